@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 import { withoutFeatures } from './script/browser-features.ts'
 import { browserArguments, findBrowser, findHeadlessShell } from './script/find-browser.mjs'
+import type { DatabaseOption } from './tests/e2e/postgres-setup.ts'
 
 const browser = findBrowser(fileURLToPath(new URL('.', import.meta.url)))
 const counts = process.env.PARVIS_COUNTS
@@ -18,8 +19,9 @@ function launch(executablePath: string | undefined) {
   }
 }
 
-export default defineConfig({
+export default defineConfig<object, DatabaseOption>({
   testDir: 'tests/e2e',
+  globalSetup: 'tests/e2e/postgres-setup.ts',
   // Two leave a quarter of two cores idle: much of a test is waiting.
   workers: 3,
   fullyParallel: true,
@@ -42,13 +44,13 @@ export default defineConfig({
       name: 'desktop',
       testIgnore: '**/*.phone.spec.ts',
       grepInvert: /@viewer/,
-      use: { viewport: { width: 1280, height: 800 } },
+      use: { database: 'postgres', viewport: { width: 1280, height: 800 } },
     },
     {
       // These tests need the browser's PDF viewer.
       name: 'desktop with viewer',
       grep: /@viewer/,
-      use: { viewport: { width: 1280, height: 800 }, launchOptions: launch(browser) },
+      use: { database: 'postgres', viewport: { width: 1280, height: 800 }, launchOptions: launch(browser) },
     },
     {
       name: 'phone',

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import pg from 'pg'
 import type { BuiltServer } from '../tests/support/built-server.ts'
+import { databaseOf } from '../tests/support/database-template.ts'
 
 /** The administrator's list with 100,000 users. */
 
@@ -8,7 +9,7 @@ export const userCount = 100_000
 
 /** Writes directly into the embedded database, whose socket is in the data folder. */
 export async function seedUsers(server: BuiltServer): Promise<void> {
-  const client = new pg.Client({ host: server.dataDir, port: 5432, user: 'postgres', database: 'postgres' })
+  const client = new pg.Client(databaseOf(server.storage))
   await client.connect()
   await client.query(
     `insert into users (id, email, chat_count, last_chat_at)

@@ -4,6 +4,7 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import pg from 'pg'
 import { browserArguments, findBrowser } from '../script/find-browser.mjs'
 import { type BuiltServer, startBuiltServer } from '../tests/support/built-server.ts'
+import { databaseOf } from '../tests/support/database-template.ts'
 import { logIn, type Person, signUp } from '../tests/support/people.ts'
 import { type ScriptedModel, startScriptedModel } from '../tests/support/scripted-model.ts'
 import { type ConsoleTimesMs, seedUsers, timeConsole, userCount } from './console.ts'
@@ -146,7 +147,7 @@ async function compareOpening(browser: Browser, server: BuiltServer, person: Per
 
 /** Writes directly into the embedded database, whose socket is in the data folder. Returns the chat's id. */
 async function seedChat(server: BuiltServer, person: Person, messages: number): Promise<string> {
-  const client = new pg.Client({ host: server.dataDir, port: 5432, user: 'postgres', database: 'postgres' })
+  const client = new pg.Client(databaseOf(server.storage))
   await client.connect()
   const id = crypto.randomUUID()
   await client.query(

@@ -6,8 +6,8 @@ import { settings } from './fixtures.ts'
 /** Against a server that requires a reason. */
 const test = base.extend({
   server: [
-    async ({ model }, use) => {
-      const server = await startBuiltServer({ ...settings(model), REQUIRE_ACCESS_REASON: 'on' })
+    async ({ model, template }, use) => {
+      const server = await startBuiltServer({ ...settings(model), REQUIRE_ACCESS_REASON: 'on' }, template)
       await use(server)
       await server.close()
     },

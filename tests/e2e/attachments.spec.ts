@@ -347,7 +347,7 @@ test('an expired link is replaced, a PDF opens in a new tab, and a missing file 
     await tab.close()
   })
 
-  await removeStoredFiles(server.dataDir)
+  await removeStoredFiles(server.storage.DATA_DIR)
   await page.reload()
   await expect(attachments(page)).toHaveText([
     /letter\.png.*This file is no longer available\./,

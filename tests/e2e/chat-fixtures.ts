@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test'
 import pg from 'pg'
 import type { BuiltServer } from '#tests/support/built-server.ts'
+import { databaseOf } from '#tests/support/database-template.ts'
 import { signUp, type Person as User } from '#tests/support/people.ts'
 import { test as base, browserStorage } from './fixtures.ts'
 
@@ -50,7 +51,7 @@ export async function seedChats(
   owner: User,
   chats: readonly SeededChat[],
 ): Promise<string[]> {
-  const client = new pg.Client({ host: server.dataDir, port: 5432, user: 'postgres', database: 'postgres' })
+  const client = new pg.Client(databaseOf(server.storage))
   await client.connect()
   const ids: string[] = []
   for (const [index, { title, messages = 0 }] of chats.entries()) {

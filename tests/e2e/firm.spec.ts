@@ -148,8 +148,8 @@ const test = base.extend<{ firmDir: string }>({
     await rm(folder, { recursive: true })
   },
   server: [
-    async ({ firmDir }, use) => {
-      const server = await startBuiltServer({ FIRM_DIR: firmDir })
+    async ({ firmDir, template }, use) => {
+      const server = await startBuiltServer({ FIRM_DIR: firmDir }, template)
       await use(server)
       await server.close()
     },

@@ -1,7 +1,9 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test'
 import { type BuiltServer, startBuiltServer } from '#tests/support/built-server.ts'
+import type { PostgresTemplate } from '#tests/support/database-template.ts'
 import { shippedLibrary } from '#tests/support/libraries.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
+import { type DatabaseOption, sharedTemplate } from './postgres-setup.ts'
 
 /**
  * Fixtures of all browser tests: each worker has its own built server in front of its own scripted model. A console
@@ -26,7 +28,9 @@ type TestFixtures = {
  * Each is started when the first test of a worker uses it. They are all here because a file with a worker fixture of its
  * own would need another worker, with another browser.
  */
-type WorkerFixtures = {
+type WorkerFixtures = DatabaseOption & {
+  /** What the worker's servers copy their database from; undefined: theirs is embedded. */
+  template: PostgresTemplate | undefined
   model: ScriptedModel
   workerServer: BuiltServer
   /** Has the sheets that come with the product. */
@@ -44,6 +48,11 @@ let people = 0
 const perWorker = { scope: 'worker', timeout: 60_000 } as const
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  database: ['embedded', { scope: 'worker', option: true }],
+  template: [
+    ({ database }, use) => use(database === 'postgres' ? sharedTemplate() : undefined),
+    { scope: 'worker' },
+  ],
   model: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture uses from its pattern.
     async ({}, use) => {
@@ -53,14 +62,19 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  workerServer: [({ model }, use) => serve(model, {}, use), perWorker],
-  libraryServer: [({ model }, use) => serve(model, { LIBRARY_DIR: shippedLibrary }, use), perWorker],
+  workerServer: [({ model, template }, use) => serve({ model, template }, {}, use), perWorker],
+  libraryServer: [
+    ({ model, template }, use) => serve({ model, template }, { LIBRARY_DIR: shippedLibrary }, use),
+    perWorker,
+  ],
   newServer: [
-    ({ model }, use) => serve(model, { OPENAI_BASE_URL: '', LIBRARY_DIR: shippedLibrary }, use),
+    ({ model, template }, use) =>
+      serve({ model, template }, { OPENAI_BASE_URL: '', LIBRARY_DIR: shippedLibrary }, use),
     perWorker,
   ],
   budgetServer: [
-    ({ model }, use) => serve(model, { BUDGETS: 'on', BUDGET_QUESTIONS_PER_DAY: '2' }, use),
+    ({ model, template }, use) =>
+      serve({ model, template }, { BUDGETS: 'on', BUDGET_QUESTIONS_PER_DAY: '2' }, use),
     perWorker,
   ],
   // A separate fixture: replacing a worker fixture in a file would start another worker with its own browser.
@@ -98,11 +112,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 })
 
 async function serve(
-  model: ScriptedModel,
+  { model, template }: Pick<WorkerFixtures, 'model' | 'template'>,
   env: Record<string, string>,
   use: (server: BuiltServer) => Promise<void>,
 ): Promise<void> {
-  const server = await startBuiltServer({ ...settings(model), ...env })
+  const server = await startBuiltServer({ ...settings(model), ...env }, template)
   await use(server)
   await server.close()
 }

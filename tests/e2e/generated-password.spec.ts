@@ -2,15 +2,16 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, type Page } from '@playwright/test'
+import type { StorageSettings } from '#tests/support/database-template.ts'
 import { expectAccessible } from './accessibility-checks.ts'
 import { openConsole, signIn, test } from './admin-fixtures.ts'
 
 const command = fileURLToPath(new URL('../../dist/server/admin.mjs', import.meta.url))
 
 /** As the operator does at the terminal, while the server is running. */
-async function giveGeneratedPassword(dataDir: string, email: string): Promise<string> {
+async function giveGeneratedPassword(storage: StorageSettings, email: string): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, [command, 'reset-password', email], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+    env: { PATH: process.env.PATH, ...storage },
   })
   return /^ {2}(\S+)$/m.exec(stdout)?.[1] ?? ''
 }
@@ -25,7 +26,7 @@ test('an administrator with a generated password sees a notice until they choose
   user,
 }) => {
   await adminCalls.call('/api/admin/promote', { method: 'POST', json: { userId: user.id } })
-  const password = await giveGeneratedPassword(server.dataDir, user.email)
+  const password = await giveGeneratedPassword(server.storage, user.email)
   await signIn(page, server.url, { email: user.email, password })
   await openConsole(page)
   await expect(notice(page)).toBeVisible()

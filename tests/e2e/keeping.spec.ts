@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import pg from 'pg'
 import type { BuiltServer } from '#tests/support/built-server.ts'
+import { databaseOf } from '#tests/support/database-template.ts'
 import type { Person } from '#tests/support/people.ts'
 import { expectAccessible } from './accessibility-checks.ts'
 import { chatLink, openMenu, seedChats, sidebar, test, toast } from './chat-fixtures.ts'
@@ -158,7 +159,7 @@ test('a temporary conversation leaves nothing behind when it is closed, left or 
 
 /** Counts temporary chats too. */
 async function countChats(server: BuiltServer, owner: Person): Promise<number> {
-  const client = new pg.Client({ host: server.dataDir, port: 5432, user: 'postgres', database: 'postgres' })
+  const client = new pg.Client(databaseOf(server.storage))
   await client.connect()
   try {
     const { rows } = await client.query('select from chats where user_id = $1', [owner.id])

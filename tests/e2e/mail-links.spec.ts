@@ -13,8 +13,8 @@ const test = base.extend<{ mail: MailSink }>({
     await mail.close()
   },
   server: [
-    async ({ mail }, use) => {
-      const server = await startBuiltServer({ SMTP_URL: mail.url, AUTH_LIMITS: 'off' })
+    async ({ mail, template }, use) => {
+      const server = await startBuiltServer({ SMTP_URL: mail.url, AUTH_LIMITS: 'off' }, template)
       await use(server)
       await server.close()
     },

@@ -2,15 +2,16 @@ import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { copyDataDir, migratedDataDir } from './database-template.ts'
+import { type PostgresTemplate, type StorageSettings, storageIn } from './database-template.ts'
 import { scratchFolder } from './scratch.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
 
-/** The built server with its own data folder, to be stopped and started again under an open page. */
+/** The built server with its own data, to be stopped and started again under an open page. */
 export type BuiltServer = {
   /** Stays the same across restarts, so that an open page finds the server again. */
   url: string
-  dataDir: string
+  /** For the product's commands. */
+  storage: StorageSettings
   start(): Promise<void>
   /** Stops it gracefully, then starts it again. */
   restart(): Promise<void>
@@ -20,14 +21,18 @@ export type BuiltServer = {
   close(): Promise<void>
 }
 
-export async function startBuiltServer(env: Record<string, string> = {}): Promise<BuiltServer> {
+/** On the embedded database, unless a template is given. */
+export async function startBuiltServer(
+  env: Record<string, string> = {},
+  template?: PostgresTemplate,
+): Promise<BuiltServer> {
   const dataDir = await scratchFolder('built')
-  await copyDataDir(await migratedDataDir(), dataDir)
+  const storage = await storageIn(dataDir, template)
   const port = await freePort()
   let running: ServerProcess | undefined
   let unexpectedExit: string | undefined
   const start = async () => {
-    const server = await startServerProcess({ PORT: String(port), DATA_DIR: dataDir, ...env })
+    const server = await startServerProcess({ PORT: String(port), ...storage, ...env })
     running = server
     void server.ended.then(code => {
       if (running === server) unexpectedExit = `The server exited by itself (${code}):\n${server.output()}`
@@ -41,7 +46,7 @@ export async function startBuiltServer(env: Record<string, string> = {}): Promis
   await start()
   return {
     url: `http://127.0.0.1:${port}`,
-    dataDir,
+    storage,
     start,
     restart: async () => {
       await end('SIGTERM')

@@ -15,6 +15,11 @@ export type DatabaseTemplate = { runDir: string } & (
   | { kind: 'postgres'; adminUrl: string; name: string; prefix: string }
 )
 
+export type PostgresTemplate = DatabaseTemplate & { kind: 'postgres' }
+
+/** Settings of a server. */
+export type StorageSettings = { DATA_DIR: string; DATABASE_URL?: string }
+
 export type OpenTemplate = { template: DatabaseTemplate; close(): Promise<void> }
 
 const cache = fileURLToPath(new URL('../../node_modules/.cache/parvis-test', import.meta.url))
@@ -57,6 +62,32 @@ export async function migratedDataDir(): Promise<string> {
   await cacheFolder(fresh, dataDir)
   await rm(fresh, { recursive: true, force: true })
   return dataDir
+}
+
+/**
+ * A migrated, empty database for one server, whose data folder is still empty. It is embedded if no template is given.
+ */
+export async function storageIn(folder: string, template?: PostgresTemplate): Promise<StorageSettings> {
+  if (template) return { DATA_DIR: folder, DATABASE_URL: await copyDatabase(template, template.name) }
+  await copyDataDir(await migratedDataDir(), folder)
+  return { DATA_DIR: folder }
+}
+
+/** How a test connects to the database of a running server. */
+export function databaseOf({ DATA_DIR, DATABASE_URL }: StorageSettings): pg.ClientConfig {
+  if (DATABASE_URL !== undefined) return { connectionString: DATABASE_URL }
+  return { host: DATA_DIR, port: 5432, user: 'postgres', database: 'postgres' }
+}
+
+/** The address of a new database: a copy of `from`. */
+export async function copyDatabase({ adminUrl, prefix }: PostgresTemplate, from: string): Promise<string> {
+  const name = `${prefix}${randomBytes(6).toString('hex')}`
+  await asAdmin(adminUrl, async client => {
+    // Only one session at a time can copy a template.
+    await client.query('select pg_advisory_lock(4711)')
+    await client.query(`create database ${name} template ${from}`)
+  })
+  return databaseUrl(adminUrl, name)
 }
 
 /** Copies a data folder into an empty folder, for one server. */

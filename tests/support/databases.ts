@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import { asAdmin, copyDataDir, type DatabaseTemplate, databaseUrl } from './database-template.ts'
+import { copyDatabase, copyDataDir, type DatabaseTemplate } from './database-template.ts'
 import { noLibrary } from './libraries.ts'
 
 /**
@@ -63,17 +62,4 @@ export async function freshDatabaseUrl(): Promise<string | undefined> {
 export async function emptyDatabaseUrl(): Promise<string | undefined> {
   const template = inject('databaseTemplate')
   return template.kind === 'postgres' ? copyDatabase(template, 'template0') : undefined
-}
-
-async function copyDatabase(
-  template: DatabaseTemplate & { kind: 'postgres' },
-  from: string,
-): Promise<string> {
-  const name = `${template.prefix}${randomBytes(6).toString('hex')}`
-  await asAdmin(template.adminUrl, async client => {
-    // Only one session at a time can copy a template.
-    await client.query('select pg_advisory_lock(4711)')
-    await client.query(`create database ${name} template ${from}`)
-  })
-  return databaseUrl(template.adminUrl, name)
 }

@@ -1,0 +1,25 @@
+import { openTemplate, type PostgresTemplate } from '#tests/support/database-template.ts'
+import { postgresIsMissing } from '#tests/support/postgres-cluster.ts'
+
+/**
+ * Playwright's global setup: one PostgreSQL for the servers of all workers. A server needs a third of the processor time
+ * that the embedded database takes to start. Without PostgreSQL, all tests run on the embedded one.
+ */
+
+/** Workers inherit the environment. */
+const variable = 'PARVIS_TEST_TEMPLATE'
+
+/** The option of a project: which database its servers use. */
+export type DatabaseOption = { database: 'embedded' | 'postgres' }
+
+export default async function setUp(): Promise<(() => Promise<void>) | undefined> {
+  if (postgresIsMissing()) return undefined
+  const { template, close } = await openTemplate('postgres')
+  process.env[variable] = JSON.stringify(template)
+  return close
+}
+
+export function sharedTemplate(): PostgresTemplate | undefined {
+  const template = process.env[variable]
+  return template === undefined ? undefined : (JSON.parse(template) as PostgresTemplate)
+}
