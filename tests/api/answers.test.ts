@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import { Readable } from 'node:stream'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Message, messagePageSchema } from '#shared/chat.ts'
 import { pauseAnswer } from '#tests/support/held-answer.ts'
@@ -137,6 +138,24 @@ describe('asking a question', () => {
     const input = JSON.stringify(answersTo(question)[0]?.body.input)
     expect(input).toContain('bbbb')
     expect(input).not.toContain('aaaa')
+  })
+
+  it('begins questions of a long chat with the same turn, for the provider’s prompt cache (F-11)', async () => {
+    const { chatId } = await person.ask('Bonjour')
+    const count = 120
+    await sql`insert into messages (id, chat_id, position, role, content, status)
+      select gen_random_uuid(), ${chatId}, n, case n % 2 when 0 then 'user' else 'assistant' end, 'Turn ' || n, 'complete'
+      from generate_series(2, ${count - 1}) as n`.execute(app.db)
+    await sql`update chats set message_count = ${count} where id = ${chatId}`.execute(app.db)
+    const inputs: unknown[][] = []
+    for (const question of ['et une', 'et deux', 'et trois']) {
+      await person.ask(question, { chatId })
+      inputs.push(answersTo(question)[0]?.body.input as unknown[])
+    }
+    const [first = [], second = [], third = []] = inputs
+    expect(first.length).toBeGreaterThan(75)
+    expect(second.slice(0, first.length)).toEqual(first)
+    expect(third.slice(0, second.length)).toEqual(second)
   })
 
   it('lets the model name the chat, unless the user renamed it first (F-10)', async () => {

@@ -25,6 +25,7 @@ import type { AnswerRegistry } from './answer-registry.ts'
 import { type Excerpts, findExcerpts } from './library-excerpts.ts'
 import type { LoadedAttachments } from './load-attachments.ts'
 import { referenceBudget, referenceText } from './reference-text.ts'
+import { trimHistory } from './trim-history.ts'
 
 /** What answering depends on: one instance for the whole server. */
 export type AnswerDeps = {
@@ -143,7 +144,9 @@ async function historyOf(
   { textLength }: LoadedAttachments,
 ): Promise<HistoryTurn[]> {
   if (position === 0) return []
-  return history ?? (await listHistory(deps.db, chatId, position, historyLimits(deps, content, textLength)))
+  return trimHistory(
+    history ?? (await listHistory(deps.db, chatId, position, historyLimits(deps, content, textLength))),
+  )
 }
 
 function lookUp(

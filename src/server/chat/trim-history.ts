@@ -1,0 +1,19 @@
+import type { HistoryTurn } from '#server/store/history.ts'
+
+/** At most one turn in this many is left out although it would fit. */
+const maxTrimmedShare = 4
+
+/**
+ * The turns that are sent, of those that fit. While the whole chat fits, all of them. Then a few of the oldest are left out
+ * as well, so that several questions in a row begin with the same turn: a provider's prompt cache applies only up to the
+ * first difference, and one turn less at the beginning changes everything after it (F-11).
+ *
+ * The positions at which a chat may begin are multiples of a power of two, about a quarter of the turns apart.
+ */
+export function trimHistory(fitting: readonly HistoryTurn[]): HistoryTurn[] {
+  const first = fitting[0]?.position ?? 0
+  if (first === 0) return [...fitting]
+  const step = 2 ** Math.floor(Math.log2(Math.max(1, fitting.length / maxTrimmedShare)))
+  const start = Math.ceil(first / step) * step
+  return fitting.filter(({ position }) => position >= start)
+}
