@@ -39,6 +39,7 @@ export async function run(): Promise<void> {
     await compareStreams(browser, server, person, model)
     await compareOpening(browser, server, person)
     await weigh(browser, server, person)
+    await measureBlocking(browser, server, person)
     await measureConsole(browser, server)
   } finally {
     await browser.close()
@@ -230,6 +231,35 @@ async function scriptsOf(
   const sizes = (await Promise.all(bodies)).map(body => gzipSync(body, { level: 9 }).length)
   await page.context().close()
   return (sizes.reduce((sum, size) => sum + size, 0) / 1024).toFixed(1)
+}
+
+/** How long input would have waited while the page loaded: of each task over 50 ms, what exceeds 50 ms. */
+async function measureBlocking(browser: Browser, server: BuiltServer, person: Person): Promise<void> {
+  const results = { login: [] as number[], chat: [] as number[] }
+  for (let round = 0; round < rounds; round += 1) {
+    results.login.push(await blockedMs(await (await browser.newContext()).newPage(), `${server.url}/login`))
+    results.chat.push(await blockedMs(await signedInPage(browser, person), server.url))
+  }
+  console.log(
+    `blocking time while loading: ${median(results.login).toFixed(0)} ms before sign-in, ${median(results.chat).toFixed(0)} ms for the chat (target: 50)`,
+  )
+}
+
+async function blockedMs(page: Page, url: string): Promise<number> {
+  await page.addInitScript(() => {
+    const tasks: number[] = []
+    Object.assign(window, { tasks })
+    new PerformanceObserver(list => {
+      for (const { duration } of list.getEntries()) tasks.push(duration - 50)
+    }).observe({ type: 'longtask', buffered: true })
+  })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuThrottling })
+  await page.goto(url)
+  await page.waitForLoadState('networkidle')
+  const tasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks)
+  await page.context().close()
+  return tasks.reduce((sum, ms) => sum + ms, 0)
 }
 
 async function measureConsole(browser: Browser, server: BuiltServer): Promise<void> {

@@ -96,15 +96,15 @@ function pipeTarget(pipe: Measured): Target {
 }
 
 /** Called in reverse order. */
-type Closers = (() => Promise<unknown>)[]
+export type Closers = (() => Promise<unknown>)[]
 
-type Server = { server: Measured; database: pg.ClientConfig }
+export type Server = { server: Measured; database: pg.ClientConfig; env: Record<string, string> }
 
-async function startServer(
+export async function startServer(
   kind: Databases[number],
   upstream: string,
   program: string,
-  { hasLibrary, nodeFlags = [] }: ServerOptions,
+  { hasLibrary, nodeFlags = [] }: Omit<ServerOptions, 'programs'>,
   closers: Closers,
 ): Promise<Server> {
   const dataDir = await mkdtemp(join(tmpdir(), 'parvis-bench-'))
@@ -134,7 +134,7 @@ async function startServer(
   const server = await start(program, env, nodeFlags)
   closers.push(server.stop)
   const embedded = { host: dataDir, port: 5432, user: 'postgres', database: 'postgres' }
-  return { server, database: kind === 'postgres' ? { connectionString: url } : embedded }
+  return { server, env, database: kind === 'postgres' ? { connectionString: url } : embedded }
 }
 
 /** One target asks in existing chats. The other begins a new chat with each question. */
@@ -143,19 +143,13 @@ async function parvisTargets(
   process: Measured,
   database: pg.ClientConfig,
 ): Promise<Target[]> {
-  const url = `http://127.0.0.1:${process.port}`
-  const people: Person[] = []
-  for (let user = 0; user < userCount; user += 1) people.push(await signUp(url))
+  const people = await signUpAll(process)
   const chats = await seedChats(
     database,
     people.map(person => person.id),
+    { chatsPerUser, messagesPerChat: 2 },
   )
-  const relay: Relay = {
-    process,
-    readLoopDelayMs: () => readLoopDelayMs(url),
-    // The embedded database is in the process, whose processor time includes it.
-    readDatabaseCpuMs: async () => (database.connectionString ? readDatabaseCpuMs(database) : 0),
-  }
+  const relay = relayOf(process, database)
   let asked = 0
   const targetOf = (name: string, isNew: boolean): Target => ({
     name: `${server}, ${name}`,
@@ -167,35 +161,63 @@ async function parvisTargets(
       asked += 1
       const person = people[asked % userCount] as Person
       const own = chats.get(person.id) ?? []
-      const content = `Question ${asked} : mon propriétaire ne rend pas mon dépôt de garantie, que faire ?`
-      const chatId = isNew ? undefined : own[Math.floor(asked / userCount) % own.length]
-      // As the page sends it.
-      const body = { clientMessageId: randomUUID(), chatId, messages: [{ role: 'user', content }] }
-      return {
-        headers: { authorization: `Bearer ${person.token}`, 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      }
+      return questionFrom(person, isNew ? undefined : own[Math.floor(asked / userCount) % own.length], asked)
     },
   })
   return [targetOf('existing chat', false), targetOf('new chat', true)]
 }
 
-/** Existing chats, written directly into the database. Returns their ids by user. */
-async function seedChats(database: pg.ClientConfig, userIds: string[]): Promise<Map<string, string[]>> {
+/** The request of a question, as the page sends it. */
+export function questionFrom(
+  person: Person,
+  chatId: string | undefined,
+  number: number,
+): ReturnType<Target['next']> {
+  const content = `Question ${number} : mon propriétaire ne rend pas mon dépôt de garantie, que faire ?`
+  return {
+    headers: { authorization: `Bearer ${person.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ clientMessageId: randomUUID(), chatId, messages: [{ role: 'user', content }] }),
+  }
+}
+
+export async function signUpAll({ port }: Measured): Promise<Person[]> {
+  const people: Person[] = []
+  for (let user = 0; user < userCount; user += 1) people.push(await signUp(`http://127.0.0.1:${port}`))
+  return people
+}
+
+export function relayOf(process: Measured, database: pg.ClientConfig): Relay {
+  return {
+    process,
+    readLoopDelayMs: () => readLoopDelayMs(`http://127.0.0.1:${process.port}`),
+    // The embedded database is in the process, whose processor time includes it.
+    readDatabaseCpuMs: async () => (database.connectionString ? readDatabaseCpuMs(database) : 0),
+  }
+}
+
+/**
+ * Existing chats, written directly into the database, with no words for the search, which a job would otherwise write
+ * during the measurement. Returns their ids by user.
+ */
+export async function seedChats(
+  database: pg.ClientConfig,
+  userIds: string[],
+  { chatsPerUser, messagesPerChat }: { chatsPerUser: number; messagesPerChat: number },
+): Promise<Map<string, string[]>> {
   const client = new pg.Client(database)
   await client.connect()
   const { rows } = await client.query<{ id: string; user_id: string }>(
-    `insert into chats (id, user_id, title, message_count, last_message_at)
-      select gen_random_uuid(), user_id, 'Mon bail', 2, now()
+    `insert into chats (id, user_id, title, message_count, last_message_at, searchable_at)
+      select gen_random_uuid(), user_id, 'Mon bail', $3::integer, now(), now()
       from unnest($1::uuid[]) as user_id, generate_series(1, $2::integer) returning id, user_id`,
-    [userIds, chatsPerUser],
+    [userIds, chatsPerUser, messagesPerChat],
   )
   await client.query(
     `insert into messages (id, chat_id, position, role, content, status)
-      select gen_random_uuid(), chat_id, n, case n when 0 then 'user' else 'assistant' end,
-        repeat('Une phrase de longueur moyenne. ', case n when 0 then 3 else 20 end), 'complete'
-      from unnest($1::uuid[]) as chat_id, generate_series(0, 1) n`,
-    [rows.map(row => row.id)],
+      select gen_random_uuid(), chat_id, n, case n % 2 when 0 then 'user' else 'assistant' end,
+        'Message ' || n || '. ' || repeat('Une phrase de longueur moyenne. ', case n % 2 when 0 then 3 else 20 end), 'complete'
+      from unnest($1::uuid[]) as chat_id, generate_series(0, $2::integer - 1) n`,
+    [rows.map(row => row.id), messagesPerChat],
   )
   await client.query('analyze')
   await client.end()

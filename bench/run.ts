@@ -1,12 +1,19 @@
-/** `npm run bench -- NAME`: figures as ratios to a baseline measured in the same run. These are not tests. */
+/** `npm run bench`, or `npm run bench -- NAME`: figures as ratios to a baseline measured in the same run, not tests. */
 
 const benches: Record<string, () => Promise<{ run(): Promise<void> }>> = {
-  pages: () => import('./pages.ts'),
   relay: () => import('./relay.ts'),
+  growth: () => import('./growth.ts'),
+  pages: () => import('./pages.ts'),
   storage: () => import('./storage.ts'),
 }
 
-const name = process.argv[2] ?? ''
-const bench = benches[name]
-if (bench) await (await bench()).run()
-else console.log(`npm run bench -- ${Object.keys(benches).join(' | ')}`)
+const [, , name] = process.argv
+const chosen = name === undefined ? Object.keys(benches) : [name]
+const startedMs = performance.now()
+for (const one of chosen) {
+  const bench = benches[one]
+  if (!bench) throw new Error(`There is no benchmark ${one}: ${Object.keys(benches).join(', ')}.`)
+  console.log(`\n${one}`)
+  await (await bench()).run()
+}
+console.log(`\nin ${((performance.now() - startedMs) / 1_000).toFixed(0)} s`)

@@ -27,6 +27,10 @@ export async function seed(url: string, size: Size): Promise<void> {
 function statements({ users, chatsPerUser, longList, longChat }: Size): string[] {
   return [
     'set max_parallel_workers_per_gather = 0',
+    // The rows refer to one another correctly, and millions of checks take most of the time.
+    'set session_replication_role = replica',
+    "set maintenance_work_mem = '512MB'",
+    "set work_mem = '256MB'",
     `insert into users (id, email, created_at)
       select gen_random_uuid(), 'person' || n || '@example.fr', now() - n * interval '1 minute'
       from generate_series(1, ${users}) n`,
@@ -42,8 +46,8 @@ function statements({ users, chatsPerUser, longList, longChat }: Size): string[]
     insertMessages(
       `select id, ${messagesPerChat} as count from chats where message_count = ${messagesPerChat}`,
     ),
-    `insert into chats (id, user_id, title, message_count, last_message_at)
-      values ('${longChatId}', '${longListOwner}', 'long', ${longChat}, now())`,
+    `insert into chats (id, user_id, title, message_count, last_message_at, searchable_at)
+      values ('${longChatId}', '${longListOwner}', 'long', ${longChat}, now(), now())`,
     insertMessages(`select '${longChatId}'::uuid as id, ${longChat} as count`),
     `insert into generations (id, chat_id, user_id, message_id, status, model, process_id, ended_at)
       select gen_random_uuid(), m.chat_id, c.user_id, m.id, 'complete', 'gpt-4o', gen_random_uuid(), now()
@@ -53,7 +57,6 @@ function statements({ users, chatsPerUser, longList, longChat }: Size): string[]
       select m.chat_id, m.id, c.user_id, m.created_at, hashtext(m.content), array_to_tsvector(array['une', 'repons', 'de', 'longueur', 'moyen']
         || array(select 'mot' || n from generate_series(m.position % 10, case when m.role = 'user' then 20 else 110 end) n))
       from messages m join chats c on c.id = m.chat_id`,
-    'update chats set searchable_at = last_message_at',
     `update users set chat_count = totals.count, last_chat_at = totals.newest
       from (select user_id, count(*) as count, max(created_at) as newest from chats group by user_id) totals
       where totals.user_id = users.id`,
@@ -71,11 +74,12 @@ export const admin = '00000000-0000-4000-8000-000000000002'
 export const longChatId = '00000000-0000-4000-8000-000000000003'
 
 function insertChats(owners: string): string {
-  return `insert into chats (id, user_id, title, created_at, message_count, last_message_at)
+  return `insert into chats (id, user_id, title, created_at, message_count, last_message_at, searchable_at)
     select gen_random_uuid(), id, 'Chat ' || n, at,
-      case when n % ${chatsPerChatWithMessages} = 0 then ${messagesPerChat} else (n % 7)::integer end, at + n % 100 * interval '1 hour'
+      case when n % ${chatsPerChatWithMessages} = 0 then ${messagesPerChat} else (n % 7)::integer end, newest, newest
     from (select *, row_number() over () as n from ${owners}) numbered,
-      lateral (select now() - interval '400 days' + n * interval '20 seconds' as at) moment`
+      lateral (select now() - interval '400 days' + n * interval '20 seconds' as at) moment,
+      lateral (select at + n % 100 * interval '1 hour' as newest) last_message`
 }
 
 function insertMessages(chats: string): string {

@@ -33,7 +33,7 @@ import { admin, longChatId, longListOwner, type Size, seed } from './storage-see
  * `npm run bench -- storage [rounds]`
  */
 
-const rounds = Number(process.argv[3] ?? 2_000)
+const rounds = Number(process.argv[3] ?? 300)
 /** Each query is measured in laps, so that a pause of this process or of the machine affects one lap, not the result. */
 const laps = 5
 const warmUps = 50
@@ -58,7 +58,7 @@ type Sample = {
 }
 
 export async function run(): Promise<void> {
-  const cluster = await openCluster(['shared_buffers=1GB'])
+  const cluster = await openCluster(['shared_buffers=1GB', 'max_wal_size=8GB'])
   try {
     for (const [name, size] of Object.entries(sizes)) await make(cluster, name, size)
     await asAdmin(cluster.url('postgres'), client => client.query('create database twin template small'))

@@ -4,10 +4,13 @@ import { createServer, type ServerResponse } from 'node:http'
  * A model server that uses almost no processor time, in the wire format of the Responses API. `PUT /pace` says how many
  * deltas of 20 characters an answer has and how far apart they are; with 0 ms, the whole answer is sent at once. A paced
  * delta contains the time at which it was sent, so that a reader can compute its delay. Each delta has one `~`, by which
- * a reader counts it. Prints its port.
+ * a reader counts it. With `records`, `GET /` compares the last request with the one before. Prints its port.
  */
 
-type Pace = { deltas: number; intervalMs: number }
+type Pace = { deltas: number; intervalMs: number; records?: boolean }
+
+/** How many bytes the last request for an answer had, and how many of them were also at the beginning of the one before. */
+export type LastRequest = { bytes: number; sameBytes: number }
 
 const frame = (type: string, fields: object) =>
   `event: ${type}\ndata: ${JSON.stringify({ type, ...fields })}\n\n`
@@ -26,6 +29,8 @@ const title = Buffer.from(head + deltaFrame('A short title', 0) + tail)
 
 let pace: Pace = { deltas: 5, intervalMs: 0 }
 let burst = burstOf(pace.deltas)
+let lastBody: Buffer = Buffer.alloc(0)
+let sameBytes = 0
 
 function burstOf(deltas: number): Buffer {
   const frames = Array.from({ length: deltas }, (_, index) => deltaFrame('un mois, pas plus.~ ', index))
@@ -46,6 +51,13 @@ function sendPaced(response: ServerResponse, { deltas, intervalMs }: Pace): void
   response.on('close', () => clearInterval(timer))
 }
 
+function record(body: Buffer): void {
+  let same = 0
+  while (same < body.length && body[same] === lastBody[same]) same += 1
+  lastBody = body
+  sameBytes = same
+}
+
 const server = createServer((request, response) => {
   const parts: Buffer[] = []
   request.on('data', part => parts.push(part))
@@ -57,11 +69,18 @@ const server = createServer((request, response) => {
       response.end()
       return
     }
+    if (request.method === 'GET') {
+      response.end(JSON.stringify({ bytes: lastBody.length, sameBytes } satisfies LastRequest))
+      return
+    }
     response.writeHead(200, { 'content-type': 'text/event-stream' })
     // A new chat also asks for its title.
     if (body.includes('Write a title')) response.end(title)
-    else if (pace.intervalMs === 0) response.end(burst)
-    else sendPaced(response, pace)
+    else {
+      if (pace.records) record(body)
+      if (pace.intervalMs === 0) response.end(burst)
+      else sendPaced(response, pace)
+    }
   })
 })
 
