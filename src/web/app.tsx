@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, startTransition, useEffect, useRef, useState } from 'react'
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter'
 import type { AppConfig } from '#shared/app-config.ts'
 import { fetchConfig } from '#web/api/app-config.ts'
@@ -79,7 +79,7 @@ function useAppConfig(attempt: number): { config: AppConfig | undefined; failed:
     fetchConfig(stop.signal).then(
       fresh => {
         applyFirmColors(fresh.firm.colors)
-        setConfig(fresh)
+        startTransition(() => setConfig(fresh))
       },
       () => {
         if (!stop.signal.aborted) setFailedAttempt(attempt)

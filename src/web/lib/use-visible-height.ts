@@ -1,11 +1,12 @@
-import { type RefObject, useLayoutEffect } from 'react'
+import { type RefObject, useEffect } from 'react'
 
 /**
  * Makes an element as high as the visible part of the page, and marks it with `data-keyboard` while a keyboard covers
  * the rest. Safari does not resize the page for its keyboard, which would hide the bottom; it moves the page instead.
  */
 export function useVisibleHeight(target: RefObject<HTMLElement | null>): void {
-  useLayoutEffect(() => {
+  // Not before the page is drawn: reading the visible height would lay it out an additional time.
+  useEffect(() => {
     const view = window.visualViewport
     if (!view) return
     const fit = () => {
