@@ -31,7 +31,7 @@ export function chatRoutes(deps: ChatDeps, allow: Allow): Hono<Env> {
     return c.json(await listOwnChats(deps.db, { userId: c.var.caller.id, ...c.req.valid('query') }))
   })
 
-  // The rate limit is in `sendQuestion`: a repeated request joins its answer and does not count.
+  // The rate limit is in `sendQuestion`: a repeated request joins its answer even beyond the limit.
   routes.post('/stream', allow.users, validJson(sendSchema), async c => {
     return streamAnswer(c, await sendQuestion(deps, senderOf(c), c.req.valid('json')))
   })
