@@ -34,7 +34,7 @@ export async function run(): Promise<void> {
     await compareAnswers(bench)
     await compareProcesses(bench)
     await countTokens(bench)
-    // Last, because the words of these long chats are written for the search for a long time afterwards.
+    // Last, because the server goes on writing the words of these long chats for the search long afterwards.
     await compareChats(bench)
   } finally {
     closeReaders()

@@ -27,7 +27,7 @@ export async function seed(url: string, size: Size): Promise<void> {
 function statements({ users, chatsPerUser, longList, longChat }: Size): string[] {
   return [
     'set max_parallel_workers_per_gather = 0',
-    // The rows refer to one another correctly, and millions of checks take most of the time.
+    // The rows refer to one another correctly, and millions of checks would take most of the time.
     'set session_replication_role = replica',
     "set maintenance_work_mem = '512MB'",
     "set work_mem = '256MB'",

@@ -29,7 +29,7 @@ import { admin, longChatId, longListOwner, type Size, seed } from './storage-see
 /**
  * How the cost of lists depends on the number of other users' rows: each query of the sidebar and of the console, on a
  * database with 100,000 users and a million chats and on one with 1,000 and 10,000, alternating in the same run. A copy of
- * the small one (`twin`) shows how much two equal databases differ on this machine. Needs PostgreSQL on this machine.
+ * the small one (`twin`) shows how much the times of two identical databases differ. Needs PostgreSQL on this machine.
  * `npm run bench -- storage [rounds]`
  */
 

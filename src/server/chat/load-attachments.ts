@@ -120,7 +120,7 @@ function addNote(task: Task, upload: ContextUpload, description: string): void {
   add(task, upload, { type: 'text', text })
 }
 
-/** Adds a remark on one of the question's own files. Earlier files had their remarks under an earlier question. */
+/** Adds a remark on one of the question's own files. Earlier files had theirs with an earlier question. */
 function addRemark(task: Task, sentence: string, upload?: ContextUpload): void {
   if (upload && !isOwn(task, upload)) return
   task.loaded.remarks.push(sentence)

@@ -101,7 +101,7 @@ function createAlarm() {
   }
 }
 
-/** The process that ended the answer has usually logged this. It has not if it died. */
+/** Usually, the process that wrote the answer has logged this already, but not if it died. */
 function appendInterruption(answer: AnswerBuffer, language: Language): void {
   if (answer.entries.some(entry => entry.event.type === 'error')) return
   append(answer, { type: 'error', code: 'interrupted', message: errorSentence('model_cut', language) })

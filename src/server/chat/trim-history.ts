@@ -4,11 +4,12 @@ import type { HistoryTurn } from '#server/store/history.ts'
 const maxTrimmedShare = 4
 
 /**
- * The turns that are sent, of those that fit. While the whole chat fits, all of them. Then a few of the oldest are left out
- * as well, so that several questions in a row begin with the same turn: a provider's prompt cache applies only up to the
- * first difference, and one turn less at the beginning changes everything after it (F-11).
+ * The turns that are sent, of those that fit. All are sent while the whole chat fits. After that, a few of the oldest
+ * are left out as well, so that several questions in a row begin with the same turn: a provider's prompt cache applies
+ * only up to the first difference, and one turn fewer at the beginning changes everything after it (F-11).
  *
- * The positions at which a chat may begin are multiples of a power of two, about a quarter of the turns apart.
+ * The positions at which a chat may begin are multiples of a power of two: an eighth to a quarter of the turns that
+ * fit.
  */
 export function trimHistory(fitting: readonly HistoryTurn[]): HistoryTurn[] {
   const first = fitting[0]?.position ?? 0

@@ -164,7 +164,7 @@ export async function removeChat(db: Db, { chatId, userId }: ChatKey): Promise<b
   })
 }
 
-/** Removes temporary chats whose time is over, with all that belongs to them. A limit keeps the statement short. */
+/** Removes temporary chats that have expired, with all that belongs to them. A limit keeps the statement short. */
 export async function removeExpiredChats(db: Db, limit: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('chats')

@@ -19,9 +19,9 @@ const maxBatchChats = 50
 const maxBatchMessages = 1_000
 
 /**
- * Removes the chats that have been due for the longest, with all that belongs to them, and writes one audit entry. Returns
- * how many, and 0 once all are removed. Never waits for a chat or an owner in use: these are left for a later call. Two
- * processes that call this at once never remove the same chat.
+ * Removes the chats that have been due for the longest, with all that belongs to them, and writes one audit entry.
+ * Returns how many, and 0 once no more can be removed now. Never waits for a chat or an owner in use: these are left
+ * for a later call. Two processes that call this at once never remove the same chat.
  */
 export async function removeOldChats(db: Db, days: number): Promise<number> {
   const batch = await findBatch(db, days)

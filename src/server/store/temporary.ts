@@ -8,5 +8,5 @@ export const firstExpiry = sql<Date>`now() + ${sql.lit(temporaryChatHours)} * in
 /** Null for chats that are not temporary. */
 export const renewedExpiry = sql<Date | null>`case when expires_at is not null then ${firstExpiry} end`
 
-/** False for a temporary chat whose time is over, even if it has not been removed yet. */
+/** False for a temporary chat that has expired, even if it has not been removed yet. */
 export const isOpen = sql<boolean>`(expires_at is null or expires_at > now())`

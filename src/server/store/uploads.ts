@@ -103,7 +103,7 @@ export type ContextUpload = {
   providerFileId: string | null
 }
 
-/** Longer than an answer takes: the copy must not expire before the answer ends. */
+/** Longer than an answer takes with the default MODEL_TOTAL_SECONDS: the copy must not expire before the answer ends. */
 const copyMargin = sql`interval '30 minutes'`
 
 /**

@@ -29,7 +29,10 @@ export function simpleWords(text: string): string[] {
   return singleLetters(words).trim().split(/ +/)
 }
 
-/** Doubled letters are the most frequent spelling mistake: "arreté", "comissaire". */
+/**
+ * The most frequent spelling mistake is a single letter instead of a double one, or the reverse: "arreté",
+ * "comissaire".
+ */
 export function singleLetters(words: string): string {
   return words.replace(/([a-z])\1+/g, '$1')
 }
