@@ -28,7 +28,7 @@ test('a failing model is reported with a message, the partial answer stays, and 
     const partial = page.getByText('Here is the first half of an answer')
     await ask(page, 'What now? [[cut]]')
     await expect(page.getByText('Streaming error')).toBeVisible()
-    await expect(page.getByRole('article').getByText('The answer was cut off.')).toBeVisible()
+    await expect(page.getByRole('article').getByText('The answer was interrupted.')).toBeVisible()
     await expect(answer(page)).toContainText('Here is the first half of an answer')
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
     await ask(page, 'And then? [[text All is well once more.]]')

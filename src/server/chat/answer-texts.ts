@@ -96,8 +96,8 @@ const errorTexts: Record<ModelErrorCode, { en: string; fr: string }> = {
     fr: 'L’assistant a cessé de répondre. La partie reçue est enregistrée. Vous pouvez réessayer.',
   },
   model_cut: {
-    en: 'The answer was cut off. Your partial answer was saved. You can try again.',
-    fr: 'La réponse a été coupée. La partie reçue est enregistrée. Vous pouvez réessayer.',
+    en: 'The answer was interrupted. Your partial answer was saved. You can try again.',
+    fr: 'La réponse a été interrompue. La partie reçue est enregistrée. Vous pouvez réessayer.',
   },
   model_failed: {
     en: 'The assistant ran into a problem. Your partial answer was saved. You can try again.',
