@@ -33,9 +33,9 @@ export const emergencyTexts: Record<EmergencyKind, { numbers: EmergencyNumber[] 
           'A lawyer at once: one chosen by the person or the family, or the duty lawyer of the local bar (avocat de permanence). The police or the bar (ordre des avocats) will call the duty lawyer.',
           'To say nothing, and to wait for the lawyer before answering questions.',
           'A doctor. Tell the police about any illness or medicine.',
-          'To have a relative told, and the employer or the consulate.',
+          'To have a relative, the employer or the consulate informed.',
           'An interpreter. No one has to sign a statement that they do not understand or do not agree with.',
-          'If the person is under 18, the parents are told and a lawyer is compulsory.',
+          'If the person is under 18, the parents are informed and a lawyer is compulsory.',
         ],
       },
       fr: {
