@@ -232,7 +232,7 @@ describe.each(['responses', 'chat'])('an answer over the %s wire format', api =>
     expect(refused).toMatchObject({
       status: 400,
       requestId: 'req_1',
-      upstreamCode: 'invalid_prompt',
+      providerCode: 'invalid_prompt',
       attempts: 1,
     })
     expect(answered).toMatchObject({

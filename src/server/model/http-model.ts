@@ -60,7 +60,7 @@ function logAnswer(log: Log, api: string, exchange: Exchange, end: ModelEnd, sta
     code: end.type === 'error' ? end.code : undefined,
     status: lastAttempt?.status,
     requestId: lastAttempt?.requestId,
-    upstreamCode: diagnostics?.providerCode ?? lastFailure?.providerCode,
+    providerCode: diagnostics?.providerCode ?? lastFailure?.providerCode,
     attempts: attemptCount,
     firstEventMs: firstEventMs === undefined ? undefined : Math.round(firstEventMs - startedMs),
     ms: Math.round(performance.now() - startedMs),
