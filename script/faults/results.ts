@@ -58,7 +58,7 @@ const playwrightSpec = z.object({
   ),
 })
 
-/** Throws if the report is missing or has another form. */
+/** Throws if the report is missing or has a different format. */
 export function readTrials(kind: Run['kind'], path: string): Trial[] {
   const report: unknown = JSON.parse(readFileSync(path, 'utf8'))
   return kind === 'vitest' ? fromVitest(report) : fromPlaywright(report)

@@ -47,7 +47,7 @@ export const budgetVariables = {
         .check(
           z.refine(
             value => readPrices(value) !== undefined,
-            'must be pairs like gpt-4o:2.50/10, separated by commas: prices of a million tokens in and out',
+            'must be pairs like gpt-4o:2.50/10, separated by commas: the prices of a million input tokens and of a million output tokens',
           ),
         ),
       z.transform(value => readPrices(value) ?? new Map<ModelId, Price>()),
@@ -105,7 +105,7 @@ function isTimeZone(name: string): boolean {
 
 const pricePattern = /^([^:]+):(\d+(?:\.\d+)?)\/(\d+(?:\.\d+)?)$/
 
-/** `gpt-4o:2.50/10,o3:2/8`: the choice on screen, and the prices of a million tokens in and out. */
+/** `gpt-4o:2.50/10,o3:2/8`: the choice on screen, and its prices per million input and output tokens. */
 function readPrices(value: string): Map<ModelId, Price> | undefined {
   const prices = new Map<ModelId, Price>()
   for (const pair of value.split(',')) {

@@ -19,7 +19,7 @@ const log = createLog('silent')
 
 export type Destinations = { databaseUrl?: string; s3?: true }
 
-/** The places after `--to`: a database, `s3`, or one of each. */
+/** The places after `--to`: a database, `s3`, or both. */
 export function readDestinations(args: string[]): Destinations | undefined {
   const destinations: Destinations = {}
   for (let index = 0; index < args.length; index += 2) {

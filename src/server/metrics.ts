@@ -119,7 +119,7 @@ function countModelCalls(register: Registry): Metrics['modelEnded'] {
   })
   const errors = new Counter({
     name: 'parvis_model_errors_total',
-    help: 'Calls of a model that failed, after all retries, by kind',
+    help: 'Calls to a model that failed, after all retries, by kind',
     labelNames: ['model', 'code'],
     registers: [register],
   })

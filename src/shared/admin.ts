@@ -30,7 +30,7 @@ export const chatSortSchema = z.enum([
 ])
 export type ChatSort = z.infer<typeof chatSortSchema>
 
-/** POST /api/admin/promote and demote; both answer the changed AdminUser. */
+/** POST /api/admin/promote and demote; both return the changed AdminUser. */
 export const roleChangeSchema = z.object({ userId: userIdSchema })
 
 /**

@@ -114,7 +114,7 @@ export const chatChangesSchema = z
       z.string().check(
         z.trim(),
         z.minLength(1, 'A title needs at least one character.'),
-        z.maxLength(maxTitleLength, `A title has at most ${maxTitleLength} characters.`),
+        z.maxLength(maxTitleLength, `A title can have at most ${maxTitleLength} characters.`),
         z.refine(title => !controlCharacters.test(title), 'A title cannot contain control characters.'),
       ),
     ),
@@ -124,7 +124,7 @@ export const chatChangesSchema = z
   .check(
     z.refine(
       ({ title, pinned, archived }) => [title, pinned, archived].some(change => change !== undefined),
-      'Send a title, pinned or archived.',
+      'Send at least one of title, pinned and archived.',
     ),
   )
 export type ChatChanges = z.infer<typeof chatChangesSchema>

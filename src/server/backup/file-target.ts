@@ -42,7 +42,7 @@ export async function openFileTarget(files: Files, temporaryDir: string): Promis
     }
     if (!(await readWhole(files, key))?.equals(bytes)) {
       throw new StartError(
-        `The storage returned the file ${key} with other contents, so nothing was restored.`,
+        `The storage returned the file ${key} with different contents, so nothing was restored.`,
       )
     }
   }
@@ -82,6 +82,6 @@ export async function openFileTarget(files: Files, temporaryDir: string): Promis
 
 function notEmpty(): StartError {
   return new StartError(
-    'The storage of uploads already contains files. Data is restored only into an empty place: choose another folder or bucket.',
+    'The storage of uploads already contains files. Data is restored only into empty storage: choose another folder or bucket.',
   )
 }

@@ -130,7 +130,7 @@ function openSession({ connect, run }: Trusted, { silenceMs, totalMs }: QueryTim
   let isLost = false
   let inTransaction = false
 
-  /** A lost connection is closed, and the rest of a transaction cannot go on over another one. */
+  /** A lost connection is closed, and the rest of a transaction cannot continue on another one. */
   const lose = () => {
     client?.release(true)
     client = undefined

@@ -81,7 +81,7 @@ async function openEmbeddedTarget(dataDir: string, log: Log): Promise<RowTarget>
   if (existsSync(final)) {
     await dataDirLock.release()
     throw new StartError(
-      `DATA_DIR ${dataDir} already contains a database. Data is restored only into an empty place: choose another folder.`,
+      `DATA_DIR ${dataDir} already contains a database. Data is restored only into an empty folder: choose another one.`,
     )
   }
   let server: EmbeddedServer | undefined

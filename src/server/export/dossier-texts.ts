@@ -20,7 +20,7 @@ const texts = {
     notice:
       'General legal information, written automatically by an AI. It is not legal advice and does not replace a lawyer, who must check it against your own situation.',
     partial:
-      'Answers that were stopped, interrupted or ended by an error are included as far as they were written, and marked.',
+      'Answers that were stopped, interrupted or ended by an error are included up to that point and marked as incomplete.',
     footer: 'Answers written by an AI. General legal information, not legal advice.',
     question: (number: number) => `Question ${number}`,
     answer: 'Answer from the assistant (AI)',
@@ -82,7 +82,7 @@ const texts = {
     },
     unanswered: 'Cette question n’a pas de réponse.',
     disclaimer: 'Avertissement du cabinet',
-    more: (count: number) => (count === 1 ? 'et une autre' : `et ${count} autres`),
+    more: (count: number) => `et ${count} de plus`,
   },
 } as const
 

@@ -172,7 +172,7 @@ it('lists all pages of a bucket, separately for each area', async () => {
   }
 })
 
-it('a file is not saved at a storage that falls silent, and can be saved once it answers again', async () => {
+it('a file is not saved in storage that stops responding, and can be saved once it responds again', async () => {
   const { port } = new URL(s3.env.S3_ENDPOINT ?? '')
   const proxy = await startTcpProxy(() => connect(Number(port), '127.0.0.1'))
   const env = { ...s3.env, S3_ENDPOINT: `http://127.0.0.1:${proxy.port}`, DATA_DIR: folder }

@@ -28,7 +28,7 @@ export function createSharedRateLimit(counters: CallCounters, name: string, budg
         throw new AppError(
           429,
           'too_many_requests',
-          `Too many requests. Please try again in ${seconds} seconds.`,
+          `Too many requests. Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
           { 'retry-after': String(seconds) },
         )
       }

@@ -32,7 +32,7 @@ export type SearchSettings = SearchWeights & {
   minChanceToOffer: number
   /** How far the odds of a further sheet may be behind those of the best one. */
   maxLag: number
-  /** Up to here, the second sheet counts as an equally good match. */
+  /** Up to this lag, the second sheet counts as an equally good match. */
   ambiguousLag: number
 }
 

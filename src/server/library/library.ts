@@ -4,7 +4,7 @@ import type { Sheet } from './sheet.ts'
 
 /**
  * The firm's sheets, with a search for those that answer a question. The chat quotes them or hands them to the model;
- * an empty LIBRARY_DIR means that nothing is searched.
+ * if LIBRARY_DIR contains no sheets, nothing is searched.
  */
 export type Library = {
   /** Every sheet that can be read, in the order of their file names. */

@@ -14,7 +14,7 @@ export type Wording = {
   /** For each word, one for each class, as shares of its scale: bytes, because there are two million. */
   weights: Int8Array
   scales: Float32Array
-  /** The odds of no sheet before a word is read. Those of a sheet are 0. */
+  /** The odds of no sheet before a word is read, as a logarithm, like all odds here. Those of a sheet are 0. */
   noSheet: number
 }
 
@@ -31,7 +31,7 @@ const firstStep = 2
 /** A question as people ask it counts more than one that was written for a sheet. */
 const askedShare = 4
 
-/** The odds of no sheet if no question without a sheet is known: each counts as worded like something else. */
+/** The odds of no sheet if the firm lists no questions without a sheet: the wording then counts against all sheets. */
 const withoutOthers = 3.5
 
 /**

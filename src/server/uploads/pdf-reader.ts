@@ -13,7 +13,7 @@ export type PdfReading =
     }
 
 const maxPageCount = 300
-/** The maximum for all pages together: about ten times as much as any model receives. */
+/** The maximum for all pages together: about sixty times as much as a model receives with the default HISTORY_TOKENS. */
 const maxTextLength = 2_000_000
 
 process.stdout.write(`\n${JSON.stringify(await read(await readInput()))}\n`)

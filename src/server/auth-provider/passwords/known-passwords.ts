@@ -1,5 +1,5 @@
 /**
- * The most common passwords in leaks and the most common French words, from the word lists of zxcvbn-ts. 77,000 entries,
+ * The most common passwords in leaks and the most common French words, from the word lists of zxcvbn-ts. 72,000 entries,
  * about 6 MB, loaded when the first password is chosen.
  */
 export function knownPasswords(): Promise<ReadonlySet<string>> {
