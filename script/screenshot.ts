@@ -16,20 +16,20 @@ const earlier = [
   'Returning an online purchase',
 ]
 const question = 'My landlord has kept my deposit for three months. How long may he keep it?'
-const answer = `In France, a landlord has a **fixed time** to return the deposit of a home, counted from the day the keys are handed back.
+const answer = `In France, a landlord must return the deposit within a **fixed time**, counted from the day on which you hand back the keys.
 
-| The inventory when leaving | Time to return it |
+| Move-out inventory | Time limit |
 |---|---|
-| matches the one when moving in | 1 month |
+| matches the move-in inventory | 1 month |
 | shows damage | 2 months |
 
-After that, the sum owed grows by **10 % of the monthly rent** for each month begun. Usual steps:
+After that, the amount owed grows by **10% of the monthly rent** for each month that begins. The usual steps are:
 
-1. Ask for it in writing, by registered letter, naming the date on which you returned the keys.
-2. If nothing comes, ask the *commission départementale de conciliation*: it is free.
-3. Then the court can be asked, without a lawyer up to 10,000 €.
+1. Ask for it in writing, by registered letter, and state the date on which you returned the keys.
+2. If you get no answer, apply to the *commission départementale de conciliation*: it is free.
+3. If that fails, go to court. For claims up to €10,000, you do not need a lawyer.
 
-See the [official page on the deposit](https://www.service-public.fr/particuliers/vosdroits/F31269).`
+See the [official page on deposits](https://www.service-public.fr/particuliers/vosdroits/F31269).`
 
 async function ask(page: Page, text: string): Promise<void> {
   const field = page.getByRole('textbox', { name: /Ask anything|Send a message/ })
