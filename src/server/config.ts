@@ -208,7 +208,7 @@ function checkDependencies(set: Record<string, string | undefined>, env: Environ
   for (const name of ['S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']) {
     requireTogether(set, name, 'S3_BUCKET')
   }
-  // Without PUBLIC_URL, links in mails would point to a loopback address.
+  // Without PUBLIC_URL, links in mails would contain HOST, which users may not be able to open.
   if (!isLoopbackHost(set.HOST ?? '127.0.0.1')) requireTogether(set, 'SMTP_URL', 'PUBLIC_URL')
   requireTogether(set, 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY')
   requireTogether(set, 'S3_SECRET_ACCESS_KEY', 'S3_ACCESS_KEY_ID')

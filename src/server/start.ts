@@ -69,7 +69,7 @@ function endOnSignals(composed: Composed, server: Listening, terminal: Terminal)
     }
     ending = true
     terminal.progress(
-      `\nThe server stops when the running answers are finished, within ${liveAnswersTimeoutMs / 1000} seconds. Press Ctrl-C again to stop it now.`,
+      `\nThe server stops once the running answers have ended, after ${liveAnswersTimeoutMs / 1000} seconds at the latest. Press Ctrl-C again to stop it now.`,
     )
     // In case closing hangs, for example on the database. Nothing that was confirmed as saved is lost.
     setTimeout(() => process.exit(1), shutdownTimeoutMs)

@@ -33,7 +33,7 @@ type Options = {
   noticeTimeoutSeconds: number
 }
 
-/** `notice` contains a password: it goes to the terminal, never to a log. */
+/** `notice` contains a password: it is printed, never logged. */
 export type FirstAdmin = {
   notice: string
   /** Call once the notice has been shown. Until then, if the account is unused, the next start generates a new password. */

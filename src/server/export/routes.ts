@@ -15,7 +15,7 @@ import { readAnswer, readChat } from './read-chat.ts'
 import { openRenderer } from './renderer.ts'
 import { sendArchive } from './send-archive.ts'
 
-/** Leaves a core for everything else on a small machine. */
+/** Limits the processor time that exports take from everything else on a small machine. */
 const maxExportCount = 2
 
 /** The caller's chats as files. Mounted under /api, before the other routes of chats. */

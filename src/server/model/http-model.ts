@@ -68,6 +68,6 @@ function logAnswer(log: Log, api: string, exchange: Exchange, end: ModelEnd, sta
     usage: end.usage,
   }
   if (end.type !== 'error') log.info(line, 'model answer')
-  else if (operatorCodes.has(end.code)) log.error(line, 'model refused to answer')
+  else if (operatorCodes.has(end.code)) log.error(line, 'model answer refused')
   else log.warn(line, 'model answer failed')
 }
