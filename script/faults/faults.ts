@@ -29,7 +29,8 @@ export const faults: Fault[] = [
       'tests/api/power-cut.test.ts': all,
       'tests/long/power-cut.test.ts': all,
     },
-    untried: 'a real power cut: the writes to disk are recorded, and replayed up to some moment, instead',
+    untried:
+      'a real power cut: instead, the writes to disk are recorded, and replayed up to many different moments',
   },
   {
     id: 'F2',
@@ -89,7 +90,7 @@ export const faults: Fault[] = [
       'src/web/chat/conversation/follow-answer.test.ts': all,
       'tests/e2e/asking.spec.ts': ['a reload during an answer'],
     },
-    untried: 'a laptop that sleeps: to the server it is a connection that breaks',
+    untried: 'a laptop that goes to sleep: the server sees only a broken connection',
   },
   {
     id: 'F8',
@@ -160,7 +161,7 @@ export const faults: Fault[] = [
       'src/server/http/slow-clients.test.ts': all,
       'tests/long/slow-lines.test.ts': all,
     },
-    untried: 'a cable that is pulled: a connection without any traffic comes closest to it',
+    untried: 'a pulled network cable: the closest test is a connection without any traffic',
   },
   {
     id: 'F15',
@@ -190,7 +191,7 @@ export const faults: Fault[] = [
       'tests/e2e/wrong-clock.spec.ts': ['stays signed in, asks and reads'],
       'tests/long/clock.test.ts': all,
     },
-    untried: 'a leap second, which systems spread over a day',
+    untried: 'a leap second: most systems spread it over a day',
   },
   {
     id: 'F18',
@@ -248,7 +249,7 @@ export const faults: Fault[] = [
       'tests/api/auth/untrusted-proxy.test.ts': all,
       'tests/api/operation/proxies.test.ts': all,
     },
-    untried: 'proxies other than nginx and Caddy, and the proxies of networks in between',
+    untried: 'proxies other than nginx and Caddy, and proxies in the networks between browser and server',
   },
   {
     id: 'F23',

@@ -125,7 +125,7 @@ it('a question waits 15 s for the running answer, then is refused with 409 and n
   )
 })
 
-it('a retry sends the model the question once, after the earlier turns (R-5)', async () => {
+it('a retry sends the model the question once, after the earlier turns (R-6)', async () => {
   const { chatId } = await person.ask('[[text un]] la première')
   await person.ask('[[text deux]] la seconde', { chatId })
   await readStream(await person.call(`/api/chat/${chatId}/retry`, { method: 'POST' }))

@@ -213,7 +213,7 @@ describe('a PDF that unpacks to hundreds of megabytes', () => {
     const bomb = { name: 'bombe.pdf', bytes: pdfFile({ pages: ['x'], content: bombContent(900) }) }
     const beganAt = performance.now()
     const refusal = refused([bomb])
-    let longestMs = 0
+    let maxResponseMs = 0
     let isDone = false
     void refusal.finally(() => {
       isDone = true
@@ -221,11 +221,11 @@ describe('a PDF that unpacks to hundreds of megabytes', () => {
     while (!isDone) {
       const calledAt = performance.now()
       expect((await person.call('/api/chat')).status).toBe(200)
-      longestMs = Math.max(longestMs, performance.now() - calledAt)
+      maxResponseMs = Math.max(maxResponseMs, performance.now() - calledAt)
     }
     expect(await refusal).toMatchObject({ status: 413, code: 'pdf_too_heavy' })
     // Reading the PDF takes most of the time, so a call that waited for it would take as long.
-    expect(longestMs).toBeLessThan((performance.now() - beganAt) / 3)
+    expect(maxResponseMs).toBeLessThan((performance.now() - beganAt) / 3)
   }, 60_000)
 })
 

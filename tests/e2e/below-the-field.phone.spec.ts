@@ -29,7 +29,7 @@ for (const locale of ['en-US', 'fr-FR']) {
         await browserStorage(session),
       )
       await page.goto('/')
-      const notice = page.getByText(/^(General information from|Information générale de)/)
+      const notice = page.getByText(/^(General information from|Information générale tirée de)/)
       const legal = ['Conditions d’utilisation', 'Politique de confidentialité', 'Mentions légales'].map(
         name => page.getByRole('link', { name, exact: true }),
       )

@@ -108,5 +108,7 @@ test('a notice near the field always says that an AI answers with general inform
   await isNear()
   await expect(notice).toBeInViewport()
   await page.getByRole('button', { name: 'Français' }).click()
-  await expect(page.getByText('Information générale d’une IA, et non un conseil juridique.')).toBeInViewport()
+  await expect(
+    page.getByText('Information générale rédigée par une IA, pas un conseil juridique.'),
+  ).toBeInViewport()
 })

@@ -96,7 +96,7 @@ test('an answer is read aloud by a voice of the device, each sentence marked, un
     await expect.poll(() => spoken(page)).toHaveLength(4 + sentence)
     await page.evaluate(() => window.endSentence())
   }
-  // The code was not read.
+  // The code block was not read aloud.
   expect((await spoken(page)).slice(5)).toEqual(['Keep that letter.'])
   await expect(page.getByRole('button', { name: 'Read aloud' })).toBeVisible()
 

@@ -19,7 +19,7 @@ function shown(page: Page, text: string): Locator {
 }
 
 function editField(page: Page): Locator {
-  return page.getByRole('textbox', { name: 'Your question, edited' })
+  return page.getByRole('textbox', { name: 'Edit your question' })
 }
 
 test('a question is edited in place, and its former version can be shown again with what followed it', async ({

@@ -15,7 +15,7 @@ async function writesAnswer(server: ServerProcess): Promise<boolean> {
 }
 
 it.skipIf(isEmbedded)(
-  'if one of two processes behind nginx is killed during an answer, its reader is told, the text is kept, and a retry works (F-7)',
+  'if one of two processes behind nginx is killed during an answer, its reader gets an error, the text is saved, and a retry works (F-7)',
   async context => {
     const missing = missingPrograms('nginx')
     if (missing.length > 0) return context.skip(`${missing.join(' and ')} is not installed`)

@@ -8,7 +8,7 @@ import { startTcpProxy } from './tcp-proxy.ts'
 import { startTestApp } from './test-app.ts'
 
 const readersPerAnswer = 5
-const pieces = 100
+const pieceCount = 100
 /** Includes the response's headers: some connections are cut before the first event, and most within an event. */
 const maxBytesBeforeCut = 1_500
 
@@ -30,7 +30,7 @@ export async function cutConnections(cuts: number, onHeld: () => void = () => un
     for (let made = 0; made < cuts; answers += 1) {
       const response = await person.call('/api/chat/stream', {
         method: 'POST',
-        json: { messages: [{ role: 'user', content: `[[paced ${pieces}x5]] coupée` }] },
+        json: { messages: [{ role: 'user', content: `[[paced ${pieceCount}x5]] coupée` }] },
       })
       const { chatId } = await readStream(response, soFar => soFar.text === '')
       const url = `http://127.0.0.1:${proxy.port}/api/chat/${chatId}/stream`
@@ -39,7 +39,7 @@ export async function cutConnections(cuts: number, onHeld: () => void = () => un
       const page = await person.call(`/api/chat/${chatId}/messages?tail=true`)
       const last = messagePageSchema.parse(await page.json()).messages.at(-1)
       // A diff of such texts would fill the screen.
-      expect([last?.status, last?.content.endsWith(` ${pieces - 1} words of text`)]).toEqual([
+      expect([last?.status, last?.content.endsWith(` ${pieceCount - 1} words of text`)]).toEqual([
         'complete',
         true,
       ])

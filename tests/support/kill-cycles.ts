@@ -6,8 +6,8 @@ import { startScriptedModel } from './scripted-model.ts'
 import { startServerProcess } from './server-process.ts'
 
 /** How fast the scripted answer grows. A kill can lose up to one second of the text that was shown. */
-const pieceMs = 10
-const charactersPerSecond = (1000 / pieceMs) * ' 00000 words of text'.length
+const pieceIntervalMs = 10
+const charactersPerSecond = (1000 / pieceIntervalMs) * ' 00000 words of text'.length
 
 /**
  * Kills the server during an answer, `cycles` times at random moments, and starts it again on the same database. Each
@@ -35,7 +35,7 @@ export async function killMidAnswer(
       const person = await logIn(server.url, email, 'a long enough password')
       const response = await person.call('/api/chat/stream', {
         method: 'POST',
-        json: { messages: [{ role: 'user', content: `[[paced 1000x${pieceMs}]] cycle ${cycle}` }] },
+        json: { messages: [{ role: 'user', content: `[[paced 1000x${pieceIntervalMs}]] cycle ${cycle}` }] },
       })
       const killAt = performance.now() + Math.random() * 1_500
       const killed = server
@@ -57,7 +57,10 @@ export async function killMidAnswer(
         restartLimitMs,
       )
       expect(performance.now() - restartedAt).toBeLessThan(restartLimitMs)
-      expect(stored[0]).toMatchObject({ role: 'user', content: `[[paced 1000x${pieceMs}]] cycle ${cycle}` })
+      expect(stored[0]).toMatchObject({
+        role: 'user',
+        content: `[[paced 1000x${pieceIntervalMs}]] cycle ${cycle}`,
+      })
       const storedText = stored[1]?.content ?? ''
       // A server that was killed before it stored any text leaves no answer.
       expect(stored.slice(1).filter(({ status }) => status !== 'interrupted')).toEqual([])

@@ -3,9 +3,9 @@ import { useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 
-const ShortcutSheet = lazyPart(
-  () => import('./shortcut-sheet.tsx'),
-  code => code.ShortcutSheet,
+const ShortcutDialog = lazyPart(
+  () => import('./shortcut-dialog.tsx'),
+  code => code.ShortcutDialog,
 )
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
@@ -36,7 +36,7 @@ export function Shortcuts() {
       >
         {texts.shortcuts}
       </button>
-      {isOpen && <ShortcutSheet modifier={isApple ? '⌘' : 'Ctrl'} onClose={close} onMissing={close} />}
+      {isOpen && <ShortcutDialog modifier={isApple ? '⌘' : 'Ctrl'} onClose={close} onMissing={close} />}
     </>
   )
 }

@@ -144,11 +144,11 @@ export const chatTexts = defineTexts({
     notStarted: 'L’assistant n’a pas pu commencer sa réponse. Votre question est enregistrée.',
     streamingError: 'La réponse a été interrompue',
     noResponse: 'La réponse n’a pas pu être obtenue. Veuillez réessayer.',
-    notice: 'Information générale d’une IA, et non un conseil juridique.',
+    notice: 'Information générale rédigée par une IA, pas un conseil juridique.',
     seeLawyer: 'Pour votre situation, consultez un avocat.',
     copyNotice:
       'Information juridique générale produite automatiquement par une IA. Ce n’est pas un conseil juridique.',
-    builtInNotice: 'Information générale de nos fiches, et non un conseil juridique.',
+    builtInNotice: 'Information générale tirée de nos fiches, pas un conseil juridique.',
     visitorLead: 'Connectez-vous pour poser votre question. Votre texte ne sera pas perdu.',
   },
 })

@@ -27,7 +27,7 @@ export const findTexts = defineTexts({
     noneHint: 'Essayez avec moins de mots, ou seulement le début de l’un d’eux.',
     found: (count: number, more: boolean) =>
       count === 1 && !more ? '1 conversation' : `${count} conversations${more ? ' ou plus' : ''}`,
-    failed: 'La recherche n’a pas abouti. Votre saisie est conservée.',
+    failed: 'La recherche a échoué. Votre saisie est conservée.',
     tryAgain: 'Réessayer',
     loadMore: 'Afficher plus',
     untitled: 'Conversation sans titre',

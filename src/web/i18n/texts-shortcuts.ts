@@ -14,7 +14,7 @@ export const shortcutTexts = defineTexts({
     editLast: 'Edit the last question, if the field is empty',
     stop: 'Stop the answer, or close what is open',
     find: 'Find in conversations',
-    sheet: 'Show these shortcuts',
+    show: 'Show these shortcuts',
   },
   fr: {
     title: 'Raccourcis clavier',
@@ -28,6 +28,6 @@ export const shortcutTexts = defineTexts({
     editLast: 'Modifier la dernière question, si le champ est vide',
     stop: 'Arrêter la réponse, ou fermer ce qui est ouvert',
     find: 'Retrouver une conversation',
-    sheet: 'Afficher ces raccourcis',
+    show: 'Afficher ces raccourcis',
   },
 })

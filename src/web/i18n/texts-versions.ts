@@ -4,7 +4,7 @@ import { defineTexts } from './texts.ts'
 export const versionTexts = defineTexts({
   en: {
     edit: 'Edit question',
-    yourQuestion: 'Your question, edited',
+    yourQuestion: 'Edit your question',
     cancel: 'Cancel',
     stopsAnswer: 'Sending stops the answer that is being written.',
     regenerate: 'Regenerate answer',
@@ -19,7 +19,7 @@ export const versionTexts = defineTexts({
   },
   fr: {
     edit: 'Modifier la question',
-    yourQuestion: 'Votre question, modifiée',
+    yourQuestion: 'Modifier votre question',
     cancel: 'Annuler',
     stopsAnswer: 'L’envoi arrête la réponse en cours.',
     regenerate: 'Demander une autre réponse',

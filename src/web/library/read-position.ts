@@ -38,18 +38,18 @@ export function useHeldPlace(open: boolean): (element: HTMLElement | undefined) 
     const box = findScroller()
     if (!box || isAtEnd(box)) return
     const { left, width, top } = box.getBoundingClientRect()
-    const kept = element ?? document.elementFromPoint(left + width / 2, top + endDistancePx)
-    if (kept) held.current = { element: kept, top: kept.getBoundingClientRect().top }
+    const anchor = element ?? document.elementFromPoint(left + width / 2, top + endDistancePx)
+    if (anchor) held.current = { element: anchor, top: anchor.getBoundingClientRect().top }
   }, [])
 }
 
 /** Where the reader was in a conversation that they left for a sheet. */
-let kept: { path: string; offset: number; fromTopPx: number; fromEndPx: number } | undefined
+let remembered: { path: string; offset: number; fromTopPx: number; fromEndPx: number } | undefined
 
-export function keepPosition(conversation: LoadedMessages): void {
+export function rememberPosition(conversation: LoadedMessages): void {
   const box = findScroller()
   if (!box || isAtEnd(box)) return
-  kept = {
+  remembered = {
     path: currentPath(),
     offset: conversation.getState().offset,
     fromTopPx: box.scrollTop,
@@ -57,13 +57,13 @@ export function keepPosition(conversation: LoadedMessages): void {
   }
 }
 
-/** Returns to the kept place once the messages are on screen. */
-export function useKeptPosition(conversation: LoadedMessages, hasMessages: boolean): void {
+/** Returns to the remembered place once the messages are on screen. */
+export function useRestoredPosition(conversation: LoadedMessages, hasMessages: boolean): void {
   useLayoutEffect(() => {
     const box = findScroller()
-    if (!hasMessages || !box || !kept) return
-    const place = kept
-    kept = undefined
+    if (!hasMessages || !box || !remembered) return
+    const place = remembered
+    remembered = undefined
     if (place.path !== currentPath()) return
     // An answer can have grown at the end; older messages can be missing at the top.
     const isSameStart = conversation.getState().offset === place.offset

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { useMedia } from '#web/lib/use-media.ts'
-import { keepPosition, type LoadedMessages, useHeldPlace, useKeptPosition } from './read-position.ts'
+import { type LoadedMessages, rememberPosition, useHeldPlace, useRestoredPosition } from './read-position.ts'
 import { currentPath, type SheetTarget, sheetTargetOf } from './sheet-link.ts'
 import { SheetPanel } from './sheet-panel.tsx'
 
@@ -24,7 +24,7 @@ export function SheetReader({ conversation, field, onText }: SheetReaderProps) {
   const [open, setOpen] = useState<SheetTarget>()
   const opener = useRef<HTMLElement>(null)
   const hold = useHeldPlace(open !== undefined && wide)
-  useKeptPosition(conversation, useHasMessages(conversation))
+  useRestoredPosition(conversation, useHasMessages(conversation))
 
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
@@ -33,7 +33,7 @@ export function SheetReader({ conversation, field, onText }: SheetReaderProps) {
       // Runs before React and the browser, which would leave the conversation or open a tab.
       event.preventDefault()
       if (!wide) {
-        keepPosition(conversation)
+        rememberPosition(conversation)
         navigate(clicked.path, { state: { from: currentPath() } })
         return
       }

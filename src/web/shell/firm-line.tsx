@@ -6,7 +6,7 @@ import { classNames } from '#web/lib/class-names.ts'
 import { FirmAnchor, useFirmLinks } from './firm-links.tsx'
 
 type FirmLineProps = {
-  /** `lawyer`: the answer speaks of a lawyer. `no answer`: there is none, or it failed. */
+  /** `lawyer`: the answer mentions a lawyer. `no answer`: there is none, or it failed. */
   reason: 'lawyer' | 'no answer'
   className?: string
 }

@@ -5,7 +5,7 @@ import { joinChatPages, nextChatOffset } from '#web/api/chat-pages.ts'
 import { changeChat, listArchivedChats } from '#web/api/chats.ts'
 import { usePagedList } from '#web/api/use-paged-list.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
-import { putAwayTexts } from '#web/i18n/texts-put-away.ts'
+import { archiveTexts } from '#web/i18n/texts-archive.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -18,7 +18,7 @@ type ArchiveDialogProps = { onRestored(chat: Chat): void; onRemoved(chat: Chat):
 
 /** The archived chats, which can be opened, restored to the list or deleted. */
 export function ArchiveDialog({ onRestored, onRemoved, onClose }: ArchiveDialogProps) {
-  const texts = useTexts(putAwayTexts)
+  const texts = useTexts(archiveTexts)
   const toast = useToast()
   const [deleting, setDeleting] = useState<Chat>()
   const close = useRef<HTMLButtonElement>(null)
@@ -116,7 +116,7 @@ export function ArchiveDialog({ onRestored, onRemoved, onClose }: ArchiveDialogP
 type ArchivedRowProps = { chat: Chat; onOpen(): void; onRestore(): void; onDelete(): void }
 
 function ArchivedRow({ chat, onOpen, onRestore, onDelete }: ArchivedRowProps) {
-  const texts = useTexts(putAwayTexts)
+  const texts = useTexts(archiveTexts)
   const title = chat.title || texts.untitled
   const path = `/?chat=${chat.id}`
   return (

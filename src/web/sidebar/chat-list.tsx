@@ -11,7 +11,7 @@ import { ChatItem, chatLinkId } from './chat-item.tsx'
 import { useChatListWriter } from './chat-list-writer.ts'
 import { ListActions } from './list-actions.tsx'
 import { useChats } from './use-chats.ts'
-import { usePutAway } from './use-put-away.ts'
+import { usePinAndArchive } from './use-pin-and-archive.ts'
 
 const DeleteChatDialog = lazyPart(
   () => import('./delete-chat-dialog.tsx'),
@@ -40,7 +40,7 @@ export function ChatList({ selected, onChanged, onRemoved }: ChatListProps) {
   const writer = useChatListWriter()
   const [deleting, setDeleting] = useState<Chat>()
   const [selecting, setSelecting] = useState(false)
-  const { togglePin, archive } = usePutAway(writer, onChanged)
+  const { togglePin, archive } = usePinAndArchive(writer, onChanged)
   const { chats, hasNextPage } = list
   const { loadingMore, loadMore } = useNextPage(list)
   const focusNeighbour = useNeighbourFocus(deleting !== undefined, chats)

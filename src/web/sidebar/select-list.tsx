@@ -4,7 +4,7 @@ import type { ChatId } from '#shared/ids.ts'
 import { changeChat, removeChat } from '#web/api/chats.ts'
 import { ApiError } from '#web/api/client.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
-import { putAwayTexts } from '#web/i18n/texts-put-away.ts'
+import { archiveTexts } from '#web/i18n/texts-archive.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -19,7 +19,7 @@ type SelectListProps = {
 
 /** The list while several chats are selected, to archive or delete them together. Escape ends the selection. */
 export function SelectList({ chats, onArchived, onRemoved, onEnd }: SelectListProps) {
-  const texts = useTexts(putAwayTexts)
+  const texts = useTexts(archiveTexts)
   const toast = useToast()
   const [checked, setChecked] = useState<ReadonlySet<ChatId>>(new Set())
   const [confirming, setConfirming] = useState(false)
@@ -129,17 +129,17 @@ export function SelectList({ chats, onArchived, onRemoved, onEnd }: SelectListPr
   )
 }
 
-const maxNamed = 6
+const maxNamedChats = 6
 
 /** What will be deleted. */
 function Named({ chats }: { chats: readonly Chat[] }) {
-  const texts = useTexts(putAwayTexts)
-  const left = chats.length - maxNamed
+  const texts = useTexts(archiveTexts)
+  const left = chats.length - maxNamedChats
   return (
     <>
       <p>{texts.deleteLead}</p>
       <ul className="mt-2 list-disc pl-5">
-        {chats.slice(0, maxNamed).map(chat => (
+        {chats.slice(0, maxNamedChats).map(chat => (
           <li key={chat.id} dir="auto">
             {chat.title || texts.untitled}
           </li>
@@ -150,7 +150,7 @@ function Named({ chats }: { chats: readonly Chat[] }) {
   )
 }
 
-const maxAtOnce = 4
+const maxParallelChanges = 4
 
 /** Changes the chats, a few at a time. Resolves with those that failed; one that no longer exists counts as changed. */
 async function changeEach(
@@ -173,6 +173,6 @@ async function changeEach(
       onProgress(done)
     }
   }
-  await Promise.all(Array.from({ length: maxAtOnce }, work))
+  await Promise.all(Array.from({ length: maxParallelChanges }, work))
   return failed
 }

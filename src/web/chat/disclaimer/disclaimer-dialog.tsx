@@ -10,7 +10,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 
 /**
  * The firm's conditions. The dialog closes only when they are accepted, which is possible once they are shown. `onAccept`
- * is told whether they were the built-in ones.
+ * gets whether the built-in conditions were accepted.
  */
 export function DisclaimerDialog({ onAccept }: { onAccept(isBuiltIn: boolean): void }) {
   const texts = useTexts(chatTexts)

@@ -92,7 +92,7 @@ const links = [
 const seeLawyer = [{ words: 'To see a lawyer:', links: links.slice(1) }]
 const urgent = [{ words: 'If your question cannot wait, please contact Lormel.', links }]
 
-it('a complete answer that speaks of a lawyer has one line with the link to the firm (P-9)', () => {
+it('a complete answer that mentions a lawyer has one line with the link to the firm (P-9)', () => {
   expect(linesUnder({ text: 'Consultez un avocat. An avocat, a lawyer, a solicitor.' })).toEqual(seeLawyer)
   expect(linesUnder({ text: 'The deposit is returned within a month.' })).toEqual([])
   expect(linesUnder({ text: 'See a lawyer.', status: 'stopped', retry: { failure: undefined } })).toEqual([])

@@ -23,7 +23,7 @@ import { EmergencyPart } from './emergency-part.tsx'
 import { ExportAnswer } from './export-answer.tsx'
 import { incompleteReason } from './incomplete-reason.ts'
 import { Listen } from './listen.tsx'
-import { namesLawyer } from './names-lawyer.ts'
+import { mentionsLawyer } from './mentions-lawyer.ts'
 import { QuestionText } from './question-text.tsx'
 import { RateAnswer } from './rate-answer.tsx'
 import { RegenerateMenu } from './regenerate-menu.tsx'
@@ -156,12 +156,12 @@ function Answer({ row, conversation, onRetry }: MessageRowProps) {
   )
 }
 
-/** At most one line: under an answer that failed, and under one that speaks of a lawyer. */
+/** At most one line: under an answer that failed, and under one that mentions a lawyer. */
 function WayToFirm({ row: { status, text, retry } }: { row: Row }) {
   const firm = use(ConfigContext)?.firm
   if (!firm) return null
   if (retry && status !== 'stopped') return <FirmLine reason="no answer" className="mt-2" />
-  return status === 'complete' && namesLawyer(text, firm) ? (
+  return status === 'complete' && mentionsLawyer(text, firm) ? (
     <FirmLine reason="lawyer" className="mt-2" />
   ) : null
 }

@@ -4,8 +4,8 @@ import type { AppConfig } from '#shared/app-config.ts'
 const lawyer =
   /(?<![\p{L}\p{M}])(avocate?s?|lawyers?|solicitors?|barristers?|(?<!powers? of )attorneys?)(?![\p{L}\p{M}])/iu
 
-/** Whether an answer speaks of a lawyer, in French or English, without saying how to reach the firm. */
-export function namesLawyer(
+/** Whether an answer mentions a lawyer, in French or English, without saying how to reach the firm. */
+export function mentionsLawyer(
   answer: string,
   { contactUrl, bookingUrl }: Pick<AppConfig['firm'], 'contactUrl' | 'bookingUrl'>,
 ): boolean {

@@ -7,7 +7,7 @@ import { useToast } from '#web/ui/toast.tsx'
 import type { ChatListWriter } from './chat-list-writer.ts'
 
 /** Pins and archives. `onChanged` is called after each change, with the chat. */
-export function usePutAway(writer: ChatListWriter, onChanged: (chat: Chat) => void) {
+export function usePinAndArchive(writer: ChatListWriter, onChanged: (chat: Chat) => void) {
   const texts = useTexts(sidebarTexts)
   const toast = useToast()
   /** Resolves with whether it succeeded. */

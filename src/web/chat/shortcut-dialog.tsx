@@ -4,8 +4,8 @@ import { shortcutTexts } from '#web/i18n/texts-shortcuts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 
-/** `modifier`: what the shortcuts' key is called on this machine. */
-export function ShortcutSheet({ modifier, onClose }: { modifier: string; onClose(): void }) {
+/** `modifier`: the name of the key that the shortcuts use on this machine. */
+export function ShortcutDialog({ modifier, onClose }: { modifier: string; onClose(): void }) {
   const texts = useTexts(shortcutTexts)
   const shortcuts: [keys: string[], effect: string][] = [
     [[texts.enter], texts.send],
@@ -13,7 +13,7 @@ export function ShortcutSheet({ modifier, onClose }: { modifier: string; onClose
     [[texts.up], texts.editLast],
     [[texts.escape], texts.stop],
     [[modifier, 'K'], texts.find],
-    [[modifier, '/'], texts.sheet],
+    [[modifier, '/'], texts.show],
   ]
   return (
     <Dialog title={texts.title} onClose={onClose} actions={<Button onClick={onClose}>{texts.close}</Button>}>

@@ -1,7 +1,7 @@
 import { defineTexts } from './texts.ts'
 
 /** The archive, and several conversations at once. */
-export const putAwayTexts = defineTexts({
+export const archiveTexts = defineTexts({
   en: {
     archivedTitle: 'Archived conversations',
     archivedLead:

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { namesLawyer } from './names-lawyer.ts'
+import { mentionsLawyer } from './mentions-lawyer.ts'
 
 const nowhere = { contactUrl: null, bookingUrl: null }
 
@@ -10,8 +10,8 @@ it.each([
   'For your own case, please see a lawyer.',
   'A SOLICITOR or a barrister can help.',
   'An attorney can file it.',
-])('an answer that speaks of a lawyer is recognised in French and English: %s (P-9)', text => {
-  expect(namesLawyer(text, nowhere)).toBe(true)
+])('an answer that mentions a lawyer is recognised in French and English: %s (P-9)', text => {
+  expect(mentionsLawyer(text, nowhere)).toBe(true)
 })
 
 it.each([
@@ -20,13 +20,13 @@ it.each([
   'A power of attorney is signed before a notary.',
   'Lawyerly words.',
   '',
-])('other words are not taken for a lawyer: %s', text => {
-  expect(namesLawyer(text, nowhere)).toBe(false)
+])('other words do not count as a mention of a lawyer: %s', text => {
+  expect(mentionsLawyer(text, nowhere)).toBe(false)
 })
 
-it('an answer that already links the firm needs no second link', () => {
+it('an answer that already links to the firm needs no second link', () => {
   const firm = { contactUrl: 'tel:+33400000000', bookingUrl: 'https://firm.example/rdv' }
-  expect(namesLawyer('See a lawyer: [book](https://firm.example/rdv).', firm)).toBe(false)
-  expect(namesLawyer('See a lawyer: +33400000000.', firm)).toBe(false)
-  expect(namesLawyer('See a lawyer: [a list](https://other.example).', firm)).toBe(true)
+  expect(mentionsLawyer('See a lawyer: [book](https://firm.example/rdv).', firm)).toBe(false)
+  expect(mentionsLawyer('See a lawyer: +33400000000.', firm)).toBe(false)
+  expect(mentionsLawyer('See a lawyer: [a list](https://other.example).', firm)).toBe(true)
 })
