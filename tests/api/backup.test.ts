@@ -90,7 +90,7 @@ async function totalsOf(path: string): Promise<{ totals: Totals; parts: number }
     totals = found
   })
   for await (const _ of reading) parts += 1
-  if (!totals) throw new Error('the archive is not whole')
+  if (!totals) throw new Error('the archive is incomplete')
   return { totals, parts }
 }
 

@@ -68,7 +68,7 @@ it('the log of an answer is complete although a write failed while an earlier on
       if (text.includes('stop_requested')) stopChecks += 1
       if (!text.includes('insert into generation_log')) return node
       const isSecond = writes.push(queryId) === 2
-      if (isSecond || (isHeld && writes.length > 1)) throw new Error('the database is away')
+      if (isSecond || (isHeld && writes.length > 1)) throw new Error('the database is unreachable')
       return node
     },
     transformResult: async ({ result, queryId }) => {

@@ -34,7 +34,7 @@ export function SheetView({ sheet, level, tools, action }: SheetViewProps) {
       <div className="mt-3 border-l-2 border-brass pl-3 text-sm text-soft">
         <p>{texts.notAdvice}</p>
         <p>
-          {texts.written(dateWords(sheet.date, language))}{' '}
+          {texts.written(formatDate(sheet.date, language))}{' '}
           <strong className="font-semibold text-ink">
             {sheet.reviewer === null ? texts.notReviewed : texts.reviewedBy(sheet.reviewer)}
           </strong>
@@ -95,7 +95,7 @@ function References({ references }: Pick<SheetResponse, 'references'>) {
   )
 }
 
-function dateWords(date: string, language: string): string {
+function formatDate(date: string, language: string): string {
   const day = new Date(`${date}T12:00:00Z`)
   if (Number.isNaN(day.getTime())) return date
   return day.toLocaleDateString(language === 'en' ? 'en-GB' : language, {

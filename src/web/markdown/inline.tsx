@@ -65,8 +65,8 @@ function Link({ token }: { token: LinkToken }) {
   if (!safe) return <CitedSheet token={token} />
   const Anchor = safe.component ?? 'a'
   const citation = findCitation(safe.href)
-  const words = token.text === '' ? safe.href : decodeEntities(token.text)
-  const host = hostToShow(words, safe)
+  const linkText = token.text === '' ? safe.href : decodeEntities(token.text)
+  const host = hostToShow(linkText, safe)
   return (
     <>
       <Anchor
@@ -74,7 +74,7 @@ function Link({ token }: { token: LinkToken }) {
         className={token.text === token.href ? 'bare' : undefined}
         {...(safe.component ? undefined : newTab)}
       >
-        {token.text === '' ? words : renderInline(token.tokens)}
+        {token.text === '' ? linkText : renderInline(token.tokens)}
       </Anchor>
       {host && <span className="link-host" dir="ltr">{` (${host})`}</span>}
       {citation && <CitationMark citation={citation} href={safe.href} />}
@@ -85,11 +85,11 @@ function Link({ token }: { token: LinkToken }) {
 /** A sheet of the library is linked only if it is a source of the text. */
 function CitedSheet({ token }: { token: LinkToken }) {
   const citation = use(CitationContext)(token.href)
-  const words = token.text === '' ? token.href : renderInline(token.tokens)
-  if (!citation || !findLibraryPage(token.href)) return words
+  const linkText = token.text === '' ? token.href : renderInline(token.tokens)
+  if (!citation || !findLibraryPage(token.href)) return linkText
   return (
     <>
-      {words}
+      {linkText}
       <CitationMark citation={citation} href={token.href} />
     </>
   )

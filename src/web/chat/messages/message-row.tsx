@@ -169,9 +169,9 @@ function WayToFirm({ row: { status, text, retry } }: { row: Row }) {
 /** Why an answer is incomplete, with "Retry" if it is the last one. */
 function IncompleteNotice({ row, onRetry }: Omit<MessageRowProps, 'conversation'>) {
   const texts = useTexts(chatTexts)
-  const words = incompleteReason(row.status, row.retry?.failure, texts)
-  if (row.retry) return <RetryLine onRetry={onRetry}>{words}</RetryLine>
-  return <p className="mt-1 text-sm text-soft">{words}</p>
+  const reason = incompleteReason(row.status, row.retry?.failure, texts)
+  if (row.retry) return <RetryLine onRetry={onRetry}>{reason}</RetryLine>
+  return <p className="mt-1 text-sm text-soft">{reason}</p>
 }
 
 type RetryLineProps = { children: string; onRetry(): void; className?: string }
