@@ -2,9 +2,10 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { markedLexer } from './script/marked-lexer.ts'
+import { shortTasks } from './script/short-tasks.ts'
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), markedLexer()],
+  plugins: [react(), tailwindcss(), markedLexer(), shortTasks()],
   publicDir: 'src/web/public',
   build: {
     outDir: 'dist/web',
@@ -30,9 +31,10 @@ export default defineConfig({
               name: 'every-page',
               test: /node_modules\/(react|react-dom|scheduler|zod|wouter|regexparam|use-sync-)/,
             },
+            // Its scripts run before the page is parsed, so it must import nothing from the first script (short-tasks.ts).
             {
               name: 'frame',
-              test: /shared\/(account|budget|chat|emergency|ids|language|library|limits|problem)\.ts|web\/(auth\/session\/(?!auth-client)|lib\/(before-sign-out|class-names|dialog-history|drafts|fetch-code|local-storage|log-failure|parse-url|use-page-title|user-memory)|i18n\/(language|texts(-app)?\.ts)|api\/(account|client|config-context|message-pages|received\.ts)|ui\/(button|lazy-part|modals|spinner|toast)|shell\/(error-boundary|firm-(links|name)|language|legal|library|logo|main-content|page-frame))/,
+              test: /shared\/(account|app-config|budget|chat|emergency|ids|language|library|limits|problem)\.ts|web\/(auth\/(session\/(?!auth-client)|pages\/(generated-password|return-path)\.)|chat\/disclaimer\/disclaimer(-record)?\.|lib\/(before-sign-out|offline-worker|class-names|dialog-history|drafts|fetch-code|local-storage|log-failure|parse-url|use-page-title|user-memory)|i18n\/(language|texts(-app)?\.ts)|api\/(account|app-config|client|config-context|message-pages|received\.ts)|ui\/(button|skip-link|lazy-part|modals|spinner|toast)|shell\/(error-boundary|firm-(colors|links|name)|loading-page|not-found-page|status-page|language|legal|library|logo|main-content|page-frame))/,
             },
             {
               name: 'icons',

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { evaluateApart } from './short-tasks.ts'
+
+const page = `<head>
+    <script type="module" crossorigin src="/assets/index-1.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/react-2.js">
+    <link rel="stylesheet" crossorigin href="/assets/index-3.css">
+  </head>
+  <body>
+    <div id="root"></div>
+  </body>`
+
+test('what the first script imports is evaluated in tasks of its own, the first script once the root exists', () => {
+  expect(evaluateApart(page)).toBe(`<head>
+    <script type="module" async crossorigin src="/assets/react-2.js"></script>
+    <link rel="stylesheet" crossorigin href="/assets/index-3.css">
+  </head>
+  <body>
+    <div id="root"></div>
+    <script type="module" async crossorigin src="/assets/index-1.js"></script>
+  </body>`)
+})
+
+test('a build that writes the page differently fails', () => {
+  expect(() => evaluateApart('<head></head>')).toThrow('script/short-tasks.ts')
+})
+
+test('a build in which another chunk imports the first script fails: it could then run before the root exists', () => {
+  const preloaded = page.replace('react-2', 'index-1')
+  expect(() => evaluateApart(preloaded)).toThrow('vite.config.ts')
+})
