@@ -114,14 +114,11 @@ async function compareAnswers(bench: Bench): Promise<void> {
   print('a delta, in answers of 200 and of 2,000', small, large, 'µs')
 }
 
+/** Answers that follow one another without a pause. */
+const shortAnswers = { streams: 16, deltas: 5, intervalMs: 0, startsWithinMs: 0 }
+
 async function compareChats(bench: Bench): Promise<void> {
-  const scenario: Scenario = {
-    streams: 16,
-    answersPerStream: 10,
-    deltas: 5,
-    intervalMs: 0,
-    startsWithinMs: 0,
-  }
+  const scenario = { ...shortAnswers, answersPerStream: 10 }
   const ids = bench.people.map(({ id }) => id)
   const sides = []
   for (const messagesPerChat of [2, 200]) {
@@ -163,17 +160,11 @@ async function compareReaders(bench: Bench): Promise<void> {
     () => cost(1),
     () => cost(readerCount),
   )
-  print(`a delta for one of 1 and of ${readerCount} readers`, small, large, 'µs')
+  print(`a delta for each reader, with 1 and with ${readerCount} readers`, small, large, 'µs')
 }
 
 async function compareProcesses(bench: Bench): Promise<void> {
-  const scenario: Scenario = {
-    streams: 16,
-    answersPerStream: 20,
-    deltas: 5,
-    intervalMs: 0,
-    startsWithinMs: 0,
-  }
+  const scenario = { ...shortAnswers, answersPerStream: 20 }
   await setPace(bench, scenario)
   const half = { ...scenario, streams: scenario.streams / 2 }
   const [one, two] = [target(bench.one, bench.people), target(bench.two, bench.people)]
