@@ -57,7 +57,7 @@ describe('an answer whose process died', () => {
     )
     expect(mirror.entries.map(entry => entry.event)).toEqual([
       { type: 'text', text: 'the partial answer' },
-      { type: 'error', code: 'interrupted', message: expect.stringContaining('coupée') },
+      { type: 'error', code: 'interrupted', message: expect.stringContaining('interrompue') },
     ])
     expect(await statusOf(own.id)).toBe('running')
     await stop()
