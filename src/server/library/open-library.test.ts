@@ -171,6 +171,27 @@ it('indexes changed files without a restart, and names a broken one (B-8)', asyn
   expect(find('expulsion pour loyer impayé', { from: changing }).best).toBe('eviction.fr')
 })
 
+it('learns nothing again when a file that is not used changes (B-8)', async () => {
+  const folder = await copyOfLibrary('eviction.fr.md', 'eviction.en.md')
+  const changing = await open(folder)
+  onTestFinished(() => changing.close())
+  const { index, wordings } = changing.shelf()
+  const refreshed = async () => {
+    await changing.refresh()
+    return changing.shelf().index === index && changing.shelf().wordings === wordings
+  }
+
+  await writeFile(join(folder, 'draft.fr.md'), 'not a sheet yet')
+  expect(await refreshed()).toBe(true)
+  expect(changing.listBrokenFiles().map(({ file }) => file)).toEqual(['draft.fr.md'])
+  await rm(join(folder, 'draft.fr.md'))
+  expect(await refreshed()).toBe(true)
+  expect(changing.listBrokenFiles()).toEqual([])
+
+  await rm(join(folder, 'eviction.en.md'))
+  expect(await refreshed()).toBe(false)
+})
+
 it('searches nothing in a folder without sheets, and logs no text of a question (B-9)', async () => {
   const empty = await open(noLibrary)
   onTestFinished(() => empty.close())

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Log } from '#server/log.ts'
@@ -36,7 +37,7 @@ export async function openLibrary(
   const refresh = async () => {
     const current = await fingerprintOf(folder)
     if (current === fingerprint) return
-    content = await readContent(folder, log)
+    content = await readContent(folder, log, content)
     fingerprint = current
   }
   const stop = runPeriodically(log, {
@@ -56,6 +57,8 @@ export async function openLibrary(
 }
 
 type Content = Pick<LibraryFolder, 'sheets' | 'broken'> & {
+  /** Of what the index and the wordings were made from, which would take memory. */
+  hash: string
   index: SheetIndex
   wordings: Record<Language, Wording>
 }
@@ -74,15 +77,21 @@ async function fingerprintOf(folder: string): Promise<string> {
   return states.join('\n')
 }
 
-async function readContent(folder: string, log: Log): Promise<Content> {
+/** Keeps the index and the wordings of the `previous` content if only broken files have changed: learning takes seconds. */
+async function readContent(folder: string, log: Log, previous?: Content): Promise<Content> {
   const { sheets, words, broken } = await readFolder(folder)
   for (const { file, problems } of broken) {
     const sentences = problems.map(problem => problemSentence(problem, 'en'))
     log.warn({ file, problems: sentences }, 'a file of the library has mistakes')
   }
+  const hash = createHash('sha256')
+    .update(JSON.stringify([sheets, words]))
+    .digest('hex')
+  if (previous?.hash === hash) return { ...previous, broken }
   return {
     sheets,
     broken,
+    hash,
     index: await buildIndex(sheets, words),
     wordings: await learnWordings(sheets, words),
   }
