@@ -38,7 +38,7 @@ export default defineConfig({
             },
             {
               name: 'icons',
-              test: /lucide-react\/dist\/esm\/(?!icons)|shared\/(text-language|safe-link)|web\/(ui\/(icon-button|more-button|select)|i18n\/texts-chat|lib\/(use-media|copy-text|is-composing|use-growing-height|take-along-context)|markdown\/link-context|chat\/messages\/message-actions-context)/,
+              test: /lucide-react\/dist\/esm\/(?!icons)|shared\/(text-language|safe-link)|web\/(ui\/(icon-button|more-button|select)|i18n\/texts-chat|lib\/(use-media|copy-text|is-composing|use-growing-height|sharing-context)|markdown\/link-context|chat\/messages\/message-actions-context)/,
             },
             // The pages with a form for the auth provider.
             {
@@ -48,7 +48,7 @@ export default defineConfig({
             // The chat and the console.
             {
               name: 'lists',
-              test: /node_modules\/@tanstack|web\/(api\/(queries|chat-pages|use-paged-list)|chat\/messages\/source-list\.tsx|i18n\/texts-versions|take-along\/take-along-scope)|lucide-react\/dist\/esm\/icons\/(check|copy|download|log-out|refresh-cw|rotate-ccw|search|shield-check|trash|volume-2)\./,
+              test: /node_modules\/@tanstack|web\/(api\/(queries|chat-pages|use-paged-list)|chat\/messages\/source-list\.tsx|i18n\/texts-versions|sharing\/sharing-scope)|lucide-react\/dist\/esm\/icons\/(check|copy|download|log-out|refresh-cw|rotate-ccw|search|shield-check|trash|volume-2)\./,
             },
           ],
         },

@@ -46,7 +46,7 @@ import { startRetention } from './retention-jobs.ts'
 import { searchRoutes } from './search/routes.ts'
 import { startWritingWords } from './search/write-words.ts'
 import { startShareJobs } from './share/share-jobs.ts'
-import { addTakeAlongRoutes } from './take-along.ts'
+import { addSharingRoutes } from './sharing.ts'
 import { uploadRoutes } from './uploads/routes.ts'
 import { fileRoutes } from './uploads/serve-files.ts'
 import { version } from './version.ts'
@@ -228,7 +228,7 @@ type UserParts = {
 
 function addUserRoutes(app: Hono<AppEnv>, config: Config, parts: UserParts): void {
   const { firm, allow, uploads, chat, administration, findBudget } = parts
-  addTakeAlongRoutes(app, config, { db: chat.db, log: chat.log, linkTo: uploads.linkTo, firm, allow })
+  addSharingRoutes(app, config, { db: chat.db, log: chat.log, linkTo: uploads.linkTo, firm, allow })
   app.route(
     '/api/account',
     accountRoutes({ db: chat.db, findBudget, disclaimerVersion: firm.disclaimerVersion }, allow),

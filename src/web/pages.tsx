@@ -15,18 +15,18 @@ const loadChat = () =>
   Promise.all([
     import('#web/chat/chat-page.tsx'),
     import('#web/api/queries.tsx'),
-    import('#web/take-along/take-along-scope.tsx'),
+    import('#web/sharing/sharing-scope.tsx'),
   ])
 const loadVisitor = () => import('#web/chat/visitor-page.tsx')
 
 const UserRoute = lazy(async () => {
-  const [{ ChatPage }, { QueryScope }, { TakeAlongScope }] = await loadChat()
+  const [{ ChatPage }, { QueryScope }, { SharingScope }] = await loadChat()
   return {
     default: ({ session }: { session: SignedIn }) => (
       <QueryScope owner={session.user.id}>
-        <TakeAlongScope>
+        <SharingScope>
           <ChatPage session={session} notice={<GeneratedPassword />} />
-        </TakeAlongScope>
+        </SharingScope>
       </QueryScope>
     ),
   }
@@ -58,7 +58,7 @@ export const SignupPage = lazy(async () => ({ default: (await loadSignIn())[1].S
 export const AccountPage = lazy(async () => {
   const [{ AccountPage: Page }, { AccountSections }] = await Promise.all([
     import('#web/auth/pages/account-page.tsx'),
-    import('#web/take-along/account-sections.tsx'),
+    import('#web/sharing/account-sections.tsx'),
   ])
   return { default: () => <Page sections={<AccountSections />} /> }
 })

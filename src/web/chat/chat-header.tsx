@@ -11,7 +11,7 @@ import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { headerClasses } from './header-classes.ts'
-import { TakeAlongButtons } from './take-along-buttons.tsx'
+import { SharingButtons } from './sharing-buttons.tsx'
 
 export type SignedIn = Extract<Session, { status: 'signed-in' }>
 
@@ -52,7 +52,7 @@ export function UserHeader({ session, model, onModel, bordered, openSidebar }: U
       </div>
       <nav className="flex shrink-0 items-center gap-0.5 sm:gap-1">
         <FirmButton className="@max-4xl:hidden" />
-        <TakeAlongButtons />
+        <SharingButtons />
         {session.account?.role === 'admin' && (
           <Link
             href="/admin"

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { Link, useParams } from 'wouter'
 import { longDate } from '#shared/language.ts'
 import { ApiError } from '#web/api/client.ts'
-import { fetchSharedChat, type ReceivedSharedChat } from '#web/api/take-along.ts'
+import { fetchSharedChat, type ReceivedSharedChat } from '#web/api/sharing.ts'
 import { emptyConversation } from '#web/chat/conversation/conversation.ts'
 import { toShown } from '#web/chat/conversation/shown-message.ts'
 import type { ReadableConversation } from '#web/chat/conversation/use-conversation-state.ts'
@@ -11,7 +11,7 @@ import { MessageRow } from '#web/chat/messages/message-row.tsx'
 import { useRows } from '#web/chat/messages/use-rows.ts'
 import { readOnlyActions, VersionActionsContext } from '#web/chat/messages/version-actions-context.ts'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
-import { takeAlongTexts } from '#web/i18n/texts-take-along.ts'
+import { sharingTexts } from '#web/i18n/texts-sharing.ts'
 import { PageFrame } from '#web/shell/page-frame.tsx'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
 
@@ -22,7 +22,7 @@ export function SharedPage() {
 }
 
 function Shared({ token }: { token: string }) {
-  const texts = useTexts(takeAlongTexts)
+  const texts = useTexts(sharingTexts)
   const [chat, setChat] = useState<ReceivedSharedChat>()
   const [attempt, setAttempt] = useState(0)
   const [failure, setFailure] = useState<{ attempt: number; isGone: boolean }>()
@@ -61,7 +61,7 @@ function Shared({ token }: { token: string }) {
 }
 
 function SharedChat({ chat }: { chat: ReceivedSharedChat }) {
-  const texts = useTexts(takeAlongTexts)
+  const texts = useTexts(sharingTexts)
   const { language } = useLanguage()
   const dates = [chat.createdAt, chat.expiresAt].map(date => longDate(date, language)) as [string, string]
   return (
@@ -85,7 +85,7 @@ function SharedChat({ chat }: { chat: ReceivedSharedChat }) {
 }
 
 function SharedMessages({ chat }: { chat: ReceivedSharedChat }) {
-  const texts = useTexts(takeAlongTexts)
+  const texts = useTexts(sharingTexts)
   const conversation = useMemo(() => conversationOf(chat), [chat])
   const rows = useRows(conversation)
   return (

@@ -6,7 +6,7 @@ import type { ChatId } from '#shared/ids.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { sidebarTexts } from '#web/i18n/texts-sidebar.ts'
 import { classNames } from '#web/lib/class-names.ts'
-import { TakeAlongContext } from '#web/lib/take-along-context.ts'
+import { SharingContext } from '#web/lib/sharing-context.ts'
 import { Menu } from '#web/ui/menu.tsx'
 import { navigateFromDrawer } from './drawer-history.ts'
 import { RenameField } from './rename-field.tsx'
@@ -27,7 +27,7 @@ export function chatLinkId(id: ChatId): string {
 /** One chat: a link to it, and a menu of what can be done with it. */
 export function ChatItem({ chat, selected, onRenamed, onPin, onArchive, onDelete }: ChatItemProps) {
   const texts = useTexts(sidebarTexts)
-  const takeAlong = use(TakeAlongContext)
+  const openSharing = use(SharingContext)
   const [renaming, setRenaming] = useState(false)
   const focusLink = useRef(false)
   const title = chat.title || texts.untitled
@@ -93,12 +93,12 @@ export function ChatItem({ chat, selected, onRenamed, onPin, onArchive, onDelete
               {
                 label: texts.export,
                 icon: <Download className="size-4" />,
-                onSelect: () => takeAlong?.({ kind: 'export', chatId: chat.id }),
+                onSelect: () => openSharing?.({ kind: 'export', chatId: chat.id }),
               },
               {
                 label: texts.share,
                 icon: <Share2 className="size-4" />,
-                onSelect: () => takeAlong?.({ kind: 'share', chatId: chat.id }),
+                onSelect: () => openSharing?.({ kind: 'share', chatId: chat.id }),
               },
               { label: texts.archive, icon: <Archive className="size-4" />, onSelect: onArchive },
               {

@@ -3,7 +3,7 @@ import { use } from 'react'
 import type { ReadableConversation } from '#web/chat/conversation/use-conversation-state.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
-import { TakeAlongContext } from '#web/lib/take-along-context.ts'
+import { SharingContext } from '#web/lib/sharing-context.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
 type ExportAnswerProps = { conversation: ReadableConversation; messageId: string | undefined }
@@ -11,11 +11,11 @@ type ExportAnswerProps = { conversation: ReadableConversation; messageId: string
 /** Opens the dialog that exports the answer. Not for one that the server has not stored yet. */
 export function ExportAnswer({ conversation, messageId }: ExportAnswerProps) {
   const texts = useTexts(chatTexts)
-  const takeAlong = use(TakeAlongContext)
-  if (!takeAlong || messageId === undefined) return null
+  const openSharing = use(SharingContext)
+  if (!openSharing || messageId === undefined) return null
   const open = () => {
     const { chatId } = conversation.getState()
-    if (chatId) takeAlong({ kind: 'export', chatId, messageId })
+    if (chatId) openSharing({ kind: 'export', chatId, messageId })
   }
   return (
     <IconButton label={texts.exportAnswer} icon={<Download className="size-4" />} size="sm" onClick={open} />

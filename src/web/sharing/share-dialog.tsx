@@ -2,9 +2,9 @@ import { useId, useRef, useState } from 'react'
 import type { ChatId } from '#shared/ids.ts'
 import { longDate } from '#shared/language.ts'
 import type { NewShare } from '#shared/share.ts'
-import { createShare } from '#web/api/take-along.ts'
+import { createShare } from '#web/api/sharing.ts'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
-import { takeAlongTexts } from '#web/i18n/texts-take-along.ts'
+import { sharingTexts } from '#web/i18n/texts-sharing.ts'
 import { useCopyText } from '#web/lib/copy-text.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -31,7 +31,7 @@ type Days = (typeof dayChoices)[number]
 type ShareOptionsProps = ShareDialogProps & { onShared(share: NewShare): void }
 
 function ShareOptions({ chatId, onShared, onClose }: ShareOptionsProps) {
-  const texts = useTexts(takeAlongTexts)
+  const texts = useTexts(sharingTexts)
   const { language } = useLanguage()
   const [days, setDays] = useState<Days>('30')
   const [withFiles, setWithFiles] = useState(false)
@@ -99,7 +99,7 @@ function ShareOptions({ chatId, onShared, onClose }: ShareOptionsProps) {
 }
 
 function ShareReady({ share, onClose }: { share: NewShare; onClose(): void }) {
-  const texts = useTexts(takeAlongTexts)
+  const texts = useTexts(sharingTexts)
   const { language } = useLanguage()
   const { outcome, copy } = useCopyText()
   const button = useRef<HTMLButtonElement>(null)

@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { exportAccount, saveFile } from '#web/api/take-along.ts'
+import { exportAccount, saveFile } from '#web/api/sharing.ts'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
-import { takeAlongTexts } from '#web/i18n/texts-take-along.ts'
+import { sharingTexts } from '#web/i18n/texts-sharing.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -15,7 +15,7 @@ type State =
 
 /** Downloads all of the user's chats and shows the progress. Ends if the page is left. */
 export function ExportAll() {
-  const texts = useTexts(takeAlongTexts)
+  const texts = useTexts(sharingTexts)
   const { language } = useLanguage()
   const [state, setState] = useState<State>({ name: 'idle' })
   const stop = useRef<AbortController>(undefined)

@@ -17,7 +17,7 @@ type Parts = { db: Db; log: Log; firm: Firm; linkTo: FileLinks['linkTo']; allow:
 const sharedReadLimit = { maxCalls: 120, seconds: 60 }
 
 /** The part of compose for exported and shared chats. Its routes must come before the other routes of chats. */
-export function addTakeAlongRoutes(
+export function addSharingRoutes(
   app: Hono<AppEnv>,
   { publicUrl, limits, trustProxy }: Config,
   { allow, linkTo, ...parts }: Parts,

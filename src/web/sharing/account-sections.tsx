@@ -1,13 +1,13 @@
 import { useConfig } from '#web/api/config-context.tsx'
 import { useTexts } from '#web/i18n/language-context.tsx'
-import { takeAlongTexts } from '#web/i18n/texts-take-along.ts'
+import { sharingTexts } from '#web/i18n/texts-sharing.ts'
 import { PageSection } from '#web/shell/page-section.tsx'
 import { ExportAll } from './export-all.tsx'
 import { ShareList } from './share-list.tsx'
 
 /** For the account page: the export of all chats, and the links to shared ones. */
 export function AccountSections() {
-  const texts = useTexts(takeAlongTexts)
+  const texts = useTexts(sharingTexts)
   const { retentionDays } = useConfig()
   return (
     <>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createFileCounter } from './take-along.ts'
+import { createFileCounter } from './sharing.ts'
 
 // T-14
 it('counts the files of an archive, however its bytes are divided', () => {

@@ -1,6 +1,6 @@
 import { defineTexts } from './texts.ts'
 
-export const takeAlongTexts = defineTexts({
+export const sharingTexts = defineTexts({
   en: {
     exportChat: 'Export this conversation',
     exportAnswer: 'Export this answer',
@@ -135,7 +135,7 @@ export const takeAlongTexts = defineTexts({
 })
 
 /** By the code of the server's response. */
-export const takeAlongFailures = defineTexts({
+export const sharingFailures = defineTexts({
   en: {
     export_too_large: 'This conversation is too long for one file. Export individual answers instead.',
     export_running: 'Another file is being prepared for you. Please wait until it is ready.',

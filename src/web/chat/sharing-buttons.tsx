@@ -5,26 +5,26 @@ import * as z from 'zod/mini'
 import { receivedChatId } from '#web/api/received.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
-import { TakeAlongContext } from '#web/lib/take-along-context.ts'
+import { SharingContext } from '#web/lib/sharing-context.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
 /** Buttons to export and share the open chat. On a phone, they are in the chat's menu in the drawer. */
-export function TakeAlongButtons() {
+export function SharingButtons() {
   const texts = useTexts(chatTexts)
-  const takeAlong = use(TakeAlongContext)
+  const openSharing = use(SharingContext)
   const chatId = z.safeParse(receivedChatId, new URLSearchParams(useSearch()).get('chat')).data
-  if (!takeAlong || !chatId) return null
+  if (!openSharing || !chatId) return null
   return (
     <div className="flex max-md:hidden">
       <IconButton
         label={texts.exportChat}
         icon={<Download className="size-5" />}
-        onClick={() => takeAlong({ kind: 'export', chatId })}
+        onClick={() => openSharing({ kind: 'export', chatId })}
       />
       <IconButton
         label={texts.shareChat}
         icon={<Share2 className="size-5" />}
-        onClick={() => takeAlong({ kind: 'share', chatId })}
+        onClick={() => openSharing({ kind: 'share', chatId })}
       />
     </div>
   )

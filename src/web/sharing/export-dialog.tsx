@@ -2,9 +2,9 @@ import { FileText } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { ExportFormat } from '#shared/export.ts'
 import type { ChatId } from '#shared/ids.ts'
-import { exportChat, saveFile } from '#web/api/take-along.ts'
+import { exportChat, saveFile } from '#web/api/sharing.ts'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
-import { takeAlongTexts } from '#web/i18n/texts-take-along.ts'
+import { sharingTexts } from '#web/i18n/texts-sharing.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -19,7 +19,7 @@ type ExportDialogProps = { chatId: ChatId; messageId?: string; onClose(): void }
 
 /** Chooses the format of a file and downloads it. Stays open, so that another format can follow. */
 export function ExportDialog({ chatId, messageId, onClose }: ExportDialogProps) {
-  const texts = useTexts(takeAlongTexts)
+  const texts = useTexts(sharingTexts)
   const { language } = useLanguage()
   const [state, setState] = useState<{ busy?: ExportFormat; saved?: boolean; failure?: string }>({})
   const first = useRef<HTMLButtonElement>(null)

@@ -1,9 +1,9 @@
 import type { Language } from '#shared/language.ts'
 import { ApiError } from '#web/api/client.ts'
-import { takeAlongFailures } from '#web/i18n/texts-take-along.ts'
+import { sharingFailures } from '#web/i18n/texts-sharing.ts'
 
 /** The text for a refusal by the server; `fallback` for any other failure. */
 export function failureText(error: unknown, language: Language, fallback: string): string {
-  const known: Record<string, string> = takeAlongFailures[language]
+  const known: Record<string, string> = sharingFailures[language]
   return (error instanceof ApiError && known[error.code]) || fallback
 }

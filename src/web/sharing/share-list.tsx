@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 import { longDate } from '#shared/language.ts'
 import type { Share } from '#shared/share.ts'
-import { listShares, removeShare } from '#web/api/take-along.ts'
+import { listShares, removeShare } from '#web/api/sharing.ts'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
-import { takeAlongTexts } from '#web/i18n/texts-take-along.ts'
+import { sharingTexts } from '#web/i18n/texts-sharing.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 
 /** The links to the user's shared chats, each of which can be revoked. */
 export function ShareList() {
-  const texts = useTexts(takeAlongTexts)
+  const texts = useTexts(sharingTexts)
   const [shares, setShares] = useState<readonly Share[]>()
   const [attempt, setAttempt] = useState(0)
   const [failedAttempt, setFailedAttempt] = useState<number>()
@@ -58,7 +58,7 @@ export function ShareList() {
 }
 
 function ShareRow({ share, onRemoved }: { share: Share; onRemoved(): void }) {
-  const texts = useTexts(takeAlongTexts)
+  const texts = useTexts(sharingTexts)
   const { language } = useLanguage()
   const toast = useToast()
   const [busy, setBusy] = useState(false)
