@@ -41,8 +41,8 @@ describe('a fault', () => {
   const trial: Trial = {
     file: 'tests/api/kill.test.ts',
     titles: ['a'],
-    state: 'held',
-    held: 1,
+    state: 'passed',
+    survived: 1,
     seconds: 1,
     message: '',
   }
@@ -58,21 +58,28 @@ describe('a fault', () => {
 
   it('counts each of its tests as often as that test tried it', () => {
     const trials: Trial[] = [
-      { ...trial, held: 200, seconds: 20 },
+      { ...trial, survived: 200, seconds: 20 },
       { ...trial, file: 'tests/api/answers.test.ts', titles: ['a user', 'comes back (twice) at once'] },
       { ...trial, file: 'tests/api/answers.test.ts', titles: ['another test'] },
       { ...trial, state: 'skipped' },
     ]
-    expect(toRows([fault], trials)).toMatchObject([{ id: 'F1', tried: 201, held: 201, lost: 0, seconds: 21 }])
+    expect(toRows([fault], trials)).toMatchObject([
+      { id: 'F1', tried: 201, survived: 201, failed: 0, seconds: 21 },
+    ])
   })
 
-  it('is lost if a test failed or a file could not be loaded', () => {
+  it('has failed if a test failed or a file could not be loaded', () => {
     const trials: Trial[] = [
-      { ...trial, state: 'lost', held: 7, message: 'Error: 1 of 2\n    at there' },
-      { ...trial, state: 'lost', held: 0, titles: [], message: 'SyntaxError' },
+      { ...trial, state: 'failed', survived: 7, message: 'Error: 1 of 2\n    at there' },
+      { ...trial, state: 'failed', survived: 0, titles: [], message: 'SyntaxError' },
     ]
     expect(toRows([fault], trials)).toMatchObject([
-      { tried: 9, held: 7, lost: 2, losses: [{ message: 'Error: 1 of 2' }, { message: 'SyntaxError' }] },
+      {
+        tried: 9,
+        survived: 7,
+        failed: 2,
+        failures: [{ message: 'Error: 1 of 2' }, { message: 'SyntaxError' }],
+      },
     ])
   })
 })

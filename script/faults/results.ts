@@ -4,13 +4,13 @@ import * as z from 'zod/mini'
 import type { Fault } from './faults.ts'
 import { type Run, root } from './plan.ts'
 
-/** What one test found. `held`: how many times the fault was survived. */
+/** The result of one test. `survived`: how many times it survived the fault. */
 export type Trial = {
   file: string
   /** The names of the `describe` blocks around the test, then its own name. */
   titles: string[]
-  state: 'held' | 'lost' | 'skipped'
-  held: number
+  state: 'passed' | 'failed' | 'skipped'
+  survived: number
   seconds: number
   message: string
 }
@@ -19,10 +19,10 @@ export type Row = {
   id: string
   what: string
   tried: number
-  held: number
-  lost: number
+  survived: number
+  failed: number
   seconds: number
-  losses: { test: string; message: string }[]
+  failures: { test: string; message: string }[]
 }
 
 const vitestSchema = z.object({
@@ -38,7 +38,7 @@ const vitestSchema = z.object({
           status: z.string(),
           duration: z.optional(z.nullable(z.number())),
           failureMessages: z.optional(z.nullable(z.array(z.string()))),
-          meta: z.optional(z.object({ held: z.optional(z.number()) })),
+          meta: z.optional(z.object({ survived: z.optional(z.number()) })),
         }),
       ),
     }),
@@ -72,15 +72,15 @@ function fromVitest(report: unknown): Trial[] {
       return {
         file,
         titles: [...ancestorTitles, title],
-        state: passed ? 'held' : test.status === 'failed' ? 'lost' : 'skipped',
-        held: meta?.held ?? (passed ? 1 : 0),
+        state: passed ? 'passed' : test.status === 'failed' ? 'failed' : 'skipped',
+        survived: meta?.survived ?? (passed ? 1 : 0),
         seconds: (test.duration ?? 0) / 1000,
         message: test.failureMessages?.[0] ?? '',
       }
     })
     // A file that could not be loaded, or whose hooks failed, has no failed test.
-    if (status !== 'failed' || trials.some(trial => trial.state === 'lost')) return trials
-    return [...trials, { file, titles: [], state: 'lost', held: 0, seconds: 0, message }]
+    if (status !== 'failed' || trials.some(trial => trial.state === 'failed')) return trials
+    return [...trials, { file, titles: [], state: 'failed', survived: 0, seconds: 0, message }]
   })
 }
 
@@ -98,8 +98,8 @@ function fromPlaywright(report: unknown): Trial[] {
       return {
         file: `tests/e2e/${file}`,
         titles: [title],
-        state: status === 'expected' ? 'held' : status === 'skipped' ? 'skipped' : 'lost',
-        held: status === 'expected' ? 1 : 0,
+        state: status === 'expected' ? 'passed' : status === 'skipped' ? 'skipped' : 'failed',
+        survived: status === 'expected' ? 1 : 0,
         seconds: (last?.duration ?? 0) / 1000,
         message: last?.error?.message ?? '',
       }
@@ -113,20 +113,20 @@ export function toRows(faults: Fault[], trials: Trial[]): Row[] {
     const own = trials.filter(({ file, titles, state }) => {
       const names = tests[file]
       if (names === undefined || state === 'skipped') return false
-      // A file that could not be loaded has no titles, and may have lost any of its tests.
+      // A file that could not be loaded has no titles, and any of its tests may be affected.
       if (names.length === 0 || titles.length === 0) return true
       return names.some(name => titles.some(title => title.includes(name)))
     })
-    const lost = own.filter(({ state }) => state === 'lost')
-    const held = sum(own.map(trial => trial.held))
+    const failed = own.filter(({ state }) => state === 'failed')
+    const survived = sum(own.map(trial => trial.survived))
     return {
       id,
       what,
-      tried: held + lost.length,
-      held,
-      lost: lost.length,
+      tried: survived + failed.length,
+      survived,
+      failed: failed.length,
       seconds: sum(own.map(trial => trial.seconds)),
-      losses: lost.map(({ file, titles, message }) => ({
+      failures: failed.map(({ file, titles, message }) => ({
         test: `${file}: ${titles.join(' ')}`,
         message: message.split('\n')[0] ?? '',
       })),

@@ -9,8 +9,8 @@ import { readTrials, type Trial, toRows } from './results.ts'
 import { seconds, tableLines } from './table.ts'
 
 /**
- * `npm run faults`: tries each fault of the list and prints what held. `-- --only F1,F8` tries some, `--long` also tries
- * them hundreds and thousands of times, `--json` prints the rows for a program. Exits with 1 if something was lost.
+ * `npm run faults`: tries each fault of the list and prints how often it was survived. `-- --only F1,F8` tries some, `--long` also tries
+ * them hundreds and thousands of times, `--json` prints the rows for a program. Exits with 1 if a try failed.
  */
 
 const folder = mkdtempSync(join(tmpdir(), 'parvis-faults-'))
@@ -110,7 +110,7 @@ async function main(): Promise<number> {
   const rows = toRows(options.chosen, await tryFaults(options, print))
   if (options.isJson) process.stdout.write(`${JSON.stringify({ long: options.isLong, rows }, null, 2)}\n`)
   else print(tableLines(rows).join('\n'))
-  return rows.some(row => row.lost > 0) ? 1 : 0
+  return rows.some(row => row.failed > 0) ? 1 : 0
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -1,6 +1,6 @@
 import { inject, it } from 'vitest'
 import { killMidAnswer } from '#tests/support/kill-cycles.ts'
-import { countHeld, triesFrom } from '#tests/support/tries.ts'
+import { countSurvived, triesFrom } from '#tests/support/tries.ts'
 
 const isEmbedded = inject('databaseTemplate').kind === 'embedded'
 
@@ -8,5 +8,5 @@ const isEmbedded = inject('databaseTemplate').kind === 'embedded'
 const [kills, restartLimitMs] = isEmbedded ? [200, 5_000] : [40, 10_000]
 
 it('many kills at random moments lose nothing that was acknowledged (D-4, F-7)', async ({ task }) => {
-  await killMidAnswer(triesFrom('FAULTS_KILLS', kills), restartLimitMs, () => countHeld(task))
+  await killMidAnswer(triesFrom('FAULTS_KILLS', kills), restartLimitMs, () => countSurvived(task))
 }, 3_000_000)

@@ -14,10 +14,10 @@ const maxBytesBeforeCut = 1_500
 
 /**
  * Lets readers follow answers over connections that are cut after a random number of bytes, until `cuts` of them were
- * cut. Each reader continues from the last id that it received, and ends with the text that is stored. `onHeld` is
+ * cut. Each reader continues from the last id that it received, and ends with the text that is stored. `onSurvived` is
  * called for each cut.
  */
-export async function cutConnections(cuts: number, onHeld: () => void = () => undefined): Promise<void> {
+export async function cutConnections(cuts: number, onSurvived: () => void = () => undefined): Promise<void> {
   const model = await startScriptedModel()
   const app = await startTestApp({
     env: { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k', LIMIT_SENDS_PER_MINUTE: '10000' },
@@ -45,7 +45,7 @@ export async function cutConnections(cuts: number, onHeld: () => void = () => un
       ])
       for (const { text, hasEnd, cutCount } of ends) {
         expect(hasEnd ? last?.content === text : last?.content.startsWith(text)).toBe(true)
-        for (let cut = 0; cut < cutCount; cut += 1) onHeld()
+        for (let cut = 0; cut < cutCount; cut += 1) onSurvived()
         made += cutCount
       }
     }

@@ -12,12 +12,12 @@ const charactersPerSecond = (1000 / pieceIntervalMs) * ' 00000 words of text'.le
 /**
  * Kills the server during an answer, `cycles` times at random moments, and starts it again on the same database. Each
  * time no acknowledged message is lost, at most a second of shown text is lost, nothing stays running, and the answer
- * can be retried. `onHeld` is called after each cycle.
+ * can be retried. `onSurvived` is called after each cycle.
  */
 export async function killMidAnswer(
   cycles: number,
   restartLimitMs: number,
-  onHeld: () => void = () => undefined,
+  onSurvived: () => void = () => undefined,
 ): Promise<void> {
   const model = await startScriptedModel()
   const env = {
@@ -67,7 +67,7 @@ export async function killMidAnswer(
       expect(shown.text.startsWith(storedText) || storedText.startsWith(shown.text)).toBe(true)
       expect(shown.text.length - storedText.length).toBeLessThanOrEqual(charactersPerSecond)
       expect(shown.done).toBe(false)
-      onHeld()
+      onSurvived()
     }
     const person = await logIn(server.url, email, 'a long enough password')
     const ids = new Set<string>()

@@ -4,13 +4,13 @@ import type { RunnerTestCase } from 'vitest'
 declare module 'vitest' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: it is merged with the interface of vitest.
   interface TaskMeta {
-    /** How many times the fault was survived. */
-    held?: number
+    /** How many times the test survived the fault. */
+    survived?: number
   }
 }
 
-export function countHeld({ meta }: Pick<RunnerTestCase, 'meta'>): void {
-  meta.held = (meta.held ?? 0) + 1
+export function countSurvived({ meta }: Pick<RunnerTestCase, 'meta'>): void {
+  meta.survived = (meta.survived ?? 0) + 1
 }
 
 /** How many times a long test tries a fault, from the environment. */
