@@ -68,7 +68,7 @@ describe('a fault', () => {
     ])
   })
 
-  it('has failed if a test failed or a file could not be loaded', () => {
+  it('counts a failed test, and a file that could not be loaded, as failed', () => {
     const trials: Trial[] = [
       { ...trial, state: 'failed', survived: 7, message: 'Error: 1 of 2\n    at there' },
       { ...trial, state: 'failed', survived: 0, titles: [], message: 'SyntaxError' },

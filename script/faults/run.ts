@@ -9,8 +9,9 @@ import { readTrials, type Trial, toRows } from './results.ts'
 import { seconds, tableLines } from './table.ts'
 
 /**
- * `npm run faults`: tries each fault of the list and prints how often it was survived. `-- --only F1,F8` tries some, `--long` also tries
- * them hundreds and thousands of times, `--json` prints the rows for a program. Exits with 1 if a try failed.
+ * `npm run faults`: tries each fault of the list and prints how often it was survived. `-- --only F1,F8` tries some,
+ * `--long` also tries them hundreds and thousands of times, `--json` prints the rows for a program. Exits with 1 if a
+ * try failed.
  */
 
 const folder = mkdtempSync(join(tmpdir(), 'parvis-faults-'))

@@ -61,7 +61,7 @@ describe('an answer whose process died', () => {
     ])
     expect(await statusOf(own.id)).toBe('running')
     await stop()
-    live.settle(createAnswerBuffer(own), 'lost')
+    live.settle(createAnswerBuffer(own), 'unknown')
     await live.close(0)
   })
 
@@ -93,6 +93,6 @@ it('a process stops the model and stops writing when another process has closed 
     state => state === 'committed',
   )
   expect(mirror.entries[0]?.event).toEqual({ type: 'text', text: 'before' })
-  live.settle(createAnswerBuffer(closed), 'lost')
+  live.settle(createAnswerBuffer(closed), 'unknown')
   await live.close(0)
 })

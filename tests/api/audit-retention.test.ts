@@ -12,7 +12,7 @@ import { ageAudit, daysAgo, setTriggers, writeOldAudit } from '#tests/support/ol
 import { logIn, type Person, signUp, until } from '#tests/support/people.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
-const days = 365
+const retentionDays = 365
 let app: TestApp
 let admin: Person
 
@@ -41,7 +41,7 @@ async function hashOfEntry(seq: number, db: Db = app.db): Promise<string> {
 
 async function command(...args: string[]) {
   const lines: string[] = []
-  const env = { ...app.env, AUDIT_RETENTION_DAYS: String(days) }
+  const env = { ...app.env, AUDIT_RETENTION_DAYS: String(retentionDays) }
   const code = await runCommand(args, line => lines.push(line), env)
   return { code, text: lines.join('\n') }
 }
@@ -72,14 +72,14 @@ type Cut = { entries: number; upTo: number; hash: string }
 const appendCut = (trx: Db, { entries, upTo, hash }: Cut) =>
   appendAudit(trx, undefined, {
     action: 'expire_audit',
-    reason: `AUDIT_RETENTION_DAYS=${days}; entries=${entries}; up_to=${upTo}; hash=${hash}`,
+    reason: `AUDIT_RETENTION_DAYS=${retentionDays}; entries=${entries}; up_to=${upTo}; hash=${hash}`,
   })
 
 describe('entries of the audit log at the end of their retention period', () => {
   it('are removed from the oldest on, and an entry names how many, up to which one and its hash (RT-9, RT-10)', async () => {
     const hash = await hashOfEntry(3)
-    expect(await removeOldAudit(app.db, days)).toBe(3)
-    expect(await removeOldAudit(app.db, days)).toBe(0)
+    expect(await removeOldAudit(app.db, retentionDays)).toBe(3)
+    expect(await removeOldAudit(app.db, retentionDays)).toBe(0)
     const entries = await listEntries()
     expect(entries.map(entry => entry.seq)).toEqual([6, 5, 4])
     expect(entries[0]).toMatchObject({
@@ -103,19 +103,19 @@ describe('entries of the audit log at the end of their retention period', () => 
       select date_trunc('day', now(), 'UTC') - interval '8760 hours' as start`.execute(app.db)
     const start = rows[0]?.start.getTime() ?? 0
     await writeOldAudit(app.db, [new Date(start - 1), new Date(start), new Date(start - 1)])
-    expect(await findDueAudit(app.db, days)).toMatchObject({ count: 1, last: { seq: 1 } })
+    expect(await findDueAudit(app.db, retentionDays)).toMatchObject({ count: 1, last: { seq: 1 } })
   })
 
   it('include entries about earlier removals, but never the newest one (RT-10)', async () => {
-    await removeOldAudit(app.db, days)
+    await removeOldAudit(app.db, retentionDays)
     await ageAudit(app.db, 400)
     expect((await verifyAudit(app.db)).broken).toBeUndefined()
-    expect(await removeOldAudit(app.db, days)).toBe(3)
+    expect(await removeOldAudit(app.db, retentionDays)).toBe(3)
     const [entry, ...others] = await listEntries()
     expect(entry).toMatchObject({ seq: 7, reason: expect.stringContaining('; entries=3; up_to=6; hash=') })
     expect(others).toEqual([])
     expect(await verifyAudit(app.db)).toMatchObject({ cut: { seq: 6 }, last: { seq: 7 }, broken: undefined })
-    expect(await removeOldAudit(app.db, days)).toBe(0)
+    expect(await removeOldAudit(app.db, retentionDays)).toBe(0)
     await readChats()
     expect(await verifyAudit(app.db)).toMatchObject({ cut: { seq: 6 }, last: { seq: 8 }, broken: undefined })
   })
@@ -155,7 +155,7 @@ describe('entries of the audit log at the end of their retention period', () => 
     await writeOldAudit(app.db, daysAgo(800, 790), former.id)
     await readChats()
     expect([await addressesOf(former), await addressesOf(admin)]).toMatchObject([[{}], [{}]])
-    expect(await removeOldAudit(app.db, days)).toBe(2)
+    expect(await removeOldAudit(app.db, retentionDays)).toBe(2)
     expect([await addressesOf(former), await addressesOf(admin)]).toMatchObject([[], [{}]])
     expect((await verifyAudit(app.db)).broken).toBeUndefined()
   })
@@ -177,7 +177,7 @@ describe('entries of the audit log at the end of their retention period', () => 
         )
       const running = await app.db.transaction().execute(async trx => {
         await lockChain(trx)
-        const removal = removeOldAudit(app.db, days)
+        const removal = removeOldAudit(app.db, retentionDays)
         await waiting(1)
         const reading = readChats()
         await waiting(2)
@@ -267,7 +267,7 @@ describe('`verify-audit` on a log whose oldest entries were removed', () => {
   it('says how many were removed and when, and checks anchors from there on (RT-13, K-16)', async () => {
     const anchorAt = async (seq: number) => `${seq}:${await hashOfEntry(seq)}`
     const anchors = [await anchorAt(2), await anchorAt(3), await anchorAt(4)] as const
-    await removeOldAudit(app.db, days)
+    await removeOldAudit(app.db, retentionDays)
     const today = new Date((await listEntries())[0]?.at ?? '').toISOString().slice(0, 10)
 
     const plain = await command('verify-audit')
@@ -318,7 +318,7 @@ describe('`verify-audit` on a log whose oldest entries were removed', () => {
     const nothingRemoved = (trx: Db) => appendCut(trx, { entries: 3, upTo: 3, hash })
     expect(await brokenAfter(nothingRemoved)).toEqual({ seq: 1, what: 'cut' })
 
-    await removeOldAudit(app.db, days)
+    await removeOldAudit(app.db, retentionDays)
     expect(await brokenAfter(trx => remove(trx, 4))).toEqual({ seq: 4, what: 'start' })
     expect(await brokenAfter(trx => sql`delete from audit_log where seq = 6`.execute(trx))).toEqual({
       seq: 1,

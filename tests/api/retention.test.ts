@@ -17,7 +17,7 @@ import { tablesContaining } from '#tests/support/tables-containing.ts'
 import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/test-app.ts'
 import { uploaded } from '#tests/support/uploading.ts'
 
-const days = 30
+const retentionDays = 30
 let model: ScriptedModel
 let app: TestApp
 
@@ -57,7 +57,11 @@ const change = (person: Person, chatId: string, json: unknown) =>
 
 async function removeAll(of = app): Promise<number> {
   let total = 0
-  for (let count = await removeOldChats(of.db, days); count > 0; count = await removeOldChats(of.db, days)) {
+  for (
+    let count = await removeOldChats(of.db, retentionDays);
+    count > 0;
+    count = await removeOldChats(of.db, retentionDays)
+  ) {
     total += count
   }
   return total
@@ -188,7 +192,7 @@ describe('chats at the end of their retention period', () => {
       for (const lock of [owner, chat]) {
         await app.db.transaction().execute(async trx => {
           await lock.execute(trx)
-          expect(await removeOldChats(app.db, days)).toBe(0)
+          expect(await removeOldChats(app.db, retentionDays)).toBe(0)
         })
       }
       expect(await removeAll()).toBe(1)
@@ -199,7 +203,7 @@ describe('chats at the end of their retention period', () => {
     const person = await signUp(app.url)
     await addOldChats(app, person, 230)
     const before = await stateOf(app, person)
-    expect(await removeOldChats(app.db, days)).toBe(50)
+    expect(await removeOldChats(app.db, retentionDays)).toBe(50)
     const both = await Promise.all([removeAll(), removeAll()])
     expect(both[0] + both[1]).toBeGreaterThan(0)
     await removeAll()
@@ -217,7 +221,7 @@ describe('chats at the end of their retention period', () => {
     const kept = await begin(person, 'Récente')
     await person.call(`/api/chat/${kept}/share`, { method: 'POST', json: {} })
     await sql`update shares set expires_at = '2021-05-06'`.execute(app.db)
-    const set = { ...app, env: { ...app.env, RETENTION_DAYS: String(days) } }
+    const set = { ...app, env: { ...app.env, RETENTION_DAYS: String(retentionDays) } }
 
     const off = await command(app, 'retention')
     expect(off.text).toContain('RETENTION_DAYS is not set: conversations are kept')

@@ -68,7 +68,7 @@ export function problem(status: number, code = 'scripted'): Response {
 }
 
 /** Answers calls that begin with `start`, but only after `go` was called. */
-export function held(start: string, answer: () => Response): { answer: Answer; go(): void } {
+export function deferred(start: string, answer: () => Response): { answer: Answer; go(): void } {
   const gate = Promise.withResolvers<void>()
   return {
     answer: call => (call.startsWith(start) ? gate.promise.then(answer) : undefined),

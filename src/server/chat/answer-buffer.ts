@@ -22,8 +22,8 @@ export type AnswerBuffer = {
   entries: Entry[]
   /** In units. */
   length: number
-  /** `committed`: its end status is in the database, so readers can be told. `lost`: its end is unknown. */
-  state: 'growing' | 'committed' | 'lost'
+  /** `committed`: its end status is in the database, so readers can be told. `unknown`: its end status is not known. */
+  state: 'growing' | 'committed' | 'unknown'
   /** The owner's account is marked as deleted: readers are released, but writing continues in case of a restore. */
   withheld: boolean
   readers: Set<() => void>
@@ -64,7 +64,7 @@ export function notifyReaders(answer: AnswerBuffer): void {
   for (const reader of answer.readers) reader()
 }
 
-export function endAnswer(answer: AnswerBuffer, state: 'committed' | 'lost'): void {
+export function endAnswer(answer: AnswerBuffer, state: 'committed' | 'unknown'): void {
   answer.state = state
   notifyReaders(answer)
 }

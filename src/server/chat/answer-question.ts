@@ -121,7 +121,7 @@ async function commit(
   // A title that arrives later stores its own use.
   answer.uses = undefined
   for (let delayMs = firstCommitRetryMs; ; delayMs = Math.min(delayMs * 2, maxCommitRetryMs)) {
-    if (isOrphaned()) return deps.live.settle(answer, 'lost')
+    if (isOrphaned()) return deps.live.settle(answer, 'unknown')
     try {
       const isEnded = await deps.live.flush(answer, rest =>
         endGeneration(deps.db, {
@@ -137,12 +137,12 @@ async function commit(
       )
       // Already ended: by an earlier attempt whose response was lost, or by a process that considered this one dead.
       const isOurs = isEnded || (await findGenerationStatus(deps.db, answer.id)) === status
-      return deps.live.settle(answer, isOurs ? 'committed' : 'lost')
+      return deps.live.settle(answer, isOurs ? 'committed' : 'unknown')
     } catch (error) {
       deps.log.warn({ err: error, generation: answer.id }, 'the end of an answer could not be stored yet')
     }
     if (performance.now() - startedMs > readersReleasedAfterMs && answer.state === 'growing') {
-      answer.state = 'lost'
+      answer.state = 'unknown'
       notifyReaders(answer)
     }
     await wait(delayMs)

@@ -32,7 +32,7 @@ export type AnswerRegistry = {
    */
   flush<T>(answer: AnswerBuffer, store: (rows: LogRow[]) => Promise<T>): Promise<T>
   /** Removes an answer whose end status is committed, or will never be known, and notifies its readers. */
-  settle(answer: AnswerBuffer, state: 'committed' | 'lost'): void
+  settle(answer: AnswerBuffer, state: 'committed' | 'unknown'): void
   /**
    * Waits for the live answers until `timeoutMs` has passed or `interruptSignal` is aborted, then interrupts the rest.
    * Nothing may be registered after this call.

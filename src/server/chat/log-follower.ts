@@ -59,7 +59,7 @@ async function follow(
     try {
       const found = await findLog(db, answer.id, answer.length)
       // Deleted with its chat or account: there is no end to report.
-      if (found === undefined) return endAnswer(answer, 'lost')
+      if (found === undefined) return endAnswer(answer, 'unknown')
       takeRows(answer, found.rows)
       lastSuccessMs = performance.now()
       if (found.status === 'interrupted') appendInterruption(answer, language)
@@ -69,7 +69,7 @@ async function follow(
       else if (answer.length > before) intervalMs = intervals.unnotifiedMs
     } catch (error) {
       log.warn({ err: error, generation: answer.id }, 'an answer could not be followed')
-      if (performance.now() - lastSuccessMs > databaseTimeoutMs) return endAnswer(answer, 'lost')
+      if (performance.now() - lastSuccessMs > databaseTimeoutMs) return endAnswer(answer, 'unknown')
       intervalMs = intervals.unnotifiedMs
     }
     isNotified = await alarm.wait(intervalMs)

@@ -1,7 +1,7 @@
 import type { HistoryTurn } from '#server/store/history.ts'
 
-/** At most one turn in this many is left out although it would fit. */
-const maxTrimmedShare = 4
+/** For each turn that is left out although it fits, at least this many fit. */
+const minFittingPerTrimmed = 4
 
 /**
  * The turns that are sent, of those that fit. All are sent while the whole chat fits. After that, a few of the oldest
@@ -14,7 +14,7 @@ const maxTrimmedShare = 4
 export function trimHistory(fitting: readonly HistoryTurn[]): HistoryTurn[] {
   const first = fitting[0]?.position ?? 0
   if (first === 0) return [...fitting]
-  const step = 2 ** Math.floor(Math.log2(Math.max(1, fitting.length / maxTrimmedShare)))
+  const step = 2 ** Math.floor(Math.log2(Math.max(1, fitting.length / minFittingPerTrimmed)))
   const start = Math.ceil(first / step) * step
   return fitting.filter(({ position }) => position >= start)
 }

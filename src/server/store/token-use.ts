@@ -51,8 +51,8 @@ export async function listUseByAccount(
   return rows
 }
 
-/** What an erased account used stays in the sums by day and model. */
-export async function forgetWhoseUse(trx: Db, id: UserId): Promise<void> {
+/** Keeps what an erased account used in the sums by day and model, but no longer says whose use it was. */
+export async function detachUseFromUser(trx: Db, id: UserId): Promise<void> {
   await sql`
     insert into token_use as t
     select day, null, model, questions, input_tokens, output_tokens, estimated_calls

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#server/database/database.ts'
 import { isDeadlock } from '#server/database/database-errors.ts'
 import type { UserId } from '#shared/ids.ts'
-import { forgetWhoseUse } from './token-use.ts'
+import { detachUseFromUser } from './token-use.ts'
 import { removeUserUploads } from './uploads.ts'
 
 /**
@@ -78,7 +78,7 @@ export async function eraseUser(db: Db, id: UserId): Promise<void> {
       .execute()
     await trx.deleteFrom('accepted_disclaimers').where('user_id', '=', id).execute()
     await trx.deleteFrom('budget_use').where('user_id', '=', id).execute()
-    await forgetWhoseUse(trx, id)
+    await detachUseFromUser(trx, id)
     await trx.deleteFrom('audit_addresses').where('user_id', '=', id).execute()
     await trx.deleteFrom('user_removals').where('user_id', '=', id).execute()
   })

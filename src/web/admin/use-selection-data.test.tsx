@@ -15,8 +15,8 @@ import {
 import {
   addChat,
   addUser,
+  deferred,
   failing,
-  held,
   newMessage,
   newWorld,
   problem,
@@ -60,7 +60,7 @@ describe('a user who was deleted elsewhere', () => {
     await open(chatPath(ann.id, rent.id), 'text 1')
     removeAccount(world, ann)
     // The list of users is loaded first; the chats of the deleted user are still requested, which fails.
-    const slow = held(`GET /admin/users/${ann.id}`, () => problem(404))
+    const slow = deferred(`GET /admin/users/${ann.id}`, () => problem(404))
     admin.script(slow.answer)
     await press('Refresh the list')
     await see('0 in all')
@@ -154,7 +154,7 @@ describe('"Refresh the list"', () => {
 
   it('runs once, even if it is pressed again while it runs (K-15)', async () => {
     await open(chatPath(ann.id, rent.id), 'text 1')
-    const slow = held('GET /admin/users', () => Response.json({ users: world.users }))
+    const slow = deferred('GET /admin/users', () => Response.json({ users: world.users }))
     const end = admin.script(slow.answer)
     await press('Refresh the list')
     await waitFor(() => expect(button('Refresh the list').getAttribute('aria-busy')).toBe('true'))
@@ -192,7 +192,7 @@ it('a chat is loaded for the user in the URL', async () => {
 
 describe('a response that arrives after another chat was opened', () => {
   it('shows no message and changes nothing on the page', async () => {
-    const slow = held(`GET /admin/chats/${rent.id}`, () => new Response(null, { status: 404 }))
+    const slow = deferred(`GET /admin/chats/${rent.id}`, () => new Response(null, { status: 404 }))
     const deposit = addChat(world, ann, 'Deposit')
     await open(userPath(ann.id), 'Rent')
     admin.script(slow.answer)

@@ -3,17 +3,17 @@ import { useEffect } from 'react'
 /** Repeats a click on a sheet's link once the code that opens sheets is loaded. Until then it would open a tab. */
 export function HoldSheetClicks() {
   useEffect(() => {
-    let held: HTMLElement | null = null
+    let clickedLink: HTMLElement | null = null
     const hold = (event: MouseEvent) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
-      held = (event.target as Element).closest<HTMLElement>('main a[href^="/library/"]')
-      if (held) event.preventDefault()
+      clickedLink = (event.target as Element).closest<HTMLElement>('main a[href^="/library/"]')
+      if (clickedLink) event.preventDefault()
     }
     document.addEventListener('click', hold, true)
     return () => {
       document.removeEventListener('click', hold, true)
       // After the effects of the component that replaces this one.
-      setTimeout(() => held?.click())
+      setTimeout(() => clickedLink?.click())
     }
   }, [])
   return null

@@ -42,16 +42,16 @@ export function useWaitingMessage(options: Options): WaitingActions {
   useEffect(() => {
     const current = messages.get(chatId)
     if (!current || state === 'unknown') return
-    if (state === 'complete' && !current.held) sendNow()
-    else if (current.held !== (state === 'incomplete'))
-      messages.set(chatId, { ...current, held: !current.held })
+    if (state === 'complete' && !current.paused) sendNow()
+    else if (current.paused !== (state === 'incomplete'))
+      messages.set(chatId, { ...current, paused: !current.paused })
   })
   return {
     waiting,
     wait: message => {
       drafts.beginSend(chatId, message.text)
       options.tray.clear(chatId)
-      messages.set(chatId, { message, held: false })
+      messages.set(chatId, { message, paused: false })
     },
     sendNow,
     takeBack: () => takeBack(options, chatId),

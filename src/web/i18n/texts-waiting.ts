@@ -5,14 +5,14 @@ export const waitingTexts = defineTexts({
   en: {
     nextMessage: 'Your next message',
     waits: 'Will be sent when the answer ends.',
-    held: 'Not sent, because the answer was stopped or failed.',
+    paused: 'Not sent, because the answer was stopped or failed.',
     takeBack: 'Take back',
     sendNow: 'Send now',
   },
   fr: {
     nextMessage: 'Votre prochain message',
     waits: 'Sera envoyé à la fin de la réponse.',
-    held: 'Non envoyé, car la réponse a été arrêtée ou a échoué.',
+    paused: 'Non envoyé, car la réponse a été arrêtée ou a échoué.',
     takeBack: 'Reprendre',
     sendNow: 'Envoyer maintenant',
   },

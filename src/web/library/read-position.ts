@@ -24,22 +24,22 @@ function isAtEnd(box: HTMLElement): boolean {
  * The panel makes the conversation narrower, so lines break elsewhere. Returns a function to call before it opens or
  * closes, with the element that must not move; without one, what is at the top of the view stays in place.
  */
-export function useHeldPlace(open: boolean): (element: HTMLElement | undefined) => void {
-  const held = useRef<{ element: Element; top: number }>(undefined)
+export function useScrollAnchor(open: boolean): (element: HTMLElement | undefined) => void {
+  const anchor = useRef<{ element: Element; top: number }>(undefined)
 
   useLayoutEffect(() => {
     const box = findScroller()
-    const place = held.current
-    held.current = undefined
-    if (box && place) box.scrollTop += place.element.getBoundingClientRect().top - place.top
+    const saved = anchor.current
+    anchor.current = undefined
+    if (box && saved) box.scrollTop += saved.element.getBoundingClientRect().top - saved.top
   }, [open])
 
   return useCallback(element => {
     const box = findScroller()
     if (!box || isAtEnd(box)) return
     const { left, width, top } = box.getBoundingClientRect()
-    const anchor = element ?? document.elementFromPoint(left + width / 2, top + endDistancePx)
-    if (anchor) held.current = { element: anchor, top: anchor.getBoundingClientRect().top }
+    const fixed = element ?? document.elementFromPoint(left + width / 2, top + endDistancePx)
+    if (fixed) anchor.current = { element: fixed, top: fixed.getBoundingClientRect().top }
   }, [])
 }
 

@@ -1,7 +1,12 @@
 import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { useMedia } from '#web/lib/use-media.ts'
-import { type LoadedMessages, rememberPosition, useHeldPlace, useRestoredPosition } from './read-position.ts'
+import {
+  type LoadedMessages,
+  rememberPosition,
+  useRestoredPosition,
+  useScrollAnchor,
+} from './read-position.ts'
 import { currentPath, type SheetTarget, sheetTargetOf } from './sheet-link.ts'
 import { SheetPanel } from './sheet-panel.tsx'
 
@@ -23,7 +28,7 @@ export function SheetReader({ conversation, field, onText }: SheetReaderProps) {
   const wide = useMedia(wideQuery)
   const [open, setOpen] = useState<SheetTarget>()
   const opener = useRef<HTMLElement>(null)
-  const hold = useHeldPlace(open !== undefined && wide)
+  const anchorScroll = useScrollAnchor(open !== undefined && wide)
   useRestoredPosition(conversation, useHasMessages(conversation))
 
   useEffect(() => {
@@ -39,22 +44,22 @@ export function SheetReader({ conversation, field, onText }: SheetReaderProps) {
       }
       if (!clicked.inPanel) {
         opener.current = clicked.link
-        hold(clicked.link)
+        anchorScroll(clicked.link)
       }
       setOpen(clicked.target)
     }
     document.addEventListener('click', onClick, { capture: true })
     return () => document.removeEventListener('click', onClick, { capture: true })
-  }, [wide, conversation, hold])
+  }, [wide, conversation, anchorScroll])
 
   const close = useCallback(() => {
-    hold(undefined)
+    anchorScroll(undefined)
     setOpen(undefined)
     const focused = document.activeElement
     if (focused === document.body || focused?.closest('.sheet-panel')) {
       ;(opener.current?.isConnected ? opener.current : field.current)?.focus()
     }
-  }, [field, hold])
+  }, [field, anchorScroll])
 
   if (!open || !wide) return null
   const ask = (text: string) => {

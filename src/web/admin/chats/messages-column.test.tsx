@@ -11,7 +11,14 @@ import {
   shown,
   toasts,
 } from '#tests/support/admin-console.tsx'
-import { addChat, addUser, held, newMessage, newWorld, problem } from '#tests/support/admin-console-server.ts'
+import {
+  addChat,
+  addUser,
+  deferred,
+  newMessage,
+  newWorld,
+  problem,
+} from '#tests/support/admin-console-server.ts'
 import { chatPath, userPath } from '#web/admin/common/console-url.ts'
 
 const world = newWorld()
@@ -44,7 +51,7 @@ describe('"Copy chat"', () => {
     ['the administrator goes back to the chats', () => go(userPath(ann.id))],
     ['the administrator leaves the console', () => go('/')],
   ])('is cancelled when %s', async (_what, leave) => {
-    const slow = held(`GET /admin/chats/${long.id}/messages?limit=50&offset=20`, () => problem(404))
+    const slow = deferred(`GET /admin/chats/${long.id}/messages?limit=50&offset=20`, () => problem(404))
     admin.script(slow.answer)
     await press('Copy chat')
     await waitFor(() => expect(older()).toHaveLength(1))

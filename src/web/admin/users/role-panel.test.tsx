@@ -13,8 +13,8 @@ import {
 import {
   type Answer,
   addUser,
+  deferred,
   failing,
-  held,
   newWorld,
   problem,
   removeAccount,
@@ -67,7 +67,7 @@ describe('an account that was deleted', () => {
   })
 
   it('does not move an administrator who has already opened another user', async () => {
-    const slow = held('DELETE', () => {
+    const slow = deferred('DELETE', () => {
       removeAccount(world, ann)
       return new Response(null, { status: 204 })
     })
@@ -81,7 +81,7 @@ describe('an account that was deleted', () => {
   })
 
   it('neither brings back an administrator who has left the console nor loads the list', async () => {
-    const slow = held('DELETE', () => new Response(null, { status: 204 }))
+    const slow = deferred('DELETE', () => new Response(null, { status: 204 }))
     await deleteAnn(slow.answer)
     go('/')
     await waitFor(() => expect(shown()).not.toContain('Users'))
@@ -121,7 +121,7 @@ describe('a deletion that failed', () => {
 
 describe('a role that could not be changed', () => {
   it('because the account no longer exists deselects it, unless another user was opened', async () => {
-    const slow = held('POST /admin/promote', () => {
+    const slow = deferred('POST /admin/promote', () => {
       removeAccount(world, ann)
       return problem(404)
     })

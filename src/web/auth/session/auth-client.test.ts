@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { type AuthClient, clientTokens } from './auth-client.ts'
 
 /** An auth client that only has tokens: the current one, and the result of a refresh. */
-function clientWith(held: string | undefined, refresh: { token?: string; status?: number } = {}) {
+function clientWith(current: string | undefined, refresh: { token?: string; status?: number } = {}) {
   const session = (token: string | undefined) => ({
     session: token === undefined ? null : { access_token: token },
   })
@@ -12,7 +12,7 @@ function clientWith(held: string | undefined, refresh: { token?: string; status?
     error: refresh.token === undefined ? { status: refresh.status } : null,
   }))
   const auth = {
-    getSession: async () => ({ data: session(held) }),
+    getSession: async () => ({ data: session(current) }),
     refreshSession,
     signOut,
   } as unknown as AuthClient
@@ -21,13 +21,13 @@ function clientWith(held: string | undefined, refresh: { token?: string; status?
 
 describe('the session’s tokens', () => {
   it('are the auth client’s own; a visitor has none', async () => {
-    expect(await clientWith('held').tokens.current()).toBe('held')
+    expect(await clientWith('current').tokens.current()).toBe('current')
     expect(await clientWith(undefined).tokens.current()).toBeUndefined()
   })
 
   it('are renewed when the server refused the current one', async () => {
-    const { tokens, signOut } = clientWith('held', { token: 'fresh' })
-    expect(await tokens.renew('held')).toBe('fresh')
+    const { tokens, signOut } = clientWith('current', { token: 'fresh' })
+    expect(await tokens.renew('current')).toBe('fresh')
     expect(signOut).not.toHaveBeenCalled()
   })
 
@@ -38,16 +38,16 @@ describe('the session’s tokens', () => {
   })
 
   it('end with the session when the provider refuses to renew it, on this device only', async () => {
-    const { tokens, signOut } = clientWith('held', { status: 400 })
-    expect(await tokens.renew('held')).toBeUndefined()
+    const { tokens, signOut } = clientWith('current', { status: 400 })
+    expect(await tokens.renew('current')).toBeUndefined()
     expect(signOut).toHaveBeenCalledExactlyOnceWith({ scope: 'local' })
   })
 
   it.each([429, 500, 503, 0, undefined])(
     'stay when the provider has a temporary fault (%s)',
     async status => {
-      const { tokens, signOut } = clientWith('held', status === undefined ? {} : { status })
-      expect(await tokens.renew('held')).toBeUndefined()
+      const { tokens, signOut } = clientWith('current', status === undefined ? {} : { status })
+      expect(await tokens.renew('current')).toBeUndefined()
       expect(signOut).not.toHaveBeenCalled()
     },
   )

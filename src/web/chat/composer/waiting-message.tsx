@@ -8,7 +8,7 @@ import type { Waiting } from './waiting-messages.ts'
 type WaitingMessageProps = Waiting & { onSendNow(): void; onTakeBack(): void }
 
 /** The message that waits, above the composer. */
-export function WaitingMessage({ message, held, onSendNow, onTakeBack }: WaitingMessageProps) {
+export function WaitingMessage({ message, paused, onSendNow, onTakeBack }: WaitingMessageProps) {
   const texts = useTexts(waitingTexts)
   const { text, files } = message
   return (
@@ -18,14 +18,14 @@ export function WaitingMessage({ message, held, onSendNow, onTakeBack }: Waiting
     >
       <div className="min-w-0 grow basis-60">
         <p role="status" className="text-sm text-soft">
-          {held ? texts.held : texts.waits}
+          {paused ? texts.paused : texts.waits}
         </p>
         <p dir="auto" className="line-clamp-2 wrap-anywhere">
           {text || attachmentsOnlyContent}
         </p>
         {files.length > 0 && <FileNames files={files.map(({ file }) => file)} />}
       </div>
-      {held && (
+      {paused && (
         <Button size="sm" variant="primary" onClick={onSendNow}>
           {texts.sendNow}
         </Button>

@@ -9,8 +9,8 @@ import type { Tray } from './use-tray.ts'
  * this page's memory. Until the server has a message, its text is also a draft, and is in the composer after a reload.
  */
 
-/** `held`: not sent, because the answer was stopped or failed. */
-export type Waiting = { message: DraftMessage; held: boolean }
+/** `paused`: not sent, because the answer was stopped or failed. */
+export type Waiting = { message: DraftMessage; paused: boolean }
 
 export type WaitingMessages = Pick<ObservableMap<DraftKey, Waiting | undefined>, 'get' | 'set' | 'subscribe'>
 

@@ -35,7 +35,9 @@ function ChatAnnouncer({ conversation }: { conversation: ReadableConversation })
   const activity = useConversationState(conversation, ({ answer }) =>
     answer && answer.text === '' ? activityOf(answer, words) : '',
   )
-  const lost = useDelayedFlag(useConversationState(conversation, ({ answer }) => answer?.connected === false))
+  const isReconnecting = useDelayedFlag(
+    useConversationState(conversation, ({ answer }) => answer?.connected === false),
+  )
   const emergency = useConversationState(conversation, newEmergency)
   const pieces = useSpokenPieces(conversation)
   return (
@@ -45,7 +47,7 @@ function ChatAnnouncer({ conversation }: { conversation: ReadableConversation })
           {emergencyText(emergency)}
         </p>
       )}
-      <p role="status">{lost ? words.reconnecting : activity}</p>
+      <p role="status">{isReconnecting ? words.reconnecting : activity}</p>
       <div aria-live="polite" aria-relevant="additions">
         {pieces.map(piece => (
           <p key={piece.id} lang={languageOf(piece.words)}>
@@ -64,18 +66,18 @@ function newEmergency({ answer, messages, refusedEmergency }: Conversation): Eme
 }
 
 /** A shorter interruption is not announced. */
-const lostNoticeDelayMs = 1000
+const reconnectingNoticeDelayMs = 1000
 
-function useDelayedFlag(lost: boolean): boolean {
+function useDelayedFlag(flag: boolean): boolean {
   const [delayed, setDelayed] = useState(false)
   useEffect(() => {
-    if (!lost) return
-    const timer = setTimeout(() => setDelayed(true), lostNoticeDelayMs)
+    if (!flag) return
+    const timer = setTimeout(() => setDelayed(true), reconnectingNoticeDelayMs)
     return () => {
       clearTimeout(timer)
       setDelayed(false)
     }
-  }, [lost])
+  }, [flag])
   return delayed
 }
 
