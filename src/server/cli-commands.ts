@@ -113,7 +113,7 @@ const claimUploads: Command = async (db, config, print) => {
     print(`Claimed for this database (installation ${installationId}): ${countOf(uploads, 'stored upload')}.`)
     if (quarantined > 0) {
       print(
-        `Moved into quarantine, because the database does not know them: ${quarantined}. They will be deleted after 30 days.`,
+        `Moved into quarantine, because the database has no record of them: ${quarantined}. They will be deleted after 30 days.`,
       )
     }
   } finally {

@@ -24,7 +24,7 @@ export async function checkRestored(config: Config, watch: Watch): Promise<void>
     const { last, broken } = await verifyAudit(database.db)
     if (broken) {
       watch.print(
-        `The audit log was already altered when the backup was made (entry ${broken.seq}): see npm run admin -- verify-audit.`,
+        `The audit log had already been altered before this copy was made (entry ${broken.seq}): see npm run admin -- verify-audit.`,
       )
     } else if (last) watch.print(`The audit log is intact up to its last entry, ${last.seq}.`)
   } finally {

@@ -244,7 +244,7 @@ it('the operator claims uploads for a database that does not know them', async (
     expect(await store.files.findInstallationId()).toBe(id)
     expect(lines.slice(1)).toEqual([
       `Claimed for this database (installation ${id}): 1 stored upload.`,
-      'Moved into quarantine, because the database does not know them: 1. They will be deleted after 30 days.',
+      'Moved into quarantine, because the database has no record of them: 1. They will be deleted after 30 days.',
     ])
   } finally {
     await own.close()

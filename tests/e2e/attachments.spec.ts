@@ -46,7 +46,7 @@ test('a part of the page whose code cannot be fetched does not break the rest', 
   await page.route(parts, route => route.abort())
   await attach(page, await photo('mein-brief.png'), emptyFile('empty.pdf', 'application/pdf'))
   await expect(page.locator('form')).toContainText('“mein-brief.png”')
-  await expect(page.getByRole('alert').getByText('Not attached “empty.pdf”')).toBeVisible()
+  await expect(page.getByRole('alert').getByText('Not attached: “empty.pdf”')).toBeVisible()
   await ask(page, 'What does it say? [[text Nothing.]]')
   await expect(answer(page)).toContainText('Nothing.')
   await answered(page)

@@ -20,9 +20,11 @@ const texts = {
     cannotSeeImages: '*This model reads text only. Your images were saved, but the model cannot see them.*',
     unreadableScan: (name: string) => `“${name}” is a scan without text, and this model reads text only.`,
     partlyText: (name: string, read: number, pages: number) =>
-      `“${name}” contains text on ${read} of its ${pages} pages. Only these pages could be read.`,
+      `“${name}” contains text on ${read} of its ${pages} pages. Only ${read === 1 ? 'this page' : 'these pages'} could be read.`,
     partlyRead: (name: string, read: number, pages: number) =>
-      `“${name}” is long. Only the first ${read} of its ${pages} pages were read.`,
+      read === 1
+        ? `“${name}” is long. Only the first of its ${pages} pages was read.`
+        : `“${name}” is long. Only the first ${read} of its ${pages} pages were read.`,
     leftOutFile: (name: string) => `“${name}” was left out: it is too long to read together with the rest.`,
     unreadableFile: (name: string) => `“${name}” could no longer be read.`,
   },
@@ -37,7 +39,7 @@ const texts = {
     readingPdf: (read: number, pages: number) =>
       read === pages
         ? `Lecture de votre PDF (${pages} ${pages === 1 ? 'page' : 'pages'})…`
-        : `Lecture de votre PDF (${read} pages sur ${pages})…`,
+        : `Lecture de votre PDF (${read} ${read === 1 ? 'page' : 'pages'} sur ${pages})…`,
     readingScan: (pages: number) =>
       `Lecture de votre PDF (${pages} ${pages === 1 ? 'page numérisée' : 'pages numérisées'})…`,
     cannotSeeImages:
@@ -45,9 +47,11 @@ const texts = {
     unreadableScan: (name: string) =>
       `«\u00a0${name}\u00a0» est un document numérisé sans texte, et ce modèle ne lit que du texte.`,
     partlyText: (name: string, read: number, pages: number) =>
-      `«\u00a0${name}\u00a0» contient du texte sur ${read} de ses ${pages} pages\u00a0; seules celles-ci ont pu être lues.`,
+      `«\u00a0${name}\u00a0» contient du texte sur ${read} de ses ${pages} pages\u00a0; ${read === 1 ? 'seule celle-ci a pu être lue' : 'seules celles-ci ont pu être lues'}.`,
     partlyRead: (name: string, read: number, pages: number) =>
-      `«\u00a0${name}\u00a0» est long\u00a0: seules les ${read} premières pages sur ${pages} ont été lues.`,
+      read === 1
+        ? `«\u00a0${name}\u00a0» est long\u00a0: seule la première page sur ${pages} a été lue.`
+        : `«\u00a0${name}\u00a0» est long\u00a0: seules les ${read} premières pages sur ${pages} ont été lues.`,
     leftOutFile: (name: string) =>
       `«\u00a0${name}\u00a0» n’a pas été lu\u00a0: il est trop long pour être lu avec le reste.`,
     unreadableFile: (name: string) => `«\u00a0${name}\u00a0» n’a pas pu être lu.`,

@@ -61,7 +61,7 @@ const texts = {
     notice:
       'Informations juridiques générales, rédigées automatiquement par une IA. Elles ne sont pas un conseil juridique et ne remplacent pas un avocat, qui doit les vérifier au regard de votre situation.',
     partial:
-      'Les réponses arrêtées, interrompues ou terminées par une erreur figurent ici telles qu’elles ont été reçues, avec une mention.',
+      'Les réponses arrêtées, interrompues ou terminées par une erreur figurent ici telles qu’elles ont été reçues et sont signalées comme incomplètes.',
     footer: 'Réponses rédigées par une IA. Informations juridiques générales, et non un conseil juridique.',
     question: (number: number) => `Question ${number}`,
     answer: 'Réponse de l’assistant (IA)',
@@ -76,13 +76,13 @@ const texts = {
     noAddress: 'Sans adresse web.',
     states: {
       running: 'Cette réponse était encore en cours de rédaction lorsque le document a été établi.',
-      stopped: 'Cette réponse a été arrêtée avant sa fin.',
-      interrupted: 'Cette réponse a été interrompue avant sa fin.',
+      stopped: 'Cette réponse a été arrêtée avant d’être terminée.',
+      interrupted: 'Cette réponse a été interrompue avant d’être terminée.',
       error: 'Cette réponse est incomplète en raison d’une erreur.',
     },
     unanswered: 'Cette question n’a pas de réponse.',
     disclaimer: 'Avertissement du cabinet',
-    more: (count: number) => `et ${count} de plus`,
+    more: (count: number) => (count === 1 ? 'et 1 autre' : `et ${count} autres`),
   },
 } as const
 

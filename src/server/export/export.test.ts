@@ -27,7 +27,7 @@ describe('an exported chat', () => {
     expect(text).toContain('un mois[\\[1\\]](<https://www.service-public.fr/F31269>)')
     expect(text).toContain('[https://parvis.example/library/deposit?lang=fr]')
     expect(text).toContain('Consultée le 3 novembre 2026.')
-    expect(text).toContain('Cette réponse a été arrêtée avant sa fin.')
+    expect(text).toContain('Cette réponse a été arrêtée avant d’être terminée.')
     expect(text).toContain('Aucun conseil juridique.')
     expect(text.match(/Réponses rédigées par une IA\. Informations juridiques générales/g)).toHaveLength(2)
     expect(text).not.toContain('secret-link')

@@ -20,9 +20,9 @@ const en = {
   },
   whereToTurn: 'Where to turn',
   freeHelp: [
-    'Legal advice points (*points-justice*) answer free of charge. The number 3039 tells you which one is near you.',
+    'Legal advice points (*points-justice*) answer questions free of charge. Call 3039 to find the nearest one.',
     'Lawyers give free consultations in many town halls and courts: see [avocat.fr](https://www.avocat.fr).',
-    'The State’s website explains rights and procedures: [service-public.gouv.fr](https://www.service-public.gouv.fr).',
+    'The government’s website explains rights and procedures: [service-public.gouv.fr](https://www.service-public.gouv.fr).',
   ],
   otherSheets: 'Other sheets may help you too. You will find them below this answer.',
   sheetState: (date: string, reviewer: string | null) =>
@@ -61,7 +61,7 @@ const fr: typeof en = {
   },
   whereToTurn: 'À qui vous adresser',
   freeHelp: [
-    'Les points-justice répondent gratuitement. Le numéro 3039 vous indique le plus proche de chez vous.',
+    'Les points-justice répondent gratuitement à vos questions. Appelez le 3039 pour connaître le plus proche de chez vous.',
     'Des avocats donnent des consultations gratuites dans beaucoup de mairies et de tribunaux\u00a0: voir [avocat.fr](https://www.avocat.fr).',
     'Le site de l’État explique les droits et les démarches\u00a0: [service-public.gouv.fr](https://www.service-public.gouv.fr).',
   ],

@@ -96,7 +96,11 @@ async function createShare(
   const expiresAt = await addShare(db, { ...row, days: expiresInDays }, maxSharesPerUser)
   if (expiresAt === 'no_chat') throw notFound('This chat does not exist.')
   if (expiresAt === 'too_many') {
-    throw new AppError(409, 'too_many_shares', 'You share too many chats. Revoke some of the links first.')
+    throw new AppError(
+      409,
+      'too_many_shares',
+      'You are sharing too many chats. Revoke some of the links first.',
+    )
   }
   return { id, url: `${publicUrl}/s/${token}`, expiresAt: expiresAt.toISOString() }
 }

@@ -212,7 +212,7 @@ export const adminTexts = defineTexts({
     stopped: 'L’utilisateur a arrêté cette réponse.',
     interrupted: 'Cette réponse a été interrompue.',
     error: 'Une erreur a interrompu cette réponse.',
-    notSent: (names: string) => `Non envoyé\u00a0: ${names}`,
+    notSent: (names: string) => `Fichiers non envoyés\u00a0: ${names}`,
     attachments: 'Pièces jointes',
 
     account: 'Rôle et compte',

@@ -8,7 +8,7 @@ export const fileTexts = defineTexts({
     remove: (name: string) => `Remove ${name}`,
     dropHere: 'Drop your files here',
     dropKinds: 'Images and PDF documents',
-    notAttached: 'Not attached',
+    notAttached: 'Not attached:',
     dismiss: 'Close this message',
     logInToAttach:
       'Log in to attach files. Your text will not be lost, but you will need to choose the files again.',
@@ -28,11 +28,11 @@ export const fileTexts = defineTexts({
   },
   fr: {
     attach: 'Joindre',
-    pending: 'Joint à votre prochain message',
+    pending: 'Fichiers joints à votre prochain message',
     remove: (name: string) => `Retirer ${name}`,
     dropHere: 'Déposez vos fichiers ici',
     dropKinds: 'Images et documents PDF',
-    notAttached: 'Non joint',
+    notAttached: 'Fichiers non joints\u00a0:',
     dismiss: 'Fermer ce message',
     logInToAttach:
       'Connectez-vous pour joindre des fichiers. Votre texte ne sera pas perdu, mais vous devrez choisir de nouveau les fichiers.',

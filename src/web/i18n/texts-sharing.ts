@@ -103,7 +103,7 @@ export const sharingTexts = defineTexts({
     retention: (days: number) =>
       `Une conversation est supprimée ${days === 1 ? '1\u00a0jour' : `${days}\u00a0jours`} après son dernier message, même si elle est épinglée ou archivée. Exportez celles que vous souhaitez garder.`,
     exportAll: 'Exporter toutes mes conversations',
-    exportingAll: (done: number, total: number) => `${done} conversations sur ${total}…`,
+    exportingAll: (done: number, total: number) => `${done} conversation${done < 2 ? '' : 's'} sur ${total}…`,
     exportAllFailed: 'Le fichier n’a pas pu être préparé. Veuillez réessayer.',
     sharesTitle: 'Liens partagés',
     sharesHint:

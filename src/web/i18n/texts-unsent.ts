@@ -29,7 +29,7 @@ export const unsentTexts = defineTexts({
   },
   fr: {
     aFile: 'Un fichier',
-    notSent: (names: string) => `Non envoyé\u00a0: ${names}.`,
+    notSent: (names: string) => `Fichiers non envoyés\u00a0: ${names}.`,
     attachAgain: 'Joindre de nouveau',
     reasons: {
       file_empty: (name: string) => `${name} est vide.`,

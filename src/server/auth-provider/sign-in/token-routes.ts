@@ -120,7 +120,7 @@ function closedAccount(user: AuthUser): AuthError | undefined {
   if (!user.email_confirmed_at) return new AuthError(400, 'email_not_confirmed', 'Email not confirmed')
   if (user.password_expires_at && user.password_expires_at.getTime() < Date.now()) {
     return invalidCredentials(
-      'This generated password was not replaced in time and no longer works. The administrator of the server can make a new one.',
+      'This generated password was not replaced in time and no longer works. Ask the administrator of the server for a new one.',
     )
   }
   return undefined
