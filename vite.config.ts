@@ -14,12 +14,12 @@ export default defineConfig({
     /** The content security policy allows no `data:` URLs, and only scripts in files of our own. */
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    /** The browsers of product.md (X-7): light-dark(), :has() and popovers as written. */
+    /** The browsers of product.md (X-7): light-dark() and :has() are left as written. */
     cssTarget: ['chrome123', 'firefox125', 'safari17.5'],
     reportCompressedSize: true,
-    // Code that every page needs and that rarely changes stays in caches across upgrades. Libraries in one chunk are
-    // smaller than in the chunks that pages would share, and so are the small modules that every page, or every page
-    // with icons, loads anyway.
+    // Code that every page needs and that rarely changes has chunks of its own, which stay in caches across upgrades.
+    // Modules that are loaded together anyway, on every page or on every page with icons, are smaller in one chunk than
+    // in the many that pages would otherwise share.
     rolldownOptions: {
       // Building a schema has no side effects, so the schemas that only the server uses stay out of the pages.
       treeshake: { manualPureFunctions: ['z'] },
@@ -31,7 +31,7 @@ export default defineConfig({
               name: 'every-page',
               test: /node_modules\/(react|react-dom|scheduler|zod|wouter|regexparam|use-sync-)/,
             },
-            // Its scripts run before the page is parsed, so it must import nothing from the first script (short-tasks.ts).
+            // It can run before the page is parsed, so it must import nothing from the first script (short-tasks.ts).
             {
               name: 'frame',
               test: /shared\/(account|app-config|budget|chat|emergency|ids|language|library|limits|problem)\.ts|web\/(auth\/(session\/(?!auth-client)|pages\/(generated-password|return-path)\.)|chat\/disclaimer\/disclaimer(-record)?\.|lib\/(before-sign-out|offline-worker|class-names|dialog-history|drafts|fetch-code|local-storage|log-failure|parse-url|use-page-title|user-memory)|i18n\/(language|texts(-app)?\.ts)|api\/(account|app-config|client|config-context|message-pages|received\.ts)|ui\/(button|skip-link|lazy-part|modals|spinner|toast)|shell\/(error-boundary|firm-(colors|links|name)|loading-page|not-found-page|status-page|language|legal|library|logo|main-content|page-frame))/,

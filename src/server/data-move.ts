@@ -46,7 +46,7 @@ export async function move(
     databaseUrl === undefined ? environment : { ...environment, DATABASE_URL: databaseUrl },
   )
   if (s3 && !targetConfig.s3) throw new StartError('S3_BUCKET must be set: it names the bucket to move to.')
-  if (config.database.url === undefined && (await isEmbeddedInUse(config.dataDir))) throw serverRuns()
+  if (config.database.url === undefined && (await isEmbeddedInUse(config.dataDir))) throw serverIsRunning()
   const from = s3 ? await openFiles(config) : undefined
   const to = s3 ? await openFiles(targetConfig) : undefined
   try {
@@ -79,7 +79,7 @@ async function moveParts({ config, targetConfig, from, to, withRows }: Move, wat
   const files = to && (await openFileTarget(to, config.dataDir))
   const source = await openRowSource(config, log)
   try {
-    if (config.database.url !== undefined && source.isServerAlive) throw serverRuns()
+    if (config.database.url !== undefined && source.isServerAlive) throw serverIsRunning()
     const rows = withRows ? await openRowTarget(targetConfig, log) : undefined
     const target = { rows, files }
     let missing = 0
@@ -99,7 +99,7 @@ function withoutS3(environment: Environment): Environment {
   return Object.fromEntries(Object.entries(environment).filter(([name]) => !name.startsWith('S3_')))
 }
 
-function serverRuns(): StartError {
+function serverIsRunning(): StartError {
   return new StartError(
     'A server is using this data, and what it stores after the move would be lost. Stop the server, and try again in half a minute.',
   )

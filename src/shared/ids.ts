@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 /**
  * Ids are compared as text, so a UUID is converted to lower case, as the database writes it. `guid` also accepts UUIDs
- * outside the RFCs: a hosted provider's seeds have accounts such as 11111111-1111-1111-1111-111111111111.
+ * outside the RFCs: a hosted provider's seed data has accounts such as 11111111-1111-1111-1111-111111111111.
  * UserId and ChatId are branded, so that swapping them is a type error. Each schema is a single expression, so that the
  * build can tree-shake it.
  */

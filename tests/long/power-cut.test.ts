@@ -3,6 +3,6 @@ import { cutPower } from '#tests/support/power-cuts.ts'
 
 /** D-4 */
 it.runIf(inject('databaseTemplate').kind === 'embedded')(
-  'the database opens after a power cut at any moment since the first start, with every answer that was shown to its end',
+  'after a power cut at any moment since the first start, the database opens and has every answer that was shown in full',
   () => cutPower({ fresh: true, questions: 60, cuts: 25 }),
 )

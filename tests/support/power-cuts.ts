@@ -17,7 +17,7 @@ type Answered = { at: number; question: string }
 
 /**
  * Lets three users ask `questions` times each, then opens the database as a power cut would have left it at each of
- * `cuts` moments. The database must open each time and contain every answer that had been shown to its end. `fresh`: cuts
+ * `cuts` moments. The database must open each time and contain every answer that had been shown in full. `fresh`: cuts
  * also hit the first start.
  */
 export async function cutPower(options: { fresh: boolean; questions: number; cuts: number }): Promise<void> {

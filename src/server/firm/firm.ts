@@ -19,7 +19,7 @@ import { fillRetention, type RetentionPeriods, retentionWarnings } from './reten
  *
  *     firm.json          name, title, addresses, telephone, colours, logo, suggested questions
  *     legal/*.md         terms, privacy, notices
- *     disclaimer.md      shown at the first visit
+ *     disclaimer.md      shown at the first visit, and again after a change
  *     system-prompt.md   the instructions that the model gets with every question
  */
 export type Firm = {

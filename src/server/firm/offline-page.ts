@@ -97,7 +97,7 @@ function item(href: string, words: string): string {
   return `<li><a href="${escapeHtml(href)}">${escapeHtml(words)}</a></li>`
 }
 
-/** A larger logo is left out: every browser that visits the service loads this page. */
+/** If both versions of the logo are larger together, they are left out: every visitor's browser loads this page. */
 const maxLogoBytes = 16_384
 
 function logoOf({ logo }: Firm): string {

@@ -24,14 +24,14 @@ addEventListener('fetch', event => {
 async function visit(event) {
   try {
     const response = (await event.preloadResponse) ?? (await fetch(event.request))
-    if (isOfOtherRelease(response)) event.waitUntil(registration.unregister())
+    if (isFromReleaseWithoutWorker(response)) event.waitUntil(registration.unregister())
     return response
   } catch {
     return new Response(page, { status: 503, headers })
   }
 }
 
-function isOfOtherRelease({ ok, headers }) {
+function isFromReleaseWithoutWorker({ ok, headers }) {
   return ok && headers.get('content-type')?.startsWith('text/html') && !headers.has('${offlineWorkerHeader}')
 }
 `

@@ -5,7 +5,7 @@ import { type RateLimiterAbstract, RateLimiterMemory } from 'rate-limiter-flexib
  * processes; in memory with the embedded database, which has only one process.
  */
 export type CallCounters = {
-  /** `name` tells counters apart. The keys can be personal: stores get only their keyed hash. */
+  /** `name` tells counters apart. Keys can be personal data: Redis and PostgreSQL get only keyed hashes. */
   count(name: string, budget: CallBudget): CallCounter
   close(): Promise<void>
 }

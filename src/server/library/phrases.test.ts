@@ -29,6 +29,6 @@ it('leaves out words that do not count, and phrases of only such words', () => {
   expect(findPhrases(phrases, [undefined])).toEqual([])
 })
 
-it('finds several ways to say the same', () => {
+it('finds every phrase of a group', () => {
   expect(numbersIn('expert comptable du bail')).toEqual([2, 2])
 })

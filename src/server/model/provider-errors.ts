@@ -36,7 +36,7 @@ const overloadedCodes = new Set(['server_is_overloaded', 'overloaded_error', 'en
 /** Not all providers have a code for a missing file. */
 const noSuchFile = /\bfiles?\b[^.]{0,120}\b(not found|not exist|no longer|expired)\b|\bno such file\b/i
 
-/** The meaning of an error object's codes, in a response or a stream; undefined if all codes are unknown. */
+/** The meaning of an error object in a response or a stream; undefined if it is unknown. */
 function meaningOf(error: Fields): ModelErrorCode | undefined {
   const codes = [text(error.code), text(error.type)]
   const has = (set: Set<string>) => codes.some(code => set.has(code))
@@ -102,7 +102,7 @@ function parsed(body: string): unknown {
   }
 }
 
-/** `retry-after` is in seconds or a date, `retry-after-ms` in milliseconds. */
+/** `retry-after` is a number of seconds or a date, `retry-after-ms` a number of milliseconds. */
 function retryAfterMsOf(head: ResponseHead): number | undefined {
   const exact = Number.parseFloat(headerOf(head, 'retry-after-ms'))
   if (exact >= 0) return exact

@@ -9,12 +9,12 @@ import { isOpen } from './temporary.ts'
 
 export type PageRequest = { limit: number; offset: number; tail: boolean }
 
-/** Creates the link with which its owner opens a file. */
+/** Creates the link with which a file's owner opens it. */
 export type LinkTo = (file: { id: string; userId: UserId }) => string
 
 type ListOptions = {
   linkTo: LinkTo
-  /** For the console: all versions, in the order in which they were created, and not only the chosen ones; no feedback. */
+  /** For the console: all versions, not only the chosen ones, in the order of their creation, and without feedback. */
   allVersions?: boolean
 }
 
@@ -71,7 +71,7 @@ async function findLength(db: Db, { chatId, userId }: ChatKey) {
     .executeTakeFirst()
 }
 
-/** The text of a running answer so far, from the log. Until it ends, its row is empty or has the previous answer. */
+/** The text of a running answer so far, from the log. Its row has no text yet, or that of the answer it replaces. */
 const textSoFar = sql<string | null>`case when status = 'running' then (
   select string_agg(l.body, '' order by l.start)
   from generations g join generation_log l on l.generation_id = g.id

@@ -11,7 +11,7 @@ export function listChats(offset = 0, signal?: AbortSignal): Promise<ReceivedCha
   return request(`/chat?limit=${chatPageSize}&offset=${offset}`, receivedChatPage, { signal })
 }
 
-/** As many of the newest chats as the server returns by default, for the list after a chat's first answer. */
+/** The first chats of the list, as many as the server returns by default: for an update after an answer. */
 export function listNewestChats(): Promise<ReceivedChatPage> {
   return request('/chat', receivedChatPage)
 }
@@ -26,7 +26,7 @@ export function listArchivedChats(offset = 0, signal?: AbortSignal): Promise<Rec
   return request(`/chat?archived=true&limit=${chatPageSize}&offset=${offset}`, receivedChatPage, { signal })
 }
 
-/** Renames, pins or archives. */
+/** Renames, pins or archives a chat. */
 export async function changeChat(id: ChatId, changes: ChatChanges): Promise<void> {
   await send(`/chat/${id}`, { method: 'PATCH', body: changes })
 }

@@ -3,7 +3,7 @@ import { ConfigContext } from '#web/api/config-context.tsx'
 import { FirmLinks } from './firm-links.tsx'
 import { FirmName } from './firm-name.tsx'
 
-/** One message in the middle of an otherwise empty page. Works without any context providers. */
+/** A page with one message, and the firm's name and links once they are loaded. Needs no context providers. */
 export function StatusPage({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <main

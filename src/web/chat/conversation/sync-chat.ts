@@ -3,8 +3,8 @@ import { loadLatest } from './load-messages.ts'
 import { readAnswer } from './read-answer.ts'
 
 /**
- * Loads the newest messages. If an answer that another tab or device requested is being written, reads it to its end and
- * loads the messages again.
+ * Loads the newest messages. If an answer is being written, for example one that was requested in another tab or before
+ * a reload, reads it to its end and loads the messages again.
  */
 export async function syncChat(store: ConversationStore, chat: OpenChat): Promise<void> {
   const { signal } = chat.closing
