@@ -5,7 +5,7 @@ export const sharingTexts = defineTexts({
     exportChat: 'Export this conversation',
     exportAnswer: 'Export this answer',
     exportLead:
-      'A file with questions, answers, sources and the date on which you saw them, for yourself or for a first meeting with a lawyer. Attached files are listed by name.',
+      'A file with the questions, the answers and their sources, each with its date, for yourself or for a first meeting with a lawyer. Attached files are listed by name.',
     formatHints: {
       pdf: 'To read, print or send',
       docx: 'To complete or edit',
@@ -69,7 +69,7 @@ export const sharingTexts = defineTexts({
     exportChat: 'Exporter cette conversation',
     exportAnswer: 'Exporter cette réponse',
     exportLead:
-      'Un fichier avec les questions, les réponses, les sources et la date à laquelle vous les avez vues, pour vous ou pour un premier rendez-vous avec un avocat. Les fichiers joints y figurent par leur nom.',
+      'Un fichier avec les questions, les réponses et leurs sources, chacune avec sa date, pour vous ou pour un premier rendez-vous avec un avocat. Seuls les noms des fichiers joints y figurent.',
     formatHints: {
       pdf: 'Pour lire, imprimer ou envoyer',
       docx: 'Pour compléter ou modifier',
@@ -99,7 +99,7 @@ export const sharingTexts = defineTexts({
     revokeHint: 'Vous pouvez le révoquer sur la page de votre compte.',
     exportAllTitle: 'Vos conversations',
     exportAllHint:
-      'Toutes vos conversations dans un fichier zip\u00a0: Markdown pour lire, JSON pour d’autres logiciels. Les fichiers joints y figurent par leur nom.',
+      'Toutes vos conversations dans un fichier zip\u00a0: Markdown pour lire, JSON pour d’autres logiciels. Seuls les noms des fichiers joints y figurent.',
     retention: (days: number) =>
       `Une conversation est supprimée ${days === 1 ? '1\u00a0jour' : `${days}\u00a0jours`} après son dernier message, même si elle est épinglée ou archivée. Exportez celles que vous souhaitez garder.`,
     exportAll: 'Exporter toutes mes conversations',
@@ -123,7 +123,7 @@ export const sharingTexts = defineTexts({
     sharedOn: (date: string, expires: string) =>
       `Partagée le ${date}. Ce lien fonctionne jusqu’au ${expires}.`,
     sharedNotice:
-      'Ces réponses ont été rédigées par une IA. Ce sont des informations juridiques générales, et non un conseil juridique, sur les questions d’une autre personne. Pour votre situation, consultez un avocat.',
+      'Ces réponses ont été rédigées par une IA. Ce sont des informations juridiques générales, et non un conseil juridique. Elles répondent aux questions d’une autre personne. Pour votre situation, consultez un avocat.',
     sharedGone: 'Ce lien ne fonctionne pas.',
     sharedGoneAdvice:
       'Il a peut-être expiré ou été révoqué. Demandez un nouveau lien à la personne qui vous l’a envoyé.',
