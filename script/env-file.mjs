@@ -4,7 +4,7 @@ import { isMainThread } from 'node:worker_threads'
 /**
  * Loaded first by `npm start`, `npm run dev` and the operator's commands: reads settings from `.env`, if there is one.
  * Environment variables take precedence. Node's own --env-file-if-exists would print a line if there is none. Tests
- * start the server without this file.
+ * start the server without this module.
  */
 if (isMainThread && existsSync('.env')) {
   try {

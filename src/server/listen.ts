@@ -14,7 +14,10 @@ export type Listening = {
   url: string
   /** Answers 503 on new connections from now on. Connections that are already open keep working. */
   drain(): void
-  /** Accepts no new connections, and closes the open ones once their responses have been sent. */
+  /**
+   * Accepts no new connections. Closes each open one once its response has been sent, and those that remain after
+   * `flushMs`.
+   */
   close(): Promise<void>
 }
 

@@ -78,7 +78,7 @@ async function listDue(db: Db, config: Config, print: Print): Promise<void> {
     line(count, labels[kind].what, labels[kind].since, oldest)
   }
   const quarantine = await readQuarantine(config)
-  line(quarantine.count, 'files that were in quarantine for 30 days', 'quarantined', quarantine.oldest)
+  line(quarantine.count, 'files that have been in quarantine for 30 days', 'quarantined', quarantine.oldest)
   if (config.auditRetentionDays === undefined) {
     const audit = await countAudit(db)
     print('Never removed:')

@@ -4,7 +4,7 @@ import { eventPayload, type MarkEvent, parseEvent, type StreamEvent } from './st
  * Encodes stream events as server-sent-event frames and decodes them; used by the server, the browser and the tests.
  *
  * A client turns the two characters `\n` in a text chunk into a newline, and takes the chunk `[DONE]` for the end. So
- * newlines are escaped, and a text is split into two chunks if it contains a backslash followed by an n, or is exactly
+ * newlines are escaped, and a text is split into chunks wherever a backslash is followed by an n, or if it is exactly
  * `[DONE]`. Every text then arrives unchanged, even on clients that decode each chunk separately. The one space after
  * `data:` is not part of the chunk, so a chunk can begin with spaces.
  *
@@ -26,7 +26,7 @@ export function textFrames(text: string): string {
   return chunks === undefined ? textFrame(text) : chunks.map(textFrame).join('')
 }
 
-/** Chunks that a client can decode one by one; undefined if it can decode the whole text. */
+/** The chunks that the text must be split into; undefined if it can be sent as one. */
 function splitText(text: string): string[] | undefined {
   if (text === endMarker) return ['[DON', 'E]']
   return text.includes('\\n') ? text.split(/(?<=\\)(?=n)/) : undefined
@@ -66,7 +66,8 @@ export type PositionedEvent = { event: StreamEvent; id: string | undefined }
 
 /**
  * Decodes a stream that arrives in arbitrary pieces. Returns a function that takes the next piece of text and returns
- * the events that it completes. Unknown event names and invalid JSON are dropped.
+ * the events that it completes. Events with an unknown name or invalid JSON are dropped, except `error`: an error with
+ * invalid JSON becomes one with the code `unknown`.
  */
 export function createFrameDecoder(): (piece: string) => PositionedEvent[] {
   let rest = ''

@@ -55,12 +55,12 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('a database behi
     return { chatId, read }
   }
 
-  /** Opens as many connections as the pool can hold. */
-  const fillPool = () => Promise.all(Array.from({ length: 12 }, () => person.call('/api/chat')))
+  /** Twelve calls at once open several connections, which then stay open in the pool. */
+  const openConnections = () => Promise.all(Array.from({ length: 12 }, () => person.call('/api/chat')))
 
   it('is reached over new connections if the open ones fall silent: calls, answers and their log continue', async () => {
     const { chatId, read } = await begin('[[paced 250x20]] silence')
-    await fillPool()
+    await openConnections()
     const there = fetch(`${other.url}/api/chat/${chatId}/stream`, {
       headers: { authorization: `Bearer ${person.token}` },
     }).then(response => readStream(response))
@@ -76,7 +76,7 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('a database behi
   })
 
   it('accepts a question although the open connections have fallen silent', async () => {
-    await fillPool()
+    await openConnections()
     proxy.silence()
     const sentAt = performance.now()
     expect((await readStream(await send('[[text oui]] malgré tout'))).text).toBe('oui')
@@ -108,7 +108,7 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('a database behi
   })
 
   it('refuses questions with 503 within 3 s while it is paused, and accepts them afterwards', async () => {
-    await fillPool()
+    await openConnections()
     proxy.pause()
     const sentAt = performance.now()
     const refused = await Promise.all(Array.from({ length: 30 }, () => send('[[text oui]] en pause')))

@@ -13,7 +13,7 @@ import {
   seesNumbers,
 } from './chat-steps.ts'
 
-/** Switching between conversations, and the events of a stream: product.md C-11, C-13, F-1, F-4, W-2. */
+/** Switching between conversations, and the events of a stream: product.md C-11, C-13, F-1, F-3, F-4, W-2. */
 
 test('a first question creates a chat, which is in the address and selected in the list; “New Chat” leaves it', async ({
   page,
@@ -45,7 +45,7 @@ test('a first question creates a chat, which is in the address and selected in t
   await expect(answer(page)).toContainText('It goes on.')
 })
 
-test('another chat can be read and used while the first still answers; the two do not mix', async ({
+test('another chat can be read and used while an answer is still being written in the first; the two do not mix', async ({
   page,
   owner,
   server,

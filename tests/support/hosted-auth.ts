@@ -24,7 +24,7 @@ export type HostedAuth = {
   rotate(options?: { keepPrevious: boolean }): Promise<void>
   /**
    * `down`: drops every connection; `broken`: answers 500; `redirecting`: redirects. `reset` and `lost` delete the account
-   * but do not confirm it: the connection is reset, or a gateway reports a timeout.
+   * but do not confirm the deletion: the connection is reset, or a gateway reports a timeout.
    */
   mode: 'up' | 'down' | 'broken' | 'redirecting' | 'reset' | 'lost'
   /** Deletions of accounts wait for this promise. */

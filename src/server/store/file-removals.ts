@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/database/database.ts'
 
-/** What must still be removed outside of the database: files in the storage, and copies at the model's provider. */
+/** What must still be removed outside the database: files in the storage, and copies at the model's provider. */
 
 export type Removal = { id: string; kind: 'file' | 'provider-file'; key: string; attempts: number }
 
@@ -51,7 +51,7 @@ export async function removeUnsentUploads(db: Db): Promise<number> {
   return Number(result.numAffectedRows ?? 0)
 }
 
-/** Deletes the records of removed files after a month, when no open page still refers to them. */
+/** Deletes the records of removed files after 30 days. By then, no open page refers to the files. */
 export async function forgetRemovedUploads(db: Db): Promise<void> {
   await sql`delete from removed_uploads where removed_at < now() - interval '30 days'`.execute(db)
 }

@@ -23,7 +23,7 @@ function Page() {
   return <div role="status">{budget && <BudgetLine budget={budget} />}</div>
 }
 
-let answer: { budget: Budget | null }
+let responseBody: { budget: Budget | null }
 
 function open(config: AppConfig = { ...appConfig, firm, topics }) {
   return render(
@@ -40,8 +40,8 @@ const status = () => screen.getByRole('status').textContent
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-24T20:00:00Z') })
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(answer))
-  answer = { budget: null }
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(responseBody))
+  responseBody = { budget: null }
 })
 
 afterEach(() => {
@@ -52,7 +52,7 @@ afterEach(() => {
 })
 
 it('a user with little left sees how much, from when the page opens until the budget renews (Q-9)', async () => {
-  answer = { budget: left }
+  responseBody = { budget: left }
   open()
   await settled()
   expect(status()).toMatch(new RegExp(`^3 questions left until \\w+ 2[45] November at ${clock}\\.$`))
@@ -61,7 +61,7 @@ it('a user with little left sees how much, from when the page opens until the bu
   act(() => showBudget('person', { ...left, questionsLeft: null, percentLeft: 8 }))
   expect(status()).toContain('About 8% of your account’s allowance is left until')
   expect(fetch).toHaveBeenCalledTimes(1)
-  answer = { budget: null }
+  responseBody = { budget: null }
   await act(() => vi.advanceTimersByTimeAsync(3 * 3_600_000 + 2_000))
   expect(status()).toBe('')
 })

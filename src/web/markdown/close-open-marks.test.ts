@@ -71,7 +71,7 @@ describe('the end of a growing answer', () => {
     }
   })
 
-  it('keeps every character that is not a mark', () => {
+  it('adds and changes nothing but marks, and can leave out only the end', () => {
     for (const text of constructs) {
       for (let length = 0; length <= text.length; length += 1) {
         const shown = text.slice(0, length)

@@ -3,8 +3,8 @@ import type { Users } from '#web/admin/users/use-users.ts'
 import { getLibrary } from '#web/api/admin-calls.ts'
 
 /**
- * The firm's sheets. Loaded again when the admin returns to the window, perhaps from editing a sheet: unlike a user's
- * chats, this adds no entry to the audit log.
+ * The firm's sheets. Loaded again when the administrator returns to the window, perhaps from editing a sheet: unlike
+ * loading a user's chats, this adds no entry to the audit log.
  */
 export function useLibrary(users: Users) {
   return useConsoleQuery(users, {
