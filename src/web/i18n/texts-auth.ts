@@ -25,8 +25,7 @@ export const authTexts = defineTexts({
       'Automated answers, which are neither legal advice nor a consultation with a lawyer.',
       'For a specific or urgent matter, see a lawyer.',
     ],
-    unreachable:
-      'The service cannot be reached at the moment. Nothing was changed. Please try again in a minute.',
+    unreachable: 'The service cannot be reached at the moment. Please try again in a minute.',
     tooMany: 'Too many attempts. Please wait a moment, then try again.',
     resetTitle: 'Reset your password',
     resetIntro: 'Enter the email address of your account. We will send you a link to choose a new password.',
@@ -82,8 +81,7 @@ export const authTexts = defineTexts({
       'Des réponses automatisées, qui ne sont ni un conseil juridique, ni une consultation d’avocat.',
       'Pour une question concrète ou urgente, consultez un avocat.',
     ],
-    unreachable:
-      'Le service est injoignable pour le moment. Rien n’a été modifié. Veuillez réessayer dans une minute.',
+    unreachable: 'Le service est injoignable pour le moment. Veuillez réessayer dans une minute.',
     tooMany: 'Trop de tentatives. Veuillez patienter un instant, puis réessayer.',
     resetTitle: 'Réinitialiser votre mot de passe',
     resetIntro:

@@ -35,7 +35,7 @@ export function SheetList({ list, grouped, words }: SheetListProps) {
   return (
     <div ref={box} aria-busy={list.busy}>
       <p role="status" className={grouped ? 'sr-only' : 'mb-3 text-sm text-soft'}>
-        {(hasMore ? texts.moreThan : texts.count)(sheets.length)}
+        {(hasMore ? texts.firstSheets : texts.count)(sheets.length)}
       </p>
       {grouped ? <Groups sheets={sheets} /> : <Rows sheets={sheets} />}
       <MoreButton
