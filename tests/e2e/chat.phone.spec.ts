@@ -10,7 +10,7 @@ function chats(drawer: Locator): Locator {
   return drawer.locator('a[href^="/?chat="]')
 }
 
-test('the chats are in a drawer over the page; a choice, a tap beside it or Escape closes it', async ({
+test('the chats are in a drawer over the page; choosing one, tapping beside the drawer or pressing Escape closes it', async ({
   page,
   owner,
   server,
@@ -208,8 +208,8 @@ test('Back closes one dialog at a time, and none of them leaves an entry in the 
 })
 
 /** The history follows the dialogs a moment later. */
-function historyHas(page: Page, dialogs: number): Promise<void> {
-  return expect.poll(() => page.evaluate(() => history.state?.dialogs ?? 0)).toBe(dialogs)
+function historyHas(page: Page, dialogCount: number): Promise<void> {
+  return expect.poll(() => page.evaluate(() => history.state?.dialogs ?? 0)).toBe(dialogCount)
 }
 
 test('an answer can be read while every button stays in view', async ({ page, owner: _ }) => {
@@ -238,7 +238,7 @@ function smallControls(page: Page): Promise<string[]> {
   )
 }
 
-/** Fields whose text is so small that Safari on an iPhone zooms the page in. */
+/** Fields whose text is so small that Safari on an iPhone zooms in on them. */
 function smallFields(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('select, textarea, input:not([type=checkbox], [type=file])')].flatMap(
@@ -248,7 +248,7 @@ function smallFields(page: Page): Promise<string[]> {
   )
 }
 
-const long = Array.from({ length: 130 }, (_, index) => index)
+const longChatMessageCount = 130
 
 test('every control is large enough for a finger, and no field makes the phone zoom in (X-3, PH-7)', async ({
   page,
@@ -258,7 +258,7 @@ test('every control is large enough for a finger, and no field makes the phone z
   fail,
 }) => {
   const [id = ''] = await seedChats(server, owner, [
-    { title: 'Long', messages: long.length },
+    { title: 'Long', messages: longChatMessageCount },
     ...manyChats(40),
   ])
   const places: [string, () => Promise<unknown>][] = [

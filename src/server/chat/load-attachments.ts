@@ -180,7 +180,10 @@ async function copyToProvider(task: Task, upload: ContextUpload): Promise<string
   const content = await files.read(objectKeys(upload.storageKey).shown)
   if (!content) return 'missing'
   try {
-    const copy = await model.files?.upload({ name: upload.name, size: upload.size, content }, task.signal)
+    const copy = await model.files?.upload(
+      { name: upload.name, sizeBytes: upload.size, content },
+      task.signal,
+    )
     if (copy === undefined || copy === 'unsupported') return 'unsupported'
     const saved = await saveProviderFile(db, { uploadId: upload.id, ...copy })
     if (!saved) return 'missing'

@@ -29,12 +29,12 @@ export const languageAndZone = {
   ),
 }
 
-type How = { lang?: Language | undefined; timeZone: string; single: boolean }
+type ExportOptions = { lang?: Language | undefined; timeZone: string; single: boolean }
 
 export function toDossierSource(
   { firm, publicUrl }: ExportDeps,
   c: Context<ExportEnv>,
-  { chat, messages, lang, timeZone, single }: WholeChat & How,
+  { chat, messages, lang, timeZone, single }: WholeChat & ExportOptions,
 ): DossierSource {
   return {
     language: lang ?? negotiateLanguage(c.req.header('accept-language')),

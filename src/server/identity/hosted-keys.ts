@@ -9,7 +9,7 @@ import type { Log } from '#server/log.ts'
  * every 30 s, so that strangers' tokens cannot make us call the provider at will.
  */
 export type HostedKeys = {
-  /** Undefined for an unknown key. Throws 503 `identity_unavailable` if the provider cannot be reached. */
+  /** Undefined for an unknown key. Throws 503 `identity_unavailable` if it is unknown and the provider cannot be reached. */
   find(kid: string, alg: string): Promise<CryptoKey | undefined>
 }
 
@@ -52,12 +52,12 @@ export function hostedKeys(url: string, log: Log): HostedKeys {
   return {
     async find(kid, alg) {
       const nowMs = Date.now()
-      const rested = nowMs - failedAtMs > failurePauseMs
+      const canFetch = nowMs - failedAtMs > failurePauseMs
       if (!known.has(kid)) {
-        if (loading || (rested && nowMs - missedAtMs > missPauseMs)) await loadOnce()
+        if (loading || (canFetch && nowMs - missedAtMs > missPauseMs)) await loadOnce()
         if (!known.has(kid) && failedAtMs > loadedAtMs) throw keysUnavailable()
         if (!known.has(kid)) missedAtMs = Date.now()
-      } else if (rested && nowMs - loadedAtMs > refreshIntervalMs) {
+      } else if (canFetch && nowMs - loadedAtMs > refreshIntervalMs) {
         void loadOnce()
       }
       const found = known.get(kid)
@@ -68,7 +68,7 @@ export function hostedKeys(url: string, log: Log): HostedKeys {
 
 async function fetchKeys(url: string): Promise<[kid: string, key: { alg: string; key: CryptoKey }][]> {
   const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(5_000) })
-  if (!response.ok) throw new Error(`the key list answered ${response.status}`)
+  if (!response.ok) throw new Error(`the request for the key list returned status ${response.status}`)
   const { keys } = z.parse(setSchema, await response.json())
   const found: [string, { alg: string; key: CryptoKey }][] = []
   for (const jwk of keys as JWK[]) {

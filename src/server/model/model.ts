@@ -40,7 +40,7 @@ export type ProviderFiles = {
   remove(fileId: string): Promise<void>
 }
 
-export type ProviderUpload = { name: string; size: number; content: AsyncIterable<Uint8Array> }
+export type ProviderUpload = { name: string; sizeBytes: number; content: AsyncIterable<Uint8Array> }
 export type ProviderCopy = { fileId: string; expiresAt: Date }
 
 export type ModelRequest = {
@@ -85,7 +85,7 @@ export type SheetExcerpt = {
   id: string
   title: string
   language: Language
-  /** Its date, as YYYY-MM-DD. */
+  /** The date of its text, as YYYY-MM-DD. */
   written: string
   /** The lawyer who reviewed it; null: no lawyer has. */
   reviewer: string | null

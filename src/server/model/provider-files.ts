@@ -33,7 +33,7 @@ export function openProviderFiles(endpoint: Endpoint, log: Log): ProviderFiles {
         log.warn({ status }, 'the provider does not store files: documents are sent with each question')
         return 'unsupported'
       }
-      log.info({ status, ms, size: file.size }, 'document uploaded to the provider')
+      log.info({ status, ms, size: file.sizeBytes }, 'document uploaded to the provider')
       return copyOf(status, body)
     },
     async remove(fileId) {
@@ -75,7 +75,7 @@ function post(endpoint: Endpoint, file: ProviderUpload, signal: AbortSignal) {
     signal: AbortSignal.any([signal, AbortSignal.timeout(uploadTimeoutMs)]),
     headers: {
       'content-type': `multipart/form-data; boundary=${boundary}`,
-      'content-length': String(Buffer.byteLength(head) + file.size + Buffer.byteLength(tail)),
+      'content-length': String(Buffer.byteLength(head) + file.sizeBytes + Buffer.byteLength(tail)),
     },
     body: joinBody(head, file.content, tail),
   })

@@ -93,7 +93,7 @@ async function createShare(
   const id = randomUUID()
   const shared = messages.map(message => toSharedMessage(message, withFiles))
   const row = { id, ...key, tokenHash: hashOf(token), title: chat.title, messages: shared, withFiles }
-  const expiresAt = await addShare(db, { ...row, days: expiresInDays }, maxSharesPerUser)
+  const expiresAt = await addShare(db, { ...row, lifetimeDays: expiresInDays }, maxSharesPerUser)
   if (expiresAt === 'no_chat') throw notFound('This chat does not exist.')
   if (expiresAt === 'too_many') {
     throw new AppError(

@@ -14,10 +14,13 @@ export type NewShareRow = ChatKey & {
   title: string | null
   messages: SharedMessage[]
   withFiles: boolean
-  days: number
+  lifetimeDays: number
 }
 
-/** Returns when it expires, or why it was not added: the chat is gone, or the user has `maxCount` shares. */
+/**
+ * Returns when it expires, or why it was not added: the user has no such chat, the chat is temporary, or the user already
+ * has `maxCount` shares.
+ */
 export async function addShare(
   db: Db,
   share: NewShareRow,
@@ -57,7 +60,7 @@ export async function addShare(
         title: share.title,
         messages: JSON.stringify(share.messages),
         with_files: share.withFiles,
-        expires_at: sql<Date>`now() + make_interval(days => ${share.days}::integer)`,
+        expires_at: sql<Date>`now() + make_interval(days => ${share.lifetimeDays}::integer)`,
       })
       .returning('expires_at')
       .executeTakeFirstOrThrow()
@@ -103,7 +106,7 @@ export type FoundShare = {
   expiresAt: Date
 }
 
-/** Finds a share by its token, for anyone. Its owner's account must exist. */
+/** Finds a share by its token, for any caller; undefined if its owner's account was deleted. */
 export async function findShare(db: Db, tokenHash: Buffer): Promise<FoundShare | undefined> {
   return db
     .selectFrom('shares')

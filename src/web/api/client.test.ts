@@ -7,7 +7,7 @@ const fetchMock = vi.fn<typeof fetch>()
 let disconnect = () => {}
 
 /** The responses to the next calls, in order. */
-function answer(...responses: (Response | Error)[]) {
+function respondWith(...responses: (Response | Error)[]) {
   for (const response of responses) {
     if (response instanceof Error) fetchMock.mockRejectedValueOnce(response)
     else fetchMock.mockResolvedValueOnce(response)
@@ -37,7 +37,7 @@ afterEach(() => {
 describe('a call to the server', () => {
   it('carries the bearer token and JSON, and resolves with the parsed body', async () => {
     connect({})
-    answer(Response.json({ id: 1 }))
+    respondWith(Response.json({ id: 1 }))
     expect(await request('/chat', schema, { method: 'PATCH', body: { title: 'A' } })).toEqual({ id: 1 })
     const [address, init] = fetchMock.mock.calls[0] ?? []
     expect(address).toBe('/api/chat')
@@ -47,14 +47,14 @@ describe('a call to the server', () => {
   })
 
   it('from a visitor carries no token and is not repeated after a 401', async () => {
-    answer(problem(401, 'no_token'))
+    respondWith(problem(401, 'no_token'))
     await expect(send('/chat')).rejects.toMatchObject({ status: 401, code: 'no_token' })
     expect(sentTokens()).toEqual([null])
   })
 
   it('renews the session once after a 401 and is repeated (A-9)', async () => {
     const source = connect({})
-    answer(problem(401, 'invalid_token'), Response.json({ id: 2 }))
+    respondWith(problem(401, 'invalid_token'), Response.json({ id: 2 }))
     expect(await request('/chat', schema)).toEqual({ id: 2 })
     expect(sentTokens()).toEqual(['Bearer first', 'Bearer second'])
     expect(source.refused).not.toHaveBeenCalled()
@@ -62,7 +62,7 @@ describe('a call to the server', () => {
 
   it('gives up after the second 401 and reports it to the session', async () => {
     const source = connect({})
-    answer(problem(401, 'invalid_token'), problem(401, 'invalid_token'))
+    respondWith(problem(401, 'invalid_token'), problem(401, 'invalid_token'))
     await expect(send('/chat')).rejects.toMatchObject({ status: 401 })
     expect(fetchMock).toHaveBeenCalledTimes(2)
     expect(source.refused).toHaveBeenCalledOnce()
@@ -70,26 +70,26 @@ describe('a call to the server', () => {
 
   it('does not repeat when there is no new token', async () => {
     connect({ renew: async () => undefined })
-    answer(problem(401, 'invalid_token'))
+    respondWith(problem(401, 'invalid_token'))
     await expect(send('/chat')).rejects.toMatchObject({ status: 401 })
     expect(fetchMock).toHaveBeenCalledOnce()
   })
 
   it('turns a problem into an ApiError with its code, and anything else into one with the status', async () => {
-    answer(problem(409, 'chat_busy'), new Response('<html>', { status: 502 }))
+    respondWith(problem(409, 'chat_busy'), new Response('<html>', { status: 502 }))
     await expect(send('/x')).rejects.toEqual(new ApiError(409, 'chat_busy', 'A sentence.'))
     await expect(send('/x')).rejects.toMatchObject({ status: 502, code: 'unknown' })
   })
 
   it('distinguishes a response that is not ours from none at all', async () => {
-    answer(Response.json({ id: 'one' }), new Response('<html>'), new TypeError('Failed to fetch'))
+    respondWith(Response.json({ id: 'one' }), new Response('<html>'), new TypeError('Failed to fetch'))
     await expect(request('/x', schema)).rejects.toMatchObject({ status: 0, code: 'unexpected_response' })
     await expect(request('/x', schema)).rejects.toMatchObject({ status: 0, code: 'unexpected_response' })
     await expect(request('/x', schema)).rejects.toMatchObject({ status: 0, code: 'unreachable' })
   })
 
   it('rethrows an abort unchanged', async () => {
-    answer(new TypeError('aborted'))
+    respondWith(new TypeError('aborted'))
     const stop = new AbortController()
     stop.abort()
     await expect(send('/x', { signal: stop.signal })).rejects.toMatchObject({ name: 'AbortError' })
