@@ -1,4 +1,4 @@
-/** `npm run bench`, or `npm run bench -- NAME`: figures as ratios to a baseline measured in the same run, not tests. */
+/** `npm run bench`, or `npm run bench -- NAME`. Prints figures, most of them as ratios to a baseline in the same run. */
 
 const benches: Record<string, () => Promise<{ run(): Promise<void> }>> = {
   relay: () => import('./relay.ts'),
@@ -12,7 +12,8 @@ const chosen = name === undefined ? Object.keys(benches) : [name]
 const startedMs = performance.now()
 for (const one of chosen) {
   const bench = benches[one]
-  if (!bench) throw new Error(`There is no benchmark ${one}: ${Object.keys(benches).join(', ')}.`)
+  if (!bench)
+    throw new Error(`There is no benchmark ${one}. Choose one of: ${Object.keys(benches).join(', ')}.`)
   console.log(`\n${one}`)
   await (await bench()).run()
 }

@@ -50,7 +50,7 @@ describe('the configuration', () => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} [^\\n]+\\.$`))
   })
 
-  it('limits what people may ask, unless each limit or BUDGETS is off (Q-1, Q-2)', () => {
+  it('applies each budget unless it or BUDGETS is off (Q-1, Q-2)', () => {
     const mail = { SMTP_URL: 'smtp://127.0.0.1' }
     expect(readConfig(mail).costs).toMatchObject({
       timeZone: 'Europe/Paris',

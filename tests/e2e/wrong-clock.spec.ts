@@ -21,7 +21,7 @@ for (const [name, offsetMs] of [
     await expect(answer(page)).toContainText('Noon.')
     await ask(page, 'And now? [[text Evening.]]')
     await expect(answer(page).last()).toContainText('Evening.')
-    // One refresh before each call, because the token always seems to have expired, but no endless loop.
+    // To a clock that is ahead, each token seems to have expired: one refresh before each call, but no endless loop.
     expect(refreshes.length).toBeLessThan(10)
   })
 }

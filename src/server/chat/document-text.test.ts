@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fencedText, fitPages } from './document-text.ts'
 
 describe('the text of a document', () => {
-  it('is sent page by page', () => {
+  it('is sent with the number of each page', () => {
     expect(fitPages(['Un', 'Deux'], 1000)).toEqual({
       text: '[page 1]\nUn\n[page 2]\nDeux\n',
       pages: 2,

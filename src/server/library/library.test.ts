@@ -134,7 +134,7 @@ describe('a folder of sheets', () => {
   })
   afterEach(() => rm(folder, { recursive: true }))
 
-  it('passes the check if every file is a sheet in both languages', async () => {
+  it('passes the check if every sheet exists in both languages', async () => {
     expect(await check()).toBe(0)
     expect(printed).toEqual(['Sheets: 2 (not reviewed by a lawyer: 2). Files with mistakes: 0.'])
   })
@@ -177,7 +177,7 @@ it.each([
   expect(sentences.join(' ')).toContain(sentence)
 })
 
-it('the list of questions as people ask them names the sheet of a group, and other lists do not (B-8)', () => {
+it('a group of asked questions can name its sheet, and a group in another list cannot (B-8)', () => {
   const groups = (list: string, sheet: string) => `${list}:\n  - sheet: ${sheet}\n    en: [Can I be fired?]`
   const asked = parseWordList(groups('askedQuestions', 'dismissal'), 'asked-questions.yaml')
   expect(asked).toMatchObject({

@@ -15,7 +15,7 @@ export type SearchWeights = {
   conceptWeight: number
   /** How soon further occurrences stop counting (k1 of BM25). */
   saturation: number
-  /** The weight of the sheet's question that is most similar. */
+  /** The weight of the similarity of the sheet's most similar question. */
   similarityWeight: number
 }
 
@@ -31,7 +31,7 @@ export type RankedSheet = {
 
 export type RankedSheets = {
   ranked: RankedSheet[]
-  /** Of the topics that no sheet covers, the score of the one that the question is most about. */
+  /** The highest score of a topic that no sheet covers: how much the question is about it. */
   otherTopic: number
 }
 
@@ -39,7 +39,7 @@ export type RankedSheets = {
 export type AskedText = { text: string; singularText: string; weight: number }
 
 type Asked = {
-  /** That of the question. */
+  /** The language of the question. */
   language: Language
   /** Sheets that are searched in the other language, because they exist only there. */
   foreignIds: readonly string[]
@@ -47,8 +47,8 @@ type Asked = {
 }
 
 /**
- * The sheets that match the texts, best first, and the closest topic of the questions without a sheet. Takes a tenth of a
- * millisecond for a short question. `maxCount`: of sheets.
+ * The best sheets for the texts and the best topic of the questions without a sheet (`otherPrefix`), ranked together. Takes
+ * a tenth of a millisecond for a short question. `maxCount`: of sheets.
  */
 export function rankSheets(
   index: SheetIndex,
@@ -58,9 +58,9 @@ export function rankSheets(
 ): RankedSheets {
   const hasForeign = foreignIds.length > 0
   // English questions contain French terms.
-  const spoken = languages.filter(one => one === language || language === 'en' || hasForeign)
-  const asked = askedTerms(index, spoken, texts, weights)
-  const scored = spoken.flatMap(one => {
+  const termLanguages = languages.filter(one => one === language || language === 'en' || hasForeign)
+  const asked = askedTerms(index, termLanguages, texts, weights)
+  const scored = termLanguages.flatMap(one => {
     if (one === language) return scoreSheets(index[one], one, asked[one], weights)
     if (!hasForeign) return []
     return scoreSheets(index[one], one, asked[one], weights).filter(({ id }) => foreignIds.includes(id))
@@ -82,7 +82,7 @@ type AskedTerms = Record<Language, ReadonlyMap<string, number>>
 /** The stems of the texts, with the weight of the text that counts most. A concept counts in both languages. */
 function askedTerms(
   index: SheetIndex,
-  spoken: readonly Language[],
+  termLanguages: readonly Language[],
   texts: readonly AskedText[],
   { conceptWeight }: SearchWeights,
 ): AskedTerms {
@@ -90,7 +90,7 @@ function askedTerms(
   const add = (terms: Map<string, number>, term: string, weight: number) => {
     terms.set(term, Math.max(weight, terms.get(term) ?? 0))
   }
-  for (const language of spoken) {
+  for (const language of termLanguages) {
     for (const { text, weight } of texts) {
       const stems = stemsOf(text, language)
       for (const stem of stems) if (stem !== undefined) add(asked[language], stem, weight)
@@ -138,7 +138,7 @@ function scoreSheets(
   })
 }
 
-/** `sheets`: BM25. `passages`: of a question, how similar it is; of a section, how well it fits. */
+/** `sheets`: BM25. `passages`: how similar a question is, or how well a section fits. */
 type Scores = { sheets: Float64Array; passages: Float64Array }
 
 /** The places of a term are in the order of the sheets. */
@@ -182,7 +182,7 @@ function mostSimilar({ sheetIds, passages: { sheets, parts } }: TermIndex, score
   return similarities
 }
 
-/** The best sheets, and of the topics without a sheet the best. */
+/** The best sheets, and the best topic without a sheet. */
 function bestOf(scored: readonly ScoredSheet[], maxCount: number): ScoredSheet[] {
   const sorted = scored.toSorted((one, other) => other.score - one.score || (one.id < other.id ? -1 : 1))
   const isOther = ({ id }: ScoredSheet) => id.startsWith(otherPrefix)

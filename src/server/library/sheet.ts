@@ -20,7 +20,7 @@ export class SheetError extends Error {
   }
 }
 
-/** What each sheet answers, in this order. */
+/** The sections of each sheet, in this order. */
 export const sheetHeadings: Record<Language, readonly string[]> = {
   fr: [
     'En bref',
@@ -91,7 +91,7 @@ const sheetSchema = z.strictObject(
     language: z.enum(languages, 'one_of'),
     jurisdiction: text,
     topic: z.enum(sheetTopics, 'one_of'),
-    /** As lay people ask it. */
+    /** As lay people ask them. */
     questions: z.array(text, 'list').check(
       z.minLength(minQuestionCount, 'few_questions'),
       z.refine(all => new Set(all).size === all.length, 'repeated_question'),

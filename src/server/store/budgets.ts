@@ -6,15 +6,15 @@ import type { ModelId } from '#shared/models.ts'
 
 /**
  * Budgets limit what one account may use in a day, and what all accounts together may use in a day and in a month. The
- * statement that stores a question also reserves what its answer may use, and the statement that ends the answer replaces
- * the reservation with what was used. So both happen exactly once, or not at all. The functions are in migration 0017.
+ * statement that starts an answer also reserves what the answer may use, and the statement that ends it replaces the
+ * reservation with what was used. So both happen exactly once, or not at all. The functions are in migration 0017.
  */
 
 /** Limits that are undefined do not apply. */
 export type BudgetLimits = {
   questions: number | undefined
   tokens: number | undefined
-  /** These apply as well to accounts whose address was never confirmed. */
+  /** These also apply to accounts whose address was never confirmed. */
   unconfirmedQuestions: number | undefined
   unconfirmedTokens: number | undefined
   /** Limits for all accounts together. */
@@ -44,8 +44,8 @@ export type BudgetUse = {
 export type StoredUse = Omit<BudgetUse, 'renewsAt'> & { renews_at: string }
 
 /**
- * A step of the statement that stores a question, after the step named `source`, which locks the chat or the user. It
- * raises an error for a budget that is spent (`spentBudgetOf`). Empty if budgets are off.
+ * A step of the statement that starts an answer. It raises an error for a budget that is spent (`spentBudgetOf`). Empty if
+ * budgets are off. `source`: the step that locks the chat or the user, or one row if the transaction has locked the chat.
  */
 export function reserving(
   userId: UserId,

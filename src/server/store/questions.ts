@@ -13,8 +13,8 @@ import { firstExpiry, isOpen, renewedExpiry } from './temporary.ts'
 
 /**
  * `position`: the question's index in the chat. `title`: the chat's. `use`: what the user has used of the budget; undefined
- * if budgets are off. `hasFiles` false: its owner never sent a file. `history`: the chat so far; undefined
- * if it has not been read.
+ * if budgets are off. `hasFiles`: false if neither the question nor the chat has any files, undefined if this is unknown.
+ * `history`: the chat so far; undefined if it has not been read.
  */
 export type SavedQuestion = {
   position: number
@@ -77,8 +77,8 @@ export async function beginChat(
 
 /**
  * Adds a question and its empty answer to the user's chat in one statement. Returns undefined if the chat is not the
- * user's or has versions (`continuePath`). Throws a unique violation while another answer is live in the chat. The history
- * comes with it, unless files could take its place.
+ * user's or has versions (`continuePath`). Throws a unique violation while another answer is live in the chat. Also
+ * returns the history, unless the user has files: their text may leave less room for it.
  */
 export async function continueChat(
   db: Db,

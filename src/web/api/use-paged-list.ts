@@ -16,7 +16,7 @@ type PagedListOptions<Page, Item> = {
   fetchPage: ((cursor: Cursor, signal: AbortSignal) => Promise<Page>) | undefined
   /** Where the next page begins; undefined if there is none. */
   nextCursor(pages: readonly Page[]): Cursor
-  /** The same function at every call. */
+  /** Must be the same function in every render, because it is a dependency of `useMemo`. */
   joinPages(pages: readonly Page[]): Item[]
   /** Called when a page fails to load, but not when its request was aborted. */
   onError(error: unknown, cursor: Cursor): void

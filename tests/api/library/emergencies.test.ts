@@ -38,7 +38,7 @@ async function refusal(response: Response) {
   return { status: response.status, ...problemSchema.parse(await response.json()) }
 }
 
-it('the box is the first event of an answer, also when it is retried or followed, and is stored with the question (G-2)', async () => {
+it('the box is the first event of an answer, also of a retried one, and is stored with the question (G-2)', async () => {
   const person = await signUp(app.url)
   const first = await person.ask(urgent)
   const types = first.events.slice(0, 2).map(event => event.type)

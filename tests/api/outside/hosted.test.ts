@@ -267,7 +267,7 @@ describe('ADMIN_EMAIL with a hosted provider', () => {
     })
   })
 
-  it('is in the audit log once, after concurrent first calls and a second start', async () => {
+  it('adds only one entry to the audit log, despite concurrent first calls and a second start', async () => {
     const hosted = await startHostedAuth()
     await withApp(hosted, async app => {
       const boss = hosted.addUser({ email: 'boss@example.fr' })

@@ -11,7 +11,7 @@ import {
 
 const now = Date.UTC(2026, 0, 1)
 
-/** As the auth client writes it, with the fields that this page does not read. */
+/** As the auth client writes it, including the fields that the page does not read. */
 function storeSession(changes: object = {}) {
   const session = {
     access_token: 'access',
@@ -86,7 +86,7 @@ describe('a stored session', () => {
   })
 
   it.each(['', 'null', 'not JSON', '{"access_token":'])(
-    'that holds no session does not count as one (%s)',
+    'does not exist if the storage holds something else (%s)',
     text => {
       localStorage.setItem(sessionKey, text)
       expect(findStoredSession()).toBeUndefined()
