@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { dropStalledReader, watchSender } from './slow-clients.ts'
 
 /** A long response that is dropped after 300 ms without progress, and the socket of its reader. */
-async function longAnswer(): Promise<{ answer: ServerResponse; reader: Socket }> {
+async function startLongResponse(): Promise<{ response: ServerResponse; reader: Socket }> {
   const server = createServer().listen(0, '127.0.0.1')
   onTestFinished(() => void server.close())
   await once(server, 'listening')
@@ -13,41 +13,41 @@ async function longAnswer(): Promise<{ answer: ServerResponse; reader: Socket }>
   onTestFinished(() => void reader.destroy())
   const requested = once(server, 'request')
   reader.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
-  const answer: ServerResponse = (await requested)[1]
-  dropStalledReader(answer, 300)
-  return { answer, reader }
+  const response: ServerResponse = (await requested)[1]
+  dropStalledReader(response, 300)
+  return { response, reader }
 }
 
 const piece = Buffer.alloc(64 * 1024)
 
-function fill(answer: ServerResponse): void {
-  while (answer.write(piece));
-  answer.once('drain', () => fill(answer))
+function fill(response: ServerResponse): void {
+  while (response.write(piece));
+  response.once('drain', () => fill(response))
 }
 
 it('a reader who stops reading is dropped', async () => {
-  const { answer, reader } = await longAnswer()
+  const { response, reader } = await startLongResponse()
   reader.pause()
-  fill(answer)
-  await once(answer, 'close')
-  expect(answer.writableEnded).toBe(false)
+  fill(response)
+  await once(response, 'close')
+  expect(response.writableEnded).toBe(false)
 })
 
 it('a reader who is only slow reads to the end', async () => {
-  const { answer, reader } = await longAnswer()
+  const { response, reader } = await startLongResponse()
   let left = 8
   const write = () => {
-    answer.write(piece)
+    response.write(piece)
     left -= 1
     if (left > 0) setTimeout(write, 100)
-    else answer.end()
+    else response.end()
   }
   write()
   let received = 0
   reader.on('data', bytes => {
     received += bytes.length
   })
-  await once(answer, 'finish')
+  await once(response, 'finish')
   await expect.poll(() => received).toBeGreaterThan(8 * piece.length)
 })
 
@@ -74,19 +74,19 @@ it('the next response on the same connection may take longer', async () => {
 })
 
 it('a reader who waits for a slow server is not dropped, and one who then stops reading is', async () => {
-  const { answer, reader } = await longAnswer()
+  const { response, reader } = await startLongResponse()
   let received = 0
   reader.on('data', bytes => {
     received += bytes.length
   })
-  // Twice the pause in which nothing is sent.
+  // More than twice the timeout, in which nothing is sent.
   await new Promise(resolve => setTimeout(resolve, 700))
-  answer.write(piece)
+  response.write(piece)
   await expect.poll(() => received).toBeGreaterThan(piece.length)
   reader.pause()
-  fill(answer)
-  await once(answer, 'close')
-  expect(answer.writableEnded).toBe(false)
+  fill(response)
+  await once(response, 'close')
+  expect(response.writableEnded).toBe(false)
 })
 
 describe('a sender', () => {
@@ -135,7 +135,7 @@ describe('a sender', () => {
     const { request, chunk, dropped } = await watchedRequest()
     chunk(request.readableHighWaterMark * 2)
     await expect.poll(() => request.readableLength).toBeGreaterThanOrEqual(request.readableHighWaterMark)
-    // Three windows in which nothing can arrive.
+    // More than three windows, in which nothing can arrive.
     await new Promise(resolve => setTimeout(resolve, 1_000))
     expect(dropped()).toBeUndefined()
     request.resume()

@@ -115,8 +115,8 @@ describe('a response from a server of another version (X-9)', () => {
   })
 
   it('is rejected without a list', () => {
-    for (const answer of [{}, { chats: null }, [], null]) {
-      expect(z.safeParse(receivedChatPage, answer).success).toBe(false)
+    for (const body of [{}, { chats: null }, [], null]) {
+      expect(z.safeParse(receivedChatPage, body).success).toBe(false)
     }
   })
 })

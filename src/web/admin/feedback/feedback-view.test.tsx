@@ -6,15 +6,15 @@ import { newWorld, problem } from '#tests/support/admin-console-server.ts'
 import { sampleFeedback, sampleFeedbackTexts, sampleRatedAnswer } from '#tests/support/sample-feedback.ts'
 
 const calls: string[] = []
-let answers: Record<string, () => Response>
+let responses: Record<string, () => Response>
 
 function open(path = '/admin?view=feedback') {
   openConsole(newWorld(), path).script(call => {
     if (!call.startsWith('GET /admin/feedback')) return undefined
     calls.push(call)
-    const [, answer] =
-      Object.entries(answers).find(([start]) => call.startsWith(`GET /admin/feedback${start}`)) ?? []
-    return answer?.()
+    const [, respond] =
+      Object.entries(responses).find(([start]) => call.startsWith(`GET /admin/feedback${start}`)) ?? []
+    return respond?.()
   })
 }
 
@@ -25,7 +25,7 @@ const cells = (name: string, row: RegExp) =>
 
 beforeEach(() => {
   calls.length = 0
-  answers = {
+  responses = {
     '?': () => Response.json(sampleFeedback),
     '/texts': () => Response.json(sampleFeedbackTexts),
     '/7/answer': () => Response.json(sampleRatedAnswer),
@@ -72,41 +72,46 @@ it('comments are loaded only on request, and show an address only if the answer 
 })
 
 it('the next page of comments begins after the last one', async () => {
-  answers['/texts'] = () => Response.json({ ...sampleFeedbackTexts, hasMore: true })
+  responses['/texts'] = () => Response.json({ ...sampleFeedbackTexts, hasMore: true })
   open()
   await see('Good: 12')
   await press('Show the comments')
   await see('The period is wrong.')
-  answers['/texts'] = () => Response.json({ entries: [{ seq: 2, value: 1, text: 'Older.' }], hasMore: false })
+  responses['/texts'] = () =>
+    Response.json({ entries: [{ seq: 2, value: 1, text: 'Older.' }], hasMore: false })
   await press('Load more')
   await see('Older.')
   expect(calls.at(-1)).toBe('GET /admin/feedback/texts?days=30&limit=50&before=7')
 })
 
-it('without feedback and without comments, the view says so', async () => {
-  answers['/texts'] = () => Response.json({ entries: [], hasMore: false })
+it('the view says if there is no feedback, or no comment', async () => {
+  responses['/texts'] = () => Response.json({ entries: [], hasMore: false })
   open()
   await see('Good: 12')
   await press('Show the comments')
   await see('No comments in this period')
-  answers['?'] = () => Response.json({ ...sampleFeedback, days: [], models: [], reasons: [] })
+  responses['?'] = () => Response.json({ ...sampleFeedback, days: [], models: [], reasons: [] })
   await press('Refresh the feedback')
   await see('No feedback in this period')
   expect(screen.queryByRole('table')).toBeNull()
 })
 
-it('feedback that could not be loaded can be loaded again; an answer no longer included says so', async () => {
-  const { '?': totals = problem.bind(null, 500), '/texts': texts = problem.bind(null, 500) } = answers
-  Object.assign(answers, { '?': () => problem(500), '/texts': () => problem(429), '/7': () => problem(404) })
-  delete answers['/7/answer']
+it('feedback that could not be loaded can be loaded again; the view says if an answer is no longer included', async () => {
+  const { '?': totals = problem.bind(null, 500), '/texts': texts = problem.bind(null, 500) } = responses
+  Object.assign(responses, {
+    '?': () => problem(500),
+    '/texts': () => problem(429),
+    '/7': () => problem(404),
+  })
+  delete responses['/7/answer']
   open()
   await see('The feedback could not be loaded.')
-  answers['?'] = totals
+  responses['?'] = totals
   await press('Try again')
   await see('Good: 12')
   await press('Show the comments')
   await see('Please wait a moment')
-  answers['/texts'] = texts
+  responses['/texts'] = texts
   await press('Try again')
   await see('The period is wrong.')
   await press('Show question and answer')
