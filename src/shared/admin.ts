@@ -59,6 +59,7 @@ export const auditActionSchema = z.enum([
   'reset_password',
   /** An administrator's address or ban, by the operator through the provider's admin API. */
   'change_account',
+  /** By an upgrade: the entry covers an administrator's address that the hashes of older entries do not cover. */
   'record_address',
   /** By the server, after RETENTION_DAYS. The reason says how many chats. */
   'expire_chats',
@@ -77,7 +78,7 @@ export const auditEntrySchema = z.object({
   action: auditActionSchema,
   /**
    * Null if there was no administrator: the operator acted, at the terminal or through the provider's admin API; the
-   * caller is unknown (`sign_in_failed`); or the server acted (`expire_chats`, `expire_audit`).
+   * caller is unknown (`sign_in_failed`); or the server acted (`record_address`, `expire_chats`, `expire_audit`).
    */
   admin: z.nullable(auditPersonSchema),
   /** The owner of the chats or the account. */

@@ -120,7 +120,7 @@ async function messageOf(chatId: ChatId, position: number): Promise<string> {
   return first.id
 }
 
-/** One black pixel. */
+/** One transparent pixel. */
 const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII='
 
 function upload(): FormData {

@@ -13,7 +13,7 @@ import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/test-
 
 const setting = { AUDIT_RETENTION_DAYS: '365' }
 
-/** A stopped server whose log has old entries and some of today. */
+/** A stopped server whose log has this many old entries, and one of yesterday. */
 async function stoppedApp(oldEntries: number): Promise<TestApp> {
   const app = await startTestApp()
   const times = Array.from({ length: oldEntries }, (_, index) => 400 + oldEntries - index)
@@ -41,15 +41,15 @@ describe('a server with AUDIT_RETENTION_DAYS', () => {
     expect(app.log()).not.toContain('legal/privacy.md')
   })
 
-  it('has removed whole batches with their entries if it is killed, and the rest can be removed later (RT-10)', async () => {
+  it('has removed only whole batches, with one entry for each, if it is killed, and the rest can be removed later (RT-10)', async () => {
     const { env } = await stoppedApp(21_000)
     const server = await startServerProcess({ ...env, ...setting })
-    const dueIn = async () => {
+    const countDue = async () => {
       const lines: string[] = []
       await runCommand(['retention'], line => lines.push(line), { ...env, ...setting })
       return Number(/(\d+) {2}entries of the audit log past/.exec(lines.join('\n'))?.[1])
     }
-    await until(dueIn, count => count < 21_000)
+    await until(countDue, count => count < 21_000)
     await server.end('SIGKILL')
 
     const app = await startTestAppOn(env)
@@ -61,7 +61,7 @@ describe('a server with AUDIT_RETENTION_DAYS', () => {
       .selectFrom('audit_log')
       .select(query => [query.fn.min('seq').as('first'), query.fn.max('seq').as('last')])
       .executeTakeFirst()
-    // One entry for each batch of 1,000, after the 18,001 that were there.
+    // One entry for each batch of 1,000, after the 21,001 that were there.
     expect(left).toEqual({ first: (cut?.seq ?? 0) + 1, last: 21_001 + (cut?.seq ?? 0) / 1_000 })
     for (let count = 1; count > 0; ) count = await removeOldAudit(app.db, 365)
     expect(await verifyAudit(app.db)).toMatchObject({ cut: { seq: 21_000 }, broken: undefined })
@@ -69,7 +69,7 @@ describe('a server with AUDIT_RETENTION_DAYS', () => {
 
   // The embedded database has a single session, so no other one can hold up the removal.
   it.skipIf(inject('databaseTemplate').kind === 'embedded')(
-    'leaves neither the removal nor its entry if it is killed between the two (RT-10)',
+    'leaves no trace of a batch if it is killed in the middle of it (RT-10)',
     async () => {
       const { env } = await stoppedApp(3)
       const app = await startTestAppOn(env)
@@ -109,8 +109,8 @@ describe('a server with AUDIT_RETENTION_DAYS', () => {
     await run(['backup', join(folder, 'after.tar')], env)
 
     let withCut: Record<string, string> = { DATA_DIR: await emptyDataDir() }
-    const said = await run(['restore', join(folder, 'after.tar')], withCut)
-    expect(said).toContain('The audit log is intact up to its last entry, 5.')
+    const output = await run(['restore', join(folder, 'after.tar')], withCut)
+    expect(output).toContain('The audit log is intact up to its last entry, 5.')
     const url = await emptyDatabaseUrl()
     if (url) {
       await run(['move', '--to', url], withCut)

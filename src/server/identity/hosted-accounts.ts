@@ -11,7 +11,6 @@ type Options = {
   address: string
   serviceKey: string | undefined
   log: Log
-
   timeoutMs?: number
 }
 
@@ -68,8 +67,8 @@ const accountSchema = z.object({
 })
 
 /**
- * One page of accounts, numbered from 1, without those that have no address. An account that cannot be read is logged
- * and skipped, so that it does not block the others.
+ * One page of accounts; the first page is 1. `users` lacks those that are anonymous or have no address. An account that
+ * cannot be read is logged and skipped, so that it does not block the others.
  */
 export async function listHostedUsers(
   { address, serviceKey, log }: Options & { serviceKey: string },

@@ -11,7 +11,10 @@ import type { Dispatcher } from 'undici'
 export type Call = { origin: string; path: string; headers: Record<string, string>; body: string }
 export type ResponseHead = { status: number; headers: Record<string, string | string[] | undefined> }
 
-/** Called synchronously and in order, and never after `close` or `detach`. */
+/**
+ * Called in order, and never after `close` or `detach`. Only `onRead` is called later, in a microtask: if the stream ends
+ * in the same read, after `onEnd`.
+ */
 export type Listener = {
   onResponse(head: ResponseHead): void
   onEvent(message: EventSourceMessage): void

@@ -3,13 +3,13 @@
  * which are the same in other forms of a word and survive a typing mistake in the rest of it.
  */
 
-/** Long texts are pasted documents: what the person says is at their beginning or end. */
+/** Long texts are pasted documents: what the user writes is at their beginning or end. */
 const maxStartLength = 3000
 const maxEndLength = 1500
 
 /**
- * Lower case, no accents, no apostrophes, no doubled letters. Punctuation marks are words, every number is 0 and every
- * year 2000. So "J'ai PEURR!" and "j’ai peur !" are both `j ai peur !`.
+ * Lower case, no accents, no apostrophes, no doubled letters. The marks `.`, `?` and `!` are words, every number is 0 and
+ * every year 2000. So "J'ai PEURR!" and "j’ai peur !" are both `j ai peur !`.
  */
 export function simpleWords(text: string): string[] {
   const isLong = text.length > maxStartLength + maxEndLength
