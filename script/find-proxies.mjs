@@ -16,8 +16,8 @@ export function findProgram(name) {
 }
 
 /**
- * The proxies whose settings are in deploy, for the tests only. If one is missing and cannot be installed, the tests
- * report it themselves.
+ * For the tests of the settings in deploy only. If a program is missing and cannot be installed, the tests report it
+ * themselves.
  *
  * @param {(line: string) => void} say
  */

@@ -67,7 +67,7 @@ function addEventLoop(registers: Registry[]): { close(): void } {
   return { close: () => delays?.disable() }
 }
 
-/** The histogram counts the time between two measurements, planned time included. Before the first one, 0. */
+/** The histogram has the time between two measurements, including the planned interval. 0 before the first one. */
 function delaySeconds(delays: IntervalHistogram, quantile: number): number {
   if (delays.count === 0) return 0
   return Math.max(0, delays.percentile(quantile * 100) / 1e9 - resolutionMs / 1000)

@@ -5,7 +5,7 @@ import { runPeriodically } from './periodic.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A job that runs every second, each run until `finish`. Returns how many times it began, and the log's messages. */
+/** A job that runs every second. Each run lasts until `finish` is called. `lines`: the messages in the log. */
 function startJob({ runsAtStart = false, fails = (): boolean => false } = {}) {
   let begun = 0
   let finish: () => void = () => undefined

@@ -139,8 +139,8 @@ describe('an audit log that was truncated or rewritten', () => {
   })
 })
 
-/** An entry as the previous release wrote it: without a mark. */
-const previousReleaseEntry = (actor: string, address: number) => sql`
+/** An entry as releases before the migration `audit_protection` wrote it: without a mark. */
+const entryWithoutMark = (actor: string, address: number) => sql`
   with entry as (
     select coalesce((select max(seq) from audit_log), 0) + 1 as seq, clock_timestamp() as at,
       ${actor}::uuid as actor_id, ${address}::integer as actor_address, 'read_chats' as action,
@@ -153,7 +153,7 @@ const previousReleaseEntry = (actor: string, address: number) => sql`
       entry.actor_address, entry.action, entry.subject_id, entry.chat_id, entry.request_id, entry.reason)::text, 'UTF8'))
   from entry`
 
-it('the audit log of the previous release is intact after the upgrade, and its addresses are covered from then on', async () => {
+it('an audit log whose entries have no marks is intact after the upgrade, and its addresses are covered from then on', async () => {
   const url = await freshDatabaseUrl()
   const settings = { DATA_DIR: await freshDataDir(), ...(url && { DATABASE_URL: url }) }
   const { db, close } = await openDatabase(readConfig(settings), createLog('silent'))
@@ -174,8 +174,8 @@ it('the audit log of the previous release is intact after the upgrade, and its a
     )
     await sql`update users set deleted_at = now() where email = ''`.execute(db)
     await sql`insert into audit_addresses (user_id, email) values (${known}, 'known@example.fr')`.execute(db)
-    await previousReleaseEntry(known, 1).execute(db)
-    await previousReleaseEntry(erased, 7).execute(db)
+    await entryWithoutMark(known, 1).execute(db)
+    await entryWithoutMark(erased, 7).execute(db)
     const before = await findAuditHead(db)
 
     await apply(names.slice(upgrade))

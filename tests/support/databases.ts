@@ -6,8 +6,8 @@ import { noLibrary } from './libraries.ts'
 
 /**
  * Each test app gets its own database, copied from one that is migrated once per run. The `api` tests run twice: on the
- * embedded database, and with PARVIS_TEST_DATABASE=postgres on a real one. Data folders are removed after each test file,
- * databases at the end of the run.
+ * embedded database and, with PARVIS_TEST_DATABASE=postgres, on a PostgreSQL server. Data folders are removed after each
+ * test file, databases at the end of the run.
  */
 
 declare module 'vitest' {
@@ -38,7 +38,7 @@ export async function removeDataDirs(): Promise<void> {
   await Promise.all(folders.map(folder => rm(folder, { recursive: true, force: true })))
 }
 
-/** The storage settings of one server: a folder, in the PostgreSQL run also a database, and no sheets. */
+/** The storage settings of one server: a data folder, a library without sheets and, in the PostgreSQL run, a database. */
 export async function freshStorage(): Promise<{
   DATA_DIR: string
   LIBRARY_DIR: string

@@ -10,12 +10,12 @@ import { freePort } from './built-server.ts'
 import { until } from './people.ts'
 import { scratchFolder } from './scratch.ts'
 
-/** A real proxy in front of a server, with the file of deploy in which only addresses and paths are replaced. */
+/** A real proxy in front of a server. Its settings are those in deploy, except for addresses and paths. */
 export type RunningProxy = {
   url: string
   /** Its own certificate, if it has one. */
   ca: string | undefined
-  /** For `fetch`: from an address of this machine, and over HTTP/2 if the proxy offers it. */
+  /** Options for `fetch`: it connects from this address of the machine, over HTTP/2 if the proxy offers it. */
   from(localAddress: string): RequestInit & { dispatcher: Agent }
   close(): Promise<void>
 }
@@ -40,8 +40,8 @@ export async function startProxy(
 ): Promise<RunningProxy> {
   const folder = await scratchFolder(name)
   const port = await freePort()
-  const starting = name === 'nginx' ? nginx : caddy
-  const { args, url, ca } = await starting({ folder, port, host: new URL(appUrl).host, change })
+  const prepare = name === 'nginx' ? nginx : caddy
+  const { args, url, ca } = await prepare({ folder, port, host: new URL(appUrl).host, change })
   const child = spawn(findProgram(name) ?? '', args, {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { HOME: folder },
@@ -113,7 +113,7 @@ async function nginx({ folder, port, host, change }: Place): Promise<Prepared> {
   }
 }
 
-/** Runs without its certificates and its admin endpoint. */
+/** Runs without certificates and without the admin endpoint. */
 async function caddy({ folder, port, host, change }: Place): Promise<Prepared> {
   const url = `http://127.0.0.1:${port}`
   const text = (await readDeployFile('Caddyfile'))

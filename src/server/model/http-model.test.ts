@@ -135,7 +135,7 @@ describe.each(['responses', 'chat'])('an answer over the %s wire format', api =>
   it.each([
     ['length', 'length'],
     ['filter', 'filter'],
-  ])('is incomplete when ended by its %s', async (name, reason) => {
+  ])('is incomplete if the reason for its end is %s', async (name, reason) => {
     const asked = await askModel(open(), `[[${name}]]`)
     expect(asked.text).toBe(half)
     expect(asked.end).toMatchObject({ type: 'incomplete', reason })

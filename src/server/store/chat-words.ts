@@ -22,7 +22,7 @@ export type UnsearchableChat = { id: ChatId; userId: UserId; title: string | nul
 
 /**
  * The chats of one user or, without `userId`, of all users. `isAnswered` false: only those with an answer that is being
- * written. The end of a short answer leaves the chat's row unchanged, so such a chat must not be marked as searchable.
+ * written. These must not be marked as searchable, because the end of a short answer leaves the chat's row unchanged.
  */
 export async function listUnsearchableChats(
   db: Db,

@@ -6,7 +6,7 @@ import { detachUseFromUser } from './token-use.ts'
 import { removeUserUploads } from './uploads.ts'
 
 /**
- * The removal of an account. Once marked, the account counts as deleted everywhere, and a row in user_removals has the
+ * The removal of an account. Once marked, the account counts as deleted everywhere, and a row in user_removals holds the
  * state of the removal:
  *
  *     marked ──► erasing ──► no row, the account is deleted
@@ -16,7 +16,7 @@ import { removeUserUploads } from './uploads.ts'
  * The process that marks the account then asks the auth provider to delete it, and restores it only if the provider
  * certainly did not. A removal that has not ended within a minute counts as interrupted: another process resumes it, and
  * from then on it cannot be undone. Every step can be repeated, even by several processes at once. The user's row
- * stays, without the address, so that tokens that are still valid elsewhere are rejected.
+ * stays, without the address, so that tokens that have not expired yet are rejected.
  */
 
 /** Returns false if the account was already marked or deleted. Otherwise the caller has a minute for the removal. */

@@ -90,7 +90,7 @@ export function saveFile({ blob, name }: DownloadedFile): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 
-/** The `url` of the result has a host. */
+/** The `url` of the result is absolute. */
 export async function createShare(
   chatId: ChatId,
   options: { expiresInDays: number; withFiles: boolean },

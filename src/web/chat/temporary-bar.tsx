@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 
 type TemporaryChoiceProps = { temporary: boolean; onChoose(temporary: boolean): void }
 
-/** Below the input of an empty chat. Once a question was sent, the choice is final. */
+/** Below the input of an empty chat. Once a question has been sent, the choice is final. */
 export function TemporaryChoice({ temporary, onChoose }: TemporaryChoiceProps) {
   const texts = useTexts(temporaryTexts)
   const id = useId()

@@ -28,7 +28,7 @@ export function findEmergencies(question: string, weights: Weights = learnedWeig
   return [...new Set([...direct, ...learnedKinds])]
 }
 
-/** In a long text, ordinary sentences would hide an urgent one, so it is judged in overlapping passages. */
+/** In a long text, ordinary sentences would hide an urgent one, so the text is judged in overlapping passages. */
 export function passagesOf(words: string[]): string[][] {
   const count = Math.max(1, Math.ceil(words.length / passageStep) - 1)
   return Array.from({ length: count }, (_, index) => {

@@ -10,7 +10,7 @@ type ConsoleQuery<T> = Pick<UseQueryOptions<T>, 'refetchOnWindowFocus' | 'enable
   failure: string
 }
 
-/** A call of the console. On a refusal, reloading the user list redirects to the start page. */
+/** A call of the console. If it is refused, the user list is reloaded too, which redirects to the start page. */
 export function useConsoleQuery<T>(users: Users, { load, failure, ...query }: ConsoleQuery<T>) {
   return useQuery({
     ...consoleQueryOptions,
