@@ -10,7 +10,7 @@ const counts = process.env.PARVIS_COUNTS
 function launch(executablePath: string | undefined) {
   return {
     ...(executablePath !== undefined && { executablePath }),
-    // Only this machine's name resolves, so that a request to any other host fails.
+    // Only 127.0.0.1 can be reached: a request to any other host fails.
     args: [
       ...browserArguments(),
       withoutFeatures,
@@ -22,7 +22,7 @@ function launch(executablePath: string | undefined) {
 export default defineConfig<object, DatabaseOption>({
   testDir: 'tests/e2e',
   globalSetup: 'tests/e2e/postgres-setup.ts',
-  // Two leave a quarter of two cores idle: much of a test is waiting.
+  // With two workers, a quarter of two cores is idle, because tests spend much of their time waiting.
   workers: 3,
   fullyParallel: true,
   retries: 0,
@@ -54,7 +54,7 @@ export default defineConfig<object, DatabaseOption>({
     },
     {
       name: 'phone',
-      // The title that `grep` searches begins with the file's name.
+      // The title that `grep` searches includes the file's name.
       grep: /@phone|\.phone\.spec\.ts/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },

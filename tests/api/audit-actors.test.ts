@@ -160,7 +160,7 @@ describe('the newest hash', () => {
     return lines.map(line => JSON.parse(line))
   }
 
-  it.each(['info', 'fatal'])('is printed at the start, even at log level %s', async level => {
+  it.each(['info', 'fatal'])('is printed at the start at log level %s', async level => {
     expect(await anchors(level)).toMatchObject([
       { msg: 'audit log anchor', ...(await findAuditHead(app.db)) },
     ])

@@ -33,7 +33,7 @@ function markedWords({ snippet, marks }: SearchResult): string[] {
   return marks.map(([start, end]) => snippet.slice(start, end))
 }
 
-/** A chat with these messages, questions and answers in turn, a minute apart, as if it was stored long ago. */
+/** A chat with these messages, questions and answers in turn, a minute apart, stored without the words for the search. */
 async function storeChat(person: Person, title: string, contents: string[]): Promise<ChatId> {
   const id = randomUUID() as ChatId
   await app.db
@@ -82,14 +82,14 @@ describe('a search in one’s own chats', () => {
 
   it.each([
     ['words in any order', 'garantie propriétaire dépôt', ['propriétaire', 'dépôt', 'garantie']],
-    ['without accents', 'proprietaire depot', ['propriétaire', 'dépôt']],
-    ['in capitals', 'PROPRIÉTAIRE', ['propriétaire']],
+    ['words without accents', 'proprietaire depot', ['propriétaire', 'dépôt']],
+    ['words in capitals', 'PROPRIÉTAIRE', ['propriétaire']],
     [
       'other French forms of the words',
       'propriétaires refusent garanties',
       ['propriétaire', 'refuse', 'garantie'],
     ],
-    ['words among short common ones', 'le dépôt du propriétaire ', ['propriétaire', 'dépôt']],
+    ['words among stop words', 'le dépôt du propriétaire ', ['propriétaire', 'dépôt']],
     ['the beginning of a word', 'propr', ['propriétaire']],
     ['an unfinished word that is longer than its stem', 'recommand', ['recommandée']],
     ['a link by its words', 'saisi juge', ['saisir', 'juge']],

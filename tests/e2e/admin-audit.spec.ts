@@ -137,7 +137,7 @@ test.describe('The audit log', () => {
     await expect(page.getByText('No user has this address.')).toBeVisible()
   })
 
-  test('shows a failed sign-in as “Not signed in”, in both languages', async ({
+  test('shows the actor of a failed sign-in as “Not signed in”, in both languages', async ({
     adminPage: page,
     adminCalls,
     server,

@@ -47,7 +47,7 @@ test.describe('If the server fails', () => {
     }
   })
 
-  test('a failure of the chats, the list, the role or a deletion shows its own toast and changes nothing', async ({
+  test('a failure to load chats or users, to change a role or to delete an account shows its own toast and changes nothing', async ({
     adminPage: page,
     user,
   }) => {

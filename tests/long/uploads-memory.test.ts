@@ -74,7 +74,7 @@ it.runIf(process.platform === 'linux')(
       expect(statuses).toEqual(Array.from({ length: 20 }, () => 200))
       const grownMib = (maxBytes - beforeBytes) / mebibyte
       process.stdout.write(
-        `20 uploads of 32 MB: ${Math.round(grownMib)} MiB more than ${Math.round(beforeBytes / mebibyte)}\n`,
+        `20 uploads of 32 MB: ${Math.round(grownMib)} MiB more than ${Math.round(beforeBytes / mebibyte)} MiB\n`,
       )
       expect(grownMib).toBeLessThanOrEqual(64)
     } finally {

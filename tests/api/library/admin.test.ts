@@ -60,11 +60,11 @@ it('the console lists the sheets by topic, and says what to change in broken fil
     { file: 'broken.en.md', problems: [{ code: 'front_matter_missing', values: {} }] },
     { file: 'eviction.fr.md', problems: [{ code: 'missing_file', values: { file: 'eviction.en.md' } }] },
   ])
-  // Corrected, for the test below.
+  // For the test of a removed file below.
   await rm(join(folder, 'broken.en.md'))
 })
 
-it('questions count for the sheets found or for their subject, and nothing else about them is stored (B-37)', async () => {
+it('questions count for the sheets found or for their subject, and nothing else is left of them once their chats are deleted (B-37)', async () => {
   const person = await signUp(app.url)
   const name = 'Zephyrine'
   const ask = async (question: string) => (await person.ask(`${question} (${name})`)).chatId
@@ -86,7 +86,7 @@ it('questions count for the sheets found or for their subject, and nothing else 
   expect((await library()).unanswered).toHaveLength(2)
 })
 
-it('an answer is complete even if it cannot be counted, and is counted later (B-37)', async () => {
+it('a question that cannot be counted gets a complete answer, and is counted later (B-37)', async () => {
   const person = await signUp(app.url)
   await sql`alter table library_counts rename to moved`.execute(app.db)
   expect((await person.ask('Can I adopt my stepchild?')).done).toBe(true)
@@ -95,7 +95,7 @@ it('an answer is complete even if it cannot be counted, and is counted later (B-
   expect((await library()).unanswered.map(({ id, total }) => [id, total])).toContainEqual(['adoption', 1])
 })
 
-it('a corrected file leaves the list without a restart (B-36)', async () => {
+it('a broken file that was removed leaves the list without a restart (B-36)', async () => {
   const { broken } = await until(library, ({ broken }) => broken.length === 1)
   expect(broken[0]?.file).toBe('eviction.fr.md')
 })

@@ -162,7 +162,7 @@ describe('over the Responses API', () => {
     expect(sent.parts.every(part => part.type === 'input_text')).toBe(true)
   })
 
-  it('a search is limited to the preferred sites', async () => {
+  it('a search is limited to the sites in SEARCH_DOMAINS', async () => {
     const app = await startTestApp({
       env: { OPENAI_BASE_URL: model.url, SEARCH_DOMAINS: 'service-public.fr, legifrance.gouv.fr' },
     })
