@@ -12,8 +12,8 @@ const maxBatchesPerRun = 20
 type JobDeps = { db: Db; log: Log; sweepEnded(job: string, succeeded: boolean): void }
 
 /**
- * Removes chats RETENTION_DAYS after their last message, and entries of the audit log AUDIT_RETENTION_DAYS after their day.
- * Returns a function that stops the jobs.
+ * Removes chats RETENTION_DAYS after their last message, and entries of the audit log AUDIT_RETENTION_DAYS after the day
+ * on which they were added. Returns a function that stops the jobs.
  */
 export function startRetention(
   deps: JobDeps,
@@ -26,13 +26,13 @@ export function startRetention(
   return () => Promise.all(stops.map(stop => stop()))
 }
 
-/** `removeSome` removes a batch and returns how many. */
+/** `removeBatch` returns how many it removed. */
 function start(
   { db, log, sweepEnded }: JobDeps,
   task: string,
   what: string,
   days: number | undefined,
-  removeSome: (db: Db, days: number) => Promise<number>,
+  removeBatch: (db: Db, days: number) => Promise<number>,
 ): () => Promise<void> {
   if (days === undefined) return async () => undefined
   return runPeriodically(log, {
@@ -41,7 +41,7 @@ function start(
     run: async () => {
       let removed = 0
       for (let batch = 0; batch < maxBatchesPerRun; batch += 1) {
-        const count = await removeSome(db, days)
+        const count = await removeBatch(db, days)
         if (count === 0) break
         removed += count
       }

@@ -37,7 +37,13 @@ describe('what a call to a model used (Q-4)', () => {
 describe('what is reserved for an answer (Q-3)', () => {
   const limits = { historyTokens: 16_000, maxOutputTokens: 8_192 }
   const deps = { costs: readConfig({}).costs, limits, firm: { systemPrompt: '' } }
-  const asked = { content: 'x'.repeat(350), images: 1, pdfs: 1, webSearch: false, isFirstQuestion: false }
+  const asked = {
+    content: 'x'.repeat(350),
+    imageCount: 1,
+    pdfCount: 1,
+    webSearch: false,
+    isFirstQuestion: false,
+  }
 
   it('is as much as the chat, the files and the longest answer may use', () => {
     expect(reservationFor({ ...deps, model: { name: 'chat' } }, asked)).toMatchObject({

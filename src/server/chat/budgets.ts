@@ -23,9 +23,8 @@ const tokensPerSearch = 10_000
 
 type Asked = {
   content: string
-  /** The number of attached images. */
-  images: number
-  pdfs: number
+  imageCount: number
+  pdfCount: number
   webSearch: boolean
   isFirstQuestion: boolean
 }
@@ -33,7 +32,7 @@ type Asked = {
 /** What an answer may use at most, unless its files are unusually long. The built-in model uses no tokens. */
 export function reservationFor(
   { costs, model, limits, firm }: ReservationDeps,
-  { content, images, pdfs, webSearch, isFirstQuestion }: Asked,
+  { content, imageCount, pdfCount, webSearch, isFirstQuestion }: Asked,
 ): Reservation {
   const shared = { limits: costs.budgets, timeZone: costs.timeZone }
   if (model.name === 'built-in') return { ...shared, inputTokens: 0, outputTokens: 0 }
@@ -44,8 +43,8 @@ export function reservationFor(
     inputTokens:
       tokensOf(content.length + firm.systemPrompt.length) +
       history +
-      images * tokensPerImage +
-      pdfs * tokensPerPdf +
+      imageCount * tokensPerImage +
+      pdfCount * tokensPerPdf +
       (webSearch ? tokensPerSearch : 0),
     outputTokens: limits.maxOutputTokens,
   }
@@ -68,12 +67,13 @@ export function useOf(request: ModelRequest, end: ModelEnd, answerLength: number
     return [{ model, input: end.usage.inputTokens, output: end.usage.outputTokens, estimated: false }]
   }
   // The built-in model, or a provider that refused the request.
-  if (request.material || (answerLength === 0 && end.type === 'error' && !ranUntil.has(end.code))) return []
+  if (request.material || (answerLength === 0 && end.type === 'error' && !errorsDuringWork.has(end.code)))
+    return []
   return [{ model, input: inputTokensOf(request), output: tokensOf(answerLength), estimated: true }]
 }
 
 /** Errors that end an answer on which the provider was already working, even if it sent no text. */
-const ranUntil = new Set<string>(['model_timeout', 'model_cut'])
+const errorsDuringWork = new Set<string>(['model_timeout', 'model_cut'])
 
 function inputTokensOf({ instructions, turns }: ModelRequest): number {
   const length = turns.reduce((sum, turn) => sum + turn.content.length, instructions.length)
@@ -133,7 +133,7 @@ function percentOf(left: number, total: number): number {
   return left <= 0 ? 0 : Math.ceil((left / total) * 100)
 }
 
-/** While answers that are being written hold the rest of a budget, a question can be sent again soon. */
+/** While answers that are being written have reserved the rest of a budget, a question can be sent again soon. */
 const reservedRetrySeconds = 10
 
 /** The response to a question for which no budget is left. */

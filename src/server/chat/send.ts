@@ -140,13 +140,13 @@ export async function retryAnswer(
  * A retry computes its reservation before it reads the question. The tokens reserved for the history cover the
  * question's text too. Its files and its web search count only once the answer has ended.
  */
-const repeatedQuestion = { content: '', images: 0, pdfs: 0, webSearch: false, isFirstQuestion: false }
+const repeatedQuestion = { content: '', imageCount: 0, pdfCount: 0, webSearch: false, isFirstQuestion: false }
 
 function sizeOf(content: string, { imagePaths, pdfPaths, pdfFileIds, forceWebSearch, chatId }: Send) {
   return {
     content,
-    images: imagePaths?.length ?? 0,
-    pdfs: new Set([...(pdfPaths ?? []), ...(pdfFileIds ?? [])]).size,
+    imageCount: imagePaths?.length ?? 0,
+    pdfCount: new Set([...(pdfPaths ?? []), ...(pdfFileIds ?? [])]).size,
     webSearch: forceWebSearch === true,
     isFirstQuestion: !chatId,
   }
