@@ -45,7 +45,9 @@ export async function runDataCommand(
     return 0
   } catch (error) {
     if (watch.signal.aborted) {
-      watch.print('Stopped before the end: nothing was saved or restored. You can run the command again.')
+      watch.print(
+        'Stopped before the end: nothing was saved, restored or moved. You can run the command again.',
+      )
       return 1
     }
     const message = error instanceof StartError ? error.message : databaseUnavailable(error)?.message
@@ -62,7 +64,7 @@ const keepFiles = '--keep-files'
 const usage = [
   'npm run backup -- FILE                   saves all data in one archive, even while the server runs',
   'npm run restore -- FILE                  restores an archive into an empty database and storage',
-  'npm run restore -- FILE --keep-files     restores only the rows, for a storage that still has the files',
+  'npm run restore -- FILE --keep-files     restores only the rows, if the storage still has the files',
   'npm run move -- --to postgres://…        moves the rows to a PostgreSQL server',
   'npm run move -- --to s3                  moves the files to the bucket in S3_BUCKET',
 ].join('\n')
@@ -87,7 +89,7 @@ async function backup(file: string, config: Config, watch: Watch): Promise<void>
     }
     if (missing > 0) watch.print(missingFiles(missing))
     watch.print(
-      'The archive contains personal data, password hashes and signing keys. Only this user can read it: store it encrypted, on another machine.',
+      'The archive contains personal data, password hashes and signing keys. Only the system user who ran this command can read it. Store it encrypted, on another machine.',
     )
   } finally {
     files.close()

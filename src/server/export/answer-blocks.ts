@@ -132,7 +132,10 @@ function one(token: MarkedToken, context: Context): Run[] {
 
 type LinkToken = { href: string; text: string; tokens?: Token[]; autolink?: boolean }
 
-/** As on screen: the text, the real host (unless the text is exactly that host), and the number of the source. */
+/**
+ * As on screen: the text, the real host (unless the text is exactly that host or a URL on it), and the number of the
+ * source.
+ */
 function link(token: LinkToken, context: Context): Run[] {
   const safe = findSafeLink(token.autolink ? token.href : decodeEntities(token.href))
   const words = token.text === '' ? [{ text: token.href }] : inline(token.tokens, context)

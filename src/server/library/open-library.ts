@@ -57,7 +57,7 @@ export async function openLibrary(
 }
 
 type Content = Pick<LibraryFolder, 'sheets' | 'broken'> & {
-  /** Of what the index and the wordings were made from, which would take memory. */
+  /** Of the sheets and words behind the index and the wordings. The words themselves would take memory. */
   hash: string
   index: SheetIndex
   wordings: Record<Language, Wording>

@@ -8,8 +8,8 @@ import { foldText } from './question-text.ts'
 export type OrdinaryWords = Record<Language, NumberedWords>
 
 /**
- * From the word lists of zxcvbn-ts, which the password rules use too: frequent French words; for English the words of
- * passphrases and of the most common passwords. Takes about 40 ms.
+ * From three word lists of zxcvbn-ts: frequent French words and, for English, the words of passphrases and the most
+ * common passwords. The password rules use the first and the last list too. Takes about 40 ms.
  */
 export async function loadOrdinaryWords(): Promise<OrdinaryWords> {
   const [french, passphrases, passwords] = await Promise.all([

@@ -97,7 +97,7 @@ export type ContextUpload = {
   storageKey: string
   pages: number | null
   textPages: number | null
-  /** The position of its message in this chat; null if it belongs to another chat, or to none yet. */
+  /** The position of its question in this chat; null if no question on the chosen path has the file. */
   position: number | null
   /** The provider's copy, unless it expires within minutes. */
   providerFileId: string | null
@@ -106,10 +106,7 @@ export type ContextUpload = {
 /** Longer than an answer takes with the default MODEL_TOTAL_SECONDS: the copy must not expire before the answer ends. */
 const copyMargin = sql`interval '30 minutes'`
 
-/**
- * The files of a chat, and other files of its owner with the given ids, newest first. The position of a file is that of
- * the question on the chosen path that has it.
- */
+/** The files of a chat's chosen path, and other files of its owner with the given ids, newest first. */
 export async function listContextUploads(
   db: Db,
   key: { chatId: ChatId; userId: UserId },

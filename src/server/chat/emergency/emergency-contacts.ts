@@ -13,7 +13,7 @@ import type { Language } from '#shared/language.ts'
  * - 116 000: rtl.be and boursorama.com (AFP, 2024), rtl.fr (2020): runaways and parental abductions too.
  * - 3039: justice.gouv.fr (2024), cours-appel.justice.fr/reims, ij-hdf.fr (2025).
  *
- * Left out: SOS loyers impayés. Pages give 0 805 160 075, and 0 806 706 806 only for unfit housing.
+ * Left out: SOS loyers impayés. Pages give 0 805 160 075 for it, and 0 806 706 806 only for unfit housing.
  */
 export const numbersCheckedOn = '2026-11-22'
 

@@ -18,11 +18,11 @@ export type Tray = {
   /** Closes the message about files that could not be added. */
   dismiss(chatId: DraftKey): void
   setSearch(chatId: DraftKey, search: boolean): void
-  /** Empties the tray: its files are being sent, or its chat was deleted here. */
+  /** Empties the tray: its contents were sent or wait to be sent, or its chat no longer exists. */
   clear(chatId: DraftKey): void
-  /** The question was not accepted: restores its files, before those picked since, and its search toggle. */
+  /** The question was refused or taken back: restores its files, before those picked since, and its search toggle. */
   restore(chatId: DraftKey, contents: WithQuestion): void
-  /** The chat got its id or was deleted: moves the contents to the chat that is open now. */
+  /** The chat got its id, was deleted, or became temporary or not: moves the contents to the chat that is open now. */
   move(from: DraftKey, to: DraftKey): void
 }
 

@@ -5,8 +5,9 @@ import type { DraftKey, Drafts } from './use-draft.ts'
 import type { Tray } from './use-tray.ts'
 
 /**
- * Messages written while an answer is being written, one per chat. Each is sent when the answer ends. They are only in
- * this page's memory. Until the server has a message, its text is also a draft, and is in the composer after a reload.
+ * Messages written while an answer is being written, one per chat. Each is sent when the answer is complete. They are
+ * only in this page's memory. Until the server has a message, its text is also a draft, and is in the composer after a
+ * reload.
  */
 
 /** `paused`: not sent, because the answer was stopped or failed. */
@@ -27,7 +28,7 @@ export function takeBack({ waiting, drafts, tray }: Composer, chatId: DraftKey):
   tray.restore(chatId, { files: message.files, search: message.webSearch })
 }
 
-/** The new chat got its id. */
+/** Moves the waiting message of a new chat once the chat has its id. */
 export function moveWaiting({ waiting, drafts }: Omit<Composer, 'tray'>, from: DraftKey, to: DraftKey): void {
   const moved = waiting.get(from)
   if (!moved) return
