@@ -4,15 +4,16 @@ import type { FoundSheet, LibraryMatch, LibraryQuery } from './library.ts'
 import { hashOf, numberOf } from './numbered-words.ts'
 import type { OrdinaryWords } from './ordinary-words.ts'
 import { foldText, namesIn, singular, spellOut, withoutArticle, wordsOf } from './question-text.ts'
-import {
-  type AskedText,
-  type RankedSheet,
-  type RankedSheets,
-  rankSheets,
-  type SearchWeights,
-} from './rank-sheets.ts'
+import { type AskedText, type RankedSheet, rankSheets, type SearchWeights } from './rank-sheets.ts'
 import type { Sheet } from './sheet.ts'
-import { chanceOf, type FittedSheet, type FitWeights, fitSheets, fitWeights } from './sheet-fit.ts'
+import {
+  chanceOf,
+  type FittedSheet,
+  type FitWeights,
+  fitSheets,
+  fitWeights,
+  type SearchedWords,
+} from './sheet-fit.ts'
 import type { SheetIndex } from './sheet-index.ts'
 import { stemOf } from './stem.ts'
 import { correctionOf, type Vocabulary } from './vocabulary.ts'
@@ -120,7 +121,7 @@ export function closeTo<T extends Pick<FittedSheet, 'odds'>>(
 }
 
 /** A question, and the sheets that have its words. */
-export type SearchedQuestion = { language: Language; found: RankedSheets; singularTexts: string[] }
+export type SearchedQuestion = SearchedWords & { language: Language }
 
 export function searchSheets(
   shelf: SheetShelf,
@@ -128,19 +129,19 @@ export function searchSheets(
   settings: SearchSettings = searchSettings,
 ): SearchedQuestion {
   const language = questionLanguage(query.question, query.fallbackLanguage)
-  const texts = correctTexts(shelf, language, query, settings).map(({ text, weight }) => ({
-    text,
+  const texts = correctTexts(shelf, language, query, settings).map(({ words, weight }) => ({
+    words,
     weight,
-    singularText: singular(text, language),
+    singularWords: words.map(singular),
   }))
   const asked = { language, foreignIds: foreignSheetIds(shelf.sheets, language), texts }
   return {
     language,
     found: rankSheets(shelf.index, asked, settings, maxRankedCount),
     // The question, with the one that it continues.
-    singularTexts: texts
+    singularWords: texts
       .filter(({ weight }) => weight >= settings.followUpWeight)
-      .map(({ singularText }) => singularText),
+      .map(({ singularWords }) => singularWords),
   }
 }
 
@@ -161,8 +162,7 @@ function sectionsFor(question: string, sections: number[]): number[] {
   return [deadlineSection, ...sections.filter(section => section !== deadlineSection)]
 }
 
-/** `text`: spelt out. */
-type WeightedText = Pick<AskedText, 'text' | 'weight'>
+type WeightedText = Pick<AskedText, 'words' | 'weight'>
 
 function askedTexts(
   { question, earlierQuestions, documentText }: LibraryQuery,
@@ -182,7 +182,7 @@ function askedTexts(
     { text: documentText.slice(0, maxDocumentLength), weight: settings.documentWeight },
   ]
     .filter(({ text, weight }) => text.trim() !== '' && weight > 0)
-    .map(({ text, weight }) => ({ text: spellOut(text, language), weight }))
+    .map(({ text, weight }) => ({ words: wordsOf(spellOut(text, language)), weight }))
 }
 
 /** The beginnings of questions that continue a conversation. */
@@ -211,7 +211,7 @@ function correctTexts(
   const names = namesIn(query.question)
   const corrections = new Map<string, string>()
   let slipCount = 0
-  for (const word of new Set(texts.flatMap(({ text }) => wordsOf(text)))) {
+  for (const word of new Set(texts.flatMap(({ words }) => words))) {
     if (word.length < minSlipLength || isOrdinary(word) || names.has(word)) continue
     if (!/^\p{L}+$/u.test(word)) continue
     const rest = withoutArticle(word, language)
@@ -223,9 +223,9 @@ function correctTexts(
     }
   }
   if (corrections.size === 0) return texts
-  return texts.map(({ text, weight }) => ({
+  return texts.map(({ words, weight }) => ({
     weight,
-    text: text.replace(/\p{L}+/gu, word => corrections.get(foldText(word)) ?? word),
+    words: words.map(word => corrections.get(word) ?? word),
   }))
 }
 

@@ -24,9 +24,14 @@ export function numberOf(words: NumberedWords, hash: number): number {
 
 /** FNV-1a, 32 bits, over the word's UTF-16 code units. */
 export function hashOf(word: string): number {
-  let hash = 0x811c9dc5
-  for (let index = 0; index < word.length; index += 1) {
-    hash = Math.imul(hash ^ word.charCodeAt(index), 0x01000193)
+  return extendHash(0x811c9dc5, word)
+}
+
+/** From the hash of a text, that of the text with `end` after it. */
+export function extendHash(start: number, end: string): number {
+  let hash = start
+  for (let index = 0; index < end.length; index += 1) {
+    hash = Math.imul(hash ^ end.charCodeAt(index), 0x01000193)
   }
   return hash >>> 0
 }

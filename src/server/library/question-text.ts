@@ -76,9 +76,14 @@ export function spellOut(text: string, language: Language): string {
   return distinctWords[language].reduce((result, [pattern, word]) => result.replace(pattern, word), full)
 }
 
-/** The spelt-out text without the endings of plurals. */
-export function singular(text: string, language: Language): string {
-  return spellOut(text, language).replace(/(?<=\p{L}{3})[sx](?!\p{L})/gu, '')
+/** The words of a text, spelt out and without the endings of plurals. */
+export function singularWordsOf(text: string, language: Language): string[] {
+  return wordsOf(spellOut(text, language)).map(singular)
+}
+
+/** A word without the ending of its plural. Short words have none: "bus", "prix". */
+export function singular(word: string): string {
+  return word.length > 3 && (word.endsWith('s') || word.endsWith('x')) ? word.slice(0, -1) : word
 }
 
 const frenchSounds: [RegExp, string][] = [

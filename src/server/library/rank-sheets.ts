@@ -1,7 +1,6 @@
 import { type Language, languages } from '#shared/language.ts'
 import { firstSectionPart, otherPrefix, titlePart } from './index-texts.ts'
 import { findPhrases } from './phrases.ts'
-import { wordsOf } from './question-text.ts'
 import type { LanguageIndex, SheetIndex } from './sheet-index.ts'
 import { stemsOf } from './stem.ts'
 import { conceptTerm, type Term, type TermIndex } from './term-index.ts'
@@ -31,12 +30,14 @@ export type RankedSheet = {
 
 export type RankedSheets = {
   ranked: RankedSheet[]
+  /** The best score of the questions that no sheet answers. */
+  closestOther: number
   /** The highest score of a topic that no sheet covers: how much the question is about it. */
   otherTopic: number
 }
 
-/** The question, an earlier one or a document. `text`: spelt out. `singularText`: from `singular`. */
-export type AskedText = { text: string; singularText: string; weight: number }
+/** The question, an earlier one or a document. `words`: spelt out. `singularWords`: without the endings of plurals. */
+export type AskedText = { words: readonly string[]; singularWords: readonly string[]; weight: number }
 
 type Asked = {
   /** The language of the question. */
@@ -60,19 +61,22 @@ export function rankSheets(
   // English questions contain French terms.
   const termLanguages = languages.filter(one => one === language || language === 'en' || hasForeign)
   const asked = askedTerms(index, termLanguages, texts, weights)
-  const scored = termLanguages.flatMap(one => {
-    if (one === language) return scoreSheets(index[one], one, asked[one], weights)
-    if (!hasForeign) return []
-    return scoreSheets(index[one], one, asked[one], weights).filter(({ id }) => foreignIds.includes(id))
-  })
+  const own = scoreSheets(index[language], language, asked[language], weights)
+  const foreign = termLanguages
+    .filter(one => one !== language && hasForeign)
+    .flatMap(one => scoreSheets(index[one], one, asked[one], weights).sheets)
   return {
-    ranked: bestOf(scored, maxCount).map(({ id, language, score, worth, scores }) => ({
-      sheetId: id,
-      language,
-      score,
-      worth,
-      sections: sectionsOf(index[language], scores, id),
-    })),
+    ranked: [...own.sheets, ...foreign.filter(({ id }) => foreignIds.includes(id))]
+      .sort((one, other) => other.score - one.score || (one.id < other.id ? -1 : 1))
+      .slice(0, maxCount)
+      .map(({ id, language, score, scores }) => ({
+        sheetId: id,
+        language,
+        score,
+        worth: scores.worth,
+        sections: sectionsOf(index[language], scores, id),
+      })),
+    closestOther: own.closestOther,
     otherTopic: otherTopicIn(index[language], texts),
   }
 }
@@ -91,8 +95,8 @@ function askedTerms(
     terms.set(term, Math.max(weight, terms.get(term) ?? 0))
   }
   for (const language of termLanguages) {
-    for (const { text, weight } of texts) {
-      const stems = stemsOf(text, language)
+    for (const { words, weight } of texts) {
+      const stems = stemsOf(words, language)
       for (const stem of stems) if (stem !== undefined) add(asked[language], stem, weight)
       for (const { number } of findPhrases(index[language].concepts, stems)) {
         for (const one of languages) add(asked[one], conceptTerm(number), weight * conceptWeight)
@@ -105,41 +109,53 @@ function askedTerms(
 /** The rarity of a term that no sheet contains. */
 const unknownRarity = 3
 
-type ScoredSheet = { id: string; language: Language; score: number; worth: number; scores: Scores }
+type ScoredSheet = { id: string; language: Language; score: number; scores: Scores }
 
 function scoreSheets(
   index: LanguageIndex,
   language: Language,
   asked: ReadonlyMap<string, number>,
   weights: SearchWeights,
-): ScoredSheet[] {
-  const scores: Scores = {
-    sheets: new Float64Array(index.sheetIds.length),
-    passages: new Float64Array(index.passages.parts.length),
+): { sheets: ScoredSheet[]; closestOther: number } {
+  const scores = addTerms(index, asked, weights)
+  const sheets: ScoredSheet[] = []
+  let closestOther = 0
+  for (const [number, id] of index.sheetIds.entries()) {
+    const words = scores.sheets[number] ?? 0
+    if (words === 0) continue
+    const score = words + weights.similarityWeight * (scores.similarities[number] ?? 0)
+    if (id.startsWith(otherPrefix)) closestOther = Math.max(closestOther, score)
+    else sheets.push({ id, language, score, scores })
   }
-  let worth = 0
-  for (const [name, weight] of asked) {
-    const term = index.terms.get(name)
-    const termWorth = weight * (term?.rarity ?? unknownRarity)
-    worth += termWorth
-    if (term) addTerm(index, term, termWorth, weights, scores)
-  }
-  const similarities = mostSimilar(index, scores)
-  return index.sheetIds.flatMap((id, number) => {
-    const score = scores.sheets[number] ?? 0
-    if (score === 0) return []
-    return {
-      id,
-      language,
-      score: score + weights.similarityWeight * (similarities[number] ?? 0),
-      worth,
-      scores,
-    }
-  })
+  return { sheets, closestOther }
 }
 
-/** `sheets`: BM25. `passages`: how similar a question is, or how well a section fits. */
-type Scores = { sheets: Float64Array; passages: Float64Array }
+/** By number. */
+type Scores = {
+  /** BM25. */
+  sheets: Float64Array
+  /** For each sheet, the similarity of its most similar question. */
+  similarities: Float64Array
+  /** Of a question, how similar it is; of a section, how well it fits. */
+  passages: Float64Array
+  worth: number
+}
+
+function addTerms(index: LanguageIndex, asked: ReadonlyMap<string, number>, weights: SearchWeights): Scores {
+  const scores: Scores = {
+    sheets: new Float64Array(index.sheetIds.length),
+    similarities: new Float64Array(index.sheetIds.length),
+    passages: new Float64Array(index.passages.parts.length),
+    worth: 0,
+  }
+  for (const [name, weight] of asked) {
+    const term = index.terms.get(name)
+    const worth = weight * (term?.rarity ?? unknownRarity)
+    scores.worth += worth
+    if (term) addTerm(index, term, worth, weights, scores)
+  }
+  return scores
+}
 
 /** The places of a term are in the order of the sheets. */
 function addTerm(
@@ -158,8 +174,9 @@ function addTerm(
       const part = parts[passage] ?? 0
       const weight = (places.weights[place] ?? 0) * weightOf(part, weights)
       found += weight
-      const fit = part < firstSectionPart ? worth : worth * weight
-      scores.passages[passage] = (scores.passages[passage] ?? 0) + fit
+      const fit = (scores.passages[passage] ?? 0) + (part < firstSectionPart ? worth : worth * weight)
+      scores.passages[passage] = fit
+      if (isQuestion(part)) scores.similarities[sheet] = Math.max(scores.similarities[sheet] ?? 0, fit)
     }
     scores.sheets[sheet] = (scores.sheets[sheet] ?? 0) + (worth * found) / (found + weights.saturation)
   }
@@ -170,27 +187,8 @@ function weightOf(part: number, { titleWeight, questionWeight, sectionWeights }:
   return part < firstSectionPart ? questionWeight : (sectionWeights[part - firstSectionPart] ?? 0)
 }
 
-/** For each sheet, the similarity of its most similar question. */
-function mostSimilar({ sheetIds, passages: { sheets, parts } }: TermIndex, scores: Scores): Float64Array {
-  const similarities = new Float64Array(sheetIds.length)
-  for (let passage = 0; passage < parts.length; passage += 1) {
-    const part = parts[passage] ?? 0
-    if (part === titlePart || part >= firstSectionPart) continue
-    const sheet = sheets[passage] ?? 0
-    similarities[sheet] = Math.max(similarities[sheet] ?? 0, scores.passages[passage] ?? 0)
-  }
-  return similarities
-}
-
-/** The best sheets, and the best topic without a sheet. */
-function bestOf(scored: readonly ScoredSheet[], maxCount: number): ScoredSheet[] {
-  const sorted = scored.toSorted((one, other) => other.score - one.score || (one.id < other.id ? -1 : 1))
-  const isOther = ({ id }: ScoredSheet) => id.startsWith(otherPrefix)
-  const best = new Set([
-    ...sorted.filter(one => !isOther(one)).slice(0, maxCount),
-    ...sorted.filter(isOther).slice(0, 1),
-  ])
-  return sorted.filter(one => best.has(one))
+function isQuestion(part: number): boolean {
+  return part !== titlePart && part < firstSectionPart
 }
 
 function sectionsOf(
@@ -210,8 +208,8 @@ function sectionsOf(
 
 function otherTopicIn({ otherTopics }: LanguageIndex, texts: readonly AskedText[]): number {
   const scores = new Map<number, number>()
-  for (const { singularText, weight } of texts) {
-    for (const { number } of findPhrases(otherTopics, wordsOf(singularText))) {
+  for (const { singularWords, weight } of texts) {
+    for (const { number } of findPhrases(otherTopics, singularWords)) {
       scores.set(number, (scores.get(number) ?? 0) + weight)
     }
   }

@@ -1,4 +1,3 @@
-import { otherPrefix } from './index-texts.ts'
 import type { RankedSheet, RankedSheets } from './rank-sheets.ts'
 import { type Wording, wordingOf } from './wording.ts'
 
@@ -34,21 +33,21 @@ export const fitWeights: FitWeights = {
 
 const maxOtherTopicCount = 2
 
+/** `singularWords`: of the question, and of the one that it continues. */
+export type SearchedWords = { found: RankedSheets; singularWords: readonly (readonly string[])[] }
+
 /** The sheets that have words of the question, by the odds that they answer it: a logistic regression. */
 export function fitSheets(
-  { found: { ranked, otherTopic }, singularTexts }: { found: RankedSheets; singularTexts: readonly string[] },
+  { found: { ranked, closestOther, otherTopic }, singularWords }: SearchedWords,
   wording: Wording,
   weights: FitWeights,
 ): FittedSheet[] {
-  const isOther = ({ sheetId }: RankedSheet) => sheetId.startsWith(otherPrefix)
-  const closest = ranked.find(isOther)?.score ?? 0
-  const wordingFor = wordingOf(singularTexts, wording)
+  const wordingFor = wordingOf(singularWords, wording)
   return ranked
-    .filter(row => !isOther(row))
     .map(row => {
       const scale = Math.sqrt(Math.max(row.worth, 1))
       const signals = {
-        lead: (row.score - closest) / scale,
+        lead: (row.score - closestOther) / scale,
         otherTopic: Math.min(otherTopic, maxOtherTopicCount) / scale,
         wording: wordingFor(row.sheetId),
       }

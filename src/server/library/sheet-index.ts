@@ -1,7 +1,7 @@
 import type { Language } from '#shared/language.ts'
 import { otherPassages, sheetPassages } from './index-texts.ts'
 import { findPhrases, type Phrases, phrasesOf } from './phrases.ts'
-import { singular, spellOut, wordsOf } from './question-text.ts'
+import { singularWordsOf, spellOut, wordsOf } from './question-text.ts'
 import type { Sheet } from './sheet.ts'
 import { stemsOf } from './stem.ts'
 import { indexTerms, type TermIndex } from './term-index.ts'
@@ -38,19 +38,21 @@ async function buildIn(
     ...one,
     text: spellOut(one.text, language),
   }))
-  const topicTexts = textsIn(otherTopics, language).map(one => ({
-    ...one,
-    text: singular(one.text, language),
+  const topics = textsIn(otherTopics, language).map(({ number, text }) => ({
+    number,
+    terms: singularWordsOf(text, language),
   }))
-  const concepts = phrasesOf(conceptTexts.map(one => ({ ...one, terms: stemsOf(one.text, language) })))
+  const concepts = phrasesOf(
+    conceptTexts.map(({ number, text }) => ({ number, terms: stemsOf(wordsOf(text), language) })),
+  )
   const texts = (list: readonly { text: string }[]) => list.map(({ text }) => text)
   return {
     ...(await indexTerms([...ownPassages, ...others], concepts, language)),
     concepts,
-    otherTopics: uncovered(phrasesOf(topicTexts.map(one => ({ ...one, terms: wordsOf(one.text) }))), own),
+    otherTopics: uncovered(phrasesOf(topics), own),
     vocabulary: buildVocabulary(
       [...texts(ownPassages), ...texts(conceptTexts)],
-      [...texts(others), ...texts(topicTexts)],
+      [...texts(others), ...topics.map(({ terms }) => terms.join(' '))],
       language,
     ),
   }
@@ -64,7 +66,7 @@ function textsIn(groups: readonly WordGroup[], language: Language): { number: nu
 /** A topic that the title or a question of a sheet names counts as covered. */
 function uncovered(topics: Phrases, sheets: readonly Sheet[]): Phrases {
   const asked = sheets.flatMap(({ title, questions, language }) =>
-    [title, ...questions].map(text => wordsOf(singular(text, language))),
+    [title, ...questions].map(text => singularWordsOf(text, language)),
   )
   const covered = new Set(asked.flatMap(terms => findPhrases(topics, terms)))
   return phrasesOf([...topics.values()].flat().filter(phrase => !covered.has(phrase)))

@@ -3,16 +3,16 @@ import { stemmer as stemFrench } from '@orama/stemmers/french'
 import { stopwords as englishStopWords } from '@orama/stopwords/english'
 import { stopwords as frenchStopWords } from '@orama/stopwords/french'
 import type { Language } from '#shared/language.ts'
-import { foldText, wordsOf } from './question-text.ts'
+import { foldText } from './question-text.ts'
 
 const stopWords: Record<Language, ReadonlySet<string>> = {
   fr: new Set(frenchStopWords.map(foldText)),
   en: new Set(englishStopWords.map(foldText)),
 }
 
-/** The stem of each word of a text, in order. A stop word has none, but keeps its place. */
-export function stemsOf(text: string, language: Language): (string | undefined)[] {
-  return wordsOf(text).map(word => stemOf(word, language))
+/** The stem of each word, in order. A stop word has none, but keeps its place. `words`: from `wordsOf`. */
+export function stemsOf(words: readonly string[], language: Language): (string | undefined)[] {
+  return words.map(word => stemOf(word, language))
 }
 
 /** `word`: from `wordsOf`. */

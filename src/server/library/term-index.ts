@@ -2,11 +2,12 @@ import type { Language } from '#shared/language.ts'
 import { inSlices } from './in-slices.ts'
 import { firstSectionPart, type IndexedPassage, titlePart } from './index-texts.ts'
 import { findPhrases, type Phrases } from './phrases.ts'
+import { wordsOf } from './question-text.ts'
 import { stemsOf } from './stem.ts'
 
 /** In which passages each term occurs: arrays of numbers, because there are tens of thousands of places. */
 export type TermIndex = {
-  /** The sheets, and the topics of the questions without a sheet (`otherPrefix`). */
+  /** The sheets, and after them the topics of the questions without a sheet (`otherPrefix`). */
   sheetIds: readonly string[]
   /** By a passage's number: the number of its sheet, and its part (index-texts.ts). Sheet by sheet. */
   passages: { sheets: Uint16Array; parts: Uint8Array }
@@ -67,7 +68,7 @@ type Place = { passage: number; weight: number }
 
 /** How often each stem occurs, and in how many ways each concept is named. */
 function countTerms(text: string, concepts: Phrases, language: Language): Map<string, number> {
-  const stems = stemsOf(text, language)
+  const stems = stemsOf(wordsOf(text), language)
   const counts = new Map<string, number>()
   const terms = [...stems, ...findPhrases(concepts, stems).map(({ number }) => conceptTerm(number))]
   for (const term of terms) if (term !== undefined) counts.set(term, (counts.get(term) ?? 0) + 1)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { singular } from './question-text.ts'
+import { singularWordsOf } from './question-text.ts'
 import type { Sheet } from './sheet.ts'
 import type { WordGroup } from './word-list.ts'
 import { learnWordings, wordingOf } from './wording.ts'
@@ -31,7 +31,7 @@ const words = { synonyms: [], otherTopics: [], otherQuestions, askedQuestions: [
 
 async function wording(question: string, list = words, sheetId = 'rent'): Promise<number> {
   const { en } = await learnWordings([sheet, dismissal], list)
-  return wordingOf([singular(question, 'en')], en)(sheetId)
+  return wordingOf([singularWordsOf(question, 'en')], en)(sheetId)
 }
 
 describe('the wording of a question (B-5)', async () => {
@@ -98,7 +98,9 @@ describe('the wording of a question (B-5)', async () => {
 
   it('proves nothing in a language without sheets', async () => {
     const inFrench = { ...words, otherQuestions: [{ fr: ['une recette de pain'], en: [] }] }
-    expect(wordingOf(['le loyer augmente'], (await learnWordings([sheet], inFrench)).fr)('rent')).toBe(0)
+    expect(
+      wordingOf([['le', 'loyer', 'augmente']], (await learnWordings([sheet], inFrench)).fr)('rent'),
+    ).toBe(0)
   })
 
   it('proves nothing about a sheet that exists only in the other language', async () => {

@@ -1,7 +1,7 @@
 import type { Language } from '#shared/language.ts'
 import { inSlices } from './in-slices.ts'
-import { hashOf, type NumberedWords, numberOf, numberWords } from './numbered-words.ts'
-import { singular, wordsOf } from './question-text.ts'
+import { extendHash, hashOf, type NumberedWords, numberOf, numberWords } from './numbered-words.ts'
+import { singularWordsOf } from './question-text.ts'
 import type { Sheet } from './sheet.ts'
 import type { WordList } from './word-list.ts'
 
@@ -55,7 +55,7 @@ export async function learnWordings(
     ]
     const examples: Example[] = []
     await inSlices(texts, ({ text, ...one }) => {
-      examples.push({ ...one, words: wordsIn(singular(text, language)) })
+      examples.push({ ...one, words: featuresOf(singularWordsOf(text, language)) })
     })
     return learn(sheetIds, examples)
   }
@@ -64,31 +64,37 @@ export async function learnWordings(
 
 /**
  * For each sheet, the logarithm of how much more likely its questions are worded like this than those without a sheet.
- * `singularTexts`: from `singular`, the question and the one that it continues. What the question itself says against a
+ * `questions`: the words of the question and of the one that it continues, from `singularWordsOf`. What the question itself says against a
  * sheet counts twice, because "and a recipe for cookies" says little beside a question about dismissal. The wording
  * proves nothing about a sheet that is only in the other language.
  */
-export function wordingOf(singularTexts: readonly string[], wording: Wording): (sheetId: string) => number {
-  const together = oddsForSheets(singularTexts.join('\n'), wording)
-  const [own = '', ...earlier] = singularTexts
-  const alone = earlier.length > 0 ? oddsForSheets(own, wording) : undefined
+export function wordingOf(
+  questions: readonly (readonly string[])[],
+  wording: Wording,
+): (sheetId: string) => number {
+  const together = oddsIn(questions.flat(), wording)
+  const [own = [], ...earlier] = questions
+  const alone = earlier.length > 0 ? oddsIn(own, wording) : undefined
   return sheetId => {
     const index = wording.sheetIds.indexOf(sheetId)
     if (index === -1) return 0
-    const against = alone ? Math.min(0, (alone[index] ?? 0) + wording.noSheet) : 0
-    return (together[index] ?? 0) + against
+    const against = alone ? Math.min(0, alone(index) + wording.noSheet) : 0
+    return together(index) + against
   }
 }
 
-/** Of each sheet against no sheet. */
-function oddsForSheets(singularText: string, wording: Wording): Float64Array {
-  const { sheetIds, words, weights, scales, noSheet } = wording
-  const { numbers, values } = vectorOf(wordsIn(singularText), words)
-  const scaled = { numbers, values: values.map((value, index) => value * (scales[numbers[index] ?? 0] ?? 0)) }
-  const odds = new Float64Array(sheetIds.length + 1)
-  addOdds(scaled, weights, noSheet, odds)
-  const none = odds[sheetIds.length] ?? 0
-  return odds.map(one => one - none)
+/** For the number of a sheet, its odds against no sheet. Computed for the few sheets that have words of the question. */
+function oddsIn(words: readonly string[], wording: Wording): (sheet: number) => number {
+  const { sheetIds, weights, scales, noSheet } = wording
+  const { numbers, values } = vectorOf(featuresOf(words), wording.words)
+  const kindCount = sheetIds.length + 1
+  const sumOf = (kind: number) =>
+    values.reduce((sum, value, index) => {
+      const number = numbers[index] ?? 0
+      return sum + value * (scales[number] ?? 0) * (weights[number * kindCount + kind] ?? 0)
+    }, 0)
+  const none = noSheet + sumOf(sheetIds.length)
+  return sheet => sumOf(sheet) - none
 }
 
 /** The number of each known word, and its value: the values of a question have the length 1. */
@@ -102,24 +108,25 @@ function vectorOf(words: readonly number[], { numbers, rarities }: KnownWords): 
 }
 
 /**
- * The hashes of its words, of the beginnings of the long ones ("herit" for both "heritage" and "heriter"), and of the pairs
+ * The hashes of the words, of the beginnings of the long ones ("herit" for both "heritage" and "heriter"), and of the pairs
  * of words.
  */
-function wordsIn(singularText: string): number[] {
-  const words = wordsOf(singularText)
-  const beginnings = words.filter(({ length }) => length > beginningLength)
-  const all = [
-    ...words,
-    ...beginnings.map(word => `${word.slice(0, beginningLength)}-`),
-    ...words.slice(1).map((word, index) => `${words[index]} ${word}`),
-  ]
-  return [...new Set(all.map(hashOf))]
+function featuresOf(words: readonly string[]): number[] {
+  const features = new Set<number>()
+  for (const word of words) {
+    features.add(hashOf(word))
+    if (word.length > beginningLength) features.add(hashOf(`${word.slice(0, beginningLength)}-`))
+  }
+  for (let index = 1; index < words.length; index += 1) {
+    features.add(extendHash(hashOf(`${words[index - 1]} `), words[index] ?? ''))
+  }
+  return [...features]
 }
 
 /** Writes the odds of each class to `odds`; the last class is no sheet. */
 function addOdds(
   { numbers, values }: Vector,
-  weights: Float32Array | Int8Array,
+  weights: Float32Array,
   noSheet: number,
   odds: Float64Array,
 ): void {
