@@ -31,9 +31,9 @@ export function chatRoutes(deps: ChatDeps, allow: Allow): Hono<Env> {
     return c.json(await listOwnChats(deps.db, { userId: c.var.caller.id, ...c.req.valid('query') }))
   })
 
-  // The rate limit is in `sendQuestion`: a repeated request joins its answer even beyond the limit.
-  routes.post('/stream', allow.users, validJson(sendSchema), async c => {
-    return streamAnswer(c, await sendQuestion(deps, senderOf(c), c.req.valid('json')))
+  // `sendQuestion` refuses what exceeds the limit: a repeated request joins its answer even then.
+  routes.post('/stream', allow.countedUsers(deps.sendLimit), validJson(sendSchema), async c => {
+    return streamAnswer(c, await sendQuestion(deps, senderOf(c), c.req.valid('json'), c.var.counted))
   })
 
   routes.get('/:id', allow.users, chatParam, async c => {
@@ -132,7 +132,7 @@ function keyOf(caller: Account, { id }: { id: ChatId }): ChatKey {
   return { chatId: id, userId: caller.id }
 }
 
-function senderOf(c: Context<Env>): Sender {
+function senderOf(c: Pick<Context<Env>, 'var' | 'req'>): Sender {
   return {
     userId: c.var.caller.id,
     language: negotiateLanguage(c.req.header('accept-language')),
@@ -142,7 +142,7 @@ function senderOf(c: Context<Env>): Sender {
 
 /** Streams an answer to the caller. A sign-out ends the stream without `[DONE]`, not the answer. */
 function streamAnswer(
-  c: Context<Env>,
+  c: Pick<Context<Env>, 'var' | 'env'>,
   answer: AnswerBuffer,
   options: ReaderOptions = { from: 0, withIds: false },
 ): Response {

@@ -45,12 +45,18 @@ type CheckedSend = { content: string; payloadHash: string; clientMessageId: stri
 
 /**
  * Begins an answer, or joins the existing one if the same request arrived earlier. If the question is about an
- * emergency and is refused for any reason, the error carries the box that would have been shown.
+ * emergency and is refused for any reason, the error carries the box that would have been shown. `counted`: the call,
+ * in the rate limit.
  */
-export async function sendQuestion(deps: ChatDeps, sender: Sender, send: Send): Promise<AnswerBuffer> {
+export async function sendQuestion(
+  deps: ChatDeps,
+  sender: Sender,
+  send: Send,
+  counted: Promise<void>,
+): Promise<AnswerBuffer> {
   const emergency = emergencyIn(send.messages.at(-1)?.content ?? '', sender.language)
   try {
-    return await acceptQuestion(deps, sender, send, emergency)
+    return await acceptQuestion(deps, sender, send, counted, emergency)
   } catch (error) {
     throw emergency ? new EmergencyRefused(error, emergency) : error
   }
@@ -60,6 +66,7 @@ async function acceptQuestion(
   deps: ChatDeps,
   sender: Sender,
   send: Send,
+  counted: Promise<void>,
   emergency: Emergency | undefined,
 ): Promise<AnswerBuffer> {
   const content = readQuestion(send)
@@ -70,7 +77,7 @@ async function acceptQuestion(
   }
   // A repeated send is joined even beyond a limit. It is looked for only then, or once storing it fails.
   const join = () => joinSameSend(deps, sender, sent)
-  const release = await reserveAnswer(deps, sender).catch(async (refusal: unknown) => {
+  const release = await reserveAnswer(deps, sender, counted).catch(async (refusal: unknown) => {
     const earlier = await join()
     if (earlier) return earlier
     throw refusal
@@ -119,7 +126,7 @@ export async function retryAnswer(
     payloadHash: '',
     reservation: reservationFor(deps, repeatedQuestion),
   }
-  const release = await reserveAnswer(deps, sender)
+  const release = await reserveAnswer(deps, sender, deps.sendLimit.consume(sender.userId))
   try {
     return await startWhenFree(startDeps(deps), { chatId, userId: sender.userId }, sender.signal, {
       join,
@@ -241,9 +248,13 @@ function checkOpen(deps: ChatDeps): void {
  * Reserves one of the user's slots for live answers, so that concurrent questions count separately. Returns a function
  * that releases it. Throws 429 for too many questions per minute or too many answers at once.
  */
-async function reserveAnswer(deps: ChatDeps, { userId }: Sender): Promise<() => void> {
+async function reserveAnswer(
+  deps: ChatDeps,
+  { userId }: Sender,
+  counted: Promise<void>,
+): Promise<() => void> {
+  await counted
   checkOpen(deps)
-  await deps.sendLimit.consume(userId)
   const release = deps.live.reserve(userId, deps.maxLiveAnswers)
   if (release) return release
   throw new AppError(

@@ -4,6 +4,7 @@ import { adminsOnly, unauthorized } from '#server/errors.ts'
 import type { Claims, Identity } from '#server/identity/identity.ts'
 import { ensureUser, findCaller } from '#server/store/users.ts'
 import type { Account } from '#shared/account.ts'
+import type { RateLimit } from './rate-limit.ts'
 import type { StreamWatch } from './stream-watch.ts'
 
 export type CallerEnv = {
@@ -16,10 +17,19 @@ export type CallerEnv = {
   }
 }
 
+export type CountedEnv = CallerEnv & {
+  Variables: {
+    /** Rejects with 429 if the call exceeds the limit. */
+    counted: Promise<void>
+  }
+}
+
 /** The first middleware of a route: who may call it. Answers 401 or 403 to everyone else. */
 export type Allow = {
   /** Users who are signed in. */
   users: MiddlewareHandler<CallerEnv>
+  /** The same, and counts the call while the account is read: for routes where each round trip delays the first word. */
+  countedUsers(limit: RateLimit): MiddlewareHandler<CountedEnv>
   /** Users who are administrators at the time of the call. */
   admins: MiddlewareHandler<CallerEnv>
 }
@@ -32,19 +42,28 @@ export const everybody: MiddlewareHandler = (_c, next) => next()
  * role, and whether the account and its session still exist, are read from the database for each request.
  */
 export function createAllow(identity: Identity, db: Db, streams: StreamWatch): Allow {
-  const authenticate = async (c: Context<CallerEnv>) => {
-    const claims = await identity.verify(bearerToken(c.req.header('authorization')))
+  const verify = (c: Context) => identity.verify(bearerToken(c.req.header('authorization')))
+  const authenticate = async (c: Context, claims: Claims) => {
     c.set('caller', await loadCaller(db, claims))
     c.set('recheckCaller', () => loadCaller(db, claims))
-    c.set('onSignedOut', end => streams.watch(claims, end))
+    c.set('onSignedOut', (end: () => void) => streams.watch(claims, end))
   }
   return {
     users: async (c, next) => {
-      await authenticate(c)
+      await authenticate(c, await verify(c))
+      await next()
+    },
+    countedUsers: limit => async (c, next) => {
+      const claims = await verify(c)
+      const counted = limit.consume(claims.userId)
+      // Without a handler, a call that is refused for another reason first would end the process.
+      counted.catch(() => undefined)
+      c.set('counted', counted)
+      await authenticate(c, claims)
       await next()
     },
     admins: async (c, next) => {
-      await authenticate(c)
+      await authenticate(c, await verify(c))
       checkAdmin(c.var.caller)
       await next()
     },

@@ -70,6 +70,20 @@ describe.skipIf(isEmbedded)('two processes', { timeout: 60_000 }, () => {
     expect(await guess(urls, person.email, failedSignIns + 1)).toEqual(allowed(failedSignIns, 400))
   })
 
+  it('go on after a question beyond the limit that is refused for another reason first', async () => {
+    const [{ url }] = await startTwo({ LIMIT_SENDS_PER_MINUTE: '1' })
+    const person = await signUp(url)
+    expect(await ask([url], person.token, 2)).toEqual([200, 429])
+    const send = (json: unknown) => callApi(url, person.token, '/api/chat/stream', { method: 'POST', json })
+    expect((await send({ messages: 'nonsense' })).status).toBe(400)
+    await fetch(`${url}/auth/v1/logout`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${person.token}` },
+    })
+    expect((await send({ messages: [{ role: 'user', content: 'Question' }] })).status).toBe(401)
+    expect((await fetch(`${url}/api/health`)).status).toBe(200)
+  })
+
   it('do the same with Redis; while it is down, each counts alone, and no call fails', async ctx => {
     const program = findRedis()
     if (program === undefined) return ctx.skip('redis-server is not installed')
