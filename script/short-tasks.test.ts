@@ -10,7 +10,7 @@ const page = `<head>
     <div id="root"></div>
   </body>`
 
-test('what the first script imports is evaluated in tasks of its own, the first script once the root exists', () => {
+test('the imports of the entry script are evaluated in tasks of their own, and the entry script once the root exists', () => {
   expect(evaluateApart(page)).toBe(`<head>
     <script type="module" async crossorigin src="/assets/react-2.js"></script>
     <link rel="stylesheet" crossorigin href="/assets/index-3.css">
@@ -25,7 +25,7 @@ test('a build that writes the page differently fails', () => {
   expect(() => evaluateApart('<head></head>')).toThrow('script/short-tasks.ts')
 })
 
-test('a build in which another chunk imports the first script fails: it could then run before the root exists', () => {
+test('a build in which another chunk imports the entry script fails: it could then run before the root exists', () => {
   const preloaded = page.replace('react-2', 'index-1')
   expect(() => evaluateApart(preloaded)).toThrow('vite.config.ts')
 })
