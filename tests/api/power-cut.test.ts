@@ -4,6 +4,6 @@ import { cutPower } from '#tests/support/power-cuts.ts'
 /** D-4 */
 it.runIf(inject('databaseTemplate').kind === 'embedded')(
   'a power cut loses no answer that was shown in full',
-  () => cutPower({ fresh: false, questions: 4, cuts: 2 }),
+  () => cutPower({ fresh: false, questionCount: 4, cutCount: 2 }),
   120_000,
 )

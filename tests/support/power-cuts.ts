@@ -16,11 +16,15 @@ const silent = createLog('silent')
 type Answered = { at: number; question: string }
 
 /**
- * Lets three users ask `questions` times each, then opens the database as a power cut would have left it at each of
- * `cuts` moments. The database must open each time and contain every answer that had been shown in full. `fresh`: cuts
+ * Lets three users ask `questionCount` times each, then opens the database as a power cut would have left it at each of
+ * `cutCount` moments. The database must open each time and contain every answer that had been shown in full. `fresh`: cuts
  * also hit the first start.
  */
-export async function cutPower(options: { fresh: boolean; questions: number; cuts: number }): Promise<void> {
+export async function cutPower(options: {
+  fresh: boolean
+  questionCount: number
+  cutCount: number
+}): Promise<void> {
   const runDir = await mkdtemp(join(inject('databaseTemplate').runDir, 'power-'))
   const dataDir = options.fresh ? join(runDir, 'data') : await freshDataDir()
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
@@ -28,10 +32,10 @@ export async function cutPower(options: { fresh: boolean; questions: number; cut
   await mkdir(records)
   const disk = readDisk(dataDir)
   const { answered, from, to } = await ask(dataDir, records, options)
-  expect(answered).toHaveLength(3 * options.questions)
+  expect(answered).toHaveLength(3 * options.questionCount)
   const moments = Array.from(
-    { length: options.cuts },
-    (_, cut) => from + ((cut + 1) / options.cuts) * (to - from),
+    { length: options.cutCount },
+    (_, cut) => from + ((cut + 1) / options.cutCount) * (to - from),
   )
   let applied = 0
   const all = readRecords(records)
@@ -51,7 +55,7 @@ export async function cutPower(options: { fresh: boolean; questions: number; cut
 async function ask(
   dataDir: string,
   records: string,
-  { fresh, questions }: { fresh: boolean; questions: number },
+  { fresh, questionCount }: { fresh: boolean; questionCount: number },
 ) {
   const answered: Answered[] = []
   const begin = now()
@@ -65,7 +69,7 @@ async function ask(
   const people = await Promise.all([1, 2, 3].map(() => signUp(server.url)))
   const ready = now()
   const askAll = async (person: Person, name: number) => {
-    for (let number = 0; number < questions; number += 1) {
+    for (let number = 0; number < questionCount; number += 1) {
       const question = `question ${number} of person ${name}`
       if ((await person.ask(question)).done) answered.push({ at: now(), question })
     }

@@ -31,8 +31,8 @@ export function ArchiveDialog({ onRestored, onRemoved, onClose }: ArchiveDialogP
     caching: { gcTime: 0 },
   })
   const { items: chats } = list
-  const leave = () => {
-    // The row with the focus is removed.
+  const onRowRemoved = () => {
+    // The focus was in that row.
     close.current?.focus()
     void list.refetch()
   }
@@ -46,7 +46,7 @@ export function ArchiveDialog({ onRestored, onRemoved, onClose }: ArchiveDialogP
     }
     toast(texts.restored, 'success')
     onRestored(chat)
-    leave()
+    onRowRemoved()
   }
 
   return (
@@ -105,7 +105,7 @@ export function ArchiveDialog({ onRestored, onRemoved, onClose }: ArchiveDialogP
           onRemoved={() => {
             onRemoved(deleting)
             setDeleting(undefined)
-            leave()
+            onRowRemoved()
           }}
         />
       )}
