@@ -49,7 +49,7 @@ async function attached(...files: Parameters<typeof uploaded>[1][]) {
   return { imagePaths, pdfPaths: pdfs.map(({ path }) => path) }
 }
 
-it('an answer says which files the model was given, also those of earlier questions (P-11)', async () => {
+it('an answer says which files the model was given, including those of earlier questions (P-11)', async () => {
   const files = await attached(lease, await photo())
   const { chatId } = await person.ask('Bonjour [[text Oui.]]', files)
   const given = { pdfs: [{ name: 'bail.pdf', pages: 2, of: 2 }], images: 1, sheets: 0 }

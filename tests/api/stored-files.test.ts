@@ -129,7 +129,7 @@ describe.each(['a folder', 'a bucket'])('uploads in %s', storage => {
     store.files.close()
   })
 
-  it('of another installation are all kept, and the log says so', async () => {
+  it('of another installation are all kept, and the refusal says why', async () => {
     const { server, files } = await fresh()
     expect(await checkStorage({ ...server, installationId: 'another' })).toBeUndefined()
     expect(await files.findInstallationId()).toBe('another')
@@ -164,7 +164,7 @@ describe.each(['a folder', 'a bucket'])('uploads in %s', storage => {
     expect(await files.findInstallationId()).toBeUndefined()
   })
 
-  it('stay in quarantine for 30 days, and are then deleted', async () => {
+  it('that the database does not know stay in quarantine for 30 days and are then deleted', async () => {
     const { server, files } = await fresh()
     await files.setInstallationId(server.installationId)
     const [, stray] = await putFiles(store, 1, 1)
@@ -209,7 +209,7 @@ it.each([
   [0, 3, 3],
   [0, 4, 0],
 ])(
-  'of the uploads, %i known and %i unknown to the database, %i are quarantined',
+  'with %i uploads known and %i unknown to the database, %i are quarantined',
   async (known, unknown, quarantined) => {
     const store = await openStore()
     const { server, files } = store

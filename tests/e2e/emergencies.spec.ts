@@ -40,7 +40,7 @@ test('official numbers are shown below the question, even before the answer arri
   await expectAccessible(page, 'an emergency')
 })
 
-test('the numbers are there when the model is down, and when the question is refused (G-3)', async ({
+test('the numbers are shown if the model fails or the question is refused (G-3)', async ({
   chatPage: page,
   allowErrors,
 }) => {

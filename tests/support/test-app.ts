@@ -14,7 +14,7 @@ export type TestApp = {
   dataDir: string
   /** Every route of the server except middleware. */
   routes: string[]
-  /** Its settings, to start a second process on the same database. */
+  /** Its settings, for another server or a command on the same data. */
   env: Record<string, string>
   /** Everything logged so far. */
   log(): string
@@ -29,7 +29,7 @@ export async function startTestApp(
     ...(await freshStorage()),
     PORT: '0',
     LOG_LEVEL: 'debug',
-    // Tests ask more than a user may in a day.
+    // Tests ask more questions than a user may ask in a day.
     BUDGETS: 'off',
     ADMIN_EMAIL: 'admin@example.fr',
     ADMIN_PASSWORD: 'a long admin password',
@@ -62,7 +62,7 @@ export async function startTestAppOn(
     close: async (timeoutMs = 0) => {
       server.drain()
       // Started before the database closes, and awaited only afterwards, so that it does not delay the shutdown.
-      // Some tests remove the database; the log is then compared only with what the calls sent.
+      // Some tests remove the database; the log is then compared only with what the requests sent.
       const remembered = rememberStored(composed.database.db).catch(() => undefined)
       await composed.close(timeoutMs)
       await server.close()

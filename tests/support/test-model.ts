@@ -10,7 +10,7 @@ export type TestModel = OpenedModel & {
   logged(): string
 }
 
-/** Opens the model that the settings select, with timeouts short enough to wait for. */
+/** Opens the model that the settings select. A test can shorten the timeouts that it waits for. */
 export function openTestModel(
   environment: Record<string, string>,
   timeouts: { firstEventMs?: number; silenceMs?: number; totalMs?: number } = {},

@@ -26,7 +26,7 @@ async function read(files: Installation['files'], withRows = true) {
   return { kinds: parts.map(part => (part.kind === 'file' ? part.key : part.kind)), missing }
 }
 
-it('the files come after the rows, and those that their owner deleted meanwhile are counted (N-1)', async () => {
+it('the files come after the rows, and those that their owner deleted meanwhile are reported (N-1)', async () => {
   const files = {
     read: async (key: string) => (key === 'parvis-2-small' ? undefined : Readable.from([Buffer.from(key)])),
   }
