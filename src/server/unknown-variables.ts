@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 
-/** A variable of the environment that the program does not read, but whose name looks like one of its settings. */
+/** An environment variable that the program does not read, but whose name looks like one of its settings. */
 export type UnknownVariable = { name: string; meant: string[] }
 
 /** Letters that may differ in a misspelled name. */
@@ -8,7 +8,7 @@ const maxMistakes = 2
 const minNameLength = 6
 
 /**
- * `OPENAI_APIKEY` and `SMTP_HOST` look like settings: they begin like one of ours, or are almost spelled like one.
+ * `OPENAI_APIKEY` and `SMTP_HOST` look like settings: they begin like one of ours, or are spelled almost like one.
  * `meant`: the settings that may have been meant, best first.
  */
 export function findUnknownVariables(names: string[], known: readonly string[]): UnknownVariable[] {

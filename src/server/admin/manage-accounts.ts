@@ -38,8 +38,8 @@ export async function changeRole(
 /**
  * Deletes an account permanently, in the steps of store/user-removals.ts: marks it as deleted, deletes it at the auth
  * provider, then erases its data. If the provider did not delete it, the account is restored: 503
- * `identity_unavailable`. If the outcome is unknown, the account stays deleted and finishRemovals continues: 503
- * `deletion_unfinished`.
+ * `identity_unavailable`. If the outcome is unknown, or the account cannot be restored, it stays marked and
+ * finishRemovals continues: 503 `deletion_unfinished`.
  */
 export async function deleteAccount(server: Administration, actor: Actor, userId: UserId): Promise<void> {
   if (userId === actor.id) throw new AppError(403, 'self_deletion', 'You cannot delete your own account.')

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { UserId } from '#shared/ids.ts'
 
-/** The embedded auth provider's tables (migrations/0002_embedded_auth.sql). */
+/** The embedded auth provider's tables (migrations/0002_embedded_auth.sql and later ones). */
 export type AuthTables = {
   auth_users: AuthUsersTable
   auth_sessions: AuthSessionsTable

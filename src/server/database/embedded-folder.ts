@@ -36,7 +36,7 @@ async function create(folder: string, onCrash: OnCrash): Promise<void> {
 async function secureFiles(folder: string): Promise<void> {
   for (const { path, isFolder } of await listAll(folder)) await chmod(path, isFolder ? 0o700 : 0o600)
   await syncAll(folder)
-  // Last: once the folder has this mode, its files count as done.
+  // Last: a folder with this mode counts as secured.
   await chmod(folder, 0o700)
 }
 

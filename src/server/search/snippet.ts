@@ -62,10 +62,10 @@ function bestStart(hits: readonly Hit[]): number {
   return best.start
 }
 
-/** A word of two characters takes three with its space, so no more hits fit. */
+/** Limits the work. More hits fit only if their words have a single character. */
 const maxHitsInSnippet = snippetLength / 3
 
-/** A cut moves to a space at most this far away. There is none in a language without spaces or in a long address. */
+/** A cut moves to a space less than this far away. There is none in a language without spaces or in a long address. */
 const maxShift = 25
 
 function wordStart(text: string, at: number): number {

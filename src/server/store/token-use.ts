@@ -51,7 +51,7 @@ export async function listUseByAccount(
   return rows
 }
 
-/** Keeps what an erased account used in the sums by day and model, but no longer says whose use it was. */
+/** Keeps an erased account’s use in the sums by day and model, but without the account. */
 export async function detachUseFromUser(trx: Db, id: UserId): Promise<void> {
   await sql`
     insert into token_use as t

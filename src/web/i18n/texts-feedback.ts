@@ -23,7 +23,7 @@ const reasonsFr: Record<FeedbackReason, string> = {
   other: 'Autre chose',
 }
 
-/** Also used by the console. */
+/** The console uses the reasons too. */
 export const feedbackTexts = defineTexts({
   en: {
     saved: 'Thank you. Your feedback was saved.',
@@ -38,7 +38,7 @@ export const feedbackTexts = defineTexts({
     tooLong: (max: string) => `Your comment is too long. The limit is ${max} characters.`,
     withAnswer: 'Include this question and answer',
     withAnswerHint:
-      'If you tick this box, the firm sees this question, this answer and your email address with your feedback. It sees nothing else of the conversation, and no files. If you do not tick it, your feedback is sent without your name.',
+      'If you tick this box, the firm sees this question, this answer and your email address with your feedback. It does not see the rest of the conversation or your files. If you do not tick it, your feedback is sent without your name.',
     kept: (days: number) =>
       `You can change your feedback here at any time. To remove it, press the thumb again. Your comment and what you include are deleted with the conversation, and after ${days} days at the latest.`,
     cancel: 'Cancel',

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useConfig } from '#web/api/config-context.tsx'
 import { usePageTitle } from '#web/lib/use-page-title.ts'
 
-/** Whether a page was shown before this one. The first page leaves the focus where the browser puts it. */
+/** Whether this component was shown before. The first time, the focus stays where the browser puts it. */
 let navigated = false
 
 type MainContentProps = { title: string | undefined; className?: string; children: ReactNode }

@@ -15,8 +15,8 @@ import { MarkedText } from './marked-text.tsx'
 import { useFind } from './use-find.ts'
 
 /**
- * Finds conversations by their words while they are typed. The arrow keys move between the field and the results; Enter
- * in the field opens the first.
+ * Searches the conversations while the user types. The arrow keys move between the field and the results; Enter in the
+ * field opens the first result.
  */
 export function FindDialog({ onClose }: { onClose(): void }) {
   const texts = useTexts(findTexts)

@@ -3,7 +3,7 @@ import type { AuthProvider } from '#server/auth-provider/provider.ts'
 import { accessTokenLifetimeSeconds, signAccessToken } from './access-token.ts'
 import type { OpenedSession } from './sessions.ts'
 
-/** The response that signs a user in. */
+/** The response with the current tokens of a session: after a sign-in, a sign-up or a refresh. */
 export async function tokenJson(provider: AuthProvider, opened: OpenedSession) {
   const { user, session, refreshToken } = opened
   return {

@@ -13,7 +13,7 @@ type UsageTableProps = {
   nameColumn: string
   rows: readonly UsageRow[]
   currency: string
-  /** Whether any model has a price. */
+  /** Whether any model that was used has a price. */
   hasCosts: boolean
   children?: ReactNode
 }

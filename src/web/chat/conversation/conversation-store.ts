@@ -36,7 +36,7 @@ export type OpenChat = {
   state: Conversation
   /** Aborted when the user leaves the chat or, if a question is being sent, once that is done. */
   closing: AbortController
-  /** Set from the click until the question is stored and its chat has an id. */
+  /** Set from the click until the question is stored and its chat has an id, or until it is not accepted. */
   sending: Sending | undefined
   /** How many loads of the newest messages have started; only the last one counts. */
   latestLoadCount: number
@@ -185,7 +185,7 @@ export function endSending(store: ConversationStore, chat: OpenChat): void {
   chat.closing.abort()
 }
 
-/** Removes a temporary chat that is closed. If that fails, the server removes it at its deadline. */
+/** Called when a chat is left: removes it if it is temporary. If that fails, the server removes it at its deadline. */
 export async function discardIfTemporary(store: ConversationStore, chat: OpenChat): Promise<void> {
   const { chatId, temporary } = chat.state
   if (!chatId || !temporary || chat.discarded || isClosed(chat)) return

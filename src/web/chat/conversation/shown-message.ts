@@ -145,7 +145,7 @@ export function matchStored(
   return { shown, unsaved }
 }
 
-/** The documents of the conversation: later questions refer to them too. */
+/** The ids of the PDFs of the conversation: later questions refer to them too. */
 export function documentIds(messages: readonly ShownMessage[]): string[] {
   const ids = messages.flatMap(message => message.attachments.map(each => each.fileId))
   return [...new Set(ids.filter(id => id !== undefined))]

@@ -115,7 +115,7 @@ function useStore({ userId, onEvent }: Options): ConversationStore {
   return store
 }
 
-/** Removes a temporary chat before the page is left or the session ends. */
+/** Removes a temporary chat when the page is left, or before the user signs out. */
 function useDiscard(store: ConversationStore): void {
   useEffect(() => {
     const discard = () => discardIfTemporary(store, store.current)
@@ -129,7 +129,7 @@ function useDiscard(store: ConversationStore): void {
   }, [store])
 }
 
-/** The conversation is not refreshed more often than this, even if the focus changes more often. */
+/** The least time between two refreshes that showing, focusing or reconnecting the page causes. */
 const minRefreshIntervalMs = 1000
 
 function useRefreshOnChange(store: ConversationStore, userId: string): void {
