@@ -4,12 +4,13 @@ import { createServer, type ServerResponse } from 'node:http'
  * A model server that uses almost no processor time, in the wire format of the Responses API. `PUT /pace` says how many
  * deltas of 20 characters an answer has and how far apart they are; with 0 ms, the whole answer is sent at once. A paced
  * delta contains the time at which it was sent, so that a reader can compute its delay. Each delta has one `~`, by which
- * a reader counts it. With `records`, `GET /` compares the last request with the one before. Prints its port.
+ * a reader counts it. With `records`, each request is compared with the one before; `GET /` returns the result. Prints
+ * its port.
  */
 
 type Pace = { deltas: number; intervalMs: number; records?: boolean }
 
-/** How many bytes the last request for an answer had, and how many of them were also at the beginning of the one before. */
+/** How many bytes the last request for an answer had, and how many at its beginning equal those of the one before. */
 export type LastRequest = { bytes: number; sameBytes: number }
 
 const frame = (type: string, fields: object) =>

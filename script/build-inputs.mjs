@@ -20,7 +20,7 @@ export function buildIsFresh(root) {
 
 /**
  * @param {string} root
- * @returns {string} changes with any file that the build reads
+ * @returns {string} changes with any file of these inputs
  */
 export function buildInputsHash(root) {
   const hash = createHash('sha256')

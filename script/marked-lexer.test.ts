@@ -9,7 +9,7 @@ import { keepLexer } from './marked-lexer.ts'
 const text =
   '# Title\n\n- *one* [two](https://example.com)\n- `three`\n\n| a | b |\n|---|---|\n| 1 | **2** |\n'
 
-it('the pages get the lexer of marked without the rest, and it reads Markdown as before', async () => {
+it('the pages get only the lexer of marked, which reads Markdown like the complete package', async () => {
   const whole = await readFile(fileURLToPath(import.meta.resolve('marked')), 'utf8')
   const kept = keepLexer(whole)
   expect(kept.length).toBeLessThan(0.85 * whole.length)

@@ -4,7 +4,7 @@ import type { Emergency } from '#shared/emergency.ts'
 
 /**
  * An error with an HTTP response. It can be thrown anywhere; app.ts turns it into a JSON problem. `code` (snake_case) is
- * for programs, `message` for people; `headers` are sent with the response (Retry-After).
+ * for programs, `message` for people; `headers` are sent with the response (such as Retry-After).
  */
 export class AppError extends Error {
   readonly status: ContentfulStatusCode
@@ -67,7 +67,7 @@ export function clientGone(): AppError {
   return new AppError(408, 'client_gone', 'The client closed the request.')
 }
 
-/** The caller is not signed in: no token, or their session or account has ended. */
+/** The caller is not signed in: no valid token, or their session or account has ended. */
 export function unauthorized(): AppError {
   return new AppError(401, 'unauthorized', 'Please log in.', { 'www-authenticate': 'Bearer' })
 }

@@ -38,12 +38,12 @@ export const adminUsageSchema = z.object({
   unpriced: z.array(z.string()),
   budgets: z.array(sharedBudgetSchema),
   total: usageFiguresSchema,
-  /** Newest first; days without a question are left out. */
+  /** Newest first; days without figures are left out. */
   days: z.array(z.object({ day: z.string(), ...figures })),
   models: z.array(z.object({ model: z.string(), ...figures })),
-  /** `email` is null for a deleted account. */
+  /** `email` is null for an account that is being deleted. */
   accounts: z.array(z.object({ userId: z.string(), email: z.nullable(z.string()), ...figures })),
-  /** How many accounts asked a question. */
+  /** How many accounts there are figures for, listed or not. Deleted accounts are not counted. */
   accountCount: z.number(),
 })
 export type AdminUsage = z.infer<typeof adminUsageSchema>

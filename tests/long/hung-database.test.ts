@@ -5,7 +5,7 @@ import { freshDataDir } from '#tests/support/databases.ts'
 import { startServerProcess } from '#tests/support/server-process.ts'
 
 it.runIf(inject('databaseTemplate').kind === 'embedded')(
-  'a hanging embedded database ends the server within minutes, and the next start finds all data (D-9)',
+  'a hanging embedded database ends the server within minutes, and the next start works (D-9)',
   async () => {
     const dataDir = await freshDataDir()
     const server = await startServerProcess({ DATA_DIR: dataDir })

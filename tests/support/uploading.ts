@@ -21,7 +21,7 @@ export function formOf(files: TestFile[]): FormData {
   return form
 }
 
-/** The files among the uploads that name their installation and, on PostgreSQL, their folder. */
+/** Whether this is one of the files that name the installation of the uploads or, on PostgreSQL, their folder. */
 export function isFolderMark(name: string): boolean {
   return /^(installation|folder)-id/.test(name)
 }

@@ -20,7 +20,7 @@ describe('what a call to a model used (Q-4)', () => {
     expect(estimate(end, 1000)).toEqual([{ model: 'gpt-4o', input: 7, output: 3, estimated: false }])
   })
 
-  it('is estimated from the texts if the provider says nothing: without usage, or after a stop', () => {
+  it('is estimated from the texts if the provider says nothing, for example after a stop or a timeout', () => {
     const expected = { model: 'gpt-4o', input: 200, output: 20, estimated: true }
     expect(estimate({ type: 'complete' }, 70)).toEqual([expected])
     expect(estimate({ type: 'aborted' }, 70)).toEqual([expected])
@@ -69,7 +69,7 @@ describe('what a user is told (Q-5)', () => {
     [45, 0, 5, null],
     [50, 0, 0, null],
     [0, 270_000, null, 10],
-    // Something is left.
+    // One token is left, so the share is not 0 %.
     [0, 299_999, null, 1],
     [0, 310_000, null, 0],
     [47, 300_000, 3, 0],

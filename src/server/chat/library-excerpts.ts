@@ -43,7 +43,10 @@ export function findExcerpts(library: Library, asked: AskedQuestion): Excerpts {
   }
 }
 
-/** Sheets to offer, of the topics that were found: first those that match the question weakly. */
+/**
+ * Sheets to offer: those that match the question weakly and have a topic of the sheets that were found, then the others of
+ * the best sheet's topic. If no sheet was found, those that come close, whatever their topic.
+ */
 function neighboursOf(library: Library, found: FoundSheet[], related: Sheet[]): SheetLink[] {
   const [best] = found
   if (!best) return related.map(toLink)

@@ -24,8 +24,8 @@ type Start = { start: () => Promise<AnswerBuffer>; join: () => Promise<AnswerBuf
 
 /**
  * Runs `start`, which fails while another answer is live in the chat (a unique violation), or if a budget is spent. In
- * either case, joins an answer if `join` finds one. Otherwise throws if a budget is spent, and waits for a live answer.
- * Nothing is saved while waiting, nor if the client disconnects or the server shuts down.
+ * either case, joins an answer if `join` finds one. Otherwise throws if a budget is spent, or waits until the live answer
+ * ends and tries again. Nothing is saved while waiting, nor if the client disconnects or the server shuts down.
  */
 export async function startWhenFree(
   { db, checkOpen, budgetRefused }: StartDeps,

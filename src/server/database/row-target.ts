@@ -41,7 +41,7 @@ export type SourceShape = {
 
 type Options = Pick<Config, 'dataDir' | 'database'>
 
-/** Writes nothing yet. Throws a StartError if the database is not empty. */
+/** Writes nothing to the database yet. Throws a StartError if the database is not empty. */
 export function openRowTarget(options: Options, log: Log): Promise<RowTarget> {
   const { url } = options.database
   return url === undefined ? openEmbeddedTarget(options.dataDir, log) : openServerTarget(url, log)

@@ -41,7 +41,7 @@ describe('an exported chat', () => {
   })
 })
 
-describe('what a person wrote stays text (T-2)', () => {
+describe('what users and models wrote stays text (T-2)', () => {
   const attacks = [
     '# Not a heading',
     '1. not a list',
@@ -172,7 +172,7 @@ function textOf(blocks: readonly DocumentBlock[]): { text: string; links: string
   }
 }
 
-/** The text without the hosts after links, which are added a second time when it is parsed again. */
+/** The text without spaces, bars and the hosts after links, which are added a second time when it is parsed again. */
 function lettersOf(text: string): string {
   return text.replace(/ \([\w.@-]+\)/g, '').replace(/[\s¦|]/g, '')
 }

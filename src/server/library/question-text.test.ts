@@ -7,7 +7,7 @@ it('short forms of messages are written in full, and words with an apostrophe st
   expect(spellOut('wot can u do', 'en')).toBe('what can you do')
 })
 
-it('the word for rent is recognised however it is spelt', () => {
+it('the French word for rent is recognised in its common spellings', () => {
   for (const word of ['loyer', 'loyers', 'loyé', 'loyez']) expect(spellOut(word, 'fr')).toBe('loyerdu')
   expect(spellOut('loyal', 'fr')).toBe('loyal')
 })
@@ -17,7 +17,7 @@ it('words spelt by ear sound the same', () => {
   expect(soundOf('depozit', 'en')).toBe(soundOf('deposit', 'en'))
 })
 
-it('a French word is separated from an article that is written together with it', () => {
+it('a French word is separated from an article or pronoun that is written together with it', () => {
   expect(withoutArticle('dargent', 'fr')).toBe('argent')
   expect(withoutArticle('quavec', 'fr')).toBe('avec')
   expect(withoutArticle('divorce', 'fr')).toBe('ivorce')

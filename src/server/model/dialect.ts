@@ -10,7 +10,7 @@ export type AnswerReader = {
   readEvent(name: string | undefined, data: string, events: ModelEvent[]): ModelEnd | undefined
   /** Reads an answer that arrived in one piece. Throws on invalid JSON. */
   readBody(body: string, events: ModelEvent[]): ModelEnd
-  /** Ends a stream that ended, broke or timed out. Returns `fallback` unless the answer was already complete. */
+  /** Called if the stream ends early, breaks, times out or is invalid. Returns `fallback` unless the answer was complete. */
   end(fallback: ModelEnd, events: ModelEvent[]): ModelEnd
   /** For the log: how many unknown events were ignored, and the server's own error code. */
   diagnostics(): { ignoredCount: number; providerCode: string | undefined }
@@ -19,7 +19,7 @@ export type AnswerReader = {
 /** What a server accepts in a request. If it refuses a parameter, the question is sent again without it. */
 export type AcceptedParameters = {
   stream: boolean
-  /** Parameters for the provider's cache, abuse detection and storage, which some servers refuse. */
+  /** Parameters that some servers refuse, such as those for the provider's cache and abuse detection. */
   extras: boolean
 }
 

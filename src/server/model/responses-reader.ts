@@ -31,8 +31,8 @@ type State = {
 }
 
 /**
- * Reads the Responses stream. The event's type is read from its JSON: some servers do not name events, send `[DONE]`,
- * or change item ids during the stream.
+ * Reads the Responses stream. An event's type is read from its JSON, because some servers do not name events. Some also
+ * send `[DONE]`, or change item ids during the stream: both are ignored.
  */
 export function openResponsesReader(): AnswerReader {
   const state: State = {

@@ -139,7 +139,7 @@ async function refuseField(stream: Readable): Promise<void> {
   throw badRequest('Files are uploaded in fields named “files”.', 'unknown_field')
 }
 
-/** sharp reports a full disk only in the error's message. */
+/** Whether the disk is full or cannot be written. sharp reports a full disk only in the error's message. */
 export function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? error.code : undefined

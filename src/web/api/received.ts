@@ -16,7 +16,7 @@ import { logFailure } from '#web/lib/log-failure.ts'
 
 /**
  * What the browser requires of the server's responses: less than `shared` promises, as the server may be newer than the
- * page. Unknown fields are dropped, missing ones and unknown values get a default, and an item that cannot be read does
+ * page. Unknown fields are dropped, most missing or unknown values get a default, and an item that cannot be read does
  * not hide the rest of its list.
  */
 

@@ -67,7 +67,7 @@ export const adminUsageTexts = defineTexts({
     estimated: 'estimé en partie',
     estimatedNote:
       '≈ Estimé en partie d’après la longueur des textes\u00a0: le fournisseur n’a pas communiqué de chiffres, par exemple parce qu’une réponse a été arrêtée.',
-    noPrices: 'Pour voir les coûts, indiquez MODEL_PRICES (docs/cost.md).',
+    noPrices: 'Pour voir les coûts, définissez MODEL_PRICES (docs/cost.md).',
     unpriced: (models: string) => `Non compris dans les coûts, faute de prix\u00a0: ${models}.`,
     priceNote:
       'Les coûts sont calculés aux prix des réglages actuels. La facture du fournisseur peut différer.',

@@ -27,7 +27,7 @@ describe('the file of AUTH_SIGNING_KEYS', () => {
     ['does not exist', undefined, /AUTH_SIGNING_KEYS names a file that can't be read/],
     ['is not JSON', '{', /a JWK or a JWK set/],
     ['is some other JSON', '"key"', /a JWK or a JWK set/],
-    ['is empty', '[]', /no private key/],
+    ['contains no key', '[]', /no private key/],
     ['contains a shared secret', '{"kty":"oct","k":"c2VjcmV0","alg":"HS256"}', /ES256 and RS256 only/],
     [
       'contains a key of another curve',

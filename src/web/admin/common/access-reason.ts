@@ -4,14 +4,14 @@ import type { UserId } from '#shared/ids.ts'
 import { ApiError } from '#web/api/client.ts'
 
 /**
- * Why an admin reads a user's chats. The console asks once per user every half hour, and sends the reason with every
- * call about that user. It is stored only in the query cache, which is cleared when the admin signs out or another user
- * signs in.
+ * Why an administrator reads a user's chats. The console asks once per user every half hour, and sends the reason with
+ * every call about that user. It is only in the query cache, which is cleared when the administrator signs out or
+ * another user signs in.
  */
 
 const reasonLifetimeMs = 30 * 60 * 1000
 
-/** `text` is undefined if the admin chose to give none. */
+/** `text` is undefined if the administrator chose to give none. */
 export type Reason = { text: string | undefined; expiresAtMs: number }
 
 /** When the server last refused a request without a reason. */

@@ -5,7 +5,10 @@ import { syncChat } from './sync-chat.ts'
 /** What follows a version can be longer than this many pages; the reader then sees its end. */
 const maxPagesToVersion = 10
 
-/** Shows another version of the message with this key, and loads what follows it. Does nothing while an answer is written. */
+/**
+ * Shows another version of the message with this key, and loads what follows it. Does nothing while an answer is written
+ * or another choice is being stored.
+ */
 export async function chooseVersion(store: ConversationStore, key: string, id: string): Promise<void> {
   const chat = store.current
   const { chatId, answer, choosing } = chat.state

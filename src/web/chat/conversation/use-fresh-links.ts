@@ -3,7 +3,7 @@ import { fileLinkLifetimeSeconds } from '#shared/limits.ts'
 import { renewLinks } from './attachment-links.ts'
 import type { ConversationStore } from './conversation-store.ts'
 
-/** Leaves time for a renewal that fails or is delayed: a PDF with an expired link would open as an error page. */
+/** Leaves time for a renewal that is delayed: a PDF with an expired link would open as an error page. */
 const renewalMarginMs = 15 * 60_000
 const renewalIntervalMs = fileLinkLifetimeSeconds * 1000 - renewalMarginMs
 

@@ -125,7 +125,7 @@ export function MessageList({ conversation, target, onLoadOlder, onRetry }: Mess
 
 /**
  * Undefined while the list is short, or its code is loading or failed to load: the plain rows are then shown. It does
- * not use lazyPart, because the scrolling must know which of the two are rendered.
+ * not use lazyPart, because the scrolling must know which of the two is rendered.
  */
 function useVirtualRows(count: number): typeof Virtual | undefined {
   const [component, setComponent] = useState<typeof Virtual>()
