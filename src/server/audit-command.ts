@@ -61,7 +61,7 @@ function faultSentence({ seq, what }: AuditFault): string {
     case 'cut':
       return `The audit log was altered: its oldest entry, ${seq}, does not follow the entries whose removal a later entry confirms.`
     case 'entry':
-      return `The audit log was altered: entry ${seq} is not what was written.`
+      return `The audit log was altered: entry ${seq} is missing or is not what was written.`
     case 'address':
       return `The audit log was altered: the administrator's address in entry ${seq} is not what was written.`
     case 'end':

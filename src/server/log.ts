@@ -47,9 +47,9 @@ function sentence(message: string): string {
 }
 
 /**
- * A database error's `detail` and `where` quote row values, a provider's response body can quote a question, and the
- * message of a SyntaxError quotes the JSON that could not be read. A stack begins with the message, which can have
- * several lines.
+ * A database error quotes values in its message, `detail` and `where`. A provider's response body can quote a question,
+ * and the message of a SyntaxError quotes the JSON that could not be read. A stack begins with the message, which can
+ * have several lines.
  */
 function safeError(error: unknown): unknown {
   if (!(error instanceof Error)) return { type: typeof error }

@@ -5,7 +5,10 @@ import { sheetLinkSchema } from './library.ts'
 import { maxFileCount, maxFileNameLength, maxHistoryMessageCount, maxTitleLength } from './limits.ts'
 import { modelIdSchema } from './models.ts'
 
-/** Bodies of the calls under /api/chat; the server and the browser parse with these. Times are ISO 8601 in UTC. */
+/**
+ * Bodies of the calls under /api/chat. The server parses requests with these; for most responses, the browser has schemas
+ * that require less (web/api/received.ts). Times are ISO 8601 in UTC.
+ */
 
 export const chatSchema = z.object({
   id: chatIdSchema,
@@ -132,7 +135,7 @@ export type ChatChanges = z.infer<typeof chatChangesSchema>
 /** The content of a message with attachments but no text. */
 export const attachmentsOnlyContent = '(sent attachments)'
 
-/** POST /api/chat/upload: our ids, in the order of the files; a PDF's path is its fileId. */
+/** POST /api/chat/upload: the server's ids, in the order of the files; a PDF's path is its fileId. */
 export const uploadResponseSchema = z.object({
   imagePaths: z.array(z.string()),
   pdfs: z.array(z.object({ fileId: z.string(), path: z.string() })),
@@ -172,8 +175,9 @@ export const sendSchema = z.object({
 export type Send = z.infer<typeof sendSchema>
 
 /**
- * POST /api/chat/{id}/retry: answers the last question again, with a web search if it requested one; an incomplete answer
- * is replaced. With `messageId`, an answer or a question, it adds another version of that answer, and the former ones stay.
+ * POST /api/chat/{id}/retry: answers the last question again, with a web search if it requested one. The new answer
+ * replaces the former one. With `messageId`, of an answer or a question, it becomes another version, and the former ones
+ * stay.
  */
 export const retrySchema = z.object({
   model: z.optional(z.nullable(modelIdSchema)),

@@ -75,7 +75,7 @@ function withText(token: Token, text: string): Token {
   return { ...token, raw: text, text } as Token
 }
 
-/** Whether a link's text only names the site, so that a number can replace it. */
+/** Whether a link's text is only the source's host or title, or a URL, so that a number can replace it. */
 export function isBare(words: string, { title, host }: Citation): boolean {
   const plain = words.trim().toLowerCase()
   return plain.replace(/^www\./, '') === host || plain === title.toLowerCase() || URL.canParse(words.trim())

@@ -94,6 +94,6 @@ it('`verify-audit` confirms an intact log, and later names the altered entry', a
   await sql`update audit_log set action = 'read_chats' where seq = 2`.execute(app.db)
   expect(await run('verify-audit')).toEqual({
     code: 1,
-    lines: ['The audit log was altered: entry 2 is not what was written.'],
+    lines: ['The audit log was altered: entry 2 is missing or is not what was written.'],
   })
 })

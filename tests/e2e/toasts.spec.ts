@@ -16,7 +16,7 @@ async function installClock(page: Page): Promise<() => Promise<void>> {
   return () => page.clock.pauseAt(Date.now() + 10_000)
 }
 
-test('an error is red at the top right for 3 s, is announced, and is above dialogs and later toasts', async ({
+test('an error is red at the top right for 3 s, is announced, and is in front of dialogs', async ({
   page,
   owner,
   server,

@@ -27,7 +27,7 @@ type Author = { question: EvalQuestion; searched: SearchedQuestion }[]
 type Measured = {
   isCovered: boolean
   isFirstRight: boolean
-  /** Whether one of the first three sheets is right. */
+  /** Whether one of the sheets that may be given, at most three, is right. */
   isRight: boolean
   /** Of the best sheet. Undefined if no sheet has a word of the question. */
   signals: FitSignals | undefined
@@ -62,10 +62,10 @@ export async function fit(shelf: SheetShelf, words: WordList, sets: EvalQuestion
   for (const [index, author] of authors.entries()) {
     const others = without(authors, author)
     const measured = measure(author, await wordingsOf(others), await learnFrom(others))
-    print(`author ${index + 1}, with what the others taught`, measured)
+    print(`author ${index + 1}, learned from the others`, measured)
     heldOut.push(...measured)
   }
-  print('all authors, each with what the others taught', heldOut)
+  print('all authors, each learned from the others', heldOut)
   for (const [name, weight] of Object.entries(await learnFrom(authors)))
     console.log(`  ${name}: ${weight.toFixed(2)},`)
 }
@@ -89,7 +89,10 @@ function measure(author: Author, wordings: Record<Language, Wording>, weights: F
   })
 }
 
-/** Logistic regression by Newton's method. Leaves out covered questions whose sheet is not among the first three. */
+/**
+ * Logistic regression by Newton's method. Leaves out questions for which no sheet is found, and covered questions whose
+ * sheet may not be given.
+ */
 function learn(measured: readonly Measured[]): FitWeights {
   const examples = measured.flatMap(({ isCovered, isRight, signals }) =>
     signals && isCovered === isRight ? [{ values: valuesOf(signals), target: Number(isRight) }] : [],

@@ -3,9 +3,9 @@ import { blockDuringAnswer, failDuringAnswer } from '#tests/support/failing-serv
 
 /** F-7, Z-2 */
 it.each(['exception', 'rejection', 'memory'] as const)(
-  'a server that fails during an answer loses at most a second of it, and logs none of it: %s',
+  'a server that fails during an answer loses at most a second of it, and does not log the question: %s',
   failDuringAnswer,
 )
 
 /** F-7 */
-it('a server that does nothing for five seconds completes its answer', blockDuringAnswer)
+it('a server that is blocked for five seconds completes its answer', blockDuringAnswer)

@@ -1,4 +1,4 @@
-/** Whether a message only greets, thanks or agrees. No sheets are looked up for such a message. */
+/** Whether a message only greets, thanks, agrees or says goodbye. No sheets are looked up for such a message. */
 export function isCourtesy(message: string): boolean {
   return message.length <= maxLength && courtesies.test(message.trim())
 }

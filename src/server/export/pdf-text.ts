@@ -69,7 +69,7 @@ function drawPiece({ pdf, y }: Page, { text, x, width, font, run, style }: Drawn
   const size = sizeOf(run, font, style.size)
   const color = run.link === undefined ? (style.color ?? colors.ink) : colors.brass
   pdf.font(font).fontSize(size).fillColor(color)
-  // All pieces of a line share its baseline, whatever their sizes and fonts.
+  // The pieces of a line share its baseline, whatever their sizes and fonts. Only raised ones are above it.
   const baseline = baselineOf(y, style.size) - (run.raised ? style.size * 0.32 : 0)
   pdf.text(text, x, baseline, { lineBreak: false, baseline: 'alphabetic' })
   if (run.strike)

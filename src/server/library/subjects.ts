@@ -50,8 +50,8 @@ export function parseSubjects(content: string): { subjects: Subject[]; problems:
 }
 
 /**
- * The id of the subject that a question names with the most words, the first in the file if several match; `other` if
- * it names none.
+ * The id of the subject that a question names with the most words. If several have equally many, the first in the file;
+ * `other` if it names none.
  */
 export function findSubject(subjects: readonly Subject[], question: string): string {
   const text = fold(question)

@@ -9,7 +9,7 @@ export type ParameterMemory = {
 /** A server may later accept a parameter that it refused before. */
 const memoryLifetimeMs = 10 * 60_000
 
-/** Remembers for a while which parameters each model accepts, so that only the first question is refused. */
+/** Remembers for a while which parameters each model accepts, so that only the first request is refused. */
 export function createParameterMemory(): ParameterMemory {
   const memory = new Map<string, { accepted: AcceptedParameters; expiresAtMs: number }>()
   return {
@@ -26,7 +26,7 @@ export function createParameterMemory(): ParameterMemory {
 const extraNames = /\b(store|prompt_cache_key|safety_identifier|stream_options)\b/
 
 /**
- * The parameters to send after a refusal; undefined if leaving one out would not help. OpenAI streams some models only
+ * The parameters to send after a refusal; undefined if leaving some out would not help. OpenAI streams some models only
  * to verified organisations, and strict servers refuse unknown parameters.
  */
 export function withoutRefused(

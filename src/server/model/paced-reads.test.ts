@@ -43,7 +43,7 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-/** Responses that have begun, with what has been read of each, and whether its end or its loss was noticed. */
+/** Requests that the server has received, what has been read of each response, and whether its end or loss was noticed. */
 async function openStreams(count: number, scheme: keyof typeof servers = 'http') {
   const server = servers[scheme]
   const origin = `${scheme}://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -107,7 +107,7 @@ it('with more, the first pieces are read at once, and later ones together at mos
 })
 
 it.each(['http', 'https'] as const)(
-  'over %s, no piece waits longer however many there are [Y-2]',
+  'over %s, no piece waits longer than 50 ms, however many there are [Y-2]',
   async scheme => {
     const { send, reads } = await openStreams(20, scheme)
     let sent = ''

@@ -111,7 +111,7 @@ describe('a request over Chat Completions', () => {
     })
   })
 
-  it('sends a question that has only texts as one string, which servers without images accept', async () => {
+  it('sends a question without images as one string, as text-only servers require', async () => {
     const parts = [{ type: 'text' as const, text: 'Une fiche' }]
     const request = await sent({ MODEL_API: 'chat' }, { turns: [{ role: 'user', content: 'Et ?', parts }] })
     expect(request.body.messages.at(-1)).toEqual({ role: 'user', content: 'Une fiche\n\nEt ?' })

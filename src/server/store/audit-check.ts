@@ -28,7 +28,7 @@ export function readAnchor(text: string): AuditAnchor | undefined {
 
 export type AuditCheck = {
   last: AuditAnchor | undefined
-  /** The entries before this were removed under AUDIT_RETENTION_DAYS. Undefined: the log is complete. */
+  /** The entries up to this one were removed under AUDIT_RETENTION_DAYS. Undefined: the log is complete. */
   cut: AuditCut | undefined
   broken: AuditFault | undefined
 }
@@ -37,8 +37,8 @@ export type AuditFault = {
   seq: number
   /**
    * `start`: the entry is missing at the beginning. `cut`: it is the oldest one, but does not follow the newest cut.
-   * `entry`: it was altered. `address`: its address was altered. `end`: it is missing at the end. `anchor`: it is
-   * missing or differs from the anchor.
+   * `entry`: it was altered, or is missing in the middle. `address`: its address was altered. `end`: it is missing at
+   * the end. `anchor`: it is missing or differs from the anchor.
    */
   what: 'start' | 'cut' | 'entry' | 'address' | 'end' | 'anchor'
 }

@@ -110,7 +110,7 @@ it('a question for which no budget is left returns without a toast: the page say
   expect(screen.getByText('Failed to get response. Please try again.')).toBeTruthy()
 })
 
-it('a changed title is sent to the other tabs, an unchanged one is not', async () => {
+it('the other tabs are notified of a changed title, but not of an unchanged one', async () => {
   const named = { type: 'named', chatId: chat, createdChat: false, current: true } as const
   await page.emit({ ...named, title: 'From the question' })
   expect(posted).not.toHaveBeenCalled()
@@ -118,7 +118,7 @@ it('a changed title is sent to the other tabs, an unchanged one is not', async (
   expect(posted).toHaveBeenCalledExactlyOnceWith({ user: 'person', what: 'listed' })
 })
 
-it('a title that arrives after the end of the answer is also sent to the other tabs', async () => {
+it('the other tabs are also notified of a title that arrives after the end of the answer', async () => {
   vi.useFakeTimers()
   await page.emit({ type: 'answered', chatId: chat, createdChat: true, current: true })
   posted.mockClear()

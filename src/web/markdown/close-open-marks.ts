@@ -36,11 +36,11 @@ function closeWithin(part: string): string {
     } else if (run.letter === '[') {
       open.push(run)
     } else if (mark.startsWith(']')) {
-      const words = open.findLastIndex(({ letter }) => letter === '[')
-      if (words === -1) continue
+      const bracketIndex = open.findLastIndex(({ letter }) => letter === '[')
+      if (bracketIndex === -1) continue
       // A `]` at the end of the text may still be followed by the URL.
       const isWhole = run.letter === ')' || (mark === ']' && run.at + 1 < text.length)
-      if (isWhole) open = open.slice(0, words)
+      if (isWhole) open = open.slice(0, bracketIndex)
       else text = text.slice(0, run.at)
     } else {
       open = afterRun(open, run, text)
@@ -93,6 +93,6 @@ function closeAll(text: string, open: readonly Open[]): string {
     if (isLast || letter === '[') result = result.slice(0, at) + result.slice(at + count)
     else closing += letter.repeat(count)
   }
-  const words = result.trimEnd()
-  return words + closing + result.slice(words.length)
+  const trimmed = result.trimEnd()
+  return trimmed + closing + result.slice(trimmed.length)
 }

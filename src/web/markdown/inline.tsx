@@ -55,8 +55,8 @@ function TaskMark({ checked }: { checked: boolean }) {
 type LinkToken = { href: string; text: string; tokens: Token[]; autolink?: boolean }
 
 /**
- * A link shows its target: it is followed by the host, unless its text is exactly that host. A link to a source is
- * followed by the source's number.
+ * A link shows its target: it is followed by the host, unless its text is exactly that host or a URL on it. A link to a
+ * source is followed by the source's number.
  */
 function Link({ token }: { token: LinkToken }) {
   const findCitation = use(CitationContext)

@@ -47,7 +47,7 @@ function examine(env: Record<string, string>): Promise<{ code: number; lines: Ma
 }
 
 describe('npm run doctor', { timeout: 60_000 }, () => {
-  it('says in one line for each part that it works, next to a running server (O-13)', async () => {
+  it('says what works, part by part, while a server is running (O-13)', async () => {
     const env = {
       ...(await freshStorage()),
       ...storage.env,

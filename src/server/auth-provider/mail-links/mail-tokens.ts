@@ -5,9 +5,9 @@ import type { Db } from '#server/database/database.ts'
 import type { UserId } from '#shared/ids.ts'
 
 /**
- * A mail carries a link with a 256-bit token, and a six-digit code to type instead. They expire after an hour, and
- * using one also uses up the other. Five wrong codes invalidate the codes of all open mails with the same purpose. Only
- * hashes of the tokens and codes are stored.
+ * A mail carries a link with a 256-bit token, and a six-digit code to type instead; a mail for reauthentication carries
+ * only the code. They expire after an hour, and using one also uses up the other. Five wrong codes invalidate the codes
+ * of all open mails of the kinds for which they were tried. Only hashes of the tokens and codes are stored.
  */
 
 export const mailTokenLifetimeMinutes = 60
@@ -62,8 +62,8 @@ export function consumeLink(db: Db, link: string, kinds: MailTokenKind[]): Promi
 }
 
 /**
- * Uses a code. The caller must have locked the user's row. A wrong code counts against all open codes: commit the
- * transaction even then, or the count is lost.
+ * Uses a code. The caller must have locked the user's row. A wrong code counts against all open codes of these kinds:
+ * commit the transaction even then, or the count is lost.
  */
 export async function consumeCode(
   db: Db,

@@ -17,8 +17,9 @@ const resendSchema = z.object({ type: text, email: text, phone: text })
 const otpSchema = z.object({ email: text, phone: text, create_user: z.nullish(z.boolean()) })
 
 /**
- * Routes that send a mail. The response does not show whether the address has an account: its text, its duration and
- * the limit of one mail a minute are the same. So the mail is prepared and sent without being awaited.
+ * Routes that send a mail. If a visitor names the address, the response does not show whether it has an account: its
+ * text, its duration and the rate limit of one mail a minute are the same. So that mail is prepared and sent without
+ * being awaited.
  */
 export function recoverRoutes(provider: AuthProvider): Hono<AuthEnv> {
   const routes = new Hono<AuthEnv>()
