@@ -53,17 +53,17 @@ export async function profileRelay(
 /** Functions by their self time, as a share of the time in which the thread was busy. */
 export function topFunctions({ nodes, samples, timeDeltas }: CpuProfile): { share: number; place: string }[] {
   const places = new Map(nodes.map(({ id, callFrame }) => [id, placeOf(callFrame)]))
-  const times = new Map<string, number>()
-  let busy = 0
+  const timesUs = new Map<string, number>()
+  let busyUs = 0
   for (const [index, id] of samples.entries()) {
     const place = places.get(id) ?? ''
-    const time = timeDeltas[index] ?? 0
+    const timeUs = timeDeltas[index] ?? 0
     if (place === '(idle)') continue
-    busy += time
-    times.set(place, (times.get(place) ?? 0) + time)
+    busyUs += timeUs
+    timesUs.set(place, (timesUs.get(place) ?? 0) + timeUs)
   }
-  return [...times]
-    .map(([place, time]) => ({ share: time / busy, place }))
+  return [...timesUs]
+    .map(([place, timeUs]) => ({ share: timeUs / busyUs, place }))
     .sort((one, other) => other.share - one.share)
 }
 

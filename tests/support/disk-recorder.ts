@@ -86,10 +86,10 @@ function entriesOf(path: string): [string, Key, boolean][] {
   })
 }
 
-type Unstamped<T> = T extends unknown ? Omit<T, 'at'> : never
+type Unstamped<T> = T extends unknown ? Omit<T, 'atMs'> : never
 
 function write(record: Unstamped<DiskRecord>): void {
-  const bytes = serialize({ ...record, at: performance.timeOrigin + performance.now() })
+  const bytes = serialize({ ...record, atMs: performance.timeOrigin + performance.now() })
   const length = Buffer.alloc(4)
   length.writeUInt32LE(bytes.length)
   original.writeSync(journal, Buffer.concat([length, bytes]))

@@ -14,7 +14,7 @@ export type Key = string
 type Folders = [name: string, key: Key][]
 
 /** What one fsync of a file or folder wrote to the disk; `folders` is the path to it below the data folder. */
-export type DiskRecord = { at: number; folders: Folders } & (
+export type DiskRecord = { atMs: number; folders: Folders } & (
   | { kind: 'file'; name: string; key: Key; size: number; pieces: { position: number; bytes: Buffer }[] }
   | { kind: 'folder'; entries: [name: string, key: Key, isFolder: boolean][] }
 )
@@ -55,7 +55,7 @@ export function readRecords(folder: string): DiskRecord[] {
       }
       return records
     })
-    .sort((one, other) => one.at - other.at)
+    .sort((one, other) => one.atMs - other.atMs)
 }
 
 export function apply(disk: Disk, record: DiskRecord): void {
@@ -83,11 +83,11 @@ export function apply(disk: Disk, record: DiskRecord): void {
 /** Writes the disk into an empty folder. A file that has a name but was never synced is empty. */
 export function restore(disk: Disk, path: string, key = disk.root): void {
   for (const [name, inner] of disk.folders.get(key) ?? []) {
-    const folder = join(path, name)
-    if (!disk.folders.has(inner)) writeFileSync(folder, disk.files.get(inner) ?? '', { mode: 0o600 })
+    const target = join(path, name)
+    if (!disk.folders.has(inner)) writeFileSync(target, disk.files.get(inner) ?? '', { mode: 0o600 })
     else {
-      mkdirSync(folder, { mode: 0o700 })
-      restore(disk, folder, inner)
+      mkdirSync(target, { mode: 0o700 })
+      restore(disk, target, inner)
     }
   }
 }

@@ -13,7 +13,7 @@ import { startServerProcess } from './server-process.ts'
 const recorder = fileURLToPath(new URL('./disk-recorder.ts', import.meta.url))
 const silent = createLog('silent')
 
-type Answered = { at: number; question: string }
+type Answered = { atMs: number; question: string }
 
 /**
  * Lets three users ask `questionCount` times each, then opens the database as a power cut would have left it at each of
@@ -40,13 +40,13 @@ export async function cutPower(options: {
   let applied = 0
   const all = readRecords(records)
   for (const moment of moments) {
-    for (; (all[applied]?.at ?? Number.POSITIVE_INFINITY) <= moment; applied += 1) {
+    for (; (all[applied]?.atMs ?? Number.POSITIVE_INFINITY) <= moment; applied += 1) {
       const record = all[applied]
       if (record) apply(disk, record)
     }
     const folder = await mkdtemp(join(runDir, 'cut-'))
     restore(disk, folder)
-    const expected = answered.filter(({ at }) => at <= moment).map(({ question }) => question)
+    const expected = answered.filter(({ atMs }) => atMs <= moment).map(({ question }) => question)
     expect(await storedAnswers(folder)).toEqual(expect.arrayContaining(expected))
     await rm(folder, { recursive: true })
   }
@@ -71,7 +71,7 @@ async function ask(
   const askAll = async (person: Person, name: number) => {
     for (let number = 0; number < questionCount; number += 1) {
       const question = `question ${number} of person ${name}`
-      if ((await person.ask(question)).done) answered.push({ at: now(), question })
+      if ((await person.ask(question)).done) answered.push({ atMs: now(), question })
     }
   }
   await Promise.all(people.map(askAll))

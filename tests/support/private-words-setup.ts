@@ -1,6 +1,6 @@
 import { forgetPrivate, rememberRequest } from './private-words.ts'
 
-/** Vitest's setup for each file of API tests: what a test sends must not appear in a log. */
+/** Vitest's setup for each file of tests that use a server: what a test sends must not appear in a log. */
 
 declare global {
   /** Set once the requests of this process are watched, because several files run in one process. */

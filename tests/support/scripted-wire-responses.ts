@@ -11,12 +11,12 @@ type Answer = {
   /** The message that is being written. */
   message: Message | undefined
   sequence: number
-  written: number
+  writtenLength: number
 }
 
 /** The Responses wire format: named and numbered events, one terminal event, no `[DONE]`. */
 export function responsesWire(model: string, inputLength: number): Wire {
-  const answer: Answer = { model, inputLength, output: [], message: undefined, sequence: 0, written: 0 }
+  const answer: Answer = { model, inputLength, output: [], message: undefined, sequence: 0, writtenLength: 0 }
   return {
     open: () => {
       const response = responseOf(answer, 'in_progress', { usage: null, output: [] })
@@ -80,7 +80,7 @@ function frame(answer: Answer, type: string, fields: Fields): string {
 
 function responseOf(answer: Answer, status: string, more: Fields = {}): Fields {
   const input = Math.ceil(answer.inputLength / 4)
-  const output = Math.ceil(answer.written / 4)
+  const output = Math.ceil(answer.writtenLength / 4)
   return {
     id: 'resp_scripted',
     object: 'response',
@@ -152,7 +152,7 @@ function closeMessage(answer: Answer): string[] {
 function say(answer: Answer, kind: Message['kind'], delta: string): string[] {
   const { message, frames } = openMessage(answer, kind)
   message.text += delta
-  answer.written += delta.length
+  answer.writtenLength += delta.length
   const name = kind === 'refusal' ? 'response.refusal.delta' : 'response.output_text.delta'
   const obfuscation = 'k3Xp9QdR'.slice(delta.length % 8)
   return [...frames, frame(answer, name, { ...positionOf(answer, message), delta, obfuscation })]
