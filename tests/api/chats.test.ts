@@ -112,7 +112,7 @@ describe('renaming a chat', () => {
     expect((await listed(owner)).chats.find(chat => chat.id === chatId)?.title).toBe('Titre gardé')
   })
 
-  it('accepts 200 characters of any script (H-3)', async () => {
+  it('accepts 200 characters, and any script (H-3)', async () => {
     const { chatId } = await owner.ask('Bonjour')
     for (const title of ['é'.repeat(200), 'عقد الإيجار', '租賃合同 😀']) {
       const response = await owner.call(`/api/chat/${chatId}`, { method: 'PATCH', json: { title } })
@@ -186,7 +186,7 @@ describe('pages', () => {
 })
 
 describe('another user’s chat', () => {
-  it('does not exist, for every kind of call', async () => {
+  it('cannot be read, renamed, deleted, continued or retried, and stopping it does nothing (H-1)', async () => {
     const { chatId } = await owner.ask('[[text secret]]')
     const before = model.requests.length
     const calls: [string, RequestInit & { json?: unknown }][] = [
@@ -207,8 +207,10 @@ describe('another user’s chat', () => {
     expect((await messages(owner, chatId, '?tail=true')).messages).toHaveLength(2)
     expect((await listed(other)).chats).toEqual([])
   })
+})
 
-  it('is answered like an id that does not exist (H-1)', async () => {
+describe('a chat that does not exist', () => {
+  it('answers 404, even if its id is invalid (H-1)', async () => {
     for (const id of ['00000000-0000-4000-8000-000000000000', 'x', '..%2f', "'"]) {
       const response = await owner.call(`/api/chat/${id}/messages?tail=true`)
       expect(response.status).toBe(404)

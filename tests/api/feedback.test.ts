@@ -195,7 +195,7 @@ describe('feedback on an answer', () => {
     expect(responses.filter(({ status }) => status === 429)).toHaveLength(1)
   })
 
-  it('is in the owner’s export, and in no shared chat and no view of the console (FB-4)', async () => {
+  it('is in the owner’s export, but neither in a shared chat nor in the console’s view of the chat (FB-4)', async () => {
     const person = await signUp(app.url)
     const answer = await answered(person)
     await rate(person, answer, { value: -1, reason: 'other', text: 'mots-de-canari', withAnswer: true })

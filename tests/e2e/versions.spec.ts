@@ -3,7 +3,7 @@ import { expectAccessible } from './accessibility-checks.ts'
 import { seedChats, test, toast } from './chat-fixtures.ts'
 import { answer, answered, ask, countInParts, field, seesNumbers } from './chat-steps.ts'
 
-/** Edited questions, regenerated answers, and switching between versions: product.md E-1 to E-5, E-8, E-9. */
+/** Edited questions, regenerated answers, and switching between versions: product.md E-1 to E-4, E-8, E-9, E-11. */
 
 function question(page: Page, text: string): Locator {
   return page.getByRole('article').filter({ hasText: text })

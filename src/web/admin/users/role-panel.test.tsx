@@ -49,8 +49,8 @@ async function deleteAnn(answer?: Answer) {
   await press('Delete')
 }
 
-/** Without a response, it is unknown whether the account was deleted. */
-const noAnswer =
+/** No response, so it is unknown whether the account was deleted. */
+const noResponse =
   (start: string, before = () => {}): Answer =>
   call => {
     if (!call.startsWith(start)) return undefined
@@ -102,7 +102,7 @@ describe('a deletion that failed', () => {
     ['404', failing('DELETE', 404), usersPath],
     ['403', failing('DELETE', 403), '/'],
     ['503', failing('DELETE', 503), undefined],
-    ['0', noAnswer('DELETE'), undefined],
+    ['0', noResponse('DELETE'), undefined],
   ] as const)('(%s) shows a message, and the list is reloaded', async (status, answer, leadsTo) => {
     if (status === '403') admin.script(failing('GET /admin/users', 403))
     await deleteAnn(answer)
@@ -112,7 +112,7 @@ describe('a deletion that failed', () => {
   })
 
   it('without a response, although the account was deleted, deselects it', async () => {
-    await deleteAnn(noAnswer('DELETE', () => removeAccount(world, ann)))
+    await deleteAnn(noResponse('DELETE', () => removeAccount(world, ann)))
     await waitFor(() => expect(currentUrl()).toBe(usersPath))
     expect(toasts()).toEqual(['Failed to delete user (0)', 'This account no longer exists.'])
     expect(shown()).toContain('1 in all')

@@ -101,7 +101,7 @@ describe('a returning user', () => {
     expect(load).toHaveBeenCalledOnce()
   })
 
-  it('uses a token about to expire until the end if the client’s code cannot be fetched', async () => {
+  it('still uses a token about to expire if the client’s code cannot be fetched', async () => {
     vi.spyOn(console, 'warn').mockReturnValue()
     storeSession({ id: 'ann', token: 'stored', remainingSeconds: 60 })
     const { load } = start(unreachable())
@@ -119,7 +119,7 @@ describe('a returning user', () => {
     expect(await bearerOfACall()).toBe('Bearer renewed')
   })
 
-  it('with a session that cannot be read waits until the client has identified the user', async () => {
+  it('with a session that cannot be read waits for the client, and is signed out if the client finds no session', async () => {
     localStorage.setItem(sessionKey, '{}')
     const { session, load, tell } = start()
     expect(session.state.current()).toEqual({ status: 'loading' })
