@@ -9,7 +9,7 @@ export function findRedis() {
 }
 
 /**
- * For the tests only. If Redis is missing and cannot be installed, the tests report it themselves.
+ * For the tests only. If Redis is missing and cannot be installed, the test that needs it is skipped.
  *
  * @param {(line: string) => void} say
  */

@@ -44,7 +44,7 @@ const subjectSchema = z.object({
 })
 export type AdminSubject = z.infer<typeof subjectSchema>
 
-/** GET /api/admin/library. `unanswered`: subjects of questions for which no sheet was found, most frequent first. */
+/** GET /api/admin/library. `unanswered`: subjects of questions for which no sheet was found, by `recent`. */
 export const adminLibrarySchema = z.object({
   sheets: z.array(sheetSchema),
   broken: z.array(brokenFileSchema),

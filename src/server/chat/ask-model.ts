@@ -17,7 +17,7 @@ import {
 
 /**
  * Sends the question to the model, with the chat so far and the files. Asks a second time if the provider no longer has
- * a document that the question refers to, unless the answer has already begun.
+ * a document that the request refers to, unless the answer has already begun.
  */
 export async function askModel(
   deps: AnswerDeps,
@@ -51,7 +51,7 @@ export async function askModel(
   }
 }
 
-/** Undefined for the built-in model, which quotes sheets and reads no files: its sources say enough. */
+/** Undefined if nothing was given, and for the built-in model, which only quotes sheets: its sources say enough. */
 function givenTo(
   { material }: ModelRequest,
   { given }: LoadedAttachments,
@@ -61,7 +61,7 @@ function givenTo(
   return material || isNothing ? undefined : { ...given, sheets }
 }
 
-/** Tells the user about a search or a file that was requested but not used for the answer. */
+/** Tells the user which files, or which search, could not be used for the answer. */
 function openingText(
   question: AnswerRequest,
   request: ModelRequest,

@@ -105,7 +105,7 @@ async function begin(client: pg.Client): Promise<Omit<RowSource, 'close'>> {
   const { rows } = await client.query<{ exists: boolean }>(
     `select to_regclass('schema_migrations') is not null and to_regclass('secrets') is not null as exists`,
   )
-  if (!rows[0]?.exists) throw new StartError('This database contains no data of Parvis.')
+  if (!rows[0]?.exists) throw new StartError('This database contains no Parvis data.')
   const migrations = await listApplied(client)
   return {
     migrations,

@@ -52,7 +52,7 @@ function chatBody(
 
 function messageOf({ role, content, parts = [] }: Turn): ChatCompletionMessageParam {
   if (role === 'assistant' || parts.length === 0) return { role, content }
-  // Some servers accept a list of parts only from models that see images.
+  // Some servers accept a list of parts only for models that see images.
   const texts = parts.flatMap(part => (part.type === 'text' ? [part.text] : []))
   if (texts.length === parts.length) return { role, content: [...texts, content].join('\n\n') }
   return { role, content: [...parts.map(contentOf), { type: 'text', text: content }] }

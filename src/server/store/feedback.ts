@@ -5,7 +5,7 @@ import type { FeedbackChange } from '#shared/feedback.ts'
 import type { ChatKey } from './chats.ts'
 import { isOpen } from './temporary.ts'
 
-/** The feedback of users on their own answers. feedback-reports.ts reads it for the console. */
+/** The feedback of users on the answers they received. feedback-reports.ts reads it for the console. */
 
 export type AnswerKey = ChatKey & { messageId: string }
 
@@ -66,7 +66,7 @@ export async function findRatedMessage(
     .executeTakeFirst()
 }
 
-/** The answer is about to be written again. */
+/** For an answer that is about to be written again. */
 export async function forgetFeedback(trx: Db, messageId: string): Promise<void> {
   await trx.deleteFrom('feedback').where('message_id', '=', messageId).execute()
 }

@@ -19,7 +19,7 @@ type LazyPart<P> = {
 
 /**
  * A part of a page whose code is loaded at its first render. If loading fails twice, the rest of the page still works,
- * and the next render tries again. If a retry by the user fails too, the page is reloaded.
+ * and the part tries again when it is mounted again. If a retry by the user fails too, the page is reloaded.
  */
 export function lazyPart<Code, P extends object>(
   load: () => Promise<Code>,

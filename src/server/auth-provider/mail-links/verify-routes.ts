@@ -33,7 +33,7 @@ import { mailLanguage, mailNotice } from './send-mails.ts'
 const verifySchema = z.object({ type: text, token: text, token_hash: text, email: text, phone: text })
 type Verify = z.output<typeof verifySchema>
 
-/** The kinds of token that each type of the protocol accepts. `signup` covers every mail that only confirms an address. */
+/** The kinds of token that each type of the protocol accepts. Our page sends `signup` for magic links too. */
 const kinds: Record<string, MailTokenKind[]> = {
   signup: ['signup', 'magiclink'],
   invite: ['signup'],
@@ -80,7 +80,7 @@ function pageFor(c: Context, provider: AuthProvider): string {
   return mailLink(provider.origin, page ?? 'signup', /^[\w-]{1,128}$/.test(token) ? token : 'invalid')
 }
 
-/** Adds the kinds of token that the type accepts. */
+/** Checks the fields, and adds the kinds of token that the type accepts. */
 function readVerify(body: Verify): Verify & { acceptedKinds: MailTokenKind[] } {
   if (!body.type) throw invalid('Verify requires a verification type')
   if (!body.token === !body.token_hash) throw invalid('Verify requires either a token or a token hash')
