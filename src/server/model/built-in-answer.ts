@@ -30,7 +30,7 @@ function bodyOf(question: string, material: Material): Body {
   if (verdict === 'ambiguous' && best) return askWhichOne(sheets, material)
   if (verdict === 'courtesy')
     return { paragraphs: [builtInTexts(material.language).courtesy], suggestions: [] }
-  // The question is only its images, which this model cannot see, so there is nothing to look up.
+  // The question has no text, and this model cannot see its images, so there is nothing to look up.
   if (question === attachmentsOnlyContent && material.cannot.includes('images')) {
     return { paragraphs: [], suggestions: related }
   }
