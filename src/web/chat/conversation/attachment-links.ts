@@ -14,21 +14,29 @@ export async function refreshLinks(store: ConversationStore, messageId: string):
   if (chatId && index !== -1) await loadLinks(store, chat, chatId, pageOffset(chat.state, index))
 }
 
-/** Loads fresh links for every file on screen before the current ones expire. */
-export async function renewLinks(store: ConversationStore): Promise<void> {
+/**
+ * Loads fresh links for every file on screen before the current ones expire. Resolves with whether none has to be
+ * loaded again.
+ */
+export async function renewLinks(store: ConversationStore): Promise<boolean> {
   const chat = store.current
   const { chatId, messages } = chat.state
-  if (!chatId) return
+  if (!chatId) return true
   const offsets = messages.flatMap(({ attachments }, index) =>
     attachments.length > 0 ? [pageOffset(chat.state, index)] : [],
   )
+  let failed = false
   for (const offset of new Set(offsets)) {
     try {
       await loadLinks(store, chat, chatId, offset)
     } catch (error) {
+      // The links of a chat that was left are no longer on screen.
+      if (chat.closing.signal.aborted) return true
+      failed = true
       store.api.log('Failed to fetch fresh links', error)
     }
   }
+  return !failed
 }
 
 /** The offset in the chat of the page that contains a loaded message. */

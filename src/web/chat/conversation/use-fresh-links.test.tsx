@@ -1,0 +1,106 @@
+import { renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ChatId } from '#shared/ids.ts'
+import { browserApi } from './browser-api.ts'
+import { createConversationStore, openChat } from './conversation-store.ts'
+import { syncChat } from './sync-chat.ts'
+import { useFreshLinks } from './use-fresh-links.ts'
+
+const minuteMs = 60_000
+const chat = '11111111-1111-4111-8111-111111111111' as ChatId
+
+/** Each response of the server has a new link to the lease. */
+const server = { reachable: true, calls: 0 }
+let visibility: DocumentVisibilityState = 'visible'
+
+beforeEach(() => {
+  server.reachable = true
+  server.calls = 0
+  visibility = 'visible'
+  vi.useFakeTimers()
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility)
+  vi.stubGlobal('fetch', async () => {
+    server.calls += 1
+    if (!server.reachable) throw new TypeError('Failed to fetch')
+    const attachments = [{ kind: 'pdf', url: `/files/${server.calls}`, name: 'lease.pdf', fileId: 'p1' }]
+    const id = '00000000-0000-4000-8000-000000000000'
+    const message = { id, role: 'user', content: 'Is it valid?', status: 'complete', attachments }
+    return Response.json({
+      messages: [{ ...message, created_at: '2026-11-20T10:00:00Z' }],
+      offset: 0,
+      hasOlder: false,
+    })
+  })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+/** Opens a chat with a file. Returns the file's link on screen. */
+async function openWithFile() {
+  const store = createConversationStore(browserApi(() => 'en'))
+  await syncChat(store, openChat(store, chat))
+  renderHook(() => useFreshLinks(store))
+  return () => store.getState().messages[0]?.attachments[0]?.url
+}
+
+const pass = (minutes: number) => vi.advanceTimersByTimeAsync(minutes * minuteMs)
+
+describe('the links to files of a page that stays open', () => {
+  it('are renewed every 40 minutes, before they expire', async () => {
+    const link = await openWithFile()
+    expect(link()).toBe('/files/1')
+    await pass(41)
+    expect(link()).toBe('/files/2')
+    await pass(40)
+    expect(link()).toBe('/files/3')
+  })
+
+  it('are renewed before they expire if the first attempts fail, with growing pauses', async () => {
+    const link = await openWithFile()
+    server.reachable = false
+    await pass(50)
+    expect(server.calls - 1).toBe(5)
+    expect(link()).toBe('/files/1')
+    server.reachable = true
+    await pass(5)
+    expect(link()).toBe(`/files/${server.calls}`)
+    const renewed = link()
+    await pass(35)
+    expect(link()).toBe(renewed)
+    await pass(5)
+    expect(link()).not.toBe(renewed)
+  })
+
+  it.each([
+    ['the network is back', () => window.dispatchEvent(new Event('online'))],
+    ['the page is shown again', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ])('are renewed at once if that had failed and %s', async (_when, happen) => {
+    const link = await openWithFile()
+    server.reachable = false
+    await pass(44)
+    server.reachable = true
+    happen()
+    await pass(0)
+    expect(link()).not.toBe('/files/1')
+  })
+
+  it('are not renewed while the page is hidden, and not before they need to be', async () => {
+    const link = await openWithFile()
+    visibility = 'hidden'
+    await pass(60)
+    expect(server.calls).toBe(1)
+    visibility = 'visible'
+    document.dispatchEvent(new Event('visibilitychange'))
+    await pass(0)
+    expect(link()).toBe('/files/2')
+    document.dispatchEvent(new Event('visibilitychange'))
+    window.dispatchEvent(new Event('online'))
+    await pass(1)
+    expect(link()).toBe('/files/2')
+  })
+})
