@@ -51,6 +51,20 @@ test.describe('with the keyboard alone', () => {
     await expect(field(page)).toBeFocused()
   })
 
+  test('a page that is opened from the chat takes the focus, and so does the chat on return (X-4) @phone', async ({
+    chatPage: page,
+    isMobile,
+  }) => {
+    const main = page.getByRole('main')
+    await page.getByRole('link', { name: 'Confidentialité' }).press('Enter')
+    await expect(page.getByRole('heading', { name: 'Confidentialité', level: 1 })).toBeVisible()
+    await expect(main).toBeFocused()
+    await page.goBack()
+    await expect(field(page)).toBeVisible()
+    // On a phone, the keyboard would open over the page.
+    await expect(isMobile ? main : field(page)).toBeFocused()
+  })
+
   test('a chat is opened, renamed and deleted, and the focus returns each time', async ({
     page,
     owner,

@@ -16,9 +16,9 @@ import { EmergencyPart } from '#web/chat/messages/emergency-part.tsx'
 import type { JumpTarget } from '#web/chat/messages/use-jump.ts'
 import { classNames } from '#web/lib/class-names.ts'
 import { isComposing } from '#web/lib/is-composing.ts'
-import { usePageTitle } from '#web/lib/use-page-title.ts'
 import { useVisibleHeight } from '#web/lib/use-visible-height.ts'
 import { FirmLine } from '#web/shell/firm-line.tsx'
+import { MainContent } from '#web/shell/main-content.tsx'
 import { ChatFooter, ChatNotices } from './chat-notices.tsx'
 import { StartingPoints } from './starting-points.tsx'
 import { Welcome } from './welcome.tsx'
@@ -72,7 +72,6 @@ export function ChatScreen(props: ChatScreenProps) {
   const unsent = useConversationState(conversation, state => state.unsent)
   const drop = useFileDrop(props.attachments.onFiles)
   useVisibleHeight(frame)
-  usePageTitle(title, firm.title)
 
   return (
     <div
@@ -83,9 +82,8 @@ export function ChatScreen(props: ChatScreenProps) {
       {props.sidebar}
       <div className="flex min-w-0 grow flex-col">
         {props.header}
-        <main
-          id="main"
-          tabIndex={-1}
+        <MainContent
+          title={title}
           onKeyDown={event => {
             if (answering && isUnusedEscape(event)) props.onStop()
           }}
@@ -138,7 +136,7 @@ export function ChatScreen(props: ChatScreenProps) {
           </div>
           {empty && <StartingPoints field={props.field} {...props.draft} />}
           <Announcer conversation={conversation} />
-        </main>
+        </MainContent>
         <ChatFooter empty={empty} />
       </div>
       {props.beside}

@@ -1,17 +1,22 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type KeyboardEventHandler, type ReactNode, useEffect, useRef } from 'react'
 import { useConfig } from '#web/api/config-context.tsx'
 import { usePageTitle } from '#web/lib/use-page-title.ts'
 
 /** Whether this component was shown before. The first time, the focus stays where the browser puts it. */
 let navigated = false
 
-type MainContentProps = { title: string | undefined; className?: string; children: ReactNode }
+type MainContentProps = {
+  title: string | undefined
+  className?: string
+  onKeyDown?: KeyboardEventHandler
+  children: ReactNode
+}
 
 /**
  * The page's content. It sets the tab's title and takes the focus after a navigation, so that a screen reader starts
  * here and not at a link that no longer exists.
  */
-export function MainContent({ title, className, children }: MainContentProps) {
+export function MainContent({ title, className, onKeyDown, children }: MainContentProps) {
   const main = useRef<HTMLElement>(null)
   const { firm } = useConfig()
   usePageTitle(title, firm.title)
@@ -22,7 +27,7 @@ export function MainContent({ title, className, children }: MainContentProps) {
   }, [])
 
   return (
-    <main ref={main} id="main" tabIndex={-1} className={className}>
+    <main ref={main} id="main" tabIndex={-1} className={className} onKeyDown={onKeyDown}>
       {children}
     </main>
   )
