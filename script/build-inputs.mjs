@@ -2,8 +2,19 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The inputs of the build, without tests. */
-const inputs = ['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json', 'script/build.ts']
+/** The inputs of the build, without tests. A test fails if something that the build imports is missing here. */
+const inputs = [
+  'src',
+  'index.html',
+  'vite.config.ts',
+  'package.json',
+  'package-lock.json',
+  'script/build.ts',
+  'script/build-inputs.mjs',
+  'script/previous-assets.ts',
+  'script/marked-lexer.ts',
+  'script/short-tasks.ts',
+]
 
 /**
  * Whether dist was built from the current sources.
@@ -24,7 +35,7 @@ export function buildIsFresh(root) {
  */
 export function buildInputsHash(root) {
   const hash = createHash('sha256')
-  for (const path of inputs.flatMap(input => filesUnder(root, input))) {
+  for (const path of listBuildInputs(root)) {
     hash
       .update(`${path}\0`)
       .update(readFileSync(join(root, path)))
@@ -35,7 +46,15 @@ export function buildInputsHash(root) {
 
 /**
  * @param {string} root
- * @param {string} path a file or a folder, which need not exist
+ * @returns {string[]}
+ */
+export function listBuildInputs(root) {
+  return inputs.flatMap(input => filesUnder(root, input))
+}
+
+/**
+ * @param {string} root
+ * @param {string} path a file or a folder
  * @returns {string[]}
  */
 function filesUnder(root, path) {
@@ -49,7 +68,6 @@ function filesUnder(root, path) {
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
     if (code === 'ENOTDIR') return [path]
-    if (code === 'ENOENT') return []
     throw error
   }
 }

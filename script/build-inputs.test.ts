@@ -1,0 +1,29 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+import { expect, it } from 'vitest'
+import { listBuildInputs } from './build-inputs.mjs'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+it('a start builds again after a change of any file that the build imports or bundles', async () => {
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: ['vite.config.ts', 'script/build.ts', 'src/server/main.ts', 'src/web/main.tsx'],
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    loader: { '.css': 'empty' },
+    outdir: join(root, 'never-written'),
+    write: false,
+    metafile: true,
+    logLevel: 'error',
+  })
+  const imported = Object.keys(metafile.inputs)
+  expect(imported).toEqual(
+    expect.arrayContaining(['script/previous-assets.ts', 'src/server/compose.ts', 'src/web/app.tsx']),
+  )
+  const inputs = listBuildInputs(root)
+  expect(imported.filter(path => !inputs.includes(path))).toEqual([])
+})
