@@ -75,7 +75,7 @@ export const faults: Fault[] = [
     id: 'F6',
     what: 'the model ends an answer early: with an error, a refusal, or at its maximum length',
     tests: {
-      'src/server/model/http-model.test.ts': ['before any text', 'is incomplete when ended by its'],
+      'src/server/model/http-model.test.ts': ['before any text', 'is incomplete if the reason for its end'],
       'src/web/chat/conversation/conversation.test.ts': ['failed before its first word', 'before an error'],
       'tests/e2e/model-faults.spec.ts': ['do not break an answer'],
     },
@@ -120,7 +120,7 @@ export const faults: Fault[] = [
     tests: {
       'tests/api/database-faults.test.ts': ['while it is paused', 'while a table is locked'],
       'tests/api/data-dir.test.ts': all,
-      'tests/api/outside/uploads-storage.test.ts': ['a full disk'],
+      'tests/api/outside/uploads-storage.test.ts': ['a full or unwritable disk'],
       'tests/long/disk-full.test.ts': all,
     },
   },

@@ -48,8 +48,8 @@ function inFolder(name: string): Promise<string[]> {
   return readdir(join(app.dataDir, name)).catch(() => [])
 }
 
-describe('a full disk', () => {
-  it('refuses uploads before they are read, and chats still work', async () => {
+describe('a full or unwritable disk', () => {
+  it('refuses uploads while it is full, and chats still work', async () => {
     app = await startTestApp({ env: { UPLOAD_MIN_FREE_MB: '100000000' } })
     const person = await signUp(app.url)
     const response = await uploadFiles(person, [photo])
@@ -58,7 +58,7 @@ describe('a full disk', () => {
     expect((await person.ask('Bonjour')).done).toBe(true)
   })
 
-  it('or a folder that cannot be written to leaves nothing behind', async () => {
+  it('leaves nothing of an upload behind if a folder cannot be written to', async () => {
     app = await startTestApp()
     const person = await signUp(app.url)
     await rm(join(app.dataDir, 'incoming'), { recursive: true })
@@ -76,7 +76,7 @@ describe('a full disk', () => {
 })
 
 describe('object storage', () => {
-  it('stores the files instead of the disk, and only files fail while it is unavailable', async () => {
+  it('stores the files instead of the disk, and only uploads fail while it is unavailable', async () => {
     const s3 = await startS3Server()
     app = await startTestApp({ env: s3.env })
     const person = await signUp(app.url)
