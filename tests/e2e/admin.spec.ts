@@ -75,7 +75,7 @@ test.describe('The users column', () => {
 })
 
 test.describe('The chats column', () => {
-  test('is empty until a user is selected, then shows title, number of messages and date for each user (K-3, K-4)', async ({
+  test('is empty until a user is selected, then shows that user’s chats with title, number of messages and date (K-3, K-4)', async ({
     adminPage: page,
     user,
     server,

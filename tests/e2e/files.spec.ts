@@ -34,7 +34,7 @@ async function links(serverUrl: string, person: { email: string; password: strin
   return page.messages[0]?.attachments?.map(one => one.url) ?? []
 }
 
-test('a PDF opens in the browser’s own viewer, and an image, even a small one, in our own page @viewer', async ({
+test('a PDF opens in the browser’s own viewer, and our own page can show an image and its thumbnail @viewer', async ({
   page,
   server,
   person,

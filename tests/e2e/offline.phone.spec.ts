@@ -9,7 +9,7 @@ import { test } from './fixtures.ts'
 /** PH-4 and PH-5, with the worker that the other tests block. */
 test.use({ serviceWorkers: 'allow' })
 
-/** Waits until the worker is active. The page registers it once the page has been quiet for a while. */
+/** Waits until the worker is active. The page registers it 3 s after it has loaded. */
 async function workerRuns(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready
@@ -51,7 +51,7 @@ test('without a network, a page says how to reach the firm; with the network, th
   await expect(page).toHaveURL('/')
 })
 
-test('the page is in the language of the screen, also if only the server cannot be reached (PH-4)', async ({
+test('the page is in the language of the screen, and also appears if only the server cannot be reached (PH-4)', async ({
   page,
   server,
   allowErrors,
@@ -72,7 +72,7 @@ test('the page is in the language of the screen, also if only the server cannot 
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Pas de connexion')
 })
 
-test('with the worker, answers stream, files are uploaded and open, and a sign-out leaves nothing (PH-5, X-6)', async ({
+test('with the worker, answers stream, files are uploaded and open, and no cache is created (PH-5, X-6)', async ({
   chatPage: page,
   allowErrors,
 }) => {

@@ -31,7 +31,7 @@ describe('parsing a growing answer', () => {
     }
   })
 
-  it('gives the same blocks character by character', () => {
+  it('gives the same blocks if the text arrives character by character', () => {
     const read = createBlockReader()
     for (let length = 0; length <= longAnswer.length; length += 1) {
       read(longAnswer.slice(0, length), true)
@@ -53,14 +53,14 @@ describe('parsing a growing answer', () => {
     expect(raws(read('Other.', false))).toEqual(raws(lexBlocks('Other.')))
   })
 
-  it('closes bold text, code or a link that is open at the end', () => {
+  it('closes bold text or a link that is open at the end, while the text grows', () => {
     const read = createBlockReader()
     expect(read('a **b', true)[0]?.token.raw).toBe('a **b**')
     expect(read('see [words](https://exa', true)[0]?.token.raw).toBe('see words')
     expect(read('see [words](https://exa', false)[0]?.token.raw).toBe('see [words](https://exa')
   })
 
-  it('keeps every character of the text in its blocks', () => {
+  it('keeps every character of the text in its blocks, except white space', () => {
     for (const text of constructs) {
       const joined = lexBlocks(text)
         .map(({ token }) => token.raw)
