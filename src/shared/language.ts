@@ -9,7 +9,8 @@ export function isLanguage(value: unknown): value is Language {
 /**
  * Picks the language for an Accept-Language header (RFC 9110, 12.5.4), or for a browser's list of languages joined by
  * commas. A regional tag such as `fr-CH` requests its language (RFC 4647, 3.4). The first of equal weights wins, and a
- * weight of 0 refuses a language. Malformed entries are ignored. English if neither language is preferred.
+ * weight of 0 refuses a language. Malformed entries are ignored. If neither language is requested: English, unless only
+ * English is refused.
  */
 export function negotiateLanguage(acceptLanguage: string | undefined): Language {
   const ranges = (acceptLanguage ?? '').split(',').flatMap(parseRange)

@@ -14,7 +14,7 @@ import { type AnswerBuffer, type Entry, endAnswer, mergeFrom, notifyReaders } fr
  */
 export type AnswerRegistry = {
   processId: string
-  /** Whether readers on other processes are told of new text and of the end. */
+  /** Whether readers on other processes are notified of new text and of the end. */
   notifies: boolean
   register(answer: AnswerBuffer, abort: (reason: AbortReason) => void): void
   find(id: string): AnswerBuffer | undefined
@@ -34,13 +34,13 @@ export type AnswerRegistry = {
   /** Removes an answer whose end status is committed, or will never be known, and notifies its readers. */
   settle(answer: AnswerBuffer, state: 'committed' | 'unknown'): void
   /**
-   * Waits for the live answers until `timeoutMs` has passed or `interruptSignal` is aborted, then interrupts the rest.
-   * Nothing may be registered after this call.
+   * Waits for the live and the reserved answers until `timeoutMs` has passed or `interruptSignal` is aborted, then
+   * interrupts the rest. No slot may be reserved after this call.
    */
   close(timeoutMs: number, interruptSignal?: AbortSignal): Promise<void>
 }
 
-/** Why an answer ends before its model does. `orphaned`: its row is gone, so it can no longer be saved. */
+/** Why an answer ends before its model does. `orphaned`: it was deleted or closed elsewhere, so it cannot be saved. */
 export type AbortReason = 'stopped' | 'interrupted' | 'orphaned'
 
 type OwnedAnswer = {
@@ -57,7 +57,7 @@ const rowCheckIntervalMs = 500
 const closePollIntervalMs = 20
 /** How long interrupted answers have to save their end status. */
 const interruptTimeoutMs = 3_000
-/** Sent by a process that has live answers. Other processes count missed heartbeats (`reaper.ts`). */
+/** A process that has live answers sends heartbeats. The reapers of all processes count the missed ones (`reaper.ts`). */
 export const heartbeatIntervalMs = 1_000
 
 export async function openAnswerRegistry(db: Db, log: Log, notifies = false): Promise<AnswerRegistry> {

@@ -1,7 +1,7 @@
 import type { Attachment, Message } from '#shared/chat.ts'
 import type { SharedMessage } from '#shared/share.ts'
 
-/** A message as it is shared: without ids, suggestions or names of files that are not shared. */
+/** A message as a share stores it: without its id, its suggestions, and the names of files that are not shared. */
 export function toSharedMessage(message: Message, withFiles: boolean): SharedMessage {
   const { role, content, created_at, status, sources, emergency, attachments = [] } = message
   return {
@@ -15,7 +15,7 @@ export function toSharedMessage(message: Message, withFiles: boolean): SharedMes
   }
 }
 
-/** In a snapshot, an attachment's `url` is the id of its file. A reader gets a link that expires. */
+/** A stored message as a reader gets it: an attachment's `url` is a link that expires, no longer the id of its file. */
 export function withLinks(message: SharedMessage, linkTo: (file: string) => string): SharedMessage {
   if (!message.attachments) return message
   return { ...message, attachments: message.attachments.map(file => withLink(file, linkTo)) }

@@ -26,9 +26,9 @@ const chainLock = 7_246_302
 
 /**
  * Adds a row. To be called last in a transaction, because all other rows wait for its end. The actor is undefined for
- * the operator and for visitors. Errors roll back the transaction: 503 `audit_unavailable` if the row cannot be written;
- * 401 or 403 if the actor's account or role ended in the meantime, except for `delete_user_failed`, which ends an action
- * that is already in the log.
+ * the operator, for the server's own removals and for failed sign-ins. Errors roll back the transaction: 503
+ * `audit_unavailable` if the row cannot be written; 401 or 403 if the actor's account or role ended in the meantime,
+ * except for `delete_user_failed`, which ends an action that is already in the log.
  */
 export async function appendAudit(trx: Db, actor: Actor | undefined, record: AuditRecord): Promise<void> {
   try {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Repeats a click on a sheet's link once the code that opens sheets is loaded. Until then it would open a tab. */
+/** Holds a click on a sheet's link, which would open a tab, and repeats it once the code that opens sheets is loaded. */
 export function HoldSheetClicks() {
   useEffect(() => {
     let clickedLink: HTMLElement | null = null
