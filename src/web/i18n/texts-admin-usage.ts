@@ -30,7 +30,8 @@ export const adminUsageTexts = defineTexts({
     estimated: 'partly estimated',
     estimatedNote:
       '≈ Partly estimated from the length of the texts: the provider sent no figures, for example because an answer was stopped.',
-    noPrices: 'To see costs, set MODEL_PRICES (docs/cost.md).',
+    noPrices: (models: string) =>
+      `No costs are shown, because no price is set: ${models}. Add the prices to MODEL_PRICES (docs/cost.md).`,
     unpriced: (models: string) => `Not included in the costs, because no price is set: ${models}.`,
     priceNote: 'Costs use the prices in the current settings. The provider’s bill may differ.',
 
@@ -67,7 +68,8 @@ export const adminUsageTexts = defineTexts({
     estimated: 'estimé en partie',
     estimatedNote:
       '≈ Estimé en partie d’après la longueur des textes\u00a0: le fournisseur n’a pas communiqué de chiffres, par exemple parce qu’une réponse a été arrêtée.',
-    noPrices: 'Pour voir les coûts, définissez MODEL_PRICES (docs/cost.md).',
+    noPrices: (models: string) =>
+      `Les coûts ne sont pas affichés, faute de prix\u00a0: ${models}. Ajoutez les prix à MODEL_PRICES (docs/cost.md).`,
     unpriced: (models: string) => `Non compris dans les coûts, faute de prix\u00a0: ${models}.`,
     priceNote:
       'Les coûts sont calculés aux prix des réglages actuels. La facture du fournisseur peut différer.',

@@ -103,14 +103,15 @@ function AccountName({ userId, email }: { userId: string; email: string | null }
 function Notes({ usage }: { usage: AdminUsage }) {
   const texts = useTexts(adminUsageTexts)
   const { total, unpriced, timeZone } = usage
+  const unpricedModels = unpriced.join(', ')
   return (
     <div className="mt-1 flex max-w-3xl flex-col gap-1 text-sm text-soft">
       {total.cost === null ? (
-        <p>{texts.noPrices}</p>
+        <p>{texts.noPrices(unpricedModels)}</p>
       ) : (
         <>
           <p>{texts.priceNote}</p>
-          {unpriced.length > 0 && <p>{texts.unpriced(unpriced.join(', '))}</p>}
+          {unpriced.length > 0 && <p>{texts.unpriced(unpricedModels)}</p>}
         </>
       )}
       {total.estimatedCalls > 0 && <p>{texts.estimatedNote}</p>}
