@@ -82,7 +82,7 @@ describe.runIf(inject('databaseTemplate').kind === 'embedded')('the embedded dat
     expect(await readdir(empty)).not.toContain('database.new')
   }, 60_000)
 
-  it('is left unchanged if it cannot be opened, and the message names the reason', async () => {
+  it('names the reason if it cannot be opened, and says that nothing in it was removed', async () => {
     const dataDir = await freshDataDir()
     await writeFile(join(dataDir, 'database', 'global', 'pg_control'), '')
     await expect(open(dataDir)).rejects.toThrow(

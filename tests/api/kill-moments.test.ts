@@ -59,7 +59,7 @@ it.runIf(isEmbedded)(
     const all = await until(
       () => Promise.all([before, after, titled].map(({ id }) => messagesAt(url, id))),
       chats => chats.flat().every(({ status }) => status !== 'running'),
-      isEmbedded ? 5_000 : 10_000,
+      5_000,
     )
     expect(all).toMatchObject([
       [{ content: 'avant' }],

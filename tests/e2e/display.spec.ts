@@ -40,7 +40,7 @@ test.describe('the language', () => {
     })
   })
 
-  test('is English if the browser prefers neither, or the stored choice cannot be read', async ({
+  test('is English if the browser prefers neither and the stored choice is unknown', async ({
     browser,
     server,
   }) => {
@@ -218,7 +218,7 @@ function stored(page: Page): Promise<string[]> {
   ])
 }
 
-// A request to another host fails every test: fixtures.ts.
+// fixtures.ts fails any test in which the page calls another host.
 test('a visit stores the session, the disclaimer, the choices and the drafts, and calls no other host (X-6, Z-3)', async ({
   chatPage: page,
   context,

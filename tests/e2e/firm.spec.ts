@@ -196,7 +196,7 @@ test('an English firm has English texts and its own disclaimer, which is shown a
     await expect(field(page)).toBeVisible()
     await expect(dialog).toHaveCount(0)
   })
-  await test.step('a page says so if its text is in another language than the screen', async () => {
+  await test.step('a page says so if its text is not in the language of the screen', async () => {
     await page.goto('/legal/terms')
     await expect(page.getByRole('article')).toHaveAttribute('lang', 'en')
     await expect(page.getByText('in French')).toHaveCount(0)

@@ -23,7 +23,7 @@ it('choices that MODEL_MAP already sends elsewhere stay, and a dated name is the
   expect(lineFor(mapped)).toBe('MODEL_MAP=gpt-4o:gpt-6-luna,gpt-5:my-own,o3:gpt-6-luna')
 })
 
-it('nothing is said without a model, for other providers, or if every choice is mapped', () => {
+it('nothing is reported for the built-in model, for other providers, or if every choice is mapped', () => {
   expect(idsFor({})).toEqual([])
   expect(idsFor({ OPENAI_BASE_URL: 'http://localhost:11434/v1' })).toEqual([])
   expect(idsFor({ OPENAI_API_KEY: 'k', MODEL_MAP: 'gpt-4o:a,gpt-5:b,o3:c' })).toEqual([])

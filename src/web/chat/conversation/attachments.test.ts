@@ -245,8 +245,8 @@ describe('a question that is refused after its files were uploaded', () => {
   })
 })
 
-describe('links that no longer work', () => {
-  it('are replaced with one call for all messages of a page', async () => {
+describe('links to files', () => {
+  it('that no longer work are replaced with one call for all messages of a page', async () => {
     const { store, server } = setUp()
     server.page = pageOf(withLinks, stored(1), { ...withLinks, id: ids[2] ?? '' }, stored(3))
     await syncChat(store, openChat(store, chat))
