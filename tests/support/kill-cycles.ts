@@ -11,8 +11,8 @@ const charactersPerSecond = (1000 / pieceIntervalMs) * ' 00000 words of text'.le
 
 /**
  * Kills the server during an answer, `cycles` times at random moments, and starts it again on the same database. Each
- * time no acknowledged message is lost, at most a second of shown text is lost, nothing stays running, and the answer
- * can be retried. `onSurvived` is called after each cycle.
+ * time no acknowledged message is lost, at most a second of shown text is lost, and nothing stays running. `onSurvived`
+ * is called after each cycle. At the end, all chats are listed, and the last answer can be retried.
  */
 export async function killMidAnswer(
   cycles: number,
@@ -37,13 +37,13 @@ export async function killMidAnswer(
         method: 'POST',
         json: { messages: [{ role: 'user', content: `[[paced 1000x${pieceIntervalMs}]] cycle ${cycle}` }] },
       })
-      const killAt = performance.now() + Math.random() * 1_500
+      const killAtMs = performance.now() + Math.random() * 1_500
       const killed = server
-      setTimeout(() => void killed.end('SIGKILL'), killAt - performance.now())
+      setTimeout(() => void killed.end('SIGKILL'), killAtMs - performance.now())
       const shown = await readStream(response)
       await killed.end('SIGKILL')
       server = await startServerProcess(env)
-      const restartedAt = performance.now()
+      const restartedAtMs = performance.now()
       const stored = await until(
         async () => {
           const { messages } = messagePageSchema.parse(
@@ -56,7 +56,7 @@ export async function killMidAnswer(
         messages => messages.every(message => message.status !== 'running'),
         restartLimitMs,
       )
-      expect(performance.now() - restartedAt).toBeLessThan(restartLimitMs)
+      expect(performance.now() - restartedAtMs).toBeLessThan(restartLimitMs)
       expect(stored[0]).toMatchObject({
         role: 'user',
         content: `[[paced 1000x${pieceIntervalMs}]] cycle ${cycle}`,

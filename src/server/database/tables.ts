@@ -87,13 +87,13 @@ export async function listSequences(client: pg.ClientBase): Promise<SequenceStat
   return states
 }
 
-/** A row as a JSON object whose values are the text of each column, or null: PostgreSQL reads its own text back exactly. */
+/** A query for rows as JSON objects, with the text of each column or null: PostgreSQL reads its own text back exactly. */
 export function rowsAsText({ name, columns }: TableColumns): string {
   const list = columns.map(column => `${quote(column)}::text as ${quote(column)}`).join(', ')
   return `select row_to_json(r)::text as line from (select ${list} from ${quote(name)}) r`
 }
 
-const fetchedRows = 200
+const rowsPerFetch = 200
 
 /** The values of a query's only column `line`, in the current transaction. Memory does not depend on their number. */
 export async function* readLines(client: pg.ClientBase, query: string): AsyncGenerator<string[]> {
@@ -101,7 +101,7 @@ export async function* readLines(client: pg.ClientBase, query: string): AsyncGen
   const cursor = `backup_${cursorCount}`
   await client.query(`declare ${cursor} no scroll cursor for ${query}`)
   for (;;) {
-    const { rows } = await client.query<{ line: string }>(`fetch ${fetchedRows} from ${cursor}`)
+    const { rows } = await client.query<{ line: string }>(`fetch ${rowsPerFetch} from ${cursor}`)
     if (rows.length === 0) break
     yield rows.map(row => row.line)
   }

@@ -188,16 +188,20 @@ function askedTexts(
 /** The beginnings of questions that continue a conversation. */
 const continuation =
   /^(?:et|mais|donc|alors|ou|oui|non|ok|dans ce cas|meme|and|but|so|or|yes|no|what if|what about|how about|then|also|does it|is it|can i still)\b/
-const maxContinuationWords = 12
-const shortQuestionWords = 6
+const maxContinuationWords = 24
+/** A question of so few words continues the earlier one, however it begins. */
+const maxShortQuestionWords = 6
 
 function continuesEarlier(question: string): boolean {
   const { length } = wordsOf(question)
-  if (length <= shortQuestionWords) return true
-  return length <= 2 * maxContinuationWords && continuation.test(foldText(question).trim())
+  if (length <= maxShortQuestionWords) return true
+  return length <= maxContinuationWords && continuation.test(foldText(question).trim())
 }
 
-/** Replaces each word that the index does not know by the known word that was probably meant. */
+/**
+ * Replaces each unknown word with the known word that was probably meant. An article that is written together with an
+ * ordinary word is removed.
+ */
 function correctTexts(
   { index, ordinaryWords }: SheetShelf,
   language: Language,

@@ -64,9 +64,9 @@ export async function learnWordings(
 
 /**
  * For each sheet, the logarithm of how much more likely its questions are worded like this than those without a sheet.
- * `questions`: the words of the question and of the one that it continues, from `singularWordsOf`. What the question itself says against a
- * sheet counts twice, because "and a recipe for cookies" says little beside a question about dismissal. The wording
- * proves nothing about a sheet that is only in the other language.
+ * `questions`: the words of the question and of the one that it continues, in the form that `singularWordsOf` gives them.
+ * What the question itself says against a sheet counts twice, because "and a recipe for cookies" says little beside a
+ * question about dismissal. The wording proves nothing about a sheet that is only in the other language.
  */
 export function wordingOf(
   questions: readonly (readonly string[])[],
@@ -124,7 +124,7 @@ function featuresOf(words: readonly string[]): number[] {
 }
 
 /** Writes the odds of each class to `odds`; the last class is no sheet. */
-function addOdds(
+function writeOdds(
   { numbers, values }: Vector,
   weights: Float32Array,
   noSheet: number,
@@ -164,7 +164,7 @@ async function learn(sheetIds: readonly string[], examples: readonly Example[]):
   for (let round = 0; round < roundCount; round += 1) {
     const step = firstStep / (1 + 0.3 * round)
     await inSlices(mixed, ({ vector, kind, share }) => {
-      addOdds(vector, weights, noSheet, errors)
+      writeOdds(vector, weights, noSheet, errors)
       toErrors(errors, kind, share)
       adjust(weights, vector, errors, step)
     })
