@@ -7,7 +7,7 @@ import { type Run, root } from './plan.ts'
 /** The result of one test. `survived`: how many times it survived the fault. */
 export type Trial = {
   file: string
-  /** The names of the `describe` blocks around the test, then its own name. */
+  /** For Vitest, the names of the `describe` blocks around the test come first. Empty if the file could not be loaded. */
   titles: string[]
   state: 'passed' | 'failed' | 'skipped'
   survived: number

@@ -75,7 +75,7 @@ export type AnswerRequest = {
 /** French and English prose has about 3.5 characters per token; 3 leaves a margin. */
 const charactersPerToken = 3
 const maxTurnCount = 100
-/** The share of the budget for the text of documents. The rest is for the chat. */
+/** The maximum share of the budget for the text of documents. The rest is for the chat and the library. */
 const maxDocumentShare = 0.7
 
 /** Maximum number of characters of document text. */

@@ -12,7 +12,7 @@ import { statementName } from './statement-name.ts'
  * sent are no longer trusted, and the query is repeated on a new connection if that is safe (docs/decisions/0016).
  */
 export type ConnectionPool = {
-  /** Opens a session with these timeouts for each query. It takes a connection only for its first query. */
+  /** Opens a session with these timeouts for each query. It takes a connection when it runs its first query. */
   openSession(timeouts: QueryTimeouts): Session
   counts(): ConnectionCounts
   close(): Promise<void>
@@ -164,7 +164,7 @@ function endsInTransaction(text: string, inTransaction: boolean): boolean {
   return inTransaction ? !/^(commit|rollback$)/i.test(text) : /^(begin|start)/i.test(text)
 }
 
-/** Lets the server close the session of a lost connection. This pool closes its own before that. */
+/** Lets the server close the session of a lost connection. The pool closes an idle connection before the server would. */
 async function endIdleSessions(client: pg.ClientBase): Promise<void> {
   const text = `set idle_session_timeout = ${2 * idleTimeoutMs}`
   const query: pg.QueryConfig & { query_timeout: number } = { text, query_timeout: 2_000 }

@@ -26,9 +26,9 @@ const families: [RegExp, Capabilities][] = [
 ]
 
 /**
- * Maps each choice to the provider's id and capabilities. `MODEL_CAPABILITIES` overrides the capabilities of a family,
- * for example `gpt-4o:search+images+pdf,mistral-large:images`. A name is a choice or a provider's id; the choice wins.
- * The capabilities are search, images, pdf, files, reasoning and none. Throws a ConfigError.
+ * Maps each choice to the provider's id and capabilities. `MODEL_CAPABILITIES` replaces what is assumed of a model, for
+ * example `gpt-4o:search+images+pdf,mistral-large:images`. A name is a choice or a provider's id; the choice wins. The
+ * capabilities are search, images, pdf, files, reasoning and none. Throws a ConfigError if an entry is not valid.
  */
 export function readProviderModels(settings: Settings): (choice: ModelId) => ProviderModel {
   const choices = modelIdSchema.options
@@ -43,7 +43,7 @@ export function readProviderModels(settings: Settings): (choice: ModelId) => Pro
   return choice => models.get(choice) ?? { id: choice, capabilities: nothing, searchDomains: [] }
 }
 
-/** Chat Completions define neither search nor PDFs. If a server adds them, the operator has to configure it. */
+/** Many servers of Chat Completions can neither search nor read PDFs: the operator has to configure those that can. */
 function known(id: string, api: Settings['api']): Capabilities {
   const capabilities = families.find(([pattern]) => pattern.test(id))?.[1] ?? nothing
   return api === 'chat' ? { ...capabilities, webSearch: false, pdf: false, files: false } : capabilities

@@ -10,15 +10,16 @@ import type { StoredQuestion } from './retry-question.ts'
 import { renewedExpiry } from './temporary.ts'
 
 /**
- * Edited questions, regenerated answers, and the choice between their versions. Each function is one transaction that
- * locks the chat, and throws a unique violation if a new answer begins while another one is live in the chat.
+ * Edited questions, regenerated answers, and the choice between their versions. A function that adds or chooses a version
+ * is one transaction that locks the chat. If it begins an answer while another one is live in the chat, it throws a
+ * unique violation.
  */
 
 type PreparedChat = LockedChat & { totalCount: number }
 
 /**
- * Like `continueChat`, for a chat with versions. `after`: the message that the question follows; if it is not on the
- * chosen path, the path that leads to it is chosen. Undefined: the last message.
+ * Like `continueChat`, for a chat with versions. The question is added at the end of the chosen path. `after`: the last
+ * message that the client shows; if it is not on the chosen path, the path through it is chosen first.
  */
 export async function continuePath(
   db: Db,
@@ -52,8 +53,8 @@ export type EditedQuestion = Omit<NewQuestion, 'webSearch'> & {
 }
 
 /**
- * Adds another version of a question, which has the files of the former one, too. If it is the first question, the chat
- * gets the new title, unless a person chose the old one or the chat is temporary. Returns undefined if the chat is not
+ * Adds another version of a question, which also has the files of the former one. If it is the first question, the chat
+ * gets the new title, unless the user chose the old one or the chat is temporary. Returns undefined if the chat is not
  * the user's.
  */
 export async function replaceQuestion(

@@ -23,7 +23,7 @@ export function AccessReasonField({ accessReason: { reason, refusedAtMs }, onSav
   const isGiven = reason !== undefined && !isEditing
 
   // A request was refused because the reason is missing: focus the field, with the old reason selected. Not if it has the
-  // focus already: a second refusal can arrive while the admin is typing, and the next letter would replace the selection.
+  // focus already: a second refusal can arrive during typing, and the next letter would replace the selection.
   useEffect(() => {
     if (refusedAtMs === undefined || document.activeElement === field.current) return
     field.current?.focus()

@@ -27,7 +27,7 @@ export function indexUsers(users: readonly AdminUser[]): UserIndex {
   }
 }
 
-/** The users whose address contains the text, ignoring case, in that order. */
+/** The users whose address contains the text, ignoring case, in the order `sort`. */
 export function findUsers(index: UserIndex, sort: UserSort, text: string): AdminUser[] {
   const { byEmail, keys } = index
   const wanted = text.trim().toLowerCase()
@@ -54,7 +54,7 @@ function orderOf(index: UserIndex, sort: UserSort): Int32Array {
   return order
 }
 
-/** Users without chats count as the oldest, as on the server. */
+/** By last chat, users without chats count as the oldest. */
 function sortValue(sort: UserSort): ((user: AdminUser) => number) | undefined {
   switch (sort) {
     case 'email':

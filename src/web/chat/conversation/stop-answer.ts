@@ -11,7 +11,7 @@ export async function stopAnswer(store: ConversationStore): Promise<void> {
   if (answer.uploading) return sending?.abort.abort()
   dispatch(store, chat, { type: 'stop-requested', requested: true })
   if (!sending) return requestStop(store, chat)
-  // The server cannot stop a question that it does not have yet: readAnswer requests the stop as soon as it does.
+  // The server cannot stop the answer to a question that it has not stored. Once it has, readAnswer requests the stop.
   await store.api.wait(stopTimeoutMs, sending.abort.signal)
   if (!sending.stored) sending.abort.abort()
 }
