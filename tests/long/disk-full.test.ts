@@ -2,8 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { mkdir, mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { expect, inject, it, onTestFinished } from 'vitest'
 import { copyDataDir } from '#tests/support/database-template.ts'
+import { freshStorage } from '#tests/support/databases.ts'
 import { switchLog } from '#tests/support/end-embedded.ts'
 import { logIn, type Person, signUp, until } from '#tests/support/people.ts'
 import { startServerProcess } from '#tests/support/server-process.ts'
@@ -92,3 +94,17 @@ it.runIf(template.kind === 'embedded')(
     expect((await back.ask('the last question')).done).toBe(true)
   },
 )
+
+const doctor = fileURLToPath(new URL('../../dist/server/doctor.mjs', import.meta.url))
+
+it('the doctor says what a nearly full disk stops: everything, or only uploads with a PostgreSQL server (O-13)', async context => {
+  const disk = await mountSmallDisk(50 * megabyte)
+  if (!disk) return context.skip('a small disk cannot be mounted here: only root can do that')
+  const env = { PATH: process.env.PATH, ...(await freshStorage()), DATA_DIR: disk.folder }
+  const { stdout } = spawnSync(process.execPath, [doctor], { env, encoding: 'utf8' })
+  expect(stdout).toMatch(
+    template.kind === 'embedded'
+      ? /^FAIL +disk +50 MiB are free .+, so nothing can be stored/m
+      : /^note +disk +50 MiB are free .+, so uploads are refused/m,
+  )
+})

@@ -6,6 +6,7 @@ import { createLog } from '#server/log.ts'
 import { embeddedSettings, postgresSettings } from './database.ts'
 import { DatabaseClient } from './database-client.ts'
 import { findEmbeddedServer, openEmbeddedServer } from './embedded.ts'
+import { reservedBytes } from './embedded-upkeep.ts'
 import { listPendingMigrations } from './migrate.ts'
 
 export type Inspection = {
@@ -34,6 +35,11 @@ export async function inspectDatabase(config: Config): Promise<Inspection | unde
   } finally {
     await server.close()
   }
+}
+
+/** With less free space on the disk of DATA_DIR, nothing can be stored. A PostgreSQL server has a disk of its own. */
+export function minFreeBytesOf({ database }: Config): number {
+  return database.url === undefined ? reservedBytes : 0
 }
 
 async function inspect(settings: pg.ClientConfig): Promise<Inspection> {

@@ -3,6 +3,7 @@ import { mkdir, rm, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { Config } from '#server/config.ts'
+import { minFreeBytesOf } from '#server/database/inspect.ts'
 import { keyStart } from '#server/files/files.ts'
 import { openFiles } from '#server/files/open-files.ts'
 import { failed, ok, type Result, reasonOf, warning } from './finding.ts'
@@ -44,15 +45,13 @@ async function writeReadRemove(config: Config): Promise<string> {
 
 const bytesPerMib = 1024 * 1024
 
-/** Below this, the embedded database only reads (D-8). */
-const minFreeBytes = 64 * bytesPerMib
-
 export async function checkDisk(config: Config): Promise<Result> {
   try {
     const { bavail, bsize } = await statfs(config.dataDir)
     const freeBytes = bavail * bsize
     const free = `${Math.floor(freeBytes / bytesPerMib)} MiB are free on the disk of DATA_DIR`
-    if (freeBytes < minFreeBytes) return failed(`${free}, so nothing can be stored: free some space.`)
+    if (freeBytes < minFreeBytesOf(config))
+      return failed(`${free}, so nothing can be stored: free some space.`)
     if (freeBytes < config.uploads.minFreeBytes) {
       return warning(`${free}, so uploads are refused (UPLOAD_MIN_FREE_MB): free some space.`)
     }
