@@ -3,6 +3,7 @@ import { textReply } from '#tests/support/scripted-scripts.ts'
 import { toast } from './chat-fixtures.ts'
 import { answered, ask } from './chat-steps.ts'
 import { test } from './fixtures.ts'
+import { settled } from './settled.ts'
 
 /** Reading an answer aloud. The machines that run these tests have no voices, so a scripted engine speaks. */
 
@@ -115,5 +116,32 @@ test('a device without a voice in the answer’s language says so (C-15)', async
   await answered(page)
   await page.getByRole('button', { name: 'Read aloud' }).click()
   await expect(toast(page, 'Your device has no voice for this language.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Read aloud' })).toBeVisible()
+})
+
+test('if reading aloud cannot start, the page says so, but not to a user who stopped meanwhile (C-15)', async ({
+  page,
+  chatPage: _,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_FAILED/)
+  await ask(page, 'hello')
+  await answered(page)
+  const failing = Promise.withResolvers<void>()
+  await page.route('**/assets/read-aloud*', async route => {
+    await failing.promise
+    await route.abort()
+  })
+  const failed = page.waitForEvent('console', message => message.text().includes('code that reads aloud'))
+  await page.getByRole('button', { name: 'Read aloud' }).click()
+  await page.getByRole('button', { name: 'Stop reading' }).click()
+  failing.resolve()
+  await failed
+  await settled(page)
+  // Without waiting: a toast disappears by itself.
+  expect(await toast(page, 'The answer could not be read aloud.').count()).toBe(0)
+
+  await page.getByRole('button', { name: 'Read aloud' }).click()
+  await expect(toast(page, 'The answer could not be read aloud.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Read aloud' })).toBeVisible()
 })

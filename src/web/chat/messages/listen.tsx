@@ -33,7 +33,7 @@ export function Listen({ messageKey, text }: { messageKey: string; text: string 
       if (outcome !== 'ended' && isCurrent()) toast(texts[outcome], 'error')
     } catch (error) {
       logFailure('Failed to load the code that reads aloud', error)
-      toast(texts.listenFailed, 'error')
+      if (isCurrent()) toast(texts.listenFailed, 'error')
     }
     if (isCurrent()) reading.set('current', undefined)
   }
