@@ -153,7 +153,9 @@ async function countsAgree(app: TestApp, atLeast = 10): Promise<void> {
   const chats = await sql`
     select c.id, c.message_count, count(m.id)::integer as messages
     from chats c left join messages m on m.chat_id = c.id group by c.id
-    having c.message_count <> count(m.id)`.execute(app.db)
+    having c.message_count <> count(m.position) or coalesce(c.total_count, c.message_count) <> count(m.id)`.execute(
+    app.db,
+  )
   expect(chats.rows).toEqual([])
   const { rows } = await sql<{ chats: number }>`select count(*)::integer as chats from chats`.execute(app.db)
   expect(rows[0]?.chats).toBeGreaterThanOrEqual(atLeast)

@@ -370,6 +370,19 @@ describe('retrying', () => {
     expect(await searches('le dépôt')).toEqual([false, false, false, false])
   })
 
+  it('keeps a complete answer and its feedback as another version (E-2)', async () => {
+    const { chatId } = await person.ask('[[text Entière]] complète')
+    const former = (await stored(chatId)).at(-1)
+    const feedback = `/api/chat/${chatId}/messages/${former?.id}/feedback`
+    expect((await person.call(feedback, { method: 'PUT', json: { value: 1 } })).status).toBe(204)
+    await readStream(await person.call(`/api/chat/${chatId}/retry`, { method: 'POST' }))
+    const again = (await stored(chatId)).at(-1)
+    expect(again?.id).not.toBe(former?.id)
+    expect(again?.versions).toEqual([former?.id, again?.id])
+    await person.call(`/api/chat/${chatId}/choose`, { method: 'POST', json: { messageId: former?.id } })
+    expect((await stored(chatId)).at(-1)).toMatchObject({ content: 'Entière', feedback: { value: 1 } })
+  })
+
   it('works after an empty answer, and replaces it', async () => {
     model.next({ status: 401, body: {} })
     const failed = await person.ask('[[text Enfin]] vide')

@@ -154,8 +154,9 @@ it('a regenerated answer is another version, also by another model (E-2)', async
   expect(await versionsAt(chatId, 1)).toHaveLength(2)
 
   // A retry without an id replaces an incomplete answer.
-  model.next({ steps: [{ type: 'text', text: 'B à mo' }, { type: 'reset' }] })
-  await regenerate(chatId, await idAt(chatId, 3))
+  const cut = { type: 'failed', code: 'server_error', message: 'No.' } as const
+  model.next({ steps: [{ type: 'text', text: 'B à mo' }, cut] })
+  expect((await regenerate(chatId, await idAt(chatId, 3))).text).toBe('B à mo')
   await readStream(await post(`/api/chat/${chatId}/retry`, {}))
   expect(await textsOf(chatId)).toEqual(['[[text A]]', 'A', '[[text B]]', 'B'])
   expect(await versionsAt(chatId, 3)).toHaveLength(2)

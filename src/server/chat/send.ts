@@ -6,8 +6,8 @@ import type { RateLimit } from '#server/http/rate-limit.ts'
 import type { BudgetUse } from '#server/store/budgets.ts'
 import { findLiveGeneration, findSentBefore, type NewGeneration } from '#server/store/generations.ts'
 import type { LinkTo } from '#server/store/messages.ts'
-import { retryQuestion, type StoredQuestion } from '#server/store/retry-question.ts'
-import { findLiveVersion, regenerateAnswer } from '#server/store/versions.ts'
+import { retryQuestion } from '#server/store/retry-question.ts'
+import { findLiveVersion, regenerateAnswer, type StoredQuestion } from '#server/store/versions.ts'
 import { attachmentsOnlyContent, type Retry, type Send } from '#shared/chat.ts'
 import type { Emergency } from '#shared/emergency.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
@@ -107,8 +107,9 @@ async function acceptQuestion(
 }
 
 /**
- * Answers the chat's last question again, or joins the answer that is being written. With a message's id, it adds another
- * version of that answer, or joins the one that is being written to the same question.
+ * Answers the chat's last question again, or joins the answer that is being written. Only an incomplete answer is
+ * replaced. With a message's id, it adds another version of that answer, or joins the one that is being written to the
+ * same question.
  */
 export async function retryAnswer(
   deps: ChatDeps,

@@ -11,8 +11,8 @@ export type AnswerKey = ChatKey & { messageId: string }
 
 /**
  * Replaces the feedback on one of the user's complete answers, in a chat that is not temporary. Returns false if there
- * is no such answer. Saving the same feedback again changes nothing. The lock keeps the answer from being replaced or
- * deleted in the meantime.
+ * is no such answer. Saving the same feedback again changes nothing. The lock keeps the answer from being deleted in
+ * the meantime.
  */
 export async function saveFeedback(
   db: Db,
@@ -64,9 +64,4 @@ export async function findRatedMessage(
     .where('chats.user_id', '=', userId)
     .where(isOpen)
     .executeTakeFirst()
-}
-
-/** For an answer that is about to be written again. */
-export async function forgetFeedback(trx: Db, messageId: string): Promise<void> {
-  await trx.deleteFrom('feedback').where('message_id', '=', messageId).execute()
 }

@@ -1,23 +1,13 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/database/database.ts'
-import type { BudgetUse } from './budgets.ts'
-import { forgetFeedback } from './feedback.ts'
 import { type NewGeneration, startGeneration } from './generations.ts'
-import type { NewQuestion } from './questions.ts'
 import { isOpen, renewedExpiry } from './temporary.ts'
-
-export type StoredQuestion = Pick<NewQuestion, 'content' | 'webSearch' | 'emergency'> & {
-  position: number
-  /** The chat's title. */
-  title: string | null
-  /** What the user has used; undefined if budgets are off. */
-  use: BudgetUse | undefined
-}
+import { addAnswerVersion, type StoredQuestion } from './versions.ts'
 
 /**
- * Starts a new answer to the last question of the user's chat. An existing answer is marked as running, and keeps its
- * text until the new one replaces it. Returns the question, or undefined if there is none. Throws a unique violation
- * while another answer is live.
+ * Starts a new answer to the last question of the user's chat. A complete answer stays as another version. An incomplete
+ * one is marked as running, and keeps its text until the new one replaces it. Returns the question, or undefined if there
+ * is none. Throws a unique violation while another answer is live.
  */
 export async function retryQuestion(
   db: Db,
@@ -36,7 +26,7 @@ export async function retryQuestion(
     if (!chat) return undefined
     const last = await transaction
       .selectFrom('messages')
-      .select(['id', 'role', 'content', 'position', 'web_search', 'emergency'])
+      .select(['id', 'role', 'content', 'status', 'position', 'web_search', 'emergency'])
       .where('chat_id', '=', chatId)
       .where('position', '>=', chat.message_count - 2)
       .orderBy('position')
@@ -46,6 +36,7 @@ export async function retryQuestion(
     if (!question) return undefined
     const position = question.position + 1
     const existing = last.find(message => message.position === position)
+    if (existing?.status === 'complete') return addAnswerVersion(transaction, generation, existing.id)
     // First, so that it fails while an answer is live, before that answer is changed.
     const use = await startGeneration(transaction, { ...generation, answerId: existing?.id })
     if (existing) {
@@ -54,7 +45,6 @@ export async function retryQuestion(
         .set({ status: 'running' })
         .where('id', '=', existing.id)
         .execute()
-      await forgetFeedback(transaction, existing.id)
     } else {
       const answer = { role: 'assistant', content: '', status: 'running' } as const
       await transaction

@@ -6,7 +6,6 @@ import type { ChatKey } from './chats.ts'
 import { choosePath, type LockedChat, lockChat, prepareVersions } from './chosen-path.ts'
 import { type NewGeneration, startGeneration } from './generations.ts'
 import type { NewQuestion, SavedQuestion } from './questions.ts'
-import type { StoredQuestion } from './retry-question.ts'
 import { renewedExpiry } from './temporary.ts'
 
 /**
@@ -98,32 +97,48 @@ export async function replaceQuestion(
   })
 }
 
+/** A stored question that is answered again. */
+export type StoredQuestion = Pick<NewQuestion, 'content' | 'webSearch' | 'emergency'> & {
+  position: number
+  /** The chat's title. */
+  title: string | null
+  /** What the user has used; undefined if budgets are off. */
+  use: BudgetUse | undefined
+}
+
 /** Begins another version of an answer. `messageId`: an answer or its question. Undefined if the chat is not the user's. */
 export async function regenerateAnswer(
   db: Db,
   generation: Omit<NewGeneration, 'questionId'>,
   messageId: string,
 ): Promise<StoredQuestion | undefined> {
-  return db.transaction().execute(async trx => {
-    const locked = await lockChat(trx, generation)
-    if (!locked) return undefined
-    const chat = await prepareVersions(trx, locked)
-    const named = await findVersion(trx, chat, messageId)
-    if (!named) throw notFound('This message does not exist.')
-    const question = named.role === 'user' ? named : await findVersion(trx, chat, named.parent_id)
-    if (question?.role !== 'user') throw badRequest('This answer has no question.', 'no_question')
-    const { length } = await choosePath(trx, chat, question.id, { onwards: false })
-    const use = await appendAnswer(trx, generation, { ...chat, length, parentId: question.id })
-    const { content, web_search: webSearch, emergency } = question
-    return {
-      content,
-      position: length - 1,
-      webSearch,
-      emergency: emergency ?? undefined,
-      title: chat.title,
-      use,
-    }
-  })
+  return db.transaction().execute(trx => addAnswerVersion(trx, generation, messageId))
+}
+
+/** `regenerateAnswer` in a transaction of the caller. */
+export async function addAnswerVersion(
+  trx: Db,
+  generation: Omit<NewGeneration, 'questionId'>,
+  messageId: string,
+): Promise<StoredQuestion | undefined> {
+  const locked = await lockChat(trx, generation)
+  if (!locked) return undefined
+  const chat = await prepareVersions(trx, locked)
+  const named = await findVersion(trx, chat, messageId)
+  if (!named) throw notFound('This message does not exist.')
+  const question = named.role === 'user' ? named : await findVersion(trx, chat, named.parent_id)
+  if (question?.role !== 'user') throw badRequest('This answer has no question.', 'no_question')
+  const { length } = await choosePath(trx, chat, question.id, { onwards: false })
+  const use = await appendAnswer(trx, generation, { ...chat, length, parentId: question.id })
+  const { content, web_search: webSearch, emergency } = question
+  return {
+    content,
+    position: length - 1,
+    webSearch,
+    emergency: emergency ?? undefined,
+    title: chat.title,
+    use,
+  }
 }
 
 /**
