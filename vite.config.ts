@@ -29,7 +29,7 @@ export default defineConfig({
           groups: [
             {
               name: 'every-page',
-              test: /node_modules\/(react|react-dom|scheduler|zod|wouter|regexparam|use-sync-)/,
+              test: /node_modules\/(react|react-dom|scheduler|zod|wouter|regexparam|use-sync-)|web\/draw-page\./,
             },
             // It can run before the page is parsed, so it must import nothing from the entry script (short-tasks.ts).
             {

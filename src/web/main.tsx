@@ -1,6 +1,6 @@
-import { StrictMode, startTransition } from 'react'
-import { createRoot } from 'react-dom/client'
+import { StrictMode } from 'react'
 import { App } from './app.tsx'
+import { drawPage } from './draw-page.ts'
 import { registerOfflineWorker } from './lib/offline-worker.ts'
 import { preloadPage } from './pages.tsx'
 
@@ -10,10 +10,10 @@ if (!root) throw new Error('index.html has no element with the id "root".')
 // public/theme.js sets this, and shows a message in browsers that are too old.
 if (document.documentElement.dataset.browser !== 'too-old') {
   preloadPage(location.pathname)
-  const page = createRoot(root)
-  // A transition is drawn in short tasks, so that an old phone reacts meanwhile.
-  startTransition(() => {
-    page.render(
+  // In a task of its own, after the evaluation of this script.
+  setTimeout(() => {
+    drawPage(
+      root,
       <StrictMode>
         <App />
       </StrictMode>,

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Account } from '#shared/account.ts'
 import { fetchAccount } from '#web/api/account.ts'
@@ -26,7 +26,8 @@ export function useAccount(userId: string | undefined): Account | undefined {
       fetchAccount(signal).then(
         fresh => {
           isAdmin = fresh.role === 'admin'
-          setAccount(known => (sameAccount(known, fresh) ? known : fresh))
+          // Otherwise, a page that is being drawn for the first time would be drawn in one long task.
+          startTransition(() => setAccount(known => (sameAccount(known, fresh) ? known : fresh)))
         },
         error => {
           if (!signal.aborted) logFailure('Failed to load the account', error)
