@@ -66,7 +66,7 @@ function wrongMethod(allowed: string[]): Response {
   )
 }
 
-type RequestInfo = { route: string; request: string | undefined }
+type RequestInfo = { route: string; request: string }
 
 function toAppError(error: unknown, log: Log, info: RequestInfo): AppError {
   if (error instanceof AppError) return error

@@ -85,7 +85,7 @@ export const auditEntrySchema = z.object({
   user: z.nullable(auditPersonSchema),
   chatId: z.nullable(chatIdSchema),
   /** The X-Request-Id of the call's response. */
-  requestId: z.nullable(z.uuid()),
+  requestId: z.nullable(z.string()),
   reason: z.string(),
   /** SHA-256 in hex; also covers the previous entry's hash. */
   hash: z.string(),

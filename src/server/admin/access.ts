@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Config } from '#server/config.ts'
@@ -6,6 +5,7 @@ import type { Db } from '#server/database/database.ts'
 import { AppError, badRequest } from '#server/errors.ts'
 import type { CallerEnv } from '#server/http/allow.ts'
 import type { RateLimit } from '#server/http/rate-limit.ts'
+import { requestId } from '#server/http/request-log.ts'
 import type { Identity } from '#server/identity/identity.ts'
 import type { Log } from '#server/log.ts'
 import type { Actor } from '#server/store/audit.ts'
@@ -42,12 +42,10 @@ export type Administration = {
 
 export type AdminEnv = CallerEnv & { Bindings: HttpBindings }
 
-/** The actor for the audit log. The response has the request's id, so that the two can be matched. */
+/** The actor for the audit log. The response and the request's log line have the same id. */
 export function actorOf(c: Context<AdminEnv>): Actor {
-  const requestId = randomUUID()
-  c.env.outgoing.setHeader('x-request-id', requestId)
   const { id, email } = c.var.caller
-  return { id, email, requestId, reason: readReason(c) ?? noReason }
+  return { id, email, requestId: requestId(c), reason: readReason(c) ?? noReason }
 }
 
 /** For routes that read a user's chats: answers 403 `reason_required` if a reason is required and none was given. */

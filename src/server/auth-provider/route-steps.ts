@@ -18,8 +18,8 @@ export type AuthEnv = {
     caller: Caller
     /** Set by `loadUser`, from the id in the path. */
     user: AuthUser
-    /** Set by the rate limit of `/token`, for a sign-in with a password. */
-    attempt: SignInAttempt & { requestId: string }
+    /** Set by the rate limit of `/token`, for a sign-in with a password. `request`: the request's id. */
+    attempt: SignInAttempt & { request: string }
   }
 }
 

@@ -49,10 +49,9 @@ export function logRequests({ log, clients, ended }: Options): MiddlewareHandler
   }
 }
 
-/** The id of the request, for other lines of the log. */
-export function requestId(c: Context): string | undefined {
-  const id = (c.env as Partial<HttpBindings>).outgoing?.getHeader(idHeader)
-  return id === undefined ? undefined : String(id)
+/** The id of the request, for other lines of the log and for the audit log. */
+export function requestId(c: Context): string {
+  return String((c.env as HttpBindings).outgoing.getHeader(idHeader))
 }
 
 const idHeader = 'x-request-id'

@@ -42,7 +42,7 @@ export async function appendAudit(trx: Db, actor: Actor | undefined, record: Aud
           (select ${markOf('saved')} from audit_addresses saved where saved.id = ${address ?? null}) as actor_mark,
           ${record.action}::text as action, ${record.subjectId ?? null}::uuid as subject_id,
           ${record.chatId ?? null}::uuid as chat_id,
-          ${actor?.requestId ?? record.requestId ?? null}::uuid as request_id,
+          ${actor?.requestId ?? record.requestId ?? null}::text as request_id,
           ${actor?.reason ?? record.reason ?? noReason}::text as reason
       )
       insert into audit_log

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { listAudit } from '#server/store/audit.ts'
 import { version } from '#server/version.ts'
-import { signUp } from '#tests/support/people.ts'
+import { callApi, logIn, signUp, until } from '#tests/support/people.ts'
 import { startScriptedModel } from '#tests/support/scripted-model.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
@@ -145,5 +146,37 @@ describe('the line of a request (O-10)', () => {
     expect(await lineOf(behind, 'proxy-id-0001')).toMatchObject({ route: '/api/config' })
     expect(await ask('not an id: "}')).toMatch(/^[\da-f-]{36}$/)
     await behind.close()
+  })
+
+  it('has the id that the audit log names, also if the proxy chose it', async () => {
+    const behind = await startTestApp({ env: { TRUST_PROXY: 'loopback' } })
+    onTestFinished(() => behind.close())
+    const { id: userId } = await signUp(behind.url)
+    const account = { email: 'admin@example.fr', password: 'a long admin password' }
+    const { token } = await logIn(behind.url, account.email, account.password)
+    const send = (path: string, method: string, id?: string, json?: unknown) =>
+      callApi(behind.url, token, path, { method, json, headers: id ? { 'x-request-id': id } : {} })
+    const wrong = 'a wrong password'
+    const proof = { password: 'a new long password', current_password: wrong }
+    const signIn = '/auth/v1/token?grant_type=password'
+    const calls = [
+      await send(signIn, 'POST', 'proxy-id-0002', { ...account, password: wrong }),
+      await send(`/api/admin/users/${userId}/chats`, 'GET', 'proxy-id-0003'),
+      await send(`/api/admin/users/${userId}`, 'DELETE'),
+      await send('/auth/v1/user', 'PUT', 'proxy-id-0004', proof),
+    ]
+    expect(calls.map(({ status }) => status)).toEqual([400, 200, 204, 400])
+    const ids = calls.map(({ headers }) => headers.get('x-request-id'))
+    expect(ids).toEqual(['proxy-id-0002', 'proxy-id-0003', expect.any(String), 'proxy-id-0004'])
+    for (const [index, id] of ids.entries()) {
+      expect(await lineOf(behind, id)).toMatchObject({ status: calls[index]?.status })
+    }
+    const named = async () => (await listAudit(behind.db, { limit: 10 })).entries.map(one => one.requestId)
+    await until(named, list => ids.slice(0, 3).every(id => list.includes(id)))
+    const refusal = behind
+      .log()
+      .split('\n')
+      .find(line => line.includes('the current password was wrong'))
+    expect(JSON.parse(refusal ?? '')).toMatchObject({ request: 'proxy-id-0004' })
   })
 })

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import { consumeCode } from '#server/auth-provider/mail-links/mail-tokens.ts'
 import { checkPassword } from '#server/auth-provider/passwords/password-hash.ts'
 import { AuthError } from '#server/auth-provider/protocol/auth-error.ts'
 import type { AuthProvider } from '#server/auth-provider/provider.ts'
 import type { Caller } from '#server/auth-provider/sessions/caller.ts'
+import { requestId } from '#server/http/request-log.ts'
 import { lockUser } from './accounts.ts'
 
 export type Proof = { current_password?: string | null | undefined; nonce?: string | null | undefined }
@@ -45,8 +45,6 @@ async function checkCurrentPassword(
   user: Owner,
   password: string,
 ): Promise<void> {
-  const requestId = randomUUID()
-  c.header('X-Request-Id', requestId)
   const origin = { account: user.email, address: provider.clientAddress(c) }
   const isRight = await provider.rateLimits.trySignIn(origin, async ({ succeeded }) => {
     const isRight = await checkPassword(password, user.password_hash)
@@ -54,8 +52,9 @@ async function checkCurrentPassword(
     return isRight
   })
   if (isRight) return
-  provider.log.info({ user: user.id, requestId }, 'the current password was wrong')
-  provider.failedSignIns.append(user.id, requestId)
+  const request = requestId(c)
+  provider.log.info({ user: user.id, request }, 'the current password was wrong')
+  provider.failedSignIns.append(user.id, request)
   throw new AuthError(400, 'current_password_invalid', 'The current password is not correct.')
 }
 

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import * as z from 'zod/mini'
 import { type AuthUser, findByEmail, isBanned } from '#server/auth-provider/accounts/accounts.ts'
@@ -10,6 +9,7 @@ import { type AuthEnv, type Body, validBody } from '#server/auth-provider/route-
 import { openSession, refreshSession } from '#server/auth-provider/sessions/sessions.ts'
 import { tokenJson } from '#server/auth-provider/sessions/token-response.ts'
 import { everybody } from '#server/http/allow.ts'
+import { requestId } from '#server/http/request-log.ts'
 
 const tokenSchema = z.object({ email: text, phone: text, password: text, refresh_token: text })
 /** No account has a longer address. The rate limits store the address, so its length must be limited. */
@@ -70,12 +70,9 @@ function grantLimit(provider: AuthProvider): MiddlewareHandler<AuthEnv, string, 
       await provider.rateLimits.countAddress('refresh', address)
       return next()
     }
-    // Every response has this id, so its presence reveals nothing. An entry in the audit log may refer to it.
-    const requestId = randomUUID()
-    c.header('X-Request-Id', requestId)
     const origin = { account: grant.email, address, isShared: provider.sharesAddress(c) }
     await provider.rateLimits.trySignIn(origin, ({ succeeded }) => {
-      c.set('attempt', { requestId, succeeded })
+      c.set('attempt', { request: requestId(c), succeeded })
       return next()
     })
   }
@@ -84,19 +81,19 @@ function grantLimit(provider: AuthProvider): MiddlewareHandler<AuthEnv, string, 
 async function signIn(
   provider: AuthProvider,
   { email, password }: { email: string; password: string },
-  { requestId, succeeded }: AuthEnv['Variables']['attempt'],
+  { request, succeeded }: AuthEnv['Variables']['attempt'],
 ) {
   const user = await findByEmail(provider.db, email)
   const isRight = await checkPassword(password, user?.password_hash)
-  if (!user || !isRight) throw refused(provider, user, requestId, invalidCredentials())
+  if (!user || !isRight) throw refused(provider, user, request, invalidCredentials())
   await succeeded()
   const closed = closedAccount(user)
-  if (closed) throw refused(provider, user, requestId, closed)
+  if (closed) throw refused(provider, user, request, closed)
   const opened = await provider.db.transaction().execute(async trx => {
     const opened = await openSession(trx, user.id, 'password')
     // If the password was changed during the check, all other sessions have ended, and this one must not begin.
     if (opened.user.password_hash === user.password_hash) return opened
-    throw refused(provider, user, requestId, invalidCredentials())
+    throw refused(provider, user, request, invalidCredentials())
   })
   provider.log.info({ user: user.id }, 'signed in')
   return tokenJson(provider, opened)
@@ -106,11 +103,11 @@ async function signIn(
 function refused(
   provider: AuthProvider,
   user: AuthUser | undefined,
-  requestId: string,
+  request: string,
   refusal: AuthError,
 ): AuthError {
-  provider.log.info({ user: user?.id, requestId, code: refusal.code }, 'sign-in refused')
-  if (user) provider.failedSignIns.append(user.id, requestId)
+  provider.log.info({ user: user?.id, request, code: refusal.code }, 'sign-in refused')
+  if (user) provider.failedSignIns.append(user.id, request)
   return refusal
 }
 
