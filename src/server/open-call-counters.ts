@@ -7,6 +7,7 @@ import {
   RateLimiterRedis,
 } from 'rate-limiter-flexible'
 import type { Config } from './config.ts'
+import { repeatableMark } from './database/connection-pool.ts'
 import type { Database, Db } from './database/database.ts'
 import { type CallCounter, type CallCounters, memoryCounters } from './http/call-counters.ts'
 import type { Log } from './log.ts'
@@ -27,7 +28,9 @@ function postgresCounters(db: Db, hashKey: string): CallCounters {
   // The parts of pg's client that the limiter uses.
   const storeClient = {
     query: async ({ text, values }: { text: string; values: unknown[] }) => {
-      const { rows, numAffectedRows } = await db.executeQuery(CompiledQuery.raw(text, values))
+      // Repeated if a connection has fallen silent: a call that counts twice is better than one that fails.
+      const query = CompiledQuery.raw(repeatableMark + text, values)
+      const { rows, numAffectedRows } = await db.executeQuery(query)
       return { rows, rowCount: Number(numAffectedRows ?? rows.length) }
     },
   }

@@ -36,10 +36,11 @@ export type QueryTimeouts = {
 }
 
 /**
- * The prefix of an idempotent statement, which is repeated if its connection is lost. Reads outside of a transaction are
- * repeated in any case.
+ * The prefix of a statement that may run twice: it is repeated if its connection is lost. Reads outside of a transaction
+ * are repeated in any case.
  */
-export const repeatable = sql.raw('/* repeatable */ ')
+export const repeatableMark = '/* repeatable */ '
+export const repeatable = sql.raw(repeatableMark)
 const canRepeat = /^\s*(select|begin|start transaction|\/\* repeatable \*\/)/i
 
 /** How long closing waits for running queries. After that, their connections end with the process. */
