@@ -27,7 +27,7 @@ const idSchema = z.string().check(
 )
 const fileSchema = z.record(idSchema, subjectSchema)
 
-/** Reads the file. A subject with an invalid field is left out, and so is a word that is too short. */
+/** Reads the file. A word that is too short is left out, and so is a subject with an invalid field or without words. */
 export function parseSubjects(content: string): { subjects: Subject[]; problems: LibraryProblem[] } {
   const file = z.safeParse(z.record(z.string(), z.unknown()), parseYaml(content))
   if (!file.success) return { subjects: [], problems: [{ code: 'subjects', values: {} }] }
@@ -44,7 +44,9 @@ export function parseSubjects(content: string): { subjects: Subject[]; problems:
     const patterns = [...subject.words.fr, ...subject.words.en].map(word => foldPattern(word))
     problems.push(...patterns.flatMap(pattern => patternProblems(id, pattern, owners)))
     const usable = patterns.filter(isUsable)
-    subjects.push({ id, names: { fr: subject.fr, en: subject.en }, pattern: compile(usable) })
+    // An empty pattern would match a question without words.
+    if (usable.length > 0)
+      subjects.push({ id, names: { fr: subject.fr, en: subject.en }, pattern: compile(usable) })
   }
   return { subjects, problems }
 }
@@ -88,6 +90,7 @@ function foldPattern(word: string): string {
   return word
     .split(/\s+/)
     .map(part => fold(part) + (part.endsWith('*') ? '*' : ''))
+    .filter(part => part !== '')
     .join(' ')
 }
 
