@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -176,12 +175,27 @@ describe('an archive that is not what was saved is refused', () => {
   })
 })
 
+/** The files of the folder whose names begin like this. */
+async function filesNamed(start: string): Promise<string[]> {
+  return (await readdir(folder)).filter(name => name.startsWith(start))
+}
+
+it('of two backups to the same file at once, one succeeds, and the other says that the file exists (N-3)', async () => {
+  const path = join(folder, 'same.tar')
+  const outcomes = await Promise.allSettled([1, 2].map(() => saveArchive(path, streamed(parts), quiet())))
+  expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: { message: expect.stringContaining('already exists') },
+  })
+  expect(await readAll(path)).not.toEqual([])
+  expect(await filesNamed('same.tar')).toEqual(['same.tar'])
+})
+
 describe('a backup that does not succeed leaves no file', () => {
   async function failing(list: () => AsyncGenerator<Part>, watch = quiet()): Promise<unknown> {
     const path = join(folder, 'failing.tar')
     const error = await saveArchive(path, list(), watch).catch((error: unknown) => error)
-    expect(existsSync(path)).toBe(false)
-    expect(existsSync(`${path}.partial`)).toBe(false)
+    expect(await filesNamed('failing.tar')).toEqual([])
     return error
   }
 

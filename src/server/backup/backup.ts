@@ -1,4 +1,5 @@
-import { open, rename, rm, stat } from 'node:fs/promises'
+import { randomBytes } from 'node:crypto'
+import { link, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { StartError } from '#server/errors.ts'
 import { readArchive } from './archive-reader.ts'
@@ -7,23 +8,19 @@ import type { Part, Totals } from './parts.ts'
 import { type Watch, watchParts } from './progress.ts'
 
 /**
- * Writes the parts to FILE.partial, reads it back, and only then renames it to FILE, so a file with that name is always
- * complete. If anything fails, nothing remains.
+ * Writes the parts to FILE.….partial, reads it back, and only then gives it the name FILE, so a file with that name is
+ * always complete. If anything fails, nothing remains. Another backup to the same FILE at once has its own partial file.
  */
 export async function saveArchive(path: string, parts: AsyncIterable<Part>, watch: Watch): Promise<Written> {
   await refuseExisting(path)
-  const partial = `${path}.partial`
-  await rm(partial, { force: true })
+  const partial = `${path}.${randomBytes(4).toString('hex')}.partial`
   try {
     watch.print('Saving:')
     const written = await writeArchive(partial, watchParts(parts, watch))
-    const { ino } = await stat(partial)
     watch.print('Reading it back:')
     const found = await checkArchive(partial, watch)
     if (JSON.stringify(found) !== JSON.stringify(written.totals)) throw new Error('the totals differ')
-    await refuseExisting(path)
-    if ((await stat(partial)).ino !== ino) throw new StartError(`Another backup is writing ${path}.`)
-    await rename(partial, path)
+    await giveName(partial, path)
     await syncFolder(dirname(path))
     return written
   } catch (error) {
@@ -52,8 +49,23 @@ async function refuseExisting(path: string): Promise<void> {
     () => true,
     () => false,
   )
-  if (exists)
-    throw new StartError(`${path} already exists: a backup never replaces another. Choose a new name.`)
+  if (exists) throw alreadyExists(path)
+}
+
+function alreadyExists(path: string): StartError {
+  return new StartError(`${path} already exists: a backup never replaces another. Choose a new name.`)
+}
+
+/** A link never replaces a file, even one that appears at this moment. Some file systems have no links. */
+async function giveName(partial: string, path: string): Promise<void> {
+  try {
+    await link(partial, path)
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') throw alreadyExists(path)
+    await refuseExisting(path)
+    await rename(partial, path)
+  }
+  await rm(partial, { force: true })
 }
 
 async function syncFolder(folder: string): Promise<void> {
