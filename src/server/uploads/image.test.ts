@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ImageType } from './file-type.ts'
 import { reencodeImage } from './image.ts'
-import { isDiskFull } from './receive-files.ts'
+import { diskRefusal } from './receive-files.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -44,7 +44,7 @@ describe.each(['png', 'jpeg', 'webp', 'gif'] as const)('an image (%s)', format =
     await writeFile(path, await noise(format))
     for (const full of ['shown', 'model', 'small'] as const) {
       const failure = reencodeImage(path, type, { ...paths(), [full]: '/dev/full' })
-      expect(isDiskFull(await failure.catch((error: unknown) => error))).toBe(true)
+      expect(diskRefusal(await failure.catch((error: unknown) => error))?.code).toBe('storage_full')
     }
   })
 })

@@ -1,7 +1,7 @@
 import type { Sharp } from 'sharp'
 import { limitConcurrency } from '#server/concurrency.ts'
 import type { ImageType } from './file-type.ts'
-import { isDiskFull } from './receive-files.ts'
+import { diskRefusal } from './receive-files.ts'
 import type { FileProblem } from './upload-errors.ts'
 
 /** The output paths of the three versions of an image. */
@@ -57,8 +57,8 @@ async function reencode(path: string, type: ImageType, paths: ImagePaths): Promi
       .toFile(paths.small)
     return undefined
   } catch (error) {
-    // Any error other than a full disk is caused by the image.
-    if (isDiskFull(error)) throw error
+    // Any error other than that of the disk is caused by the image.
+    if (diskRefusal(error)) throw error
     return 'image_broken'
   }
 }

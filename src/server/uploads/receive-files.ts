@@ -8,7 +8,7 @@ import { AppError, badRequest } from '#server/errors.ts'
 import { maxFileCount, maxFileNameLength, maxPdfBytes, maxRequestBodyBytes } from '#shared/limits.ts'
 import { countAllocatedBytes } from './minor-gc.ts'
 import type { TemporaryFiles } from './temporary-files.ts'
-import { fileRefused, overQuota, storageFull, tooManyFiles } from './upload-errors.ts'
+import { fileRefused, overQuota, storageFull, storageUnavailable, tooManyFiles } from './upload-errors.ts'
 
 /** A received file on disk. So far, only its size is checked. */
 export type ReceivedFile = { path: string; name: string; sizeBytes: number }
@@ -128,7 +128,7 @@ async function writeFile(stream: Readable, file: ReceivedFile): Promise<void> {
   try {
     await pipeline(stream, createWriteStream(file.path, { flags: 'wx', mode: 0o600 }))
   } catch (error) {
-    throw isDiskFull(error) ? storageFull() : error
+    throw diskRefusal(error) ?? error
   }
   if (file.sizeBytes > maxPdfBytes) throw fileRefused('pdf_too_large', file.name)
   if (file.sizeBytes === 0) throw fileRefused('file_empty', file.name)
@@ -139,12 +139,16 @@ async function refuseField(stream: Readable): Promise<void> {
   throw badRequest('Files are uploaded in fields named “files”.', 'unknown_field')
 }
 
-/** Whether the disk is full or cannot be written. sharp reports a full disk only in the error's message. */
-export function isDiskFull(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
+/**
+ * The response if the disk is full or cannot be written; undefined for any other error. sharp reports a full disk only in
+ * the error's message.
+ */
+export function diskRefusal(error: unknown): AppError | undefined {
+  if (!(error instanceof Error)) return undefined
   const code = 'code' in error ? error.code : undefined
-  const codes = ['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES']
-  return codes.some(known => known === code) || /no space left|disk quota/i.test(error.message)
+  if (code === 'EROFS' || code === 'EACCES') return storageUnavailable()
+  const isFull = code === 'ENOSPC' || code === 'EDQUOT' || /no space left|disk quota/i.test(error.message)
+  return isFull ? storageFull() : undefined
 }
 
 /** Discards the rest of a refused body, up to the maximum size of an upload. */

@@ -11,9 +11,9 @@ import { maxImageBytes } from '#shared/limits.ts'
 import { findFileType, type ImageType } from './file-type.ts'
 import { reencodeImage } from './image.ts'
 import { readPdf } from './pdf-document.ts'
-import { isDiskFull, type ReceivedFile, removeFiles } from './receive-files.ts'
+import { diskRefusal, type ReceivedFile, removeFiles } from './receive-files.ts'
 import type { TemporaryFiles } from './temporary-files.ts'
-import { fileRefused, overQuota, storageFull, storageUnavailable } from './upload-errors.ts'
+import { fileRefused, overQuota, storageUnavailable } from './upload-errors.ts'
 
 export type SaveFilesDeps = {
   db: Db
@@ -57,7 +57,7 @@ async function check(deps: SaveFilesDeps, file: ReceivedFile, made: { path: stri
   } catch (error) {
     if (error instanceof AppError) throw error
     deps.log.warn({ err: error, type, size: file.sizeBytes }, 'a file could not be checked')
-    throw isDiskFull(error) ? storageFull() : error
+    throw diskRefusal(error) ?? error
   }
 }
 
@@ -144,7 +144,7 @@ async function store(deps: SaveFilesDeps, checked: Checked[]): Promise<void> {
   } catch (error) {
     deps.log.error({ err: error }, 'a file could not be stored')
     await removeObjects(deps, checked)
-    throw isDiskFull(error) ? storageFull() : storageUnavailable()
+    throw diskRefusal(error) ?? storageUnavailable()
   }
 }
 

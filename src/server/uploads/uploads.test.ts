@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cleanName } from './receive-files.ts'
+import { cleanName, diskRefusal } from './receive-files.ts'
 import { readRange } from './serve-files.ts'
 
 describe('the name of a received file', () => {
@@ -40,4 +40,14 @@ describe('a range of bytes', () => {
     expect(() => readRange('bytes=100-', 100)).toThrow('shorter')
     expect(() => readRange('bytes=-0', 100)).toThrow('shorter')
   })
+})
+
+it.each([
+  ['ENOSPC', 'storage_full'],
+  ['EDQUOT', 'storage_full'],
+  ['EROFS', 'storage_unavailable'],
+  ['EACCES', 'storage_unavailable'],
+  ['EIO', undefined],
+])('a disk that refuses a file with %s is called full only if it is (%s)', (code, expected) => {
+  expect(diskRefusal(Object.assign(new Error('write failed'), { code }))?.code).toBe(expected)
 })
