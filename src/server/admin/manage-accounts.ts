@@ -59,7 +59,7 @@ export async function deleteAccount(server: Administration, actor: Actor, userId
     )
   }
   throw unavailable(
-    'The sign-in service has not confirmed the deletion. The account is closed, and its deletion continues automatically.',
+    'The account could not be deleted completely yet. It is closed, and its deletion continues automatically.',
     'deletion_unfinished',
   )
 }
