@@ -4,7 +4,7 @@ import { eventPayload, type MarkEvent, parseEvent, type StreamEvent } from './st
  * Encodes stream events as server-sent-event frames and decodes them; used by the server, the browser and the tests.
  *
  * A client turns the two characters `\n` in a text chunk into a newline, and takes the chunk `[DONE]` for the end. So
- * newlines are escaped, and a text is split into chunks wherever a backslash is followed by an n, or if it is exactly
+ * newlines are escaped, and a text is split between a backslash and an n that follows it, or if it is exactly
  * `[DONE]`. Every text then arrives unchanged, even on clients that decode each chunk separately. The one space after
  * `data:` is not part of the chunk, so a chunk can begin with spaces.
  *

@@ -193,7 +193,7 @@ test('the list follows a growing answer, stops when the reader scrolls up, and o
   await answered(page)
   await expect.poll(() => fromEnd(list)).toBeLessThan(40)
 
-  // A new question scrolls to the end, wherever the reader was.
+  // A new question scrolls to the end, even if the reader is further up.
   await page.mouse.wheel(0, -700)
   await expect(wayBack(page)).toBeVisible()
   await ask(page, 'Here. [[text Down here.]]')
