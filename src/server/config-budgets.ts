@@ -47,7 +47,7 @@ export const budgetVariables = {
         .check(
           z.refine(
             value => readPrices(value) !== undefined,
-            'must be pairs like gpt-4o:2.50/10, separated by commas: the prices of a million input tokens and of a million output tokens',
+            `must be pairs like gpt-4o:2.50/10, separated by commas: one of the models ${modelIdSchema.options.join(', ')}, and the prices of a million input tokens and of a million output tokens`,
           ),
         ),
       z.transform(value => readPrices(value) ?? new Map<ModelId, Price>()),
