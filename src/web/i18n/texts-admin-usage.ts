@@ -31,8 +31,9 @@ export const adminUsageTexts = defineTexts({
     estimatedNote:
       '≈ Partly estimated from the length of the texts: the provider sent no figures, for example because an answer was stopped.',
     noPrices: (models: string) =>
-      `No costs are shown, because no price is set: ${models}. Add the prices to MODEL_PRICES (docs/cost.md).`,
-    unpriced: (models: string) => `Not included in the costs, because no price is set: ${models}.`,
+      `No costs are shown, because MODEL_PRICES (docs/cost.md) has no price for ${models}.`,
+    unpriced: (models: string) =>
+      `The costs leave out the models that have no price in MODEL_PRICES: ${models}.`,
     priceNote: 'Costs use the prices in the current settings. The provider’s bill may differ.',
 
     empty: 'No questions in this period',
@@ -69,8 +70,9 @@ export const adminUsageTexts = defineTexts({
     estimatedNote:
       '≈ Estimé en partie d’après la longueur des textes\u00a0: le fournisseur n’a pas communiqué de chiffres, par exemple parce qu’une réponse a été arrêtée.',
     noPrices: (models: string) =>
-      `Les coûts ne sont pas affichés, faute de prix\u00a0: ${models}. Ajoutez les prix à MODEL_PRICES (docs/cost.md).`,
-    unpriced: (models: string) => `Non compris dans les coûts, faute de prix\u00a0: ${models}.`,
+      `Les coûts ne sont pas affichés, car MODEL_PRICES (docs/cost.md) n’indique aucun prix pour ${models}.`,
+    unpriced: (models: string) =>
+      `Les coûts ne comprennent pas les modèles sans prix dans MODEL_PRICES\u00a0: ${models}.`,
     priceNote:
       'Les coûts sont calculés aux prix des réglages actuels. La facture du fournisseur peut différer.',
 

@@ -47,7 +47,7 @@ it('the usage shows questions, tokens and costs by model, day and account, and t
   expect(page).toContain('The 2 accounts with the most tokens, out of 250.')
   expect(page).toContain('1,250,000 of 5,000,000 tokens (25%)')
   expect(page).toContain('50,000,001 of 50,000,000 tokens (100%)')
-  expect(page).toContain('Not included in the costs, because no price is set: o3.')
+  expect(page).toContain('The costs leave out the models that have no price in MODEL_PRICES: o3.')
   expect(page).toContain('≈ Partly estimated')
 })
 
@@ -74,7 +74,7 @@ it('without prices, without budgets and without questions, the usage says so (Q-
   // Prices may be set for other models.
   answer = { ...usage, unpriced: ['gpt-4o', 'o3'], total: { ...usage.total, cost: null } }
   await userEvent.click(screen.getByRole('button', { name: 'Refresh the figures' }))
-  await see('No costs are shown, because no price is set: gpt-4o, o3. Add the prices to MODEL_PRICES')
+  await see('No costs are shown, because MODEL_PRICES (docs/cost.md) has no price for gpt-4o, o3.')
   expect(screen.queryByRole('columnheader', { name: 'Cost' })).toBeNull()
 })
 
