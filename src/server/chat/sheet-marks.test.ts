@@ -27,7 +27,7 @@ describe('marks in an answer', () => {
     ['Cut in a mark [[sheet:re', 'Cut in a mark'],
     ['Cut before its name [[', 'Cut before its name [['],
   ])(
-    'become links if the sheet was given and are never shown otherwise, however they are split (B-12): %j',
+    'become links if the sheet was given and are never shown otherwise, however they are split (B-13): %j',
     (text, shown) => {
       for (let first = 0; first <= text.length; first += 1) {
         expect(read(text.slice(0, first), text.slice(first))).toBe(shown)

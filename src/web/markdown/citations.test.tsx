@@ -56,7 +56,7 @@ describe('a link to a source', () => {
     expect(shown.querySelector('sup')).toBeNull()
   })
 
-  it('can lead to a sheet of the library, and to no other page of the product (B-12)', () => {
+  it('can lead to a sheet of the library, and to no other page of the product (B-13)', () => {
     const shown = page(
       'Un mois ([Le loyer](/library/rent-and-deposit?lang=fr)) et [là](/library/rent-and-deposit?lang=fr).',
     )
