@@ -4,7 +4,7 @@ import { type Fields, list, text } from './untrusted-json.ts'
 
 /**
  * What one answer has shown so far: text, thinking, and a search. All searches of the model appear as one search with
- * one start and one end. Every method adds to `events`, the events of the piece that is being read.
+ * one start and one end. `events`: the events of the piece that is being read, to which a method adds its own.
  */
 export type AnswerProgress = {
   hasText(): boolean
@@ -12,7 +12,7 @@ export type AnswerProgress = {
   startThinking(events: ModelEvent[]): void
   startSearch(events: ModelEvent[]): void
   endSearch(events: ModelEvent[]): void
-  /** A search query. It leaves this server, so the user can see it. */
+  /** A search query. The user can see it, because it is sent to a search engine. */
   addQuery(rawQuery: string, events: ModelEvent[]): void
   addSource(raw: Fields, events: ModelEvent[]): void
   addCitations(raw: Fields[], events: ModelEvent[]): void
@@ -21,7 +21,8 @@ export type AnswerProgress = {
 /** Limits for a misbehaving provider, which must not fill the screen. */
 const maxSourceCount = 200
 const maxQueryCount = 20
-const maxTitleLength = 300
+/** Of a query, a title or a snippet. */
+const maxLineLength = 300
 const maxAddressLength = 2048
 
 export function createAnswerProgress(): AnswerProgress {
@@ -78,7 +79,7 @@ export function createAnswerProgress(): AnswerProgress {
   }
 }
 
-/** Marks the source as seen and returns it; undefined if it is empty or was seen before. */
+/** Marks the source as seen and returns it; undefined if it is empty, was seen before or is one too many. */
 function newSource(raw: Fields, seen: Set<string>): Source | undefined {
   const url = cleanAddress(text(raw.url))
   const title = cleanLine(text(raw.title) || text(raw.name))
@@ -100,7 +101,7 @@ function cleanLine(line: string): string {
   return line
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()
-    .slice(0, maxTitleLength)
+    .slice(0, maxLineLength)
     .toWellFormed()
 }
 
