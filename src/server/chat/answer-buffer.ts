@@ -6,15 +6,15 @@ import type { SheetLink } from '#shared/library.ts'
 import type { MarkEvent } from '#shared/stream-events.ts'
 import { cleanText } from './clean-text.ts'
 
+export type Entry = { start: number; event: AnswerEvent }
+export type AnswerEvent = { type: 'text'; text: string } | MarkEvent
+
 /**
  * An answer held in memory while it is written: a list of entries, each at a position counted in units. A UTF-16 code
  * unit of text is one unit, and any other event (a mark) is one unit. Any number of readers can follow it, each with
  * its own cursor. The writer knows a reader only as a function to call when there is more. Readers do not depend on how
  * the text is split into entries, so entries can be merged for the log.
  */
-export type Entry = { start: number; event: AnswerEvent }
-export type AnswerEvent = { type: 'text'; text: string } | MarkEvent
-
 export type AnswerBuffer = {
   readonly id: string
   readonly chatId: ChatId
@@ -31,7 +31,7 @@ export type AnswerBuffer = {
   givenSheets: readonly GivenSheet[]
   /** What the model was given, as the user sees it; undefined if it was nothing, or with the built-in model. */
   given: Given | undefined
-  /** What its calls to the model used; undefined once this is stored. */
+  /** What its calls to the model have used so far; undefined once its end is being stored. */
   uses: readonly ModelUse[] | undefined
 }
 

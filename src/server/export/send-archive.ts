@@ -11,7 +11,7 @@ import { type ExportDeps, type ExportEnv, toDossierSource } from './dossier-sour
 import type { ExportSlots } from './export-slots.ts'
 import { openRenderer } from './renderer.ts'
 
-/** All chats of the caller as a zip, created while it is sent. */
+/** The caller's chats, except temporary ones, as a zip that is created while it is sent. */
 export async function sendArchive(
   c: Context<ExportEnv>,
   deps: ExportDeps & { slots: ExportSlots },

@@ -27,7 +27,7 @@ function open(folder: string): Promise<OpenLibrary> {
   return openLibrary({ folder, log })
 }
 
-/** A copy of the sheets with these ids, for a test to change. */
+/** A folder with copies of these files of the library, for a test to change. */
 async function copyOfLibrary(...files: string[]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'parvis-finding-'))
   onTestFinished(() => rm(folder, { recursive: true }))

@@ -123,17 +123,17 @@ export function getNotices(signal?: AbortSignal): Promise<AdminNotices> {
   return request('/admin/notices', receivedNotices, { signal })
 }
 
-/** The usage of the last days. */
+/** The usage of the last `days` days. */
 export function getUsage(days: number, signal?: AbortSignal): Promise<AdminUsage> {
   return request(`/admin/usage?days=${days}`, receivedUsage, { signal })
 }
 
-/** How often answers were rated good or bad in the last days. */
+/** How often answers were rated good or bad in the last `days` days. */
 export function getFeedback(days: number, signal?: AbortSignal): Promise<FeedbackTotals> {
   return request(`/admin/feedback?days=${days}`, receivedFeedback, { signal })
 }
 
-/** The comments of users, newest first; `before` is the `seq` of the last entry loaded. */
+/** Comments and included answers, newest first; `before` is the `seq` of the last entry loaded. */
 export function listFeedbackTexts(
   days: number,
   before: number | undefined,

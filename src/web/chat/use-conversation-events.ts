@@ -18,7 +18,7 @@ import { showBudget } from './use-budget.ts'
 export type ChatList = {
   /** Adds a new chat or changes a chat's title. Resolves with whether the list changed. */
   upsert(id: ChatId, title: string | null): Promise<boolean>
-  /** Compares the title reported by a stream. Resolves with whether the list changed. */
+  /** Fetches the list again if it shows another title than a stream reported. Resolves with whether it did. */
   recheck(id: ChatId, title: string | null): Promise<boolean>
   remove(id: ChatId): Promise<void>
   refetchNewest(): Promise<Chat | undefined>
@@ -100,7 +100,7 @@ export function useConversationEvents(page: Dependencies): (event: ConversationE
   }
 
   return event => {
-    // use-temporary-events.ts shows it.
+    // Handled by use-temporary-events.ts.
     if (event.type === 'discarded') return
     switch (event.type) {
       case 'stored':

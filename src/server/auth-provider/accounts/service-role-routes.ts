@@ -134,12 +134,12 @@ async function updateUser(provider: AuthProvider, user: AuthUser, body: UserBody
     const row = await changeAccount(trx, user.id, change)
     if (passwordHash !== null) await dropMailTokens(trx, user.id)
     if (passwordHash !== null || banned_until) await endSessions(trx, user.id)
-    const renamed = email !== undefined && email !== user.email
-    const result = renamed
+    const isNewEmail = email !== undefined && email !== user.email
+    const result = isNewEmail
       ? await changeEmail(trx, user.id, email, { confirmed: body.email_confirm === true, proven: false })
       : row
     if (passwordHash !== null) await auditAdminChange(trx, user.id, 'reset_password')
-    if (renamed || banned_until !== undefined) await auditAdminChange(trx, user.id, 'change_account')
+    if (isNewEmail || banned_until !== undefined) await auditAdminChange(trx, user.id, 'change_account')
     return result
   })
   provider.log.info({ user: user.id }, 'account changed through the admin API')

@@ -85,8 +85,8 @@ async function signUpWithoutConfirmation(provider: AuthProvider, signUp: SignUp)
 
 /**
  * The address must be confirmed by mail. If it already has a confirmed account, no mail is sent, and the response is
- * the one for a new account, except that `identities` and `role` are empty. If it has an unconfirmed account, another
- * mail is sent, tied to the password of this request.
+ * the one for a new account, except that `identities` and `role` are empty and `user_metadata` has only the submitted
+ * data. If it has an unconfirmed account, another mail is sent, tied to the password of this request.
  */
 async function signUpWithConfirmation(c: Context, provider: AuthProvider, signUp: SignUp) {
   await provider.rateLimits.countMail('signup', signUp.email)

@@ -10,8 +10,8 @@ export type Weights = {
 }
 
 /**
- * weights.ts has a line for each feature, such as `me frape LEDLD`: a letter for each kind, so that the file is short.
- * A is +1, Z is +26, a is -1, z is -26, and - is 0.
+ * weights.ts has a line for each feature, such as `me frape NHFRG`: a letter for each kind, so that the file is short.
+ * A is +1 unit, Z is +26, a is -1, z is -26, and - is 0.
  */
 export const unitsPerLogOdds = 20
 const letters = 'zyxwvutsrqponmlkjihgfedcba-ABCDEFGHIJKLMNOPQRSTUVWXYZ'

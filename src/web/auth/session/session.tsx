@@ -42,7 +42,7 @@ export function useSession(): Session {
   return useSessionContext().session
 }
 
-/** For the forms, which call it early (at the first focus), so that the client is ready when the form is sent. */
+/** Forms call `openAuth` early (at the first focus), so that the client is ready when they are sent. */
 export function useOpenAuth(): SessionContextValue['openAuth'] {
   return useSessionContext().openAuth
 }
