@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** The results of a test run. `passed`: the names of the tests. */
+/** The results of a test run. `passed`: the names of the tests that passed. */
 export type Counts = { passed: string[]; failed: number; skipped: Skip[] }
 
 export type Skip = { name: string; reason: string }

@@ -7,7 +7,7 @@ import pg from 'pg'
 import { findPostgres } from '../../script/find-postgres.mjs'
 import { scratchFolder } from './scratch.ts'
 
-/** A private PostgreSQL for one test run, in its own folder, on a Unix socket only, and deleted at the end. */
+/** A private PostgreSQL for tests or a benchmark, in its own folder, on a Unix socket only, and deleted at the end. */
 export type Cluster = {
   url(database: string): string
   /** Ends the server and its connections, and keeps the data. */

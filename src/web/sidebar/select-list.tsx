@@ -17,7 +17,7 @@ type SelectListProps = {
   onEnd(): void
 }
 
-/** The list while several chats are selected, to archive or delete them together. Escape ends the selection. */
+/** The list while the user selects chats, to archive or delete them together. Escape ends the selection. */
 export function SelectList({ chats, onArchived, onRemoved, onEnd }: SelectListProps) {
   const texts = useTexts(archiveTexts)
   const toast = useToast()
@@ -50,7 +50,7 @@ export function SelectList({ chats, onArchived, onRemoved, onEnd }: SelectListPr
   const archive = () => void run(id => changeChat(id, { archived: true }), onArchived, texts.archivedCount)
   const remove = () => void run(removeChat, onRemoved, texts.deleted)
   const isAll = selected.length === chats.length
-  const none = selected.length === 0 || isBusy
+  const isDisabled = selected.length === 0 || isBusy
 
   return (
     <fieldset
@@ -75,14 +75,14 @@ export function SelectList({ chats, onArchived, onRemoved, onEnd }: SelectListPr
         >
           {isAll ? texts.selectNone : texts.selectAll}
         </Button>
-        <Button size="sm" variant="quiet" aria-disabled={none} onClick={archive}>
+        <Button size="sm" variant="quiet" aria-disabled={isDisabled} onClick={archive}>
           {texts.archive}
         </Button>
         <Button
           size="sm"
           variant="quiet"
           className="text-danger"
-          aria-disabled={none}
+          aria-disabled={isDisabled}
           onClick={() => setConfirming(true)}
         >
           {texts.delete}
