@@ -52,7 +52,7 @@ describe('the metrics (O-12)', () => {
     expect(new Set(cells).size).toBe(cells.length)
   })
 
-  it('say how long ago a job last succeeded', async () => {
+  it('say how long ago a job last succeeded, and count each mail once, however often they are read', async () => {
     const metrics = metricsOfIdleServer()
     metrics.sweepEnded('stored_files', true)
     metrics.sweepEnded('stored_files', false)

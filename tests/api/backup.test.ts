@@ -31,7 +31,7 @@ import { uploaded } from '#tests/support/uploading.ts'
  * and restored on or moved to the database of this test run (embedded, or PostgreSQL with S3).
  */
 
-// Each embedded database takes two seconds of processor time to create, and more on a busy machine.
+// Creating an embedded database takes two seconds of processor time, so longer on a busy machine.
 const timeout = 120_000
 
 const isPostgres = inject('databaseTemplate').kind === 'postgres'
@@ -82,7 +82,7 @@ async function succeed(args: string[], env: Environment): Promise<string> {
   return text
 }
 
-/** The digests of an archive's rows, its files, and how many parts it is read in. */
+/** What an archive contains, and how many parts it is read in. */
 async function totalsOf(path: string): Promise<{ totals: Totals; parts: number }> {
   let totals: Totals | undefined
   let parts = 0
@@ -118,7 +118,7 @@ async function stopApp(): Promise<void> {
   app = undefined
 }
 
-/** Users sign in with their passwords, see their chats and open their files, and the audit log is intact. */
+/** Users can sign in, renew a session, see their chats and open their files, and the audit log is intact. */
 async function expectPreviousData({ url, db }: TestApp): Promise<Person> {
   for (const { email, password } of [previous.admin, previous.promoted]) await logIn(url, email, password)
   const client = await logIn(url, previous.client.email, previous.client.password)

@@ -43,7 +43,7 @@ async function addMarkedUser(): Promise<UserId> {
   return user
 }
 
-/** Makes the removal look as if its request had stopped midway, `seconds` ago. */
+/** Makes the removal look as if its minute had ended `seconds` ago. */
 async function interrupt(user: UserId, seconds = 0): Promise<void> {
   await sql`update user_removals set due_at = now() - make_interval(secs => ${seconds}) where user_id = ${user}`.execute(
     app.db,
@@ -65,7 +65,7 @@ async function chatsOf(user: UserId): Promise<number> {
 }
 
 describe('an account that is marked', () => {
-  it('can be restored once, by the process that marked it', async () => {
+  it('can be restored, but only once', async () => {
     const user = await addMarkedUser()
     expect(await stateOf(user)).toMatchObject({ deleted_at: expect.any(Date), state: 'marked' })
     expect(await markUserRemoved(app.db, user)).toBe(false)
@@ -74,7 +74,7 @@ describe('an account that is marked', () => {
     expect(await unmarkUserRemoved(app.db, user)).toBe(false)
   })
 
-  it('stays deleted once another process resumed the removal', async () => {
+  it('stays deleted once its removal has been resumed', async () => {
     const user = await addMarkedUser()
     await interrupt(user)
     expect(await resumeRemoval(app.db)).toEqual({ userId: user, removedAtProvider: false })
@@ -104,7 +104,7 @@ describe('an account that is marked', () => {
 })
 
 describe('interrupted removals', () => {
-  it('are resumed a minute later, the oldest first, each by one process, and a failed one comes last', async () => {
+  it('are resumed once their minute has ended, the oldest first, each by one process', async () => {
     expect(await resumeRemoval(app.db)).toBeUndefined()
     const [first, second, third] = [await addMarkedUser(), await addMarkedUser(), await addMarkedUser()]
     expect(await resumeRemoval(app.db)).toBeUndefined()
@@ -132,7 +132,7 @@ describe('erasing an account', () => {
     }
   })
 
-  it('uses only short statements, however long a chat is', async () => {
+  it('deletes a limited number of rows with each statement, however long a chat is', async () => {
     await sql`create table removed_at_once (relation text, rows bigint)`.execute(app.db)
     await sql`
       create function count_removed() returns trigger language plpgsql as $$ begin
@@ -147,14 +147,14 @@ describe('erasing an account', () => {
     await addChats(user, 1, 12_000)
     await addChats(user, 120, 2)
     await eraseUser(app.db, user)
-    const { rows } = await sql<{ relation: string; most: number; all: number }>`
-      select relation, max(rows)::integer as most, sum(rows)::integer as "all" from removed_at_once
+    const { rows } = await sql<{ relation: string; max: number; all: number }>`
+      select relation, max(rows)::integer as max, sum(rows)::integer as "all" from removed_at_once
       group by relation order by relation`.execute(app.db)
     expect(rows).toEqual([
-      { relation: 'chats', most: 100, all: 121 },
-      { relation: 'generations', most: expect.any(Number), all: 6_120 },
-      { relation: 'messages', most: 5_000, all: 12_240 },
+      { relation: 'chats', max: 100, all: 121 },
+      { relation: 'generations', max: expect.any(Number), all: 6_120 },
+      { relation: 'messages', max: 5_000, all: 12_240 },
     ])
-    expect(rows[1]?.most).toBeLessThanOrEqual(5_000)
+    expect(rows[1]?.max).toBeLessThanOrEqual(5_000)
   })
 })

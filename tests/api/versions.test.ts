@@ -67,7 +67,7 @@ function lastTurns(): string[] {
   )
 }
 
-/** A chat with the questions "[[text A]] 1" and so on, and the answers "A"… */
+/** A chat with these answers. The question for the answer "A" is "[[text A]]". */
 async function startChat(...answers: string[]): Promise<string> {
   let chatId: string | undefined
   for (const answer of answers) chatId = (await person.ask(`[[text ${answer}]]`, { chatId })).chatId
@@ -133,7 +133,7 @@ it('choosing a version shows again what was last shown after it (E-3)', async ()
   expect(await textsOf(chatId)).toEqual(['[[text A]]', 'A', '[[text B2]]', 'B2'])
 })
 
-it('a regenerated answer is another version, also by another model (E-2)', async () => {
+it('a regenerated answer is another version, even if another model writes it (E-2)', async () => {
   const chatId = await startChat('A', 'B')
   const answer = await idAt(chatId, 1)
   model.next({ steps: [{ type: 'text', text: 'A bis' }, { type: 'complete' }] })
@@ -252,7 +252,7 @@ it('administrators see all versions in the order in which they were written (E-6
   expect(older).toMatchObject({ offset: 3, hasOlder: true })
 })
 
-it('a message of another chat, an answer or an unknown id cannot be edited, regenerated or chosen (D-3)', async () => {
+it('a message that is not in the chat cannot be edited, regenerated or chosen, and an answer cannot be edited (E-1, E-2, E-3)', async () => {
   const [chatId, other] = [await startChat('A'), await startChat('B')]
   const [foreign, answer] = [await idAt(other, 0), await idAt(chatId, 1)]
   const edit = (replaces: string) =>

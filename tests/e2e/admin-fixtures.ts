@@ -68,13 +68,13 @@ export function toast(page: Page, text: string): Locator {
 }
 
 /** Creates a chat with that title and number of questions, each answered in one line. Returns its id. */
-export async function converse(user: User, questions: number, name = 'Chat'): Promise<string> {
+export async function converse(user: User, questionCount: number, title = 'Chat'): Promise<string> {
   let chatId: string | undefined
-  for (let index = 0; index < questions; index += 1) {
+  for (let index = 0; index < questionCount; index += 1) {
     const more: Record<string, unknown> = chatId === undefined ? {} : { chatId }
     chatId = (await user.ask(`Question ${index} [[text Answer ${index}]]`, more)).chatId || chatId
   }
   // Renamed by the user, so that the model's title does not replace it.
-  await user.call(`/api/chat/${chatId}`, { method: 'PATCH', json: { title: name } })
+  await user.call(`/api/chat/${chatId}`, { method: 'PATCH', json: { title } })
   return chatId ?? ''
 }

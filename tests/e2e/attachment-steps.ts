@@ -43,7 +43,7 @@ export function attachments(page: Page): Locator {
   return page.getByRole('list', { name: 'Attachments' }).getByRole('listitem')
 }
 
-/** Waits until its image is shown from the server's link, and returns the link. */
+/** Waits until the thumbnail shows its image from the server's link, and returns the link. */
 export async function drawnFrom(thumbnail: Locator): Promise<string> {
   const image = thumbnail.getByRole('img')
   await expect(image).toHaveAttribute('src', /^\/files\//)

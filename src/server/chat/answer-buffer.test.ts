@@ -27,7 +27,7 @@ function textFrom(answer: AnswerBuffer, from: number): string {
 
 const whole = '<chat>Bonjour <search-start>à tous'
 
-/** The sample's content after a unit. A mark counts as one unit. */
+/** The sample's content from the unit `from` on. A mark counts as one unit. */
 function expectedFrom(from: number): string {
   const units = ['<chat>', ...'Bonjour ', '<search-start>', ...'à tous']
   return units.slice(from).join('')
@@ -63,7 +63,7 @@ describe('a reader of a growing answer', () => {
 })
 
 describe('the stored message', () => {
-  it('contains the text, and each source once with the best known title', () => {
+  it('contains the text, the suggestions, the error code, and each source once with the best known title', () => {
     const answer = sample()
     const url = 'https://www.service-public.fr/x'
     append(answer, { type: 'search-progress', source: { title: '', url, snippet: '' } })

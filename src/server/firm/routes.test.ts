@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 
 function get(path: string, model = 'responses', from = firm) {
-  const authClient = { url: '/auth/v1', key: 'public', recovery: true, secret: 'kept' }
+  const authClient = { url: '/auth/v1', key: 'public', recovery: true, secret: 'not public' }
   const app = new Hono().route(
     '/api',
     firmRoutes({
@@ -25,20 +25,20 @@ function get(path: string, model = 'responses', from = firm) {
   return app.request(`/api${path}`)
 }
 
-describe('the public configuration', () => {
-  it('contains exactly the fields of the contract (H-4)', async () => {
+describe('the public routes', () => {
+  it('serve a configuration with exactly the fields of the contract (H-4)', async () => {
     const body = await (await get('/config')).json()
     expect(appConfigSchema.parse(body)).toEqual(body)
-    expect(JSON.stringify(body)).not.toContain('kept')
+    expect(JSON.stringify(body)).not.toContain('not public')
     expect(body.model).toBe('configured')
   })
 
-  it('says whether the model is built in, but does not name a configured model', async () => {
+  it('say whether the model is built in, but do not name a configured model', async () => {
     expect((await (await get('/config', 'built-in')).json()).model).toBe('built-in')
     expect(await (await get('/config', 'chat')).text()).not.toContain('"chat"')
   })
 
-  it('has the legal texts, and answers 404 for any other page', async () => {
+  it('serve the legal texts, and answer 404 for any other page', async () => {
     for (const page of ['terms', 'privacy', 'notices', 'disclaimer'] as const) {
       expect(await (await get(`/legal/${page}`)).json()).toEqual({ markdown: firm.legal[page] })
     }
@@ -46,7 +46,7 @@ describe('the public configuration', () => {
     expect((await get('/legal/constructor')).status).toBe(404)
   })
 
-  it('serves the logo of a firm that has one', async () => {
+  it('serve the logo of a firm that has one', async () => {
     expect((await get('/logo/on-light')).status).toBe(404)
     const logo = { bytes: new TextEncoder().encode('<svg/>'), type: 'image/svg+xml' }
     const answer = await get('/logo/on-dark', 'responses', { ...firm, logo: { onLight: logo, onDark: logo } })

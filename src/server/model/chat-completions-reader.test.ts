@@ -31,7 +31,7 @@ describe('reading a Chat Completions stream', () => {
     expect(read(textChunk('Oui')).closed).toMatchObject({ code: 'model_cut' })
   })
 
-  it('reads the usage from any chunk that has it', () => {
+  it('reads the usage from a chunk after the finish reason', () => {
     const usage = { prompt_tokens: 7, completion_tokens: 2 }
     const { end } = read(textChunk('Oui'), lastChunk('length'), { choices: [], usage }, '[DONE]')
     expect(end).toEqual({ type: 'incomplete', reason: 'length', usage: { inputTokens: 7, outputTokens: 2 } })
