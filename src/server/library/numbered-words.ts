@@ -1,6 +1,6 @@
 /**
- * Words by their number, as sorted hashes instead of texts: a twentieth of the memory of a Map. The number of a word is the
- * place of its hash. Once in 50,000 times, an unknown word is taken for a known one.
+ * Numbers for words, kept as sorted hashes in a twentieth of the memory of a Map. The number of a word is the index of its
+ * hash. With 50,000 words, one unknown word in 80,000 is taken for a known one.
  */
 export type NumberedWords = Uint32Array
 
@@ -27,7 +27,7 @@ export function hashOf(word: string): number {
   return extendHash(0x811c9dc5, word)
 }
 
-/** From the hash of a text, that of the text with `end` after it. */
+/** The hash of a text followed by `end`. `start`: the hash of the text. */
 export function extendHash(start: number, end: string): number {
   let hash = start
   for (let index = 0; index < end.length; index += 1) {
