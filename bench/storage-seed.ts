@@ -3,9 +3,9 @@ import { openDatabase } from '../src/server/database/database.ts'
 import { createLog } from '../src/server/log.ts'
 
 /** A database that resembles one after years of use, filled by SQL. */
-export type Size = { users: number; chatsPerUser: number; longList: number; longChat: number }
+export type Size = { users: number; chatsPerUser: number; longListChats: number; longChatMessages: number }
 
-/** One in 20 chats has messages; every second message is an answer. */
+/** One in 20 chats has messages; the others have only a count. Every second message is an answer. */
 const chatsPerChatWithMessages = 20
 const messagesPerChat = 20
 
@@ -24,7 +24,7 @@ export async function seed(url: string, size: Size): Promise<void> {
   }
 }
 
-function statements({ users, chatsPerUser, longList, longChat }: Size): string[] {
+function statements({ users, chatsPerUser, longListChats, longChatMessages }: Size): string[] {
   return [
     'set max_parallel_workers_per_gather = 0',
     // The rows refer to one another correctly, and millions of checks would take most of the time.
@@ -42,13 +42,13 @@ function statements({ users, chatsPerUser, longList, longChat }: Size): string[]
     // In chronological order, as in real use, so that one user's chats are far apart on disk.
     insertChats(`(select id, chat from users, generate_series(1, ${chatsPerUser}) chat
       where id not in ('${longListOwner}', '${admin}') order by random()) chosen`),
-    insertChats(`(select '${longListOwner}'::uuid as id from generate_series(1, ${longList})) chosen`),
+    insertChats(`(select '${longListOwner}'::uuid as id from generate_series(1, ${longListChats})) chosen`),
     insertMessages(
       `select id, ${messagesPerChat} as count from chats where message_count = ${messagesPerChat}`,
     ),
     `insert into chats (id, user_id, title, message_count, last_message_at, searchable_at)
-      values ('${longChatId}', '${longListOwner}', 'long', ${longChat}, now(), now())`,
-    insertMessages(`select '${longChatId}'::uuid as id, ${longChat} as count`),
+      values ('${longChatId}', '${longListOwner}', 'long', ${longChatMessages}, now(), now())`,
+    insertMessages(`select '${longChatId}'::uuid as id, ${longChatMessages} as count`),
     `insert into generations (id, chat_id, user_id, message_id, status, model, process_id, ended_at)
       select gen_random_uuid(), m.chat_id, c.user_id, m.id, 'complete', 'gpt-4o', gen_random_uuid(), now()
       from messages m join chats c on c.id = m.chat_id where m.role = 'assistant'`,

@@ -39,8 +39,8 @@ const rounds = Number(process.argv[3] ?? 200)
 const laps = 5
 const warmUps = 50
 const sizes = {
-  small: { users: 1_000, chatsPerUser: 10, longList: 10_000, longChat: 1_000 },
-  large: { users: 100_000, chatsPerUser: 10, longList: 10_000, longChat: 1_000 },
+  small: { users: 1_000, chatsPerUser: 10, longListChats: 10_000, longChatMessages: 1_000 },
+  large: { users: 100_000, chatsPerUser: 10, longListChats: 10_000, longChatMessages: 1_000 },
 } satisfies Record<string, Size>
 
 /** With the warm-ups, all laps together delete half of the small database's users. */
@@ -84,7 +84,7 @@ async function make(cluster: Cluster, name: string, size: Size): Promise<void> {
   const startedMs = performance.now()
   await asAdmin(cluster.url('postgres'), client => client.query(`create database ${name}`))
   await seed(cluster.url(name), size)
-  const chats = size.users * size.chatsPerUser + size.longList + 1
+  const chats = size.users * size.chatsPerUser + size.longListChats + 1
   console.log(`${name}: ${size.users} users, ${chats} chats, seeded in ${seconds(startedMs)} s`)
 }
 
