@@ -10,8 +10,8 @@ import type { SpentBudget } from './store/budgets.ts'
 
 /**
  * What the server counts about itself, for `GET /metrics` (docs/operating.md). Each server has its own registry. Labels are
- * from closed lists: routes as patterns, statuses, models, codes. Everything is counted when a request, an answer or a
- * job ends; nothing is counted for each piece of a stream.
+ * from closed lists: routes as patterns, statuses, models, codes. Requests, answers, calls to a model and jobs are counted
+ * when they end; nothing is counted for each piece of a stream.
  */
 export type Metrics = {
   requestEnded(request: EndedRequest): void
@@ -113,13 +113,13 @@ function countAnswers(register: Registry): Metrics['answerEnded'] {
 function countModelCalls(register: Registry): Metrics['modelEnded'] {
   const tokens = new Counter({
     name: 'parvis_model_tokens_total',
-    help: 'Tokens as the provider counts them, in (the question) and out (the answer)',
+    help: 'Tokens as the provider counts them, in (sent to the model) and out (written by it)',
     labelNames: ['model', 'direction'],
     registers: [register],
   })
   const errors = new Counter({
     name: 'parvis_model_errors_total',
-    help: 'Calls to a model that failed, after all retries, by kind',
+    help: 'Calls to a model that failed after all retries, by code',
     labelNames: ['model', 'code'],
     registers: [register],
   })

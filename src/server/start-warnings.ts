@@ -5,7 +5,7 @@ import type { UnknownVariable } from './unknown-variables.ts'
 
 type ProcessInfo = { isRoot: boolean; isContainer: boolean }
 
-/** Settings that work but are probably a mistake: one line each, for the log. */
+/** Settings that work but are probably a mistake: one line each, for the log and for `npm run doctor`. */
 export function startWarnings(config: Config, processInfo: ProcessInfo = readProcessInfo()): string[] {
   const warnings: string[] = []
   if (processInfo.isRoot && !processInfo.isContainer) {
@@ -13,7 +13,7 @@ export function startWarnings(config: Config, processInfo: ProcessInfo = readPro
   }
   if (!isLoopbackHost(config.host) && config.publicUrl === undefined) {
     warnings.push(
-      `HOST ${config.host} is open to the network, but PUBLIC_URL is not set: set it to the address that users open, like https://parvis.example.fr.`,
+      `HOST ${config.host} is open to the network, but PUBLIC_URL is not set: set it to the address that users open, such as https://parvis.example.fr.`,
     )
   }
   if (config.isMailFromUnused) {

@@ -7,7 +7,7 @@ import { createTextCleaner } from './clean-text.ts'
 import { createMarkReader, type MarkReader } from './sheet-marks.ts'
 import { sheetLink, sheetSource } from './sheet-source.ts'
 
-/** Appends the model's events to the answer in the form that readers see. Each call notifies them once. */
+/** Appends the model's events to the answer in the form that readers see, and notifies them. */
 export type AnswerWriter = {
   /**
    * Sets the text that precedes the model's first text. It is not written if the model writes nothing: on its own it is
@@ -16,15 +16,15 @@ export type AnswerWriter = {
   setOpening(text: string): void
   /** Sets the sheets that the model was given, whose marks become links. Without any, no marks are looked for. */
   setSheets(sheets: readonly SheetExcerpt[]): void
-  /** Offers these sheets under an answer that cites a sheet, except those that it cites. */
+  /** Offers the first of these sheets under an answer that cites a sheet, except those that it cites. */
   offerSheets(sheets: readonly SheetLink[]): void
-  /** Takes the events of one piece read from the provider. */
+  /** Appends the events of one piece read from the provider, and notifies readers once. */
   write(events: ModelEvent[]): void
   /** Shows what is being done before the answer begins. */
   writeStatus(text: string): void
   /** Whether the model has written text. */
   hasText(): boolean
-  /** When it wrote its first text, by performance.now(). */
+  /** When the model wrote its first text, by performance.now(). */
   firstTextAtMs(): number | undefined
   /** Writes the text that was held back. Does not notify readers. */
   end(): void

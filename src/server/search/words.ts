@@ -1,4 +1,7 @@
-/** Splits messages, titles and queries into words for the search, all in the same way. Case and accents are removed. */
+/**
+ * Splits messages, titles and queries into words for the search, all in the same way. The words are in lower case and
+ * have no accents.
+ */
 
 export type FoundWord = { word: string; start: number; end: number }
 

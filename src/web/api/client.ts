@@ -8,7 +8,7 @@ import { type Problem, problemSchema } from '#shared/problem.ts'
  * does not navigate: the caller decides which message to show for a failure.
  */
 
-/** `status` 0: there was no response (`unreachable`), or it is not from this server (`unexpected_response`). */
+/** `status` 0: there was no response (`unreachable`), or not one that this page understands (`unexpected_response`). */
 export class ApiError extends Error {
   readonly status: number
   readonly code: string
@@ -101,8 +101,8 @@ export async function sendWith(call: (token: string | undefined) => Promise<Resp
 }
 
 /**
- * The response must begin within this time: the server takes 15 s at most, and a dead connection is not reported. For slow
- * connections, a millisecond is added for each character of the request's body.
+ * The response must begin within this time, because browsers do not report a dead connection. The server keeps a call
+ * waiting for 15 s at most. For slow connections, a millisecond is added for each character of the request's body.
  */
 const responseTimeoutMs = 30_000
 

@@ -4,7 +4,10 @@ import { fetchBudget } from '#web/api/account.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 import { perUser } from '#web/lib/user-memory.ts'
 
-/** How much the user can still ask, if little is left: loaded with the page, then updated by a stream or a refusal. */
+/**
+ * How much the user can still ask, if little is left. It is loaded with the page and when the budget is renewed, and
+ * updated by a stream or a refusal.
+ */
 type BudgetStore = { budget: Budget | undefined; listeners: Set<() => void> }
 
 const storeFor = perUser<BudgetStore>(() => ({ budget: undefined, listeners: new Set() }))

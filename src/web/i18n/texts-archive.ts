@@ -1,6 +1,6 @@
 import { defineTexts } from './texts.ts'
 
-/** The archive, and several conversations at once. */
+/** The archive, and archiving or deleting several conversations at once. */
 export const archiveTexts = defineTexts({
   en: {
     archivedTitle: 'Archived conversations',

@@ -45,7 +45,7 @@ function trimmed(text: string, edge: RegExp): string {
   return first === -1 ? '' : characters.slice(first, characters.findLastIndex(isKept) + 1).join('')
 }
 
-/** Whether the password consists only of the person's and the firm's names, digits and signs. */
+/** Whether all letters of the password come from the email address, the firm's name or “Parvis”. */
 function isOwn(plain: string, { email, firmName }: PasswordContext): boolean {
   const names = ['parvis', email ?? '', firmName].flatMap(name => [name, ...name.split(/[^\p{L}\p{N}]+/u)])
   const words = names.map(lettersOf).filter(word => word.length >= 3)

@@ -9,7 +9,7 @@ export function FormTitle({ children }: { children: ReactNode }) {
   return <h1 className="serif text-3xl leading-tight">{children}</h1>
 }
 
-/** The provider's message, above the form. */
+/** Why the last call to the auth provider failed, above the form or the button. */
 export function FormError({ message }: { message: string | undefined }) {
   const failure = useRef<HTMLDivElement>(null)
   // The button lost the focus when it was disabled for the request, so the focus moves here.

@@ -5,7 +5,7 @@ import { sessionKey } from './stored-session.ts'
 
 /**
  * The auth provider's own client, the same for the embedded provider and a hosted one. It is a fifth of the page's code,
- * so it is loaded only to renew or end a stored session, or for a form (lazy-auth-client.ts).
+ * so it is loaded only to renew or end a session, for a form, or for an emailed link (lazy-auth-client.ts).
  */
 export type AuthClient = GoTrueClient
 

@@ -16,7 +16,7 @@ export type ConversationEvent = {
   | { type: 'named'; chatId: ChatId; title: string | null; createdChat: boolean; current: boolean }
   /**
    * The question was not accepted, or was stopped before it was sent: `message` returns to the composer of `returnTo`.
-   * It is undefined for a retry, and for an `edit`, whose field opens again. `budget`: the question was refused because
+   * There is no message for a retry, or for an `edit`, whose field opens again. `budget`: the question was refused because
    * this budget is spent.
    */
   | {
@@ -29,7 +29,7 @@ export type ConversationEvent = {
     }
   /** Little or nothing is left of the user's budget. */
   | { type: 'budget'; budget: Budget }
-  /** The chat on screen was deleted in another tab or on another device. */
+  /** The chat on screen no longer exists: it was deleted elsewhere, or its retention period has ended. */
   | { type: 'deleted'; chatId: ChatId }
   /** The question will be sent without its files. */
   | { type: 'upload-failed' }

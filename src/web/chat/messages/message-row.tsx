@@ -156,7 +156,7 @@ function Answer({ row, conversation, onRetry }: MessageRowProps) {
   )
 }
 
-/** At most one line: under an answer that failed, and under one that mentions a lawyer. */
+/** At most one line, under an answer that failed or that mentions a lawyer. */
 function WayToFirm({ row: { status, text, retry } }: { row: Row }) {
   const firm = use(ConfigContext)?.firm
   if (!firm) return null
