@@ -16,7 +16,7 @@ import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-
 import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
-/** Budgets are off in the other tests, which ask more than a user may. */
+/** Test servers have no budgets by default, because tests ask more than a user may. `BUDGETS: ''` turns them on. */
 
 const question = (content: string, more: object = {}) => ({
   method: 'POST',
@@ -102,7 +102,7 @@ describe('with nothing set', () => {
     expect(refused.emergency?.sections.length).toBeGreaterThan(0)
   })
 
-  it('the same question sent twice counts once, also when it was the last (Q-3)', async () => {
+  it('the same question sent twice counts once, even if it is the last one allowed (Q-3)', async () => {
     const person = await signUp(app.url)
     await leaveQuestions(app, person, 1)
     const body = question('La même', { clientMessageId: crypto.randomUUID() })
@@ -171,7 +171,7 @@ describe('with a model', () => {
     )
   })
 
-  it('a stopped answer counts as estimated, and a failed one gives its question back (Q-4)', async () => {
+  it('the use of a stopped answer is estimated, and a failed answer gives its question back (Q-4)', async () => {
     const person = await signUp(app.url)
     model.next({ status: 400, body: { error: { message: 'no' } } })
     await person.ask('Échec')
@@ -189,7 +189,7 @@ describe('with a model', () => {
     expect((await figuresOf(person))?.estimatedCalls).toBeGreaterThan(0)
   })
 
-  it('an edited question, a regenerated answer and a retry each count as a question (Q-3)', async () => {
+  it('an edited question and a regenerated answer each count as a question, and are refused like one (Q-3, Q-6)', async () => {
     const person = await signUp(app.url)
     const { chatId } = await person.ask('[[text a]] Un')
     const ids = async () => {
@@ -220,7 +220,7 @@ describe('with a model', () => {
     expect(await countsOf(app, person)).toMatchObject({ questions: 1, reserved: 0 })
   })
 
-  it('once the tokens are spent, the model is not called again until the budget renews (Q-2, Q-6, Q-7)', async () => {
+  it('a question is refused once the tokens of its account or of all accounts are spent (Q-1, Q-5, Q-6, Q-7)', async () => {
     const person = await signUp(app.url)
     await person.ask('[[text a]] Un')
     await sql`update budget_use set tokens = 11400 where user_id = ${person.id}`.execute(app.db)
@@ -264,7 +264,7 @@ describe('with a model', () => {
     expect(usage).toMatchObject({ budgets: [], accountCount: 1, total: { questions: 1 }, currency: 'USD' })
   })
 
-  it('a user with an unconfirmed address can ask fewer questions; an administrator is not limited (Q-2)', async () => {
+  it('an unconfirmed address lowers the limit of a user, but not of an administrator (Q-2)', async () => {
     const strict = await startTestApp({
       env: {
         ...env(),

@@ -9,9 +9,9 @@ import { freshStorage } from '#tests/support/databases.ts'
 import { until } from '#tests/support/people.ts'
 import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts'
 
-/** O-8. `script` gives the server a terminal to print to. */
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const bundle = join(root, 'dist/server/main.mjs')
+/** The command `script` gives the server a terminal to print to. */
 const hasScript = (() => {
   try {
     return execFileSync('script', ['--version']).toString().includes('util-linux')
@@ -36,7 +36,7 @@ describe('the start', { timeout: 60_000 }, () => {
     },
   )
 
-  it('writes JSON logs, the password, the address and the version if the output is not a terminal (O-11)', async () => {
+  it('writes JSON logs, and the address with the version, if the output is not a terminal (O-8, O-11)', async () => {
     server = await startServerProcess(await freshStorage())
     const output = await outputWith(server, /^\{.*\}$/m)
     const lines = output.trim().split('\n')
@@ -57,7 +57,7 @@ describe('the start', { timeout: 60_000 }, () => {
 })
 
 describe('npm run dev', { timeout: 60_000 }, () => {
-  it('serves the pages and the API at one address, that of PORT, until it is told to end (O-8)', async () => {
+  it('serves the pages and the API at one address, that of PORT, until it is stopped (O-8)', async () => {
     const { child, address, printed, ended } = await startDev()
     expect(printed().match(/http:\/\/\S+/g)).toEqual([address])
     expect((await fetch(`${address}/api/ready`)).status).toBe(200)
@@ -125,7 +125,7 @@ function outputWith(started: ServerProcess, line: RegExp): Promise<string> {
   )
 }
 
-/** The output of a server at a terminal that is ended with Ctrl-C once it is ready. */
+/** Starts a server at a terminal, stops it with Ctrl-C once it is ready, and returns its output. */
 async function startAtTerminal(env: Record<string, string>): Promise<string> {
   const command = `exec ${process.execPath} ${bundle}`
   const child = spawn('script', ['--quiet', '--return', '--command', command, '/dev/null'], {
