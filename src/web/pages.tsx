@@ -102,7 +102,10 @@ export const ConfirmPage = lazy(async () => ({
   default: (await import('#web/auth/pages/confirm-page.tsx')).ConfirmPage,
 }))
 
-/** Loads a page's code before it is first rendered. A failure shows when the page is rendered. */
+/**
+ * Loads the code of the chat, login and sign-up pages, and of the auth client if the stored session needs it, before the
+ * page is first rendered. A failure shows when the page is rendered.
+ */
 export function preloadPage(path: string): void {
   if (path === '/') {
     ;(isSessionStored() ? loadChat() : loadVisitor()).catch(() => {})

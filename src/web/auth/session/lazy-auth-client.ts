@@ -4,7 +4,7 @@ import { fetchCode } from '#web/lib/fetch-code.ts'
 import type { AuthClient } from './auth-client.ts'
 import type { SessionStateStore } from './session-state.ts'
 
-/** Fetches the client's code. pages.tsx calls it early for pages that certainly need it. */
+/** Fetches the client's code. pages.tsx calls it early if only the client can use the stored session. */
 export function loadAuthClient() {
   return fetchCode(() => import('./auth-client.ts'))
 }
@@ -17,7 +17,10 @@ export type LazyAuthClient = {
   close(isNeeded: () => boolean): Promise<void>
 }
 
-/** The auth client, created once. Its events reach the session's state before any caller gets the client. */
+/**
+ * The auth client, created on the first call and again after it was closed. Its events reach the session's state before
+ * any caller gets the client.
+ */
 export function createLazyAuthClient(
   settings: AppConfig['auth'],
   state: SessionStateStore,
