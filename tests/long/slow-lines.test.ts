@@ -19,7 +19,7 @@ afterAll(() => server.close())
 
 const boundary = 'boundary'
 
-/** A multipart body with one PDF of about `bytes` bytes. */
+/** A multipart body with one PDF of `bytes` bytes. */
 function multipart(bytes: number): Buffer {
   const pdf = pdfFile({ pages: ['Bail'] })
   return Buffer.concat([

@@ -60,7 +60,7 @@ async function record(release: string): Promise<void> {
   }
 }
 
-/** Answers with each status, files, and a chosen title. */
+/** Complete, failed and stopped answers, files, and a title that the user chose. */
 async function makeChats(client: Person): Promise<void> {
   const { chatId } = await client.ask('[[search]] Quand mon dépôt de garantie est-il rendu ?')
   await client.ask('Et si le bailleur ne le rend pas ?', { chatId })
@@ -94,7 +94,7 @@ async function begin(client: Person, question: string): Promise<string> {
   return (await readStream(response, soFar => soFar.text.length < 200)).chatId
 }
 
-/** Performs the administrator's actions, records everything that the release shows, and kills it. */
+/** Performs the administrator's actions, records the chats and the audit log, and kills the release in mid-answer. */
 async function finish(server: ServerProcess, databaseUrl: string): Promise<PreviousRelease> {
   await logIn(server.url, emails.admin, 'a wrong password').catch(() => undefined)
   const admin = await logIn(server.url, emails.admin, passwords.admin)

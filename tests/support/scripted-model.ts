@@ -175,7 +175,7 @@ function sendJson(response: ServerResponse, status: number, body: unknown, heade
 
 const requestId = 'req_scripted'
 
-/** Writes the steps, frame by frame, until they end or the client disconnects. */
+/** Sends the steps, as a stream or as one JSON body, until they end or the client disconnects. */
 async function play(
   response: ServerResponse,
   path: string,
