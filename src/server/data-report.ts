@@ -17,7 +17,7 @@ export async function closing<T>(target: Target, work: () => Promise<T>): Promis
   }
 }
 
-/** Opens the database as the server does. */
+/** Opens the copied database as the server does, and prints whether its audit log is intact. */
 export async function checkRestored(config: Config, watch: Watch): Promise<void> {
   const database = await openDatabase(config, createLog('silent'))
   try {

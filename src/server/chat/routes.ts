@@ -23,7 +23,7 @@ type Env = CallerEnv & { Bindings: HttpBindings }
 
 const maxFollowMs = 5 * 60_000
 
-/** Lists, titles, messages and answers of the caller's own chats. Uploads, exports and shares have their own routes. */
+/** The caller's own chats, with messages, answers and feedback. Uploads, exports and shares have their own routes. */
 export function chatRoutes(deps: ChatDeps, allow: Allow): Hono<Env> {
   const routes = new Hono<Env>()
 
@@ -140,7 +140,7 @@ function senderOf(c: Pick<Context<Env>, 'var' | 'req'>): Sender {
   }
 }
 
-/** Streams an answer to the caller. A sign-out ends the stream without `[DONE]`, not the answer. */
+/** Streams an answer to the caller. A sign-out ends the stream without `[DONE]`, but does not end the answer. */
 function streamAnswer(
   c: Pick<Context<Env>, 'var' | 'env'>,
   answer: AnswerBuffer,

@@ -15,7 +15,6 @@ beforeAll(async () => {
 })
 afterEach(() => vi.useRealTimers())
 afterAll(() => server.close())
-afterEach(() => void vi.useRealTimers())
 
 function liveAnswer(): AnswerBuffer {
   return createAnswerBuffer({ id: 'a', chatId: 'c' as ChatId, userId: 'u' as UserId })

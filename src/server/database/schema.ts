@@ -9,7 +9,7 @@ import type { SharedMessage } from '#shared/share.ts'
 import type { AuthTables } from './auth-schema.ts'
 import type { UploadTables } from './upload-schema.ts'
 
-/** The tables as the queries see them. migrations/*.sql defines them and says what each column is for. */
+/** The tables as the queries see them. migrations/*.sql defines them and explains the less obvious columns. */
 
 export type Schema = AuthTables &
   UploadTables & {

@@ -52,7 +52,7 @@ describe('reading a Responses stream', () => {
     expect(events.at(-1)).toMatchObject({ text: `${texts.join('')}fin\n\nsuite` })
   })
 
-  it('joins the text of one piece', () => {
+  it('joins the texts that are read in one piece', () => {
     expect(read(delta('Ou'), delta('i')).events).toEqual([{ type: 'text', text: 'Oui' }])
   })
 

@@ -18,7 +18,10 @@ const maxTerms = 12
 
 export type SearchRequest = { userId: UserId; q: string; limit: number; offset: number }
 
-/** The user's chats that contain all words of `q`, in any order. The last word may be unfinished, unless a space follows. */
+/**
+ * The user's chats that contain all words of `q`, in any order. Stop words count only if there are no others. The last
+ * word may be unfinished, unless a space follows.
+ */
 export async function search(db: Db, { userId, q, limit, offset }: SearchRequest): Promise<SearchPage> {
   const words = distinctWords(q).slice(0, maxTerms)
   if (words.length === 0) return { results: [], hasMore: false, complete: true }

@@ -4,7 +4,7 @@ import type { UserId } from '#shared/ids.ts'
 
 export type ExportedChat = Pick<Chat, 'id' | 'title' | 'created_at'>
 
-/** All chats of the user, including archived but no temporary ones, oldest first. Without messages, so in one page. */
+/** All of the user's chats, archived or not, except temporary ones. Oldest first, without messages, in one page. */
 export async function listChatsToExport(db: Db, userId: UserId): Promise<ExportedChat[]> {
   const rows = await db
     .selectFrom('chats')
