@@ -28,7 +28,9 @@ describe('opening the database', () => {
   it.runIf(embedded)('is refused to a second process, and the refusal names the first (D-2)', async () => {
     const dataDir = await freshDataDir()
     await open(dataDir)
-    await expect(open(dataDir)).rejects.toThrow(`in use by another Parvis server (process ${process.pid})`)
+    await expect(open(dataDir)).rejects.toThrow(
+      `in use by another Parvis server or command (process ${process.pid})`,
+    )
   })
 
   it.runIf(embedded)('works again after the first has closed, even under a very long path', async () => {

@@ -61,7 +61,7 @@ export async function refuseIfReadableByOthers(dataDir: string): Promise<void> {
   const others = (await stat(dataDir)).mode & 0o077
   if (others !== 0 && process.platform !== 'win32') {
     throw new StartError(
-      `Other users of this machine can read DATA_DIR ${dataDir}: run chmod 700 on it first.`,
+      `Other users of this machine have access to DATA_DIR ${dataDir}: run chmod 700 on it first.`,
     )
   }
 }
@@ -69,7 +69,9 @@ export async function refuseIfReadableByOthers(dataDir: string): Promise<void> {
 async function refuseIfHeld(lock: string, dataDir: string): Promise<void> {
   const pid = await readPid(lock)
   if (pid !== undefined) {
-    throw new StartError(`DATA_DIR ${dataDir} is in use by another Parvis server (process ${pid}).`)
+    throw new StartError(
+      `DATA_DIR ${dataDir} is in use by another Parvis server or command (process ${pid}).`,
+    )
   }
 }
 
