@@ -23,7 +23,7 @@ type Options = {
 
 /**
  * A zip with two files for each chat: Markdown to read and JSON for programs. Each chat is read once the one before it
- * has been sent, so memory does not grow with their number.
+ * has been sent, so only one is in memory. The compressed files stay there until the archive is finished.
  */
 export function writeArchive(options: Options): Readable {
   const zip = new ZipFile()
@@ -76,7 +76,7 @@ function nameOf({ title, created_at }: ExportedChat, number: number): string {
   return `chats/${parts.filter(part => part !== '').join(' ')}`
 }
 
-/** Links to files expire, so only the names of files are included. */
+/** Links to files expire, so they are left out. */
 function jsonOf({ chat, messages }: WholeChat): Uint8Array {
   return Buffer.from(`${JSON.stringify({ ...chat, messages: messages.map(withoutLinks) }, null, 2)}\n`)
 }
@@ -87,7 +87,9 @@ function withoutLinks({ attachments, ...message }: Message) {
 }
 
 function tooLargeNote({ id }: ExportedChat): Uint8Array {
-  return Buffer.from(`The chat ${id} is too long to be exported. Each of its answers can be.\n`)
+  return Buffer.from(
+    `The conversation ${id} is too long to be exported. You can export its answers one by one.\n`,
+  )
 }
 
 /**

@@ -50,7 +50,7 @@ export function registerFonts(pdf: PDFKit.PDFDocument): Fonts {
     use: font => pdf.font(font),
     split: (text, wanted) => {
       const parts: { text: string; font: FontName }[] = []
-      // The narrow space before French punctuation is in none of the fonts, and joiners are invisible.
+      // The typefaces lack the narrow space before French punctuation. The removed characters are invisible.
       for (const character of text
         .replaceAll('\u202f', '\u00a0')
         .replace(/\u200b|\u200c|\u200d|\ufe0f/g, '')) {

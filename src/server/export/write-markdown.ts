@@ -68,6 +68,7 @@ function table(header: readonly Run[][], rows: readonly Run[][][]): string {
   return [row(header), `|${' --- |'.repeat(header.length)}`, ...rows.map(row)].join('\n')
 }
 
+/** Also escapes what would begin a list, or underline a heading, at the start of a line. */
 function runs(all: readonly Run[]): string {
   return all
     .map(run)
@@ -98,7 +99,7 @@ function codeSpan(text: string): string {
   return `${ticks}${pad}${text.replaceAll('\n', ' ').replaceAll('|', '¦')}${pad}${ticks}`
 }
 
-/** Escapes every character that could begin a mark. A backslash before punctuation is never shown. */
+/** Escapes every character that could begin a mark anywhere in a line. A backslash before punctuation is never shown. */
 function escaped(text: string): string {
   return text.replace(/[\\`*_{}[\]<>#~|&!$]/g, '\\$&')
 }
