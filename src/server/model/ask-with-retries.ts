@@ -12,7 +12,7 @@ export type Provider = {
   baseUrl: string
   apiKey: string | undefined
   modelOf(choice: ModelRequest['choice']): ProviderModel
-  /** Without `silenceMs`, the default for the model applies. */
+  /** Without `silenceMs`, the default applies: a longer one if the model can reason or the request searches the web. */
   timeouts: { firstEventMs: number; silenceMs: number | undefined; totalMs: number }
   firstRetryDelayMs: number
   parameterMemory: ParameterMemory
