@@ -13,7 +13,7 @@ async function open(url: string, write: (line: string) => void = () => undefined
   return database
 }
 
-/** D-1, O-2. The embedded database starts with the server. */
+/** D-1, O-2. Not for the embedded database, which starts with the server. */
 describe.skipIf(inject('databaseTemplate').kind === 'embedded')(
   'a server whose database cannot be used yet',
   () => {

@@ -7,7 +7,7 @@ import { newGeneration, newQuestion, noHistory } from '#tests/support/generation
 import { signUp } from '#tests/support/people.ts'
 import { startTestApp } from '#tests/support/test-app.ts'
 
-/** The two would deadlock if they locked the rows in different orders. */
+/** Two transactions that lock the same rows in different orders can deadlock. */
 it('removing a chat while its answer ends or another question arrives does not deadlock', async () => {
   const app = await startTestApp({ env: { AUTH_LIMITS: 'off' } })
   try {

@@ -5,7 +5,7 @@ import { boxOf, closedGate, seedChats, test } from './chat-fixtures.ts'
 import { answer, answered, answerInParts, ask, countInParts, field, seesNumbers } from './chat-steps.ts'
 import { settled } from './settled.ts'
 
-/** The messages: product.md C-3, C-4, C-5, C-6, C-14. */
+/** The messages: product.md C-3, C-4, C-5, C-6, C-14, X-8. */
 
 const olderPage = /\/messages\?.*offset=/
 const scroller = (page: Page) =>
@@ -35,7 +35,7 @@ See [the sheet](https://www.service-public.fr/F31269) or <img src=x onerror="ale
 ![a picture](https://pictures.example/x.png)
 [never](javascript:alert(1))`
 
-/** Asks in a new chat. The answer has every kind of formatting. */
+/** Asks in a new chat. The answer has many kinds of formatting. */
 async function askForFormattedAnswer(page: Page, model: ScriptedModel, text: string): Promise<void> {
   await page.goto('/')
   model.next(
@@ -254,7 +254,7 @@ test('older messages load with the button and within 40 px of the top, and the t
     list.evaluate(element => {
       element.scrollTop = 0
     })
-  // The last half page overlaps the loaded messages: the top message stays, with the older ones above it.
+  // Half of the last page is already loaded: the top message stays in place, and the older ones are added above it.
   await toTop()
   await expect.poll(() => asked.length).toBe(4)
   await expect.poll(() => scrollTop(list)).toBeGreaterThan(1000)

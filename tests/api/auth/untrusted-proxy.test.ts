@@ -3,7 +3,10 @@ import { newEmail, password } from '#tests/support/auth-client.ts'
 import { freshDatabaseUrl, freshDataDir } from '#tests/support/databases.ts'
 import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts'
 
-/** Z-7. TRUST_PROXY names another proxy, so loopback is an ordinary address here: that of an untrusted proxy. */
+/**
+ * Z-7. TRUST_PROXY names another address, so requests with `X-Forwarded-For` from loopback come through an untrusted
+ * proxy.
+ */
 let server: ServerProcess
 beforeAll(async () => {
   server = await startServerProcess({

@@ -7,7 +7,7 @@ import { openRaw, type RawConnection } from '#tests/support/raw-http.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { uploaded } from '#tests/support/uploading.ts'
 
-/** H-7 and H-8: the limits of each connection, shortened. tests/long/slow-lines.test.ts uses the real ones. */
+/** H-7 and H-8: the limits of each connection, shortened. tests/long/slow-lines.test.ts tests H-7 with the real ones. */
 
 let app: TestApp
 let person: Person
@@ -48,7 +48,7 @@ function uploadOf(file: Buffer) {
   return { body, headers }
 }
 
-/** Sends `chunkBytes` every 50 ms until all are sent. */
+/** Sends `chunkBytes` every 50 ms until the whole body is sent or the connection is closed. */
 async function sendSlowly(connection: RawConnection, body: Buffer, chunkBytes: number): Promise<void> {
   for (let at = 0; at < body.length && connection.isOpen(); at += chunkBytes) {
     connection.send(body.subarray(at, at + chunkBytes))
