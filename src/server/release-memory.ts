@@ -10,14 +10,14 @@ import { runPeriodically } from './periodic.ts'
  * two checks in a row, a minute apart, find no answer being written.
  */
 export function startReleasingMemory(log: Log, countLiveAnswers: () => number): () => Promise<void> {
-  let leastBytes = release()
+  let bytesAfterRelease = release()
   let wasIdle = false
   return runPeriodically(log, {
     intervalMs: checkIntervalMs,
     run: async () => {
       const isIdle = countLiveAnswers() === 0
-      const hasGrown = process.memoryUsage.rss() > leastBytes + minGrowthBytes
-      if (isIdle && wasIdle && hasGrown) leastBytes = release()
+      const hasGrown = process.memoryUsage.rss() > bytesAfterRelease + minGrowthBytes
+      if (isIdle && wasIdle && hasGrown) bytesAfterRelease = release()
       wasIdle = isIdle
     },
     failure: 'unused memory could not be returned to the system',

@@ -12,7 +12,8 @@ import { writeSoon } from './write-soon.ts'
 
 /**
  * Writes an answer to one reader, from the unit `from` to its end. The stream ends with `[DONE]` if the end status is
- * committed. Without `[DONE]`, when the status is unknown or the answer is withheld, the browser follows it again.
+ * committed. Otherwise (the status is unknown, the answer is withheld, or the maximum duration is over) the browser
+ * follows it again.
  * Writes directly to Node's response, at most once per turn of the event loop: web streams cost a third more.
  *
  * A reader is a cursor. Nothing is buffered while its socket is full: it continues from its cursor after the drain, and

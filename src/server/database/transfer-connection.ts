@@ -8,7 +8,7 @@ import { databaseUnavailable, isDatabaseMissing, isLoginRefused } from './databa
 const statementTimeoutMs = 30 * 60_000
 const maxAttempts = 3
 
-/** One connection for a backup or a restore, which may take hours. */
+/** One connection for a backup, a restore or a move, which may take hours. */
 export async function connectTransfer(address: pg.ClientConfig): Promise<pg.Client> {
   for (let attempt = 1; ; attempt += 1) {
     const client = new DatabaseClient({

@@ -5,7 +5,7 @@ import type { Sheet } from './sheet.ts'
 
 /** For readers who browse the library: its topics, its sheets by topic, and a search while they type. */
 
-/** The topics that have sheets: those with the most sheets first, otherwise in the order of `sheetTopics`. */
+/** The topics that have sheets, those with the most first. Equal ones are in the order of `sheetTopics`. */
 export function listTopics(sheets: readonly Sheet[]): SheetTopic[] {
   const countOf = (topic: SheetTopic) => new Set(sheets.filter(each => each.topic === topic).map(idOf)).size
   const counts = sheetTopics.map(topic => ({ topic, count: countOf(topic) }))

@@ -10,7 +10,7 @@ export type LogRow = { generationId: string; start: number; kind: 'text' | 'even
 /**
  * Writes the entries of all live answers of this process in one statement. Skips entries whose generation was deleted
  * with its chat or has ended. A repeated write, after a lost connection, can contain a text that has grown in the
- * meantime: the longer one is stored. `notifies`: whether readers on other processes are told.
+ * meantime: the longer one is stored. `notifies`: whether readers on other processes are notified.
  */
 export async function appendLog(db: Db, rows: LogRow[], notifies = false): Promise<void> {
   const onlyRunning = sql`where exists (select 1 from generations g where g.id = entry.id and g.status = 'running')`
@@ -61,8 +61,8 @@ export async function listLog(
 }
 
 /**
- * The status of a generation and the entries of `listLog`, read at the same moment. Undefined if it was deleted with its
- * chat, or if its owner's account is marked as deleted.
+ * The status of a generation and the entries of `listLog`, read at the same moment. Undefined if the generation was deleted
+ * with its chat, or if its owner's account is marked as deleted.
  */
 export async function findLog(
   db: Db,
@@ -83,7 +83,7 @@ export async function findLog(
   return first && { status: first.status, rows: rows.flatMap(({ entry }) => entry ?? []) }
 }
 
-/** Undefined if it was deleted with its chat, or if its owner's account is marked as deleted. */
+/** Undefined if the generation was deleted with its chat, or if its owner's account is marked as deleted. */
 export async function findGenerationStatus(db: Db, id: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('generations')
@@ -106,7 +106,7 @@ export async function removeProcess(db: Db, processId: string): Promise<void> {
   await db.deleteFrom('processes').where('id', '=', processId).execute()
 }
 
-/** The running answers of this process, with those that must stop and those whose owner's account is deleted. */
+/** This process's running answers: whether each must stop, and whether its owner's account is marked as deleted. */
 export async function listOwned(
   db: Db,
   processId: string,
@@ -136,7 +136,7 @@ export async function listRunning(db: Db): Promise<Running[]> {
   return result.rows
 }
 
-/** Removes the logs of answers that ended more than an hour ago, and the heartbeats of processes that ended long ago. */
+/** Removes the logs of answers that ended over an hour ago, and processes whose last heartbeat was over a day ago. */
 export async function sweepLogs(db: Db): Promise<void> {
   await sql`
     with due as (

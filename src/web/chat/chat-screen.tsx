@@ -145,7 +145,7 @@ export function ChatScreen(props: ChatScreenProps) {
   )
 }
 
-/** Escape also closes what is open: an edit, a menu, a picture. */
+/** Escape also closes what is open: an edit, a menu, an image, a sheet. */
 function isUnusedEscape(event: KeyboardEvent): boolean {
   if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event.nativeEvent)) return false
   return document.querySelector(':modal, [role=menu]:popover-open, .sheet-panel') === null

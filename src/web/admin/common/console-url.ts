@@ -70,7 +70,7 @@ export function auditPath(filter: AuditFilter = {}): string {
   return `${usersPath}?${new URLSearchParams([['view', 'audit'], ...auditQuery(filter)])}`
 }
 
-/** Deselects a user who was deleted. Does nothing and returns false if the admin has opened something else by then. */
+/** Deselects a user who was deleted. Does nothing and returns false if another view or user is open by then. */
 export function leaveUser(userId: UserId): boolean {
   const left = currentSelection()?.userId === userId
   if (left) navigate(usersPath, { replace: true })

@@ -24,7 +24,7 @@ export function QuestionText({ row, conversation }: { row: Row; conversation: Re
   const begin = () =>
     editDraft.set({ key: row.id ?? row.key, text: row.text === attachmentsOnlyContent ? '' : row.text })
 
-  // After the field is removed, returns the focus to where it was, else to the button, else to the list.
+  // After the field is removed, the focus returns to the field it came from, else to the button, else to the list.
   const focusAgain = (cameFrom: Element | null) =>
     requestAnimationFrame(() => {
       const list = frame.current?.closest<HTMLElement>('[tabindex]')

@@ -29,7 +29,7 @@ export type Row = {
   feedback?: Feedback | undefined
   live: boolean
   isLast: boolean
-  /** Set on the last row if the question can be retried, with the reason if it is known. */
+  /** Set on the last row if the question can be retried. `failure`: why it has no complete answer, if known. */
   retry: { failure: Failure | undefined } | undefined
 }
 
