@@ -11,7 +11,7 @@ test.describe('with the keyboard alone', () => {
       return element?.getAttribute('aria-label') ?? element?.textContent ?? ''
     })
 
-  test('all controls are reached in order, with a visible focus, and the first one skips to the content', async ({
+  test('the controls before the field are reached in order, with a visible focus, and the first one skips to the content', async ({
     page,
     owner,
     server,

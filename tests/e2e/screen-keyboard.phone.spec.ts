@@ -3,7 +3,7 @@ import { boxOf, seedChats, test } from './chat-fixtures.ts'
 import { field } from './chat-steps.ts'
 import { settled } from './settled.ts'
 
-/** PH-6, at 390 × 844. */
+/** PH-6, at 390 × 844 and, for the notch, also at 932 × 430. */
 
 const keyboardPx = 336
 

@@ -28,7 +28,7 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL(/\/login/)
   })
 
-  test('shows errors in red above the form, then leads to the chat, with one call at a time (A-3, A-5)', async ({
+  test('shows errors in red above the form, disables the button during a call, and leads to the chat (A-3, A-5)', async ({
     page,
     server,
     person,
@@ -58,7 +58,7 @@ test.describe('signing in', () => {
       expect(await isRed(page, color)).toBe(true)
       await expect(page.getByLabel('Email')).toHaveValue(person.email)
     })
-    await test.step('a second click does nothing until the provider answers', async () => {
+    await test.step('the button is disabled and busy until the provider answers', async () => {
       const { promise: held, resolve: release } = Promise.withResolvers<void>()
       await page.route('**/auth/v1/token**', async route => {
         await held
@@ -76,7 +76,7 @@ test.describe('signing in', () => {
 })
 
 test.describe('signing up', () => {
-  test('compares the passwords as they are typed, and shows what the provider refuses (A-2, A-4, A-6)', async ({
+  test('compares the passwords as they are typed, and shows why the provider refuses a sign-up (A-2, A-4, A-6)', async ({
     page,
     server,
     person,
@@ -167,7 +167,7 @@ test.describe('a session', () => {
     expect(stored).not.toContain('a draft')
   })
 
-  test('that ends elsewhere stops the answer on screen without an error, and the whole answer is there after the next sign-in', async ({
+  test('that ends elsewhere stops the answer on screen without an error, and the whole answer is there after the next sign-in (A-19)', async ({
     chatPage: page,
     person,
     server,

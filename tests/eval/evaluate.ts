@@ -49,9 +49,9 @@ export function queryOf({ question, earlier, language }: EvalQuestion): LibraryQ
 
 export function askAll(library: Pick<Library, 'find'>, questions: readonly EvalQuestion[]): EvalResult[] {
   return questions.map(question => {
-    const startedAt = performance.now()
+    const startedMs = performance.now()
     const match = library.find(queryOf(question))
-    return { question, match, ms: performance.now() - startedAt }
+    return { question, match, ms: performance.now() - startedMs }
   })
 }
 

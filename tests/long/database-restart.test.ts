@@ -7,10 +7,10 @@ import { openCluster } from '#tests/support/postgres-cluster.ts'
 import { startScriptedModel } from '#tests/support/scripted-model.ts'
 import { startServerProcess } from '#tests/support/server-process.ts'
 
-/** F-7, D-7, F-12: a separate real PostgreSQL, which is stopped together with all its connections. */
+/** F-7, D-7: a separate PostgreSQL server, which is stopped together with all its connections. */
 it.skipIf(inject('databaseTemplate').kind === 'embedded').each([
   ['in the middle of an answer', '[[paced 1500x10]] longue'],
-  ['before the end of an answer', '[[paced 300x10]] courte'],
+  ['across the end of an answer', '[[paced 300x10]] courte'],
 ])(
   'a database that is stopped for 10 s %s loses nothing of the answer, and questions are refused meanwhile',
   async (_when, content) => {

@@ -8,7 +8,7 @@ function row(sheetId: string, score: number) {
   return { sheetId, language: 'en' as const, score, worth: 25, sections: [] }
 }
 
-/** In which each question is worded as much like those of the sheets as this says. */
+/** A wording in which every question is worded as much like those of each sheet as the arguments say. */
 function wordingFor(eviction: number, neighbours: number): Wording {
   return {
     sheetIds: ['eviction', 'neighbours'],
@@ -32,7 +32,7 @@ function chance(changed: Parameters<typeof fitted>[0]): number {
 }
 
 describe('the chance that a sheet answers a question', () => {
-  it('is high if it is far ahead of other questions', () => {
+  it('is high if the sheet is far ahead of questions that no sheet answers', () => {
     expect(chance({})).toBeGreaterThan(0.9)
   })
 
@@ -47,7 +47,7 @@ describe('the chance that a sheet answers a question', () => {
     expect(three).toBe(two)
   })
 
-  it('is higher for a question worded like those of the sheet than for one worded like the others', () => {
+  it('is higher if the question is worded like those of the sheet, and lower if it is not', () => {
     expect(chance({ wording: wordingFor(2, 0) })).toBeGreaterThan(chance({}))
     expect(chance({ wording: wordingFor(-2, 0) })).toBeLessThan(chance({}))
   })

@@ -52,7 +52,7 @@ describe('a call to the server', () => {
     expect(sentTokens()).toEqual([null])
   })
 
-  it('renews the session once after a 401 and is repeated (A-9)', async () => {
+  it('renews the token once after a 401 and is repeated (A-9)', async () => {
     const source = connect({})
     respondWith(problem(401, 'invalid_token'), Response.json({ id: 2 }))
     expect(await request('/chat', schema)).toEqual({ id: 2 })

@@ -95,7 +95,7 @@ describe('uploading files', () => {
     expect(fractions).toEqual([0.25, 0.75, 1])
   })
 
-  it('renews the session once after a 401 and sends the files again', async () => {
+  it('renews the token after a 401 and sends the files again (A-9)', async () => {
     const uploaded = upload()
     ;(await request()).answer(401, { error: { code: 'invalid_token', message: 'No.' } })
     const second = await request(1)
