@@ -18,7 +18,7 @@ export type AccountDeps = {
   disclaimerVersion: string
 }
 
-/** The caller's account and current role, what is left of its budget, and the disclaimers it accepted. */
+/** /api/account: the caller's account and role, what is left of their budget, and the acceptance of the disclaimer. */
 export function accountRoutes(deps: AccountDeps, allow: Allow): Hono<CallerEnv> {
   const { db, findBudget, disclaimerVersion } = deps
   const routes = new Hono<CallerEnv>()

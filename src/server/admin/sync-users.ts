@@ -6,14 +6,14 @@ import { listAdminIds } from '#server/store/console-users.ts'
 import { importUsers } from '#server/store/users.ts'
 
 const minSyncIntervalMs = 60_000
-/** The first list waits this long for the provider's accounts. Later lists show what was imported before. */
+/** Until an import has succeeded, the list waits this long for it. Later lists show what was imported before. */
 const firstSyncTimeoutMs = 8_000
 /** Each page has up to a thousand accounts. */
 const maxPages = 2_000
 
 /**
  * Imports a hosted provider's accounts, including those that never signed in here, when an administrator opens the list
- * of users. A failure is logged, and the list shows the known users.
+ * of users, but at most once a minute. A failure is logged, and the list shows the known users.
  */
 export function createUserSync(db: Db, identity: Identity, log: Log): () => Promise<void> {
   const { listUsers } = identity

@@ -17,7 +17,8 @@ import { errorSentence } from './answer-texts.ts'
 
 /**
  * Follows an answer through its log, if another process is writing it or it has just ended. For its readers it is a
- * live answer like any other. Ends with the generation, or when the last reader leaves.
+ * live answer like any other. Ends with the generation, when the last reader leaves, or when the database has been
+ * unavailable for too long.
  */
 
 type Follow = {

@@ -155,7 +155,7 @@ function paragraph({ paragraph: base }: Context, options: IParagraphOptions): Pa
   return new Paragraph({ ...base, ...options })
 }
 
-/** The bar and the background of a group. */
+/** The bar beside a quote or a group, and the background of a group. */
 function framed(context: Context, color: string, fill: string | undefined): Context {
   return {
     ...context,

@@ -13,7 +13,7 @@ export function foldText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('œ', 'oe').replaceAll('’', "'")
 }
 
-/** Short forms that the rules of sound do not cover, by language: as written in messages, and in full. */
+/** Short forms and slang that the rules of sound do not cover, by language, each with the usual words. */
 const shortForms: Record<Language, ReadonlyMap<string, string>> = {
   fr: pairs(`
     slt=salut, bjr=bonjour, svp=s'il vous plait, stp=s'il te plait, pr=pour, ds=dans, ss=sans, tt=tout,
@@ -67,7 +67,7 @@ const distinctWords: Record<Language, [RegExp, string][]> = {
   ],
 }
 
-/** The text with short forms in full, in lower case. Accents stay. */
+/** The text in lower case, with short forms in full and distinct words replaced. Accents stay. */
 export function spellOut(text: string, language: Language): string {
   const forms = shortForms[language]
   const lower = text.toLowerCase().replaceAll('’', "'").replaceAll('œ', 'oe')
@@ -81,7 +81,7 @@ export function singularWordsOf(text: string, language: Language): string[] {
   return wordsOf(spellOut(text, language)).map(singular)
 }
 
-/** A word without the ending of its plural. Short words have none: "bus", "prix". */
+/** A word without the ending of its plural. Words of up to three letters stay as they are: "bus". */
 export function singular(word: string): string {
   return word.length > 3 && (word.endsWith('s') || word.endsWith('x')) ? word.slice(0, -1) : word
 }

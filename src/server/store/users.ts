@@ -10,7 +10,7 @@ export type SessionKey = { userId: UserId; sessionId: string | undefined }
 
 /**
  * The caller with a verified token and their current role, in one indexed query. 'deleted' if the account is deleted or,
- * with the embedded provider, the session has ended.
+ * with the embedded provider, the session has ended. Undefined if there is no such account.
  */
 export async function findCaller(db: Db, caller: SessionKey): Promise<Account | 'deleted' | undefined> {
   const { userId, sessionId = null } = caller
@@ -66,7 +66,7 @@ export async function importUsers(db: Db, users: { id: UserId; email: string }[]
     update users set email = renamed.email from renamed where users.id = renamed.id`.execute(db)
 }
 
-/** More than one if a hosted provider deleted an account and gave its address to a new one. */
+/** Returns several accounts if a hosted provider deleted one and gave its address to a new one. */
 export async function findUsersByEmail(db: Db, email: string): Promise<Account[]> {
   return db
     .selectFrom('users')

@@ -6,7 +6,7 @@ import { navigateNow, recordedDialogs } from './dialog-history.ts'
  * instead of leaving the page. When a dialog closes otherwise, its entry is removed.
  */
 
-/** The open dialogs, the topmost last. Each closes if it can, and says whether it did. */
+/** A function for each open dialog, the topmost last. It closes the dialog if possible, and returns whether it did. */
 const open: (() => boolean)[] = []
 let listening = false
 /** Entries are being removed, which is asynchronous. */
@@ -46,7 +46,7 @@ function onPopState(): void {
   settle()
 }
 
-/** Makes the history agree with the open dialogs. Also leaves an entry whose dialog is closed, as after Forward. */
+/** Makes the history agree with the open dialogs. Also goes back from an entry whose dialog is closed, as after Forward. */
 function settle(): void {
   if (removing) return
   const surplus = recordedDialogs() - open.length

@@ -13,7 +13,7 @@ type State =
   | { name: 'busy'; done: number; total: number }
   | { name: 'failed'; failure: string }
 
-/** Downloads all of the user's chats and shows the progress. Ends if the page is left. */
+/** Downloads all of the user's chats and shows the progress. Stops when the user leaves the page. */
 export function ExportAll() {
   const texts = useTexts(sharingTexts)
   const { language } = useLanguage()

@@ -1,8 +1,8 @@
 import { classNames } from '#web/lib/class-names.ts'
 
-/** The heights of the paving's rows, closer together towards the horizon. */
+/** How far below the horizon each row of the paving ends. The rows become narrower towards the horizon. */
 const rows = [6, 14, 26, 43, 67, 100, 145, 205]
-/** The positions of its joints at the lower edge. They all meet at the door. */
+/** The positions of its joints at the lower edge. They converge towards the door. */
 const joints = Array.from({ length: 15 }, (_, index) => -730 + index * 150)
 
 /** The forecourt (French: parvis) as a line drawing: paving that leads to a lit door. */
