@@ -46,7 +46,7 @@ function onPopState(): void {
   settle()
 }
 
-/** Makes the history agree with the open dialogs. Also goes back from an entry whose dialog is closed, as after Forward. */
+/** Makes the history match the open dialogs. After Forward to a closed dialog's entry, goes back from it. */
 function settle(): void {
   if (removing) return
   const surplus = recordedDialogs() - open.length
