@@ -271,7 +271,7 @@ describe('a user who leaves during an answer', () => {
     expect((await person.call(`/api/chat/${left.chatId}/stream`)).status).toBe(204)
   })
 
-  it('can resume from any id without a gap or a repetition (R-5)', async () => {
+  it('can resume from the last id received, without a gap or a repetition (R-5)', async () => {
     const [half, rest] = [numbered(0, 20), numbered(20, 40)]
     const proceed = pauseAnswer(model, 'reprendre', { half, rest, paceMs: 15 })
     const response = await send('reprendre')
@@ -358,7 +358,7 @@ describe('retrying', () => {
     expect(answersTo('[[text Une réponse]] encore')).toHaveLength(2)
   })
 
-  it('searches again if the question asked for it, on any device (R-6)', async () => {
+  it('searches the web again if the question asked for it, and otherwise not (R-6)', async () => {
     const searches = async (question: string, more = {}) => {
       const { chatId } = await person.ask(question, more)
       await readStream(await person.call(`/api/chat/${chatId}/retry`, { method: 'POST' }))
@@ -383,7 +383,7 @@ describe('retrying', () => {
     expect((await stored(chatId)).at(-1)).toMatchObject({ content: 'Entière', feedback: { value: 1 } })
   })
 
-  it('works after an empty answer, and replaces it', async () => {
+  it('works after an answer that failed without text', async () => {
     model.next({ status: 401, body: {} })
     const failed = await person.ask('[[text Enfin]] vide')
     expect(failed.events).toContainEqual(expect.objectContaining({ code: 'model_misconfigured' }))

@@ -75,7 +75,7 @@ test.describe('The columns', () => {
     })
   })
 
-  test('have their usual width if none is stored or storage cannot be read, and stay within bounds (K-1)', async ({
+  test('have their initial width if the stored one is invalid or cannot be read, and stay within bounds (K-1)', async ({
     adminPage: page,
   }) => {
     await openConsole(page)
@@ -209,7 +209,7 @@ const crowd = Array.from({ length: 100_000 }, (_, index) => ({
 }))
 
 test.describe('With 100,000 users', () => {
-  test('only the visible ones are in the page; arrow keys, search and sorting reach the others at once (K-11)', async ({
+  test('only the visible ones are in the page; arrow keys, search and sorting reach the others (K-11)', async ({
     adminPage: page,
   }) => {
     test.slow()

@@ -35,7 +35,7 @@ test('the field grows with its text, and is centred until there are messages, th
     await field(page).fill('')
     expect((await boxOf(field(page))).height).toBe(low)
   })
-  await test.step('the Enter that ends a composed character sends nothing', async () => {
+  await test.step('the Enter that completes a composed character sends nothing', async () => {
     await field(page).fill('にほん')
     await field(page).dispatchEvent('keydown', {
       key: 'Enter',
@@ -81,7 +81,7 @@ test('the field grows with its text, and is centred until there are messages, th
   await expect(field(page)).toBeFocused()
 })
 
-test('text can be typed while an answer loads, and stays; nothing is sent', async ({
+test('text typed while an answer is written stays in the field, and is not sent', async ({
   page,
   owner: _,
   model,
@@ -168,7 +168,7 @@ test('the search toggle is highlighted, resets after the send, and is ignored fo
   await answered(page)
 })
 
-/** The contrast of the border of Search with its background. */
+/** The contrast between the border of Search and the background of the form around it. */
 async function ringContrast(page: Page): Promise<number> {
   const [ring = '', ground = ''] = await Promise.all([
     search(page).evaluate(element => {

@@ -72,7 +72,7 @@ function abortOf(signal: AbortSignal | null | undefined): Promise<never> {
   })
 }
 
-/** Navigates to another address, as a link or Back does. */
+/** Navigates to another address, as a link does. */
 export function go(path: string): void {
   act(() => navigate(path))
 }

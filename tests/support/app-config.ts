@@ -1,6 +1,6 @@
 import type { AppConfig } from '#shared/app-config.ts'
 
-/** The public settings of a firm that configured nothing. */
+/** The public settings of a firm that configured only a model. */
 export const appConfig: AppConfig = {
   auth: { url: '/auth/v1', key: 'key', recovery: false },
   firm: {

@@ -178,7 +178,7 @@ describe('the first administrator', () => {
     expect(await roleOf(app, email, 'of my own choosing')).toBe('admin')
   })
 
-  it('is not a stranger who signed up with the address, unless they confirmed it by mail', async () => {
+  it('is not a stranger who signed up with the address but never confirmed it', async () => {
     const { email, session } = await signUp(app.url)
     const text = await restart(app, email)
     expect(text).toContain('existed')
@@ -271,7 +271,7 @@ describe('npm run admin, next to a running server', () => {
     expect(text).toMatch(/\n\d+ accounts$/)
   })
 
-  it('promotes and demotes; the new role applies to the next call', async () => {
+  it('promotes and demotes an account, whose address may be in any case', async () => {
     const { email } = await signUp(app.url)
     expect(await admin('promote', email.toUpperCase())).toEqual({
       code: 0,
@@ -288,7 +288,7 @@ describe('npm run admin, next to a running server', () => {
     expect([code, text]).toEqual([1, 'This is the only administrator. Promote someone else first.'])
   })
 
-  it('sets a new password, shows it once, and ends the sessions', async () => {
+  it('sets a new password, shows it, and ends the sessions', async () => {
     const { email, client } = await signUp(app.url)
     const { code, text } = await admin('reset-password', email)
     expect(code).toBe(0)

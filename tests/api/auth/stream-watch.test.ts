@@ -88,7 +88,7 @@ it('a thousand open streams cost one query a second, and only the stream of the 
   await watch.close()
 })
 
-it('a session of a hosted provider, which is not stored here, ends with its account', async () => {
+it('a stream ends with its account if a hosted provider manages the session', async () => {
   const watch = openStreamWatch(app.db, createLog('silent'))
   const [staying, leaving] = await addSessions(2)
   const ended: string[] = []

@@ -9,7 +9,10 @@ import { callApi, type Person, signUp, until } from '#tests/support/people.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
 import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/test-app.ts'
 
-/** Text that JSON can carry but the database refuses: NUL, and halves of surrogate pairs. */
+/**
+ * Text that JSON can carry but the database refuses: NUL, and halves of surrogate pairs. The first title gets such a half
+ * when it is cut to 300 units.
+ */
 const hostile = [
   { title: `${'x'.repeat(299)}🏛`, url: 'https://cut.example/' },
   { title: 'a\u0000b\ud83dc', url: 'https://example.fr/\u0000\ud83d/é' },

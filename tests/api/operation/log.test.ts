@@ -6,7 +6,7 @@ import { startScriptedModel } from '#tests/support/scripted-model.ts'
 import { startTestApp } from '#tests/support/test-app.ts'
 import { uploaded, uploadFiles } from '#tests/support/uploading.ts'
 
-/** Z-2. Every test app scans its log when it closes; this test puts a unique word into every field. */
+/** Z-2. Every test app scans its log when it closes. The first test puts a recognisable word into every field. */
 
 const canary = (field: string) => `Kanarienvogel-${field}`
 

@@ -70,7 +70,7 @@ describe.skipIf(isEmbedded)('two processes', { timeout: 60_000 }, () => {
     expect(await guess(urls, person.email, failedSignIns + 1)).toEqual(allowed(failedSignIns, 400))
   })
 
-  it('go on after a question beyond the limit that is refused for another reason first', async () => {
+  it('keep running if a question beyond the rate limit is refused for another reason first', async () => {
     const [{ url }] = await startTwo({ LIMIT_SENDS_PER_MINUTE: '1' })
     const person = await signUp(url)
     expect(await ask([url], person.token, 2)).toEqual([200, 429])

@@ -70,8 +70,8 @@ async function stored(chatId: string, of = person, at = app): Promise<Message[]>
   return messagePageSchema.parse(await response.json()).messages
 }
 
-describe('a question with a photo, a contract and a search', () => {
-  it('reaches the model with all three, and keeps its files after a reload', async () => {
+describe('a question with files', () => {
+  it('reaches the model with its photo, its contract and a search, and keeps its files after a reload', async () => {
     const files = await uploaded(person, { name: 'lettre.jpg', bytes: photo }, contract)
     const pdf = files.pdfs[0]?.fileId ?? ''
     const read = await person.ask('[[search]] Que dit mon bail ?', {
@@ -114,7 +114,7 @@ describe('a question with a photo, a contract and a search', () => {
     expect(answer?.sources?.length).toBeGreaterThan(0)
   })
 
-  it('is known to later questions of the chat, which search only on request', async () => {
+  it('is in the history of later questions, which neither search nor upload its files again', async () => {
     const { pdfs, imagePaths } = await uploaded(person, contract, { name: 'a.jpg', bytes: photo })
     const { chatId } = await person.ask('Première', { pdfPaths: [pdfs[0]?.path], imagePaths })
     const uploads = model.files.files.length
@@ -181,8 +181,10 @@ describe('the same send twice', () => {
     expect((await stored(one?.chatId ?? ''))[0]?.attachments).toHaveLength(1)
     expect((await post({ ...send, pdfPaths: [pdfs[1]?.path] })).status).toBe(409)
   })
+})
 
-  it('keeps a file with its first message, and the model reads it again', async () => {
+describe('a file that is sent with two questions', () => {
+  it('stays with the first, and the model reads it with the second too', async () => {
     const { pdfs } = await uploaded(person, contract)
     const first = await person.ask('[[text un]]', { pdfPaths: [pdfs[0]?.path] })
     const second = await person.ask('[[text deux]] ailleurs', { pdfPaths: [pdfs[0]?.path] })
@@ -220,8 +222,8 @@ describe('a message without words or without some of its files', () => {
   })
 })
 
-describe('another user’s files', () => {
-  it('can be neither attached nor read, and look like files that do not exist', async () => {
+describe('another user’s files and chats', () => {
+  it('the files can be neither attached nor read, and look like files that do not exist', async () => {
     const { pdfs, imagePaths } = await uploaded(person, contract, { name: 'a.jpg', bytes: photo })
     const pdf = pdfs[0]?.fileId ?? ''
     await person.ask('[[text merci]] à moi', { pdfPaths: [pdf] })
@@ -248,7 +250,7 @@ describe('another user’s files', () => {
     expect(await app.db.selectFrom('messages').select('id').execute()).toHaveLength(rows.length)
   })
 
-  it('cannot be attached in a chat that belongs to someone else', async () => {
+  it('no file can be attached in the chats', async () => {
     const { chatId } = await person.ask('[[text oui]] mon chat')
     const { pdfs } = await uploaded(other, contract)
     const json = { chatId, messages: [{ role: 'user', content: 'x' }], pdfPaths: [pdfs[0]?.path] }
@@ -363,7 +365,7 @@ async function storageKeys(chatId: string): Promise<string[]> {
 }
 
 describe('a file that vanished from the disk', () => {
-  it('is reported as missing to the user and to the model, and the question is still answered', async () => {
+  it('is reported to the user as missing, and the question is answered without it', async () => {
     const { pdfs, imagePaths } = await uploaded(person, contract, { name: 'perdue_1.jpg', bytes: photo })
     const pdf = pdfs[0]?.fileId ?? ''
     const rows = await app.db

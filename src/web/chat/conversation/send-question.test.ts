@@ -234,7 +234,7 @@ describe('going to another chat while an answer is being written', () => {
   })
 })
 
-describe('an answer that is running elsewhere', () => {
+describe('an answer', () => {
   it('is read to its end after a reload', async () => {
     const live = manualStream()
     const { store, pages } = setUp({ follow: async () => live.stream })
@@ -257,7 +257,7 @@ describe('an answer that is running elsewhere', () => {
     expect(store.getState().messages.at(-1)).toMatchObject({ content: 'So far.', status: 'complete' })
   })
 
-  it('shows its stored text if it is no longer being written', async () => {
+  it('shows its stored text if its stream was cut and it is no longer being written', async () => {
     const { store, pages, answers } = setUp()
     const live = manualStream()
     answers.push(live.stream)
@@ -276,7 +276,7 @@ describe('an answer that is running elsewhere', () => {
     expect(store.getState().messages.at(-1)).toMatchObject({ content: 'Half of it', status: 'interrupted' })
   })
 
-  it('is not loaded while an answer is being read here', async () => {
+  it('is followed without loading the messages again', async () => {
     let loads = 0
     const { store, answers } = setUp({
       listLatest: async () => {
@@ -293,7 +293,7 @@ describe('an answer that is running elsewhere', () => {
   })
 })
 
-it('retries an interrupted answer without storing the question twice', async () => {
+it('retries an interrupted answer without sending the question again', async () => {
   const { store, pages, answers, sent } = setUp()
   pages.set(chatA, {
     messages: [message(0), message(1, { status: 'interrupted' })],
