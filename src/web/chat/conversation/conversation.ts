@@ -5,7 +5,7 @@ import type { PositionedEvent } from '#shared/sse.ts'
 import type { PickedFile } from './draft-message.ts'
 import type { AnswerEnd } from './follow-answer.ts'
 import { withFreshLinks, withLatestPage, withOlderPage } from './loaded-pages.ts'
-import { messagesUpTo, withEdit, withEmergency, withUnsentFiles } from './question-changes.ts'
+import { messagesBefore, withEdit, withEmergency, withUnsentFiles } from './question-changes.ts'
 import { newQuestion, type ShownMessage, type UploadProblem } from './shown-message.ts'
 import { applyEvents, type Failure, newAnswer, type StreamingAnswer } from './streaming-answer.ts'
 
@@ -191,7 +191,9 @@ function answerReducer(state: Conversation, action: AnswerAction): Conversation 
     case 'retried':
       return {
         ...state,
-        messages: action.from ? messagesUpTo(state.messages, action.from) : withoutLastAnswer(state.messages),
+        messages: action.from
+          ? messagesBefore(state.messages, action.from)
+          : withoutLastAnswer(state.messages),
         answer: newAnswer(action.answerKey),
         failure: undefined,
       }

@@ -25,18 +25,18 @@ export function withUnsentFiles(
   })
 }
 
-/** The messages before the one with this key. */
-export function messagesUpTo(messages: Messages, key: string): Messages {
+/** The messages before the one with this key, or all if there is none. */
+export function messagesBefore(messages: Messages, key: string): Messages {
   const index = messages.findIndex(message => message.key === key)
   return index === -1 ? messages : messages.slice(0, index)
 }
 
-/** The edited question takes the row of the former one, and has its files. */
+/** The edited question takes the row of the former one, and has its files. The messages after it are removed. */
 export function withEdit(
   messages: Messages,
   { questionKey, question }: { questionKey: string; question: string },
 ): Messages {
   const former = messages.find(message => message.key === questionKey)
   const edited = { ...newQuestion(questionKey, question, []), attachments: former?.attachments ?? [] }
-  return [...messagesUpTo(messages, questionKey), edited]
+  return [...messagesBefore(messages, questionKey), edited]
 }

@@ -16,7 +16,7 @@ import {
 import { type DraftMessage, type Edit, inSendingOrder } from './draft-message.ts'
 import type { AnswerStream } from './follow-answer.ts'
 import { loadLatest } from './load-messages.ts'
-import { messagesUpTo } from './question-changes.ts'
+import { messagesBefore } from './question-changes.ts'
 import { readAnswer } from './read-answer.ts'
 import { buildSend, findRefusedSend } from './send-body.ts'
 import type { ShownMessage } from './shown-message.ts'
@@ -71,7 +71,7 @@ async function send(
 ): Promise<void> {
   const replaces = findByKey(chat, replacedKey)?.id
   const kept =
-    replacedKey === undefined ? chat.state.messages : messagesUpTo(chat.state.messages, replacedKey)
+    replacedKey === undefined ? chat.state.messages : messagesBefore(chat.state.messages, replacedKey)
   const removed = chat.state.messages.slice(kept.length)
   const { chatId, temporary } = chat.state
   const before = { chatId, temporary, messages: kept }
