@@ -6,7 +6,7 @@ export function printLine(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
-/** "1 row", "2,000 rows". `plural` is needed if it does not end in a plain s. */
+/** "1 row", "2,000 rows". `plural` is needed if it is not formed by adding an s. */
 export function countOf(count: number, noun: string, plural = `${noun}s`): string {
   return `${count.toLocaleString('en')} ${count === 1 ? noun : plural}`
 }

@@ -3,9 +3,9 @@ import type { UserId } from '#shared/ids.ts'
 import { fileLinkLifetimeSeconds } from '#shared/limits.ts'
 
 /**
- * Links to uploaded files: `/files/` and a token that contains the file, its owner and the expiry time. The token is
- * encrypted and authenticated (AES-256-GCM), so it cannot be guessed, changed or read, and two links to the same file
- * have nothing in common.
+ * Links to uploaded files: `/files/` and a token that contains the file, its owner, the expiry time and, in a shared
+ * chat, the share. The token is encrypted and authenticated (AES-256-GCM), so it cannot be guessed, changed or read, and
+ * two links to the same file have nothing in common.
  */
 export type FileLinks = {
   linkTo(file: LinkedFile): string

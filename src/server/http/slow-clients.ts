@@ -18,8 +18,9 @@ export type SenderPace = {
 const checksPerWindow = 30
 
 /**
- * Calls `drop` if the rest of a request arrives too slowly or does not end. Time in which the server does not read what
- * has arrived does not count. Counts checks instead of reading a clock, so that a clock that jumps drops no client.
+ * Calls `drop` if the rest of a request arrives too slowly or is longer than `maxBytes`. Time in which the server does
+ * not read what has arrived does not count. Counts checks instead of reading a clock, so that a clock that jumps drops
+ * no client.
  */
 export function watchSender(
   request: IncomingMessage,

@@ -33,7 +33,7 @@ export const fitWeights: FitWeights = {
 
 const maxOtherTopicCount = 2
 
-/** `singularWords`: of the question, and of the one that it continues. */
+/** `singularWords`: the words of the question, and those of the question that it continues. */
 export type SearchedWords = { found: RankedSheets; singularWords: readonly (readonly string[])[] }
 
 /** The sheets that have words of the question, by the odds that they answer it: a logistic regression. */

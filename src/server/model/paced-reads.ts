@@ -3,7 +3,7 @@ import { buildConnector } from 'undici'
 
 /**
  * Connects to the provider with sockets that are read less often while many answers arrive (Y-2). A provider sends each
- * delta on its own. With twenty connections or more, each is read at most every 40 ms, so that two deltas are read,
+ * delta on its own. With twenty connections or more, each is read about every 40 ms, so that two deltas are read,
  * parsed and passed on together. A person sees no difference. The first pieces are always read at once.
  *
  * A socket with a high-water mark of 0 stops reading after each piece, and `_read` is called for the next one. Here,

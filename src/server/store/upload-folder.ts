@@ -1,6 +1,6 @@
 import type { Db } from '#server/database/database.ts'
 
-/** The id of the folder that the processes of this database share; undefined before the first start. */
+/** The id of the folder of uploads that the processes of this database share; undefined if none is stored yet. */
 export async function findUploadFolder(db: Db): Promise<string | undefined> {
   const row = await db.selectFrom('upload_folder').select('id').executeTakeFirst()
   return row?.id

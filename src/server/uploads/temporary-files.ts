@@ -6,7 +6,7 @@ import { join } from 'node:path'
 export type TemporaryFiles = {
   /** An unused path. */
   newPath(): string
-  /** False if the disk has too little free space, or the folder is not writable. */
+  /** False if the disk has too little free space, or the folder cannot be created. */
   hasSpace(): Promise<boolean>
   /** Removes files left behind by a process that died. */
   sweep(): Promise<void>

@@ -8,8 +8,8 @@ import { logFailure } from '#web/lib/log-failure.ts'
 const adminCheckIntervalMs = 30_000
 
 /**
- * The user's account. It is fetched again on each page and whenever the tab becomes visible, since the role may have
- * changed. After a failure, the last known account stays.
+ * The user's account. It is fetched again on each page, and whenever the tab becomes visible or the window gets the
+ * focus, since the role may have changed. After a failure, the last known account stays.
  */
 export function useAccount(userId: string | undefined): Account | undefined {
   const [account, setAccount] = useState<Account>()

@@ -4,8 +4,8 @@ import type { Conversation } from './conversation.ts'
 import { type ConversationStore, dispatch, type OpenChat } from './conversation-store.ts'
 
 /**
- * Loads fresh links for the files of a message whose link no longer works, with one call for all messages of its page.
- * Rejects if they cannot be loaded.
+ * Loads fresh links for the files of a message that has a link that no longer works, with one call for all messages of
+ * its page. Rejects if they cannot be loaded.
  */
 export async function refreshLinks(store: ConversationStore, messageId: string): Promise<void> {
   const chat = store.current
@@ -15,8 +15,8 @@ export async function refreshLinks(store: ConversationStore, messageId: string):
 }
 
 /**
- * Loads fresh links for every file on screen before the current ones expire. Resolves with whether none has to be
- * loaded again.
+ * Loads fresh links for every file on screen before the current ones expire. Resolves with false if some could not be
+ * loaded.
  */
 export async function renewLinks(store: ConversationStore): Promise<boolean> {
   const chat = store.current

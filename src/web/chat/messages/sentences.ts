@@ -3,11 +3,11 @@ import type { Language } from '#shared/language.ts'
 /** `range`: where the sentence is on the page. */
 export type Sentence = { words: string; range: Range }
 
-/** Not read: the numbers of sources, code, buttons, and whatever is hidden from screen readers. */
+/** Not read: the numbers of sources, blocks of code, buttons, and what is hidden from screen readers. */
 const silent = 'sup, figure, button, [aria-hidden="true"]'
 const blocks = 'p, li, h1, h2, h3, h4, h5, h6, th, td, blockquote'
 
-/** The sentences of a rendered answer, in order. A sentence does not go beyond its paragraph, list item or table cell. */
+/** The sentences of a rendered answer, in order. A sentence does not go beyond its block. */
 export function sentencesIn(answer: HTMLElement, language: Language): Sentence[] {
   return blocksOfText(answer).flatMap(nodes => sentencesOf(nodes, language))
 }
@@ -36,7 +36,7 @@ function sentencesOf(nodes: Text[], language: Language): Sentence[] {
     }))
 }
 
-/** Without a segmenter, as in older browsers, a whole paragraph is one part. */
+/** Without a segmenter, as in older browsers, a whole block is one part. */
 function parts(text: string, language: Language): { segment: string; index: number }[] {
   if (!('Segmenter' in Intl)) return [{ segment: text, index: 0 }]
   return [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)]
