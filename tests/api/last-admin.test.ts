@@ -8,7 +8,7 @@ import { openAdminApi } from '#tests/support/admin-api.ts'
 import { type Person, signUp, until } from '#tests/support/people.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
-/** K-7: each safeguard of the only administrator, one by one. */
+/** K-7: the safeguards that keep at least one administrator, one by one. */
 
 let app: TestApp
 let adminApi: Awaited<ReturnType<typeof openAdminApi>>
@@ -53,9 +53,9 @@ async function statusAndCode(response: Response): Promise<string> {
   return `${response.status} ${error.code}`
 }
 
-describe('the only administrator', () => {
+describe('an administrator', () => {
   it.each(['demoted at the terminal', 'deleted through the provider’s admin API'] as const)(
-    'cannot be %s, however many ordinary users there are',
+    'who is the only one cannot be %s, however many ordinary users there are',
     async way => {
       const [only, other] = people as [Person, Person]
       await promote(only)
@@ -65,7 +65,7 @@ describe('the only administrator', () => {
   )
 
   it.each(['demoted at the terminal', 'deleted through the provider’s admin API'] as const)(
-    'cannot be %s while another one is being deleted',
+    'cannot be %s while the only other one is being deleted',
     async way => {
       const [only, leaving] = people as [Person, Person]
       await promote(only, leaving)
@@ -76,7 +76,7 @@ describe('the only administrator', () => {
   )
 
   it.each(['demoted in the console', 'deleted in the console'] as const)(
-    'cannot be %s by themselves, even if there is a second one',
+    'cannot be %s by themselves, with or without a second one',
     async way => {
       const [one, two] = people as [Person, Person]
       for (const admins of [[one], [one, two]]) {
@@ -132,7 +132,7 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')(
     })
 
     it.each(['demoted in the console', 'deleted in the console'] as const)(
-      'no other administrator can be %s by them, however many remain',
+      'no one can be %s by that administrator, however many remain',
       async way => {
         const [leaving, target, third] = people as [Person, Person, Person]
         await promote(leaving, target, third)

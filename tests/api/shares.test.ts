@@ -7,7 +7,7 @@ import { callApi, logIn, type Person, signUp, until } from '#tests/support/peopl
 import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
-/** Chats shared by a link, by the calls of their owners and readers. */
+/** Chats shared by a link: the calls of their owners and of their readers. */
 
 type NewShare = { id: string; url: string; expiresAt: string }
 type Shared = {
@@ -41,7 +41,7 @@ function open({ url }: NewShare): Promise<Response> {
   return callApi(app.url, undefined, `/api/shared/${url.split('/').at(-1)}`)
 }
 
-/** One black pixel. */
+/** One transparent pixel. */
 const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII='
 
 async function askWithImage(person: Person): Promise<string> {
@@ -131,7 +131,7 @@ describe('a shared chat', () => {
     expect((await open(other)).status).toBe(404)
   })
 
-  it('cannot be created while an answer is being written, or with wrong values (T-10)', async () => {
+  it('cannot be created while an answer is being written, or with invalid values (T-10)', async () => {
     const { chatId } = await owner.ask('[[text a]]')
     for (const json of [{ expiresInDays: 0 }, { expiresInDays: 366 }, { withFiles: 'yes' }]) {
       expect((await owner.call(`/api/chat/${chatId}/share`, { method: 'POST', json })).status).toBe(400)

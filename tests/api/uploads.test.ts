@@ -69,7 +69,7 @@ describe('an upload', () => {
       expect(id).toMatch(/^[a-z0-9_-]{32,}$/)
   })
 
-  it('is stored for its owner only, on disk, under random names (U-5, Z-4)', async () => {
+  it('is stored on disk under a random name, and only the server’s own user can read it (U-5, Z-4)', async () => {
     const odd = [
       '../../../etc/passwd.jpg',
       'a\tb.jpg',
@@ -116,7 +116,7 @@ describe('an upload', () => {
   })
 })
 
-describe('an upload is refused entirely, with a message that names the file,', () => {
+describe('an upload is refused entirely', () => {
   const html = Buffer.from('<html><script>alert(1)</script></html>')
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
   const cases: [string, () => TestFile | Promise<TestFile>, number, string][] = [
@@ -178,7 +178,7 @@ describe('an upload is refused entirely, with a message that names the file,', (
     ],
   ]
 
-  it.each(cases)('with %s', async (_what, file, status, code) => {
+  it.each(cases)('with %s, and the message names the file', async (_what, file, status, code) => {
     const bad = await file()
     const response = await refused([{ name: 'good.jpg', bytes: photo }, bad, contract])
     expect(response).toMatchObject({ status, code, message: expect.stringContaining(bad.name) })
@@ -245,7 +245,7 @@ describe('a file of two types at once', () => {
     expect(content).not.toContain('<script>')
   })
 
-  it('is refused if the page comes before the image', async () => {
+  it('is refused if the page comes before the image, or only begins like an image', async () => {
     const bytes = Buffer.concat([Buffer.from(page), photo])
     expect(await refused([{ name: 'deux.jpg', bytes }])).toMatchObject({ status: 415 })
     const gif = Buffer.from(`GIF89a/*${page}*/=1`)

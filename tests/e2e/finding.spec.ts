@@ -63,7 +63,7 @@ test('a word is found while it is typed, and Enter leads to a message far up in 
   await expect(message).toBeInViewport()
 })
 
-test('the address of a message leads to it after a reload, from one conversation to another (J-6)', async ({
+test('the address of a message leads to it after a reload, and a result can be in another conversation (J-6)', async ({
   page,
   owner,
   server,
@@ -89,7 +89,7 @@ test('the address of a message leads to it after a reload, from one conversation
   await expect(message).toContainText('Message 2 of Autre dossier')
 })
 
-test('a slow search says so, a failed one keeps the words, and a collapsed sidebar offers it too', async ({
+test('a slow search says so, a failed one keeps the words, and a collapsed sidebar offers the search too (J-5)', async ({
   page,
   owner,
   server,

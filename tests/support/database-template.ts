@@ -17,7 +17,7 @@ export type DatabaseTemplate = { runDir: string } & (
 
 export type PostgresTemplate = DatabaseTemplate & { kind: 'postgres' }
 
-/** Settings of a server. */
+/** The settings that say where a server stores its data. */
 export type StorageSettings = { DATA_DIR: string; DATABASE_URL?: string }
 
 export type OpenTemplate = { template: DatabaseTemplate; close(): Promise<void> }
@@ -65,7 +65,8 @@ export async function migratedDataDir(): Promise<string> {
 }
 
 /**
- * A migrated, empty database for one server, whose data folder is still empty. It is embedded if no template is given.
+ * Creates a migrated, empty database for one server, whose data folder is `folder`. The folder must be empty. Without a
+ * template, the database is an embedded one.
  */
 export async function storageIn(folder: string, template?: PostgresTemplate): Promise<StorageSettings> {
   if (template) return { DATA_DIR: folder, DATABASE_URL: await copyDatabase(template, template.name) }
@@ -79,7 +80,7 @@ export function databaseOf({ DATA_DIR, DATABASE_URL }: StorageSettings): pg.Clie
   return { host: DATA_DIR, port: 5432, user: 'postgres', database: 'postgres' }
 }
 
-/** The address of a new database: a copy of `from`. */
+/** Creates a copy of the database `from`. Returns its address. */
 export async function copyDatabase({ adminUrl, prefix }: PostgresTemplate, from: string): Promise<string> {
   const name = `${prefix}${randomBytes(6).toString('hex')}`
   await asAdmin(adminUrl, async client => {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 
-/** LIBRARY_DIR of the tests' servers: a folder that does not exist has no sheets, so nothing is searched. */
+/** The usual LIBRARY_DIR of the tests' servers. The folder does not exist, so there are no sheets to search. */
 export const noLibrary = fileURLToPath(new URL('../fixtures/no-library', import.meta.url))
 
 /** The sheets that come with the product. */

@@ -55,7 +55,7 @@ export async function ageAudit(db: Db, days: number): Promise<void> {
   })
 }
 
-/** Switches the triggers that protect the audit log, as a superuser of the database can. */
+/** Switches the triggers that protect the audit log on or off, as the owner of its tables can. */
 export async function setTriggers(db: Db, state: 'enable' | 'disable'): Promise<void> {
   for (const table of ['audit_log', 'audit_head']) {
     await sql`alter table ${sql.table(table)} ${sql.raw(state)} trigger user`.execute(db)

@@ -96,7 +96,7 @@ describe('an archive', () => {
     ])
   })
 
-  it('splits many rows and long lists into entries of limited size', async () => {
+  it('splits many rows into several entries, and gives back all rows and files', async () => {
     const longRows = rowsOf(200).map(line => line.replace('é', 'é'.repeat(2_000)))
     const many: Part[] = [
       { kind: 'head', head },
@@ -133,7 +133,7 @@ describe('an archive that is not what was saved is refused', () => {
     await refused(path).toThrow('cut.tar is incomplete: its end is missing.')
   })
 
-  it('if a byte of a file, of rows, of a checksum or of the manifest differs, and names the entry (N-4)', async () => {
+  it('if a byte of a file, of rows, of a checksum, of the manifest or of the head differs (N-4)', async () => {
     const at = (text: string, offset: number) => (bytes: Buffer) => {
       const index = bytes.indexOf(text) + offset
       bytes[index] = (bytes[index] ?? 0) ^ 1
@@ -175,7 +175,7 @@ describe('an archive that is not what was saved is refused', () => {
   })
 })
 
-/** The files of the folder whose names begin like this. */
+/** The names of the folder's files that begin with `start`. */
 async function filesNamed(start: string): Promise<string[]> {
   return (await readdir(folder)).filter(name => name.startsWith(start))
 }

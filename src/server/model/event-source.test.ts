@@ -45,7 +45,7 @@ function chunk(content: string): string {
 }
 
 describe('an event stream', () => {
-  it('reports a read once, regardless of how many chunks and events it contains', async () => {
+  it('reports a read at most once, regardless of how many chunks and events it contains', async () => {
     const notes = await notesOf(socket => {
       socket.end(
         `${head}${chunk('data: a\n\n')}${chunk('data: b\n\n')}${chunk('data: c')}${chunk('\n\n')}0\r\n\r\n`,

@@ -25,7 +25,10 @@ it.each([
     'Password should contain at least one character of each: abc, 0123.',
   ],
   [undefined, 'Something new.', 'Something new.'],
-])('the provider’s message keeps its details in French (A-5): %s %s', (code, message, french) => {
-  expect(providerMessage('fr', code, message)).toBe(french)
-  expect(providerMessage('en', code, message)).toBe(message)
-})
+])(
+  'a provider’s message is translated with its numbers, or else left as it is (A-5): %s %s',
+  (code, message, french) => {
+    expect(providerMessage('fr', code, message)).toBe(french)
+    expect(providerMessage('en', code, message)).toBe(message)
+  },
+)

@@ -23,7 +23,7 @@ it('a source shows its real host if the title only looks like it (C-14)', () => 
   ])
 })
 
-it('a source shows its host once if the title is exactly the host', () => {
+it('a source shows its host only once if its title or its URL already shows it (C-14)', () => {
   expect(
     entriesOf({ title: 't.co', url: 'https://www.t.co/x' }, { title: '', url: 'https://t.co/y' }),
   ).toEqual(['t.co', 'https://t.co/y'])
