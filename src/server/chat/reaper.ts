@@ -40,8 +40,9 @@ async function closeAbandoned(db: Db, log: Log, id: string, notifies = false): P
 }
 
 /**
- * How many heartbeats a process can miss. At one heartbeat a second, a killed process is noticed within 8 s. A process
- * that is delayed for less than 6 s, by its own work or by a silent connection, keeps its answers.
+ * An answer is abandoned once its process has missed this many heartbeats in a row. At one heartbeat a second, a killed
+ * process is noticed within 8 s. A process that is delayed for less than 6 s, by its own work or by a silent connection,
+ * keeps its answers.
  */
 const maxMissedHeartbeats = 7
 const sweepIntervalMs = 10_000
@@ -65,10 +66,19 @@ export function startReaper(deps: ReaperDeps): () => Promise<void> {
     for (const id of abandoned) await closeAbandoned(db, log, id, live.notifies)
   }
   const ended = (job: string) => (succeeded: boolean) => deps.sweepEnded?.(job, succeeded)
-  const failure = 'the sweep for interrupted answers failed'
   const stops = [
-    { intervalMs, run: closeAbandonedAnswers, failure, ended: ended('abandoned_answers') },
-    { intervalMs: sweepIntervalMs, run: () => sweepLogs(db), failure, ended: ended('answer_logs') },
+    {
+      intervalMs,
+      run: closeAbandonedAnswers,
+      failure: 'abandoned answers could not be closed',
+      ended: ended('abandoned_answers'),
+    },
+    {
+      intervalMs: sweepIntervalMs,
+      run: () => sweepLogs(db),
+      failure: 'old logs of answers could not be removed',
+      ended: ended('answer_logs'),
+    },
   ].map(job => runPeriodically(log, job))
   return async () => {
     await Promise.all(stops.map(stop => stop()))

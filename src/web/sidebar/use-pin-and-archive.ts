@@ -6,8 +6,8 @@ import { logFailure } from '#web/lib/log-failure.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import type { ChatListWriter } from './chat-list-writer.ts'
 
-/** Pins and archives. `onChanged` is called after each change, with the chat. */
-export function usePinAndArchive(writer: ChatListWriter, onChanged: (chat: Chat) => void) {
+/** Pins, unpins and archives chats. `onChanged` is called after each change that succeeds. */
+export function usePinAndArchive(writer: ChatListWriter, onChanged: () => void) {
   const texts = useTexts(sidebarTexts)
   const toast = useToast()
   /** Resolves with whether it succeeded. */
@@ -22,7 +22,7 @@ export function usePinAndArchive(writer: ChatListWriter, onChanged: (chat: Chat)
     onDone?.()
     if (changes.archived) await writer.remove(chat.id)
     else void writer.refetch()
-    onChanged(chat)
+    onChanged()
     return true
   }
   return {
