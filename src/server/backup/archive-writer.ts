@@ -8,9 +8,9 @@ import { countParts, type Part, type Totals } from './parts.ts'
 
 const compress = promisify(gzip)
 
-/** How many characters of rows an entry of the archive has before compression. */
-const rowsPerEntryCharacters = 4_000_000
-/** Entries that one list of checksums covers. */
+/** An entry of rows is complete once it has this many characters, before compression. */
+const minFullEntryCharacters = 4_000_000
+/** The maximum number of entries in one list of checksums. */
 const maxListedEntries = 1_000
 
 export type Written = { totals: Totals; bytes: number; sha256: string }
@@ -80,7 +80,7 @@ function chunkRows(add: Add) {
       for (const line of more) {
         lines.push(line)
         characters += line.length
-        if (characters >= rowsPerEntryCharacters) await flush()
+        if (characters >= minFullEntryCharacters) await flush()
       }
     },
     flush,

@@ -87,7 +87,7 @@ export async function readWhole(files: Pick<Files, 'read'>, key: string): Promis
   }
 }
 
-/** The code of a local error, or the name that the storage gives it. */
+/** The error's code or, for an error of object storage, its name. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'error'
   return 'code' in error ? String(error.code) : error.name

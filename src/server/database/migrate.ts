@@ -15,7 +15,7 @@ import { DatabaseClient } from './database-client.ts'
 const folder = new URL('./migrations/', import.meta.url)
 const lockKey = 7_246_301
 const lockTimeoutMs = 60_000
-/** The server must respond within this time, otherwise the connection counts as lost. */
+/** The database must respond within this time, otherwise the connection counts as lost. */
 const queryTimeoutMs = 10_000
 /** The same for a migration: an index on a large table takes longer than any query of the running product. */
 const migrationTimeoutMs = 30 * 60_000

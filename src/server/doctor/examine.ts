@@ -23,7 +23,7 @@ export async function* examine(config: Config): AsyncGenerator<Finding> {
   yield { part: 'library', ...(await checkLibrary(config)) }
 }
 
-/** The checks that cost nothing. Every start of the server runs them too. */
+/** These checks also run after every start of the server. They call no model, so they cost nothing. */
 export async function* examineParts(config: Config): AsyncGenerator<Finding> {
   const { database, clock } = await checkDatabase(config)
   yield { part: 'database', ...database }

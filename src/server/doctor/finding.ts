@@ -1,4 +1,4 @@
-/** What a check found: one sentence, which also says what to do unless everything is fine. */
+/** What a check found. `sentence`: a sentence or two. They also say what to do if something must be done. */
 export type Finding = { part: string; state: 'ok' | 'warning' | 'failed'; sentence: string }
 
 /** The result of a check without the name of its part. */
@@ -8,7 +8,10 @@ export const ok = (sentence: string): Result => ({ state: 'ok', sentence })
 export const warning = (sentence: string): Result => ({ state: 'warning', sentence })
 export const failed = (sentence: string): Result => ({ state: 'failed', sentence })
 
-/** Why something failed: the error's code, or else the first line of its message. Never contains a password. */
+/**
+ * Why something failed: the code of the error or, if it has a cause, of its cause. Without a code, it is the first line of
+ * the message. Never contains a password.
+ */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown reason'
   if (error.cause instanceof Error) return reasonOf(error.cause)

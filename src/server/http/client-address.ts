@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net'
 import type { Context } from 'hono'
 import { StartError } from '#server/errors.ts'
 
-/** Finds the address that a request comes from, for rate limits per address. */
+/** Finds out where a request comes from: the client's address, for rate limits, and the proxy that forwarded it. */
 export type ClientAddresses = {
   /** The client's address. Undefined if it does not identify a client: loopback if no proxy is trusted. */
   addressOf(c: Context): string | undefined

@@ -5,7 +5,7 @@ import type { WordGroup } from './word-list.ts'
 
 /** Which parts of the sheets and of the word lists are indexed. */
 
-/** In place of a sheet's id, for questions that no sheet answers. No sheet's id begins with it. */
+/** The beginning of the ids that stand for topics of questions without a sheet. No sheet's id begins with it. */
 export const otherPrefix = '~'
 
 /** The part of a sheet's title. */

@@ -1,7 +1,7 @@
 /** Phrases that allow other words between their own, to be found in texts. Their terms are stems, or words as they are. */
 export type Phrases = ReadonlyMap<string, readonly Phrase[]>
 
-/** `number`: of the group that it belongs to. Several phrases can have one. */
+/** `number`: of the group that it belongs to. Several phrases can have the same number. */
 export type Phrase = { number: number; terms: readonly string[] }
 
 /** A text as its terms in order; undefined for a word that does not count, but keeps its place. */

@@ -11,7 +11,7 @@ export type SearchTerm = {
   stems: string[]
   /** The word may be unfinished. */
   isPrefix: boolean
-  /** Like "the": required only if there are no other words. */
+  /** Like "the": not required, unless it may be unfinished or there are no other words. */
   isStopWord: boolean
 }
 
@@ -66,8 +66,9 @@ export type FoundChat = {
 
 /**
  * Finds chats in which the title, or a message together with the title, contains all words. Chats with all words in the
- * title come first, then those with the newest such message. Versions that are not chosen do not count. For each chat,
- * the newest message with the most words is returned.
+ * title come first, then those with the newest such message. Temporary chats are not found, and versions that are not
+ * chosen do not count. For each chat, the newest message that contains all words is returned. If there is none, it is the
+ * newest that contains some.
  */
 export async function searchChats(
   db: Db,

@@ -9,8 +9,8 @@ import {
 import { request } from './client.ts'
 
 /**
- * A newer server may have another kind of model, which needs no notice on the page, or describe topics and suggestions
- * differently.
+ * A newer server may describe the settings below differently, and an older one may lack them. The page then works
+ * without them. Another kind of model needs no notice.
  */
 const receivedConfig = z.object({
   ...appConfigSchema.shape,

@@ -20,9 +20,9 @@ export async function uploadFiles(files: readonly File[], options: UploadOptions
   const form = new FormData()
   for (const file of files) form.append('files', file, file.name)
   const response = await sendWith(token => exchange(form, token, options))
-  const answer = z.safeParse(uploadResponseSchema, await response.json().catch(() => undefined))
-  if (!answer.success) throw unexpectedResponse()
-  return answer.data
+  const parsed = z.safeParse(uploadResponseSchema, await response.json().catch(() => undefined))
+  if (!parsed.success) throw unexpectedResponse()
+  return parsed.data
 }
 
 /** Uses XMLHttpRequest, because `fetch` does not report the progress of an upload. */

@@ -28,7 +28,7 @@ export function MessageRows({ messages }: { messages: readonly Message[] }) {
 
 function useScrollAnchor(messages: readonly Message[]) {
   const scroller = useRef<HTMLElement>(null)
-  const anchor = useRef<{ row: HTMLElement; distanceToTop: number }>(undefined)
+  const anchor = useRef<{ row: HTMLElement; distanceToTopPx: number }>(undefined)
   useLayoutEffect(() => {
     const box = scroller.current
     const last = box?.lastElementChild
@@ -36,9 +36,9 @@ function useScrollAnchor(messages: readonly Message[]) {
     const previous = anchor.current
     if (!previous) box.scrollTop = box.scrollHeight
     // Rows can be added or removed above the last one, or added below it: its position shows how far the rest moved.
-    else if (previous.row.isConnected) box.scrollTop = previous.row.offsetTop - previous.distanceToTop
+    else if (previous.row.isConnected) box.scrollTop = previous.row.offsetTop - previous.distanceToTopPx
     const recordAnchor = () => {
-      anchor.current = { row: last, distanceToTop: last.offsetTop - box.scrollTop }
+      anchor.current = { row: last, distanceToTopPx: last.offsetTop - box.scrollTop }
     }
     recordAnchor()
     box.addEventListener('scroll', recordAnchor, { passive: true })

@@ -81,7 +81,7 @@ function SheetRow({ sheet }: { sheet: ReceivedSheet }) {
   )
 }
 
-/** The admin's own language first. */
+/** The language of the screen first. */
 function useOrderedEditions({ editions }: ReceivedSheet): ReceivedEdition[] {
   const { language } = useLanguage()
   return editions.toSorted(
@@ -111,7 +111,7 @@ function TitleLink({ id, edition, isFirst }: TitleLinkProps) {
   )
 }
 
-/** One line if it is the same in all languages, otherwise one per language. */
+/** One line if the value is the same in all languages, otherwise one per language. */
 function perEdition<T extends string | null>(
   editions: readonly ReceivedEdition[],
   read: (edition: ReceivedEdition) => T,

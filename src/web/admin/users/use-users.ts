@@ -26,7 +26,7 @@ export type Users = {
   remove(id: UserId): Promise<void>
 }
 
-/** All users. Anyone who is not an admin sees a message and is redirected to the start page. */
+/** All users. Anyone who is not an administrator sees a message and is redirected to the start page. */
 export function useUsers(): Users {
   const texts = useTexts(adminTexts)
   const toast = useToast()
@@ -52,7 +52,7 @@ export function useUsers(): Users {
   // Refetched through the client, which loads nothing once the console is closed.
   const refresh = useCallback(() => client.refetchQueries({ queryKey: key, type: 'active' }), [client])
 
-  /** Cancels a running request: its response would undo the change. */
+  /** Changes the loaded list. A running request is cancelled, because its response would undo the change. */
   const write = async (change: (users: AdminUser[]) => AdminUser[]) => {
     await client.cancelQueries({ queryKey: key })
     client.setQueryData<AdminUser[]>(key, users => users && change(users))
@@ -68,7 +68,7 @@ export function useUsers(): Users {
   }
 }
 
-/** 0 if there was no response. */
+/** 0 if no response arrived, or one that the page does not understand. */
 export function statusOf(failure: unknown): number {
   return failure instanceof ApiError ? failure.status : 0
 }
