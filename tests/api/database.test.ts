@@ -25,7 +25,7 @@ async function settings(): Promise<ReturnType<typeof readConfig>> {
 }
 
 describe('opening the database', () => {
-  it.runIf(embedded)('is refused to a second process, and the refusal names the first (D-2)', async () => {
+  it.runIf(embedded)('is refused while a process has it open, naming that process (D-2)', async () => {
     const dataDir = await freshDataDir()
     await open(dataDir)
     await expect(open(dataDir)).rejects.toThrow(
@@ -33,7 +33,7 @@ describe('opening the database', () => {
     )
   })
 
-  it.runIf(embedded)('works again after the first has closed, even under a very long path', async () => {
+  it.runIf(embedded)('works again once it was closed, even under a very long path', async () => {
     const dataDir = join(await emptyDataDir(), 'x'.repeat(120))
     await copyDataDir(await freshDataDir(), dataDir)
     const first = await openDatabase(readConfig({ DATA_DIR: dataDir }), log)
@@ -80,7 +80,7 @@ describe('opening the database', () => {
 })
 
 describe('closing the database', () => {
-  it('fails running and later queries with 503 (F-12)', async () => {
+  it('ends each running query with its result or 503, and fails later ones with 503 (F-12)', async () => {
     const database = await openDatabase(await settings(), log)
     const query = () =>
       sql`select 1`.execute(database.db).then(

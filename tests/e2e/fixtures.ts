@@ -16,11 +16,11 @@ export type Person = { email: string; password: string }
 type TestFixtures = {
   /** Allows errors that the test causes on purpose. `expected` matches a part of the message. */
   allowErrors: (expected: RegExp) => void
-  /** A new account. */
+  /** The email address and password of a new account. `chatPage` or the test signs it up. */
   person: Person
   /** `page`, signed in as `person`, with the disclaimer accepted, on the chat screen. */
   chatPage: Page
-  /** The server under test: the worker's, unless a file starts one for its tests. */
+  /** The server under test: `workerServer`, unless a file uses another one for its tests. */
   server: BuiltServer
 }
 
@@ -37,12 +37,12 @@ type WorkerFixtures = DatabaseOption & {
   libraryServer: BuiltServer
   /** A new installation: the sheets that come with the product, and no language model. */
   newServer: BuiltServer
-  /** Two questions per day. */
+  /** Each account may ask two questions per day. */
   budgetServer: BuiltServer
 }
 
 export const password = 'a long enough password'
-/** The account that the server makes an administrator at its start. */
+/** The administrator whose account the server creates at its start. */
 export const admin: Person = { email: 'admin@example.fr', password: 'a long admin password' }
 let people = 0
 const perWorker = { scope: 'worker', timeout: 60_000 } as const

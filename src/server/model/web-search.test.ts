@@ -134,7 +134,7 @@ describe('a web search', () => {
     expect((await search('Cherche')).sources).toHaveLength(200)
   })
 
-  it('is requested over Chat Completions if the server is configured to support it', async () => {
+  it('is requested over Chat Completions if MODEL_CAPABILITIES says that the model supports it', async () => {
     const model = open({ MODEL_API: 'chat', MODEL_CAPABILITIES: 'gpt-4o:search' })
     expect(model.capabilities('gpt-4o').webSearch).toBe(true)
     const asked = await askModel(model, questionFor('[[search]]', { webSearch: true }))

@@ -6,7 +6,7 @@ import { logIn, type Person, signUp, until } from '#tests/support/people.ts'
 import { readZip } from '#tests/support/read-zip.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
-/** Chats as files, by the calls that a client makes. What is in the files: src/server/export/export.test.ts. */
+/** Exports of chats through the API. src/server/export/export.test.ts tests the contents of the files. */
 
 let app: TestApp
 let owner: Person
@@ -158,7 +158,7 @@ describe('GET /api/account/export', () => {
 
   it('ends when the user signs out, and is possible again after the next sign-in (T-5)', async () => {
     const person = await signUp(app.url)
-    // More than the connection's buffers hold, even compressed: it waits for a reader.
+    // The archive is larger than the connection's buffers, even compressed, so the server waits for its reader.
     const noise = () => randomBytes(12_000).toString('base64')
     for (let count = 0; count < 40; count += 1) await addChat(person, `Chat ${count}`, 20, noise)
     const response = await person.call('/api/account/export')

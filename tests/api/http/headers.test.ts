@@ -36,7 +36,7 @@ const commonHeaders = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 }
 
-/** Headers that no response has: they would only reveal the software. */
+/** Headers that no response has: they would reveal the software, open the API to other sites or set a cookie. */
 const absentHeaders = ['x-powered-by', 'server', 'access-control-allow-origin', 'set-cookie']
 
 const html = {
@@ -332,7 +332,7 @@ describe('a file that browsers revalidate', () => {
     expect([missing.status, missing.headers.get('etag')]).toEqual([404, null])
   })
 
-  it('has a name without a hash; files with a hash are cached permanently (Z-8)', async () => {
+  it('is not one with a hash in its name, which has no ETag and is cached permanently (Z-8)', async () => {
     const script = /\/assets\/index-[\w-]+\.js/.exec(await (await ask('/')).text())?.[0] ?? ''
     const { status, headers } = await ask(script)
     expect([status, headers.get('etag'), headers.get('cache-control')]).toEqual([200, null, hashed])

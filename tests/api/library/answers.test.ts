@@ -167,7 +167,7 @@ describe('without a model', () => {
     expect(stored?.suggestions).toEqual(offered)
   })
 
-  it('an answer says once that no model is connected, and never how to connect one (B-11)', async () => {
+  it('the first answer says that no model is connected, but not how to connect one, and the next does not repeat it (B-11)', async () => {
     const first = await person.ask(question)
     expect(first.text).toMatch(/\*Aucun modèle de langage n’est connecté[^*]+\*\n$/)
     expect(first.text).not.toContain('OPENAI')
@@ -176,7 +176,7 @@ describe('without a model', () => {
     expect(later.text).not.toContain('modèle de langage')
   })
 
-  it('a question in English is answered in English, and the answer says that it has no web search (B-10, B-11)', async () => {
+  it('a question in English is answered in English, and the answer says that no web search is possible (B-10, B-11)', async () => {
     const read = await person.ask(questionInEnglish, { forceWebSearch: true })
     expect(read.text).toMatch(/^I cannot search the web\. I answer from the firm’s information sheets\./)
     expect(read.text).toContain('\n\nYour question seems to be about')

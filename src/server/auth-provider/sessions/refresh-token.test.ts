@@ -20,7 +20,7 @@ describe('refresh token', () => {
     expect([bytes[0], bytes[17], bytes[18]]).toEqual([0, 0xac, 0x02])
   })
 
-  it('is refused when another session signed it', () => {
+  it('is refused if it was signed with the key of another session', () => {
     expect(parseRefreshToken(encodeRefreshToken(sessionId, 1, randomBytes(32)))?.isSignedBy(key)).toBe(false)
   })
 

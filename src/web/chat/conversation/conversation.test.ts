@@ -118,7 +118,7 @@ describe('sending a question', () => {
     expect(state.failure).toEqual({ code: 'model_cut', message: 'It was cut.' })
   })
 
-  it('does not offer Retry while an answer is being written or after a complete one', () => {
+  it('offers Retry for a question without an answer, but not while one is being written or after a complete one', () => {
     expect(canRetry(after([chosen, loaded(page(0, 1)), sent]))).toBe(false)
     expect(canRetry(after([chosen, loaded(page(0, 2))]))).toBe(false)
     expect(canRetry(after([chosen, loaded(page(0, 1))]))).toBe(true)
@@ -126,7 +126,7 @@ describe('sending a question', () => {
 })
 
 describe('retrying', () => {
-  it('replaces the incomplete answer with the new one (C-12)', () => {
+  it('removes the incomplete answer from the screen, and restores it if the retry is refused (C-12)', () => {
     const broken = after([
       chosen,
       loaded({ ...page(0, 1), messages: [stored(0), stored(1, { status: 'interrupted' })] }),
@@ -185,7 +185,7 @@ describe('loading stored messages', () => {
     ])
   })
 
-  it('keeps the question just sent when an earlier page arrives', () => {
+  it('keeps the question just sent if the loaded page does not contain it yet', () => {
     const state = after([chosen, sent, loaded(page(0, 2))])
     expect(texts(state)).toEqual(['user 0', 'assistant 1', 'May I?'])
     expect(state.answer?.key).toBe('a')
@@ -220,7 +220,7 @@ describe('loading stored messages', () => {
     expect(state.hasOlder).toBe(false)
   })
 
-  it('does not change if a reload fails', () => {
+  it('changes nothing if a reload fails, but is reported if the first load fails', () => {
     const state = after([chosen, loaded(page(0, 2)), { type: 'latest-failed', missing: false }])
     expect(state.latest).toBe('loaded')
     expect(after([chosen, { type: 'latest-failed', missing: false }]).latest).toBe('failed')
@@ -265,12 +265,12 @@ describe('a web search', () => {
     expect(ended.answer?.searching).toBe(false)
     expect(ended.answer?.sources).toEqual([source('a'), source('c')])
   })
+})
 
-  it('says what the assistant is doing until text arrives', () => {
-    const state = after([sent, streamed({ type: 'status', text: 'Reading…' })])
-    expect(state.answer?.activity).toBe('Reading…')
-    expect(after([streamed({ type: 'text', text: 'x' })], state).answer?.activity).toBe('')
-  })
+it('says what the assistant is doing until text arrives', () => {
+  const state = after([sent, streamed({ type: 'status', text: 'Reading…' })])
+  expect(state.answer?.activity).toBe('Reading…')
+  expect(after([streamed({ type: 'text', text: 'x' })], state).answer?.activity).toBe('')
 })
 
 it('keeps the sheets that an answer offers when the answer ends', () => {
