@@ -3,7 +3,7 @@ import { postgresIsMissing } from '#tests/support/postgres-cluster.ts'
 import { findBrowser } from '../find-browser.mjs'
 import type { Fault } from './faults.ts'
 
-/** Some tests on one database. */
+/** Tests of one kind, on one database if they need one. */
 export type Run = {
   name: string
   kind: 'vitest' | 'playwright'

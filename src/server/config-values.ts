@@ -2,12 +2,11 @@ import * as z from 'zod/mini'
 
 /** The types of values that settings take, each with its message for a wrong value. */
 
-/** An empty variable counts as unset: compose files and `.env` templates leave many empty. */
 export const text = z.optional(z.string())
 
 /** A secret that is sent in a header. */
 export const token = z.optional(
-  z.string().check(z.regex(/^[\x21-\x7e]{16,}$/, 'must have at least 16 characters, without spaces')),
+  z.string().check(z.regex(/^[\x21-\x7e]{16,}$/, 'must have at least 16 ASCII characters, without spaces')),
 )
 
 export function integer(minimum: number, maximum: number) {

@@ -93,6 +93,7 @@ export function readConfig(
   environment: Record<string, string | undefined> = process.env,
   isTerminal = process.stdout.isTTY === true,
 ) {
+  // An empty variable counts as unset: compose files and `.env` templates leave many empty.
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
   const result = z.safeParse(environmentSchema, set)
   if (!result.success) {

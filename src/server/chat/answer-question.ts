@@ -15,8 +15,8 @@ import { type AnswerDeps, type AnswerRequest, providerKeys } from './model-reque
 import { askForTitle } from './title.ts'
 
 /**
- * Answers a saved question, independently of the request that sent it: writes the answer and sets its end status once.
- * Never rejects. The answer already contains the chat's event, so every reader gets the chat's id and title.
+ * Answers a stored question, independently of the request that sent it: writes the answer and sets its end status once.
+ * Never rejects. The buffer already contains the `chat` event, so every reader gets the chat's id and title.
  */
 export async function answerQuestion(
   deps: AnswerDeps,
@@ -107,8 +107,8 @@ const firstCommitRetryMs = 200
 const maxCommitRetryMs = 5_000
 
 /**
- * Commits the end before readers are told. Retries while the database is unavailable, until the answer's row is found
- * to be gone. Readers are released after 30 s.
+ * Stores the end of the answer before readers are told about it. After a failure, tries again until the end is stored or
+ * the answer's row turns out to be deleted. Readers are released after 30 s.
  */
 async function commit(
   deps: AnswerDeps,

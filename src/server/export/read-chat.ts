@@ -11,9 +11,9 @@ const noLinks = () => ''
 
 export type WholeChat = { chat: Chat; messages: Message[] }
 
-/** Throws 413 if it is too long for one file. */
+/** Throws 413 if the chat is too long for one file. */
 export async function readChat(db: Db, key: ChatKey): Promise<WholeChat> {
-  const chat = await readTitle(db, key)
+  const chat = await requireChat(db, key)
   const limits = { maxMessages: maxExportMessages, maxCharacters: maxExportCharacters }
   const messages = await listWholeChat(db, key, { linkTo: noLinks, ...limits })
   if (!messages) throw tooLarge()
@@ -22,7 +22,7 @@ export async function readChat(db: Db, key: ChatKey): Promise<WholeChat> {
 
 /** One message, and for an answer the question before it. */
 export async function readAnswer(db: Db, key: ChatKey, messageId: string): Promise<WholeChat> {
-  const chat = await readTitle(db, key)
+  const chat = await requireChat(db, key)
   let before: Message | undefined
   for await (const message of eachMessage(db, key, noLinks)) {
     if (message.id === messageId) {
@@ -34,7 +34,7 @@ export async function readAnswer(db: Db, key: ChatKey, messageId: string): Promi
   throw notFound('This message does not exist.')
 }
 
-async function readTitle(db: Db, key: ChatKey): Promise<Chat> {
+async function requireChat(db: Db, key: ChatKey): Promise<Chat> {
   const chat = await findChat(db, key)
   if (!chat) throw notFound('This chat does not exist.')
   return chat

@@ -24,7 +24,7 @@ export function savedAs(name: string): string {
   return header('attachment', safeFileName(name))
 }
 
-/** The name without the characters that are not allowed in file names. */
+/** The name with `_` in place of each character that is not allowed in file names. */
 export function safeFileName(name: string): string {
   return name.replace(/[/\\:*?"<>|\p{Cc}]/gu, '_').toWellFormed()
 }
@@ -39,7 +39,7 @@ function header(disposition: 'inline' | 'attachment', full: string): string {
   return `${disposition}; filename="${plain}"; filename*=UTF-8''${percentEncoded(full)}`
 }
 
-/** Also encodes the characters that `encodeURIComponent` keeps but that are not allowed in this header. */
+/** Also encodes characters that `encodeURIComponent` keeps: this header allows only one of them, `!`. */
 function percentEncoded(text: string): string {
   return encodeURIComponent(text).replace(
     /['()*!]/g,

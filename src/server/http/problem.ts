@@ -12,7 +12,10 @@ export function problemResponse(error: AppError, method = 'GET', emergency?: Eme
   return new Response(method === 'HEAD' ? null : bodyOf(error, emergency), { status: error.status, headers })
 }
 
-/** The same as text for a socket, if the request could not be parsed. It is the last response on the connection. */
+/**
+ * The same as text for a socket, if the request cannot be parsed, is too large or arrives too slowly. It is the last
+ * response on the connection.
+ */
 export function rawProblem(error: AppError, headers: Record<string, string>): string {
   const body = bodyOf(error)
   const all = {

@@ -8,7 +8,7 @@ import { Spinner } from '#web/ui/spinner.tsx'
 const showAfterMs = 300
 const slowAfterMs = 5000
 
-/** Shown while a page's code is being loaded, or a session restored. */
+/** Shown while the settings, a session, a page's code or the list of users is being loaded. */
 export function LoadingPage() {
   const texts = useTexts(appTexts)
   const [phase, setPhase] = useState<'quiet' | 'waiting' | 'slow'>('quiet')

@@ -16,7 +16,7 @@ export function sessionTokens(state: SessionStateStore, client: LazyAuthClient):
       if (client.isOpen()) return (await open()).current()
       const userIdBefore = userIdOf(state.current())
       state.readStorage()
-      // Another user has signed in in the meantime: a call from the old screen must not be sent in their name.
+      // If another user has signed in since, a call from the old screen must not be sent in their name.
       if (userIdOf(state.current()) !== userIdBefore || !isSessionStored()) return undefined
       const stored = findStoredSession()
       if (stored && isFresh(stored)) return stored.accessToken

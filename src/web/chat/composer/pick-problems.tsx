@@ -19,7 +19,7 @@ const maxByReason: Record<PickReason, number> = {
 
 type PickProblemsProps = { problems: readonly PickProblem[]; onDismiss(): void }
 
-/** Which files could not be added, and why. Stays until the next time files are picked, or the question is sent. */
+/** Which files could not be added, and why. Stays until it is dismissed, the files change, or the question is sent. */
 export function PickProblems({ problems, onDismiss }: PickProblemsProps) {
   const texts = useTexts(fileTexts)
   const reasons = useTexts(pickingTexts)

@@ -3,11 +3,14 @@ import type { PositionedEvent } from '#shared/sse.ts'
 /** Batches of events as they arrive. Ends when the connection is closed, and throws when it fails. */
 export type AnswerStream = AsyncIterable<PositionedEvent[]>
 
-/** `done`: the answer has ended and is stored. `not-running`: no answer is being written; load the messages instead. */
+/**
+ * `done`: the answer has ended and is stored. `not-running`: no answer is being written, or it cannot be followed; load
+ * the messages instead.
+ */
 export type AnswerEnd = 'done' | 'not-running'
 
 export type AnswerEvent =
-  /** Connected again: `start` repeats the answer from its beginning, `position` continues after the last event. */
+  /** `reconnect` succeeded. `start`: the answer begins again. `position`: it continues after the last event. */
   | { type: 'connected'; from: 'start' | 'position' }
   | { type: 'events'; events: PositionedEvent[] }
   /** The connection ended before the answer did. */

@@ -59,7 +59,9 @@ function ChatAnnouncer({ conversation }: { conversation: ReadableConversation })
   )
 }
 
-/** Announced while the answer to the question just sent is written, and not when a chat is opened again. */
+/**
+ * Announced if the question just sent is refused, or while its answer is written, and not when a chat is opened again.
+ */
 function newEmergency({ answer, messages, refusedEmergency }: Conversation): Emergency | undefined {
   const isOwn = answer !== undefined && answer.id === undefined
   return refusedEmergency ?? (isOwn ? messages.at(-1)?.emergency : undefined)

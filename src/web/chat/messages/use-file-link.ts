@@ -2,7 +2,7 @@ import { use, useState } from 'react'
 import { logFailure } from '#web/lib/log-failure.ts'
 import { MessageActionsContext } from './message-actions-context.ts'
 
-/** `missing`: a fresh link did not work either. `unreachable`: no fresh link could be loaded. */
+/** `missing`: the fresh link did not work, or the message has no id. `unreachable`: no fresh link could be loaded. */
 type LinkState = 'valid' | 'missing' | 'unreachable'
 
 /**
