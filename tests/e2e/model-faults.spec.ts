@@ -40,6 +40,36 @@ test('a failing model is reported with a message, the partial answer stays, and 
   })
 })
 
+test('the partial answer stays after Retry until there is new text, or if there is none (C-12)', async ({
+  chatPage: page,
+  model,
+}) => {
+  const partial = answer(page).getByText('Here is the first half of an answer')
+  const question = 'What now? [[cut]]'
+  await ask(page, question)
+  await expect(page.getByRole('article').getByText('The answer was interrupted.')).toBeVisible()
+
+  model.next({ status: 400, body: {} }, request => request.question.endsWith(question))
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect
+    .poll(() =>
+      model.requests.filter(({ question: asked, purpose }) => asked === question && purpose === 'answer'),
+    )
+    .toHaveLength(2)
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
+  await expect(partial).toBeVisible()
+
+  const whole = answerInParts(model, question, [], pieces('All is well.'))
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible()
+  await expect(partial).toBeVisible()
+  await expect(answer(page).getByText('The assistant is preparing its answer')).toHaveCount(1)
+  whole.next()
+  await expect(answer(page)).toContainText('All is well.')
+  await expect(partial).toHaveCount(0)
+  await answered(page)
+})
+
 test('a silent model reaches the timeout, and Retry tries again', async ({ chatPage: page, model }) => {
   await ask(page, 'Are you there? [[stall]]')
   await expect(page.getByText('Streaming error')).toBeVisible({ timeout: 25_000 })

@@ -126,13 +126,23 @@ describe('sending a question', () => {
 })
 
 describe('retrying', () => {
-  it('removes the incomplete answer from the screen, and restores it if the retry is refused (C-12)', () => {
-    const broken = after([
-      chosen,
-      loaded({ ...page(0, 1), messages: [stored(0), stored(1, { status: 'interrupted' })] }),
-    ])
-    const again = after([{ type: 'retried', answerKey: 'b' }], broken)
+  const partial = stored(1, { content: 'Half', status: 'interrupted' })
+  const broken = after([chosen, loaded({ ...page(0, 1), messages: [stored(0), partial] })])
+  const again = after([{ type: 'retried', answerKey: 'b' }], broken)
+
+  it('shows the partial answer until there is new text (C-12)', () => {
     expect(texts(again)).toEqual(['user 0'])
+    expect(again.answer).toMatchObject({ text: '', partial: { content: 'Half' } })
+    const ended = after([streamed({ type: 'text', text: 'Whole' }), { type: 'ended', end: 'done' }], again)
+    expect(texts(ended)).toEqual(['user 0', 'Whole'])
+  })
+
+  it('returns to the partial answer if the new one ends without text, or is refused (C-12)', () => {
+    const error: StreamEvent = { type: 'error', code: 'model_busy', message: 'It is busy.' }
+    const failed = after([streamed(error), { type: 'ended', end: 'done' }], again)
+    expect(failed.messages).toEqual(broken.messages)
+    expect(failed.failure).toEqual({ code: 'model_busy', message: 'It is busy.' })
+    expect(canRetry(failed)).toBe(true)
     const refused = after([{ type: 'retry-refused', removed: broken.messages.slice(-1) }], again)
     expect(refused.messages).toEqual(broken.messages)
   })

@@ -72,7 +72,7 @@ type AnswerAction =
       unsent?: boolean
       removed?: readonly ShownMessage[]
     }
-  /** Removes the messages from this one on. Without a key: the last answer. */
+  /** Removes the messages from this one on. Without a key: the last answer, which is shown until there is new text. */
   | { type: 'retried'; answerKey: string; from?: string | undefined }
   | { type: 'retry-refused'; removed: readonly ShownMessage[] }
   /** `not-running`: the answer ended while this page was not connected. */
@@ -188,15 +188,12 @@ function answerReducer(state: Conversation, action: AnswerAction): Conversation 
         refusedEmergency: action.emergency,
         unsent: action.unsent ?? false,
       }
-    case 'retried':
-      return {
-        ...state,
-        messages: action.from
-          ? messagesBefore(state.messages, action.from)
-          : withoutLastAnswer(state.messages),
-        answer: newAnswer(action.answerKey),
-        failure: undefined,
-      }
+    case 'retried': {
+      const { from, answerKey } = action
+      const messages = from ? messagesBefore(state.messages, from) : withoutLastAnswer(state.messages)
+      const partial = from ? undefined : state.messages[messages.length]
+      return { ...state, messages, answer: newAnswer(answerKey, partial), failure: undefined }
+    }
     case 'retry-refused':
       return {
         ...state,
@@ -232,14 +229,17 @@ function changedAnswer(answer: StreamingAnswer, action: ProgressAction): Streami
   }
 }
 
-/** An answer that ends with no text leaves no message behind. */
+/** An answer that ends with no text leaves no message behind, except the partial answer that it was to replace. */
 function withEnd(state: Conversation, end: AnswerEnd): Conversation {
   const { answer } = state
   if (!answer) return state
   const status = endStatus(answer, end)
   const content = answer.text
   const failure = answer.error ?? (content === '' ? { code: status, message: '' } : undefined)
-  if (content === '') return { ...state, answer: undefined, failure }
+  if (content === '') {
+    const messages = answer.partial ? [...state.messages, answer.partial] : state.messages
+    return { ...state, messages, answer: undefined, failure }
+  }
   const message: ShownMessage = {
     key: answer.key,
     id: answer.id,

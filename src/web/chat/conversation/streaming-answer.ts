@@ -2,6 +2,7 @@ import type { Message, Source } from '#shared/chat.ts'
 import type { SheetLink } from '#shared/library.ts'
 import type { PositionedEvent } from '#shared/sse.ts'
 import type { StreamEvent } from '#shared/stream-events.ts'
+import type { ShownMessage } from './shown-message.ts'
 
 /** `message`: from the server, in the user's language; '' if there is none. */
 export type Failure = { code: string; message: string }
@@ -13,6 +14,8 @@ export type StreamingAnswer = {
   id: string | undefined
   /** The text shown so far. It never gets shorter. */
   text: string
+  /** The partial answer that this one replaces. It is shown until there is text. */
+  partial: ShownMessage | undefined
   /** The upload of the question's files; at 100 percent the server is checking them. */
   uploading: { files: number; percent: number } | undefined
   /** The text of a stream that started over. Shown once it is as long as `text`. */
@@ -27,11 +30,12 @@ export type StreamingAnswer = {
   connected: boolean
 }
 
-export function newAnswer(key: string): StreamingAnswer {
+export function newAnswer(key: string, partial?: ShownMessage): StreamingAnswer {
   return {
     key,
     id: undefined,
     text: '',
+    partial,
     uploading: undefined,
     replay: undefined,
     searching: false,

@@ -123,7 +123,9 @@ function unansweredReason(
 function Answer({ row, conversation, onRetry }: MessageRowProps) {
   const texts = useTexts(chatTexts)
   const live = useConversationState(row.live ? conversation : noConversation, state => state.answer)
-  const { text, sources } = live ?? row
+  const partial = live?.text === '' ? live.partial : undefined
+  const text = partial?.content ?? live?.text ?? row.text
+  const { sources } = partial ?? live ?? row
   // An error before the first word removes the answer from the screen.
   if (live?.error && text === '') return null
   return (
