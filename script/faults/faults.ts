@@ -45,7 +45,7 @@ export const faults: Fault[] = [
     id: 'F3',
     what: 'the model accepts a question and then says nothing',
     tests: {
-      'src/server/model/timeouts-and-stops.test.ts': ['that does not arrive'],
+      'src/server/model/timeouts-and-stops.test.ts': ['that is slow'],
       'src/server/chat/stream-response.test.ts': ['every 15 s while there is no new text'],
       'tests/api/outside/model-faults.test.ts': ['ends in one error event'],
       'tests/e2e/model-faults.spec.ts': ['a silent model reaches the timeout'],

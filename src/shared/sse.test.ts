@@ -118,7 +118,7 @@ describe('named events in a stream', () => {
     ])
   })
 
-  it('are dropped if their name or shape is unknown, except errors (R-3)', () => {
+  it('are dropped if their name or shape is unknown, except errors (X-9)', () => {
     expect(decode('event: tool\ndata: {}\n\nevent: chat\ndata: {\n\nevent: status\ndata: 3\n\n')).toEqual([])
     expect(decode('event: error\ndata: oops\n\n')).toEqual([{ type: 'error', code: 'unknown', message: '' }])
   })

@@ -25,7 +25,7 @@ async function times(count: number, atOnce: number, work: Work): Promise<Record<
   return statuses
 }
 
-/** H-5, H-7: one address sends junk, wrong passwords, sign-ups and trickling connections at once. */
+/** H-5, H-7: one address sends junk, wrong passwords and sign-ups, while 500 connections send their headers slowly. */
 it('during a flood from one address, other users can still sign in, ask and read', async ({ task }) => {
   const model = await startScriptedModel()
   onTestFinished(model.close)

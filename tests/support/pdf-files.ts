@@ -5,11 +5,11 @@ import { constants, deflateRawSync, deflateSync } from 'node:zlib'
 type PdfOptions = {
   /** One text per page; an empty string makes a page without text, as in a scan. */
   pages: string[]
-  /** The bytes of an unused stream that makes the file large. */
+  /** The size of an unused stream that makes the file large. */
   paddingBytes?: number
   /** Marks the file as encrypted. */
   encrypted?: boolean
-  /** The compressed content of the first page, instead of its text; it can be huge when decompressed. */
+  /** The content of the first page, compressed twice, instead of its text; it can be huge when decompressed. */
   content?: Buffer<ArrayBuffer>
 }
 
@@ -63,8 +63,8 @@ function packed(bytes: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
 }
 
 /**
- * The content of a page with `megabytes` of operators, compressed twice into some kilobytes. Repeating one compressed
- * piece gives the same result as compressing everything at once.
+ * The content of a page with `megabytes` of operators, compressed twice into some kilobytes. One compressed piece
+ * is repeated, because compressing everything takes longer. So the checksum at the end is wrong.
  */
 export function bombContent(megabytes: number): Buffer<ArrayBuffer> {
   const operators = Buffer.from('q 1 0 0 1 0 0 cm Q\n'.repeat(55_000))

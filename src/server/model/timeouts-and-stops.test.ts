@@ -31,7 +31,7 @@ describe.each(['responses', 'chat'])('an answer over the %s wire format', api =>
     return model
   }
 
-  describe('that does not arrive', () => {
+  describe('that is slow', () => {
     it('times out before the first event and closes the connection (M-5)', async () => {
       const arrival = Promise.withResolvers<void>()
       scripted.next(silence, () => {
@@ -112,7 +112,7 @@ describe.each(['responses', 'chat'])('an answer over the %s wire format', api =>
       await vi.waitFor(() => expect(scripted.requests[0]?.abortedAt).toBeDefined())
     })
 
-    it('is not sent when the connection opens later', async () => {
+    it('is not requested when the connection opens later', async () => {
       const model = open()
       const stop = new AbortController()
       const asking = askModel(model, '[[text first]]', stop.signal)

@@ -13,7 +13,7 @@ async function startWith(env: Record<string, string>) {
 }
 
 it.skipIf(process.platform !== 'linux')(
-  'the server limits its memory, however it is started (Y-6)',
+  'the server limits its memory, even if it is started without options (Y-6)',
   async () => {
     const { environment, command } = await startWith({})
     expect(environment).toEqual(

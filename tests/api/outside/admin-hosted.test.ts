@@ -166,10 +166,11 @@ describe('with a hosted provider, the list of users', () => {
     })
   })
 
-  it('asks the provider at most once a minute', async () => {
+  it('is imported once for several requests in a row', async () => {
     await withHostedApp(async context => {
       await Promise.all(Array.from({ length: 5 }, () => emails(context)))
       await emails(context)
+      // One import: a page of accounts, and one without new ids.
       expect(context.hosted.calls.filter(call => call === 'GET /auth/v1/admin/users')).toHaveLength(2)
     })
   })

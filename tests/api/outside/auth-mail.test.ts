@@ -122,7 +122,7 @@ describe('signing up with a mail server', () => {
     [undefined, 'fr-CH, en;q=0.5', /^Confirmez votre adresse e-mail/, 'sans votre confirmation'],
     [undefined, 'fr;q=0, en;q=0.5', /^Confirm your email address/, 'without your confirmation'],
   ])(
-    'writes in the language of the metadata (%s), or else for the browser languages %s',
+    'writes in the language of the metadata (%s), or else in the browser’s (%s)',
     async (stored, browser, subject, words) => {
       const email = newEmail()
       await fetch(`${app.url}/auth/v1/signup`, {
@@ -172,7 +172,7 @@ describe('recovering a password', () => {
     await expect(signIn(app.url, email, 'brand new password')).resolves.toBeDefined()
   })
 
-  it('invalidates other mails once the new one is chosen', async () => {
+  it('invalidates earlier mails once a new password is chosen', async () => {
     const { client, email } = await confirmed()
     await client.resetPasswordForEmail(email)
     const mail = await sink.next(email)
@@ -220,7 +220,7 @@ describe('recovering a password', () => {
     }
   })
 
-  it('uses a link that expires after an hour and does not work as another kind of token', async () => {
+  it('uses a link that works neither as another kind of token nor after its expiry', async () => {
     const { client, email, session } = await confirmed()
     await client.resetPasswordForEmail(email)
     const token = tokenOf(await sink.next(email))
@@ -389,7 +389,7 @@ describe('a user who changes a password or an address', () => {
 })
 
 describe('limits on mails', () => {
-  it('allow one a minute to an address, and give the same response for unknown addresses', async () => {
+  it('refuse a second one to an address soon after the first, also for unknown addresses', async () => {
     const limited = await startTestApp({ env: { SMTP_URL: sink.url, PUBLIC_URL: publicUrl } })
     try {
       const client = authClient(limited.url)

@@ -29,14 +29,14 @@ describe('picking files', () => {
     expect(problems).toEqual([])
   })
 
-  it('treats a file as a PDF by its type alone, and as an image otherwise', () => {
+  it('recognises a PDF by its type, not by its name', () => {
     expect(reasons(file('contract.pdf', 'text/plain'))).toEqual([
       { reason: 'unsupported', names: ['contract.pdf'] },
     ])
     expect(pickFiles([], [file('scan', 'application/pdf')]).files[0]?.kind).toBe('pdf')
   })
 
-  it('uses the file extension if the type is unknown', () => {
+  it('uses the file extension if the browser reports no type', () => {
     const { files, problems } = pickFiles([], [file('A.PDF', ''), file('b.webp', ''), file('c.bin', '')])
     expect(files.map(({ kind, file: { type } }) => [kind, type])).toEqual([
       ['pdf', 'application/pdf'],

@@ -230,7 +230,7 @@ describe('a chat deleted elsewhere', () => {
     expect(emitted).toEqual([{ type: 'deleted', chatId: chatX }])
   })
 
-  it('returns a question to the new chat', async () => {
+  it('returns a question to a new chat', async () => {
     await open(chatX)
     void sendQuestion(store, plain)
     environment.send.reject(new Missing())
@@ -251,7 +251,7 @@ it('the store sends nothing and emits nothing after the user has signed out', as
   expect(emitted).toEqual([])
 })
 
-it('the store accepts no question while an answer is being written', () => {
+it('the store accepts no second question while the first is being sent', () => {
   expect(sendQuestion(store, plain)).toBeDefined()
   expect(sendQuestion(store, plain)).toBeUndefined()
 })
