@@ -7,8 +7,9 @@ import { scratchFolder } from '../tests/support/scratch.ts'
 import { openInspector } from './inspector.ts'
 
 /**
- * A Chromium that does nothing for its observer. Playwright enables the Runtime domain, for which V8 parses functions
- * again to know the positions in stacks: at a quarter of the speed, a page that loads then blocks for 40 to 90 ms longer.
+ * A Chromium without the instrumentation that Playwright turns on. Playwright enables the Runtime domain, for which V8
+ * parses functions again to know the positions in stacks. At a quarter of the speed, a page that loads then blocks for
+ * 40 to 90 ms longer.
  */
 export type PlainBrowser = {
   /** Opens an address with an empty cache and empty storage. Returns what `result` evaluates to once the page has settled. */

@@ -2,7 +2,7 @@ import { cpus, totalmem } from 'node:os'
 import { median, percentile } from './processes.ts'
 import type { Round } from './relay-rounds.ts'
 
-/** The results of the relay benchmark as one table, and as JSON. */
+/** The results of the relay benchmark, and the report that is printed. */
 
 export type Summary = Omit<Round, 'firstMs' | 'delayMs'> & {
   firstP50Ms: number

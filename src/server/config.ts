@@ -78,12 +78,12 @@ const environmentSchema = z.object({
   LOG_FORMAT: oneOf(['json', 'pretty']),
 })
 
-/** For the test that every variable is documented. */
+/** The names of all settings. */
 export const variables = Object.keys(environmentSchema.def.shape)
 
 export type Config = ReturnType<typeof readConfig>
 
-/** For a command that runs with settings other than the server's. */
+/** For the commands that copy data: `move` reads from it the settings of both its source and its destination. */
 export function readEnvironment(): Record<string, string | undefined> {
   return { ...process.env }
 }

@@ -12,7 +12,7 @@ import { connectModelStep, openTerminal, type Terminal } from './terminal.ts'
 
 /** How long live answers may continue after the signal. */
 const liveAnswersTimeoutMs = 25_000
-/** The process exits after this at the latest: supervisors kill at 30 s. */
+/** The process exits after this at the latest. F-12 allows less than 30 s. */
 const shutdownTimeoutMs = 29_500
 /** The time to save live answers after a second signal. */
 const secondSignalTimeoutMs = 2_000

@@ -45,8 +45,8 @@ type CheckedSend = { content: string; payloadHash: string; clientMessageId: stri
 
 /**
  * Begins an answer, or joins the existing one if the same request arrived earlier. If the question is about an
- * emergency and is refused for any reason, the error carries the box that would have been shown. `counted`: the call,
- * in the rate limit.
+ * emergency and is refused for any reason, the error carries the box that would have been shown. `counted` resolves once
+ * the rate limit has counted the call, and rejects if the call exceeds it.
  */
 export async function sendQuestion(
   deps: ChatDeps,
@@ -247,7 +247,7 @@ function checkOpen(deps: ChatDeps): void {
 
 /**
  * Reserves one of the user's slots for live answers, so that concurrent questions count separately. Returns a function
- * that releases it. Throws 429 for too many questions per minute or too many answers at once.
+ * that releases it. Throws 429 for too many questions per minute or too many answers at once, and 503 during shutdown.
  */
 async function reserveAnswer(
   deps: ChatDeps,

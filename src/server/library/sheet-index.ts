@@ -63,7 +63,7 @@ function textsIn(groups: readonly WordGroup[], language: Language): { number: nu
   return groups.flatMap((group, number) => group[language].map(text => ({ number, text })))
 }
 
-/** A topic that the title or a question of a sheet names counts as covered. */
+/** Leaves out the phrases that occur in the title or a question of a sheet. */
 function uncovered(topics: Phrases, sheets: readonly Sheet[]): Phrases {
   const asked = sheets.flatMap(({ title, questions, language }) =>
     [title, ...questions].map(text => singularWordsOf(text, language)),

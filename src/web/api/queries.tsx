@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { perUser } from '#web/lib/user-memory.ts'
 import { ApiError } from './client.ts'
 
-/** The cache of the lists, so that they are not loaded again after a visit to another page. */
+/** The cache of the lists, so that they are on screen at once after a visit to another page. */
 const queryClientOf = perUser(createQueryClient, client => client.clear())
 
 function createQueryClient(): QueryClient {

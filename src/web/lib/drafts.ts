@@ -42,7 +42,7 @@ export function takeVisitorDraft(): string | undefined {
   return text
 }
 
-/** At a sign-out: all users' drafts, since the next person at this browser may be another. */
+/** At a sign-out: all users' drafts, because someone else may use this browser next. */
 export function removeDrafts(): void {
   removeStoredWithPrefix(prefix)
 }

@@ -26,7 +26,10 @@ export type ChatListWriter = {
   remove(id: ChatId): Promise<void>
   /** Fetches every loaded page again. */
   refetch(): Promise<void>
-  /** Fetches the newest chats; resolves with the first that is not pinned, or undefined if that failed. */
+  /**
+   * Fetches the newest chats; resolves with the first that is not pinned, or undefined if there is none or the call
+   * failed.
+   */
   refetchNewest(): Promise<Chat | undefined>
 }
 

@@ -7,8 +7,9 @@ import { resumedAnswer } from './streaming-answer.ts'
 /** How pages of stored messages change the conversation on screen. */
 
 /**
- * The latest page replaces everything from its offset on. Older messages stay, unless some are missing between the two.
- * The question just sent stays while its answer streams, even if the page does not contain it yet.
+ * The latest page replaces everything from its offset on. Older messages stay, unless some are missing between the two,
+ * or another version was chosen before the page. The question just sent stays while its answer streams, even if the page
+ * does not contain it yet.
  */
 export function withLatestPage(state: Conversation, page: MessagePage): Conversation {
   const last = page.messages.at(-1)
