@@ -70,7 +70,7 @@ describe('the audit log', () => {
     expect(Math.abs(Date.now() - Date.parse(second?.at ?? ''))).toBeLessThan(60_000)
   })
 
-  it('has no entry for what was refused or not found, nor for the list of users and the log itself', async () => {
+  it('has no entry for what was refused or not found, nor for the list of users or the log itself', async () => {
     const before = await findAuditHead(app.db)
     await person.call(`/api/admin/users/${person.id}/chats`)
     await admin.call('/api/admin/users/00000000-0000-4000-8000-000000000000/chats')
@@ -81,7 +81,7 @@ describe('the audit log', () => {
     expect(await findAuditHead(app.db)).toEqual(before)
   })
 
-  it('accepts reasons of up to 500 characters in any script, and stores them without control characters and mail addresses', async () => {
+  it('accepts reasons of up to 500 characters in any script, and stores them without control characters or mail addresses', async () => {
     const long = '租'.repeat(500)
     expect((await readMessages(encodeURIComponent(long))).status).toBe(200)
     expect((await entries('limit=1'))[0]?.reason).toBe(long)

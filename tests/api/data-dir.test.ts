@@ -40,7 +40,7 @@ it.each(['uploads', 'incoming'])('a file in place of its folder %s is named', as
   expect(await refusal(dataDir)).toBe(`DATA_DIR: ${join(dataDir, name)} is not a folder.`)
 })
 
-it.runIf(process.platform === 'linux')('a folder under /proc is refused at once', async () => {
+it.runIf(process.platform === 'linux')('a folder under /proc is refused in one sentence', async () => {
   expect(await refusal('/proc/parvis/data')).toBe(
     'DATA_DIR: /proc/parvis/data cannot be created or written to (ENOENT).',
   )

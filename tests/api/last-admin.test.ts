@@ -8,7 +8,7 @@ import { openAdminApi } from '#tests/support/admin-api.ts'
 import { type Person, signUp, until } from '#tests/support/people.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
-/** K-7: the safeguards that keep at least one administrator, one by one. */
+/** The safeguards that keep at least one administrator (K-7), each tested separately. */
 
 let app: TestApp
 let adminApi: Awaited<ReturnType<typeof openAdminApi>>

@@ -78,7 +78,7 @@ describe('a shared chat', () => {
     expect(stored.rows.map(({ row }) => row).join()).not.toContain(created.url.slice(3))
   })
 
-  it('includes its files only if the owner chose that, and only while it is shared (T-11)', async () => {
+  it('includes its files if the owner chose that, until the share is revoked (T-11, T-12)', async () => {
     const chatId = await askWithImage(owner)
     const created = await share(owner, chatId, { withFiles: true })
     const shared = (await (await open(created)).json()) as Shared
@@ -131,7 +131,7 @@ describe('a shared chat', () => {
     expect((await open(other)).status).toBe(404)
   })
 
-  it('cannot be created while an answer is being written, or with invalid values (T-10)', async () => {
+  it('cannot be created while an answer is being written, or with invalid values (T-10, T-12)', async () => {
     const { chatId } = await owner.ask('[[text a]]')
     for (const json of [{ expiresInDays: 0 }, { expiresInDays: 366 }, { withFiles: 'yes' }]) {
       expect((await owner.call(`/api/chat/${chatId}/share`, { method: 'POST', json })).status).toBe(400)

@@ -54,7 +54,7 @@ async function refused(files: TestFile[]): Promise<{ status: number; code: strin
 }
 
 describe('an upload', () => {
-  it('answers with our own ids, in the order of the files', async () => {
+  it('answers with our own id for each file, which cannot be guessed (U-5)', async () => {
     const response = await uploaded(
       person,
       { name: 'a.jpg', bytes: photo },
@@ -135,13 +135,13 @@ describe('an upload is refused entirely', () => {
       'image_broken',
     ],
     [
-      'more than 12,000 pixels on a side',
+      'an image of more than 12,000 pixels on a side',
       async () => ({ name: 'long.png', bytes: await drawn(12_001, 2, 'png') }),
       413,
       'image_too_many_pixels',
     ],
     [
-      'more than 40 megapixels',
+      'an image of more than 40 megapixels',
       async () => ({ name: 'bomb.png', bytes: await drawn(7_000, 6_000, 'png') }),
       413,
       'image_too_many_pixels',
@@ -159,7 +159,7 @@ describe('an upload is refused entirely', () => {
       'pdf_too_large',
     ],
     [
-      'a password',
+      'a PDF that needs a password',
       () => ({ name: 'secret.pdf', bytes: pdfFile({ pages: ['x'], encrypted: true }) }),
       400,
       'pdf_encrypted',
@@ -171,7 +171,7 @@ describe('an upload is refused entirely', () => {
       'pdf_broken',
     ],
     [
-      'more than 300 pages',
+      'a PDF of more than 300 pages',
       () => ({ name: 'code.pdf', bytes: pdfFile({ pages: Array.from({ length: 301 }, () => 'x') }) }),
       413,
       'pdf_too_many_pages',
@@ -197,7 +197,7 @@ describe('an upload is refused entirely', () => {
     ])
   })
 
-  it('if it is not multipart, or malformed multipart', async () => {
+  it('if it is not multipart, or is malformed', async () => {
     const send = (type: string, body: string) =>
       person.call('/api/chat/upload', { method: 'POST', headers: { 'content-type': type }, body })
     expect((await send('application/json', '{}')).status).toBe(415)
@@ -209,7 +209,7 @@ describe('an upload is refused entirely', () => {
 })
 
 describe('a PDF that unpacks to hundreds of megabytes', () => {
-  it('is refused with a clear message, and does not delay other calls', async () => {
+  it('is refused, and does not delay other calls', async () => {
     const bomb = { name: 'bombe.pdf', bytes: pdfFile({ pages: ['x'], content: bombContent(900) }) }
     const beganAt = performance.now()
     const refusal = refused([bomb])
@@ -245,7 +245,7 @@ describe('a file of two types at once', () => {
     expect(content).not.toContain('<script>')
   })
 
-  it('is refused if the page comes before the image, or only begins like an image', async () => {
+  it('is refused if the page comes before the image, or if it only begins like an image', async () => {
     const bytes = Buffer.concat([Buffer.from(page), photo])
     expect(await refused([{ name: 'deux.jpg', bytes }])).toMatchObject({ status: 415 })
     const gif = Buffer.from(`GIF89a/*${page}*/=1`)
@@ -362,7 +362,7 @@ describe('the storage of one account', () => {
     expect(statuses).toEqual([200, 200, 200, 413, 413])
     const full = responses.find(response => response.status === 413)
     expect(await full?.json()).toMatchObject({ error: { code: 'storage_quota' } })
-    // The rest of an upload is read and discarded.
+    // An upload over the limit is removed before all of it has arrived.
     const controller = new AbortController()
     const more = Promise.withResolvers<number>()
     const oversized = sendWithoutEnd(collector, 1024 * 1024, controller.signal, more.promise).catch(

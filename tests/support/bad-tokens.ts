@@ -88,7 +88,7 @@ export async function badTokens(signing: Signing): Promise<[name: string, token:
     ['a start in the future', await by({ claims: { nbf: now + 120 } })],
     ['no subject', await by({ claims: { sub: undefined } })],
     ['a subject that is not an id', await by({ claims: { sub: 'admin' } })],
-    ['the role of the public key', await by({ claims: { role: 'anon' } })],
+    ['the role of the anon key', await by({ claims: { role: 'anon' } })],
     ['the role of the service key', await by({ claims: { role: 'service_role' } })],
     ['an anonymous user', await by({ claims: { is_anonymous: true } })],
     ['a truncated signature', `${head}.${body}.${signature.slice(0, -8)}`],

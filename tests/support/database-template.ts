@@ -50,7 +50,7 @@ async function embeddedTemplate(runDir: string): Promise<OpenTemplate> {
 
 /**
  * A data folder with a migrated, empty embedded database, to be copied. Creating one takes seconds, so it is cached until
- * the migrations or the embedded database change.
+ * the code of the database or package-lock.json changes.
  */
 export async function migratedDataDir(): Promise<string> {
   const dataDir = join(cache, `database-${templateVersion()}`)

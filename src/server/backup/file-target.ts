@@ -8,7 +8,7 @@ import { readWhole, reasonOf } from './read-installation.ts'
 /** An empty storage that files are restored into. */
 export type FileTarget = {
   begin(head: Head): Promise<void>
-  /** Stores the file, and reads it back. */
+  /** Begins to store the file and to read it back. Throws if an earlier file failed. */
   add(key: string, bytes: Buffer): Promise<void>
   /** Waits until all files are stored. */
   finish(): Promise<void>

@@ -17,7 +17,7 @@ export type OnMissing = (key: string) => void
 
 /**
  * Reads an installation. The rows are a snapshot. The files come after them: they never change, so each file that a row
- * refers to is either still there, or was deleted by its owner in the meantime.
+ * refers to is either still there, or was deleted in the meantime.
  */
 export async function* readInstallation(
   { source, files, withRows }: Installation,
@@ -42,7 +42,7 @@ function headOf({ migrations, tables, sequences, installationId }: Installation[
   }
 }
 
-/** Files are read ahead, because storage on a network takes time for each. A file has about 32 MB at most. */
+/** Files are read ahead, because storage on a network takes time for each. A file has at most about 32 MB. */
 const parallelReads = 4
 
 async function* readFiles(

@@ -3,20 +3,20 @@ import { spellOut } from './question-text.ts'
 import type { Sheet } from './sheet.ts'
 import type { WordGroup } from './word-list.ts'
 
-/** Which parts of the sheets and of the word lists are indexed. */
+/** Which parts of the sheets are indexed, and which questions without a sheet. */
 
 /** The beginning of the ids that stand for topics of questions without a sheet. No sheet's id begins with it. */
 export const otherPrefix = '~'
 
 /** The part of a sheet's title. */
 export const titlePart = 0
-/** The part of a sheet's first section. Its questions are between the title and the sections. */
+/** The part of a sheet's first section. The parts between the title and this one are the sheet's questions. */
 export const firstSectionPart = 100
 
 /** `text`: spelt out. */
 export type IndexedPassage = { sheetId: string; part: number; text: string }
 
-/** Sheet by sheet. */
+/** The passages of the sheets, one sheet after the other. */
 export function sheetPassages(sheets: readonly Sheet[]): IndexedPassage[] {
   return sheets.flatMap(({ id, language, title, questions, body }) => {
     const sections = body

@@ -10,7 +10,7 @@ export type Terms = readonly (string | undefined)[]
 /** How many places a word of a phrase may be after the one before it. */
 const maxDistance = 4
 
-/** By their longest terms, so that few phrases are compared with a text. Those without a term are left out. */
+/** Groups phrases by their longest term, so that few are compared with a text. Those without a term are left out. */
 export function phrasesOf(list: readonly { number: number; terms: Terms }[]): Phrases {
   const phrases = new Map<string, Phrase>()
   for (const { number, terms } of list) {
@@ -20,7 +20,7 @@ export function phrasesOf(list: readonly { number: number; terms: Terms }[]): Ph
   return Map.groupBy(phrases.values(), ({ terms }) => longestOf(terms))
 }
 
-/** The first of the longest. */
+/** The longest term: the first one if several are equally long. */
 function longestOf(terms: readonly string[]): string {
   return terms.reduce((longest, term) => (term.length > longest.length ? term : longest), '')
 }

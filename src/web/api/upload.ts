@@ -62,7 +62,7 @@ function exchange(form: FormData, token: string | undefined, options: UploadOpti
   return promise
 }
 
-/** Calls `onTimeout` unless it is restarted in time. */
+/** Calls `onTimeout` unless it is restarted or stopped in time. */
 function createTimeout(onTimeout: () => void): { restart(ms: number): void; stop(): void } {
   let timer: ReturnType<typeof setTimeout> | undefined
   return {

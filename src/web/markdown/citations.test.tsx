@@ -27,7 +27,7 @@ const linksOf = (element: HTMLElement) =>
   [...element.querySelectorAll('a')].map(link => [link.textContent, link.getAttribute('href')])
 
 describe('a link to a source', () => {
-  it('in parentheses with only its host becomes the source’s number', () => {
+  it('whose text is only its host, in parentheses, becomes the source’s number', () => {
     const shown = page(`Un mois ([service-public.fr](${first}?utm_source=openai)), sinon deux.`)
     expect(shown.textContent).toBe('Un mois1, sinon deux.')
     expect(linksOf(shown)).toEqual([['1', `${first}?utm_source=openai`]])

@@ -87,7 +87,7 @@ export function RenameField({ chatId, title, onRenamed, onEnd }: RenameFieldProp
   )
 }
 
-/** Only if the field has lost the focus: otherwise its blur event already handles the click. */
+/** Only for a field that has lost the focus: otherwise its blur event already handles the click. */
 function useClickElsewhere(
   enabled: boolean,
   field: RefObject<HTMLElement | null>,

@@ -7,7 +7,7 @@ function entriesOf(...sources: { title: string; url: string }[]): (string | null
   return screen.getAllByRole('listitem').map(item => item.querySelector('div')?.textContent ?? null)
 }
 
-it('a source shows its real host if the title only looks like it (C-14)', () => {
+it('a source shows its real host if its title or its URL may mislead about it (C-14)', () => {
   expect(
     entriesOf(
       { title: 'https://microsoft.com', url: 'https://t.co/x' },
