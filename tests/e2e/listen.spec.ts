@@ -111,6 +111,38 @@ test('an answer is read aloud by a voice of the device, each sentence marked, un
   expect(await spoken(page)).toHaveLength(7)
 })
 
+test('the sentence that is read stays in view until the reader scrolls away, and again after scrolling back (C-15)', async ({
+  page,
+  chatPage: _,
+  model,
+}) => {
+  await scriptVoices(page)
+  await page.reload()
+  const long = Array.from({ length: 60 }, (_, index) => `This is sentence ${index}.\n\n`).join('')
+  model.next(textReply(long), request => request.question.endsWith('Read a long one.'))
+  await ask(page, 'Read a long one.')
+  await answered(page)
+  const list = page.getByRole('region', { name: 'Conversation' }).locator('[data-scroller]')
+  const scrollTo = (top: number) => list.evaluate((box, to) => box.scrollTo(0, to), top)
+  const top = () => list.evaluate(box => box.scrollTop)
+  const readNext = async (index: number) => {
+    await page.evaluate(() => window.endSentence())
+    await expect.poll(() => marked(page)).toEqual([`This is sentence ${index}.`])
+  }
+  await page.getByRole('button', { name: 'Read aloud' }).click()
+  await expect(page.getByText('This is sentence 0.')).toBeInViewport()
+  const atFirst = await top()
+
+  await scrollTo(100_000)
+  const atEnd = await top()
+  await readNext(1)
+  expect(await top()).toBe(atEnd)
+
+  await scrollTo(atFirst)
+  for (let index = 2; index <= 30; index++) await readNext(index)
+  await expect(page.getByText('This is sentence 30.')).toBeInViewport()
+})
+
 test('a device without a voice in the answer’s language says so (C-15)', async ({ page, chatPage: _ }) => {
   await ask(page, '[[text This is the answer that the device cannot read to you.]]')
   await answered(page)

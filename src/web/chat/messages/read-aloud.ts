@@ -1,6 +1,6 @@
 import type { Language } from '#shared/language.ts'
 import { stopReading } from './reading.ts'
-import { type Sentence, sentencesIn } from './sentences.ts'
+import { sentencesIn } from './sentences.ts'
 
 /** Reading an answer aloud with the device's own voices; product.md C-15. */
 
@@ -25,10 +25,13 @@ export async function readAloud(
   window.addEventListener('pagehide', stopReading, { signal })
   try {
     let follows = true
-    for (const sentence of sentencesIn(answer, language)) {
+    for (const { words, range } of sentencesIn(answer, language)) {
       if (!isCurrent()) break
-      follows = mark(sentence, follows)
-      if (!(await speak(sentence.words, voice))) return isCurrent() ? 'listenFailed' : 'ended'
+      mark(range)
+      if (follows) bringIntoView(range)
+      if (!(await speak(words, voice))) return isCurrent() ? 'listenFailed' : 'ended'
+      // While it was read, the reader may have scrolled away, or back to it.
+      follows = isInView(range)
     }
     return 'ended'
   } finally {
@@ -80,27 +83,26 @@ if (CSS.highlights) {
   document.adoptedStyleSheets.push(sheet)
 }
 
-/**
- * Marks the sentence, and brings it into view if `follows`. Returns whether to do so for the next one: no longer, if
- * the reader has scrolled away from this one.
- */
-function mark({ range }: Sentence, follows: boolean): boolean {
+function mark(range: Range): void {
   // Older browsers cannot mark text without changing the page.
   CSS.highlights?.set(highlightName, new Highlight(range))
-  const element = range.startContainer.parentElement
-  const scroller = element?.closest('[data-scroller]')
-  if (!element || !scroller) return follows
-  if (follows && !isInView(range, scroller)) {
-    scroller.scrollTop += range.getBoundingClientRect().top - scroller.getBoundingClientRect().top - marginPx
-  }
-  return isInView(range, scroller)
 }
 
 /** The space above a sentence that is brought into view. */
 const marginPx = 48
 
-function isInView(range: Range, scroller: Element): boolean {
-  const { top } = range.getBoundingClientRect()
-  const view = scroller.getBoundingClientRect()
-  return top >= view.top && top < view.bottom
+function bringIntoView(range: Range): void {
+  const scroller = scrollerOf(range)
+  if (!scroller || isInView(range)) return
+  scroller.scrollTop += range.getBoundingClientRect().top - scroller.getBoundingClientRect().top - marginPx
+}
+
+function isInView(range: Range): boolean {
+  const view = scrollerOf(range)?.getBoundingClientRect()
+  const { top, bottom } = range.getBoundingClientRect()
+  return view !== undefined && bottom > view.top && top < view.bottom
+}
+
+function scrollerOf(range: Range): Element | null | undefined {
+  return range.startContainer.parentElement?.closest('[data-scroller]')
 }

@@ -1,7 +1,7 @@
 import type { Language } from '#shared/language.ts'
 
 /** `range`: where the sentence is on the page. */
-export type Sentence = { words: string; range: Range }
+type Sentence = { words: string; range: Range }
 
 /** Not read: the numbers of sources, blocks of code, buttons, and what is hidden from screen readers. */
 const silent = 'sup, figure, button, [aria-hidden="true"]'
