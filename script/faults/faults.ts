@@ -202,7 +202,7 @@ export const faults: Fault[] = [
       'tests/api/auth/token-expiry.test.ts': all,
       'tests/api/admin-deletion.test.ts': [
         'ends the user’s open streams',
-        'ends their answers',
+        'ends the user’s answers',
         'a moment before',
       ],
       'tests/api/answers.test.ts': ['a chat deleted during an answer'],

@@ -44,7 +44,7 @@ async function auditOf(userId: string) {
   return auditPageSchema.parse(await response.json()).entries
 }
 
-/** One black pixel. */
+/** One transparent pixel. */
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=',
   'base64',
@@ -137,7 +137,7 @@ describe('deleting an account', () => {
 
   /** The embedded database belongs to one process. */
   it.skipIf(inject('databaseTemplate').kind === 'embedded')(
-    'ends their answers and streams on another server',
+    'ends the user’s answers and streams on another server',
     async () => {
       const two = await startTestAppOn(app.env)
       try {
@@ -235,7 +235,7 @@ describe('deleting an account', () => {
     expect(await tablesContaining(app.db, before.chatId)).toEqual([])
   })
 
-  it('continues at the next start if the process died midway, and the account cannot be used until then', async () => {
+  it('continues at the next start if the process died midway; until then, deleting the account again answers 404 (A-15)', async () => {
     const states = ['marked', 'resumed', 'erasing'] as const
     const people = await Promise.all(states.map(() => signUp(app.url)))
     for (const [index, { id, ask }] of people.entries()) {

@@ -73,7 +73,7 @@ describe('after an upgrade', () => {
 
   it('chats keep their titles, messages, statuses, sources and files', async () => {
     const chats = await listVisibleChats(app.url, await signIn(previous.client))
-    // This release adds fields.
+    // This release may have added fields.
     expect(chats.filter(chat => chat.id !== previous.running.chatId)).toMatchObject(previous.chats)
     const statuses = previous.chats.flatMap(chat => chat.messages.map(message => message.status))
     expect(new Set(statuses)).toEqual(new Set(['complete', 'stopped', 'interrupted', 'error']))
@@ -84,7 +84,7 @@ describe('after an upgrade', () => {
 
   it('a running answer is closed as interrupted, with its text', async () => {
     const { chatId, question, text } = previous.running
-    // The server's own reaper runs once a second, and on PostgreSQL gives another process seven runs for a heartbeat.
+    // On PostgreSQL, the server's own reaper runs once a second and waits until a process has missed seven heartbeats.
     const log = createLog('silent')
     const live = await openAnswerRegistry(app.db, log)
     const stop = startReaper({ db: app.db, log, live, intervalMs: 50 })
@@ -121,7 +121,7 @@ describe('after an upgrade', () => {
     expect(await Promise.all(statuses)).toEqual([200, 200, 403])
   })
 
-  it('the audit log is unchanged and intact, and its addresses are covered', async () => {
+  it('the audit log is unchanged and intact, and an entry now records the administrator’s address', async () => {
     const [last] = previous.audit
     expect((await verifyAudit(app.db, last)).broken).toBeUndefined()
     const entries = await auditOf(await signIn(previous.admin))

@@ -247,7 +247,7 @@ describe('chats at the end of their retention period', () => {
 })
 
 describe('a server with RETENTION_DAYS', () => {
-  it('removes what is due when it starts, and its pages and its privacy policy name the period (RT-1, RT-8)', async () => {
+  it('removes what is due when it starts, and its public settings and privacy page name the period (RT-1, RT-8)', async () => {
     const first = await startTestApp({ env: { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k' } })
     const person = await signUp(first.url)
     await addOldChats(first, person, 3)

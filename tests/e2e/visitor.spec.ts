@@ -5,11 +5,11 @@ import { field } from './chat-steps.ts'
 import { signUp, test } from './fixtures.ts'
 
 test.describe('a visitor', () => {
-  test('sees the chat screen, the sign-in links, the legal pages, and no model selector (P-2, V-1) @phone', async ({
+  test('sees the chat screen, the sign-in links, the legal pages, and no model selector (V-1, L-2) @phone', async ({
     page,
   }) => {
     const response = await page.goto('/')
-    // A violation of the policy fails every test (fixtures.ts). This proves something only if there is a policy: Z-1.
+    // A violation of the policy fails every test (fixtures.ts), but only if there is a policy (Z-1).
     const policy = response?.headers()['content-security-policy']
     expect(policy).toContain("require-trusted-types-for 'script'")
     expect(policy).not.toContain('unsafe-inline')
@@ -51,7 +51,11 @@ test.describe('a visitor', () => {
     await expect(field(page)).toHaveValue('May my employer read my mail?')
   })
 
-  test('opens a link to a chat, signs in, and returns to the chat', async ({ page, server, person }) => {
+  test('opens a link to a chat, signs in, and returns to the chat, but never to a sign-in page (V-1, A-8)', async ({
+    page,
+    server,
+    person,
+  }) => {
     const owner = await signUpPerson(server.url, person.email)
     await owner.call('/api/account')
     const [id] = await seedChats(server, owner, [{ title: 'Deposit', messages: 2 }])

@@ -38,7 +38,7 @@ describe('password rules', () => {
     await expect(refuseGuessable(password, context)).rejects.toThrow('easy to guess')
   })
 
-  it('refuse the 3,000 most common passwords, even in capitals or followed by a sign (A-21)', async () => {
+  it('refuse the 3,000 most common passwords of 8 characters or more, even in capitals or followed by a symbol (A-21)', async () => {
     const { default: common } = await import('@zxcvbn-ts/language-common/src/passwords.json', {
       with: { type: 'json' },
     })
