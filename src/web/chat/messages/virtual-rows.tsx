@@ -25,28 +25,28 @@ const bufferPx = 1000
 /** For long conversations: only the rows near the view are in the DOM, or all of them while printing. */
 export function VirtualRows(props: VirtualRowsProps) {
   const { rows, scroller, ...shared } = props
-  const { printing, lastVisible } = usePrinting(scroller)
-  if (!printing) return <RowsNearView {...props} lastVisible={lastVisible} />
+  const { printing, savedPosition } = usePrinting(scroller)
+  if (!printing) return <RowsNearView {...props} savedPosition={savedPosition} />
   return rows.map(row => <MessageRow key={row.key} row={row} {...shared} />)
 }
 
-/** `lastVisible`: the row in view when printing began, which is scrolled to afterwards. */
+/** `savedPosition`: the first row in view when printing began, to which the list scrolls back afterwards. */
 function usePrinting(scroller: RefObject<HTMLDivElement | null>): {
   printing: boolean
-  lastVisible: RowPosition | undefined
+  savedPosition: RowPosition | undefined
 } {
-  const [state, setState] = useState<{ printing: boolean; lastVisible: RowPosition | undefined }>({
+  const [state, setState] = useState<{ printing: boolean; savedPosition: RowPosition | undefined }>({
     printing: false,
-    lastVisible: undefined,
+    savedPosition: undefined,
   })
   useEffect(() => {
     const events = new AbortController()
     const begin = () => {
-      const lastVisible = firstInView(scroller.current)
+      const savedPosition = firstInView(scroller.current)
       // The browser prints the page as soon as this returns.
-      flushSync(() => setState({ printing: true, lastVisible }))
+      flushSync(() => setState({ printing: true, savedPosition }))
     }
-    const end = () => setState(({ lastVisible }) => ({ printing: false, lastVisible }))
+    const end = () => setState(({ savedPosition }) => ({ printing: false, savedPosition }))
     window.addEventListener('beforeprint', begin, { signal: events.signal })
     window.addEventListener('afterprint', end, { signal: events.signal })
     return () => events.abort()
@@ -54,19 +54,19 @@ function usePrinting(scroller: RefObject<HTMLDivElement | null>): {
   return state
 }
 
-function RowsNearView(props: VirtualRowsProps & { lastVisible: RowPosition | undefined }) {
-  const { rows, conversation, scroller, pinned, startMarginPx, found, onRetry, lastVisible } = props
+function RowsNearView(props: VirtualRowsProps & { savedPosition: RowPosition | undefined }) {
+  const { rows, conversation, scroller, pinned, startMarginPx, found, onRetry, savedPosition } = props
   const list = useRef<VirtualizerHandle>(null)
   const shift = usePrepended(rows)
   // Measured while the plain rows are still in the DOM, so that the same row stays in view.
-  const [position] = useState(() => lastVisible ?? firstInView(scroller.current))
+  const [position] = useState(() => savedPosition ?? firstInView(scroller.current))
   const start = useRef({ rows, position })
 
   useLayoutEffect(() => {
-    const { rows: first, position: lastPosition } = start.current
-    const index = lastPosition ? first.findIndex(row => row.key === lastPosition.key) : -1
+    const { rows: first, position: startPosition } = start.current
+    const index = startPosition ? first.findIndex(row => row.key === startPosition.key) : -1
     if (pinned.current || index === -1) list.current?.scrollToIndex(first.length - 1, { align: 'end' })
-    else list.current?.scrollToIndex(index, { align: 'start', offset: -(lastPosition?.top ?? 0) })
+    else list.current?.scrollToIndex(index, { align: 'start', offset: -(startPosition?.top ?? 0) })
   }, [pinned])
 
   const latestRows = useRef(rows)
