@@ -4,7 +4,7 @@ import { countsReporter } from './script/vitest-counts.ts'
 
 const counts = process.env.PARVIS_COUNTS
 
-/** The test files share a process, which loads and compiles the code once, and nothing else: a third of the time. */
+/** Test files share a process and its modules, which are loaded and compiled once. This takes a third of the time. */
 const isolate = false
 
 const databases = {

@@ -189,7 +189,7 @@ async function compareProcesses(bench: Bench): Promise<void> {
 const bytesPerToken = 4
 const followUps = 8
 
-/** What a question sends to the provider, and how much of it the question before has sent too. */
+/** How much a question sends to the provider, and how much of that equals what the question before it sent. */
 async function countTokens(bench: Bench): Promise<void> {
   await setPace(bench, { deltas: 5, intervalMs: 0, records: true })
   const [person] = bench.people as [Person]

@@ -2,15 +2,15 @@
 const heapOptions = ['--max-semi-space-size=8', '--heap-growing-percent=30']
 
 const allocatorSettings = {
-  // Otherwise the threads that compile and collect have memory areas of their own, which keep freed memory.
+  // Otherwise the threads that compile code and collect garbage have their own memory areas, which keep freed memory.
   MALLOC_ARENA_MAX: '1',
-  // Otherwise freeing one large block raises this limit for good, up to 64 MiB. Less free memory is never returned.
+  // Otherwise freeing one large block raises this limit for good, up to 64 MiB. Free memory below it is never returned.
   MALLOC_TRIM_THRESHOLD_: '131072',
 }
 
 /**
  * Starts the program again in the same process, with memory settings that V8 and the C library read only when they start.
- * So they apply however the server is started. Takes less than 0.1 s of processor time.
+ * So the settings apply however the server is started. This takes less than 0.1 s of processor time.
  *
  * Does nothing if MALLOC_ARENA_MAX is already set: the operator set it, or this is the second start.
  */

@@ -6,8 +6,8 @@ import { threadId } from 'node:worker_threads'
 import { type DiskRecord, type Key, keyOf } from './power-cut.ts'
 
 /**
- * Loaded into a server with `--import`: records what each fsync under RECORD_ROOT/database writes to the disk, so that
- * power-cut.ts can rebuild the folder that a power cut would have left at any moment.
+ * Loaded into a server with `--import`: records what each fsync of RECORD_ROOT, or under its folder `database`, writes
+ * to the disk, so that power-cut.ts can rebuild the folder that a power cut would have left at any moment.
  */
 
 const root = process.env.RECORD_ROOT ?? ''
@@ -68,7 +68,7 @@ function record(fd: number): void {
   })
 }
 
-/** The folders from the root down to `path`, including `path`. */
+/** The folders below the root that lead to `path`, including `path`. */
 function foldersTo(path: string): [string, Key][] {
   const names = relative(root, path).split(sep).filter(Boolean)
   return names.map((name, index) => [name, keyAt([root, ...names.slice(0, index + 1)].join('/'))])

@@ -3,8 +3,8 @@ import type { Db } from '#server/database/database.ts'
 
 /**
  * The private text of one test file: the private fields of requests sent by fetch, and what the database stores. None
- * of it may appear in a log (Z-2). `private-words-setup.ts` watches the requests; test apps scan their logs when they
- * close.
+ * of it may appear in a log (Z-2). `private-words-setup.ts` watches the requests. Test apps and server processes
+ * scan their logs when they end.
  */
 
 const words = new Map<string, string>()

@@ -4,7 +4,7 @@ import pg from 'pg'
 const closeTimeoutMs = 1_000
 
 /**
- * Used for every connection to the database. `pg` alone would end the process if a connection in use is lost (an `error`
+ * Used for every connection to PostgreSQL. `pg` alone would end the process if a connection in use is lost (an `error`
  * event without a listener, in addition to the rejected query), and would wait forever for a connection that never
  * confirms that it is closed.
  */

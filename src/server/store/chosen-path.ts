@@ -16,13 +16,16 @@ export type LockedChat = {
   titleBy: 'question' | 'model' | 'person'
   /** The number of messages on the chosen path. */
   length: number
-  /** The number of messages in all versions; null while each message has a single version. */
+  /** The number of messages in all versions; null until a message first gets another version. */
   totalCount: number | null
   /** When a temporary chat expires; null for any other chat. */
   expiresAt: Date | null
 }
 
-/** Every change of the path locks the chat first, so changes happen one after the other. Undefined: not the user's. */
+/**
+ * Every change of the path locks the chat first, so changes happen one after the other. Undefined: the chat is not the
+ * user's, or it is a temporary one that has expired.
+ */
 export async function lockChat(trx: Db, key: ChatKey): Promise<LockedChat | undefined> {
   return trx
     .selectFrom('chats')

@@ -8,7 +8,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 export class AuthError extends Error {
   readonly status: ContentfulStatusCode
   readonly code: string
-  /** Why a password is too weak: length, characters, pwned. */
+  /** Why a password is too weak: `length` or `pwned`. */
   readonly reasons: string[] | undefined
   readonly retryAfterSeconds: number | undefined
 
@@ -53,8 +53,8 @@ const currentVersion = '2024-01-01'
 
 /**
  * The response for an error, in the client's version of the protocol. For a client that sends version 2024-01-01 or
- * later, `code` is the error's name, and the response must carry the same header. For older clients, `code` is the HTTP
- * status.
+ * later, `code` is the error's name, and the response must carry the version's header too. For older clients, `code` is
+ * the HTTP status.
  */
 export function errorResponse(c: Context, error: AuthError): Response {
   const version = c.req.header(versionHeader) ?? ''

@@ -5,7 +5,7 @@ import type { Users } from '#web/admin/users/use-users.ts'
 import { getFeedback, getRatedAnswer, listFeedbackTexts } from '#web/api/admin-calls.ts'
 import { usePagedList } from '#web/api/use-paged-list.ts'
 
-/** How often answers were rated good or bad in the last days. */
+/** How often answers were rated good or bad in the last `days` days. */
 export function useFeedback(days: number, users: Users) {
   return useConsoleQuery(users, {
     queryKey: ['admin', 'feedback', days],

@@ -13,7 +13,7 @@ import { SheetTable } from './sheet-table.tsx'
 import { SubjectTable } from './subject-table.tsx'
 import { useLibrary } from './use-library.ts'
 
-/** The firm's sheets: files with mistakes, how often each sheet was used, and subjects without a sheet. */
+/** Files with mistakes, all sheets with how often each was found, and the subjects of questions without a sheet. */
 export function LibraryView({ users }: { users: Users }) {
   const texts = useTexts(adminLibraryTexts)
   const common = useTexts(adminTexts)

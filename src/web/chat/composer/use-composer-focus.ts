@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef } from 'react'
 import { useMedia } from '#web/lib/use-media.ts'
 
 /**
- * Focuses the input, at the end of its text unless the caret is elsewhere. Not on a phone, where the keyboard would
- * open over the page.
+ * Focuses the field. If the caret is at the beginning of a draft, it moves to the end. Does nothing on a phone, where
+ * the keyboard would open over the page.
  */
 export function useComposerFocus() {
   const field = useRef<HTMLTextAreaElement>(null)
@@ -12,7 +12,6 @@ export function useComposerFocus() {
     if (!hasPointer) return
     requestAnimationFrame(() => {
       field.current?.focus()
-      // After a draft, not before it.
       if (field.current) field.current.selectionStart ||= field.current.value.length
     })
   }, [hasPointer])

@@ -20,8 +20,8 @@ export type Drafts = {
   /** The server has stored the question: its draft is no longer needed. */
   confirmSend(chatId: DraftKey, text: string): void
   /**
-   * The question was not accepted: restores its text before what was typed since. `to`: another chat, if its own was
-   * deleted.
+   * The question was not accepted: restores its text before what was typed since. `to`: the chat whose composer gets
+   * the text; by default its own.
    */
   restore(chatId: DraftKey, text: string, to?: DraftKey): void
   /** The chat got its id or was deleted: moves what was typed to the chat that is open now. */

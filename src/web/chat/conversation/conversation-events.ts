@@ -15,9 +15,9 @@ export type ConversationEvent = {
   /** A chat got its id or another title. `createdChat`: the question just sent created it. */
   | { type: 'named'; chatId: ChatId; title: string | null; createdChat: boolean; current: boolean }
   /**
-   * The question was not accepted, or was stopped before it was sent: `message` returns to the composer of `returnTo`.
-   * There is no message for a retry, or for an `edit`, whose field opens again. `budget`: the question was refused because
-   * this budget is spent.
+   * The question was not accepted, or was stopped before the server stored it: `message` returns to the composer of
+   * `returnTo`. There is no message for a retry, or for an `edit`, whose field opens again. `budget`: the question was
+   * refused because this budget is spent.
    */
   | {
       type: 'refused' | 'withdrawn'

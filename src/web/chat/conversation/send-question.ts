@@ -121,8 +121,8 @@ async function send(
 }
 
 /**
- * Requests a new answer to the last question and reads it to the end. `key`: the answer to regenerate.
- * Without it, an incomplete last answer is replaced.
+ * Requests a new answer and reads it to the end. `key`: the answer to regenerate. Without it, the last question is
+ * answered again, and an incomplete answer to it is replaced.
  */
 export async function retryAnswer(store: ConversationStore, model: ModelId, key?: string): Promise<void> {
   const chat = store.current
@@ -148,7 +148,7 @@ export async function retryAnswer(store: ConversationStore, model: ModelId, key?
 
 type FirstConnection =
   | { accepted: true; stream: AnswerStream }
-  /** `withdrawn`: stopped before it was sent. `missing`: the chat was deleted. */
+  /** `withdrawn`: stopped before the server stored it. `missing`: the chat was deleted. */
   | {
       accepted: false
       type: 'refused' | 'withdrawn'

@@ -22,7 +22,7 @@ type EditQuestionProps = {
   onClosed(cameFrom: Element | null): void
 }
 
-/** The field in which a question is edited, in its place. Enter and Escape work as in the composer. */
+/** The field in which a question is edited, in its place. Enter sends, as in the composer. Escape closes the field. */
 export function EditQuestion(props: EditQuestionProps) {
   const { messageKey, storedKey, text, conversation, onClosed } = props
   const texts = { ...useTexts(chatTexts), ...useTexts(versionTexts) }
