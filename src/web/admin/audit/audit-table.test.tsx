@@ -32,3 +32,24 @@ it.each([
   for (const text of words) expect(screen.getByText(text)).toBeTruthy()
   expect(screen.queryByText(/hash=/)).toBeNull()
 })
+
+it('the console shows "Server" for what the server recorded by itself, and "Operator" for a command', () => {
+  const fields = {
+    at: '2026-11-23T00:00:10.000Z',
+    reason: 'not given',
+    admin: null,
+    user: null,
+    chatId: null,
+  }
+  render(
+    <AuditTable
+      entries={[
+        { ...fields, seq: 2, action: 'record_address' },
+        { ...fields, seq: 1, action: 'promote' },
+      ]}
+      filter={{}}
+    />,
+  )
+  const actors = screen.getAllByRole('row').map(row => row.querySelectorAll('td')[1]?.textContent)
+  expect(actors.slice(1)).toEqual([expect.stringContaining('Server'), expect.stringContaining('Operator')])
+})

@@ -109,7 +109,7 @@ function Reason({ entry: { action, reason } }: { entry: ReceivedAuditEntry }) {
 /** Entries without an admin: the operator, the server itself, or a caller who was not signed in. */
 function NoAdmin({ action }: { action: string }) {
   const texts = useTexts(adminTexts)
-  if (['expire_chats', 'expire_audit'].includes(action)) return texts.server
+  if (['record_address', 'expire_chats', 'expire_audit'].includes(action)) return texts.server
   return action === 'sign_in_failed' ? (
     <span className="text-soft italic">{texts.notSignedIn}</span>
   ) : (
