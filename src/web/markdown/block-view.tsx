@@ -79,7 +79,10 @@ const ListItem = memo(
       </li>
     )
   },
-  (before, after) => before.item.raw === after.item.raw && before.item.loose === after.item.loose,
+  (before, after) =>
+    before.item.raw === after.item.raw &&
+    before.item.loose === after.item.loose &&
+    before.position.level === after.position.level,
 )
 
 /** A table wider than the page scrolls in its own frame, which the keyboard can reach. */

@@ -57,6 +57,14 @@ describe('showing an answer', () => {
     )
   })
 
+  it('gives a heading in a list its new level when the headings before it change', () => {
+    const list = '- # In the list'
+    const { container, rerender } = render(<Markdown text={`Word\n\n${list}`} growing />)
+    expect(container.querySelector('li h3')?.textContent).toBe('In the list')
+    rerender(<Markdown text={`# Wo\n\n${list}`} growing />)
+    expect(container.querySelector('li h4')?.textContent).toBe('In the list')
+  })
+
   it('opens links in a new tab without a referrer', () => {
     expect(markup('[words](https://a.fr/x)')).toContain(
       '<a href="https://a.fr/x" target="_blank" rel="noopener noreferrer nofollow">words</a>',
