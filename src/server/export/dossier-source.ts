@@ -24,7 +24,7 @@ export type ExportEnv = CallerEnv & { Bindings: HttpBindings }
 export const languageAndZone = {
   lang: z.optional(z.enum(languages)),
   timeZone: z._default(
-    z.string().check(z.refine(isTimeZone, 'must be the name of a time zone, such as Europe/Paris.')),
+    z.string().check(z.refine(isTimeZone, 'must be a time zone, such as Europe/Paris or +02:00.')),
     'UTC',
   ),
 }

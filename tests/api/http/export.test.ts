@@ -93,11 +93,18 @@ describe('GET /api/chat/{id}/export', () => {
     ]) {
       expect((await owner.call(`/api/chat/${id}/export?${query}`)).status, query).toBe(400)
     }
+    const { error } = (await (
+      await owner.call(`/api/chat/${id}/export?format=md&timeZone=Nowhere`)
+    ).json()) as {
+      error: { message: string }
+    }
+    expect(error.message).toContain('timeZone must be a time zone, such as Europe/Paris or +02:00.')
     const refused = await owner.call(`/api/chat/${id}/export?format=pdf`)
     expect(refused.status).toBe(413)
     expect(await refused.json()).toMatchObject({ error: { code: 'export_too_large' } })
-    const single = await owner.call(`/api/chat/${id}/export?format=md&messageId=${messageIds.at(-1)}`)
-    expect(single.status).toBe(200)
+    const single = `/api/chat/${id}/export?format=md&messageId=${messageIds.at(-1)}`
+    expect((await owner.call(single)).status).toBe(200)
+    expect(await (await owner.call(`${single}&timeZone=%2B02:00`)).text()).toContain('+02:00')
   })
 
   it('writes a long chat while other calls are answered, one file at a time for each user (T-4)', async () => {
