@@ -4,7 +4,7 @@ import { inspectDatabase } from '#server/database/inspect.ts'
 import { StartError } from '#server/errors.ts'
 import { failed, ok, type Result, reasonOf, warning } from './finding.ts'
 
-/** Tokens and links are valid for minutes: a few seconds do not matter. */
+/** Tokens and links are valid for minutes, and rate limits count minutes: a few seconds hardly matter. */
 const maxClockDifferenceMs = 5_000
 
 /** Connects and reads, but changes nothing. The second result is about the clock. */
