@@ -56,6 +56,14 @@ describe('a fault', () => {
     ])
   })
 
+  it('is refused if one of its tests would not be run', () => {
+    const plan = (file: string, names: string[]) => () =>
+      planRuns([{ ...fault, tests: { [file]: names } }], true)
+    expect(plan('tests/e2e/asking.spec.ts', [])).toThrow(/^F1: .*asking\.spec\.ts/)
+    expect(plan('src/web/app.test.tsx', ['opens'])).toThrow(/^F1: .*app\.test\.tsx/)
+    expect(plan('tests/e2e/asking.spec.ts', ['a reload'])).not.toThrow()
+  })
+
   it('counts each of its tests as often as that test tried it', () => {
     const trials: Trial[] = [
       { ...trial, survived: 200, seconds: 20 },

@@ -18,6 +18,9 @@ export const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** The runs that try `faults`, the quick ones first. */
 export function planRuns(faults: Fault[], isLong: boolean): Run[] {
+  for (const { id, tests } of faults) {
+    for (const [file, names] of Object.entries(tests)) refuseUnplanned(id, file, names)
+  }
   const runs = [
     vitestRun(faults, 'unit', 'single parts'),
     ...onBothDatabases(faults, 'api', 'the server'),
@@ -25,6 +28,14 @@ export function planRuns(faults: Fault[], isLong: boolean): Run[] {
     browserRun(faults),
   ]
   return runs.filter(run => run.commands.length > 0)
+}
+
+/** A test that is not run must not look like a fault that was survived. */
+function refuseUnplanned(id: string, file: string, names: readonly string[]): void {
+  const project = projectOf(file)
+  if (project === 'dom') throw new Error(`${id}: ${file} is a test of components, which no run includes`)
+  if (project === 'e2e' && names.length === 0)
+    throw new Error(`${id}: ${file} is a browser test, so its tests must be named`)
 }
 
 function onBothDatabases(faults: Fault[], project: 'api' | 'long', name: string): Run[] {
