@@ -141,11 +141,10 @@ function cannotBeOpened(folder: string, reason: string): string {
 }
 
 function logSpace({ full, freeBytes }: { full: boolean; freeBytes: number }, log: Log): void {
-  const details = { freeMegabytes: Math.floor(freeBytes / bytesPerMib) }
   if (full)
     log.error(
-      details,
+      { freeBytes },
       'the disk of DATA_DIR is nearly full: nothing is saved until there is free space again',
     )
-  else log.warn(details, 'the disk of DATA_DIR has free space again: writes are accepted')
+  else log.warn({ freeBytes }, 'the disk of DATA_DIR has free space again: writes are accepted')
 }
