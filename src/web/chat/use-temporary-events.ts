@@ -38,7 +38,7 @@ export function useTemporaryEvents(
   const restore = ({ message, edit }: ConversationEvent & { type: 'refused' | 'withdrawn' }) => {
     if (edit && !editDraft.get()) editDraft.set(edit)
     if (!message) return
-    drafts.restore(temporaryChat, message.text)
+    drafts.restore(temporaryChat, message.text, temporaryChat)
     tray.restore(temporaryChat, { files: message.files, search: message.webSearch })
   }
   return event => {

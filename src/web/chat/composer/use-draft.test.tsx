@@ -37,7 +37,7 @@ describe('a question that is being sent', () => {
     drafts.write(chat, 'first')
     drafts.beginSend(chat, 'first')
     drafts.write(chat, 'then')
-    drafts.restore(chat, 'first')
+    drafts.restore(chat, 'first', chat)
     expect([drafts.typed(chat), stored(chat)]).toEqual(['first\nthen', 'first\nthen'])
   })
 
@@ -73,6 +73,15 @@ describe('a question that is being sent', () => {
     expect([drafts.typed(undefined), stored()]).toEqual(['sent\ntyped', 'sent\ntyped'])
     expect(stored(chat)).toBeUndefined()
   })
+
+  it('is in the new chat if its own was deleted while another one was open', () => {
+    const drafts = createDrafts(user)
+    drafts.write(chat, 'sent')
+    drafts.beginSend(chat, 'sent')
+    drafts.restore(chat, 'sent', undefined)
+    expect([drafts.typed(undefined), drafts.typed(chat)]).toEqual(['sent', ''])
+    expect([stored(), stored(chat)]).toEqual(['sent', undefined])
+  })
 })
 
 describe('a stored draft', () => {
@@ -95,7 +104,7 @@ describe('a stored draft', () => {
     removeDrafts()
     drafts.confirmSend(chat, 'sent')
     expect(localStorage.length).toBe(0)
-    drafts.restore(chat, 'sent')
+    drafts.restore(chat, 'sent', chat)
     expect(localStorage.length).toBe(0)
   })
 

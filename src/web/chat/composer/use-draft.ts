@@ -21,9 +21,9 @@ export type Drafts = {
   confirmSend(chatId: DraftKey, text: string): void
   /**
    * The question was not accepted: restores its text before what was typed since. `to`: the chat whose composer gets
-   * the text; by default its own.
+   * the text. That is another one if the question's own was deleted.
    */
-  restore(chatId: DraftKey, text: string, to?: DraftKey): void
+  restore(chatId: DraftKey, text: string, to: DraftKey): void
   /** The chat got its id or was deleted: moves what was typed to the chat that is open now. */
   move(from: DraftKey, to: DraftKey): void
   /** The chat was deleted here. */
@@ -76,7 +76,7 @@ export function createDrafts(userId: string | undefined): Drafts {
     write,
     beginSend: (chatId, text) => change(chatId, { typed: '', sending: [...draftOf(chatId).sending, text] }),
     confirmSend: (chatId, text) => change(chatId, { sending: sendingWithout(chatId, text) }),
-    restore: (chatId, text, to = chatId) => {
+    restore: (chatId, text, to) => {
       change(chatId, { sending: sendingWithout(chatId, text) })
       change(to, { typed: joined(text, draftOf(to).typed) }, to !== chatId)
     },

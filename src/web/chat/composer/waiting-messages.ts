@@ -24,7 +24,7 @@ export function takeBack({ waiting, drafts, tray }: Composer, chatId: DraftKey):
   const message = waiting.get(chatId)?.message
   if (!message) return
   waiting.set(chatId, undefined)
-  drafts.restore(chatId, message.text)
+  drafts.restore(chatId, message.text, chatId)
   tray.restore(chatId, { files: message.files, search: message.webSearch })
 }
 
