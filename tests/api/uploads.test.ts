@@ -106,6 +106,19 @@ describe('an upload', () => {
     }
   })
 
+  it('keeps the text of a PDF whose other page is broken', async () => {
+    const bytes = pdfFile({ pages: ['First page', 'Second page'] })
+    const [kids, missing] = ['[4 0 R 6 0 R]', '[4 0 R 9 0 R]']
+    const broken = Buffer.from(bytes.toString('latin1').replace(kids, missing), 'latin1')
+    const { pdfs } = await uploaded(person, { name: 'bail.pdf', bytes: broken })
+    const row = await app.db
+      .selectFrom('uploads')
+      .select(['pages', 'text_pages'])
+      .where('id', '=', pdfs[0]?.fileId ?? '')
+      .executeTakeFirstOrThrow()
+    expect(row).toEqual({ pages: 2, text_pages: 1 })
+  })
+
   it('is judged by the content of a file, not by its name or its announced type (U-1)', async () => {
     const response = await uploaded(
       person,

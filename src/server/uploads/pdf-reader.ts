@@ -30,21 +30,25 @@ async function read(bytes: Uint8Array): Promise<PdfReading> {
     if (pdf.numPages > maxPageCount) return { problem: 'pdf_too_many_pages' }
     const texts: string[] = []
     let remaining = maxTextLength
+    let isReadable = false
     for (let number = 1; number <= pdf.numPages && remaining > 0; number += 1) {
-      const text = (await readPage(pdf, number)).slice(0, remaining)
+      const page = await pdf.getPage(number).catch(() => undefined)
+      isReadable ||= page !== undefined
+      const text = page ? (await textOf(page)).slice(0, remaining) : ''
       texts.push(text)
       remaining -= text.length
     }
-    return { pages: pdf.numPages, texts }
+    return isReadable ? { pages: pdf.numPages, texts } : { problem: 'pdf_broken' }
   } catch (error) {
     const isEncrypted = error instanceof Error && error.name === 'PasswordException'
     return { problem: isEncrypted ? 'pdf_encrypted' : 'pdf_broken' }
   }
 }
 
-/** A broken page has no text, but the other pages may have some. */
-async function readPage(pdf: Awaited<ReturnType<typeof getDocumentProxy>>, number: number): Promise<string> {
-  const page = await pdf.getPage(number)
+type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>
+
+/** Empty if the page is broken: the other pages may have some text. */
+async function textOf(page: Page): Promise<string> {
   try {
     const { items } = await page.getTextContent()
     return items
