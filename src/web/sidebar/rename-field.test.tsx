@@ -21,6 +21,7 @@ it('the Enter that completes a composed character does not end the renaming, in 
     </ToastProvider>,
   )
   const field = screen.getByRole<HTMLInputElement>('textbox')
+  fireEvent.change(field, { target: { value: '日本' } })
   const press = (init: KeyboardEventInit & { keyCode?: number }) =>
     act(async () => {
       const event = createEvent.keyDown(field, { key: 'Enter', ...init })
@@ -30,7 +31,9 @@ it('the Enter that completes a composed character does not end the renaming, in 
   await press({ isComposing: true })
   await press({ keyCode: 229 })
   expect(onEnd).not.toHaveBeenCalled()
+  expect(fetched).not.toHaveBeenCalled()
   await press({})
+  expect(fetched).toHaveBeenCalledOnce()
   expect(onEnd).toHaveBeenCalledOnce()
 })
 

@@ -210,6 +210,17 @@ describe('with a model', () => {
     )
   })
 
+  it('a retry of an incomplete answer counts as a question, and is refused like one (Q-3, Q-6)', async () => {
+    const person = await signUp(app.url)
+    const { chatId } = await person.ask('[[cut]]')
+    expect(await countsOf(app, person)).toMatchObject({ questions: 1, reserved: 0 })
+    const retry = () => person.call(`/api/chat/${chatId}/retry`, { method: 'POST' })
+    await readStream(await retry())
+    expect(await countsOf(app, person)).toMatchObject({ questions: 2, reserved: 0 })
+    await sql`update budget_use set questions = 50 where user_id = ${person.id}`.execute(app.db)
+    expect(await refusalOf(await retry())).toMatchObject({ status: 429, error: { code: 'budget_spent' } })
+  })
+
   it('a chat deleted while its answer is written leaves nothing reserved (Q-4)', async () => {
     const person = await signUp(app.url)
     const left = await readStream(

@@ -36,7 +36,7 @@ describe('the start', { timeout: 60_000 }, () => {
     },
   )
 
-  it('writes JSON logs, and the address with the version, if the output is not a terminal (O-8, O-11)', async () => {
+  it('writes JSON logs, the password, and the address with the version, if the output is not a terminal (O-8, O-11)', async () => {
     server = await startServerProcess(await freshStorage())
     const output = await outputWith(server, /^\{.*\}$/m)
     const lines = output.trim().split('\n')
@@ -45,6 +45,14 @@ describe('the start', { timeout: 60_000 }, () => {
     for (const line of lines.filter(line => line.startsWith('{'))) {
       expect(JSON.parse(line)).toMatchObject({ level: expect.any(Number), msg: expect.any(String) })
     }
+    expect(others.slice(0, -1)).toEqual([
+      "The administrator's account was created. Its password is shown only once:",
+      '  email     admin@parvis.local',
+      expect.stringMatching(/^ {2}password {2}\S+$/),
+      expect.stringMatching(/^Log in and choose your own: this one works for \d+ hours\.$/),
+    ])
+    const password = /password {2}(\S+)/.exec(output)?.[1] ?? ''
+    expect(lines.filter(line => line.includes(password))).toHaveLength(1)
     expect(others.at(-1)).toBe(`Parvis is ready: ${server.url} (version ${version})`)
     expect(others.join('\n')).not.toContain('OPENAI_API_KEY')
   })
