@@ -56,9 +56,10 @@ test('the console has no detectable accessibility issues, in both themes and lan
   await page.keyboard.press('Enter')
   await expect(page.getByText('No user has this address.')).toBeVisible()
   await expectAccessible(page, 'an address that no user has')
-  const broken = [{ file: 'rent.fr.md', problems: ['title must not be empty.'] }]
+  const broken = [{ file: 'rent.fr.md', problems: [{ code: 'empty', values: { field: 'title' } }] }]
   await page.route('**/api/admin/library', route => route.fulfill({ json: { ...sampleLibrary, broken } }))
   await openTable('Library')
+  await expect(page.getByText('title must not be empty.')).toBeVisible()
   await expectAccessible(page, 'the library')
   await page.route('**/api/admin/usage?*', route => route.fulfill({ json: sampleUsage }))
   await openTable('Usage')
