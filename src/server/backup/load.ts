@@ -2,7 +2,7 @@ import type { RowTarget } from '#server/database/row-target.ts'
 import type { FileTarget } from './file-target.ts'
 import { countParts, digestsOf, type Part, type Totals } from './parts.ts'
 
-/** What is not restored is undefined. */
+/** Each is undefined if it is not restored. */
 export type Target = { rows: RowTarget | undefined; files: FileTarget | undefined }
 
 export type Loaded = {

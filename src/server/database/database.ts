@@ -31,7 +31,7 @@ export type Database = {
 
 type Options = Pick<Config, 'dataDir' | 'database'>
 
-/** Opens and migrates. Throws a StartError if the data folder is in use or the schema is newer than the program. */
+/** Opens and migrates. Throws a StartError, for example if the data folder is in use or the database cannot be reached. */
 export async function openDatabase(options: Options, log: Log): Promise<Database> {
   const { url } = options.database
   if (url !== undefined) {

@@ -58,7 +58,10 @@ export function AuditView({ filter, users }: AuditViewProps) {
   )
 }
 
-/** The log still contains the addresses of users who are no longer in the list. */
+/**
+ * The address of a user who is not in the list of users, from the entries on screen: the list may still be loading, or the
+ * account may have been deleted since.
+ */
 function emailIn(entries: readonly ReceivedAuditEntry[], id: string): string | undefined {
   for (const { user, admin } of entries) {
     if (user?.id === id && user.email) return user.email

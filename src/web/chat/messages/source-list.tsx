@@ -7,7 +7,10 @@ import { Button } from '#web/ui/button.tsx'
 
 const initialSourceCount = 5
 
-/** The sources of an answer. Titles, URLs and snippets come from a search engine: shown as plain text, and shortened. */
+/**
+ * The sources of an answer, from a web search or the library. A search engine's texts are not trusted, so titles and
+ * snippets are shown as plain text, and shortened.
+ */
 export function SourceList({ sources }: { sources: readonly Source[] }) {
   const texts = useTexts(chatTexts)
   const [all, setAll] = useState(false)
