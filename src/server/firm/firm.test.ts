@@ -217,8 +217,10 @@ describe('the firm in FIRM_DIR', () => {
       '"logo.onLight" must be the name',
     ],
     [{ name: 'N', title: 'T', colour: 'x' }, 'firm.json has an unknown field: "colour".'],
-  ])('stops the start for %j and names the file and the field', async (settings, sentence) => {
-    await expect(readWith(settings)).rejects.toThrow(sentence)
+  ])('stops the start for %j, and names the file and the mistake', async (settings, sentence) => {
+    const reading = readWith(settings)
+    await expect(reading).rejects.toThrow(sentence)
+    await expect(reading).rejects.toThrow(join(folder, 'firm.json'))
   })
 
   it('stops the start if a text is missing or empty, and names it', async () => {
