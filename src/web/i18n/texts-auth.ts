@@ -71,7 +71,7 @@ export const authTexts = defineTexts({
     accountCreated: 'Compte créé. Vous pouvez maintenant vous connecter.',
     confirmByMail: (email: string) =>
       `Nous avons envoyé un message à ${email}. Ouvrez le lien qu’il contient pour confirmer votre adresse, puis connectez-vous.`,
-    sessionEnded: 'Votre session a expiré. Connectez-vous pour continuer. Votre texte a été enregistré.',
+    sessionEnded: 'Votre session est terminée. Connectez-vous pour continuer. Votre texte a été enregistré.',
     termsOfUse: 'Conditions d’utilisation',
     privacyPolicy: 'Politique de confidentialité',
     forgotPassword: 'Mot de passe oublié\u202f?',
