@@ -5,9 +5,9 @@ import { copyDatabase, copyDataDir, type DatabaseTemplate } from './database-tem
 import { noLibrary } from './libraries.ts'
 
 /**
- * Each test app gets its own database, copied from one that is migrated once per run. The `api` tests run twice: on the
- * embedded database and, with PARVIS_TEST_DATABASE=postgres, on a PostgreSQL server. Data folders are removed after each
- * test file, databases at the end of the run.
+ * Each test app gets its own copy of a migrated database: an embedded one or, with PARVIS_TEST_DATABASE=postgres, one on
+ * a PostgreSQL server. The gate runs the tests directly in tests/api on both, and those in its folders on one of them
+ * (script/gate-steps.ts). Data folders are removed after each test file, PostgreSQL databases at the end of the run.
  */
 
 declare module 'vitest' {

@@ -6,7 +6,7 @@ import type { Log } from '#server/log.ts'
 /**
  * The hosted provider's public keys. A fetched key stays valid while the provider is unreachable, and for an hour after
  * it was removed from the list, which is how long its last tokens live. An unknown key id causes a new request, at most
- * every 30 s, so that strangers' tokens cannot make us call the provider at will.
+ * every 30 s, or every 5 s while requests fail, so that strangers' tokens cannot make us call the provider at will.
  */
 export type HostedKeys = {
   /** Undefined for an unknown key. Throws 503 `identity_unavailable` if it is unknown and the provider cannot be reached. */

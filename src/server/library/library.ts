@@ -26,7 +26,10 @@ export type LibraryQuery = {
 export type LibraryMatch = {
   /** The question's language. A sheet that does not exist in it is given in the other language. */
   language: Language
-  /** `ambiguous`: the first sheets fit equally well. `nothing`: no sheet fits, and `found` is empty; `related` may come close. */
+  /**
+   * `ambiguous`: the first two sheets fit about equally well. `nothing`: no sheet fits, and `found` is empty; `related`
+   * may come close.
+   */
   verdict: 'found' | 'ambiguous' | 'nothing'
   /** Best first. */
   found: FoundSheet[]

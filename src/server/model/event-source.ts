@@ -5,7 +5,7 @@ import type { Dispatcher } from 'undici'
 
 /**
  * One POST request whose response is an event stream. It is read with undici's handlers: relaying a delta costs less
- * than half of what it costs with fetch or a provider's iterator.
+ * than half of what it costs with fetch or the iterator of a provider's SDK.
  */
 
 export type Call = { origin: string; path: string; headers: Record<string, string>; body: string }

@@ -14,7 +14,7 @@ import type { ModelId } from '#shared/models.ts'
 export type BudgetLimits = {
   questions: number | undefined
   tokens: number | undefined
-  /** These also apply to accounts whose address was never confirmed. */
+  /** These also apply to accounts whose address was never confirmed, except administrators'. */
   unconfirmedQuestions: number | undefined
   unconfirmedTokens: number | undefined
   /** Limits for all accounts together. */
@@ -35,7 +35,7 @@ export type Reservation = {
 export type BudgetUse = {
   questions: number
   tokens: number
-  /** Its address was never confirmed. */
+  /** Its address was never confirmed, and it is not an administrator's. */
   unconfirmed: boolean
   renewsAt: Date
 }
@@ -90,7 +90,7 @@ export type SpentBudget = {
 
 const budgetSpentState = 'PB001'
 
-/** The spent budget that kept a question from being stored; undefined for any other error. */
+/** The spent budget that kept an answer from being started; undefined for any other error. */
 export function spentBudgetOf(error: unknown): SpentBudget | undefined {
   const detail = raisedDetail(error, budgetSpentState)
   return detail === undefined ? undefined : (JSON.parse(detail) as SpentBudget)
@@ -117,7 +117,7 @@ export async function addModelUse(
     from today`.execute(db)
 }
 
-/** What all accounts have used. */
+/** The tokens that all accounts have used together, today and this month. */
 export type UseOfAll = { day: number; month: number; dayEndsAt: Date; monthEndsAt: Date }
 
 const useOfAll = (timeZone: string) => sql`(

@@ -1,6 +1,9 @@
 import type { AppConfig } from '#shared/app-config.ts'
 
-/** Applies the firm's colours to the design tokens (styles/tokens.css). The others keep the product's colours. */
+/**
+ * Applies the firm's colours to the design tokens (styles/tokens.css). A colour that the firm has not set stays the
+ * product's.
+ */
 export function applyFirmColors(colors: AppConfig['firm']['colors']): void {
   const { style } = document.documentElement
   const properties = {

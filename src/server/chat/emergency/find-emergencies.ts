@@ -6,7 +6,7 @@ import { intercepts, weightLines } from './weights.ts'
 
 /**
  * Recognises questions about an emergency, without a model: within a millisecond, the same way every time, even when
- * no model can be reached. Direct rules catch what must never be missed; weights learned from a few thousand texts
+ * no model can be reached. Direct rules catch what must never be missed; weights learned from several thousand texts
  * judge the rest. `npm run emergencies -- "a question"` shows why a box was chosen.
  */
 
