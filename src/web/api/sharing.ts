@@ -6,7 +6,7 @@ import { type NewShare, newShareSchema, type Share, shareSchema } from '#shared/
 import { request, send } from './client.ts'
 import { receivedMessagePage } from './received.ts'
 
-/** The calls for exported and shared chats. All throw ApiError. */
+/** The calls for exported and shared chats. A failed request throws ApiError, an aborted one the signal's own error. */
 
 export type DownloadedFile = { blob: Blob; name: string }
 
@@ -23,7 +23,7 @@ export async function exportChat({
   format,
   language,
 }: ExportOptions): Promise<DownloadedFile> {
-  const query = new URLSearchParams({ format, ...howToWrite(language), ...(messageId && { messageId }) })
+  const query = new URLSearchParams({ format, ...localeQuery(language), ...(messageId && { messageId }) })
   const response = await send(`/chat/${chatId}/export?${query}`)
   return { blob: await response.blob(), name: nameOf(response, `chat.${format}`) }
 }
@@ -35,7 +35,7 @@ export async function exportAccount(
   language: Language,
   { signal, onProgress }: { signal: AbortSignal; onProgress(progress: Progress): void },
 ): Promise<DownloadedFile> {
-  const response = await send(`/account/export?${new URLSearchParams(howToWrite(language))}`, { signal })
+  const response = await send(`/account/export?${new URLSearchParams(localeQuery(language))}`, { signal })
   const chatCount = Number(response.headers.get(archiveChatCountHeader)) || 0
   const count = createFileCounter()
   const parts: Uint8Array<ArrayBuffer>[] = []
@@ -71,7 +71,7 @@ export function createFileCounter(): (piece: Uint8Array) => number {
   }
 }
 
-function howToWrite(language: Language): Record<string, string> {
+function localeQuery(language: Language): Record<string, string> {
   return { lang: language, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }
 }
 

@@ -18,7 +18,7 @@ function Column() {
       <ResizeHandle
         label="Width"
         controls="column"
-        width={width}
+        widthPx={width}
         minWidthPx={200}
         maxWidthPx={520}
         defaultWidthPx={288}

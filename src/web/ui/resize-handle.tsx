@@ -4,13 +4,13 @@ type ResizeHandleProps = {
   label: string
   /** The id of the column to the left of the handle. */
   controls: string
-  /** The chosen width, in pixels. The column is narrower if the window has no room for it. */
-  width: number
+  /** The chosen width. The column is narrower if the window has no room for it. */
+  widthPx: number
   minWidthPx: number
   maxWidthPx: number
   defaultWidthPx: number
   /** Can be called with a width out of bounds; the parent clamps it. */
-  onWidth(width: number): void
+  onWidth(widthPx: number): void
 }
 
 const stepPx = 16
@@ -19,22 +19,22 @@ const stepPx = 16
 export function ResizeHandle({
   label,
   controls,
-  width,
+  widthPx,
   minWidthPx,
   maxWidthPx,
   defaultWidthPx,
   onWidth,
 }: ResizeHandleProps) {
   const drag = useRef<{ pointerId: number; startX: number; width: number }>(undefined)
-  const actualWidth = useActualWidth(controls, width)
+  const actualWidth = useActualWidth(controls, widthPx)
 
   /** A column that already fills the available room keeps the larger width that was chosen for a wider window. */
-  const change = (next: number) => onWidth(next < measure(controls, width) ? next : Math.max(next, width))
+  const change = (next: number) => onWidth(next < measure(controls, widthPx) ? next : Math.max(next, widthPx))
 
   const begin = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return
     event.currentTarget.setPointerCapture(event.pointerId)
-    drag.current = { pointerId: event.pointerId, startX: event.clientX, width: measure(controls, width) }
+    drag.current = { pointerId: event.pointerId, startX: event.clientX, width: measure(controls, widthPx) }
   }
   const move = (event: PointerEvent) => {
     const current = drag.current
@@ -44,7 +44,7 @@ export function ResizeHandle({
     drag.current = undefined
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = widthAfter(event.key, { width: measure(controls, width), minWidthPx, maxWidthPx })
+    const next = widthAfter(event.key, { width: measure(controls, widthPx), minWidthPx, maxWidthPx })
     if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     change(next)

@@ -41,7 +41,7 @@ export function Columns({ pane, users, panel, chats, messages }: ColumnsProps) {
           {...usersColumn}
           label={texts.resizeUsers}
           controls={ids.users}
-          width={usersWidth}
+          widthPx={usersWidth}
           onWidth={setUsersWidth}
         />
       )}
@@ -63,7 +63,7 @@ export function Columns({ pane, users, panel, chats, messages }: ColumnsProps) {
               {...chatsColumn}
               label={texts.resizeChats}
               controls={ids.chats}
-              width={chatsWidth}
+              widthPx={chatsWidth}
               onWidth={setChatsWidth}
             />
           )}
