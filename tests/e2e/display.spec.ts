@@ -40,7 +40,7 @@ test.describe('the language', () => {
     })
   })
 
-  test('is English if the browser prefers neither and the stored choice is unknown', async ({
+  test('is English if the browser prefers a third language and the stored choice is unknown', async ({
     browser,
     server,
   }) => {
@@ -90,7 +90,7 @@ const titles = [
   '<b>bold</b> & "quoted"',
 ]
 
-test('titles and messages of any length and script stay inside their boxes', async ({
+test('titles of any script, and long titles and messages, stay inside their boxes', async ({
   page,
   owner,
   server,
@@ -145,7 +145,7 @@ test('titles and messages of any length and script stay inside their boxes', asy
   expect(rename.x + rename.width).toBeLessThanOrEqual(panel.x + panel.width)
 })
 
-test('at 320 px and at 200 % zoom everything is visible and nothing scrolls sideways', async ({
+test('at 320 px and at 200 % zoom the main controls are visible and nothing scrolls sideways', async ({
   page,
   owner,
   server,
@@ -266,7 +266,7 @@ adminTest.describe('the header of an administrator', () => {
   adminTest.use({ locale: 'fr-FR' })
 
   adminTest(
-    'fits beside the open sidebar, in the longer language, with nothing cut off (X-3)',
+    'fits at 640 px, and beside the open sidebar in wider windows, in the longer language (X-3)',
     async ({ adminPage: page }) => {
       await page.goto('/')
       const models = page.getByRole('banner').getByRole('combobox')

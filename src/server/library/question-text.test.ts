@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { namesIn, soundOf, spellOut, withoutArticle } from './question-text.ts'
 
-it('short forms of messages are written in full, and words with an apostrophe stay', () => {
+it('the short forms of text messages are written in full, and words with an apostrophe stay', () => {
   expect(spellOut('jve savoir cmt fair, c tro', 'fr')).toBe("je veux savoir comment fair, c'est trop")
   expect(spellOut('c’est d’un ami', 'fr')).toBe("c'est d'un ami")
   expect(spellOut('wot can u do', 'en')).toBe('what can you do')
@@ -17,7 +17,7 @@ it('words spelt by ear sound the same', () => {
   expect(soundOf('depozit', 'en')).toBe(soundOf('deposit', 'en'))
 })
 
-it('a French word is separated from an article or pronoun that is written together with it', () => {
+it('a French word is separated from what may be an article or pronoun written together with it', () => {
   expect(withoutArticle('dargent', 'fr')).toBe('argent')
   expect(withoutArticle('quavec', 'fr')).toBe('avec')
   expect(withoutArticle('divorce', 'fr')).toBe('ivorce')
