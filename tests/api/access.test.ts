@@ -8,7 +8,7 @@ import { callApi } from '#tests/support/people.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
 import { type Access, accessMatrix } from './access-matrix.ts'
 
-/** D-3, P-2: users reach only their own data, for every kind of caller and every route. */
+/** D-3, P-2: on every route, each kind of caller reaches only what it may. */
 
 let model: ScriptedModel
 let cast: Cast
@@ -111,13 +111,13 @@ async function fillIn(text: string, { live, chatId }: Named): Promise<string> {
 }
 
 async function messageOf(chatId: ChatId, position: number): Promise<string> {
-  const first = await cast.app.db
+  const message = await cast.app.db
     .selectFrom('messages')
     .select('id')
     .where('chat_id', '=', chatId)
     .where('position', '=', position)
     .executeTakeFirstOrThrow()
-  return first.id
+  return message.id
 }
 
 /** One transparent pixel. */

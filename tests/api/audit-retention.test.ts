@@ -298,7 +298,7 @@ describe('`verify-audit` on a log whose oldest entries were removed', () => {
 
   it('reports entries that were removed without an entry that confirms it, or with a forged one (RT-13)', async () => {
     const hash = await hashOfEntry(3)
-    /** What the check finds after a change that the database does not refuse, because a superuser made it. */
+    /** What the check finds after a change that the database does not refuse, because its trigger is disabled. */
     const brokenAfter = (change: (trx: Db) => Promise<unknown>) =>
       tryOut(async trx => {
         await sql`alter table audit_log disable trigger audit_log_is_only_cut`.execute(trx)

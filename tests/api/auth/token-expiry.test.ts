@@ -5,7 +5,7 @@ import { startTestApp } from '#tests/support/test-app.ts'
 
 afterEach(() => void vi.useRealTimers())
 
-it('an answer is read to its end although the token expires meanwhile; the next call needs a new one (A-9, F-5)', async () => {
+it('an answer is read to its end although the token expires meanwhile; the next call needs a new one (A-14, F-5)', async () => {
   const model = await startScriptedModel()
   onTestFinished(model.close)
   const app = await startTestApp({ env: { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k' } })

@@ -21,18 +21,18 @@ async function* stream(...batches: (PositionedEvent[] | 'breaks')[]): AnswerStre
   }
 }
 
-type Answer = AnswerStream | undefined | Error
+type Outcome = AnswerStream | undefined | Error
 
-/** Follows an answer with the given results of reconnecting, and records what happens. */
-function scriptedConnection(answers: Answer[]) {
+/** Follows an answer with the given outcomes of reconnecting, and records what happens. */
+function scriptedConnection(outcomes: Outcome[]) {
   const events: string[] = []
   const leaving = new AbortController()
   const connection: AnswerConnection = {
     async reconnect(after) {
       events.push(`reconnect ${after}`)
-      const answer = answers.shift()
-      if (answer instanceof Error) throw answer
-      return answer
+      const outcome = outcomes.shift()
+      if (outcome instanceof Error) throw outcome
+      return outcome
     },
     isFinal: error => error instanceof RangeError,
     wait: async () => {
