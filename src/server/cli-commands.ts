@@ -64,22 +64,22 @@ const usage = [
 
 type Command = (db: Db, config: Config, print: (line: string) => void) => Promise<void>
 
-function readCommand([name, email, ...rest]: string[]): Command | undefined {
+function readCommand([name, argument, ...rest]: string[]): Command | undefined {
   if (rest.length > 0) return undefined
-  if (name === 'list' && email === undefined) return list
-  if (name === 'verify-audit') return (db, _config, print) => runVerifyAudit(db, email, print)
-  if (name === 'retention') return (db, config, print) => runRetention(db, config, email, print)
-  if (name === 'claim-uploads' && email === undefined) return claimUploads
-  if (email === undefined) return undefined
+  if (name === 'list' && argument === undefined) return list
+  if (name === 'verify-audit') return (db, _config, print) => runVerifyAudit(db, argument, print)
+  if (name === 'retention') return (db, config, print) => runRetention(db, config, argument, print)
+  if (name === 'claim-uploads' && argument === undefined) return claimUploads
+  if (argument === undefined) return undefined
   switch (name) {
     case 'promote':
-      return (db, _config, print) => promote(db, email, print)
+      return (db, _config, print) => promote(db, argument, print)
     case 'demote':
-      return (db, _config, print) => demote(db, email, print)
+      return (db, _config, print) => demote(db, argument, print)
     case 'reset-password':
-      return (db, config, print) => givePassword(db, config, email, print)
+      return (db, config, print) => givePassword(db, config, argument, print)
     case 'disclaimers':
-      return (db, _config, print) => printDisclaimers(db, email, print)
+      return (db, _config, print) => printDisclaimers(db, argument, print)
     default:
       return undefined
   }
@@ -121,16 +121,16 @@ const claimUploads: Command = async (db, config, print) => {
   }
 }
 
-async function promote(db: Db, email: string, print: (line: string) => void): Promise<void> {
-  const user = await getUser(db, email)
+async function promote(db: Db, emailOrId: string, print: (line: string) => void): Promise<void> {
+  const user = await getUser(db, emailOrId)
   if (user.role === 'admin') return print(`${user.email} is already an administrator.`)
   if (!(await db.transaction().execute(trx => grantAdmin(trx, user.id))))
     throw changedConcurrently(user.email)
   print(`${user.email} is now an administrator.`)
 }
 
-async function demote(db: Db, email: string, print: (line: string) => void): Promise<void> {
-  const user = await getUser(db, email)
+async function demote(db: Db, emailOrId: string, print: (line: string) => void): Promise<void> {
+  const user = await getUser(db, emailOrId)
   if (user.role === 'user') return print(`${user.email} is already an ordinary user.`)
   const outcome = await demoteUser(db, user.id)
   if (outcome === 'last admin') {
@@ -143,13 +143,13 @@ async function demote(db: Db, email: string, print: (line: string) => void): Pro
 async function givePassword(
   db: Db,
   config: Config,
-  email: string,
+  emailOrId: string,
   print: (line: string) => void,
 ): Promise<void> {
   if (config.supabase) {
     throw new StartError('The hosted auth provider manages passwords. Reset this one in its console.')
   }
-  const user = await getUser(db, email)
+  const user = await getUser(db, emailOrId)
   const reset = await resetPassword(db, user.id)
   if (reset === undefined) throw new StartError(`${user.email} cannot sign in with a password here.`)
   print(`The new password of ${user.email}, shown only once:`)
@@ -159,8 +159,8 @@ async function givePassword(
   )
 }
 
-async function printDisclaimers(db: Db, email: string, print: (line: string) => void): Promise<void> {
-  const user = await getUser(db, email)
+async function printDisclaimers(db: Db, emailOrId: string, print: (line: string) => void): Promise<void> {
+  const user = await getUser(db, emailOrId)
   const accepted = await listAcceptedDisclaimers(db, user.id)
   if (accepted.length === 0) return print(`${user.email} has not accepted a disclaimer while signed in.`)
   for (const { version, acceptedAt } of accepted) print(`${acceptedAt.toISOString()}  ${version}`)
@@ -170,7 +170,7 @@ function changedConcurrently(email: string): StartError {
   return new StartError(`Someone else changed ${email} at the same time, so nothing was done.`)
 }
 
-/** Finds an account by address, or by id if several accounts have the same address. */
+/** Finds an account by id, or by an address that no other account has. */
 async function getUser(db: Db, emailOrId: string): Promise<Account> {
   const id = z.safeParse(userIdSchema, emailOrId.trim())
   if (id.success) {
