@@ -19,7 +19,7 @@ export const numbersCheckedOn = '2026-11-22'
 
 const what = {
   17: {
-    en: 'Police and gendarmerie: danger now',
+    en: 'Police and gendarmerie: immediate danger',
     fr: 'Police et gendarmerie\u00a0: danger immédiat',
   },
   112: {
