@@ -21,7 +21,7 @@ export type Files = {
   setInstallationId(id: string): Promise<void>
 }
 
-/** `uploads` is for `put` and `read`. The sweep moves files to `quarantine`, where the operator can restore them. */
+/** `put` and `read` use `uploads`. Files without a row are moved to `quarantine`, and back if the database has one again. */
 export type FileArea = 'uploads' | 'quarantine'
 
 export type ByteRange = { start: number; end: number }

@@ -111,7 +111,7 @@ export function findSheets(
   }
 }
 
-/** The sheets, best first, that may be given as an answer. */
+/** The best sheet and up to two others whose odds are close to its own, best first. */
 export function closeTo<T extends Pick<FittedSheet, 'odds'>>(
   ranked: readonly T[],
   { maxLag }: SearchSettings,

@@ -124,7 +124,7 @@ function parseYaml(frontMatter: string): unknown {
   } catch (error) {
     if (!(error instanceof YAMLParseError)) throw error
     const line = error.linePos?.[0].line ?? 1
-    // The front matter begins in the file's second line.
+    // The front matter begins on the file's second line.
     throw new SheetError([{ code: 'not_yaml', values: { line: line + 1 } }])
   }
 }

@@ -77,8 +77,8 @@ export async function beginChat(
 
 /**
  * Adds a question and its empty answer to the user's chat in one statement. Returns undefined if the chat is not the
- * user's or has versions (`continuePath`). Throws a unique violation while another answer is live in the chat. Also
- * returns the history, unless the user has files: their text may leave less room for it.
+ * user's, has expired or has versions (`continuePath`). Throws a unique violation while another answer is live in the chat.
+ * Also returns the history, unless the user has files: their text may leave less room for it.
  */
 export async function continueChat(
   db: Db,
