@@ -171,7 +171,7 @@ it.each([
   ['with another list', 'synonyms: []\nother: []', 'Line 2: only these lists are allowed here'],
   ['with words in no language', 'synonyms:\n  - [a]', 'Line 2: a group must have words'],
   ['with words that are not a list', 'synonyms:\n  - fr: a', 'Line 2: fr must be a list of words'],
-  ['with an empty word', "synonyms:\n  - fr: [' ']", 'Line 2: “ ” is not a word'],
+  ['with an empty word', "synonyms:\n  - fr: [' ']", 'Line 2: “ ” is empty, too long or not text.'],
 ])('a list of words %s is reported with its line (B-8)', (_name, content, sentence) => {
   const sentences = parseWordList(content).problems.map(problem => problemSentence(problem, 'en'))
   expect(sentences.join(' ')).toContain(sentence)
