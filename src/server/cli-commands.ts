@@ -170,23 +170,27 @@ function changedConcurrently(email: string): StartError {
   return new StartError(`Someone else changed ${email} at the same time, so nothing was done.`)
 }
 
-/** Finds an account by id, or by an address that no other account has. */
+/** Finds an account by id, or by an address that no other account has. Its address can be printed. */
 async function getUser(db: Db, emailOrId: string): Promise<Account> {
   const id = z.safeParse(userIdSchema, emailOrId.trim())
   if (id.success) {
     const user = await findCaller(db, { userId: id.data, sessionId: undefined })
     if (user === undefined || user === 'deleted') throw new StartError('There is no account with this id.')
-    return user
+    return withPrintableEmail(user)
   }
   const [user, ...others] = await findUsersByEmail(db, emailOrId.trim())
   if (!user) throw new StartError(`There is no account with the address ${printable(emailOrId)}.`)
-  if (others.length === 0) return user
+  if (others.length === 0) return withPrintableEmail(user)
   throw new StartError(
     [
       `${others.length + 1} accounts have the address ${printable(emailOrId)}. Give the id of one instead of the address:`,
       ...[user, ...others].map(({ id, role }) => `  ${id}  ${role}`),
     ].join('\n'),
   )
+}
+
+function withPrintableEmail(user: Account): Account {
+  return { ...user, email: printable(user.email) }
 }
 
 /** The text without control characters: an address that someone else chose must not control the terminal. */

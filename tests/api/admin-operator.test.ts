@@ -69,6 +69,18 @@ it('the id selects one of several accounts with the same address', async () => {
   })
 })
 
+it('no command prints control characters of an address, which could control the terminal', async () => {
+  const id = randomUUID() as UserId
+  // A hosted provider may allow such an address.
+  await app.db.insertInto('users').values({ id, email: '\u001b[2Jperson@example.fr' }).execute()
+  const printed: string[] = []
+  for (const command of ['promote', 'promote', 'demote', 'demote', 'disclaimers', 'reset-password']) {
+    printed.push(...(await run(command, id)).lines)
+  }
+  expect(printed.length).toBeGreaterThanOrEqual(6)
+  for (const line of printed) expect(line).toContain('\ufffd[2Jperson@example.fr')
+})
+
 it('a role change that loses a race has no effect and is not logged', async () => {
   const id = (await signUp(app.url)).id as UserId
   const before = await findAuditHead(app.db)
