@@ -18,6 +18,11 @@ it.each([
     'Par sécurité, vous pourrez renouveler cette demande dans 38\u00a0secondes.',
   ],
   ['invalid_credentials', 'Invalid login credentials', 'Adresse e-mail ou mot de passe incorrect.'],
+  [
+    'invalid_credentials',
+    'This generated password was not replaced in time and no longer works. Ask the administrator of the server for a new one.',
+    'Ce mot de passe généré n’a pas été remplacé à temps et ne fonctionne plus. Veuillez en demander un nouveau à l’administrateur du serveur.',
+  ],
   // A rule that only hosted providers enforce, and a message without a code.
   [
     'weak_password',

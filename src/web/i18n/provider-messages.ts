@@ -38,6 +38,10 @@ export const providerSentences: readonly [RegExp, string][] = [
     'Ce mot de passe est connu et facile à deviner. Veuillez en choisir un autre.',
   ],
   [
+    /^This generated password was not replaced in time/,
+    'Ce mot de passe généré n’a pas été remplacé à temps et ne fonctionne plus. Veuillez en demander un nouveau à l’administrateur du serveur.',
+  ],
+  [
     /^For security purposes, you can only request this after (\d+) seconds/,
     'Par sécurité, vous pourrez renouveler cette demande dans $1\u00a0secondes.',
   ],
