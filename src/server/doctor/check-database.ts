@@ -4,8 +4,8 @@ import { inspectDatabase } from '#server/database/inspect.ts'
 import { StartError } from '#server/errors.ts'
 import { failed, ok, type Result, reasonOf, warning } from './finding.ts'
 
-/** Tokens and links are valid for minutes, and rate limits count minutes: a few seconds hardly matter. */
-const maxClockDifferenceMs = 5_000
+/** The first waits after wrong passwords take only seconds. A process whose clock is ahead ends them that much too early. */
+const maxClockDifferenceMs = 1_000
 
 /** Connects and reads, but changes nothing. The second result is about the clock. */
 export async function checkDatabase(config: Config): Promise<{ database: Result; clock: Result }> {
