@@ -325,30 +325,7 @@ function sendWithoutEnd(
   } as RequestInit)
 }
 
-describe('concurrent uploads of one user', () => {
-  it('are received two at a time, without delaying other users', async () => {
-    const collector = await signUp(app.url)
-    const leaving = Array.from({ length: 4 }, () => new AbortController())
-    const send = ({ signal }: AbortController) =>
-      sendWithoutEnd(collector, 300_000, signal).catch(() => undefined)
-    const first = leaving.slice(0, 2).map(send)
-    await until(stored, now => now.incoming.length === 2)
-    const sending = [...first, ...leaving.slice(2).map(send)]
-    const ofAnother = await uploadFiles(person, [{ name: 'x.jpg', bytes: photo }])
-    expect(ofAnother.status).toBe(200)
-    expect((await stored()).incoming).toHaveLength(2)
-    // A waiting upload that is aborted is skipped.
-    leaving[2]?.abort()
-    const before = (await stored()).incoming
-    leaving[0]?.abort()
-    await until(stored, now => now.incoming.length === 2 && now.incoming.some(name => !before.includes(name)))
-    for (const one of leaving) one.abort()
-    await Promise.all(sending)
-    await until(stored, now => now.incoming.length === 0)
-    expect((await uploadFiles(collector, [{ name: 'x.jpg', bytes: photo }])).status).toBe(200)
-  })
-})
-
+// Before the test of concurrent uploads: the server may still be removing the files that one leaves.
 describe('an upload that is aborted', () => {
   it('leaves nothing behind', async () => {
     const before = await stored()
@@ -387,5 +364,29 @@ describe('the storage of one account', () => {
     controller.abort()
     await oversized
     expect((await uploadFiles(person, [{ name: 'x.jpg', bytes: photo }])).status).toBe(200)
+  })
+})
+
+describe('concurrent uploads of one user', () => {
+  it('are received two at a time, without delaying other users', async () => {
+    const collector = await signUp(app.url)
+    const leaving = Array.from({ length: 4 }, () => new AbortController())
+    const send = ({ signal }: AbortController) =>
+      sendWithoutEnd(collector, 300_000, signal).catch(() => undefined)
+    const first = leaving.slice(0, 2).map(send)
+    await until(stored, now => now.incoming.length === 2)
+    const sending = [...first, ...leaving.slice(2).map(send)]
+    const ofAnother = await uploadFiles(person, [{ name: 'x.jpg', bytes: photo }])
+    expect(ofAnother.status).toBe(200)
+    expect((await stored()).incoming).toHaveLength(2)
+    // A waiting upload that is aborted does not keep its place.
+    leaving[2]?.abort()
+    const before = (await stored()).incoming
+    leaving[0]?.abort()
+    await until(stored, now => now.incoming.length === 2 && now.incoming.some(name => !before.includes(name)))
+    for (const one of leaving) one.abort()
+    await Promise.all(sending)
+    await until(stored, now => now.incoming.length === 0)
+    expect((await uploadFiles(collector, [{ name: 'x.jpg', bytes: photo }])).status).toBe(200)
   })
 })
