@@ -36,30 +36,27 @@ function markedWords({ snippet, marks }: SearchResult): string[] {
 /** A chat with these messages, questions and answers in turn, a minute apart, stored without the words for the search. */
 async function storeChat(person: Person, title: string, contents: string[]): Promise<ChatId> {
   const id = randomUUID() as ChatId
-  await app.db
-    .insertInto('chats')
-    .values({
-      id,
-      user_id: person.id as never,
-      title,
-      message_count: contents.length,
-      last_message_at: new Date(),
-    })
-    .execute()
-  await app.db
-    .insertInto('messages')
-    .values(
-      contents.map((content, position) => ({
-        id: randomUUID(),
-        chat_id: id,
-        position,
-        content,
-        role: position % 2 === 0 ? ('user' as const) : ('assistant' as const),
-        status: 'complete' as const,
-        created_at: new Date(Date.now() - (contents.length - position) * 60_000),
-      })),
-    )
-    .execute()
+  const messages = contents.map((content, position) => ({
+    id: randomUUID(),
+    chat_id: id,
+    position,
+    content,
+    role: position % 2 === 0 ? ('user' as const) : ('assistant' as const),
+    status: 'complete' as const,
+    created_at: new Date(Date.now() - (contents.length - position) * 60_000),
+  }))
+  const chat = {
+    id,
+    user_id: person.id as never,
+    title,
+    message_count: contents.length,
+    last_message_at: new Date(),
+  }
+  // In a transaction: otherwise the search's job may mark the chat as searchable before it has messages.
+  await app.db.transaction().execute(async transaction => {
+    await transaction.insertInto('chats').values(chat).execute()
+    await transaction.insertInto('messages').values(messages).execute()
+  })
   return id
 }
 

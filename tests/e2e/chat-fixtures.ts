@@ -57,6 +57,8 @@ export async function seedChats(
   for (const [index, { title, messages = 0 }] of chats.entries()) {
     const id = crypto.randomUUID()
     ids.push(id)
+    // In a transaction: otherwise the search's job may mark the chat as searchable before it has messages.
+    await client.query('begin')
     await client.query(
       `insert into chats (id, user_id, title, title_by, message_count, created_at, last_message_at)
        values ($1, $2, $3, 'person', $4, now() - interval '1 minute' * $5::integer, now())`,
@@ -69,6 +71,7 @@ export async function seedChats(
        from generate_series(0, $2::integer - 1) as n`,
       [id, messages, title ?? 'none'],
     )
+    await client.query('commit')
   }
   await client.query(
     'update users set chat_count = chat_count + $2::integer, last_chat_at = now() where id = $1',
