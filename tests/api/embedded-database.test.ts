@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs'
 import { chmod, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
+import pg from 'pg'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/database/database.ts'
+import { findEmbeddedServer } from '#server/database/embedded.ts'
 import { createLog } from '#server/log.ts'
 import { freshDataDir } from '#tests/support/databases.ts'
 import { endEmbedded } from '#tests/support/end-embedded.ts'
@@ -19,6 +21,15 @@ async function open(dataDir: string) {
   const database = await openDatabase(readConfig({ DATA_DIR: dataDir }), log)
   onTestFinished(() => database.close())
   return database
+}
+
+/** A connection of its own to the database of a running server. */
+async function connect(dataDir: string): Promise<pg.Client> {
+  const address = await findEmbeddedServer(dataDir)
+  const client = new pg.Client({ ...address, user: 'postgres', database: 'postgres' })
+  await client.connect()
+  onTestFinished(() => client.end())
+  return client
 }
 
 /** The files and folders that users other than their owner can read, write or enter. */
@@ -125,6 +136,21 @@ describe.runIf(inject('databaseTemplate').kind === 'embedded')('the embedded dat
     )
     expect(sentence).not.toMatch(/^\s+at /m)
   }, 60_000)
+
+  it('prepares a statement once for all its connections', async () => {
+    const dataDir = await freshDataDir()
+    await open(dataDir)
+    const [first, second] = [await connect(dataDir), await connect(dataDir)]
+    const twice = { name: 'twice', text: 'select $1::integer * 2 as number' }
+    const results = await Promise.all([first, second].map(client => client.query({ ...twice, values: [21] })))
+    expect(results.map(result => result.rows)).toEqual([[{ number: 42 }], [{ number: 42 }]])
+    const { rows } = await first.query(`select name from pg_prepared_statements where name = 'twice'`)
+    expect(rows).toHaveLength(1)
+    const other = (await connect(dataDir)).query({ ...twice, text: 'select $1::integer * 3', values: [1] })
+    await expect(other).rejects.toThrow(/"twice" already exists/)
+    const wrong = { name: 'wrong', text: 'select $1::integer from nowhere', values: [1] }
+    for (const client of [first, second]) await expect(client.query(wrong)).rejects.toThrow(/nowhere/)
+  })
 
   it('still shows chats if it is read-only, and says that nothing can be stored (D-8)', async () => {
     const app = await startTestApp()

@@ -54,8 +54,14 @@ const minRetryMs = 100
  */
 const idleTimeoutMs = 5 * 60_000
 
-/** `direct`: there is no pooler in between, so this process owns its sessions and their prepared statements. */
-export function openConnectionPool(settings: pg.PoolConfig, direct: boolean, log?: Log): ConnectionPool {
+/** `direct`: this process owns its sessions. `named`: a session keeps prepared statements (docs/decisions/0008). */
+export type SessionOptions = { direct: boolean; named: boolean }
+
+export function openConnectionPool(
+  settings: pg.PoolConfig,
+  { direct, named }: SessionOptions,
+  log?: Log,
+): ConnectionPool {
   const pool = new pg.Pool({
     ...settings,
     idleTimeoutMillis: idleTimeoutMs,
@@ -64,7 +70,7 @@ export function openConnectionPool(settings: pg.PoolConfig, direct: boolean, log
     ...(direct ? { onConnect: endIdleSessions } : {}),
   })
   pool.on('error', error => log?.warn({ err: error }, 'an idle database connection was lost'))
-  const trusted = trustedConnections(pool, direct, log)
+  const trusted = trustedConnections(pool, named, log)
   return {
     openSession: timeouts => openSession(trusted, timeouts),
     counts: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
@@ -86,7 +92,7 @@ type Trusted = {
   ): Promise<pg.QueryResult>
 }
 
-function trustedConnections(pool: pg.Pool, direct: boolean, log?: Log): Trusted {
+function trustedConnections(pool: pg.Pool, named: boolean, log?: Log): Trusted {
   const lastResponseAtMs = new WeakMap<pg.PoolClient, number>()
   const noteResponse = (client: pg.PoolClient) => lastResponseAtMs.set(client, performance.now())
   pool.on('connect', noteResponse)
@@ -106,7 +112,7 @@ function trustedConnections(pool: pg.Pool, direct: boolean, log?: Log): Trusted 
       return client
     },
     async run(client, text, values, timeoutMs) {
-      const name = direct && values.length > 0 ? statementName(text) : undefined
+      const name = named && values.length > 0 ? statementName(text) : undefined
       const query = { name, text, values: values as unknown[], query_timeout: timeoutMs }
       const sentAtMs = performance.now()
       try {

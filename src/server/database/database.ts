@@ -4,7 +4,12 @@ import type pg from 'pg'
 import type { Config } from '#server/config.ts'
 import { StartError } from '#server/errors.ts'
 import type { Log } from '#server/log.ts'
-import { type ConnectionCounts, openConnectionPool, type QueryTimeouts } from './connection-pool.ts'
+import {
+  type ConnectionCounts,
+  openConnectionPool,
+  type QueryTimeouts,
+  type SessionOptions,
+} from './connection-pool.ts'
 import { databaseUnavailable, isDatabaseMissing, isLoginRefused, isReadOnly } from './database-errors.ts'
 import { poolDialect } from './dialect.ts'
 import { openEmbeddedServer, readOnlyAsFull } from './embedded.ts'
@@ -37,13 +42,14 @@ export async function openDatabase(options: Options, log: Log): Promise<Database
   if (url !== undefined) {
     const settings = postgresSettings(url, options)
     await migrateWhenReachable(settings, log)
-    return openPool(settings, { ...postgresTimeouts, direct: options.database.namedStatements }, log)
+    const direct = options.database.namedStatements
+    return openPool(settings, { ...postgresTimeouts, direct, named: direct }, log)
   }
   const server = await openEmbeddedServer(options.dataDir, log)
   try {
     const settings = embeddedSettings(server.address)
     await migrateWhenReachable(settings, log)
-    const database = openPool(settings, embeddedOptions, log)
+    const database = openPool(settings, { ...embeddedOptions, named: true }, log)
     return {
       ...database,
       close: async () => {
@@ -57,9 +63,9 @@ export async function openDatabase(options: Options, log: Log): Promise<Database
   }
 }
 
-/** Connects a command to the database of a running server, without migrating. */
+/** Connects a command to the database of a running server, without migrating. Its queries would be prepared for nothing. */
 export function connectEmbedded(address: pg.ClientConfig): Database {
-  return openPool(embeddedSettings(address), embeddedOptions)
+  return openPool(embeddedSettings(address), { ...embeddedOptions, named: false })
 }
 
 const startTimeoutMs = 60_000
@@ -93,18 +99,18 @@ function asStartError(error: unknown): unknown {
   return error
 }
 
-type PoolOptions = { standard: QueryTimeouts; quick: QueryTimeouts; direct: boolean; embedded?: boolean }
+type PoolOptions = SessionOptions & { standard: QueryTimeouts; quick: QueryTimeouts; embedded?: boolean }
 
 function openPool(settings: pg.PoolConfig, options: PoolOptions, log?: Log): Database {
-  const { standard, quick, direct, embedded } = options
-  const pool = openConnectionPool(settings, direct, log)
+  const { standard, quick, embedded, ...sessions } = options
+  const pool = openConnectionPool(settings, sessions, log)
   const createDb = (timeouts: QueryTimeouts) => {
     const openSession = embedded
       ? () => readOnlyAsFull(pool.openSession(timeouts))
       : () => pool.openSession(timeouts)
     return new Kysely<Schema>({ dialect: poolDialect(openSession) })
   }
-  const notifications = direct ? createNotifications(settings, log) : undefined
+  const notifications = sessions.direct ? createNotifications(settings, log) : undefined
   return {
     db: createDb(standard),
     quick: createDb(quick),

@@ -1,5 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite'
 import type { PGLiteSocketHandler } from '@electric-sql/pglite-socket'
+import { createRunMessage } from './run-message.ts'
 
 /**
  * Shares the embedded database's single session between connections, for pglite-socket's handlers. The library's own
@@ -44,6 +45,7 @@ export type SessionQueue = {
 export function createSessionQueue(database: PGlite, beforeExchange: () => Promise<void>): SessionQueue {
   const waiting: Job[] = []
   const tasks: (() => Promise<void>)[] = []
+  const runMessage = createRunMessage(database)
   let owner: number | undefined
   let working = false
 
@@ -54,15 +56,7 @@ export function createSessionQueue(database: PGlite, beforeExchange: () => Promi
 
   async function run({ handler, message, onData }: Job): Promise<number> {
     owner = handler
-    let bytes = 0
-    await database.runExclusive(() =>
-      database.execProtocolRawStream(message, {
-        onRawData: chunk => {
-          bytes += chunk.length
-          onData(chunk)
-        },
-      }),
-    )
+    const bytes = await runMessage(message, onData)
     if (exchangeEnds.has(message[0] ?? startup) && !database.isInTransaction()) owner = undefined
     return bytes
   }

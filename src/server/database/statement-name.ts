@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto'
 
 /**
- * Queries are prepared once per connection, under a name derived from their text, so that the server does not parse and
- * plan every call. Not for the embedded server, whose clients share one session and thus all names, and not behind a
- * transaction pooler.
+ * Queries are prepared once per session, under a name derived from their text, so that the server does not parse and plan
+ * every call. Undefined once there are too many: a session keeps each of them.
  */
-export function statementName(text: string): string {
+export function statementName(text: string): string | undefined {
   const known = names.get(text)
-  if (known !== undefined) return known
+  if (known !== undefined || names.size >= maxNames) return known
   const name = createHash('sha256').update(text).digest('base64url').slice(0, 32)
-  if (names.size < maxNames) names.set(text, name)
+  names.set(text, name)
   return name
 }
 
