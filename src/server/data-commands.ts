@@ -18,7 +18,7 @@ import { createLog } from './log.ts'
 
 /**
  * The operator's commands that copy all data: into an archive, out of one, or to another database and storage. They
- * print what was done in plain sentences. On failure the exit code is 1, and nothing remains that looks complete.
+ * print what they did, in plain sentences. On failure the exit code is 1, and nothing remains that looks complete.
  */
 export async function runDataCommand(
   [name, ...args]: string[],

@@ -6,7 +6,7 @@ function documentation(name: string): string {
   return readFileSync(new URL(`../../docs/${name}`, import.meta.url), 'utf8')
 }
 
-function metricsOfIdleServer() {
+function openTestMetrics() {
   const metrics = createMetrics('1.2.3')
   metrics.readFrom({
     liveAnswers: () => 2,
@@ -35,7 +35,7 @@ function namesIn(text: string): Set<string> {
 
 describe('the metrics (O-12)', () => {
   it('are all explained in operating.md, and neither it nor the dashboard names any other', async () => {
-    const metrics = metricsOfIdleServer()
+    const metrics = openTestMetrics()
     const existing = namesIn((await metrics.text()).replace(/^[^#].*$/gm, ''))
     metrics.close()
     expect(namesIn(documentation('operating.md'))).toEqual(existing)
@@ -53,7 +53,7 @@ describe('the metrics (O-12)', () => {
   })
 
   it('say how long ago a job last succeeded, and count each mail once, however often they are read', async () => {
-    const metrics = metricsOfIdleServer()
+    const metrics = openTestMetrics()
     metrics.sweepEnded('stored_files', true)
     metrics.sweepEnded('stored_files', false)
     const text = await metrics.text()

@@ -13,7 +13,7 @@ import { type CallCounter, type CallCounters, memoryCounters } from './http/call
 import type { Log } from './log.ts'
 import { getSecret } from './store/secrets.ts'
 
-/** Picks where the processes count calls. All of them hash the keys with the same secret. */
+/** Chooses where calls are counted. In Redis and PostgreSQL, all processes hash the keys with the same secret. */
 export async function openCallCounters(
   { redisUrl, database }: Config,
   { db, quick }: Pick<Database, 'db' | 'quick'>,

@@ -101,7 +101,7 @@ export function createAnswerWriter(answer: AnswerBuffer, language: Language): An
   }
 }
 
-/** Returns the link for a mark. The first mark of a sheet adds it to the answer's sources. */
+/** Returns a function that finds the link for a mark. A sheet's first mark adds the sheet to the answer's sources. */
 function sheetCiter(
   answer: AnswerBuffer,
   sheets: readonly SheetExcerpt[],

@@ -36,7 +36,7 @@ describe('an answer is abandoned', () => {
     expect(checkEverySecond(repeat(8, null)).at(-1)).toBe(true)
   })
 
-  it('when it is in this process’s name, but this process does not write it', () => {
+  it('when it belongs to this process, but this process is not writing it', () => {
     const beating = Array.from({ length: 8 }, (_, index) => `12:0${index}`)
     expect(checkEverySecond(beating, { isOurs: true }).at(-1)).toBe(true)
   })

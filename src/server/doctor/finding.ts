@@ -1,4 +1,4 @@
-/** What a check found. `sentence`: a sentence or two. They also say what to do if something must be done. */
+/** What a check found. `sentence`: one or two sentences. If something must be done, they say what. */
 export type Finding = { part: string; state: 'ok' | 'warning' | 'failed'; sentence: string }
 
 /** The result of a check without the name of its part. */

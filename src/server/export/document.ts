@@ -39,7 +39,7 @@ export type DocumentBlock =
   | { kind: 'rule' }
   /** An empty line to write on. */
   | { kind: 'blank'; label: string }
-  /** Blocks that belong together: a question, an answer, a warning, or the firm’s disclaimer. */
+  /** Blocks that belong together: a question, an answer, a warning, or the firm's disclaimer. */
   | {
       kind: 'group'
       look: 'plain' | 'question' | 'warning'

@@ -154,7 +154,7 @@ function listingServer(keys: string[], pageSize: number): Server {
   })
 }
 
-it('lists all pages of a bucket, separately for each area', async () => {
+it('all pages of a bucket are listed, separately for each area', async () => {
   const keys = Array.from({ length: 5 }, newStorageKey)
   const quarantined = Array.from({ length: 3 }, newStorageKey)
   const names = ['installation-id', ...keys, ...quarantined.map(one => `quarantine/${one}`), 'not-ours']
@@ -172,7 +172,7 @@ it('lists all pages of a bucket, separately for each area', async () => {
   }
 })
 
-it('a file is not saved in storage that stops responding, and can be saved once it responds again', async () => {
+it('a file is not stored while the storage does not respond, and can be stored once it responds again', async () => {
   const { port } = new URL(s3.env.S3_ENDPOINT ?? '')
   const proxy = await startTcpProxy(() => connect(Number(port), '127.0.0.1'))
   const env = { ...s3.env, S3_ENDPOINT: `http://127.0.0.1:${proxy.port}`, DATA_DIR: folder }

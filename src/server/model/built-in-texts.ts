@@ -46,11 +46,11 @@ const fr: typeof en = {
     `Votre question semble porter sur le sujet suivant\u00a0: **${title}**. Voici ce qu’en dit la fiche d’information du cabinet, mot pour mot.`,
   whichOne:
     'Votre question peut concerner plusieurs sujets. Lequel est le plus proche de votre situation\u00a0?',
-  choose: 'Choisissez un sujet ci-dessous, ou décrivez votre situation en quelques mots de plus.',
+  choose: 'Choisissez un sujet ci-dessous, ou décrivez votre situation un peu plus en détail.',
   courtesy:
     'Bonjour. Posez en quelques mots votre question sur le droit de tous les jours\u00a0: je chercherai la fiche d’information qui convient.',
   nothing:
-    'Je n’ai pas trouvé de réponse à votre question dans les fiches d’information du cabinet. Vous pouvez la poser avec d’autres mots, une question à la fois.',
+    'Je n’ai pas trouvé de réponse à votre question dans les fiches d’information du cabinet. Vous pouvez la poser en d’autres termes, une question à la fois.',
   near: 'L’une des fiches proposées sous cette réponse est peut-être proche de votre question.',
   empty:
     'Je ne peux pas répondre à votre question pour le moment\u00a0: aucune fiche d’information n’est encore disponible ici.',

@@ -20,13 +20,13 @@ function read(...chunks: (object | string)[]) {
 const textChunk = (content: unknown) => ({ choices: [{ delta: { content } }] })
 const lastChunk = (finish_reason: string) => ({ choices: [{ delta: {}, finish_reason }] })
 
-describe('reading a Chat Completions stream', () => {
-  it('is complete with a finish reason, with or without an end marker', () => {
+describe('the reader of a Chat Completions stream', () => {
+  it('reports a complete answer after a finish reason, with or without an end marker', () => {
     expect(read(textChunk('Oui'), lastChunk('stop'), '[DONE]').end).toEqual({ type: 'complete' })
     expect(read(textChunk('Oui'), lastChunk('stop')).closed).toEqual({ type: 'complete' })
   })
 
-  it('is cut without a finish reason, even at the end marker', () => {
+  it('reports an interrupted answer without a finish reason, even at the end marker', () => {
     expect(read(textChunk('Oui'), '[DONE]').end).toMatchObject({ code: 'model_cut' })
     expect(read(textChunk('Oui')).closed).toMatchObject({ code: 'model_cut' })
   })

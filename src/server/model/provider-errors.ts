@@ -6,9 +6,9 @@ import { type Fields, fields, loggable, text } from './untrusted-json.ts'
 export type ProviderFailure = {
   code: ModelErrorCode
   retry: boolean
-  /** The delay that the server requests. */
+  /** The delay that the provider requests. */
   retryAfterMs?: number
-  /** The server's own code and the parameter it refused, for the log and for a request without that parameter. */
+  /** The provider's own code and the parameter it refused, for the log and for a request without that parameter. */
   providerCode?: string | undefined
   parameter?: string | undefined
   /** Parameter names in the message. The rest of the message is dropped, as it may quote a question. */
@@ -63,7 +63,7 @@ export function errorFields(error: unknown): Fields {
   return typeof outer.error === 'object' && outer.error !== null ? fields(outer.error) : outer
 }
 
-/** Some servers send no code, only a sentence. */
+/** Some providers send no code, only a sentence. */
 const tooLong = /maximum context length|context (window|length|size)|too many tokens|prompt is too long/i
 const noSuchModel = /model\b.{0,120}\b(not found|does not exist|not exist|no such)/i
 
@@ -104,14 +104,14 @@ function parsed(body: string): unknown {
 
 /** `retry-after` is a number of seconds or a date, `retry-after-ms` a number of milliseconds. */
 function retryAfterMsOf(head: ResponseHead): number | undefined {
-  const exact = Number.parseFloat(headerOf(head, 'retry-after-ms'))
-  if (exact >= 0) return exact
+  const exactMs = Number.parseFloat(headerOf(head, 'retry-after-ms'))
+  if (exactMs >= 0) return exactMs
   const value = headerOf(head, 'retry-after')
   const delayMs = /^\s*[\d.]+\s*$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now()
   return Number.isNaN(delayMs) ? undefined : Math.max(0, delayMs)
 }
 
-/** The connection could not be made, or broke before the first event. */
+/** The failure if the connection could not be made, or broke before the first event. */
 export function failureOfConnection(error: Error): ProviderFailure {
   const providerCode = 'code' in error ? loggable(error.code) : undefined
   const isPermanent = /CERT|TLS|SSL|ERR_INVALID|UND_ERR_INVALID_ARG/.test(providerCode ?? '')

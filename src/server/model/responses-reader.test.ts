@@ -17,7 +17,7 @@ const delta = (text: string, output_index = 0) => ({
 const content = [{ type: 'output_text', text: 'Tout le texte.', annotations: [] }]
 const response = { status: 'completed', output: [{ type: 'message', content }] }
 
-describe('reading a Responses stream', () => {
+describe('the reader of a Responses stream', () => {
   it('needs no event names and ignores an end marker', () => {
     const reader = openResponsesReader()
     const events: ModelEvent[] = []
@@ -71,7 +71,7 @@ describe('reading a Responses stream', () => {
     expect(read(completed).end).toEqual({ type: 'complete' })
   })
 
-  it('is complete if the final event says so, even without a response', () => {
+  it('ends as the final event says, even without a response', () => {
     expect(read({ type: 'response.completed' }).end).toEqual({ type: 'complete' })
     expect(read({ type: 'response.failed' }).end).toMatchObject({ code: 'model_failed' })
   })

@@ -17,7 +17,7 @@ it('the models that OpenAI retires are known, with a line that replaces them', (
   expect(lineFor(key)).toBe('MODEL_MAP=gpt-4o:gpt-6-luna,gpt-5:gpt-5.6-sol,o3:gpt-5.6-sol')
 })
 
-it('choices that MODEL_MAP already sends elsewhere stay, and a dated name is the same model', () => {
+it('choices already mapped to a model that stays are kept, and a dated name is the same model', () => {
   const mapped = { OPENAI_API_KEY: 'k', MODEL_MAP: 'gpt-5:my-own,o3:gpt-4o-2024-11-20' }
   expect(idsFor(mapped)).toEqual(['gpt-4o 2027-01-14', 'gpt-4o-2024-11-20 2027-01-14'])
   expect(lineFor(mapped)).toBe('MODEL_MAP=gpt-4o:gpt-6-luna,gpt-5:my-own,o3:gpt-6-luna')

@@ -40,7 +40,7 @@ const legifrance = 'https://www.legifrance.gouv.fr/loda/id/JORFTEXT000000509310'
 const servicePublic = 'https://www.service-public.fr/particuliers/vosdroits/F31269'
 
 describe('a web search', () => {
-  it('starts once and ends once with the first text, even with several searches', async () => {
+  it('starts once, and ends once before the first text, even with several searches', async () => {
     const asked = await search('[[search]]')
     expect(asked.end.type).toBe('complete')
     expect(order(asked)).toEqual([

@@ -41,7 +41,7 @@ const orders: Record<ChatSort, RawBuilder<unknown>> = {
 
 type PageOf = { userId: UserId; limit: number; offset: number }
 
-/** The user's list: pinned chats first, each part newest first. Or the archive, newest first. A page past the end is empty. */
+/** The user's list, with pinned chats first, or the archive; both newest first. A page past the end is empty. */
 export async function listOwnChats(
   db: Db,
   { archived, ...page }: PageOf & { archived: boolean },
@@ -58,7 +58,7 @@ export async function listChats(db: Db, { sort, ...page }: PageOf & { sort: Chat
   return readPage(page, allOf(db, page), orders[sort])
 }
 
-/** Except temporary ones, which no list shows. */
+/** The user's chats, except temporary ones, which no list shows. */
 function allOf(db: Db, { userId }: PageOf) {
   return db.selectFrom('chats').select(columns).where('user_id', '=', userId).where('expires_at', 'is', null)
 }

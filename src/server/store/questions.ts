@@ -13,7 +13,7 @@ import { firstExpiry, isOpen, renewedExpiry } from './temporary.ts'
 
 /**
  * `position`: the question's index in the chat. `title`: the chat's. `use`: what the user has used of the budget; undefined
- * if budgets are off. `hasFiles`: false if neither the question nor the chat has any files, undefined if this is unknown.
+ * if budgets are off. `hasFiles`: false only if neither the question nor the chat has any files, undefined if unknown.
  * `history`: the chat so far; undefined if it has not been read.
  */
 export type SavedQuestion = {

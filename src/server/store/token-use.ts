@@ -51,7 +51,7 @@ export async function listUseByAccount(
   return rows
 }
 
-/** Keeps an erased account’s use in the sums by day and model, but without the account. */
+/** Keeps an erased account's use in the sums by day and model, but without the account. */
 export async function detachUseFromUser(trx: Db, id: UserId): Promise<void> {
   await sql`
     insert into token_use as t

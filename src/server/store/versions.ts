@@ -10,8 +10,8 @@ import { renewedExpiry } from './temporary.ts'
 
 /**
  * Edited questions, regenerated answers, and the choice between their versions. A function that adds or chooses a version
- * is one transaction that locks the chat. If it begins an answer while another one is live in the chat, it throws a
- * unique violation.
+ * runs in one transaction, which locks the chat. If it begins an answer while another one is live in the chat, it
+ * throws a unique violation.
  */
 
 type PreparedChat = LockedChat & { totalCount: number }
@@ -54,7 +54,7 @@ export type EditedQuestion = Omit<NewQuestion, 'webSearch'> & {
 /**
  * Adds another version of a question, which also has the files of the former one. If it is the first question, the chat
  * gets the new title, unless the user chose the old one or the chat is temporary. Returns undefined if the chat is not
- * the user's.
+ * the user's or has expired.
  */
 export async function replaceQuestion(
   db: Db,
@@ -106,7 +106,10 @@ export type StoredQuestion = Pick<NewQuestion, 'content' | 'webSearch' | 'emerge
   use: BudgetUse | undefined
 }
 
-/** Begins another version of an answer. `messageId`: an answer or its question. Undefined if the chat is not the user's. */
+/**
+ * Begins another version of an answer. `messageId`: an answer or its question. Returns undefined if the chat is not the
+ * user's or has expired.
+ */
 export async function regenerateAnswer(
   db: Db,
   generation: Omit<NewGeneration, 'questionId'>,
@@ -115,7 +118,7 @@ export async function regenerateAnswer(
   return db.transaction().execute(trx => addAnswerVersion(trx, generation, messageId))
 }
 
-/** `regenerateAnswer` in a transaction of the caller. */
+/** `regenerateAnswer` in the caller's transaction. */
 export async function addAnswerVersion(
   trx: Db,
   generation: Omit<NewGeneration, 'questionId'>,
@@ -163,7 +166,7 @@ export async function chooseVersion(db: Db, key: ChatKey, messageId: string): Pr
   })
 }
 
-/** The live answer to a question. `messageId`: the question, or any answer to it. */
+/** The generation of the live answer to a question. `messageId`: the question, or any answer to it. */
 export async function findLiveVersion(
   db: Db,
   { chatId, userId }: ChatKey,
@@ -179,8 +182,8 @@ export async function findLiveVersion(
 }
 
 /**
- * A regenerated answer that ended without a text leaves its question without an answer. The former version is shown
- * again, with what followed it.
+ * Shows the former answer again, with what followed it, after a regenerated answer ended without any text and left its
+ * question without an answer.
  */
 export async function returnToFormerAnswer(trx: Db, generationId: string): Promise<void> {
   const last = await trx

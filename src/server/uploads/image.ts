@@ -57,7 +57,7 @@ async function reencode(path: string, type: ImageType, paths: ImagePaths): Promi
       .toFile(paths.small)
     return undefined
   } catch (error) {
-    // Any error other than that of the disk is caused by the image.
+    // Any error that is not the disk's is caused by the image.
     if (diskRefusal(error)) throw error
     return 'image_broken'
   }

@@ -8,8 +8,8 @@ import { generatedPasswordLifetimeHours } from '#shared/account.ts'
 
 /** About 149 bits, without characters that look alike. */
 export function generatePassword(): string {
-  const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
-  const group = () => Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join('')
+  const characters = 'abcdefghjkmnpqrstuvwxyz23456789'
+  const group = () => Array.from({ length: 5 }, () => characters[randomInt(characters.length)]).join('')
   return Array.from({ length: 6 }, group).join('-')
 }
 

@@ -31,14 +31,14 @@ it('each kind lists the numbers of the services that can help', () => {
   ])
 })
 
-it('lists a number only once in a box about two emergencies', () => {
+it('a box about two emergencies lists each number only once', () => {
   expect(numbersIn(emergencyBox(['violence', 'child'], 'en'))).toEqual([
     ['17', '112', '114', '15', '3919', '116 006'],
     ['119', '116 000'],
   ])
 })
 
-it('114 is a text message, all others are calls', () => {
+it('114 takes text messages, and all other numbers take calls', () => {
   const [section] = emergencyBox(['violence'], 'fr').sections
   expect(section?.contacts.map(({ href }) => href)).toEqual([
     'tel:17',

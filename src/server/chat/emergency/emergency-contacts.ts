@@ -59,7 +59,7 @@ const what = {
     fr: 'Hébergement d’urgence\u00a0: gratuit, jour et nuit',
   },
   3039: {
-    en: 'Free legal help near you (point-justice), in office hours',
+    en: 'Free legal help near you (point-justice), during office hours',
     fr: 'Aide juridique gratuite près de chez vous (point-justice), aux heures de bureau',
   },
 } as const

@@ -5,14 +5,14 @@ import { simpleWords } from './text-features.ts'
 import { intercepts, weightLines } from './weights.ts'
 
 /**
- * Recognises questions about an emergency, without a model: within a millisecond, the same way every time, even when
- * no model can be reached. Direct rules catch what must never be missed; weights learned from several thousand texts
- * judge the rest. `npm run emergencies -- "a question"` shows why a box was chosen.
+ * Recognises questions about an emergency, without a model: usually within a millisecond, the same way every time, even
+ * when no model can be reached. Direct rules catch what must never be missed. Weights learned from several thousand
+ * texts judge the rest. `npm run emergencies -- "a question"` shows why a box was chosen.
  */
 
 /** The box is shown if the odds of an emergency against none are at least this high. Chosen by cross-validation. */
 const minOdds = 0.6
-/** A second kind is shown if it is at least this likely, compared with the likeliest. */
+/** Another kind is shown too if it is at least this likely, compared with the likeliest. */
 const minShareOfLikeliest = 0.5
 
 const maxPassageWords = 32

@@ -31,7 +31,7 @@ export function parseWeights(intercepts: readonly number[], lines: readonly stri
   return { intercepts, byFeature: new Map(entries) }
 }
 
-/** A word of a short text says more than one of a long text. */
+/** A word says more in a short text than in a long one. */
 export function textScale(featureCount: number): number {
   return 1 / Math.sqrt(1 + featureCount / 100)
 }
