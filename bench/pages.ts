@@ -19,7 +19,7 @@ import { median } from './processes.ts'
 
 const cpuThrottling = 4
 const rounds = 3
-/** A visit takes 3 s, and its rounds differ more than others. */
+/** A visit takes only 3 s, and its results vary more than others. */
 const blockingRounds = 9
 const chunkIntervalMs = 20
 const chunks = makeChunks(2_000, 800)
@@ -55,8 +55,8 @@ export async function run(): Promise<void> {
 function makeChunks(wordCount: number, chunkCount: number): string[] {
   const paragraph =
     '## Le dépôt de garantie\n\nLe bailleur restitue le dépôt dans un délai d’**un mois** si l’état des lieux est *conforme*, de deux mois sinon ; voir [la fiche](https://www.service-public.fr/F31269).\n\n- Le délai court à partir de la remise des clés.\n- Passé ce délai, `10 %` du loyer est dû par mois.\n\n'
-  const perParagraph = paragraph.split(/\s+/).length
-  const text = paragraph.repeat(Math.ceil(wordCount / perParagraph))
+  const wordsPerParagraph = paragraph.split(/\s+/).length
+  const text = paragraph.repeat(Math.ceil(wordCount / wordsPerParagraph))
   const size = Math.ceil(text.length / chunkCount)
   return Array.from({ length: Math.ceil(text.length / size) }, (_, index) =>
     text.slice(index * size, (index + 1) * size),
@@ -72,13 +72,13 @@ async function compareStreams(
   const plain = await startPlainPage(chunks, chunkIntervalMs)
   const results = { plain: [] as number[], parvis: [] as number[] }
   for (let round = 0; round < rounds; round += 1) {
-    results.plain.push(await scriptTime(await browser.newPage(), plain.url, page => drawPlain(page)))
+    results.plain.push(await scriptTimeMs(await browser.newPage(), plain.url, page => drawPlain(page)))
     model.next({
       steps: [...chunks.map(text => ({ type: 'text' as const, text })), { type: 'complete' }],
       paceMs: chunkIntervalMs,
     })
     results.parvis.push(
-      await scriptTime(await signedInPage(browser, person), server.url, page => drawAnswer(page)),
+      await scriptTimeMs(await signedInPage(browser, person), server.url, page => drawAnswer(page)),
     )
   }
   plain.close()
@@ -105,7 +105,7 @@ async function drawAnswer(page: Page): Promise<void> {
 }
 
 /** Milliseconds of script that `draw` took, on a page that had finished loading. */
-async function scriptTime(page: Page, url: string, draw: (page: Page) => Promise<void>): Promise<number> {
+async function scriptTimeMs(page: Page, url: string, draw: (page: Page) => Promise<void>): Promise<number> {
   await page.goto(url)
   await page.waitForLoadState('networkidle')
   const session = await page.context().newCDPSession(page)
@@ -238,7 +238,7 @@ async function scriptsOf(
   return (sizes.reduce((sum, size) => sum + size, 0) / 1024).toFixed(1)
 }
 
-/** How long input would have waited while the page loaded: of each task over 50 ms, what exceeds 50 ms. */
+/** How long input would have waited while the page loaded: the part beyond 50 ms of each longer task. */
 async function measureBlocking(server: BuiltServer, person: Person): Promise<void> {
   const browser = await startPlainBrowser()
   const results = { login: [] as number[], chat: [] as number[] }

@@ -28,7 +28,7 @@ export type Round = {
   firstMs: number[]
   /** The time from the model server to the reader, for each delta. */
   delayMs: number[]
-  /** Resident memory of the relay before the first question, and while all streams are open. */
+  /** Resident memory of the relay before the first question and, if answers are paced, while all streams are open. */
   beforeMib: number
   openMib: number
 }
@@ -105,7 +105,7 @@ async function ask(target: Target, scenario: Scenario, round: Round): Promise<vo
 
 /** A character that each delta contains once. */
 const mark = '~'.charCodeAt(0)
-/** Milliseconds since 1970 with two decimals, before the mark. */
+/** The length of the time before the mark: milliseconds since 1970, with two decimals. */
 const sentAtLength = 16
 
 function countDeltas(piece: Buffer): number {

@@ -12,9 +12,10 @@ import { type Databases, openTargets, type Targets } from './relay-targets.ts'
  * The cost of relaying an answer: our whole path (token, rows, parsing, log, framing) compared with a bare proxy, both
  * fed by the same model server, and with no relay at all. All targets take turns in each round.
  *
- * `npm run bench -- relay [--rounds 5] [--database postgres|embedded] [--only short,paced40] [--no-library] [--json FILE]`
+ * `npm run bench -- relay [--rounds 5] [--database postgres|embedded] [--only short,paced40] [--no-library]
+ * [--json FILE]`
  * `npm run bench -- relay --profile paced100 [--database postgres]`: which functions use the processor time
- * `--also FOLDER/server/main.mjs`: measures another build in the same rounds, to see what a change is worth
+ * `--also FOLDER/server/main.mjs`: measures another build in the same rounds, to show the effect of a change
  */
 
 const scenarios = {

@@ -1,16 +1,16 @@
 import { createServer, type ServerResponse } from 'node:http'
 
 /**
- * A model server that uses almost no processor time, in the wire format of the Responses API. `PUT /pace` says how many
- * deltas of 20 characters an answer has and how far apart they are; with 0 ms, the whole answer is sent at once. A paced
- * delta contains the time at which it was sent, so that a reader can compute its delay. Each delta has one `~`, by which
- * a reader counts it. With `records`, each request is compared with the one before; `GET /` returns the result. Prints
- * its port.
+ * A model server that uses almost no processor time, in the wire format of the Responses API. `PUT /pace` sets how many
+ * deltas of 20 characters an answer has, and the time between them. With 0 ms, the whole answer is sent at once. A
+ * paced delta contains the time at which it was sent, so that a reader can compute its delay. Each delta has one `~`,
+ * which a reader counts. With `records`, each request is compared with the one before, and `GET /` returns the result.
+ * Prints its port.
  */
 
 type Pace = { deltas: number; intervalMs: number; records?: boolean }
 
-/** How many bytes the last request for an answer had, and how many at its beginning equal those of the one before. */
+/** The size of the last request for an answer, and how many bytes at its beginning equal those of the one before. */
 export type LastRequest = { bytes: number; sameBytes: number }
 
 const frame = (type: string, fields: object) =>

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Leaves only the lexer of `marked` in the pages. The package creates an instance of everything when it is imported, so the
- * build cannot know that its parser and renderers, a fifth of its size, are never used.
+ * Leaves only the lexer of `marked` in the pages. The package creates an instance of everything when it is imported, so
+ * the build cannot know that its parser and renderers, a fifth of its size, are never used.
  */
 export function markedLexer(): Plugin {
   return {

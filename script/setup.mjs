@@ -1,7 +1,8 @@
 /**
- * Runs before `npm start`, `npm test` and the other commands: installs the packages, builds the app, and finds a browser
- * and the servers for the tests, each only when needed. Plain JavaScript for Node 18 and newer, without imports from
- * node_modules, because it must run before anything is installed. Prints nothing if there is nothing to do.
+ * Runs before `npm start`, `npm test` and the other commands. Installs the packages, builds the app, and installs a
+ * browser and the servers for the tests, each only if it is missing or out of date. Prints nothing if there is nothing
+ * to do. Plain JavaScript for Node 18 and newer, without imports from node_modules, because it runs before anything is
+ * installed.
  *
  *   node script/setup.mjs [--build] [--browser] [--servers]
  */
@@ -44,11 +45,11 @@ async function setUp() {
 
 /** @param {(child: import('node:child_process').ChildProcess) => void} onStart */
 async function build(onStart) {
-  const started = Date.now()
+  const startedMs = Date.now()
   say('Building the app…')
   const { code, output } = await runQuietly(root, ensureRuntime(root), ['script/build.ts'], onStart)
   if (code !== 0) throw new Error(`The build failed.\n${output}`)
-  say(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`)
+  say(`Built in ${((Date.now() - startedMs) / 1000).toFixed(1)} s.`)
 }
 
 try {

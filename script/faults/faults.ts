@@ -1,6 +1,6 @@
 /**
- * The faults that Parvis must survive, and the tests that try them. `npm run faults` runs these tests; docs/faults.md has
- * the same numbers. Tests are selected by a part of their name, or of the name of their `describe` block.
+ * The faults that Parvis must survive, and the tests that try them. `npm run faults` runs these tests. docs/faults.md
+ * has the same numbers. Tests are selected by a part of their name, or of the name of their `describe` block.
  */
 export type Fault = {
   id: string

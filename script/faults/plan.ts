@@ -30,7 +30,7 @@ export function planRuns(faults: Fault[], isLong: boolean): Run[] {
   return runs.filter(run => run.commands.length > 0)
 }
 
-/** A test that is not run must not look like a fault that was survived. */
+/** A fault whose tests are not run must not count as survived. */
 function refuseUnplanned(id: string, file: string, names: readonly string[]): void {
   const project = projectOf(file)
   if (project === 'dom') throw new Error(`${id}: ${file} is a test of components, which no run includes`)

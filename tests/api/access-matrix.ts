@@ -2,8 +2,8 @@ import type { Caller } from '#tests/support/cast.ts'
 
 /**
  * The status that each kind of caller gets from each route. access.test.ts fails if a route of the server is missing.
- * Chats named in a path or a body belong to the owner. `$chat`, `$share`, `$feedback` and `$user` stand for a new one at
- * each call, `$first` and `$answer` for that chat's first question and its answer, `$live` for a chat with a running
+ * Chats named in a path or a body belong to the owner. `$chat`, `$share`, `$feedback` and `$user` stand for a new one
+ * at each call. `$first` and `$answer` are that chat's first question and its answer. `$live` is a chat with a running
  * answer to `$question`, which was sent with the id `$message`.
  */
 export type Access = {

@@ -18,7 +18,7 @@ afterAll(async () => {
   await model.close()
 })
 
-/** What each statement of an answer is for. No pattern matches a statement of the periodic jobs. */
+/** What each statement of an answer is for. No pattern matches the log of live answers or the periodic jobs. */
 const purposes: [string, RegExp][] = [
   ['caller', /select id, email, role/],
   ['earlier send', /"client_message_id" = /],
@@ -29,7 +29,7 @@ const purposes: [string, RegExp][] = [
   ['title', /"title_by"/],
 ]
 
-/** The purposes of the statements that `act` causes. */
+/** The purposes of the statements that `act` causes, in order. */
 async function statementsOf(act: () => Promise<unknown>): Promise<string[]> {
   const query = vi.spyOn(pg.Client.prototype, 'query')
   query.mockClear()
@@ -38,7 +38,7 @@ async function statementsOf(act: () => Promise<unknown>): Promise<string[]> {
   return texts.flatMap(text => purposes.filter(([, words]) => words.test(text)).map(([purpose]) => purpose))
 }
 
-it('an answer takes at most three statements; only a message sent twice, files and other features take more [Y-3]', async () => {
+it('an answer takes three statements; a title and a message that is sent twice take more [Y-3]', async () => {
   const person = await signUp(app.url)
   let chatId = ''
   const clientMessageId = randomUUID()

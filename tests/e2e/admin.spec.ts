@@ -220,7 +220,7 @@ test.describe('The messages column', () => {
     await expect(page.getByRole('status').filter({ hasText: '62 messages' })).toHaveCount(1)
   })
 
-  test('copies the whole chat, oldest first, including messages not loaded, or reports a browser that refuses (K-4)', async ({
+  test('copies the whole chat, oldest first, including messages not loaded, and says if the browser blocks it (K-4)', async ({
     adminPage: page,
     context,
     server,

@@ -111,20 +111,20 @@ test('after the server is killed during an answer, the text is shown as interrup
   await server.start()
   // The open page reconnects by itself and loads the saved messages.
   const { messages } = messagePageSchema.parse(await (await loading).json())
-  const kept = numbersIn(messages.at(-1)?.content ?? '')
-  expect(kept).toEqual(numbersUpTo(kept.length))
+  const stored = numbersIn(messages.at(-1)?.content ?? '')
+  expect(stored).toEqual(numbersUpTo(stored.length))
   await expect(
     answer(page).getByText('This answer was interrupted. Your partial answer was saved.'),
   ).toBeVisible()
-  await expect.poll(() => numbersShown(page)).toEqual(kept)
+  await expect.poll(() => numbersShown(page)).toEqual(stored)
   // At most one second of the visible text is lost.
-  expect(kept.length).toBeGreaterThanOrEqual(shown.length - 40)
+  expect(stored.length).toBeGreaterThanOrEqual(shown.length - 40)
 
   await page.reload()
   await expect(
     answer(page).getByText('This answer was interrupted. Your partial answer was saved.'),
   ).toBeVisible()
-  expect(await numbersShown(page)).toEqual(kept)
+  expect(await numbersShown(page)).toEqual(stored)
 
   await page.getByRole('button', { name: 'Retry' }).click()
   await seesNumbers(page, 150)

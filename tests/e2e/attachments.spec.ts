@@ -279,7 +279,7 @@ test('if the server refuses a file, the question is sent without it and says so 
   await expect(page.getByRole('button', { name: 'Attach again' })).toHaveCount(0)
 })
 
-test('a question being sent survives a reload and another page; Stop restores the text and the files', async ({
+test('a question being sent survives a reload and a visit to another page; Stop restores the text and the files', async ({
   chatPage: page,
   allowErrors,
 }) => {

@@ -220,7 +220,7 @@ test('a plain stream fills the answer, shows the last 5 sources, and its end sel
   await expect(chatLink(page, 'Just begun')).toHaveAttribute('aria-current', 'page')
 })
 
-test('an error removes an empty answer, but keeps a partial one (F-3)', async ({ page, owner, server }) => {
+test('an error while the answer is still empty removes it (F-3)', async ({ page, owner, server }) => {
   const [id = ''] = await seedChats(server, owner, [{ title: 'A chat', messages: 2 }])
   const push = await writeStream(page)
   await page.goto(`/?chat=${id}`)

@@ -152,7 +152,7 @@ test('the list follows a growing answer, stops when the reader scrolls up, and o
   answering.next()
   await seesNumbers(page, 100)
   await expect.poll(() => fromEnd(list)).toBeLessThan(2)
-  // Like browsers that do not size a field by its text.
+  // Imitates a browser that does not support `field-sizing`.
   await field(page).evaluate(element => {
     CSS.supports = () => false
     element.style.setProperty('field-sizing', 'fixed')
@@ -270,7 +270,7 @@ test('older messages load with the button and within 40 px of the top, and the t
     '?limit=100&offset=0',
   ])
 
-  // The print has all messages, and afterwards the scroll position is the same.
+  // The printout has all messages, and afterwards the scroll position is the same.
   const printed = await extractText(new Uint8Array(await page.pdf()), { mergePages: true })
   const onPaper = new Set(printed.text.match(/Message \d+ of Long/g))
   expect(onPaper.size).toBe(350)
@@ -298,13 +298,13 @@ test('messages that cannot be loaded show no toast, and loading them can be trie
   await expect(page.getByText('Message 129 of Long')).toBeInViewport()
   await expect(field(page)).toHaveValue('Still typing')
 
-  const mendOlder = await fail(olderPage)
+  const restoreOlder = await fail(olderPage)
   await scroller(page).evaluate(element => {
     element.scrollTop = 0
   })
   await expect(page.getByText('The older messages could not be loaded.')).toBeVisible()
   await expect(page.locator('[data-toast]')).toHaveCount(0)
-  await mendOlder()
+  await restoreOlder()
   await older(page).click()
   await expect(page.getByText('Message 29 of Long')).toHaveCount(1)
 })

@@ -27,7 +27,7 @@ export type Cast = {
   addUser(): Promise<UserId>
 }
 
-/** A server with one caller of each kind. `demoted` was an administrator with the same token, `deleted` had an account. */
+/** A server with one caller of each kind. `demoted` uses a former administrator's token, `deleted` had an account. */
 export async function startCast(env: Record<string, string>): Promise<Cast> {
   const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true })
   const kid = randomUUID()

@@ -5,9 +5,9 @@ import { copyDatabase, copyDataDir, type DatabaseTemplate } from './database-tem
 import { noLibrary } from './libraries.ts'
 
 /**
- * Each test app gets its own copy of a migrated database: an embedded one or, with PARVIS_TEST_DATABASE=postgres, one on
- * a PostgreSQL server. The gate runs the tests directly in tests/api on both, and those in its folders on one of them
- * (script/gate-steps.ts). Data folders are removed after each test file, PostgreSQL databases at the end of the run.
+ * Each test app gets its own copy of a migrated database: an embedded one or, with PARVIS_TEST_DATABASE=postgres, one
+ * on a PostgreSQL server. The gate runs the tests directly in tests/api on both, and those in its folders on one of
+ * them (script/gate-steps.ts). Data folders are removed after each test file, PostgreSQL databases after the run.
  */
 
 declare module 'vitest' {
@@ -38,7 +38,7 @@ export async function removeDataDirs(): Promise<void> {
   await Promise.all(folders.map(folder => rm(folder, { recursive: true, force: true })))
 }
 
-/** The storage settings of one server: a data folder, a library without sheets and, in the PostgreSQL run, a database. */
+/** A server's storage settings: a data folder, a library without sheets and, in the PostgreSQL run, a database. */
 export async function freshStorage(): Promise<{
   DATA_DIR: string
   LIBRARY_DIR: string

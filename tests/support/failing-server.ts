@@ -11,7 +11,7 @@ const secret = 'une question privée'
 /** The length of the text that is shown within a second. */
 const maxLostLength = 100 * '    0 words of text'.length
 
-/** Lets a server fail by itself during an answer, and checks what is left of the answer after a restart. */
+/** Makes a server fail by itself during an answer, and checks what is left of the answer after a restart. */
 export async function failDuringAnswer(failure: 'exception' | 'rejection' | 'memory'): Promise<void> {
   const model = await startScriptedModel()
   const env = { ...(await freshStorage()), OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k' }
@@ -70,7 +70,7 @@ function optionsFor(failure: string): Record<string, string> {
   return { NODE_OPTIONS: options.join(' '), FAILURE: failure, FAILURE_TEXT: secret }
 }
 
-/** Sends a question, and resolves when half a second of its answer has been shown, so that some of it is stored. */
+/** Asks a question, and resolves after half a second of its answer, when some of it is stored. */
 async function begin(person: Person) {
   const response = await person.call('/api/chat/stream', {
     method: 'POST',

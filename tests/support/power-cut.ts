@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { deserialize } from 'node:v8'
 
 /**
- * What a power cut leaves: the content of each file and the entries of each folder as of their last fsync. A synced file
- * also has its name, as on ext4, XFS and Btrfs. Nothing else survives, so this loses more than most disks.
+ * What a power cut leaves: the content of each file and the entries of each folder as of their last fsync. A synced
+ * file also has its name, as on ext4, XFS and Btrfs. Nothing else survives, so this loses more than most disks.
  */
 export type Disk = { root: Key; files: Map<Key, Buffer>; folders: Map<Key, Map<string, Key>> }
 

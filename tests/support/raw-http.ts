@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 
-/** A client on a raw connection, for requests that a proper HTTP client would not send, or not so slowly. */
+/** A client on a raw connection, for requests that an HTTP client library would not send, or not so slowly. */
 export type RawConnection = {
   send(bytes: string | Buffer): void
   /** The next complete response with a content length. Rejects if the connection ends first. */

@@ -34,13 +34,13 @@ async function refresh(token: string): Promise<{ status: number; body: Refreshed
 
 /** Moves the session's last refresh and its start into the past. */
 async function makeOlder(
-  sessionOf: string,
+  userId: string,
   interval: { refreshed?: string; created?: string },
 ): Promise<void> {
   await sql`update auth_sessions set
       refreshed_at = refreshed_at - ${interval.refreshed ?? '0 s'}::interval,
       created_at = created_at - ${interval.created ?? '0 s'}::interval
-    where user_id = ${sessionOf}`.execute(app.db)
+    where user_id = ${userId}`.execute(app.db)
 }
 
 describe('refreshing', () => {
@@ -97,7 +97,7 @@ describe('refreshing', () => {
     expect(late.body.refresh_token).toBe(third.body.refresh_token)
   })
 
-  it('with an older token after more than ten seconds ends the session on every device (A-16)', async () => {
+  it('with an older token after more than ten seconds ends the session, also for the newest token (A-16)', async () => {
     const { session } = await signUp(app.url)
     const second = await refresh(session.refresh_token)
     const third = await refresh(second.body.refresh_token)
@@ -113,7 +113,7 @@ describe('refreshing', () => {
     expect(await accountStatus(app.url, third.body.access_token)).toBe(401)
   })
 
-  it('ends after thirty days without use, and a year after the sign-in', async () => {
+  it('is refused after thirty days without use or a year after the sign-in, and the session ends', async () => {
     for (const age of [{ refreshed: '31 days' }, { created: '366 days' }]) {
       const { session } = await signUp(app.url)
       await makeOlder(session.user.id, age)
@@ -122,7 +122,7 @@ describe('refreshing', () => {
     }
   })
 
-  it('answers 503 while the server fails, and the session continues afterwards', async () => {
+  it('answers 503 while a query fails, and the session continues afterwards', async () => {
     const { session, client } = await signUp(app.url)
     await sql`alter table auth_sessions rename to auth_sessions_away`.execute(app.db)
     try {

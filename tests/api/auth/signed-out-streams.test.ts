@@ -50,9 +50,9 @@ type Reader = Awaited<ReturnType<typeof beginReading>>
 async function endsBothStreams(reader: Reader, end: () => Promise<{ error: unknown }>) {
   const { error } = await end()
   expect(error).toBeNull()
-  const endedAt = performance.now()
+  const endedAtMs = performance.now()
   const reads = await Promise.all([reader.live, reader.followed])
-  expect(performance.now() - endedAt).toBeLessThan(2_000)
+  expect(performance.now() - endedAtMs).toBeLessThan(2_000)
   reader.proceed()
   expect(reads.map(read => read.done)).toEqual([false, false])
   expect(reads.map(read => read.events.filter(event => event.type === 'error'))).toEqual([[], []])

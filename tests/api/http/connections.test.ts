@@ -7,7 +7,7 @@ import { openRaw, type RawConnection } from '#tests/support/raw-http.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { uploaded } from '#tests/support/uploading.ts'
 
-/** H-7 and H-8: the limits of each connection, shortened. tests/long/slow-lines.test.ts tests H-7 with the real ones. */
+/** H-7 and H-8 with shorter limits for each connection. tests/long/slow-lines.test.ts tests H-7 with the real ones. */
 
 let app: TestApp
 let person: Person
@@ -63,11 +63,11 @@ describe('over a slow connection', () => {
     const before = await listUploads()
     const { body, headers } = uploadOf(pdfFile({ pages: ['Bail'], paddingBytes: 160_000 }))
     const connection = await open()
-    const began = performance.now()
+    const beganMs = performance.now()
     connection.send(head('POST /api/chat/upload', headers))
     await sendSlowly(connection, body, 4_000)
     expect((await connection.response()).status).toBe(200)
-    expect(performance.now() - began).toBeGreaterThan(3 * bodyWindowMs)
+    expect(performance.now() - beganMs).toBeGreaterThan(3 * bodyWindowMs)
     expect(await listUploads()).toHaveLength(before.length + 1)
   })
 
@@ -136,7 +136,7 @@ describe('a request whose body is refused', () => {
     ['405', 'PUT /api/chat', {}, 405],
     ['415', 'POST /api/chat/stream', { 'content-type': 'text/plain' }, 415],
   ])('gets %s, and the next request on the connection works', async (_what, first, headers, status) => {
-    // Only the API's own limit is that large.
+    // The API accepts JSON bodies of up to 16 MiB, the auth provider only up to 1 MiB.
     const body = Buffer.alloc(
       first.startsWith('POST /api/chat/stream') ? maxJsonBodyBytes + 1 : 2_000_000,
       'x',
