@@ -1,6 +1,7 @@
 import { type IncomingMessage, request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Person } from '../tests/support/people.ts'
+import type { LastRequest } from './model-server.ts'
 import { cpuMs, type Measured, median, start } from './processes.ts'
 import { closeReaders, measure, type Scenario } from './relay-rounds.ts'
 import {
@@ -13,7 +14,6 @@ import {
   startServer,
   type Target,
 } from './relay-targets.ts'
-import type { LastRequest } from './upstream.ts'
 
 /**
  * How the cost of a unit grows: with the length of an answer and of a chat, with the readers of an answer, and from one
@@ -23,7 +23,7 @@ import type { LastRequest } from './upstream.ts'
 const rounds = 5
 const program = '../dist/server/main.mjs'
 
-type Bench = { upstream: string; one: Server; two: Server; people: Person[] }
+type Bench = { modelUrl: string; one: Server; two: Server; people: Person[] }
 
 export async function run(): Promise<void> {
   const closers: Closers = []
@@ -43,18 +43,18 @@ export async function run(): Promise<void> {
 }
 
 async function open(closers: Closers): Promise<Bench> {
-  const model = await start('upstream.ts', {})
+  const model = await start('model-server.ts', {})
   closers.push(model.stop)
-  const upstream = `http://127.0.0.1:${model.port}`
-  const one = await startServer('postgres', upstream, program, { hasLibrary: true }, closers)
+  const modelUrl = `http://127.0.0.1:${model.port}`
+  const one = await startServer('postgres', modelUrl, program, { hasLibrary: true }, closers)
   // On the same database and folder.
   const server = await start(program, one.env)
   closers.push(server.stop)
-  return { upstream, one, two: { ...one, server }, people: await signUpAll(one.server) }
+  return { modelUrl, one, two: { ...one, server }, people: await signUpAll(one.server) }
 }
 
-async function setPace({ upstream }: Bench, pace: object): Promise<void> {
-  await fetch(`${upstream}/pace`, { method: 'PUT', body: JSON.stringify(pace) })
+async function setPace({ modelUrl }: Bench, pace: object): Promise<void> {
+  await fetch(`${modelUrl}/pace`, { method: 'PUT', body: JSON.stringify(pace) })
 }
 
 /** Asks in the chats in turn, or in new ones. */
@@ -200,7 +200,7 @@ async function countTokens(bench: Bench): Promise<void> {
     const shares: number[] = []
     for (let question = 0; question <= followUps; question += 1) {
       await (await ask(bench.one.server, person, chatId)).ended
-      const last = (await (await fetch(bench.upstream)).json()) as LastRequest
+      const last = (await (await fetch(bench.modelUrl)).json()) as LastRequest
       if (question === 0) continue
       tokens.push(last.bytes / bytesPerToken)
       shares.push(last.sameBytes / last.bytes)

@@ -58,24 +58,24 @@ export async function openTargets(databases: Databases, options: ServerOptions):
     for (const one of closers.reverse()) await one()
   }
   try {
-    const upstream = await start('upstream.ts', {})
-    closers.push(upstream.stop)
-    const address = `http://127.0.0.1:${upstream.port}`
-    const pipe = await start('pipe.ts', { UPSTREAM: address })
+    const model = await start('model-server.ts', {})
+    closers.push(model.stop)
+    const modelUrl = `http://127.0.0.1:${model.port}`
+    const pipe = await start('pipe.ts', { UPSTREAM: modelUrl })
     closers.push(pipe.stop)
-    const list: Target[] = [directTarget(upstream.port), pipeTarget(pipe)]
+    const list: Target[] = [directTarget(model.port), pipeTarget(pipe)]
     const servers: Targets['servers'] = []
     for (const kind of databases) {
       for (const [index, program] of options.programs.entries()) {
         const name = index === 0 ? kind : `${kind} (${index + 1})`
-        const { server, database } = await startServer(kind, address, program, options, closers)
+        const { server, database } = await startServer(kind, modelUrl, program, options, closers)
         await wait(settleMs)
         servers.push({ name, process: server, restMib: residentMib(server.pid) })
         list.push(...(await parvisTargets(name, server, database)))
       }
     }
     const setPace = async (pace: object) => {
-      await fetch(`${address}/pace`, { method: 'PUT', body: JSON.stringify(pace) })
+      await fetch(`${modelUrl}/pace`, { method: 'PUT', body: JSON.stringify(pace) })
     }
     return { list, servers, setPace, close }
   } catch (error) {
@@ -102,7 +102,7 @@ export type Server = { server: Measured; database: pg.ClientConfig; env: Record<
 
 export async function startServer(
   kind: Databases[number],
-  upstream: string,
+  modelUrl: string,
   program: string,
   { hasLibrary, nodeFlags = [] }: Omit<ServerOptions, 'programs'>,
   closers: Closers,
@@ -118,7 +118,7 @@ export async function startServer(
     PORT: '0',
     DATA_DIR: dataDir,
     LOG_LEVEL: 'info',
-    OPENAI_BASE_URL: `${upstream}/v1`,
+    OPENAI_BASE_URL: `${modelUrl}/v1`,
     OPENAI_API_KEY: 'bench',
     AUTH_LIMITS: 'off',
     LIMIT_SENDS_PER_MINUTE: '100000',
