@@ -33,10 +33,7 @@ async function refresh(token: string): Promise<{ status: number; body: Refreshed
 }
 
 /** Moves the session's last refresh and its start into the past. */
-async function makeOlder(
-  userId: string,
-  interval: { refreshed?: string; created?: string },
-): Promise<void> {
+async function makeOlder(userId: string, interval: { refreshed?: string; created?: string }): Promise<void> {
   await sql`update auth_sessions set
       refreshed_at = refreshed_at - ${interval.refreshed ?? '0 s'}::interval,
       created_at = created_at - ${interval.created ?? '0 s'}::interval
