@@ -97,14 +97,14 @@ it.runIf(template.kind === 'embedded')(
 
 const doctor = fileURLToPath(new URL('../../dist/server/doctor.mjs', import.meta.url))
 
-it('the doctor says what a nearly full disk stops: everything, or only uploads with a PostgreSQL server (O-13)', async context => {
-  const disk = await mountSmallDisk(50 * megabyte)
+it('the doctor says what a nearly full disk stops: the database, or only uploads with a PostgreSQL server (O-13)', async context => {
+  const disk = await mountSmallDisk(100 * megabyte)
   if (!disk) return context.skip('a small disk cannot be mounted here: only root can do that')
   const env = { PATH: process.env.PATH, ...(await freshStorage()), DATA_DIR: disk.folder }
   const { stdout } = spawnSync(process.execPath, [doctor], { env, encoding: 'utf8' })
   expect(stdout).toMatch(
     template.kind === 'embedded'
-      ? /^FAIL +disk +50 MiB are free .+, so nothing can be stored/m
-      : /^note +disk +50 MiB are free .+, so uploads are refused/m,
+      ? /^FAIL +disk +100 MiB are free .+, and the database needs 128 MiB/m
+      : /^note +disk +100 MiB are free .+, so uploads are refused/m,
   )
 })

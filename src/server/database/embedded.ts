@@ -9,7 +9,7 @@ import type { Session } from './connection-pool.ts'
 import { findHolder, lockDataDir } from './data-dir.ts'
 import { diskFullState, readOnlyState } from './database-errors.ts'
 import { copySocket } from './embedded-copy.ts'
-import { freeBytesOf, heartbeatIntervalMs, reservedBytes } from './embedded-upkeep.ts'
+import { freeBytesOf, heartbeatIntervalMs, minNewDatabaseBytes, reservedBytes } from './embedded-upkeep.ts'
 
 /** The embedded database: PGlite in a worker thread. `pg` connects to it through a unix socket in the data folder. */
 export type EmbeddedServer = { address: pg.ClientConfig; close(): Promise<void> }
@@ -77,8 +77,7 @@ export function readOnlyAsFull({ query, release }: Session): Session {
 }
 
 async function refuseFullDisk(dataDir: string, folder: string): Promise<void> {
-  // A new database takes about 40 MiB, and its log the same again.
-  const neededBytes = existsSync(folder) ? reservedBytes : 2 * reservedBytes
+  const neededBytes = existsSync(folder) ? reservedBytes : minNewDatabaseBytes
   const freeBytes = await freeBytesOf(dataDir)
   if (freeBytes >= neededBytes) return
   throw new StartError(

@@ -6,7 +6,7 @@ import { createLog } from '#server/log.ts'
 import { embeddedSettings, postgresSettings } from './database.ts'
 import { DatabaseClient } from './database-client.ts'
 import { findEmbeddedServer, openEmbeddedServer } from './embedded.ts'
-import { reservedBytes } from './embedded-upkeep.ts'
+import { minNewDatabaseBytes, reservedBytes } from './embedded-upkeep.ts'
 import { listPendingMigrations } from './migrate.ts'
 
 export type Inspection = {
@@ -37,9 +37,10 @@ export async function inspectDatabase(config: Config): Promise<Inspection | unde
   }
 }
 
-/** With less free space on the disk of DATA_DIR, nothing can be stored. A PostgreSQL server has a disk of its own. */
-export function minFreeBytesOf({ database }: Config): number {
-  return database.url === undefined ? reservedBytes : 0
+/** The free space that the database needs on the disk of DATA_DIR. A PostgreSQL server has a disk of its own. */
+export function minFreeBytesOf({ database, dataDir }: Config): number {
+  if (database.url !== undefined) return 0
+  return existsSync(join(dataDir, 'database')) ? reservedBytes : minNewDatabaseBytes
 }
 
 async function inspect(settings: pg.ClientConfig): Promise<Inspection> {

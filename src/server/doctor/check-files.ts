@@ -50,8 +50,10 @@ export async function checkDisk(config: Config): Promise<Result> {
     const { bavail, bsize } = await statfs(config.dataDir)
     const freeBytes = bavail * bsize
     const free = `${Math.floor(freeBytes / bytesPerMib)} MiB are free on the disk of DATA_DIR`
-    if (freeBytes < minFreeBytesOf(config))
-      return failed(`${free}, so nothing can be stored: free some space.`)
+    const neededBytes = minFreeBytesOf(config)
+    if (freeBytes < neededBytes) {
+      return failed(`${free}, and the database needs ${neededBytes / bytesPerMib} MiB: free some space.`)
+    }
     if (freeBytes < config.uploads.minFreeBytes) {
       return warning(`${free}, so uploads are refused (UPLOAD_MIN_FREE_MB): free some space.`)
     }
