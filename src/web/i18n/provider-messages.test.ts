@@ -10,7 +10,7 @@ it.each([
   [
     'validation_failed',
     'Password cannot be longer than 72 characters',
-    'Le mot de passe ne peut pas dépasser 72\u00a0caractères.',
+    'Le mot de passe ne peut pas dépasser 72\u00a0caractères. Une lettre accentuée compte pour deux.',
   ],
   [
     'over_email_send_rate_limit',

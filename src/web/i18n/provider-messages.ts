@@ -31,7 +31,7 @@ export const providerSentences: readonly [RegExp, string][] = [
   ],
   [
     /^Password cannot be longer than (\d+) characters/,
-    'Le mot de passe ne peut pas dépasser $1\u00a0caractères.',
+    'Le mot de passe ne peut pas dépasser $1\u00a0caractères. Une lettre accentuée compte pour deux.',
   ],
   [
     /^Password is known to be weak and easy to guess/,

@@ -72,7 +72,11 @@ describe('signing up', () => {
     ['password123', 'weak_password', 'easy to guess'],
     ['iloveyou!', 'weak_password', 'easy to guess'],
     ['2026-LORMEL-avocats!', 'weak_password', 'easy to guess'],
-    ['é'.repeat(37), 'validation_failed', 'Password cannot be longer than 72 characters'],
+    [
+      'é'.repeat(37),
+      'validation_failed',
+      'Password cannot be longer than 72 characters. Letters with accents count as two.',
+    ],
   ])('with the password %j is refused and nothing is stored', async (weak, code, message) => {
     const email = newEmail()
     const response = await post('/signup', JSON.stringify({ email, password: weak }), {

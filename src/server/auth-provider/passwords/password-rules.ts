@@ -5,7 +5,9 @@ import { maxPasswordBytes } from './password-hash.ts'
 /** Throws if the length is wrong. The minimum counts characters, the maximum counts bytes. */
 export function checkPasswordLength(password: string, minLength: number): void {
   if (Buffer.byteLength(password.normalize('NFC')) > maxPasswordBytes) {
-    throw invalid(`Password cannot be longer than ${maxPasswordBytes} characters`)
+    throw invalid(
+      `Password cannot be longer than ${maxPasswordBytes} characters. Letters with accents count as two.`,
+    )
   }
   if ([...password].length < minLength) {
     throw weakPassword(`Password should be at least ${minLength} characters.`, ['length'])
