@@ -40,6 +40,7 @@ test('a chat is exported from its menu and an answer from its buttons; a refusal
 
   await page.getByRole('button', { name: 'Export answer' }).first().click()
   const answer = page.getByRole('dialog', { name: 'Export this answer' })
+  await expect(answer).toContainText('A file with the answer, its question and its sources')
   const markdown = await downloaded(page, () => answer.getByRole('button', { name: /^Markdown/ }).click())
   expect(markdown.bytes.toString()).toContain('Message 1 of Un bail: le **bailleur**')
   expect(markdown.bytes.toString()).not.toContain('Message 3')

@@ -6,6 +6,8 @@ export const sharingTexts = defineTexts({
     exportAnswer: 'Export this answer',
     exportLead:
       'A file with the questions, the answers and their sources, each with its date, for yourself or for a first meeting with a lawyer. Attached files are listed by name.',
+    exportAnswerLead:
+      'A file with the answer, its question and its sources, for yourself or for a first meeting with a lawyer. Attached files are listed by name.',
     formatHints: {
       pdf: 'To read, print or send',
       docx: 'To complete or edit',
@@ -70,6 +72,8 @@ export const sharingTexts = defineTexts({
     exportAnswer: 'Exporter cette réponse',
     exportLead:
       'Un fichier avec les questions, les réponses et leurs sources, chacune avec sa date, pour vous ou pour un premier rendez-vous avec un avocat. Seuls les noms des fichiers joints y figurent.',
+    exportAnswerLead:
+      'Un fichier avec la réponse, la question posée et les sources, pour vous ou pour un premier rendez-vous avec un avocat. Seuls les noms des fichiers joints y figurent.',
     formatHints: {
       pdf: 'Pour lire, imprimer ou envoyer',
       docx: 'Pour compléter ou modifier',

@@ -36,14 +36,15 @@ export function ExportDialog({ chatId, messageId, onClose }: ExportDialogProps) 
     }
   }
 
+  const isWholeChat = messageId === undefined
   return (
     <Dialog
-      title={messageId === undefined ? texts.exportChat : texts.exportAnswer}
+      title={isWholeChat ? texts.exportChat : texts.exportAnswer}
       onClose={onClose}
       initialFocus={first}
       actions={<Button onClick={onClose}>{texts.close}</Button>}
     >
-      <p className="text-sm text-soft">{texts.exportLead}</p>
+      <p className="text-sm text-soft">{isWholeChat ? texts.exportLead : texts.exportAnswerLead}</p>
       <ul className="mt-4 grid gap-2">
         {formats.map((format, index) => (
           <li key={format}>
