@@ -10,7 +10,7 @@ export type AttachmentPlan = {
   nativePdfs: ContextUpload[]
   /** PDFs that are sent as text. */
   textPdfs: ContextUpload[]
-  /** Older images that do not fit. */
+  /** Images over `maxImageCount`. */
   leftOut: ContextUpload[]
 }
 
@@ -20,7 +20,7 @@ const maxPageCount = 600
 /** The provider accepts 50 MB in total. */
 const maxPdfBytes = 45 * 1024 * 1024
 
-/** `uploads`: the question's own files come first, then the newest, so that the oldest images are left out. */
+/** `uploads`: in order of preference. If there are too many images, the last ones are left out. */
 export function planAttachments(uploads: ContextUpload[], can: Capabilities): AttachmentPlan {
   const plan: AttachmentPlan = {
     images: [],

@@ -22,8 +22,8 @@ type Options = {
 }
 
 /**
- * A zip with two files for each chat: Markdown to read and JSON for programs. Each chat is read once the one before it
- * has been sent, so only one is in memory. The compressed files stay in memory until the archive is finished.
+ * A zip with two files for each chat: Markdown to read and JSON for programs. Chats are read one at a time, and no
+ * faster than the client reads the archive. The compressed files stay in memory until the archive is finished.
  */
 export function writeArchive(options: Options): Readable {
   const zip = new ZipFile()

@@ -21,7 +21,7 @@ export function httpModel(dialect: Dialect, provider: Provider, log: Log): Model
   }
 }
 
-/** Errors that mean that the server is down, not that the question was invalid. */
+/** Errors that mean that the provider is down, not that the question was invalid. */
 const outageCodes = new Set<ModelErrorCode>(['model_unavailable', 'model_timeout'])
 
 async function runExchange(
