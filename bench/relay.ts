@@ -107,7 +107,7 @@ async function measureScenario(
 
 function describe({ streams, answersPerStream, deltas, intervalMs }: Scenario): string {
   const pace = intervalMs === 0 ? 'without a pause' : `one per ${intervalMs} ms`
-  return `${streams} streams, ${answersPerStream} answers each, ${deltas} deltas per answer, ${pace}`
+  return `${streams} streams, answers per stream: ${answersPerStream}, deltas per answer: ${deltas}, ${pace}`
 }
 
 /** For the direct call, only the first delta and the delay matter, so its answers can be shorter. */

@@ -8,7 +8,7 @@ const required = [...product.matchAll(/^- \*\*([A-Z]{1,2}-\d+)\*\*/gm)].map(([, 
 /** Requirements that no test can verify, and why. Check them again when you change what they describe. */
 const checkedByEye: Record<string, string> = {
   'P-1': 'says what the product is for',
-  'O-1': 'needs a clean clone and an empty home, and the gate itself runs in them',
+  'O-1': 'needs a clean clone and an empty home, in which the gate itself would run',
   'O-4': 'is about the gate, which cannot run within itself',
 }
 

@@ -22,8 +22,8 @@ export function planRuns(faults: Fault[], isLong: boolean): Run[] {
     for (const [file, names] of Object.entries(tests)) refuseUnplanned(id, file, names)
   }
   const runs = [
-    vitestRun(faults, 'unit', 'single parts'),
-    ...onBothDatabases(faults, 'api', 'the server'),
+    vitestRun(faults, 'unit', 'unit tests'),
+    ...onBothDatabases(faults, 'api', 'server tests'),
     ...(isLong ? onBothDatabases(faults, 'long', 'long tests') : []),
     browserRun(faults),
   ]
@@ -64,7 +64,7 @@ function browserRun(faults: Fault[]): Run {
   const { parts, pattern } = selection(faults, 'e2e')
   const base = ['node_modules/@playwright/test/cli.js', 'test', '--project', 'desktop']
   return {
-    name: 'the product in a browser',
+    name: 'browser tests',
     kind: 'playwright',
     env: {},
     commands: parts.length > 0 ? [[...base, '--grep', pattern, ...parts]] : [],

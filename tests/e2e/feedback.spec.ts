@@ -5,7 +5,7 @@ import { test } from './fixtures.ts'
 
 /** Feedback on answers. */
 
-test('a bad rating with a comment, given by keyboard, is shown in every tab and after a reload, and can be removed (FB-1, FB-2, FB-3)', async ({
+test('a bad rating by keyboard is shown in every tab, and after a reload with its comment; it can be removed (FB-1, FB-2, FB-3)', async ({
   page,
   chatPage: _,
 }) => {

@@ -56,7 +56,7 @@ export async function startCast(env: Record<string, string>): Promise<Cast> {
       userId: owner.id,
       sessionId: sessionOf(owner),
     },
-    { claims: { iat: now() - 3600, exp: now() - 60 } },
+    { claims: { iat: nowSeconds() - 3600, exp: nowSeconds() - 60 } },
   )
   const tokens = {
     visitor: undefined,
@@ -78,7 +78,7 @@ export async function startCast(env: Record<string, string>): Promise<Cast> {
   }
 }
 
-function now(): number {
+function nowSeconds(): number {
   return Math.floor(Date.now() / 1000)
 }
 

@@ -68,15 +68,15 @@ function storeFile(state: ScriptedFiles, request: IncomingMessage, body: Buffer)
     bytes: file.bytes,
     deleted: false,
   })
-  const created = Math.floor(Date.now() / 1000)
+  const createdAtSeconds = Math.floor(Date.now() / 1000)
   return {
     status: 200,
     body: {
       id,
       object: 'file',
       bytes: file.bytes.length,
-      created_at: created,
-      expires_at: created + expiresAfterSeconds,
+      created_at: createdAtSeconds,
+      expires_at: createdAtSeconds + expiresAfterSeconds,
       filename: file.filename,
       purpose: text('purpose'),
     },
