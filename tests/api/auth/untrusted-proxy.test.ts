@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { newEmail, password } from '#tests/support/auth-client.ts'
+import { newEmail, password, signUp } from '#tests/support/auth-client.ts'
 import { freshDatabaseUrl, freshDataDir } from '#tests/support/databases.ts'
 import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts'
 
@@ -34,6 +34,19 @@ async function signIn(email: string, secret: string, from: string): Promise<numb
   return response.status
 }
 
+async function changePassword(token: string, currentPassword: string): Promise<number> {
+  const response = await fetch(`${server.url}/auth/v1/user`, {
+    method: 'PUT',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${token}`,
+      'x-forwarded-for': '203.0.113.3',
+    },
+    body: JSON.stringify({ password: 'another good long password', current_password: currentPassword }),
+  })
+  return response.status
+}
+
 const warnings = () =>
   server
     .output()
@@ -55,6 +68,14 @@ it('seven wrong passwords through an untrusted proxy do not lock other users out
     expect(await signIn(newEmail(), 'wrong', '203.0.113.1')).toBe(400)
   }
   expect(await signIn('admin@example.fr', 'a long admin password', '203.0.113.2')).toBe(200)
+})
+
+it('wrong current passwords through an untrusted proxy do not keep another user from changing theirs', async () => {
+  const [one, two, other] = await Promise.all([signUp(server.url), signUp(server.url), signUp(server.url)])
+  for (const { session } of [one, two, one, two, one, two, one, two]) {
+    expect(await changePassword(session.access_token, 'wrong')).toBe(400)
+  }
+  expect(await changePassword(other.session.access_token, password)).toBe(200)
 })
 
 it('guessing one account’s password through an untrusted proxy stays slow', async () => {

@@ -45,7 +45,11 @@ async function checkCurrentPassword(
   user: Owner,
   password: string,
 ): Promise<void> {
-  const origin = { account: user.email, address: provider.clientAddress(c) }
+  const origin = {
+    account: user.email,
+    address: provider.clientAddress(c),
+    isShared: provider.sharesAddress(c),
+  }
   const isRight = await provider.rateLimits.trySignIn(origin, async ({ succeeded }) => {
     const isRight = await checkPassword(password, user.password_hash)
     if (isRight) await succeeded()
