@@ -8,8 +8,10 @@ import type { ExportedChat } from '#server/store/exported-chats.ts'
 import { claimForExport, exportClaimRenewalMs } from '#server/store/retention.ts'
 import type { Message } from '#shared/chat.ts'
 import type { UserId } from '#shared/ids.ts'
+import type { Language } from '#shared/language.ts'
 import { oneLine } from './clean-text.ts'
 import type { DossierSource } from './dossier.ts'
+import { dossierTexts } from './dossier-texts.ts'
 import { readChat, type WholeChat } from './read-chat.ts'
 import type { Renderer } from './renderer.ts'
 
@@ -17,6 +19,7 @@ type Options = {
   db: Db
   userId: UserId
   chats: readonly ExportedChat[]
+  language: Language
   toSource(whole: WholeChat): DossierSource
   renderer: Renderer
 }
@@ -45,8 +48,9 @@ async function addChats(zip: ZipFile, options: Options): Promise<void> {
     const name = nameOf(chat, index + 1)
     const whole = await readIfPossible(options, chat)
     if (whole === undefined) continue
-    if (whole === 'too_large') await addFile(zip, `${name}.txt`, tooLargeNote(chat))
-    else {
+    if (whole === 'too_large') {
+      await addFile(zip, `${name}.txt`, Buffer.from(`${dossierTexts(options.language).tooLong}\n`))
+    } else {
       await addFile(zip, `${name}.json`, jsonOf(whole))
       const markdown = await options.renderer.render({ format: 'md', source: options.toSource(whole) })
       await addFile(zip, `${name}.md`, markdown)
@@ -84,12 +88,6 @@ function jsonOf({ chat, messages }: WholeChat): Uint8Array {
 function withoutLinks({ attachments, ...message }: Message) {
   if (!attachments) return message
   return { ...message, attachments: attachments.map(({ url: _, ...file }) => file) }
-}
-
-function tooLargeNote({ id }: ExportedChat): Uint8Array {
-  return Buffer.from(
-    `The conversation ${id} is too long to be exported. You can export its answers one by one.\n`,
-  )
 }
 
 /**

@@ -29,6 +29,11 @@ export const languageAndZone = {
   ),
 }
 
+/** The language that the query names; otherwise the request's. */
+export function exportLanguage(c: Context, lang: Language | undefined): Language {
+  return lang ?? negotiateLanguage(c.req.header('accept-language'))
+}
+
 type ExportOptions = { lang?: Language | undefined; timeZone: string; single: boolean }
 
 export function toDossierSource(
@@ -37,7 +42,7 @@ export function toDossierSource(
   { chat, messages, lang, timeZone, single }: WholeChat & ExportOptions,
 ): DossierSource {
   return {
-    language: lang ?? negotiateLanguage(c.req.header('accept-language')),
+    language: exportLanguage(c, lang),
     timeZone,
     exportedAt: new Date().toISOString(),
     origin: publicUrl ?? new URL(c.req.url).origin,

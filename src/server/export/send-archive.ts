@@ -7,7 +7,7 @@ import { claimForExport } from '#server/store/retention.ts'
 import { archiveChatCountHeader } from '#shared/export.ts'
 import type { Language } from '#shared/language.ts'
 import { writeArchive } from './archive.ts'
-import { type ExportDeps, type ExportEnv, toDossierSource } from './dossier-source.ts'
+import { type ExportDeps, type ExportEnv, exportLanguage, toDossierSource } from './dossier-source.ts'
 import type { ExportSlots } from './export-slots.ts'
 import { openRenderer } from './renderer.ts'
 
@@ -54,6 +54,7 @@ function send(c: Context<ExportEnv>, { deps, chats, how, headers, release }: Sen
     db: deps.db,
     userId: c.var.caller.id,
     chats,
+    language: exportLanguage(c, how.lang),
     toSource: whole => toDossierSource(deps, c, { ...whole, ...how, single: false }),
     renderer,
   })

@@ -155,6 +155,7 @@ describe('GET /api/account/export', () => {
       `chats/0002 ${day}.md`,
       `chats/0003 ${day} Trop long.txt`,
     ])
+    expect([...files.values()].at(-1)).toMatch(/^Cette conversation est trop longue/)
     const [json = '', markdown] = files.values()
     expect(JSON.parse(json)).toMatchObject({
       title: '../../etc/passwd',
