@@ -38,11 +38,11 @@ export async function openFileTarget(files: Files, temporaryDir: string): Promis
       await files.put(key, path)
       await rm(path, { force: true })
     } catch (error) {
-      throw new StartError(`The file ${key} cannot be stored (${reasonOf(error)}), so nothing was restored.`)
+      throw new StartError(`The file ${key} cannot be stored (${reasonOf(error)}), so nothing was copied.`)
     }
     if (!(await readWhole(files, key))?.equals(bytes)) {
       throw new StartError(
-        `The storage returned the file ${key} with different contents, so nothing was restored.`,
+        `The storage returned the file ${key} with different contents, so nothing was copied.`,
       )
     }
   }
@@ -82,6 +82,6 @@ export async function openFileTarget(files: Files, temporaryDir: string): Promis
 
 function notEmpty(): StartError {
   return new StartError(
-    'The storage of uploads already contains files. Data is restored only into empty storage: choose another folder or bucket.',
+    'The storage of uploads already contains files. Data is copied only into empty storage: choose another folder or bucket.',
   )
 }

@@ -227,7 +227,7 @@ async function compare(client: pg.Client, table: TableColumns, expected: RowDige
   const found = counter.value()
   if (found.rows !== (expected?.rows ?? 0) || (expected && found.sum !== expected.sum)) {
     throw new StartError(
-      `The rows stored in ${table.name} differ from those that were read, so nothing was restored.`,
+      `The rows stored in ${table.name} differ from those that were read, so nothing was copied.`,
     )
   }
 }
