@@ -43,17 +43,15 @@ export async function run(): Promise<void> {
       also: { type: 'string' },
     },
   })
-  const databases = (['postgres', 'embedded'] satisfies Databases).filter(
-    kind => values.database === undefined || kind === values.database,
-  )
+  const databases = chosenFrom<Databases[number]>(['postgres', 'embedded'], values.database)
   const also = values.also === undefined ? [] : [resolve(values.also)]
   const options = { hasLibrary: values.library, programs: ['../dist/server/main.mjs', ...also] }
   if (values.profile !== undefined) {
-    const name = names.find(one => one === values.profile) ?? 'paced100'
+    const [name = 'paced100'] = chosenFrom(names, values.profile)
     await profileRelay(databases[0] ?? 'postgres', options, name, scenarios[name])
     return closeReaders()
   }
-  const chosen = names.filter(name => values.only === undefined || values.only.split(',').includes(name))
+  const chosen = chosenFrom(names, values.only)
   const targets = await openTargets(databases, options)
   try {
     const results = await measureAll(targets, chosen, Number(values.rounds))
@@ -64,6 +62,16 @@ export async function run(): Promise<void> {
     closeReaders()
     await targets.close()
   }
+}
+
+/** The known names in a comma-separated list; all without a list. Throws for a name that is not known. */
+function chosenFrom<Name extends string>(known: readonly Name[], list: string | undefined): Name[] {
+  if (list === undefined) return [...known]
+  return list.split(',').map(name => {
+    const found = known.find(one => one === name)
+    if (found === undefined) throw new Error(`“${name}” is not one of ${known.join(', ')}.`)
+    return found
+  })
 }
 
 async function measureAll(targets: Targets, chosen: ScenarioName[], rounds: number): Promise<Results> {
