@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { chatIdSchema } from './ids.ts'
 
-/** GET /api/search: the caller's own chats that contain the words. */
+/** GET /api/search: the caller's own chats that contain all the words. */
 
 /** Where words are in a text: their starts and ends, as indexes of a JavaScript string (UTF-16). */
 export const marksSchema = z.array(z.tuple([z.number(), z.number()]))
@@ -11,7 +11,7 @@ export const searchResultSchema = z.object({
   chatId: chatIdSchema,
   title: z.nullable(z.string()),
   titleMarks: marksSchema,
-  /** The chat's newest message with the words; null if only the title contains them. */
+  /** The newest message with all the words, or with those that the title lacks; null if only the title has them. */
   messageId: z.nullable(z.string()),
   /** A piece of the message as plain text. */
   snippet: z.string(),

@@ -29,7 +29,7 @@ export type StreamEvent =
 /** Every event except text and the end marker: stored in the log unchanged. */
 export type MarkEvent = Exclude<StreamEvent, { type: 'text' } | { type: 'done' }>
 
-/** A newer server may omit a field or change its type: an event is dropped only if it means nothing without that field. */
+/** A newer server may omit a field or change its type. An event is dropped only if it means nothing without it. */
 const text = z.catch(z.string(), '')
 const chatSchema = z.object({
   id: anyIdSchema,

@@ -1,6 +1,6 @@
 import type { Language } from './language.ts'
 
-/** Words that are frequent in one language and absent from the other, in careful writing. */
+/** Words that are frequent in one language and rare in the other. */
 const commonWords: Record<Language, RegExp> = {
   en: /\b(?:the|and|of|to|is|are|you|for|that|with|this)\b/gi,
   fr: /\b(?:le|les|des|du|est|une|vous|dans|pour|et|que|qui)\b/gi,
@@ -31,7 +31,7 @@ export function languageOf(text: string, sampleLength = defaultSampleLength): La
   return en > fr ? 'en' : 'fr'
 }
 
-/** The same for a question, which is in one of the two languages; `fallback` if nothing in the text says which. */
+/** The same for a question, which is in one of the two languages; `fallback` if both are equally likely. */
 export function questionLanguage(text: string, fallback: Language): Language {
   const start = text.slice(0, 2 * defaultSampleLength)
   const certain = languageOf(start)

@@ -30,7 +30,7 @@ const FeedbackView = lazyPart(
 
 type AdminPageProps = {
   SourceList: SourceListComponent
-  /** A notice about the admin's own account, if any. */
+  /** A notice about the administrator's own account, if any. */
   notice: ReactNode
 }
 
@@ -48,7 +48,7 @@ export function AdminPage({ SourceList, notice }: AdminPageProps) {
   if (failedStatus !== undefined && !isRefusal(failedStatus)) {
     return <Failed status={failedStatus} busy={users.isFetching} onRetry={() => void users.refresh()} />
   }
-  // A known admin sees the frame at once.
+  // A known administrator sees the frame before the users are loaded.
   const isAdmin = session.status === 'signed-in' && session.account?.role === 'admin'
   if (!users.index && (failedStatus !== undefined || !isAdmin)) return <LoadingPage />
   const titles = {

@@ -68,7 +68,7 @@ describe('a call to the server', () => {
     expect(source.refused).toHaveBeenCalledOnce()
   })
 
-  it('does not repeat when there is no new token', async () => {
+  it('is not repeated if there is no new token', async () => {
     connect({ renew: async () => undefined })
     respondWith(problem(401, 'invalid_token'))
     await expect(send('/chat')).rejects.toMatchObject({ status: 401 })

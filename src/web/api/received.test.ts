@@ -69,7 +69,7 @@ describe('a response from a server of another version (X-9)', () => {
     ])
   })
 
-  it('leaves out only the attachment or the source that cannot be read', () => {
+  it('leaves out only the attachment, source or suggestion that cannot be read', () => {
     const message = {
       role: 'user',
       content: 'x',

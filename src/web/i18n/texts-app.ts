@@ -5,7 +5,7 @@ const legalLabels = {
   terms: 'Conditions d’utilisation',
   privacy: 'Politique de confidentialité',
   notices: 'Mentions légales',
-  /** For places that fit all three on one line. Each is a part of its full label. */
+  /** For places where all three must fit on one line. Each is part of its full label. */
   shortLegal: { terms: 'Conditions', privacy: 'Confidentialité', notices: 'Mentions légales' },
 }
 

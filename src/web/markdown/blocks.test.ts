@@ -53,7 +53,7 @@ describe('parsing a growing answer', () => {
     expect(raws(read('Other.', false))).toEqual(raws(lexBlocks('Other.')))
   })
 
-  it('closes bold text or a link that is open at the end, while the text grows', () => {
+  it('closes open bold text at the end and shows only the text of an open link, while the text grows', () => {
     const read = createBlockReader()
     expect(read('a **b', true)[0]?.token.raw).toBe('a **b**')
     expect(read('see [words](https://exa', true)[0]?.token.raw).toBe('see words')

@@ -102,8 +102,8 @@ describe('showing an answer', () => {
     ['a capital that looks like another letter', '[paypaI.com](https://paypai.com)', 'paypai.com'],
     ['a look-alike of its own host', '<https://аpple.com/x>', 'xn--pple-43d.com'],
     ['another email address', '[me@firm.fr](mailto:me@evil.fr)', 'me@evil.fr'],
-    ['a picture’s description', '![microsoft.com](https://t.co/x)', 't.co'],
-    ['invisible words', '[\u200b](https://t.co/x)', 't.co'],
+    ['an image’s description', '![microsoft.com](https://t.co/x)', 't.co'],
+    ['invisible text', '[\u200b](https://t.co/x)', 't.co'],
   ])('shows the real host beside text that only looks like it: %s (C-14)', (_, text, host) => {
     const hint = `<span class="link-host" dir="ltr"> (${host})</span>`
     for (const growing of [false, true]) expect(markup(text, growing)).toContain(`</a>${hint}`)
@@ -162,7 +162,7 @@ describe('showing an answer', () => {
     expect(markup('- [x] a')).toContain('☑')
   })
 
-  it('renders extremely deep quotes and lists without an error', () => {
+  it('renders extremely deep nesting without an error', () => {
     for (const deep of ['> '.repeat(5000), '- '.repeat(500), '['.repeat(5000), '**'.repeat(3000)]) {
       expect(markup(`${deep}x`)).toContain('x')
     }

@@ -9,7 +9,7 @@ import { CitationContext } from './citation-context.ts'
 
 type MarkdownProps = {
   text: string
-  /** More text will follow: bold text or a link that is open at the end is rendered as if it were closed. */
+  /** More text will follow: at the end, open bold text is rendered as bold, and an open link as its text. */
   growing?: boolean
   /** The level of the first heading. A message comes below two headings of the page. */
   topHeading?: 1 | 2 | 3

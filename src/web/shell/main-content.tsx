@@ -2,7 +2,7 @@ import { type KeyboardEventHandler, type ReactNode, useEffect, useRef } from 're
 import { useConfig } from '#web/api/config-context.tsx'
 import { usePageTitle } from '#web/lib/use-page-title.ts'
 
-/** Whether this component was shown before. The first time, the focus stays where the browser puts it. */
+/** Whether this component has been shown before. The first time, the focus stays where the browser puts it. */
 let navigated = false
 
 type MainContentProps = {

@@ -27,7 +27,7 @@ describe('the messages of a chat', () => {
     expect(joinPages([])).toEqual([])
   })
 
-  it('before the loaded ones are fetched for a copy, without duplicates', async () => {
+  it('older than the loaded ones are fetched for a copy, without duplicates', async () => {
     const requestedOffsets: number[] = []
     const older = await listOlder(80, async offset => {
       requestedOffsets.push(offset)

@@ -8,7 +8,7 @@ import { adminFeedbackTexts } from '#web/i18n/texts-admin-feedback.ts'
 import { Markdown } from '#web/markdown/markdown.tsx'
 import { useRatedAnswer } from './use-feedback.ts'
 
-/** The question and the answer that a user included, as they were, and nothing else of the chat. */
+/** The question and the answer that a user included, and nothing else of the chat. */
 export function RatedAnswerPart({ seq, users }: { seq: number; users: Users }) {
   const texts = useTexts(adminFeedbackTexts)
   const common = useTexts(adminTexts)

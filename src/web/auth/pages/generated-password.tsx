@@ -8,7 +8,7 @@ const Notice = lazyPart(
   code => code.GeneratedPasswordNotice,
 )
 
-/** Asks a user who signed in with a generated password to choose another. Renders nothing for all other users. */
+/** Asks a user who signed in with a generated password to choose another. Renders nothing for any other user. */
 export function GeneratedPassword() {
   const generated = useSyncExternalStore(subscribeToStorage, isGenerated)
   return generated && <Notice />
@@ -23,7 +23,7 @@ function isGenerated(): boolean {
   return z.safeParse(generatedSchema, readStored()).data?.user.app_metadata.generated_password === true
 }
 
-/** The password may be changed in another tab. In this one, the account page does not show the notice. */
+/** For a password changed in another tab. In this tab, the pages that change it do not show the notice. */
 function subscribeToStorage(onChange: () => void): () => void {
   window.addEventListener('storage', onChange)
   return () => window.removeEventListener('storage', onChange)

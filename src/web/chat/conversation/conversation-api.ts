@@ -16,7 +16,7 @@ export type ConversationApi = {
   ): Promise<UploadResponse>
   send(body: Send, signal: AbortSignal): Promise<AnswerStream>
   retry(chatId: ChatId, body: Retry, signal: AbortSignal): Promise<AnswerStream>
-  /** `after`: the position of the last event received. Undefined if no answer is being written. */
+  /** `after`: the position of the last event received. Resolves with undefined if no answer is being written. */
   follow(chatId: ChatId, after: string | undefined, signal: AbortSignal): Promise<AnswerStream | undefined>
   stop(chatId: ChatId): Promise<void>
   /** Shows a version of a message, with what followed it. */

@@ -72,7 +72,7 @@ type AnswerAction =
       unsent?: boolean
       removed?: readonly ShownMessage[]
     }
-  /** Removes the messages from this one on. Without a key: the last answer, which is shown until there is new text. */
+  /** `from`: the key of the first message to remove. Without it, the last answer is shown until there is new text. */
   | { type: 'retried'; answerKey: string; from?: string | undefined }
   | { type: 'retry-refused'; removed: readonly ShownMessage[] }
   /** `not-running`: the answer ended while this page was not connected. */
@@ -131,7 +131,7 @@ export function conversationReducer(state: Conversation, action: ConversationAct
     case 'links-loaded':
       return withFreshLinks(state, action.messages)
     case 'temporary-chosen':
-      // Once a question was sent, the choice is final.
+      // Once a question has been sent, the choice is final.
       return state.chatId || state.answer ? state : { ...state, temporary: action.temporary }
     case 'named':
       return { ...state, chatId: action.chatId, latest: 'loaded' }
@@ -267,7 +267,7 @@ function withoutLastAnswer(messages: readonly ShownMessage[]): readonly ShownMes
   return messages.at(-1)?.role === 'assistant' ? messages.slice(0, -1) : messages
 }
 
-/** Whether the last question can be answered again: its answer is missing or incomplete, and no other is running. */
+/** Whether the last question can be answered again: its answer is missing or incomplete, and no answer is running. */
 export function canRetry(state: Conversation): boolean {
   const last = state.messages.at(-1)
   if (!last || state.answer || !state.chatId) return false
