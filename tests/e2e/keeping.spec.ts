@@ -4,7 +4,7 @@ import type { BuiltServer } from '#tests/support/built-server.ts'
 import { databaseOf } from '#tests/support/database-template.ts'
 import type { Person } from '#tests/support/people.ts'
 import { expectAccessible } from './accessibility-checks.ts'
-import { chatLink, openMenu, seedChats, sidebar, test, toast } from './chat-fixtures.ts'
+import { chatLink, closedGate, openMenu, seedChats, sidebar, test, toast } from './chat-fixtures.ts'
 import { answer, answered, ask, field } from './chat-steps.ts'
 
 /** Pinning, archiving, deleting several, and temporary conversations: product.md J-7 to J-12. */
@@ -98,7 +98,12 @@ test('several chats are deleted after one confirmation, by keyboard, and one tha
   await expect(sidebar(page).getByRole('checkbox')).toHaveCount(2)
   await expect(box('Three')).toBeChecked()
   await page.unroute(`**/api/chat/${ids[2]}`)
+  const gate = closedGate()
+  await page.route(`**/api/chat/${ids[2]}`, gate.handle)
   await sidebar(page).getByRole('button', { name: 'Archive' }).click()
+  // What is being changed cannot be selected or unselected any more.
+  await expect(sidebar(page).getByRole('button', { name: 'Select all' })).toBeDisabled()
+  gate.open()
   await expect(toast(page, '1 conversation is now under “Archived”.')).toBeVisible()
   await expect(titles(page)).toHaveText(['Four'])
   await expect(select).toBeFocused()

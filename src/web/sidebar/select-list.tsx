@@ -71,6 +71,7 @@ export function SelectList({ chats, onArchived, onRemoved, onEnd }: SelectListPr
         <Button
           size="sm"
           variant="quiet"
+          aria-disabled={isBusy}
           onClick={() => setChecked(new Set(isAll ? [] : chats.map(chat => chat.id)))}
         >
           {isAll ? texts.selectNone : texts.selectAll}
