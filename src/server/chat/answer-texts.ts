@@ -51,7 +51,7 @@ const texts = {
     partlyRead: (name: string, read: number, pages: number) =>
       read === 1
         ? `«\u00a0${name}\u00a0» est long\u00a0: seule la première page sur ${pages} a été lue.`
-        : `«\u00a0${name}\u00a0» est long\u00a0: seules les ${read} premières pages sur ${pages} ont été lues.`,
+        : `«\u00a0${name}\u00a0» est long\u00a0: seules les ${read}\u00a0premières pages sur ${pages} ont été lues.`,
     leftOutFile: (name: string) =>
       `«\u00a0${name}\u00a0» n’a pas été lu\u00a0: il est trop long pour être lu avec le reste.`,
     unreadableFile: (name: string) => `«\u00a0${name}\u00a0» n’a pas pu être lu.`,

@@ -110,7 +110,7 @@ describe('over Chat Completions', () => {
     const [, read] = /Lecture de votre PDF \((\d+) pages sur 12\)…/.exec(sent.statuses.join()) ?? []
     expect(Number(read)).toBeGreaterThan(2)
     expect(Number(read)).toBeLessThan(8)
-    expect(sent.text).toContain(`seules les ${read} premières pages sur 12 ont été lues`)
+    expect(sent.text).toContain(`seules les ${read}\u00a0premières pages sur 12 ont été lues`)
     const quoted = sent.parts.find(part => part.text?.includes('[page 1]'))?.text ?? ''
     expect(quoted).toContain(`pages 1 to ${read} of 12`)
     expect(quoted.length).toBeLessThan(2000 * 3)
