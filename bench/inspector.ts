@@ -4,27 +4,33 @@ export type Inspector = {
   close(): void
 }
 
+/** Events have no id. */
+type Message = { id?: number; result: unknown; error?: { message: string } }
+
 export async function openInspector(url: string): Promise<Inspector> {
   const socket = new WebSocket(url)
-  const pending = new Map<number, (result: unknown) => void>()
+  const pending = new Map<number, PromiseWithResolvers<unknown>>()
   await new Promise((resolve, reject) => {
     socket.onopen = resolve
     socket.onerror = () => reject(new Error(`No inspector at ${url}`))
   })
   socket.onmessage = ({ data }) => {
-    const { id, result } = JSON.parse(String(data)) as { id?: number; result: unknown }
+    const { id, result, error } = JSON.parse(String(data)) as Message
     if (id === undefined) return
-    pending.get(id)?.(result)
+    const call = pending.get(id)
     pending.delete(id)
+    if (error) call?.reject(new Error(error.message))
+    else call?.resolve(result)
   }
   let calls = 0
   return {
-    call: (method, params = {}) =>
-      new Promise(resolve => {
-        calls += 1
-        pending.set(calls, resolve)
-        socket.send(JSON.stringify({ id: calls, method, params }))
-      }),
+    call: (method, params = {}) => {
+      calls += 1
+      const call = Promise.withResolvers<unknown>()
+      pending.set(calls, call)
+      socket.send(JSON.stringify({ id: calls, method, params }))
+      return call.promise
+    },
     close: () => socket.close(),
   }
 }

@@ -34,25 +34,28 @@ export async function startPlainBrowser(): Promise<PlainBrowser> {
     '--remote-debugging-port=0',
   ]
   const child = spawn(path, [...flags, 'about:blank'], { stdio: ['ignore', 'ignore', 'pipe'] })
-  const port = await debuggingPort(child.stderr)
+  const browserUrl = await debuggingUrl(child.stderr)
   return {
-    visit: (url, visit) => visitOnce(`http://127.0.0.1:${port}/json`, url, visit),
+    visit: (url, visit) => visitOnce(`http://${new URL(browserUrl).host}/json`, url, visit),
     close: async () => {
-      child.kill()
+      // A signal would only end the shell script with which Debian starts the browser.
+      const browser = await openInspector(browserUrl)
+      await browser.call('Browser.close')
+      browser.close()
       if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
       await rm(profile, { recursive: true, force: true, maxRetries: 5 })
     },
   }
 }
 
-function debuggingPort(stderr: NodeJS.ReadableStream): Promise<string> {
+function debuggingUrl(stderr: NodeJS.ReadableStream): Promise<string> {
   let printed = ''
   return new Promise((resolve, reject) => {
     stderr.on('end', () => reject(new Error(`Chromium ended: ${printed}`)))
     stderr.on('data', piece => {
       printed += String(piece)
-      const port = /ws:\/\/[^:]+:(\d+)/.exec(printed)?.[1]
-      if (port) resolve(port)
+      const url = /ws:\/\/\S+(?=\s)/.exec(printed)?.[0]
+      if (url) resolve(url)
     })
   })
 }
