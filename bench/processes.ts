@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 /** The measured programs, each in its own process. Their use of processor and memory is read from /proc (Linux). */
@@ -58,12 +58,13 @@ function firstPort(child: ChildProcess, errors: () => string): Promise<string> {
   })
 }
 
-/** Processor time that all threads of the process have used so far, in milliseconds. */
+/** Processor time that all threads of the process have used so far, in milliseconds. 0 if it has ended. */
 export function cpuMs(pid: number): number {
   let ns = 0
-  for (const thread of readdirSync(`/proc/${pid}/task`)) {
+  const tasks = `/proc/${pid}/task`
+  for (const thread of existsSync(tasks) ? readdirSync(tasks) : []) {
     try {
-      ns += Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0])
+      ns += Number(readFileSync(`${tasks}/${thread}/schedstat`, 'utf8').split(' ')[0])
     } catch {
       // The thread has ended.
     }

@@ -15,6 +15,12 @@ for (const one of chosen) {
   if (!bench)
     throw new Error(`There is no benchmark ${one}. Choose one of: ${Object.keys(benches).join(', ')}.`)
   console.log(`\n${one}`)
+  const partStartedMs = performance.now()
   await (await bench()).run()
+  console.log(`\n${one} took ${secondsSince(partStartedMs)} s`)
 }
-console.log(`\nin ${((performance.now() - startedMs) / 1_000).toFixed(0)} s`)
+if (chosen.length > 1) console.log(`\nin ${secondsSince(startedMs)} s`)
+
+function secondsSince(timeMs: number): string {
+  return ((performance.now() - timeMs) / 1_000).toFixed(0)
+}

@@ -34,7 +34,7 @@ import { admin, longChatId, longListOwner, type Size, seed } from './storage-see
  * `npm run bench -- storage [rounds]`
  */
 
-const rounds = Number(process.argv[3] ?? 200)
+const rounds = Number(process.argv[3] ?? 120)
 /** Each query is measured in laps, so that a pause of this process or of the machine affects one lap, not the result. */
 const laps = 5
 const warmUps = 50
