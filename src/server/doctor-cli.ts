@@ -4,7 +4,7 @@ import { readConfig } from './config.ts'
 import { examine } from './doctor/examine.ts'
 import type { Finding } from './doctor/finding.ts'
 
-/** `npm run doctor`: tries everything that is configured. Prints one line per part: that it works, or what to do. */
+/** `npm run doctor`: tries everything that is configured. Prints one line per finding: that a part works, or what to do. */
 
 const marks = { ok: ['green', 'ok'], warning: ['yellow', 'note'], failed: ['red', 'FAIL'] } as const
 

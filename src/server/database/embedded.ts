@@ -121,7 +121,7 @@ async function startWorker(options: WorkerOptions, log: Log): Promise<() => Prom
   worker.once('exit', () => {
     clearInterval(watchdog)
     if (closing) return
-    // A server is useless without its database: main.ts ends the process, and a supervisor restarts it.
+    // A server is useless without its database: start.ts ends the process, and a supervisor restarts it.
     throw new EndError(`The embedded database stopped unexpectedly (${reason}), so this process ends.`)
   })
   return async () => {
