@@ -50,7 +50,7 @@ describe('text in a stream', () => {
     expect(readAsMinimalClient(stream)).toBe(text)
   })
 
-  it('arrives complete wherever the stream is split (R-2)', () => {
+  it('arrives complete no matter where the stream is split (R-2)', () => {
     const stream = texts.map(text => eventFrames({ type: 'text', text })).join(pingFrame) + doneFrame
     const expected = `${texts.join('')}<done>`
     for (let cut = 0; cut <= stream.length; cut += 1) {
