@@ -128,7 +128,7 @@ function openPool(settings: pg.PoolConfig, options: PoolOptions, log?: Log): Dat
  */
 const postgresTimeouts = {
   standard: { silenceMs: 6_000, totalMs: 12_000 },
-  quick: { silenceMs: 1_700, totalMs: 2_400 },
+  quick: { silenceMs: 1_200, totalMs: 2_400 },
 }
 
 /** There is no network in between, and one long statement delays all others. */
@@ -141,7 +141,7 @@ export function postgresSettings(url: string, options: Options): pg.PoolConfig {
     max: options.database.maxConnections,
     connectionTimeoutMillis: 2_000,
     statement_timeout: 5_000,
-    lock_timeout: 1_500,
+    lock_timeout: 1_000,
     idle_in_transaction_session_timeout: 10_000,
     application_name: 'parvis',
   }
