@@ -9,7 +9,7 @@ function upload(id: string, more: Partial<ContextUpload> = {}): ContextUpload {
     id,
     kind: 'pdf',
     name: `${id}.pdf`,
-    size: 1000,
+    sizeBytes: 1000,
     storageKey: id,
     pages: 10,
     textPages: 10,
@@ -35,7 +35,7 @@ describe('a plan for attachments', () => {
   it('sends documents as text beyond the page and byte limits of a question', () => {
     const long = Array.from({ length: 4 }, (_, index) => upload(`long${index}`, { pages: 250 }))
     expect(ids(planAttachments(long, everything).textPdfs)).toEqual(['long2', 'long3'])
-    const heavy = Array.from({ length: 3 }, (_, index) => upload(`heavy${index}`, { size: 30_000_000 }))
+    const heavy = Array.from({ length: 3 }, (_, index) => upload(`heavy${index}`, { sizeBytes: 30_000_000 }))
     const plan = planAttachments([...heavy, upload('light')], everything)
     expect([ids(plan.nativePdfs), ids(plan.textPdfs)]).toEqual([
       ['heavy0', 'light'],

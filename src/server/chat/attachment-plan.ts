@@ -38,14 +38,14 @@ export function planAttachments(uploads: ContextUpload[], can: Capabilities): At
       else plan.leftOut.push(upload)
       continue
     }
-    const fits = pages + (upload.pages ?? 0) <= maxPageCount && bytes + upload.size <= maxPdfBytes
+    const fits = pages + (upload.pages ?? 0) <= maxPageCount && bytes + upload.sizeBytes <= maxPdfBytes
     if (!can.pdf || !fits) {
       plan.textPdfs.push(upload)
       continue
     }
     plan.nativePdfs.push(upload)
     pages += upload.pages ?? 0
-    bytes += upload.size
+    bytes += upload.sizeBytes
   }
   return plan
 }

@@ -168,7 +168,7 @@ async function sourceOf(task: Task, upload: ContextUpload): Promise<Source | 'mi
       log.warn({ err: error }, 'a document could not be uploaded to the provider')
     }
   }
-  if (task.inlinedBytes + upload.size > maxInlinedBytes) return 'too-large'
+  if (task.inlinedBytes + upload.sizeBytes > maxInlinedBytes) return 'too-large'
   const bytes = await readWhole(task, objectKeys(upload.storageKey).shown)
   if (!bytes) return 'missing'
   task.inlinedBytes += bytes.length
@@ -181,7 +181,7 @@ async function copyToProvider(task: Task, upload: ContextUpload): Promise<string
   if (!content) return 'missing'
   try {
     const copy = await model.files?.upload(
-      { name: upload.name, sizeBytes: upload.size, content },
+      { name: upload.name, sizeBytes: upload.sizeBytes, content },
       task.signal,
     )
     if (copy === undefined || copy === 'unsupported') return 'unsupported'

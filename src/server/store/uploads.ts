@@ -93,13 +93,13 @@ export type ContextUpload = {
   id: string
   kind: 'image' | 'pdf'
   name: string
-  size: number
+  sizeBytes: number
   storageKey: string
   pages: number | null
   textPages: number | null
   /** The position of its question in this chat; null if no question on the chosen path has the file. */
   position: number | null
-  /** The provider's copy, unless it expires within minutes. */
+  /** The provider's copy, unless it expires soon. */
   providerFileId: string | null
 }
 
@@ -113,8 +113,8 @@ export async function listContextUploads(
   otherIds: string[],
 ): Promise<ContextUpload[]> {
   const result = await sql<ContextUpload>`
-    select u.id, u.kind, u.name, u.size, u.storage_key as "storageKey", u.pages, u.text_pages as "textPages",
-      m.position, p.file_id as "providerFileId"
+    select u.id, u.kind, u.name, u.size as "sizeBytes", u.storage_key as "storageKey", u.pages,
+      u.text_pages as "textPages", m.position, p.file_id as "providerFileId"
     from uploads u
     left join lateral (
       select m.position from (
