@@ -84,7 +84,7 @@ async function removeAtProvider({ identity, log }: Administration, userId: UserI
   }
 }
 
-/** Returns false if the removal continues instead: another process resumed it, or the database is unavailable. */
+/** Returns false if the removal continues instead: it was resumed in the meantime, or the database is unavailable. */
 async function restoreAccount({ db, log }: Administration, actor: Actor, userId: UserId): Promise<boolean> {
   try {
     return await db.transaction().execute(async trx => {
@@ -127,7 +127,7 @@ function checkNotLastAdmin(admins: Set<UserId>, userId: UserId): void {
   }
 }
 
-/** The caller was an administrator when the request arrived. appendAudit checks again, but only after waiting for its own lock. */
+/** The caller may have lost the role since the request arrived. appendAudit checks it too, but only after the change. */
 function checkStillAdmin(admins: Set<UserId>, actor: Actor): void {
   if (!admins.has(actor.id)) throw adminsOnly()
 }

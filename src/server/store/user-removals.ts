@@ -14,9 +14,9 @@ import { removeUserUploads } from './uploads.ts'
  *       └──────► no row, the account is restored
  *
  * The process that marks the account then asks the auth provider to delete it, and restores it only if the provider
- * certainly did not. A removal that has not ended within a minute counts as interrupted: another process resumes it, and
- * from then on it cannot be undone. Every step can be repeated, even by several processes at once. The user's row
- * stays, without the address, so that tokens that have not expired yet are rejected.
+ * certainly did not. A removal that has not ended within a minute counts as interrupted: a periodic job of any process
+ * resumes it, and from then on it cannot be undone. Every step can be repeated, even by several processes at once. The
+ * user's row stays, without the address, so that tokens that have not expired yet are rejected.
  */
 
 /** Returns false if the account was already marked or deleted. Otherwise the caller has a minute for the removal. */
@@ -32,7 +32,7 @@ export async function markUserRemoved(trx: Db, id: UserId): Promise<boolean> {
   return true
 }
 
-/** Restores an account that the caller has marked. Returns false if another process has resumed the removal. */
+/** Restores an account that the caller has marked. Returns false if the removal has been resumed. */
 export async function unmarkUserRemoved(trx: Db, id: UserId): Promise<boolean> {
   const unmarked = await trx
     .deleteFrom('user_removals')
