@@ -58,7 +58,7 @@ import { version } from './version.ts'
 export type Composed = {
   app: Hono<AppEnv>
   database: Database
-  /** The password of the first administrator, if this start generated one. Printed once. */
+  /** The notice with the first administrator's password, if this start generated one. To be printed once. */
   firstAdmin: OpenedIdentity['firstAdmin']
   countLiveAnswers(): number
   /**
@@ -137,7 +137,10 @@ export async function compose(config: Config, log: Log): Promise<Composed> {
   }
 }
 
-/** The time for closing everything else after live answers. The database gets another second. Supervisors kill at 30 s. */
+/**
+ * The time for interrupting the remaining answers and closing everything else. The database gets another second.
+ * Supervisors kill at 30 s.
+ */
 const maxCloseMs = 2_500
 
 /** A mail server, storage or database that hangs must not hold up the shutdown. */

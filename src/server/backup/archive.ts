@@ -4,9 +4,9 @@ import { totalsSchema } from './parts.ts'
 
 /**
  * The format of an archive: a tar file, so that an operator can look inside with `tar tf`. In this order:
- * `parvis-backup.json` (the head), `rows/TABLE/000001.jsonl.gz` …, `files/KEY` …, `manifest.json`. The checksums of all
- * entries except the manifest are in `checksums/000001.txt` …, in the format of `sha256sum -c`. Each list comes after
- * its entries, and the manifest contains the checksums of the lists.
+ * `parvis-backup.json` (the head), `rows/TABLE/000001.jsonl.gz` …, `files/KEY` …, `manifest.json`. The checksums of the
+ * head, the rows and the files are in `checksums/000001.txt` …, in the format of `sha256sum -c`. Each of these lists
+ * comes after its entries, and the manifest contains the checksums of the lists.
  */
 
 export const headName = 'parvis-backup.json'

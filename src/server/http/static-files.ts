@@ -17,7 +17,7 @@ const sharedPath = /^\/s\/[\w-]{43}$/
 /** Below these, a missing file is a plain 404 without a page. */
 const notPages = /^\/(api|auth|files|assets)(\/|$)/
 
-/** A header of every page. A service worker that visits a page without it removes itself (firm/offline-worker.ts). */
+/** A header of every page. A service worker that receives a page without it removes itself (firm/offline-worker.ts). */
 export const offlineWorkerHeader = 'x-offline-worker'
 
 /**

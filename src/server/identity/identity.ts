@@ -23,8 +23,8 @@ export type Identity = {
   /** False for a hosted provider without its service key: removeUser then changes nothing. */
   canRemoveUsers: boolean
   /**
-   * One page of the provider's accounts, numbered from 1. Present if there may be accounts that are not yet among the
-   * product's users, and if we may list them.
+   * One page of the provider's accounts; the first page is 1. Present if there may be accounts that are not yet among
+   * the product's users, and if we may list them.
    */
   listUsers?(page: number): Promise<ProviderPage>
   /** The provider's own routes, mounted at /auth/v1 (embedded only). */
