@@ -121,8 +121,8 @@ async function logGrowth(db: Db, answers: OwnedAnswer[], notifies: boolean): Pro
 }
 
 /**
- * Each answer has only one write at a time. If a write fails, the next one merges its entries with newer ones; a
- * concurrent write would count those as logged.
+ * Each answer has only one write at a time. A write merges all entries that are not logged yet. If it merged those of a
+ * write in progress with newer ones, that write would count the newer ones as logged when it ends.
  */
 async function writeGrowth<T>(answers: OwnedAnswer[], write: (rows: LogRow[]) => Promise<T>): Promise<T> {
   const rows = answers.flatMap(({ answer, loggedCount }) =>
@@ -170,8 +170,8 @@ async function checkRows(db: Db, processId: string, owned: Map<string, OwnedAnsw
 }
 
 async function until(condition: () => boolean, timeoutMs: number): Promise<void> {
-  const deadline = performance.now() + timeoutMs
-  while (!condition() && performance.now() < deadline) {
+  const deadlineMs = performance.now() + timeoutMs
+  while (!condition() && performance.now() < deadlineMs) {
     await new Promise(resolve => setTimeout(resolve, closePollIntervalMs))
   }
 }

@@ -61,7 +61,7 @@ function givenTo(
   return material || isNothing ? undefined : { ...given, sheets }
 }
 
-/** Tells the user which files, or which search, could not be used for the answer. */
+/** Tells the user which files could not be used for the answer, or that there was no web search. */
 function openingText(
   question: AnswerRequest,
   request: ModelRequest,

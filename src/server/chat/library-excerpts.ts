@@ -44,8 +44,8 @@ export function findExcerpts(library: Library, asked: AskedQuestion): Excerpts {
 }
 
 /**
- * Sheets to offer: those that match the question weakly and have a topic of the sheets that were found, then the others of
- * the best sheet's topic. If no sheet was found, those that come close, whatever their topic.
+ * Sheets to offer: those that match less well and share a topic with a sheet that was found, then the others of the best
+ * sheet's topic. If no sheet was found, those that come close, whatever their topic.
  */
 function neighboursOf(library: Library, found: FoundSheet[], related: Sheet[]): SheetLink[] {
   const [best] = found

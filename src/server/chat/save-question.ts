@@ -9,7 +9,7 @@ import { continuePath, type EditedQuestion, replaceQuestion } from '#server/stor
 import { attachmentsOnlyContent, type Send } from '#shared/chat.ts'
 import { titleFromQuestion } from './title.ts'
 
-/** `title`: of the first file. `context`: ids of other files that the request names. */
+/** `title`: the name of the first file. `context`: ids of other files that the request names. */
 type Question = Omit<EditedQuestion, 'webSearch' | 'title'> & { title: string | undefined; context: string[] }
 
 /** `hasNewTitle`: the chat's title has just been made from the question, so the model is asked for a better one. */

@@ -7,7 +7,7 @@ import type { Sheet } from './sheet.ts'
  * if LIBRARY_DIR contains no sheets, nothing is searched.
  */
 export type Library = {
-  /** Every sheet that can be read, in the order of their file names. */
+  /** Every sheet that can be read, in the order of the file names. */
   listSheets(): readonly Sheet[]
   listBrokenFiles(): readonly BrokenFile[]
   find(query: LibraryQuery): LibraryMatch

@@ -18,6 +18,6 @@ export function stemsOf(words: readonly string[], language: Language): (string |
 /** `word`: from `wordsOf`. */
 export function stemOf(word: string, language: Language): string | undefined {
   if (stopWords[language].has(word)) return undefined
-  // Without its accent, the stemmer does not recognise the ending of "licenciée", which would not match "licencié".
+  // Without its accent, the ending of "licenciée" is unknown to the stemmer, and the word would not match "licencié".
   return language === 'fr' ? stemFrench(word.replace(/ees?$/, 'e')) : stemEnglish(word)
 }
