@@ -42,11 +42,11 @@ function resultOf(choice: ModelId, id: string, end: ModelEnd): Result {
   if (end.type === 'complete' || end.type === 'incomplete') return ok(`${name} answers.`)
   if (end.type === 'aborted') return failed(`${name} did not answer within a minute.`)
   const advice =
-    advices[end.code] ?? 'try again later. If the server has the same problem, its log has the details.'
+    adviceFor[end.code] ?? 'try again later. If the server has the same problem, its log has the details.'
   return failed(`${name} does not answer (${end.code}): ${advice}`)
 }
 
-const advices: Partial<Record<ModelErrorCode, string>> = {
+const adviceFor: Partial<Record<ModelErrorCode, string>> = {
   model_misconfigured: 'check OPENAI_API_KEY and OPENAI_BASE_URL.',
   model_not_found: 'use MODEL_MAP to send this choice to a model that your provider offers.',
   model_quota: 'check the balance and the limits at your provider.',

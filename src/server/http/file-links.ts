@@ -21,17 +21,17 @@ const nonceBytes = 12
 const tagBytes = 16
 
 /** `key`: 32 bytes in hexadecimal. */
-export function createFileLinks(key: string, now: () => number = Date.now): FileLinks {
+export function createFileLinks(key: string, nowMs: () => number = Date.now): FileLinks {
   const secret = Buffer.from(key, 'hex')
   return {
     linkTo({ id, userId, shareId = '' }) {
-      const expiresAtSeconds = Math.floor(now() / 1000) + fileLinkLifetimeSeconds
+      const expiresAtSeconds = Math.floor(nowMs() / 1000) + fileLinkLifetimeSeconds
       return `/files/${seal(secret, `${expiresAtSeconds} ${userId} ${id} ${shareId}`)}`
     },
     open(token) {
       const [expiresAtSeconds, userId, id, shareId] = unseal(secret, token)?.split(' ') ?? []
       if (expiresAtSeconds === undefined || userId === undefined || id === undefined) return undefined
-      return Number(expiresAtSeconds) * 1000 > now()
+      return Number(expiresAtSeconds) * 1000 > nowMs()
         ? { id, userId: userId as UserId, ...(shareId && { shareId }) }
         : undefined
     },
