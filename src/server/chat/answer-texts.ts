@@ -47,7 +47,7 @@ const texts = {
     unreadableScan: (name: string) =>
       `«\u00a0${name}\u00a0» est un document numérisé sans texte, et ce modèle ne lit que du texte.`,
     partlyText: (name: string, read: number, pages: number) =>
-      `«\u00a0${name}\u00a0» contient du texte sur ${read} de ses ${pages} pages\u00a0; ${read === 1 ? 'seule celle-ci a pu être lue' : 'seules celles-ci ont pu être lues'}.`,
+      `«\u00a0${name}\u00a0» contient du texte sur ${read} de ses ${pages}\u00a0pages\u00a0; ${read === 1 ? 'seule celle-ci a pu être lue' : 'seules celles-ci ont pu être lues'}.`,
     partlyRead: (name: string, read: number, pages: number) =>
       read === 1
         ? `«\u00a0${name}\u00a0» est long\u00a0: seule la première page sur ${pages} a été lue.`
