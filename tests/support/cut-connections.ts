@@ -13,9 +13,9 @@ const pieceCount = 100
 const maxBytesBeforeCut = 1_500
 
 /**
- * Lets readers follow answers over connections that are cut after a random number of bytes, until `cuts` of them were
- * cut. Each reader continues from the last id that it received, and ends with the text that is stored. `onSurvived` is
- * called for each cut.
+ * Lets readers follow answers over connections that are cut after a random number of bytes, until at least `cuts` have
+ * been cut. Each reader continues from the last id that it received. What it read must be the stored text, or only its
+ * beginning if the answer ended before the reader reconnected. `onSurvived` is called for each cut.
  */
 export async function cutConnections(cuts: number, onSurvived: () => void = () => undefined): Promise<void> {
   const model = await startScriptedModel()

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { NewGeneration } from '#server/store/generations.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
 
-/** What the store receives with a question, for tests of concurrent calls. */
+/** What the store receives with a question, for tests that call it directly. */
 
 export const newQuestion = {
   content: 'a',

@@ -18,9 +18,9 @@ export async function killInMidStart({ fresh, kills }: { fresh: boolean; kills: 
     return folder
   }
   let dataDir = fresh ? await newFolder() : await freshDataDir()
-  const beganAt = performance.now()
+  const beganAtMs = performance.now()
   const first = await startServerProcess({ DATA_DIR: dataDir })
-  const startMs = performance.now() - beganAt
+  const startMs = performance.now() - beganAtMs
   const { email } = await signUp(first.url)
   await first.end('SIGKILL')
   for (let kill = 0; kill < kills; kill += 1) {

@@ -34,7 +34,7 @@ const settings = [
 const guard =
   'folder=$1; shift; "$@" & server=$!; read -r last; kill -INT $server; wait $server; [ "$last" = keep ] || rm -rf "$folder"'
 
-/** The reason why no cluster can be started here; undefined if one can. */
+/** The reason why tests cannot use PostgreSQL on this machine; undefined if they can. */
 export function postgresIsMissing(): string | undefined {
   if (process.env.TEST_DATABASE_URL) return undefined
   if (!findPostgres()) return 'no PostgreSQL 15 or newer on this machine, and TEST_DATABASE_URL is not set'
@@ -100,7 +100,7 @@ function initialise(initdb: string, data: string, owner: Owner): void {
 }
 
 async function waitUntilReady(url: string): Promise<void> {
-  const deadline = Date.now() + 30_000
+  const deadlineMs = Date.now() + 30_000
   for (;;) {
     const client = new pg.Client({ connectionString: url })
     try {
@@ -108,7 +108,7 @@ async function waitUntilReady(url: string): Promise<void> {
       await client.end()
       return
     } catch (error) {
-      if (Date.now() > deadline) throw error
+      if (Date.now() > deadlineMs) throw error
       await pause(50)
     }
   }

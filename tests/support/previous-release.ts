@@ -24,7 +24,7 @@ export type PreviousRelease = {
   refreshToken: string
   /** All chats of the client except `running`. */
   chats: VisibleChat[]
-  /** The chat with a running answer when the release was killed, with the text stored so far. */
+  /** The chat that had a running answer when the release was killed, with the text stored so far. */
   running: { chatId: string; question: string; text: string }
   /** The audit log, newest first. */
   audit: AuditEntry[]
