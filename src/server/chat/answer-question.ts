@@ -135,7 +135,8 @@ async function commit(
           notifies: deps.live.notifies,
         }),
       )
-      // Already ended: by an earlier attempt whose response was lost, or by a process that considered this one dead.
+      // Otherwise, the row was deleted, or ended by an earlier attempt whose response was lost, or by a process that
+      // considered this one dead.
       const isOurs = isEnded || (await findGenerationStatus(deps.db, answer.id)) === status
       return deps.live.settle(answer, isOurs ? 'committed' : 'unknown')
     } catch (error) {

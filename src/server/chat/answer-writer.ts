@@ -16,7 +16,7 @@ export type AnswerWriter = {
   setOpening(text: string): void
   /** Sets the sheets that the model was given, whose marks become links. Without any, no marks are looked for. */
   setSheets(sheets: readonly SheetExcerpt[]): void
-  /** Offers the first of these sheets under an answer that cites a sheet, except those that it cites. */
+  /** If the answer cites a sheet, offers the first few of these sheets that it does not cite. */
   offerSheets(sheets: readonly SheetLink[]): void
   /** Appends the events of one piece read from the provider, and notifies readers once. */
   write(events: ModelEvent[]): void

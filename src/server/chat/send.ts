@@ -164,7 +164,7 @@ function startDeps(deps: ChatDeps) {
   return { db: deps.db, checkOpen: () => checkOpen(deps), budgetRefused: deps.budgetRefused }
 }
 
-/** An answer that this process writes, or that another process writes or has written. */
+/** The answer that this process is writing, or one read from its log: another process is writing it, or it has ended. */
 export function openAnswer(
   deps: ChatDeps,
   key: { id: string; chatId: ChatId; userId: UserId },

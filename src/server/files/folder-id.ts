@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 /**
  * The id of a folder of uploads shows whether two processes use the same folder. The installation's id would not show
- * this, because a copy of the database contains it too.
+ * this: it comes from the database, so every folder that is used with the database has it.
  */
 const fileName = 'folder-id'
 const pattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/

@@ -11,8 +11,9 @@ export type S3Settings = NonNullable<Config['s3']>
 export type S3Files = Files & { close(): void }
 
 /**
- * A connection to the storage may be silent for this long. That is longer than a stalled reader is tolerated (H-7): its
- * download leaves this connection silent too. The library's `requestTimeout` only logs a warning.
+ * A connection to the storage may be silent for this long. That is longer than the 30 s that a stalled reader has at
+ * least (H-7), because its download leaves this connection silent too. The library's `requestTimeout` only logs a
+ * warning.
  */
 const maxSilenceMs = 40_000
 

@@ -1,7 +1,7 @@
 import type { Attachment, Message } from '#shared/chat.ts'
 import type { SharedMessage } from '#shared/share.ts'
 
-/** A message as a share stores it: without its id, its suggestions, and the names of files that are not shared. */
+/** A message as a share stores it: only these fields, and only the number of its files unless they are shared. */
 export function toSharedMessage(message: Message, withFiles: boolean): SharedMessage {
   const { role, content, created_at, status, sources, emergency, attachments = [] } = message
   return {
