@@ -189,7 +189,7 @@ function askedTexts(
 const continuation =
   /^(?:et|mais|donc|alors|ou|oui|non|ok|dans ce cas|meme|and|but|so|or|yes|no|what if|what about|how about|then|also|does it|is it|can i still)\b/
 const maxContinuationWords = 24
-/** A question of so few words continues the earlier one, however it begins. */
+/** A question with at most this many words continues the earlier one, however it begins. */
 const maxShortQuestionWords = 6
 
 function continuesEarlier(question: string): boolean {

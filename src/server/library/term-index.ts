@@ -93,7 +93,7 @@ function rarityOf(
   return Math.log(1 + (Math.max(sheetCount, minSheetCount) - total + 0.5) / (total + 0.5))
 }
 
-/** The last two sections, on where to get help, do not count, because every sheet has them. */
+/** The last two sections, on where to get help, do not count, because they are alike in every sheet. */
 const firstHelpPart = firstSectionPart + 4
 
 function shareOf(part: number): number {

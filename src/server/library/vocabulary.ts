@@ -2,7 +2,7 @@ import type { Language } from '#shared/language.ts'
 import { soundOf, wordsOf } from './question-text.ts'
 import { stemOf } from './stem.ts'
 
-/** The words that the search knows. They are not corrected, and misspelt words are corrected to them. */
+/** The words that the search knows. They are not corrected, and misspelled words are corrected to them. */
 export type Vocabulary = {
   stems: ReadonlySet<string>
   words: readonly KnownWord[]

@@ -5,7 +5,7 @@
 
 export type FoundWord = { word: string; start: number; end: number }
 
-/** Longer words are cut: a key or an address that no one types in full. */
+/** Longer words are cut, because no one types them in full: a key, for example. */
 const maxWordLength = 60
 /** For all words of one text. PostgreSQL refuses a tsvector of more than 1 MiB. */
 const maxTotalBytes = 150_000
