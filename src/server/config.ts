@@ -8,8 +8,7 @@ import { findUnknownVariables } from './unknown-variables.ts'
 
 /**
  * The only reader of the environment, apart from restart-with-memory-settings.ts. Every variable is optional;
- * docs/configuration.md says what each means.
- * A wrong value stops the start with one sentence that names the variable.
+ * docs/configuration.md says what each means. A wrong value stops the start with one sentence that names the variable.
  */
 
 export class ConfigError extends StartError {}

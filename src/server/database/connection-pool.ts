@@ -54,7 +54,7 @@ const minRetryMs = 100
  */
 const idleTimeoutMs = 5 * 60_000
 
-/** `direct`: this process owns its sessions. `named`: a session keeps prepared statements (docs/decisions/0008). */
+/** `direct`: each connection has its own session. `named`: a session keeps prepared statements (docs/decisions/0008). */
 export type SessionOptions = { direct: boolean; named: boolean }
 
 export function openConnectionPool(

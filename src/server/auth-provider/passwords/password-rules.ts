@@ -27,7 +27,7 @@ export async function refuseGuessable(password: string, context: PasswordContext
   }
 }
 
-/** Up to this many digits and signs around a known word do not make a better password. */
+/** Up to this many digits or symbols around a known word do not make a better password. */
 const maxAddedCharacters = 6
 /** Shorter words would match the lists by chance. */
 const minWordLength = 4
