@@ -122,11 +122,11 @@ export async function until<T>(
   isRight: (value: T) => boolean,
   timeoutMs = 10_000,
 ): Promise<T> {
-  const deadline = Date.now() + timeoutMs
+  const deadlineMs = Date.now() + timeoutMs
   for (;;) {
     const value = await read()
     if (isRight(value)) return value
-    if (Date.now() > deadline) throw new Error(`still ${JSON.stringify(value)} after ${timeoutMs} ms`)
+    if (Date.now() > deadlineMs) throw new Error(`still ${JSON.stringify(value)} after ${timeoutMs} ms`)
     await new Promise(resolve => setTimeout(resolve, 30))
   }
 }

@@ -31,22 +31,22 @@ export async function cutPower(options: {
   const records = join(runDir, 'records')
   await mkdir(records)
   const disk = readDisk(dataDir)
-  const { answered, from, to } = await ask(dataDir, records, options)
+  const { answered, fromMs, toMs } = await ask(dataDir, records, options)
   expect(answered).toHaveLength(3 * options.questionCount)
-  const moments = Array.from(
+  const cutTimesMs = Array.from(
     { length: options.cutCount },
-    (_, cut) => from + ((cut + 1) / options.cutCount) * (to - from),
+    (_, cut) => fromMs + ((cut + 1) / options.cutCount) * (toMs - fromMs),
   )
   let applied = 0
   const all = readRecords(records)
-  for (const moment of moments) {
-    for (; (all[applied]?.atMs ?? Number.POSITIVE_INFINITY) <= moment; applied += 1) {
+  for (const cutAtMs of cutTimesMs) {
+    for (; (all[applied]?.atMs ?? Number.POSITIVE_INFINITY) <= cutAtMs; applied += 1) {
       const record = all[applied]
       if (record) apply(disk, record)
     }
     const folder = await mkdtemp(join(runDir, 'cut-'))
     restore(disk, folder)
-    const expected = answered.filter(({ atMs }) => atMs <= moment).map(({ question }) => question)
+    const expected = answered.filter(({ atMs }) => atMs <= cutAtMs).map(({ question }) => question)
     expect(await storedAnswers(folder)).toEqual(expect.arrayContaining(expected))
     await rm(folder, { recursive: true })
   }
@@ -58,7 +58,7 @@ async function ask(
   { fresh, questionCount }: { fresh: boolean; questionCount: number },
 ) {
   const answered: Answered[] = []
-  const begin = now()
+  const startedAtMs = nowMs()
   const server = await startServerProcess({
     DATA_DIR: dataDir,
     LIMIT_SENDS_PER_MINUTE: '10000',
@@ -67,20 +67,20 @@ async function ask(
     RECORD_TO: records,
   })
   const people = await Promise.all([1, 2, 3].map(() => signUp(server.url)))
-  const ready = now()
+  const readyAtMs = nowMs()
   const askAll = async (person: Person, name: number) => {
     for (let number = 0; number < questionCount; number += 1) {
       const question = `question ${number} of person ${name}`
-      if ((await person.ask(question)).done) answered.push({ atMs: now(), question })
+      if ((await person.ask(question)).done) answered.push({ atMs: nowMs(), question })
     }
   }
   await Promise.all(people.map(askAll))
   await server.end('SIGKILL')
-  return { answered, from: fresh ? begin : ready, to: now() }
+  return { answered, fromMs: fresh ? startedAtMs : readyAtMs, toMs: nowMs() }
 }
 
 /** The time on a clock that all processes of this machine share. */
-const now = () => performance.timeOrigin + performance.now()
+const nowMs = () => performance.timeOrigin + performance.now()
 
 /** The questions whose answers are stored as complete. */
 async function storedAnswers(dataDir: string): Promise<string[]> {

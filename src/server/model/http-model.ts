@@ -52,7 +52,7 @@ const operatorCodes = new Set<ModelErrorCode>(['model_misconfigured', 'model_quo
 function logAnswer(log: Log, api: string, exchange: Exchange, end: ModelEnd, startedMs: number): void {
   const { model, attemptCount, lastAttempt, lastFailure } = exchange
   const diagnostics = lastAttempt?.reader.diagnostics()
-  const firstEventMs = lastAttempt?.firstEventAtMs
+  const firstEventAtMs = lastAttempt?.firstEventAtMs
   const line = {
     api,
     model: model.id,
@@ -62,7 +62,7 @@ function logAnswer(log: Log, api: string, exchange: Exchange, end: ModelEnd, sta
     requestId: lastAttempt?.requestId,
     providerCode: diagnostics?.providerCode ?? lastFailure?.providerCode,
     attempts: attemptCount,
-    firstEventMs: firstEventMs === undefined ? undefined : Math.round(firstEventMs - startedMs),
+    firstEventMs: firstEventAtMs === undefined ? undefined : Math.round(firstEventAtMs - startedMs),
     ms: Math.round(performance.now() - startedMs),
     ignored: diagnostics?.ignoredCount || undefined,
     usage: end.usage,
