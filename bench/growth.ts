@@ -34,7 +34,7 @@ export async function run(): Promise<void> {
     await compareAnswers(bench)
     await compareProcesses(bench)
     await countTokens(bench)
-    // Last, because the server goes on writing the words of these long chats for the search long afterwards.
+    // Last, because for a long time afterwards the server writes the words of these long chats for the search.
     await compareChats(bench)
   } finally {
     closeReaders()

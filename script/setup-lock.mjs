@@ -82,9 +82,11 @@ function ownerOf(folder) {
   }
 }
 
-/** A lock without an owner is being created right now, or its creator died at that moment.
+/**
+ * A lock without an owner is being created right now. If it is old, its creator died at that moment.
  *
- * @param {string} folder */
+ * @param {string} folder
+ */
 function isOld(folder) {
   try {
     return Date.now() - statSync(folder).mtimeMs > 5000
