@@ -1,5 +1,5 @@
 import { styleText } from 'node:util'
-import { printLine, runProgram } from './command-line.ts'
+import { countOf, printLine, runProgram } from './command-line.ts'
 import { readConfig } from './config.ts'
 import { examine } from './doctor/examine.ts'
 import type { Finding } from './doctor/finding.ts'
@@ -15,15 +15,15 @@ function print({ part, state, sentence }: Finding): void {
 }
 
 await runProgram('The check failed', async () => {
-  let failures = 0
+  let failedCount = 0
   for await (const finding of examine(readConfig())) {
     print(finding)
-    if (finding.state === 'failed') failures += 1
+    if (finding.state === 'failed') failedCount += 1
   }
   printLine(
-    failures === 0
+    failedCount === 0
       ? '\nEverything that is configured works.'
-      : `\n${failures === 1 ? '1 part does' : `${failures} parts do`} not work.`,
+      : `\n${countOf(failedCount, 'check')} failed.`,
   )
-  return failures === 0 ? 0 : 1
+  return failedCount === 0 ? 0 : 1
 })

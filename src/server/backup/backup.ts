@@ -9,7 +9,7 @@ import { type Watch, watchParts } from './progress.ts'
 
 /**
  * Writes the parts to FILE.….partial, reads it back, and only then gives it the name FILE, so a file with that name is
- * always complete. If anything fails, nothing remains. Backups to the same FILE at once have separate partial files.
+ * always complete. If anything fails, nothing remains. Concurrent backups to the same FILE have separate partial files.
  */
 export async function saveArchive(path: string, parts: AsyncIterable<Part>, watch: Watch): Promise<Written> {
   await refuseExisting(path)

@@ -5,7 +5,7 @@ const intervalMs = 2_000
 
 export type Watch = { print: (line: string) => void; signal: AbortSignal }
 
-/** Passes the parts on, prints the progress every few seconds, and stops if the signal is aborted. */
+/** Passes the parts on, prints the progress every few seconds, and throws once the signal is aborted. */
 export async function* watchParts(
   parts: AsyncIterable<Part>,
   { print, signal }: Watch,

@@ -4,7 +4,7 @@ export function tooLarge(): AppError {
   return new AppError(
     413,
     'export_too_large',
-    'This chat is too long for one file. Export individual answers, or all your chats on your account page.',
+    'This chat is too long for one file. Export individual answers instead.',
   )
 }
 
