@@ -84,7 +84,7 @@ export function databaseOf({ DATA_DIR, DATABASE_URL }: StorageSettings): pg.Clie
 export async function copyDatabase({ adminUrl, prefix }: PostgresTemplate, from: string): Promise<string> {
   const name = `${prefix}${randomBytes(6).toString('hex')}`
   await asAdmin(adminUrl, async client => {
-    // Only one session at a time can copy a template.
+    // Only one session copies a template at a time.
     await client.query('select pg_advisory_lock(4711)')
     await client.query(`create database ${name} template ${from}`)
   })

@@ -65,7 +65,7 @@ async function copyDatabase({ folder, pause, checkpoint }: CopySource, copy: str
       `A backup of a running server copies its database in DATA_DIR first, which needs ${Math.ceil(neededBytes / bytesPerMib)} MiB of free space, and ${Math.floor(freeBytes / bytesPerMib)} MiB are free. Free some space, or stop the server for the backup.`,
     )
   }
-  // Otherwise opening the copy would replay the log.
+  // Leaves little of the log to replay when the copy is opened.
   await pause(checkpoint)
   const update = await copyChangingFolder(folder, join(copy, 'database'))
   await pause(update)

@@ -14,7 +14,10 @@ export async function prepareFolder(folder: string, onCrash: OnCrash): Promise<v
   if (((await stat(folder)).mode & 0o077) !== 0) await secureFiles(folder)
 }
 
-/** Creates the database under a temporary name and renames it once it is complete and synced, so that a kill leaves no partial one. */
+/**
+ * Creates the database under a temporary name and renames it once it is complete and synced, so that a kill leaves no
+ * partial one.
+ */
 async function create(folder: string, onCrash: OnCrash): Promise<void> {
   const existing = await readdir(folder).catch(() => [])
   if (existing.length > 0) throw new Error('its file PG_VERSION is missing')

@@ -46,7 +46,7 @@ export function startWritingWords({ db, log, sweepEnded }: JobDeps): () => Promi
   }
 }
 
-/** A search waits no longer than this until the user's words are written. It takes that long only after an upgrade. */
+/** A search waits at most this long for the user's words to be written, and that long only after an upgrade. */
 const maxWaitMs = 1_000
 
 /** Resolves with true if all words are written, including those of questions that are being answered. */

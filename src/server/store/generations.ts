@@ -82,7 +82,7 @@ export async function findLiveGeneration(db: Db, key: ChatKey): Promise<{ id: st
     .executeTakeFirst()
 }
 
-/** Requests that the chat's live answer stops. The process that writes it notices when it next polls its rows. */
+/** Requests a stop of the chat's live answer. The process that writes it notices when it next polls its rows. */
 export async function requestStop(db: Db, key: ChatKey): Promise<void> {
   await db
     .updateTable('generations')

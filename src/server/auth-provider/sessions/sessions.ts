@@ -12,12 +12,18 @@ import { encodeRefreshToken, parseRefreshToken } from './refresh-token.ts'
 /** A session ends after `maxIdleDays` without a refresh, and `maxSessionDays` after its sign-in at the latest. */
 const maxIdleDays = 30
 const maxSessionDays = 365
-/** Tabs that wake up together refresh together. During this time, an older token still gets the current one. */
+/**
+ * Tabs that wake up together refresh together. For this long after a refresh, an older token still gets the current
+ * one.
+ */
 const refreshGraceSeconds = 10
 
 export type OpenedSession = { user: AuthUser; session: TokenSession; refreshToken: string }
 
-/** Opens a session. Call it in the transaction that checked the password or link. Throws invalid_credentials for a deleted account. */
+/**
+ * Opens a session. Call it in the transaction that checked the password or link. Throws invalid_credentials for a
+ * deleted account.
+ */
 export async function openSession(db: Db, userId: UserId, method: SignInMethod): Promise<OpenedSession> {
   const key = randomBytes(32)
   const user = await db
@@ -40,9 +46,9 @@ export async function openSession(db: Db, userId: UserId, method: SignInMethod):
 }
 
 /**
- * Exchanges the current refresh token for the next one. The previous token, in case its response got lost, and any
- * older one during the grace period are exchanged for the current one. Otherwise an older token means that someone else
- * has a copy, and the session ends.
+ * Exchanges the current refresh token for the next one. The previous token (the response with the current one may have
+ * been lost) and, during the grace period, any older one are exchanged for the current one. Otherwise an older token
+ * means that someone else has a copy, and the session ends.
  */
 export async function refreshSession(db: Db, token: string): Promise<OpenedSession> {
   const parsed = parseRefreshToken(token)
