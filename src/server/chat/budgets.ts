@@ -60,7 +60,7 @@ type ReservationDeps = {
   firm: { systemPrompt: string }
 }
 
-/** What a call to the model used: as the provider says, or an estimate. `answerLength`: of the text that it sent. */
+/** What a call to the model used: as the provider says, or an estimate. `answerLength`: how many characters it sent. */
 export function useOf(request: ModelRequest, end: ModelEnd, answerLength: number): ModelUse[] {
   const { choice: model } = request
   if (end.usage) {

@@ -54,7 +54,7 @@ async function follow(
   let lastSuccessMs = performance.now()
   let intervalMs = intervals.unnotifiedMs
   let isNotified = false
-  // The log is first read before the first reader is added.
+  // The first read begins before any reader is added, so readers are counted only after it.
   do {
     const before = answer.length
     try {

@@ -10,15 +10,6 @@ import {
 import { type AnswerBuffer, type AnswerEvent, readFrom } from './answer-buffer.ts'
 import { writeSoon } from './write-soon.ts'
 
-/**
- * Writes an answer to one reader, from the unit `from` to its end. The stream ends with `[DONE]` if the end status is
- * committed. Otherwise (the status is unknown, the answer is withheld, or the maximum duration is over) the browser
- * follows it again.
- * Writes directly to Node's response, at most once per turn of the event loop: web streams cost a third more.
- *
- * A reader is a cursor. Nothing is buffered while its socket is full: it continues from its cursor after the drain, and
- * the HTTP server disconnects it after a while without progress. A slow reader neither delays nor ends the answer.
- */
 export type ReaderOptions = {
   from: number
   /** Adds `id:` lines, only when an answer is followed again: the first stream must stay as specified. */
@@ -34,6 +25,15 @@ const headers = {
   'x-accel-buffering': 'no',
 }
 
+/**
+ * Writes an answer to one reader, from the unit `from` to its end. The stream ends with `[DONE]` if the end status is
+ * committed. Otherwise (the status is unknown, the answer is withheld, or the maximum duration is over) the browser
+ * follows it again.
+ * Writes directly to Node's response, at most once per turn of the event loop: web streams cost a third more.
+ *
+ * A reader is a cursor. Nothing is buffered while its socket is full: it continues from its cursor after the drain, and
+ * the HTTP server disconnects it after a while without progress. A slow reader neither delays nor ends the answer.
+ */
 export function streamTo(response: ServerResponse, answer: AnswerBuffer, options: ReaderOptions): void {
   // If the client left while the question was being stored, 'close' has already been emitted.
   if (response.destroyed) return
@@ -51,7 +51,7 @@ export function streamTo(response: ServerResponse, answer: AnswerBuffer, options
       cursor += event.type === 'text' ? event.text.length : 1
     }
     if (answer.state === 'committed') frames += doneFrame
-    // The end of the response goes with the last frames: `end` uncorks.
+    // The end of the response is sent together with the last frames: `end` uncorks the socket.
     if (answer.state !== 'growing') socket?.cork()
     if (frames !== '') full = !write(response, frames)
     if (answer.state !== 'growing') response.end()
