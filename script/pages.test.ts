@@ -53,8 +53,8 @@ describe('the pages of the project', () => {
     for (const page of reached) {
       for (const target of linksOf(page)) if (pages.includes(target)) reached.add(target)
     }
-    const decisions = (page: string) => page.startsWith('docs/decisions/')
-    expect(pages.filter(page => !reached.has(page) && !decisions(page))).toEqual([])
+    const isDecision = (page: string) => page.startsWith('docs/decisions/')
+    expect(pages.filter(page => !reached.has(page) && !isDecision(page))).toEqual([])
   })
 })
 

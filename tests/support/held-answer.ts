@@ -31,12 +31,12 @@ export async function holdAnswer(model: ScriptedModel, owner: Person, chatId: st
   const question = `[[text ${clientMessageId}]]`
   const proceed = pauseAnswer(model, question)
   const messages = [{ role: 'user', content: question }]
-  const send = await owner.call('/api/chat/stream', {
+  const response = await owner.call('/api/chat/stream', {
     method: 'POST',
     json: { messages, chatId, clientMessageId },
   })
   const half = Promise.withResolvers<void>()
-  const read = readStream(send, ({ text }) => {
+  const read = readStream(response, ({ text }) => {
     if (text !== '') half.resolve()
     return true
   })

@@ -79,7 +79,7 @@ describe('what a user is told (Q-5)', () => {
     expect(told?.percentLeft).toBe(percentLeft)
   })
 
-  it('earlier if the address was never confirmed, and never without limits', () => {
+  it('comes earlier if the address was never confirmed, and not at all without limits', () => {
     expect(tell(5, 0, true)).toMatchObject({ questionsLeft: 5, renewsAt: '2026-11-23T23:00:00.000Z' })
     expect(tell(0, 60_000, true)).toMatchObject({ questionsLeft: null, percentLeft: 0 })
     expect(lowBudget(undefined, undefined)).toBeUndefined()

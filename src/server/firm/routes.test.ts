@@ -49,9 +49,12 @@ describe('the public routes', () => {
   it('serve the logo of a firm that has one', async () => {
     expect((await get('/logo/on-light')).status).toBe(404)
     const logo = { bytes: new TextEncoder().encode('<svg/>'), type: 'image/svg+xml' }
-    const answer = await get('/logo/on-dark', 'responses', { ...firm, logo: { onLight: logo, onDark: logo } })
-    expect(answer.headers.get('content-type')).toBe('image/svg+xml')
-    expect(await answer.text()).toBe('<svg/>')
+    const response = await get('/logo/on-dark', 'responses', {
+      ...firm,
+      logo: { onLight: logo, onDark: logo },
+    })
+    expect(response.headers.get('content-type')).toBe('image/svg+xml')
+    expect(await response.text()).toBe('<svg/>')
     expect(
       (await get('/logo/constructor', 'responses', { ...firm, logo: { onLight: logo, onDark: logo } }))
         .status,

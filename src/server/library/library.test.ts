@@ -116,7 +116,7 @@ describe('a sheet', () => {
     expect(problemsOf('deposit.fr.md', sheetFile())).toBe('The file must be named deposit.en.md.')
   })
 
-  it('counts words as a reader does, without the addresses of links', () => {
+  it('has as many words as a reader counts, without the addresses of links', () => {
     expect(countWords('Le **dépôt** d’un mois, [fiche 12](https://www.cnil.fr/a/b).')).toBe(6)
   })
 })

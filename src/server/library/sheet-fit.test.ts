@@ -8,7 +8,7 @@ function row(sheetId: string, score: number) {
   return { sheetId, language: 'en' as const, score, worth: 25, sections: [] }
 }
 
-/** A wording in which every question is worded as much like those of each sheet as the arguments say. */
+/** A wording that finds each question as similar to those of the two sheets as the arguments say. */
 function wordingFor(eviction: number, neighbours: number): Wording {
   return {
     sheetIds: ['eviction', 'neighbours'],
