@@ -61,8 +61,8 @@ export function ensureRuntime(root) {
   if (process.execPath.startsWith(join(root, 'node_modules') + sep)) return process.execPath
   if (existsSync(own)) return process.platform === 'win32' ? windowsNode(root) : own
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  const [oldestMajor = 0, oldestMinor = 0] = minNodeVersion
-  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return process.execPath
+  const [minMajor = 0, minMinor = 0] = minNodeVersion
+  if (major > minMajor || (major === minMajor && minor >= minMinor)) return process.execPath
   throw new Error(
     `Parvis brings its own Node, but not for this machine (${process.platform} ${process.arch}). Please install Node ${minNodeVersion.join('.')} or newer.`,
   )

@@ -10,32 +10,32 @@ export function refusalFor(
   apiKey: string | undefined,
 ): Reply | undefined {
   if (apiKey !== undefined && request.headers.authorization !== `Bearer ${apiKey}`) {
-    return badRequest(401, 'invalid_api_key', null, 'Incorrect API key provided.')
+    return refusal(401, 'invalid_api_key', null, 'Incorrect API key provided.')
   }
   const known = ['/responses', '/chat/completions', '/models']
   return known.includes(path) || /^\/files(\/|$)/.test(path)
     ? undefined
-    : badRequest(404, null, null, `Invalid URL (${request.method} ${path})`)
+    : refusal(404, null, null, `Invalid URL (${request.method} ${path})`)
 }
 
 /** Requests that the real API refuses, so that tests notice a request that only works here. */
 export function faultOf(body: Body, path: string): Reply | undefined {
   const model = String(body.model ?? '')
   const isReasoningModel = /^(gpt-[5-9]|o\d)/.test(model)
-  if (model === '') return badRequest(400, 'missing_required_parameter', 'model', 'You must provide a model.')
+  if (model === '') return refusal(400, 'missing_required_parameter', 'model', 'You must provide a model.')
   if (path === '/chat/completions') {
     if (!Array.isArray(body.messages))
-      return badRequest(400, 'missing_required_parameter', 'messages', 'No messages.')
+      return refusal(400, 'missing_required_parameter', 'messages', 'No messages.')
     if (isReasoningModel && 'max_tokens' in body) {
-      return badRequest(400, 'unsupported_parameter', 'max_tokens', 'Use max_completion_tokens.')
+      return refusal(400, 'unsupported_parameter', 'max_tokens', 'Use max_completion_tokens.')
     }
   } else {
-    if (!Array.isArray(body.input)) return badRequest(400, 'missing_required_parameter', 'input', 'No input.')
+    if (!Array.isArray(body.input)) return refusal(400, 'missing_required_parameter', 'input', 'No input.')
     if (body.reasoning && model.startsWith('gpt-4')) {
-      return badRequest(400, 'unsupported_parameter', 'reasoning.effort', 'Unsupported parameter.')
+      return refusal(400, 'unsupported_parameter', 'reasoning.effort', 'Unsupported parameter.')
     }
     if (body.tool_choice === 'required' && !Array.isArray(body.tools)) {
-      return badRequest(
+      return refusal(
         400,
         null,
         'tool_choice',
@@ -43,15 +43,15 @@ export function faultOf(body: Body, path: string): Reply | undefined {
       )
     }
     if (typeof body.max_output_tokens === 'number' && body.max_output_tokens < 16) {
-      return badRequest(400, 'integer_below_min_value', 'max_output_tokens', 'At least 16.')
+      return refusal(400, 'integer_below_min_value', 'max_output_tokens', 'At least 16.')
     }
   }
   if (isReasoningModel && 'temperature' in body) {
-    return badRequest(400, 'unsupported_parameter', 'temperature', 'Unsupported parameter.')
+    return refusal(400, 'unsupported_parameter', 'temperature', 'Unsupported parameter.')
   }
   return undefined
 }
 
-function badRequest(status: number, code: string | null, param: string | null, message: string): Reply {
+function refusal(status: number, code: string | null, param: string | null, message: string): Reply {
   return { status, body: { error: { message, type: 'invalid_request_error', param, code } } }
 }

@@ -12,7 +12,7 @@ import { listPendingMigrations } from './migrate.ts'
 export type Inspection = {
   /** The version of PostgreSQL, such as 15.14. */
   version: string
-  applied: number
+  appliedCount: number
   /** Migrations that the next start will apply. */
   pending: string[]
   /** How far the database's clock is ahead of this machine's. */

@@ -47,11 +47,11 @@ export async function migrate(settings: pg.ClientConfig, log: Log): Promise<void
 /** What the next start would do, without doing it. Throws a StartError as `migrate` would. */
 export async function listPendingMigrations(
   client: pg.Client,
-): Promise<{ applied: number; pending: string[] }> {
+): Promise<{ appliedCount: number; pending: string[] }> {
   const table = await client.query("select to_regclass('schema_migrations') as name")
   const applied = table.rows[0]?.name === null ? new Map<string, string>() : await readApplied(client)
   const pending = pendingMigrations(await readMigrations(), applied)
-  return { applied: applied.size, pending: pending.map(({ name }) => name) }
+  return { appliedCount: applied.size, pending: pending.map(({ name }) => name) }
 }
 
 /**

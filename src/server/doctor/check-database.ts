@@ -17,9 +17,9 @@ export async function checkDatabase(config: Config): Promise<{ database: Result;
         clock: ok("The embedded database uses this machine's clock."),
       }
     }
-    const { version, applied, pending } = found
+    const { version, appliedCount, pending } = found
     const kind = config.database.url === undefined ? 'The embedded database' : 'The database'
-    const state = `${kind} answers (PostgreSQL ${version}, ${countOf(applied, 'migration')} applied).`
+    const state = `${kind} answers (PostgreSQL ${version}, ${countOf(appliedCount, 'migration')} applied).`
     return {
       database:
         pending.length === 0

@@ -14,13 +14,13 @@ export function startTimeouts(timeouts: Timeouts, onTimeout: () => void): Runnin
   let isOver = false
   let hasStarted = false
   let aliveAtMs = 0
-  let silence = setTimeout(end, timeouts.firstEventMs)
-  const total = setTimeout(end, timeouts.totalMs)
+  let silenceTimer = setTimeout(end, timeouts.firstEventMs)
+  const totalTimer = setTimeout(end, timeouts.totalMs)
 
   function close(): void {
     isOver = true
-    clearTimeout(silence)
-    clearTimeout(total)
+    clearTimeout(silenceTimer)
+    clearTimeout(totalTimer)
   }
 
   function end(): void {
@@ -33,16 +33,16 @@ export function startTimeouts(timeouts: Timeouts, onTimeout: () => void): Runnin
   function checkSilence(): void {
     const remainingMs = aliveAtMs + timeouts.silenceMs - performance.now()
     if (remainingMs <= 0) end()
-    else silence = setTimeout(checkSilence, remainingMs)
+    else silenceTimer = setTimeout(checkSilence, remainingMs)
   }
 
   return {
     started() {
       if (isOver || hasStarted) return
       hasStarted = true
-      clearTimeout(silence)
+      clearTimeout(silenceTimer)
       aliveAtMs = performance.now()
-      silence = setTimeout(checkSilence, timeouts.silenceMs)
+      silenceTimer = setTimeout(checkSilence, timeouts.silenceMs)
     },
     alive() {
       aliveAtMs = performance.now()
