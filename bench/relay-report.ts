@@ -42,8 +42,8 @@ export function summaryOf({ firstMs, delayMs, ...round }: Round): Summary {
 
 type Row = { scenario: string; label: string; value(own: Summary, pipe: Summary, direct: Summary): number }
 
-const cpuPerDelta = (one: Summary) => one.cpuUs / one.deltas
-const cpuPerAnswer = (one: Summary) => one.cpuUs / one.answers
+const cpuUsPerDelta = (one: Summary) => one.cpuUs / one.deltas
+const cpuUsPerAnswer = (one: Summary) => one.cpuUs / one.answers
 const deltasPerSecond = (one: Summary) => one.deltas / (one.wallMs / 1_000)
 
 const rows: Row[] = [
@@ -53,9 +53,9 @@ const rows: Row[] = [
       {
         scenario,
         label: `${streams} streams: CPU per delta, × pipe`,
-        value: (own, pipe) => cpuPerDelta(own) / cpuPerDelta(pipe),
+        value: (own, pipe) => cpuUsPerDelta(own) / cpuUsPerDelta(pipe),
       },
-      { scenario, label: `${streams} streams: CPU per delta, µs`, value: cpuPerDelta },
+      { scenario, label: `${streams} streams: CPU per delta, µs`, value: cpuUsPerDelta },
       {
         scenario,
         label: `${streams} streams: first token p50 over direct, ms`,
@@ -69,9 +69,9 @@ const rows: Row[] = [
   {
     scenario: 'short',
     label: 'answer of 5 deltas: CPU, × pipe',
-    value: (own, pipe) => cpuPerAnswer(own) / cpuPerAnswer(pipe),
+    value: (own, pipe) => cpuUsPerAnswer(own) / cpuUsPerAnswer(pipe),
   },
-  { scenario: 'short', label: 'answer of 5 deltas: CPU, ms', value: one => cpuPerAnswer(one) / 1_000 },
+  { scenario: 'short', label: 'answer of 5 deltas: CPU, ms', value: one => cpuUsPerAnswer(one) / 1_000 },
   {
     scenario: 'short',
     label: 'answer of 5 deltas: CPU of PostgreSQL, ms',
@@ -85,7 +85,7 @@ const rows: Row[] = [
   {
     scenario: 'burst',
     label: 'burst: CPU per delta, × pipe',
-    value: (own, pipe) => cpuPerDelta(own) / cpuPerDelta(pipe),
+    value: (own, pipe) => cpuUsPerDelta(own) / cpuUsPerDelta(pipe),
   },
   { scenario: 'burst', label: 'burst: event loop delay p99, ms', value: one => one.loopDelayMs },
   {

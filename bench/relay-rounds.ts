@@ -51,8 +51,8 @@ export async function measure(target: Target, scenario: Scenario): Promise<Round
     openMib: 0,
   }
   await relay?.readLoopDelayMs()
-  const databaseBeforeMs = (await relay?.readDatabaseCpuMs()) ?? 0
-  const beforeMs = relay ? cpuMs(relay.process.pid) : 0
+  const databaseCpuBeforeMs = (await relay?.readDatabaseCpuMs()) ?? 0
+  const cpuBeforeMs = relay ? cpuMs(relay.process.pid) : 0
   const startedMs = performance.now()
   const streams = Array.from({ length: scenario.streams }, (_, index) =>
     runStream(target, scenario, index, round),
@@ -63,8 +63,8 @@ export async function measure(target: Target, scenario: Scenario): Promise<Round
   })
   await Promise.all([...streams, memory])
   round.wallMs = performance.now() - startedMs
-  round.cpuUs = relay ? (cpuMs(relay.process.pid) - beforeMs) * 1_000 : 0
-  round.databaseCpuUs = (((await relay?.readDatabaseCpuMs()) ?? 0) - databaseBeforeMs) * 1_000
+  round.cpuUs = relay ? (cpuMs(relay.process.pid) - cpuBeforeMs) * 1_000 : 0
+  round.databaseCpuUs = (((await relay?.readDatabaseCpuMs()) ?? 0) - databaseCpuBeforeMs) * 1_000
   round.loopDelayMs = (await relay?.readLoopDelayMs()) ?? 0
   return round
 }

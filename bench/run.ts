@@ -19,7 +19,7 @@ for (const one of chosen) {
   await (await bench()).run()
   console.log(`\n${one} took ${secondsSince(partStartedMs)} s`)
 }
-if (chosen.length > 1) console.log(`\nin ${secondsSince(startedMs)} s`)
+if (chosen.length > 1) console.log(`\nAll of them took ${secondsSince(startedMs)} s`)
 
 function secondsSince(timeMs: number): string {
   return ((performance.now() - timeMs) / 1_000).toFixed(0)

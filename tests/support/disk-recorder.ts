@@ -48,8 +48,8 @@ function record(fd: number): void {
     return
   }
   const key = keyOf(stat)
-  const size = Number(stat.size)
-  const ranges = dirty.get(key) ?? [{ position: 0, length: size }]
+  const sizeBytes = Number(stat.size)
+  const ranges = dirty.get(key) ?? [{ position: 0, length: sizeBytes }]
   dirty.set(key, [])
   const readable = original.openSync(`/proc/self/fd/${fd}`, 'r')
   const pieces = ranges.map(({ position, length }) => {
@@ -63,7 +63,7 @@ function record(fd: number): void {
     folders: foldersTo(dirname(path)),
     name: path.slice(path.lastIndexOf('/') + 1),
     key,
-    size,
+    sizeBytes,
     pieces,
   })
 }

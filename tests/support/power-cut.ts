@@ -15,7 +15,7 @@ type Folders = [name: string, key: Key][]
 
 /** What one fsync of a file or folder wrote to the disk; `folders` is the path to it below the data folder. */
 export type DiskRecord = { atMs: number; folders: Folders } & (
-  | { kind: 'file'; name: string; key: Key; size: number; pieces: { position: number; bytes: Buffer }[] }
+  | { kind: 'file'; name: string; key: Key; sizeBytes: number; pieces: { position: number; bytes: Buffer }[] }
   | { kind: 'folder'; entries: [name: string, key: Key, isFolder: boolean][] }
 )
 
@@ -73,10 +73,10 @@ export function apply(disk: Disk, record: DiskRecord): void {
     return
   }
   giveName(disk, key, record.name, record.key)
-  const content = Buffer.alloc(record.size)
+  const content = Buffer.alloc(record.sizeBytes)
   disk.files.get(record.key)?.copy(content)
   for (const { position, bytes } of record.pieces)
-    content.set(bytes.subarray(0, Math.max(0, record.size - position)), position)
+    content.set(bytes.subarray(0, Math.max(0, record.sizeBytes - position)), position)
   disk.files.set(record.key, content)
 }
 

@@ -63,7 +63,7 @@ export async function askModel(
   const events: ModelEvent[] = []
   let emitCount = 0
   let text = ''
-  const started = performance.now()
+  const startedMs = performance.now()
   const end = await model.answer(
     typeof request === 'string' ? questionFor(request) : request,
     piece => {
@@ -81,6 +81,6 @@ export async function askModel(
     text,
     sources: events.flatMap(event => (event.type === 'search-source' ? [event.source] : [])),
     cited: events.flatMap(event => (event.type === 'citations' ? event.sources : [])),
-    durationMs: performance.now() - started,
+    durationMs: performance.now() - startedMs,
   }
 }
