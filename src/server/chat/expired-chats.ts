@@ -9,8 +9,8 @@ const chatsPerStatement = 50
 type JobDeps = { db: Db; log: Log; sweepEnded(job: string, succeeded: boolean): void }
 
 /**
- * Removes temporary chats that were not closed: the browser crashed or was offline. Returns a function
- * that stops the job.
+ * Removes temporary chats that were not closed in time, for example because the browser crashed or was offline. Returns
+ * a function that stops the job.
  */
 export function startRemovingExpiredChats({ db, log, sweepEnded }: JobDeps): () => Promise<void> {
   return runPeriodically(log, {

@@ -7,7 +7,7 @@ import { failed, ok, type Result, reasonOf, warning } from './finding.ts'
 /** The first waits after wrong passwords take only seconds. A process whose clock is ahead ends them that much too early. */
 const maxClockDifferenceMs = 1_000
 
-/** Connects and reads, but changes nothing. The second result is about the clock. */
+/** Connects and reads, but changes nothing. */
 export async function checkDatabase(config: Config): Promise<{ database: Result; clock: Result }> {
   try {
     const found = await inspectDatabase(config)

@@ -30,7 +30,7 @@ type Fetch = (request: Request, bindings: HttpBindings) => Response | Promise<Re
 
 export type HttpServer = {
   server: Server
-  /** Answers 503 on new connections from now on. Connections that are already open keep working. */
+  /** Answers 503 on new connections from now on, except to probes. Connections that are already open keep working. */
   drain(): void
 }
 

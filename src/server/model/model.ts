@@ -107,7 +107,7 @@ export function sheetMark(id: string): string {
 export type Turn = {
   role: 'user' | 'assistant'
   content: string
-  /** Files and notes that precede the user's text. Set only if `capabilities` allow them. */
+  /** Files, notes and excerpts that precede the user's text. Images and PDFs only if `capabilities` allow them. */
   parts?: Part[]
 }
 

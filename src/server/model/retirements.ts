@@ -32,7 +32,7 @@ export function findRetirements({ model }: Pick<Config, 'model'>): Retirement[] 
   })
 }
 
-/** The line to add to `.env`. It keeps existing mappings. */
+/** The line to add to `.env`. It keeps the mappings of the other choices. */
 export function mapReplacing(map: ReadonlyMap<ModelId, string>, found: readonly Retirement[]): string {
   const next = new Map([...map, ...found.map(({ choice, replacement }) => [choice, replacement] as const)])
   const pairs = modelIdSchema.options.flatMap(choice => {

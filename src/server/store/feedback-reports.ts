@@ -76,7 +76,7 @@ export async function findRatedAnswer(
   return { ...found, ...(sources && { sources }) }
 }
 
-/** Removes thumbs and reasons when they are as old as the oldest usage figures, and comments and consent earlier. */
+/** Removes thumbs and reasons after as many days as usage figures. Comments, and what was included, are removed earlier. */
 export async function removeOldFeedback(db: Db): Promise<void> {
   await sql`delete from feedback where given_at < now() - make_interval(days => ${maxUsageDays})`.execute(db)
   await sql`

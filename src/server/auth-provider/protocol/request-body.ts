@@ -19,7 +19,10 @@ export async function readBody<T extends z.ZodMiniType>(c: Context, schema: T): 
   return parsed.data
 }
 
-/** Counts while reading, since a body may come without a Content-Length. Reads to the end, so that the caller gets the response. */
+/**
+ * Counts while reading, because a body may come without a Content-Length. Reads to the end, so that the caller gets the
+ * response.
+ */
 async function readText(c: Context): Promise<string> {
   const pieces: Uint8Array[] = []
   let sizeBytes = 0
