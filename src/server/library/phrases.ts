@@ -1,4 +1,7 @@
-/** Phrases that allow other words between their own, to be found in texts. Their terms are stems, or words as they are. */
+/**
+ * Phrases to find in texts, by their longest term. A text may have other words between the terms of a phrase. The terms
+ * are stems, or words without the endings of plurals.
+ */
 export type Phrases = ReadonlyMap<string, readonly Phrase[]>
 
 /** `number`: of the group that it belongs to. Several phrases can have the same number. */

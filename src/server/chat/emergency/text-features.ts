@@ -39,7 +39,10 @@ export function singleLetters(words: string): string {
 
 const stemLength = 5
 
-/** `me frape .` gives `^ me`, `me`, `me frape`, `frape`, … A longer word also gives its first letters: `frapent`, `frape*`. */
+/**
+ * `me frape .` gives `me`, `^ me`, `frape`, `me frape`, … A longer word also gives its first letters: `frapent`,
+ * `frape*`.
+ */
 export function featuresOf(words: readonly string[]): Set<string> {
   const features = new Set<string>()
   let previous = '^'
