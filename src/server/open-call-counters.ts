@@ -82,14 +82,14 @@ async function redisCounters(url: string, hashKey: string, log: Log): Promise<Ca
   const hash = keyedHash(hashKey)
   return {
     count: (name, { maxCalls, seconds }) => {
-      const budget = { points: maxCalls, duration: seconds }
-      const insuranceLimiter = new RateLimiterMemory(budget)
+      const limit = { points: maxCalls, duration: seconds }
+      const insuranceLimiter = new RateLimiterMemory(limit)
       const limiter = new RateLimiterRedis({
         storeClient: client,
         rejectIfRedisNotReady: true,
         keyPrefix: 'parvis',
         insuranceLimiter,
-        ...budget,
+        ...limit,
       })
       return withHashedKeys(limiter, key => hash(name, key))
     },

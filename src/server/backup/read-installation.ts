@@ -43,7 +43,7 @@ function headOf({ migrations, tables, sequences, installationId }: Installation[
 }
 
 /** Files are read ahead, because storage on a network takes time for each. A file has at most about 32 MB. */
-const parallelReads = 4
+const maxParallelReads = 4
 
 async function* readFiles(
   source: Pick<RowSource, 'uploads'>,
@@ -54,7 +54,7 @@ async function* readFiles(
     const keys = uploads.flatMap(({ kind, storageKey }) => objectsOf(kind, storageKey))
     const reading: { key: string; bytes: Promise<Buffer | undefined> }[] = []
     while (keys.length > 0 || reading.length > 0) {
-      while (reading.length < parallelReads) {
+      while (reading.length < maxParallelReads) {
         const key = keys.shift()
         if (key === undefined) break
         const bytes = readWhole(files, key)

@@ -97,9 +97,9 @@ export function countMissedHeartbeats(
   let counts = new Map<string, { heartbeat: string | null; missed: number }>()
   let checkedAtMs = 0
   return running => {
-    const now = performance.now()
-    const isLate = now - checkedAtMs > 2 * intervalMs
-    checkedAtMs = now
+    const nowMs = performance.now()
+    const isLate = nowMs - checkedAtMs > 2 * intervalMs
+    checkedAtMs = nowMs
     const previous = counts
     counts = new Map()
     for (const { id, processId, ...seen } of running) {

@@ -17,9 +17,9 @@ export type Notifications = {
 /** The payload is the id of an answer: texts never pass through it. */
 export const answerChannel = 'parvis_answer'
 
-/** Closes a silent connection, and keeps a working one from ending as idle. */
+/** Each check closes a silent connection, or keeps a working one from ending as idle. */
 const checkIntervalMs = 10_000
-const silenceMs = 1_700
+const queryTimeoutMs = 1_700
 const firstRetryMs = 500
 const maxRetryMs = 30_000
 const maxCloseMs = 1_000
@@ -79,7 +79,7 @@ async function listen(settings: pg.ClientConfig, { connected, received, signal }
   const client = new DatabaseClient({
     ...settings,
     application_name: 'parvis notifications',
-    query_timeout: silenceMs,
+    query_timeout: queryTimeoutMs,
   })
   const lost = new Promise<void>(resolve => client.once('end', resolve))
   client.on('notification', ({ payload }) => received(payload))
