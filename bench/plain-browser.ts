@@ -12,7 +12,9 @@ import { openInspector } from './inspector.ts'
  * 40 to 90 ms longer.
  */
 export type PlainBrowser = {
-  /** Opens an address with an empty cache and empty storage. Returns what `result` evaluates to once the page has settled. */
+  /**
+   * Opens an address with an empty cache and empty storage. Returns what `result` evaluates to once the page has settled.
+   */
   visit(url: string, visit: Visit): Promise<unknown>
   close(): Promise<void>
 }

@@ -196,7 +196,7 @@ export function relayOf(process: Measured, database: pg.ClientConfig): Relay {
 }
 
 /**
- * Existing chats, written directly into the database, with no words for the search, which a job would otherwise write
+ * Existing chats, written directly into the database. They are marked as searchable, so that no job writes their words
  * during the measurement. Returns their ids by user.
  */
 export async function seedChats(

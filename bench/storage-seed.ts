@@ -61,7 +61,8 @@ function statements({ users, chatsPerUser, longListChats, longChatMessages }: Si
       from (select user_id, count(*) as count, max(created_at) as newest from chats group by user_id) totals
       where totals.user_id = users.id`,
     `insert into audit_addresses (user_id, email) values ('${admin}', 'admin@example.fr')`,
-    // One entry per user, one in ten without a reason, so that a page of those is full in both databases. Nothing here reads the hashes.
+    // One entry per user. One in ten has no reason, so that a page of such entries is full in every database. Nothing
+    // here reads the hashes.
     `insert into audit_log (seq, at, actor_id, actor_address, action, subject_id, reason, hash)
       select row_number() over (), now(), '${admin}', 1, 'read_chats', id,
         case when row_number() over () % 10 = 0 then 'not given' else 'a reason' end, sha256('x') from users`,
