@@ -34,7 +34,7 @@ export const faults: Fault[] = [
   },
   {
     id: 'F2',
-    what: 'it is killed just before an answer begins, or just before it ends',
+    what: 'the server is killed just before an answer begins or ends',
     tests: {
       'tests/api/kill-moments.test.ts': all,
       'tests/api/answer-end.test.ts': ['only once the end of its answer is stored'],

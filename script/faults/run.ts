@@ -10,7 +10,7 @@ import { seconds, tableLines } from './table.ts'
 
 /**
  * `npm run faults`: tries each fault of the list and prints how often it was survived. `-- --only F1,F8` tries some,
- * `--long` also tries them hundreds and thousands of times, `--json` prints the rows for a program. Exits with 1 if a
+ * `--long` also tries them hundreds or thousands of times, `--json` prints the rows for a program. Exits with 1 if a
  * try failed.
  */
 
@@ -37,7 +37,7 @@ function readOptions(): Options | string {
 
 const running = new Set<ReturnType<typeof spawn>>()
 
-/** Runs tests, which write a report. Returns their output, which is shown only if there is no report. */
+/** Runs tests, which write a report. Returns the end of their output, which is shown only if there is no report. */
 function runTests(run: Run, command: string[], report: string, limitMs: number): Promise<string> {
   return new Promise(resolve => {
     const written =
