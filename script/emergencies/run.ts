@@ -26,7 +26,9 @@ async function measure(isGoldenShown: boolean): Promise<void> {
 
 function print(name: string, { urgent, found, rightKind, others, mistaken }: Figures): void {
   const ofUrgent = `${found} of ${urgent} emergencies found (${rightKind} with the right kind), `
-  console.log(`${name}: ${urgent > 0 ? ofUrgent : ''}${mistaken} of ${others} others mistaken for one`)
+  console.log(
+    `${name}: ${urgent > 0 ? ofUrgent : ''}${mistaken} of ${others} other texts mistaken for an emergency`,
+  )
 }
 
 function explain(question: string): void {

@@ -26,7 +26,7 @@ it('training texts: very few are missed or mistaken', () => {
   expect(mistaken / others).toBeLessThan(0.015)
 })
 
-it('very few of the ordinary questions in the library, which the weights were not learned from, get a box (G-6)', async () => {
+it('very few of the library’s ordinary questions that were not used for training get a box (G-6)', async () => {
   const { others, mistaken } = figuresOf(await unknownLibraryQuestions())
   expect(mistaken / others).toBeLessThan(0.04)
 })
