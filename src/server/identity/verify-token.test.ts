@@ -21,7 +21,7 @@ function openReader() {
   return { read, verify: rememberClaims(read) }
 }
 
-it('a token is verified once a minute, and again as soon as it has expired [Y-1]', async () => {
+it('a token is verified once a minute, and again as soon as it has expired (Y-1)', async () => {
   const { read, verify } = openReader()
   const long = await tokenFor('a', Date.now() + 3_600_000)
   const short = await tokenFor('b', Date.now() + 20_000)
@@ -36,7 +36,7 @@ it('a token is verified once a minute, and again as soon as it has expired [Y-1]
   expect(read).toHaveBeenCalledTimes(4)
 })
 
-it('a token that was refused is verified each time, and old tokens make room for new ones [Y-1]', async () => {
+it('a token that was refused is verified each time, and old tokens make room for new ones (Y-1)', async () => {
   const { read, verify } = openReader()
   for (let call = 0; call < 2; call += 1) await expect(verify('x')).rejects.toMatchObject({ status: 401 })
   expect(read).toHaveBeenCalledTimes(2)

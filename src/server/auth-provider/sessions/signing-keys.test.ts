@@ -24,7 +24,7 @@ async function open(content: string | undefined) {
 
 describe('the file of AUTH_SIGNING_KEYS', () => {
   it.each([
-    ['does not exist', undefined, /AUTH_SIGNING_KEYS names a file that can't be read/],
+    ['does not exist', undefined, /AUTH_SIGNING_KEYS names a file that cannot be read/],
     ['is not JSON', '{', /a JWK or a JWK set/],
     ['is some other JSON', '"key"', /a JWK or a JWK set/],
     ['contains no key', '[]', /no private key/],

@@ -38,7 +38,7 @@ const fileSchema = z.union([z.array(jwkSchema), z.object({ keys: z.array(jwkSche
 
 async function readKeyFile(file: string, log: Log): Promise<JWK[]> {
   const text = await readFile(file, 'utf8').catch(() => {
-    throw new StartError(`AUTH_SIGNING_KEYS names a file that can't be read: ${file}.`)
+    throw new StartError(`AUTH_SIGNING_KEYS names a file that cannot be read: ${file}.`)
   })
   if (process.platform !== 'win32' && ((await stat(file)).mode & 0o077) !== 0) {
     log.warn('the file of AUTH_SIGNING_KEYS can be read by other users of this machine')
