@@ -11,8 +11,11 @@ import {
   findByEmail,
   removeAuthUser,
 } from './accounts/accounts.ts'
-import { dropMailTokens } from './mail-links/mail-tokens.ts'
-import { generatePassword, giveGeneratedPassword } from './passwords/generated-password.ts'
+import {
+  generatePassword,
+  giveGeneratedPassword,
+  storeChosenPassword,
+} from './passwords/generated-password.ts'
 import { hashPassword } from './passwords/password-hash.ts'
 import { checkPasswordLength, refuseGuessable } from './passwords/password-rules.ts'
 import { AuthError } from './protocol/auth-error.ts'
@@ -166,12 +169,8 @@ async function createAdmin(db: Db, email: string, passwordHash: string, generate
 }
 
 async function setPassword(db: Db, user: AuthUser, passwordHash: string): Promise<void> {
-  await changeAccount(db, user.id, {
-    password_hash: passwordHash,
-    password_expires_at: null,
-    email_confirmed_at: user.email_confirmed_at ?? new Date(),
-  })
-  await dropMailTokens(db, user.id)
+  await storeChosenPassword(db, user, passwordHash)
+  await changeAccount(db, user.id, { email_confirmed_at: user.email_confirmed_at ?? new Date() })
   await endSessions(db, user.id)
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ensureFirstAdmin } from '#server/auth-provider/first-admin.ts'
+import { resetPassword } from '#server/auth-provider/passwords/reset-password.ts'
 import { runCommand } from '#server/cli-commands.ts'
 import { compose } from '#server/compose.ts'
 import { readConfig } from '#server/config.ts'
@@ -193,6 +194,18 @@ describe('the first administrator', () => {
     expect(await restart(app, email, 'the operator’s choice')).toBeUndefined()
     await expect(signIn(app.url, email)).rejects.toMatchObject({ code: 'invalid_credentials' })
     expect(await roleOf(app, email, 'the operator’s choice')).toBe('admin')
+  })
+
+  it('with ADMIN_PASSWORD is not asked for another password, even if the account had a generated one (K-14)', async () => {
+    const { email, session } = await signUp(app.url)
+    await resetPassword(app.db, session.user.id as UserId)
+    await app.db.updateTable('auth_users').set({ last_sign_in_at: null }).where('email', '=', email).execute()
+    // An earlier start generated a password, perhaps for another address, and did not show it.
+    const unshown = { value: 'unshown', created_at: new Date(Date.now() - 60_000) }
+    await app.db.updateTable('secrets').set(unshown).where('name', '=', 'first_admin').execute()
+    expect(await restart(app, email, 'the operator’s choice')).toBeUndefined()
+    const { user } = await signIn(app.url, email, 'the operator’s choice')
+    expect(user.app_metadata).not.toHaveProperty('generated_password')
   })
 
   it('keeps its password if the address was confirmed by mail', async () => {

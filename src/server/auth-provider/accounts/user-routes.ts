@@ -7,6 +7,7 @@ import {
   mailToken,
   type TokenMail,
 } from '#server/auth-provider/mail-links/send-mails.ts'
+import { storeChosenPassword } from '#server/auth-provider/passwords/generated-password.ts'
 import { checkPassword, hashPassword } from '#server/auth-provider/passwords/password-hash.ts'
 import { checkPasswordLength, refuseGuessable } from '#server/auth-provider/passwords/password-rules.ts'
 import { AuthError, accountGone, emailExists, invalid } from '#server/auth-provider/protocol/auth-error.ts'
@@ -109,7 +110,7 @@ function storeChanges(provider: AuthProvider, { user, session }: Caller, changes
     if (!(await findSession(trx, session.id, user.id))) throw sessionGone()
     if (data) await changeAccount(trx, user.id, { user_metadata: data })
     if (passwordHash !== undefined) {
-      await storePassword(trx, user, passwordHash)
+      await storeChosenPassword(trx, user, passwordHash)
       await endSessions(trx, user.id, session.id)
       await endRecovery(trx, session.id)
     }
@@ -147,20 +148,6 @@ async function hashNewPassword(user: AuthUser, password: string): Promise<string
     throw new AuthError(422, 'same_password', 'New password should be different from the old password.')
   }
   return hashPassword(password)
-}
-
-/**
- * Stores a password that the user chose. Unlike a generated one, it does not expire. Mailed links and codes stop
- * working.
- */
-async function storePassword(db: AuthProvider['db'], user: AuthUser, passwordHash: string): Promise<void> {
-  const { generated_password: _, ...appMetadata } = user.app_metadata
-  await changeAccount(db, user.id, {
-    password_hash: passwordHash,
-    password_expires_at: null,
-    app_metadata: appMetadata,
-  })
-  await dropMailTokens(db, user.id)
 }
 
 /** Both mailboxes must confirm: someone who stole a session cannot read the old one. */

@@ -33,3 +33,17 @@ export async function giveGeneratedPassword(db: Db, user: AuthUser, passwordHash
   await dropMailTokens(db, user.id)
   await endSessions(db, user.id)
 }
+
+/**
+ * Stores a password that a person chose. Unlike a generated one, it does not expire. Mailed links and codes stop
+ * working.
+ */
+export async function storeChosenPassword(db: Db, user: AuthUser, passwordHash: string): Promise<void> {
+  const { generated_password: _, ...appMetadata } = user.app_metadata
+  await changeAccount(db, user.id, {
+    password_hash: passwordHash,
+    password_expires_at: null,
+    app_metadata: appMetadata,
+  })
+  await dropMailTokens(db, user.id)
+}
