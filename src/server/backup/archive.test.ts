@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { StartError } from '#server/errors.ts'
 import { readArchive } from './archive-reader.ts'
 import { saveArchive } from './backup.ts'
@@ -215,6 +215,18 @@ describe('a backup that does not succeed leaves no file', () => {
       throw new Error('the database is gone')
     })
     expect(error).toEqual(new Error('the database is gone'))
+  })
+
+  it('if the folder cannot be written to the disk (N-3)', async () => {
+    const handle = await open(folder)
+    const sync = vi.spyOn(Object.getPrototypeOf(handle) as typeof handle, 'sync')
+    await handle.close()
+    const failure = new Error('the disk is gone')
+    onTestFinished(() => sync.mockRestore())
+    sync.mockImplementation(async function (this: typeof handle) {
+      if ((await this.stat()).isDirectory()) throw failure
+    })
+    expect(await failing(() => streamed(parts))).toBe(failure)
   })
 
   it('and never replaces another file (N-3)', async () => {

@@ -21,7 +21,7 @@ export async function saveArchive(path: string, parts: AsyncIterable<Part>, watc
     const found = await checkArchive(partial, watch)
     if (JSON.stringify(found) !== JSON.stringify(written.totals)) throw new Error('the totals differ')
     await giveName(partial, path)
-    await syncFolder(dirname(path))
+    await storeName(path)
     return written
   } catch (error) {
     await rm(partial, { force: true })
@@ -66,6 +66,16 @@ async function giveName(partial: string, path: string): Promise<void> {
     await rename(partial, path)
   }
   await rm(partial, { force: true })
+}
+
+/** Removes the file if its name may not survive a power failure. */
+async function storeName(path: string): Promise<void> {
+  try {
+    await syncFolder(dirname(path))
+  } catch (error) {
+    await rm(path, { force: true })
+    throw error
+  }
 }
 
 async function syncFolder(folder: string): Promise<void> {
