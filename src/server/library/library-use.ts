@@ -2,7 +2,7 @@ import type { Db } from '#server/database/database.ts'
 import type { Log } from '#server/log.ts'
 import { runPeriodically } from '#server/periodic.ts'
 import { addLibraryCounts, type LibraryUse } from '#server/store/library-counts.ts'
-import type { AdminLibrary } from '#shared/admin-library.ts'
+import { type AdminLibrary, otherSubject } from '#shared/admin-library.ts'
 import type { Library } from './library.ts'
 import { reportLibrary } from './library-report.ts'
 import { openSubjects } from './read-subjects.ts'
@@ -11,6 +11,7 @@ import { findSubject } from './subjects.ts'
 const storeIntervalMs = 5_000
 /** Enough to recognise the subject. */
 const maxQuestionLength = 4_000
+const maxWaitingQuestions = 1_000
 
 export type CountedLibrary<T extends Library> = {
   library: T
@@ -23,14 +24,15 @@ export type CountedLibrary<T extends Library> = {
 /**
  * Wraps the library so that each search counts the sheets found, or the question's subject if there are none. A search
  * only counts in memory; every five seconds one statement stores all counts, so that no answer waits for it. If the
- * statement fails, this is logged, and the counts are stored later.
+ * statement fails, or the subjects cannot be read, this is logged, and the counts are stored later.
  */
 export function openLibraryUse<T extends Library>(
   { library, db, log }: { library: T; db: Db; log: Log },
   folder: string,
 ): CountedLibrary<T> {
   const readSubjects = openSubjects(folder)
-  let questions: string[] = []
+  // They wait until the subjects are read. Too many would take memory, so further ones count as `other`.
+  const questions: string[] = []
   // One entry per sheet and subject, so it stays small even while the database is unavailable.
   let uses = new Map<string, LibraryUse>()
   const add = ({ kind, key, count }: LibraryUse) => {
@@ -38,15 +40,18 @@ export function openLibraryUse<T extends Library>(
     uses.set(id, { kind, key, count: count + (uses.get(id)?.count ?? 0) })
   }
 
-  const storeUses = async () => {
-    const asked = questions
-    questions = []
-    if (asked.length > 0) {
-      const { subjects } = await readSubjects()
-      for (const question of asked) {
-        add({ kind: 'unanswered', key: findSubject(subjects, question), count: 1 })
-      }
+  const addUnanswered = (question: string) => {
+    if (questions.length < maxWaitingQuestions) questions.push(question.slice(0, maxQuestionLength))
+    else add({ kind: 'unanswered', key: otherSubject, count: 1 })
+  }
+  const countQuestions = async () => {
+    if (questions.length === 0) return
+    const { subjects } = await readSubjects()
+    for (const question of questions.splice(0)) {
+      add({ kind: 'unanswered', key: findSubject(subjects, question), count: 1 })
     }
+  }
+  const storeCounts = async () => {
     const stored = [...uses.values()]
     uses = new Map()
     if (stored.length === 0) return
@@ -55,6 +60,13 @@ export function openLibraryUse<T extends Library>(
     } catch (error) {
       stored.forEach(add)
       throw error
+    }
+  }
+  const storeUses = async () => {
+    try {
+      await countQuestions()
+    } finally {
+      await storeCounts()
     }
   }
   const stop = runPeriodically(log, {
@@ -67,7 +79,7 @@ export function openLibraryUse<T extends Library>(
     find: query => {
       const match = library.find(query)
       if (match.verdict === 'nothing' && library.listSheets().length > 0) {
-        questions.push(query.question.slice(0, maxQuestionLength))
+        addUnanswered(query.question)
       }
       const sheetIds = new Set(match.found.map(({ sheet }) => sheet.id))
       for (const key of sheetIds) add({ kind: 'found', key, count: 1 })

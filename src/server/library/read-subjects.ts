@@ -15,14 +15,16 @@ export async function readSubjects(folder: string): Promise<ReadSubjects> {
   return { subjects, broken: problems.length === 0 ? [] : [{ file: fileName, problems }] }
 }
 
-/** Returns a function that reads the subjects. It reads the file again only if it has changed. */
+/**
+ * Returns a function that reads the subjects. It reads the file again only if it has changed or could not be read.
+ */
 export function openSubjects(folder: string): () => Promise<ReadSubjects> {
-  let last: { version: string; read: Promise<ReadSubjects> } | undefined
+  let last: { version: string; content: ReadSubjects } | undefined
   return async () => {
     const state = await unlessMissing(stat(join(folder, fileName)))
     const version = state ? `${state.mtimeMs} ${state.size}` : ''
-    if (last?.version !== version) last = { version, read: readSubjects(folder) }
-    return last.read
+    if (last?.version !== version) last = { version, content: await readSubjects(folder) }
+    return last.content
   }
 }
 

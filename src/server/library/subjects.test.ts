@@ -1,12 +1,21 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { problemSentence } from '#shared/library-problems.ts'
-import { runLibraryCommand } from './library-command.ts'
-import { openSubjects, readSubjects } from './read-subjects.ts'
 import { findSubject, parseSubjects } from './subjects.ts'
+
+/** The real function, wrapped in a spy. */
+vi.mock('node:fs/promises', async original => {
+  const fs = await original<typeof import('node:fs/promises')>()
+  return { ...fs, readFile: vi.fn(fs.readFile) }
+})
+// Loaded again, because an earlier file of this process may have loaded it without the spy.
+vi.resetModules()
+const { runLibraryCommand } = await import('./library-command.ts')
+const { openSubjects, readSubjects } = await import('./read-subjects.ts')
+afterAll(() => vi.resetModules())
 
 const shipped = fileURLToPath(new URL('../../../library', import.meta.url))
 
@@ -86,6 +95,15 @@ describe('the file of subjects', () => {
     expect((await read()).subjects.map(({ id }) => id)).toEqual(['adoption'])
     await write(oneSubject.replace('adoption:', 'adopting-a-child:'))
     expect((await read()).subjects.map(({ id }) => id)).toEqual(['adopting-a-child'])
+  })
+
+  it('is read again after it could not be read, even if it has not changed (B-38)', async () => {
+    await write(oneSubject)
+    const read = openSubjects(folder)
+    const refusal = new Error('EACCES: permission denied')
+    vi.mocked(readFile).mockRejectedValueOnce(refusal)
+    await expect(read()).rejects.toBe(refusal)
+    expect((await read()).subjects.map(({ id }) => id)).toEqual(['adoption'])
   })
 
   it('is named by the check if it is broken, and its other subjects work (B-38)', async () => {

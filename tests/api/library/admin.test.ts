@@ -1,4 +1,4 @@
-import { cp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -93,6 +93,24 @@ it('a question that cannot be counted gets a complete answer, and is counted lat
   expect((await admin.call('/api/admin/library')).status).toBe(500)
   await sql`alter table moved rename to library_counts`.execute(app.db)
   expect((await library()).unanswered.map(({ id, total }) => [id, total])).toContainEqual(['adoption', 1])
+})
+
+it('questions asked while subjects.yaml cannot be read are counted once it can (B-37)', async () => {
+  const file = join(folder, 'subjects.yaml')
+  const total = (counts: { id: string; total: number }[], id: string) =>
+    counts.find(count => count.id === id)?.total ?? 0
+  const before = await library()
+  await rm(file)
+  await mkdir(file)
+  const person = await signUp(app.url)
+  await person.ask('Comment faire une mise en demeure ?')
+  await person.ask('How do I register a trademark for my logo?')
+  expect((await admin.call('/api/admin/library')).status).toBe(500)
+  const found = app.db.selectFrom('library_counts').select('count').where('key', '=', 'small-claims')
+  expect((await found.executeTakeFirst())?.count).toBe(total(before.sheets, 'small-claims') + 1)
+  await rm(file, { recursive: true })
+  await cp(join(shippedLibrary, 'subjects.yaml'), file)
+  expect(total((await library()).unanswered, 'trademarks')).toBe(total(before.unanswered, 'trademarks') + 1)
 })
 
 it('a broken file that was removed leaves the list without a restart (B-36)', async () => {
