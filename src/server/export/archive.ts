@@ -46,28 +46,27 @@ async function addChats(zip: ZipFile, options: Options): Promise<void> {
       claimedAtMs = performance.now()
     }
     const name = nameOf(chat, index + 1)
-    const whole = await readIfPossible(options, chat)
-    if (whole === undefined) continue
-    if (whole === 'too_large') {
-      await addFile(zip, `${name}.txt`, Buffer.from(`${dossierTexts(options.language).tooLong}\n`))
-    } else {
-      await addFile(zip, `${name}.json`, jsonOf(whole))
-      const markdown = await options.renderer.render({ format: 'md', source: options.toSource(whole) })
-      await addFile(zip, `${name}.md`, markdown)
+    for (const [extension, content] of await filesOf(chat, options)) {
+      await addFile(zip, `${name}.${extension}`, content)
     }
   }
 }
 
-/** Undefined if the chat was deleted in the meantime. */
-async function readIfPossible(
-  { db, userId }: Options,
+/** The files of a chat, by extension: a note if it is too long, none if it was deleted in the meantime. */
+async function filesOf(
   chat: ExportedChat,
-): Promise<WholeChat | 'too_large' | undefined> {
+  { db, userId, language, toSource, renderer }: Options,
+): Promise<[string, Uint8Array][]> {
   try {
-    return await readChat(db, { chatId: chat.id, userId })
+    const whole = await readChat(db, { chatId: chat.id, userId })
+    const markdown = await renderer.render({ format: 'md', source: toSource(whole) })
+    return [
+      ['json', jsonOf(whole)],
+      ['md', markdown],
+    ]
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    return error.status === 413 ? 'too_large' : undefined
+    return error.status === 413 ? [['txt', Buffer.from(`${dossierTexts(language).tooLong}\n`)]] : []
   }
 }
 

@@ -25,14 +25,17 @@ const workerFile = new URL(
 
 export function openRenderer(): Renderer {
   let worker: Worker | undefined
+  let isClosed = false
   return {
-    render: request => {
+    render: async request => {
+      if (isClosed) throw new Error('the renderer is closed')
       worker ??= startWorker(() => {
         worker = undefined
       })
       return renderIn(worker, request)
     },
     close: async () => {
+      isClosed = true
       await worker?.terminate()
     },
   }
@@ -58,8 +61,9 @@ function renderIn(worker: Worker, request: RenderRequest): Promise<Uint8Array<Ar
     const onMessage = (reply: RenderReply) =>
       settle(() => ('bytes' in reply ? resolve(reply.bytes) : reject(new Error(reply.failure))))
     const onExit = () => settle(() => reject(tooLarge()))
+    // Rejected only after the exit, so that the next request starts a new worker.
     const timer = setTimeout(() => {
-      settle(() => reject(tooLarge()))
+      worker.off('message', onMessage)
       void worker.terminate()
     }, maxRenderMs)
     worker.on('message', onMessage)

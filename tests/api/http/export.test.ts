@@ -164,6 +164,24 @@ describe('GET /api/account/export', () => {
     expect(markdown).toContain('Une réponse **claire**.')
   })
 
+  it('names a chat that takes too much memory in a text file, and contains the others (T-5)', async () => {
+    const person = await signUp(app.url)
+    await addChat(person, 'Avant', 1)
+    const cells = (text: string) => text.repeat(3_000)
+    await addChat(person, 'Tableau', 1, () => `|${cells('a|')}\n|${cells('-|')}\n${'|x\n'.repeat(50_000)}`)
+    await addChat(person, 'Après', 1)
+    const response = await person.call('/api/account/export?lang=fr')
+    const files = readZip(new Uint8Array(await response.arrayBuffer()))
+    expect([...files.keys()].map(name => name.replace(/.* /, ''))).toEqual([
+      'Avant.json',
+      'Avant.md',
+      'Tableau.txt',
+      'Après.json',
+      'Après.md',
+    ])
+    expect([...files.values()][2]).toMatch(/^Cette conversation est trop longue/)
+  })
+
   it('ends when the user signs out, and is possible again after the next sign-in (T-5)', async () => {
     const person = await signUp(app.url)
     // The archive is larger than the connection's buffers, even compressed, so the server waits for its reader.

@@ -1,0 +1,26 @@
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { answer, question, sampleDossier } from '#tests/support/sample-dossier.ts'
+import { openRenderer } from './renderer.ts'
+
+it('a chat that takes too long to write is refused, and the next one is written', async () => {
+  const renderer = openRenderer()
+  onTestFinished(() => renderer.close())
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
+  const slow = answer({ content: '_a__b'.repeat(140_000) })
+  const refused = expect(
+    renderer.render({ format: 'md', source: sampleDossier({ messages: [question(), slow] }) }),
+  ).rejects.toMatchObject({ code: 'export_too_large' })
+  vi.advanceTimersByTime(60_000)
+  await refused
+  const written = await renderer.render({ format: 'md', source: sampleDossier() })
+  expect(new TextDecoder().decode(written)).toContain('Dépôt de garantie')
+})
+
+it('an archive whose reader left starts no further worker', async () => {
+  const renderer = openRenderer()
+  await renderer.close()
+  await expect(renderer.render({ format: 'md', source: sampleDossier() })).rejects.toThrow('closed')
+})
