@@ -1,9 +1,12 @@
+import { appendFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, expect, inject, it, onTestFinished, vi } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/database/database.ts'
 import { createLog } from '#server/log.ts'
 import { startDatabaseProxy } from '#tests/support/database-proxy.ts'
-import { emptyDatabaseUrl, freshDatabaseUrl, freshDataDir } from '#tests/support/databases.ts'
+import { copyDataDir, migratedDataDir } from '#tests/support/database-template.ts'
+import { emptyDatabaseUrl, emptyDataDir, freshDatabaseUrl, freshDataDir } from '#tests/support/databases.ts'
 import { until } from '#tests/support/people.ts'
 
 async function open(url: string, write: (line: string) => void = () => undefined) {
@@ -61,6 +64,18 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')(
     )
   },
 )
+
+it('an embedded database that cannot be used for a minute is named in the error, without DATABASE_URL (O-2)', async () => {
+  const dataDir = await emptyDataDir()
+  await copyDataDir(await migratedDataDir(), dataDir)
+  await appendFile(join(dataDir, 'database', 'postgresql.conf'), 'default_transaction_read_only = on\n')
+  const clock = passMinuteInSecond()
+  onTestFinished(() => clock.mockRestore())
+  const config = readConfig({ DATA_DIR: dataDir })
+  await expect(openDatabase(config, createLog('silent'))).rejects.toThrow(
+    /^The embedded database was read-only for a minute\.$/,
+  )
+})
 
 function passMinuteInSecond() {
   const began = Date.now()

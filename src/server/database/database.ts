@@ -41,14 +41,14 @@ export async function openDatabase(options: Options, log: Log): Promise<Database
   const { url } = options.database
   if (url !== undefined) {
     const settings = postgresSettings(url, options)
-    await migrateWhenReachable(settings, log)
+    await migrateWhenReachable(settings, 'DATABASE_URL: the database', log)
     const direct = options.database.namedStatements
     return openPool(settings, { ...postgresTimeouts, direct, named: direct }, log)
   }
   const server = await openEmbeddedServer(options.dataDir, log)
   try {
     const settings = embeddedSettings(server.address)
-    await migrateWhenReachable(settings, log)
+    await migrateWhenReachable(settings, 'The embedded database', log)
     const database = openPool(settings, { ...embeddedOptions, named: true }, log)
     return {
       ...database,
@@ -71,14 +71,14 @@ export function connectEmbedded(address: pg.ClientConfig): Database {
 const startTimeoutMs = 60_000
 
 /** A database server that is started together with this process can take longer to start. */
-async function migrateWhenReachable(settings: pg.PoolConfig, log: Log): Promise<void> {
+async function migrateWhenReachable(settings: pg.PoolConfig, name: string, log: Log): Promise<void> {
   const deadlineMs = Date.now() + startTimeoutMs
   for (;;) {
     try {
       return await migrate(settings, log)
     } catch (error) {
       if (!databaseUnavailable(error)) throw asStartError(error)
-      if (Date.now() > deadlineMs) throw new StartError(afterTheWait(error))
+      if (Date.now() > deadlineMs) throw new StartError(afterTheWait(name, error))
       log.warn({ err: error }, 'waiting for the database')
       await wait(1_000)
     }
@@ -86,9 +86,9 @@ async function migrateWhenReachable(settings: pg.PoolConfig, log: Log): Promise<
 }
 
 /** A standby server is read-only until it takes over. */
-function afterTheWait(error: unknown): string {
+function afterTheWait(name: string, error: unknown): string {
   const what = isReadOnly(error) ? 'was read-only' : 'could not be reached'
-  return `DATABASE_URL: the database ${what} for a minute.`
+  return `${name} ${what} for a minute.`
 }
 
 function asStartError(error: unknown): unknown {
