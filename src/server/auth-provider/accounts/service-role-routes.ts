@@ -40,7 +40,7 @@ export function serviceRoleRoutes(provider: AuthProvider): Hono<AuthEnv> {
     const filter = (c.req.query('filter') ?? '').toLowerCase().replaceAll('\0', '')
     const { users, count } = await listPage(provider, page, perPage, filter)
     c.header('X-Total-Count', String(count))
-    c.header('Link', pageLinks(c, page, Math.ceil(count / perPage)))
+    c.header('Link', pageLinks(c, page, Math.max(1, Math.ceil(count / perPage))))
     return c.json({ users: users.map(userJson), aud: 'authenticated' })
   })
 
