@@ -97,7 +97,11 @@ const auditFilter = z.object({
 const maxSeq = 2 ** 31 - 1
 const auditFilterQuery = validQuery(auditFilter)
 const auditQuery = validQuery(
-  z.object({ ...page, ...auditFilter.shape, before: wholeNumber({ min: 1, max: maxSeq, default: maxSeq }) }),
+  z.object({
+    ...auditFilter.shape,
+    limit: page.limit,
+    before: wholeNumber({ min: 1, max: maxSeq, default: maxSeq }),
+  }),
 )
 
 function toFilter(query: z.output<typeof auditFilter>): ExportFilter {
