@@ -37,16 +37,21 @@ const guard =
 /** The reason why tests cannot use PostgreSQL on this machine; undefined if they can. */
 export function postgresIsMissing(): string | undefined {
   if (process.env.TEST_DATABASE_URL) return undefined
-  if (!findPostgres()) return 'no PostgreSQL 15 or newer on this machine, and TEST_DATABASE_URL is not set'
+  const reason = clusterIsImpossible()
+  return reason && `${reason}, and TEST_DATABASE_URL is not set`
+}
+
+function clusterIsImpossible(): string | undefined {
+  if (!findPostgres()) return 'no PostgreSQL 15 or newer on this machine'
   if (process.getuid?.() === 0 && !postgresUser())
-    return 'PostgreSQL never runs as root, and the user "postgres" does not exist'
+    return 'PostgreSQL never runs as root, the user "postgres" does not exist'
   return undefined
 }
 
-/** `more`: additional settings, as `name=value`. */
+/** `more`: additional settings, as `name=value`. Needs PostgreSQL on this machine, even if TEST_DATABASE_URL is set. */
 export async function openCluster(more: string[] = []): Promise<Cluster> {
   const programs = findPostgres()
-  const reason = postgresIsMissing()
+  const reason = clusterIsImpossible()
   if (!programs || reason) throw new Error(reason)
   const owner: Owner = process.getuid?.() === 0 ? (postgresUser() ?? {}) : {}
   const folder = await scratchFolder('postgres')
