@@ -27,8 +27,10 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const settledAfterMs = 2_500
 
 export async function startPlainBrowser(): Promise<PlainBrowser> {
+  const path = findHeadlessShell() ?? findBrowser(root)
+  if (path === undefined)
+    throw new Error('There is no browser. Install Chromium, or set CHROMIUM_PATH to one.')
   const profile = await scratchFolder('plain-browser')
-  const path = findHeadlessShell() ?? findBrowser(root) ?? ''
   const flags = [
     ...browserArguments(),
     '--headless',
