@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openInspector } from './inspector.ts'
-import { measure, type Scenario } from './relay-rounds.ts'
+import { closeReaders, measure, type Scenario } from './relay-rounds.ts'
 import { type Databases, openTargets, type ServerOptions } from './relay-targets.ts'
 
 /** Which functions of the server use the processor time: a profile of its main thread during one scenario. */
@@ -46,6 +46,7 @@ export async function profileRelay(
     }
     console.log(`\nFull profile: ${file}`)
   } finally {
+    closeReaders()
     await targets.close()
   }
 }

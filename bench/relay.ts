@@ -48,8 +48,7 @@ export async function run(): Promise<void> {
   const options = { hasLibrary: values.library, programs: ['../dist/server/main.mjs', ...also] }
   if (values.profile !== undefined) {
     const [name = 'paced100'] = chosenFrom(names, values.profile)
-    await profileRelay(databases[0] ?? 'postgres', options, name, scenarios[name])
-    return closeReaders()
+    return profileRelay(databases[0] ?? 'postgres', options, name, scenarios[name])
   }
   const chosen = chosenFrom(names, values.only)
   const targets = await openTargets(databases, options)
