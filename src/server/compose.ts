@@ -10,7 +10,7 @@ import { startAdminJobs } from './admin/periodic-jobs.ts'
 import { adminRoutes } from './admin/routes.ts'
 import { createUserSync } from './admin/sync-users.ts'
 import { type AppEnv, createApp } from './app.ts'
-import { openAnswerRegistry } from './chat/answer-registry.ts'
+import { interruptTimeoutMs, openAnswerRegistry } from './chat/answer-registry.ts'
 import { startRemovingExpiredChats } from './chat/expired-chats.ts'
 import { closeAllRunning, startReaper } from './chat/reaper.ts'
 import { chatRoutes } from './chat/routes.ts'
@@ -141,7 +141,7 @@ export async function compose(config: Config, log: Log): Promise<Composed> {
  * The time for interrupting the remaining answers and closing everything else. The database gets another second.
  * Supervisors kill at 30 s.
  */
-const maxCloseMs = 2_500
+const maxCloseMs = interruptTimeoutMs + 500
 
 /** A mail server, storage or database that hangs must not hold up the shutdown. */
 async function waitUntil(deadlineMs: number, closing: Promise<unknown>[]): Promise<void> {

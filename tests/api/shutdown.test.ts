@@ -3,8 +3,9 @@ import { once } from 'node:events'
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { type AddressInfo, createServer } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { expect, it } from 'vitest'
+import { expect, inject, it } from 'vitest'
 import { version } from '#server/version.ts'
+import { asAdmin } from '#tests/support/database-template.ts'
 import { pauseAnswer } from '#tests/support/held-answer.ts'
 import { callApi, type Person, readStream, signUp, until } from '#tests/support/people.ts'
 import { openRaw, type RawResponse } from '#tests/support/raw-http.ts'
@@ -198,6 +199,28 @@ it('a server that stops during a long answer saves its partial text, and tells t
   await again.close()
   await model.close()
 })
+
+it.skipIf(inject('databaseTemplate').kind === 'embedded')(
+  'a server that stops leaves an answer that cannot be stored to the other servers at once (F-12)',
+  async () => {
+    const model = await startScriptedModel()
+    const app = await startTestApp({ env: { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k' } })
+    const person = await signUp(app.url)
+    await asAdmin(app.env.DATABASE_URL ?? '', async other => {
+      const reading = person.ask('[[paced 1000x20]] longue')
+      await until(
+        async () => (await other.query('select 1 from generations')).rowCount,
+        count => count === 1,
+      )
+      await other.query('begin; select 1 from generations for update')
+      await app.close(0)
+      await reading.catch(() => undefined)
+      // Without its process, the answer is an orphan.
+      expect((await other.query('select id from processes')).rows).toEqual([])
+    })
+    await model.close()
+  },
+)
 
 it('a server that stops does not wait for a silent mail server', async () => {
   const silent = createServer().listen(0, '127.0.0.1')

@@ -55,8 +55,8 @@ type OwnedAnswer = {
 const logIntervalMs = 200
 const rowCheckIntervalMs = 500
 const closePollIntervalMs = 20
-/** How long interrupted answers have to save their end status. */
-const interruptTimeoutMs = 3_000
+/** How long interrupted answers have to save their end status: longer than a `quick` query on PostgreSQL takes. */
+export const interruptTimeoutMs = 2_500
 /** A process that has live answers sends heartbeats. The reapers of all processes count the missed ones (`reaper.ts`). */
 export const heartbeatIntervalMs = 1_000
 
