@@ -80,14 +80,10 @@ export function databaseOf({ DATA_DIR, DATABASE_URL }: StorageSettings): pg.Clie
   return { host: DATA_DIR, port: 5432, user: 'postgres', database: 'postgres' }
 }
 
-/** Creates a copy of the database `from`. Returns its address. */
+/** Creates a copy of the database `from`, to which nothing may be connected. Returns its address. */
 export async function copyDatabase({ adminUrl, prefix }: PostgresTemplate, from: string): Promise<string> {
   const name = `${prefix}${randomBytes(6).toString('hex')}`
-  await asAdmin(adminUrl, async client => {
-    // Only one session copies a template at a time.
-    await client.query('select pg_advisory_lock(4711)')
-    await client.query(`create database ${name} template ${from}`)
-  })
+  await asAdmin(adminUrl, client => client.query(`create database ${name} template ${from}`))
   return databaseUrl(adminUrl, name)
 }
 
