@@ -31,14 +31,14 @@ const purposes: [string, RegExp][] = [
 
 /** The purposes of the statements that `act` causes, in order. */
 async function statementsOf(act: () => Promise<unknown>): Promise<string[]> {
-  const query = vi.spyOn(pg.Client.prototype, 'query')
-  query.mockClear()
+  const submit = vi.spyOn(pg.Query.prototype, 'submit')
+  submit.mockClear()
   await act()
-  const texts = query.mock.calls.map(([first]) => (first as unknown as { text?: string }).text ?? '')
+  const texts = submit.mock.contexts.map(query => (query as unknown as { text?: string }).text ?? '')
   return texts.flatMap(text => purposes.filter(([, words]) => words.test(text)).map(([purpose]) => purpose))
 }
 
-it('an answer takes three statements; a title and a message that is sent twice take more [Y-3]', async () => {
+it('an answer takes three statements; a title and a message that is sent twice take more (Y-3)', async () => {
   const person = await signUp(app.url)
   let chatId = ''
   const clientMessageId = randomUUID()

@@ -83,29 +83,35 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('a database behi
     expect(performance.now() - sentAt).toBeLessThan(6_000)
   })
 
-  it('stores and answers a question once although the response to its insert was lost', async () => {
-    const unnamed = await startTestAppOn({ ...app.env, DATABASE_NAMED_STATEMENTS: 'off' })
-    const ask = async (content: string, more: object = {}) => {
-      proxy.loseReplyTo('insert into generations')
-      const init = { method: 'POST', json: { messages: [{ role: 'user', content }], ...more } }
-      return readStream(await callApi(unnamed.url, person.token, '/api/chat/stream', init))
-    }
-    const first = await ask('[[text un]] réponse perdue')
-    const second = await ask('[[text deux]] encore perdue', { chatId: first.chatId })
-    expect([first.text, second.text]).toEqual(['un', 'deux'])
-    const page = await person.call(`/api/chat/${first.chatId}/messages`)
-    expect(await page.json()).toMatchObject({
-      messages: [
-        { content: '[[text un]] réponse perdue' },
-        { content: 'un', status: 'complete' },
-        { content: '[[text deux]] encore perdue' },
-        { content: 'deux', status: 'complete' },
-      ],
-    })
-    const requests = model.requests.filter(one => one.purpose === 'answer' && one.question.endsWith('perdue'))
-    expect(requests).toHaveLength(2)
-    await unnamed.close()
-  })
+  /** `on`: the shared connection (Y-7), which the server opens for its heartbeat. `off`: one of its own. */
+  it.each(['on', 'off'])(
+    'stores and answers a question once although the response to its insert was lost (named statements: %s)',
+    async named => {
+      const restarted = await startTestAppOn({ ...app.env, DATABASE_NAMED_STATEMENTS: named })
+      const ask = async (content: string, more: object = {}) => {
+        proxy.loseReplyTo('insert into generations')
+        const init = { method: 'POST', json: { messages: [{ role: 'user', content }], ...more } }
+        return readStream(await callApi(restarted.url, person.token, '/api/chat/stream', init))
+      }
+      const first = await ask(`[[text un]] réponse perdue ${named}`)
+      const second = await ask(`[[text deux]] encore perdue ${named}`, { chatId: first.chatId })
+      expect([first.text, second.text]).toEqual(['un', 'deux'])
+      const page = await person.call(`/api/chat/${first.chatId}/messages`)
+      expect(await page.json()).toMatchObject({
+        messages: [
+          { content: `[[text un]] réponse perdue ${named}` },
+          { content: 'un', status: 'complete' },
+          { content: `[[text deux]] encore perdue ${named}` },
+          { content: 'deux', status: 'complete' },
+        ],
+      })
+      const requests = model.requests.filter(
+        one => one.purpose === 'answer' && one.question.endsWith(`perdue ${named}`),
+      )
+      expect(requests).toHaveLength(2)
+      await restarted.close()
+    },
+  )
 
   it('refuses questions with 503 within 3 s while it is paused, and accepts them afterwards', async () => {
     await openConnections()

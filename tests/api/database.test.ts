@@ -56,7 +56,7 @@ describe('opening the database', () => {
     for (const one of opened) expect(await one.db.selectFrom('users').select('id').execute()).toEqual([])
   })
 
-  it.skipIf(embedded)('keeps connections open for five minutes after their last query [Y-5]', async () => {
+  it.skipIf(embedded)('keeps connections open for five minutes after their last query (Y-5)', async () => {
     const { db, connections } = await open(await freshDataDir(), await freshDatabaseUrl())
     await sql`select 1`.execute(db)
     await vi.waitFor(() => expect(connections().idle).toBe(connections().open))

@@ -4,6 +4,7 @@ import pg from 'pg'
 import type { Log } from '#server/log.ts'
 import { DatabaseClient } from './database-client.ts'
 import { isConnectionLost, isQueryTimeout } from './database-errors.ts'
+import { openSharedConnection, type SharedConnection } from './shared-connection.ts'
 import { statementName } from './statement-name.ts'
 
 /**
@@ -35,13 +36,16 @@ export type QueryTimeouts = {
   totalMs: number
 }
 
+/** The prefix of a short statement. Outside of a transaction, it uses the shared connection. */
+export const short = sql.raw('/* short */ ')
 /**
- * The prefix of a statement that may run twice: it is repeated if its connection is lost. Reads outside of a transaction
- * are repeated in any case.
+ * The prefix of a short statement that may also run twice: it is repeated if its connection is lost. Reads outside of a
+ * transaction are repeated in any case.
  */
-export const repeatableMark = '/* repeatable */ '
+export const repeatableMark = '/* short, repeatable */ '
 export const repeatable = sql.raw(repeatableMark)
-const canRepeat = /^\s*(select|begin|start transaction|\/\* repeatable \*\/)/i
+const isShort = /^\/\* short/
+const canRepeat = /^\s*(select|begin|start transaction|\/\* short, repeatable \*\/)/i
 
 /** How long closing waits for running queries. After that, their connections end with the process. */
 const maxCloseMs = 1_000
@@ -64,28 +68,41 @@ export function openConnectionPool(
 ): ConnectionPool {
   const pool = new pg.Pool({
     ...settings,
+    ...(direct && settings.max ? { max: settings.max - 1 } : {}),
     idleTimeoutMillis: idleTimeoutMs,
     Client: DatabaseClient,
     // oxlint-disable-next-line typescript/no-misused-promises -- pg-pool awaits it, although its types do not say so.
-    ...(direct ? { onConnect: endIdleSessions } : {}),
+    ...(direct ? { onConnect: configureSession } : {}),
   })
   pool.on('error', error => log?.warn({ err: error }, 'an idle database connection was lost'))
   const trusted = trustedConnections(pool, named, log)
+  const shared = direct
+    ? openSharedConnection({ settings, ...trusted, configure: configureSession, log })
+    : undefined
   return {
-    openSession: timeouts => openSession(trusted, timeouts),
-    counts: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    openSession: timeouts => openSession(trusted, shared, timeouts),
+    counts: () => ({
+      open: pool.totalCount + (shared?.isOpen() ? 1 : 0),
+      idle: pool.idleCount + (shared?.isIdle() ? 1 : 0),
+      waiting: pool.waitingCount,
+    }),
     close: async () => {
-      await Promise.race([pool.end(), wait(maxCloseMs, undefined, { ref: false })])
+      const closing = Promise.all([pool.end(), shared?.close()])
+      await Promise.race([closing, wait(maxCloseMs, undefined, { ref: false })])
     },
   }
 }
 
 type Trusted = {
+  /** Whether the connection has responded since the last time one did not. */
+  isTrusted(client: pg.ClientBase): boolean
+  /** Waits for a result. If there is none in time, distrusts all connections that have not responded meanwhile. */
+  watch<Result>(client: pg.ClientBase, running: Promise<Result>, timeoutMs: number): Promise<Result>
   /** Returns a trusted connection within `timeoutMs`. */
   connect(timeoutMs: number): Promise<pg.PoolClient>
   /** Runs one query. The server must respond within `timeoutMs`. */
   run(
-    client: pg.PoolClient,
+    client: pg.ClientBase,
     text: string,
     values: readonly unknown[],
     timeoutMs: number,
@@ -93,13 +110,28 @@ type Trusted = {
 }
 
 function trustedConnections(pool: pg.Pool, named: boolean, log?: Log): Trusted {
-  const lastResponseAtMs = new WeakMap<pg.PoolClient, number>()
-  const noteResponse = (client: pg.PoolClient) => lastResponseAtMs.set(client, performance.now())
+  const lastResponseAtMs = new WeakMap<pg.ClientBase, number>()
+  const noteResponse = (client: pg.ClientBase) => lastResponseAtMs.set(client, performance.now())
   pool.on('connect', noteResponse)
   /** Connections without a response since then may be lost as well. */
   let trustedSinceMs = 0
   const isTrusted = (client: pg.PoolClient) => (lastResponseAtMs.get(client) ?? 0) >= trustedSinceMs
+  const watch = async <Result>(client: pg.ClientBase, running: Promise<Result>, timeoutMs: number) => {
+    const sentAtMs = performance.now()
+    try {
+      const result = await running
+      noteResponse(client)
+      return result
+    } catch (error) {
+      if (isQueryTimeout(error)) {
+        trustedSinceMs = Math.max(trustedSinceMs, sentAtMs)
+        log?.warn({ ms: Math.round(timeoutMs) }, 'a database connection did not respond and was closed')
+      } else if (!isConnectionLost(error)) noteResponse(client)
+      throw error
+    }
+  }
   return {
+    isTrusted,
     async connect(timeoutMs) {
       const deadlineMs = performance.now() + timeoutMs
       // An idle connection is handed over at once, so this usual case needs no timer.
@@ -111,26 +143,20 @@ function trustedConnections(pool: pg.Pool, named: boolean, log?: Log): Trusted {
       }
       return client
     },
+    watch,
     async run(client, text, values, timeoutMs) {
       const name = named && values.length > 0 ? statementName(text) : undefined
       const query = { name, text, values: values as unknown[], query_timeout: timeoutMs }
-      const sentAtMs = performance.now()
-      try {
-        const result = await client.query(query)
-        noteResponse(client)
-        return result
-      } catch (error) {
-        if (isQueryTimeout(error)) {
-          trustedSinceMs = Math.max(trustedSinceMs, sentAtMs)
-          log?.warn({ ms: Math.round(timeoutMs) }, 'a database connection did not respond and was closed')
-        } else if (!isConnectionLost(error)) noteResponse(client)
-        throw error
-      }
+      return watch(client, client.query(query), timeoutMs)
     },
   }
 }
 
-function openSession({ connect, run }: Trusted, { silenceMs, totalMs }: QueryTimeouts): Session {
+function openSession(
+  { connect, run }: Trusted,
+  shared: SharedConnection | undefined,
+  { silenceMs, totalMs }: QueryTimeouts,
+): Session {
   let deadlineMs = 0
   const remainingMs = () => deadlineMs - performance.now()
   let client: pg.PoolClient | undefined
@@ -144,11 +170,25 @@ function openSession({ connect, run }: Trusted, { silenceMs, totalMs }: QueryTim
     isLost = true
   }
 
+  /** Undefined if the statement has to run on a connection of its own. */
+  const queryShared = async (text: string, values: readonly unknown[]) => {
+    const name = statementName(text)
+    if (client || !shared || !name || !isShort.test(text)) return undefined
+    try {
+      return await shared.query({ name, text, values })
+    } catch (error) {
+      if (isConnectionLost(error) && canRepeat.test(text)) return undefined
+      throw error
+    }
+  }
+
   return {
     async query(text, values) {
       if (isLost) throw new Error('Connection terminated by an earlier query')
       deadlineMs = performance.now() + totalMs
-      client ??= await connect(totalMs)
+      const result = await queryShared(text, values)
+      if (result) return result
+      client ??= await connect(remainingMs())
       for (let isRepeatable = !inTransaction && canRepeat.test(text); ; isRepeatable = false) {
         try {
           const result = await run(client, text, values, Math.max(1, Math.min(silenceMs, remainingMs())))
@@ -171,9 +211,14 @@ function endsInTransaction(text: string, inTransaction: boolean): boolean {
   return inTransaction ? !/^(commit|rollback$)/i.test(text) : /^(begin|start)/i.test(text)
 }
 
-/** Lets the server close the session of a lost connection. The pool closes an idle connection before the server would. */
-async function endIdleSessions(client: pg.ClientBase): Promise<void> {
-  const text = `set idle_session_timeout = ${2 * idleTimeoutMs}`
+/**
+ * - The server closes the session of a lost connection. The pool closes an idle connection before the server would.
+ * - A statement is planned once. If its table is small then, reading all of it would be the best plan, and would stay in
+ *   use as the table grows. So plans use an index if there is one.
+ * - A plan without an index then looks so expensive that the server would compile it.
+ */
+async function configureSession(client: pg.ClientBase): Promise<void> {
+  const text = `set idle_session_timeout = ${2 * idleTimeoutMs}; set enable_seqscan = off; set jit = off`
   const query: pg.QueryConfig & { query_timeout: number } = { text, query_timeout: 2_000 }
   await client.query(query)
 }

@@ -22,6 +22,11 @@ export function isInvalidValue(error: unknown): boolean {
   return sqlStateOf(error)?.startsWith('22') ?? false
 }
 
+/** The statement was rolled back because another transaction had locked a row for too long. */
+export function isLockTimeout(error: unknown): boolean {
+  return sqlStateOf(error) === '55P03'
+}
+
 export function isDeadlock(error: unknown): boolean {
   return sqlStateOf(error) === '40P01'
 }
@@ -50,6 +55,8 @@ export function isReadOnly(error: unknown): boolean {
 export const diskFullState = '53100'
 /** Connection lost or refused, too many connections, out of memory, shutting down, read-only, lock timeout. */
 const unavailableStates = /^(08|53|57|58|25006|55P03)/
+/** The server ended the session, because it shuts down or at an administrator's command. */
+const endedByServer = '57P01'
 /** Two concurrent transactions conflict, and this one was rolled back. */
 const serializationFailure = '40001'
 
@@ -98,7 +105,7 @@ function isNetworkFailure(error: NodeJS.ErrnoException): boolean {
 export function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? error.code : undefined
-  if (code === 'ECONNRESET' || code === 'EPIPE' || code === 'ETIMEDOUT') return true
+  if (code === 'ECONNRESET' || code === 'EPIPE' || code === 'ETIMEDOUT' || code === endedByServer) return true
   return isQueryTimeout(error) || /^Connection terminated|not queryable/.test(error.message)
 }
 

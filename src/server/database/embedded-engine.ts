@@ -22,6 +22,8 @@ const startParams = [
   ...['-c', 'wal_sync_method=fsync'],
   ...['-c', 'min_wal_size=32MB'],
   ...['-c', 'max_wal_size=128MB'],
+  // As for sessions of a PostgreSQL server (connection-pool.ts).
+  ...['-c', 'enable_seqscan=off'],
 ]
 
 export type OnCrash = (reason: string) => void

@@ -78,7 +78,7 @@ async function expectReads(reads: () => string[], text: string): Promise<void> {
   expect(reads()).toEqual(reads().map(() => text))
 }
 
-it('with fewer than twenty connections, each piece is read at once [Y-2]', async () => {
+it('with fewer than twenty connections, each piece is read at once (Y-2)', async () => {
   const { send, reads } = await openStreams(19)
   let sent = ''
   for (const piece of 'abcdefghij') {
@@ -88,7 +88,7 @@ it('with fewer than twenty connections, each piece is read at once [Y-2]', async
   }
 })
 
-it('with more, the first pieces are read at once, and later ones together at most 50 ms later [Y-2]', async () => {
+it('with more, the first pieces are read at once, and later ones together at most 50 ms later (Y-2)', async () => {
   const { send, reads } = await openStreams(20)
   await send('first ')
   await expectReads(reads, 'first ')
@@ -107,7 +107,7 @@ it('with more, the first pieces are read at once, and later ones together at mos
 })
 
 it.each(['http', 'https'] as const)(
-  'over %s, no piece waits longer than 50 ms, however many there are [Y-2]',
+  'over %s, no piece waits longer than 50 ms, however many there are (Y-2)',
   async scheme => {
     const { send, reads } = await openStreams(20, scheme)
     let sent = ''
@@ -123,7 +123,7 @@ it.each(['http', 'https'] as const)(
   },
 )
 
-it.each(['end', 'loss'])('the %s of a response is noticed while its reads have to wait [Y-2]', async kind => {
+it.each(['end', 'loss'])('the %s of a response is noticed while its reads have to wait (Y-2)', async kind => {
   const { streams, send } = await openStreams(20)
   for (const piece of 'abcdef') {
     await send(piece)

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { short } from '#server/database/connection-pool.ts'
 import type { Db } from '#server/database/database.ts'
 import { raisedDetail } from '#server/database/database-errors.ts'
 import type { UserId } from '#shared/ids.ts'
@@ -111,8 +112,7 @@ export async function addModelUse(
   use: { userId: UserId; uses: ModelUse[]; isBudgeted: boolean; timeZone: string },
 ): Promise<void> {
   const { userId, uses, isBudgeted, timeZone } = use
-  // Not a plain select, which would be repeated after a lost connection.
-  await sql`with today as (select (now() at time zone ${timeZone}::text)::date as day)
+  await sql`${short}with today as (select (now() at time zone ${timeZone}::text)::date as day)
     select settle_budget(${userId}::uuid, day, ${isBudgeted}::boolean, 0, null, true, ${JSON.stringify(uses)}::jsonb)
     from today`.execute(db)
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { repeatable } from '#server/database/connection-pool.ts'
 import type { Db } from '#server/database/database.ts'
 import type { Account, Role } from '#shared/account.ts'
 import type { UserId } from '#shared/ids.ts'
@@ -14,7 +15,7 @@ export type SessionKey = { userId: UserId; sessionId: string | undefined }
  */
 export async function findCaller(db: Db, caller: SessionKey): Promise<Account | 'deleted' | undefined> {
   const { userId, sessionId = null } = caller
-  const { rows } = await sql<Account & { isDeleted: boolean; isSignedIn: boolean }>`
+  const { rows } = await sql<Account & { isDeleted: boolean; isSignedIn: boolean }>`${repeatable}
     select id, email, role, deleted_at is not null as "isDeleted",
       ${sessionId}::uuid is null or exists (
         select from auth_sessions where id = ${sessionId}::uuid and user_id = users.id) as "isSignedIn"

@@ -1,0 +1,146 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import type pg from 'pg'
+import type { Log } from '#server/log.ts'
+import { DatabaseClient } from './database-client.ts'
+import { isConnectionLost, isLockTimeout } from './database-errors.ts'
+import { type Statement, StatementBatch } from './statement-batch.ts'
+
+/**
+ * A connection that short statements share. Those that arrive while it is in use are sent together, and committed
+ * together, once it is free (docs/decisions/0049).
+ */
+export type SharedConnection = {
+  /**
+   * Undefined if the statement was not executed, and should take a connection of its own. Rejects if it failed, or if the
+   * connection was lost and it is unknown whether it was executed.
+   */
+  query(statement: Statement): Promise<pg.QueryResult | undefined>
+  isOpen(): boolean
+  isIdle(): boolean
+  close(): Promise<void>
+}
+
+type Options = {
+  settings: pg.ClientConfig
+  configure(client: pg.Client): Promise<void>
+  isTrusted(client: pg.Client): boolean
+  /** Waits for a result of the connection. It is no longer trusted if there is none in time. */
+  watch<Result>(client: pg.Client, running: Promise<Result>, timeoutMs: number): Promise<Result>
+  log?: Log | undefined
+}
+
+type Waiting = {
+  statement: Statement
+  resolve(result: pg.QueryResult | undefined): void
+  reject(error: unknown): void
+}
+
+const maxSilenceMs = 1_200
+/** Later statements do not wait for a batch that takes longer. */
+const maxWaitMs = 100
+/** A batch that waits longer for a lock fails. */
+const lockTimeoutMs = 100
+
+export function openSharedConnection(options: Options): SharedConnection {
+  const connection = keepOpen(options)
+  let waiting: Waiting[] = []
+  let running: Promise<void> | undefined
+  let sentAtMs: number | undefined
+  let isClosed = false
+
+  const runBatches = async () => {
+    while (waiting.length > 0) {
+      // What else this turn of the event loop brings goes with it.
+      await turn()
+      const batch = waiting
+      waiting = []
+      sentAtMs = performance.now()
+      await send(connection.current(), batch, options)
+      sentAtMs = undefined
+    }
+    running = undefined
+  }
+
+  return {
+    async query(statement) {
+      const isSlow = sentAtMs !== undefined && performance.now() - sentAtMs > maxWaitMs
+      if (isClosed || isSlow || !connection.current()) return undefined
+      return new Promise((resolve, reject) => {
+        waiting.push({ statement, resolve, reject })
+        running ??= runBatches()
+      })
+    },
+    isOpen: connection.isOpen,
+    isIdle: () => connection.isOpen() && running === undefined,
+    close: async () => {
+      isClosed = true
+      await running
+      await connection.close()
+    },
+  }
+}
+
+/**
+ * If one of several statements fails, none was executed. Each then runs on a connection of its own, where only that one
+ * fails.
+ */
+async function send(
+  client: pg.Client | undefined,
+  batch: readonly Waiting[],
+  { watch }: Options,
+): Promise<void> {
+  const statements = batch.map(({ statement }) => statement)
+  try {
+    const results = client && (await watch(client, runBatch(client, statements), maxSilenceMs))
+    for (const [index, { resolve }] of batch.entries()) resolve(results?.[index])
+  } catch (error) {
+    const isOwnError = batch.length === 1 && !isLockTimeout(error)
+    for (const { resolve, reject } of batch) {
+      if (isOwnError || isConnectionLost(error)) reject(error)
+      else resolve(undefined)
+    }
+  }
+}
+
+function runBatch(client: pg.Client, statements: readonly Statement[]): Promise<pg.QueryResult[]> {
+  return client.query(new StatementBatch(statements, maxSilenceMs)).results
+}
+
+/** `current` returns the open connection. Without one, it returns undefined and opens one for later. */
+function keepOpen({ settings, configure, isTrusted, watch, log }: Options) {
+  let client: pg.Client | undefined
+  let opening: Promise<void> | undefined
+  let isClosed = false
+
+  const open = async () => {
+    const opened = new DatabaseClient({ ...settings, lock_timeout: lockTimeoutMs })
+    opened.once('end', () => {
+      if (client === opened) client = undefined
+    })
+    try {
+      await opened.connect()
+      await watch(opened, configure(opened), maxSilenceMs)
+      client = opened
+    } catch (error) {
+      log?.warn({ err: error }, 'the shared database connection could not be opened')
+      await opened.end()
+    }
+    opening = undefined
+  }
+
+  return {
+    current() {
+      if (client && isTrusted(client)) return client
+      void client?.end()
+      client = undefined
+      if (!isClosed) opening ??= open()
+      return undefined
+    },
+    isOpen: () => client !== undefined,
+    close: async () => {
+      isClosed = true
+      await opening
+      await client?.end()
+    },
+  }
+}

@@ -1,0 +1,98 @@
+import pg from 'pg'
+
+/** `name`: under which the server prepares it. */
+export type Statement = { name: string; text: string; values: readonly unknown[] }
+
+/**
+ * Statements for one connection, sent in one write. They are one transaction for PostgreSQL, because only the last one is
+ * followed by a Sync: either all are committed, together, or none is
+ * (https://www.postgresql.org/docs/15/protocol-flow.html#PROTOCOL-FLOW-PIPELINING). Works like a query of `pg`, which
+ * passes it what the server sends.
+ */
+export class StatementBatch implements pg.Submittable {
+  readonly results: Promise<pg.QueryResult[]>
+  /** `pg` calls this at the end, or after `query_timeout`. */
+  callback: (error: Error | null | undefined) => void
+  readonly query_timeout: number
+  readonly #queries: DriverQuery[]
+  /** The statement whose results come next. */
+  #at = 0
+
+  constructor(statements: readonly Statement[], timeoutMs: number) {
+    const { promise, resolve, reject } = Promise.withResolvers<pg.QueryResult[]>()
+    const results: pg.QueryResult[] = []
+    this.#queries = statements.map(({ name, text, values }) => {
+      const config = { name, text, values: values as unknown[] }
+      return new pg.Query(config, (error, result) => {
+        if (error) reject(error)
+        else results.push(result)
+      }) as unknown as DriverQuery
+    })
+    this.callback = error => (error ? reject(error) : resolve(results))
+    this.results = promise
+    this.query_timeout = timeoutMs
+  }
+
+  /** `pg` notes the names of parsed statements by these two. */
+  get name(): string | undefined {
+    return this.#current?.name
+  }
+
+  get text(): string | undefined {
+    return this.#current?.text
+  }
+
+  submit(connection: pg.Connection): void {
+    const withoutSync = Object.create(connection, { sync: { value: () => undefined } }) as DriverConnection
+    const { stream } = connection as DriverConnection
+    stream.cork()
+    for (const query of this.#queries) query.submit(withoutSync)
+    ;(connection as DriverConnection).sync()
+    stream.uncork()
+  }
+
+  handleRowDescription(message: unknown): void {
+    this.#current?.handleRowDescription(message)
+  }
+
+  handleDataRow(message: unknown): void {
+    this.#current?.handleDataRow(message)
+  }
+
+  handleCommandComplete(message: unknown, connection: unknown): void {
+    this.#current?.handleCommandComplete(message, connection)
+    this.#at += 1
+  }
+
+  handleReadyForQuery(connection: unknown): void {
+    for (const query of this.#queries) query.handleReadyForQuery(connection)
+    this.callback(null)
+  }
+
+  handleError(error: Error, connection: DriverConnection): void {
+    // The server skipped what came after the error, so it has not parsed these.
+    for (const { name } of this.#queries.slice(this.#at)) {
+      delete connection.submittedNamedStatements[name]
+    }
+    this.callback(error)
+  }
+
+  get #current(): DriverQuery | undefined {
+    return this.#queries[this.#at]
+  }
+}
+
+/** What the types of `pg` lack. */
+type DriverQuery = Statement & {
+  submit(connection: DriverConnection): void
+  handleRowDescription(message: unknown): void
+  handleDataRow(message: unknown): void
+  handleCommandComplete(message: unknown, connection: unknown): void
+  handleReadyForQuery(connection: unknown): void
+}
+
+type DriverConnection = pg.Connection & {
+  stream: { cork(): void; uncork(): void }
+  submittedNamedStatements: Record<string, string>
+  sync(): void
+}
