@@ -22,6 +22,10 @@ export async function openInspector(url: string): Promise<Inspector> {
     if (error) call?.reject(new Error(error.message))
     else call?.resolve(result)
   }
+  socket.onclose = () => {
+    for (const call of pending.values())
+      call.reject(new Error(`The inspector at ${url} closed the connection.`))
+  }
   let calls = 0
   return {
     call: (method, params = {}) => {

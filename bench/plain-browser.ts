@@ -44,7 +44,8 @@ export async function startPlainBrowser(): Promise<PlainBrowser> {
     close: async () => {
       // A signal would only end the shell script with which Debian starts the browser.
       const browser = await openInspector(browserUrl)
-      await browser.call('Browser.close')
+      // It may close the connection before it answers.
+      await browser.call('Browser.close').catch(() => undefined)
       browser.close()
       if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
       await rm(profile, { recursive: true, force: true, maxRetries: 5 })

@@ -68,14 +68,22 @@ describe.skipIf(isEmbedded)('short statements share one connection (Y-7)', () =>
     expect(rows).not.toEqual([{ session: shared }])
   })
 
-  it('and if one of them fails, the others still run, once', async () => {
+  const unsendable = {
+    toPostgres: () => {
+      throw new Error('cannot be sent')
+    },
+  }
+  it.each([
+    ['fails', 'no number', { code: '22P02' }],
+    ['cannot be sent', unsendable, { message: 'cannot be sent' }],
+  ])('and if one of them %s, the others still run, once', async (_, value, reason) => {
     const add = () =>
       sql`${repeatable} insert into secrets (name, value) values (${'count'}, ${'x'})
         on conflict (name) do update set value = secrets.value || excluded.value`.execute(database.quick)
-    const failing = sql`${repeatable} select ${'no number'}::text::integer`.execute(database.quick)
+    const failing = sql`${repeatable} select ${value}::text::integer`.execute(database.quick)
     const outcomes = await Promise.allSettled([add(), add(), failing, add()])
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled'])
-    expect(outcomes[2]).toMatchObject({ reason: { code: '22P02' } })
+    expect(outcomes[2]).toMatchObject({ reason })
     expect(await secret('count')).toBe('xxx')
   })
 

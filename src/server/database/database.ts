@@ -16,6 +16,7 @@ import { openEmbeddedServer, readOnlyAsFull } from './embedded.ts'
 import { migrate } from './migrate.ts'
 import { createNotifications, type Notifications } from './notifications.ts'
 import type { Schema } from './schema.ts'
+import { maxSilenceMs } from './shared-connection.ts'
 
 /**
  * Port: the database. `pg` connects to both a PostgreSQL server (DATABASE_URL) and the embedded one in a worker thread
@@ -128,7 +129,7 @@ function openPool(settings: pg.PoolConfig, options: PoolOptions, log?: Log): Dat
  */
 const postgresTimeouts = {
   standard: { silenceMs: 6_000, totalMs: 12_000 },
-  quick: { silenceMs: 1_200, totalMs: 2_400 },
+  quick: { silenceMs: maxSilenceMs, totalMs: 2 * maxSilenceMs },
 }
 
 /** There is no network in between, and one long statement delays all others. */

@@ -35,15 +35,18 @@ type Waiting = {
   reject(error: unknown): void
 }
 
-const maxSilenceMs = 1_200
+/** The server must respond within this time, otherwise the connection counts as lost. */
+export const maxSilenceMs = 1_200
+/** Each statement waits for the commit of its whole batch. */
+const maxBatchSize = 50
 /** Later statements do not wait for a batch that takes longer. */
-const maxWaitMs = 100
+const maxWaitMs = 50
 /** A batch that waits longer for a lock fails. */
-const lockTimeoutMs = 100
+const lockTimeoutMs = 50
 
 export function openSharedConnection(options: Options): SharedConnection {
   const connection = keepOpen(options)
-  let waiting: Waiting[] = []
+  const waiting: Waiting[] = []
   let running: Promise<void> | undefined
   let sentAtMs: number | undefined
   let isClosed = false
@@ -52,8 +55,7 @@ export function openSharedConnection(options: Options): SharedConnection {
     while (waiting.length > 0) {
       // What else this turn of the event loop brings goes with it.
       await turn()
-      const batch = waiting
-      waiting = []
+      const batch = waiting.splice(0, maxBatchSize)
       sentAtMs = performance.now()
       await send(connection.current(), batch, options)
       sentAtMs = undefined

@@ -17,20 +17,26 @@ export class StatementBatch implements pg.Submittable {
   readonly #queries: DriverQuery[]
   /** The statement whose results come next. */
   #at = 0
+  #hasFailed = false
 
   constructor(statements: readonly Statement[], timeoutMs: number) {
-    const { promise, resolve, reject } = Promise.withResolvers<pg.QueryResult[]>()
     const results: pg.QueryResult[] = []
+    let settle: StatementBatch['callback'] = () => undefined
+    this.results = new Promise((resolve, reject) => {
+      settle = error => (error ? reject(error) : resolve(results))
+    })
+    this.callback = error => {
+      this.#hasFailed ||= Boolean(error)
+      settle(error)
+    }
+    this.query_timeout = timeoutMs
     this.#queries = statements.map(({ name, text, values }) => {
       const config = { name, text, values: values as unknown[] }
       return new pg.Query(config, (error, result) => {
-        if (error) reject(error)
+        if (error) this.callback(error)
         else results.push(result)
       }) as unknown as DriverQuery
     })
-    this.callback = error => (error ? reject(error) : resolve(results))
-    this.results = promise
-    this.query_timeout = timeoutMs
   }
 
   /** `pg` notes the names of parsed statements by these two. */
@@ -47,7 +53,9 @@ export class StatementBatch implements pg.Submittable {
     const { stream } = connection as DriverConnection
     stream.cork()
     for (const query of this.#queries) query.submit(withoutSync)
-    ;(connection as DriverConnection).sync()
+    // A value could not be converted. Nothing has been sent yet, and the rest must not be.
+    if (this.#hasFailed) stream.destroy()
+    else (connection as DriverConnection).sync()
     stream.uncork()
   }
 
@@ -92,7 +100,7 @@ type DriverQuery = Statement & {
 }
 
 type DriverConnection = pg.Connection & {
-  stream: { cork(): void; uncork(): void }
+  stream: { cork(): void; uncork(): void; destroy(): void }
   submittedNamedStatements: Record<string, string>
   sync(): void
 }
