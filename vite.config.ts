@@ -2,10 +2,11 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { markedLexer } from './script/marked-lexer.ts'
+import { pureSchemas } from './script/pure-schemas.ts'
 import { shortTasks } from './script/short-tasks.ts'
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), markedLexer(), shortTasks()],
+  plugins: [react(), tailwindcss(), markedLexer(), pureSchemas(), shortTasks()],
   publicDir: 'src/web/public',
   build: {
     outDir: 'dist/web',
@@ -21,20 +22,18 @@ export default defineConfig({
     // Modules that are loaded together anyway, on every page or on every page with icons, are smaller in one chunk than
     // in the many that pages would otherwise share.
     rolldownOptions: {
-      // Building a schema has no side effects, so the schemas that only the server uses stay out of the pages.
-      treeshake: { manualPureFunctions: ['z'] },
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
             {
               name: 'every-page',
-              test: /node_modules\/(react|react-dom|scheduler|zod|wouter|regexparam|use-sync-)|web\/draw-page\./,
+              test: /node_modules\/(react|react-dom|scheduler|valibot|wouter|regexparam|use-sync-)|web\/draw-page\./,
             },
             // It can run before the page is parsed, so it must import nothing from the entry script (short-tasks.ts).
             {
               name: 'frame',
-              test: /shared\/(account|app-config|budget|chat|emergency|ids|language|library|limits|problem)\.ts|web\/(auth\/(session\/(?!auth-client)|pages\/(generated-password|return-path)\.)|chat\/disclaimer\/disclaimer(-record)?\.|lib\/(before-sign-out|offline-worker|class-names|dialog-history|drafts|fetch-code|local-storage|log-failure|parse-url|use-page-title|user-memory)|i18n\/(language|texts(-app)?\.ts)|api\/(account|app-config|client|config-context|message-pages|received\.ts)|ui\/(button|skip-link|lazy-part|modals|spinner|toast)|shell\/(error-boundary|firm-(colors|links|name)|loading-page|not-found-page|status-page|language|legal|library|logo|main-content|page-frame))/,
+              test: /shared\/(account|app-config|budget|chat|emergency|ids|language|library|limits|problem|schema)\.ts|web\/(auth\/(session\/(?!auth-client)|pages\/(generated-password|return-path)\.)|chat\/disclaimer\/disclaimer(-record)?\.|lib\/(before-sign-out|offline-worker|class-names|dialog-history|drafts|fetch-code|local-storage|log-failure|parse-url|use-page-title|user-memory)|i18n\/(language|texts(-app)?\.ts)|api\/(account|app-config|client|config-context|message-pages|received\.ts)|ui\/(button|skip-link|lazy-part|modals|spinner|toast)|shell\/(error-boundary|firm-(colors|links|name)|loading-page|not-found-page|status-page|language|legal|library|logo|main-content|page-frame))/,
             },
             {
               name: 'icons',

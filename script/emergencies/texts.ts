@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
 import { parse } from 'yaml'
-import * as z from 'zod/mini'
 import { type EmergencyKind, emergencyKinds } from '#shared/emergency.ts'
 import { languages } from '#shared/language.ts'
+import { plainObject } from '#shared/schema.ts'
 
 /** Texts with the emergency that they are about, or null. */
 
@@ -15,11 +16,11 @@ export type LabelledText = { text: string; emergency: EmergencyKind | null }
 export const authors = ['first', 'author-a', 'author-b'] as const
 export const otherFiles = ['urgent', 'ordinary', 'library'] as const
 
-const linesSchema = z.partialRecord(z.enum(languages), z.string())
-const fileSchema = z.partialRecord(z.enum([...emergencyKinds, 'none']), linesSchema)
+const linesSchema = v.record(v.picklist(languages), v.string())
+const fileSchema = v.record(v.picklist([...emergencyKinds, 'none']), linesSchema)
 
 export function readTexts(name: (typeof authors)[number] | (typeof otherFiles)[number]): LabelledText[] {
-  const kinds = fileSchema.parse(readYaml(`texts/${name}.yaml`))
+  const kinds = v.parse(fileSchema, readYaml(`texts/${name}.yaml`))
   return Object.entries(kinds).flatMap(([kind, byLanguage]) =>
     Object.values(byLanguage)
       .flatMap(lines => lines.trim().split('\n'))
@@ -31,11 +32,13 @@ export function allTexts(): LabelledText[] {
   return [...otherFiles, ...authors].flatMap(readTexts)
 }
 
-const goldenSchema = z.array(z.object({ text: z.string(), emergency: z.nullable(z.enum(emergencyKinds)) }))
+const goldenSchema = v.array(
+  plainObject({ text: v.string(), emergency: v.nullable(v.picklist(emergencyKinds)) }),
+)
 
 /** Never used for training, and not to be read while changing rules or texts. */
 export function readGoldenTexts(): LabelledText[] {
-  return goldenSchema.parse(readYaml('../../tests/eval/emergencies.yaml'))
+  return v.parse(goldenSchema, readYaml('../../tests/eval/emergencies.yaml'))
 }
 
 function readYaml(path: string): unknown {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
+import { finite, plainObject } from '#shared/schema.ts'
 import type { Fault } from './faults.ts'
 import { type Run, root } from './plan.ts'
 
@@ -25,34 +26,37 @@ export type Row = {
   failures: { test: string; message: string }[]
 }
 
-const vitestSchema = z.object({
-  testResults: z.array(
-    z.object({
-      name: z.string(),
-      status: z.string(),
-      message: z.string(),
-      assertionResults: z.array(
-        z.object({
-          ancestorTitles: z.array(z.string()),
-          title: z.string(),
-          status: z.string(),
-          duration: z.optional(z.nullable(z.number())),
-          failureMessages: z.optional(z.nullable(z.array(z.string()))),
-          meta: z.optional(z.object({ survived: z.optional(z.number()) })),
+const vitestSchema = plainObject({
+  testResults: v.array(
+    plainObject({
+      name: v.string(),
+      status: v.string(),
+      message: v.string(),
+      assertionResults: v.array(
+        plainObject({
+          ancestorTitles: v.array(v.string()),
+          title: v.string(),
+          status: v.string(),
+          duration: v.optional(v.nullable(finite)),
+          failureMessages: v.optional(v.nullable(v.array(v.string()))),
+          meta: v.optional(plainObject({ survived: v.optional(finite) })),
         }),
       ),
     }),
   ),
 })
 
-const playwrightSpec = z.object({
-  title: z.string(),
-  file: z.string(),
-  tests: z.array(
-    z.object({
-      status: z.string(),
-      results: z.array(
-        z.object({ duration: z.number(), error: z.optional(z.object({ message: z.optional(z.string()) })) }),
+const playwrightSpec = plainObject({
+  title: v.string(),
+  file: v.string(),
+  tests: v.array(
+    plainObject({
+      status: v.string(),
+      results: v.array(
+        plainObject({
+          duration: finite,
+          error: v.optional(plainObject({ message: v.optional(v.string()) })),
+        }),
       ),
     }),
   ),
@@ -65,7 +69,7 @@ export function readTrials(kind: Run['kind'], path: string): Trial[] {
 }
 
 function fromVitest(report: unknown): Trial[] {
-  return z.parse(vitestSchema, report).testResults.flatMap(({ name, status, message, assertionResults }) => {
+  return v.parse(vitestSchema, report).testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(root, name)
     const trials = assertionResults.map(({ ancestorTitles, title, meta, ...test }): Trial => {
       const passed = test.status === 'passed'
@@ -92,7 +96,7 @@ function fromPlaywright(report: unknown): Trial[] {
     ...suites.flatMap(specsOf),
   ]
   return specsOf(report as PlaywrightSuite).flatMap(spec => {
-    const { title, file, tests } = z.parse(playwrightSpec, spec)
+    const { title, file, tests } = v.parse(playwrightSpec, spec)
     return tests.map(({ status, results }): Trial => {
       const last = results.at(-1)
       return {

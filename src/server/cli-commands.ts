@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import type { Account } from '#shared/account.ts'
 import { userIdSchema } from '#shared/ids.ts'
 import { runVerifyAudit } from './audit-command.ts'
@@ -172,9 +172,9 @@ function changedConcurrently(email: string): StartError {
 
 /** Finds an account by id, or by an address that no other account has. Its address can be printed. */
 async function getUser(db: Db, emailOrId: string): Promise<Account> {
-  const id = z.safeParse(userIdSchema, emailOrId.trim())
+  const id = v.safeParse(userIdSchema, emailOrId.trim())
   if (id.success) {
-    const user = await findCaller(db, { userId: id.data, sessionId: undefined })
+    const user = await findCaller(db, { userId: id.output, sessionId: undefined })
     if (user === undefined || user === 'deleted') throw new StartError('There is no account with this id.')
     return withPrintableEmail(user)
   }

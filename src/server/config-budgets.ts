@@ -1,7 +1,8 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import type { BudgetLimits } from '#server/store/budgets.ts'
 import type { Price } from '#server/store/token-use.ts'
 import { type ModelId, modelIdSchema } from '#shared/models.ts'
+import { plainObject } from '#shared/schema.ts'
 import { integer } from './config-values.ts'
 
 /** The settings of budgets and prices. Part of config.ts, which reads the environment. */
@@ -11,17 +12,14 @@ const off = 'off'
 /** A whole number, or `off`. */
 function limit(maximum: number) {
   const number = integer(1, maximum)
-  return z.optional(
-    z.pipe(
-      z
-        .string()
-        .check(
-          z.refine(
-            value => value.trim() === off || z.safeParse(number, value).success,
-            `must be a whole number from 1 to ${maximum}, or off`,
-          ),
-        ),
-      z.transform(value => (value.trim() === off ? off : Number(value))),
+  return v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        value => value.trim() === off || v.safeParse(number, value).success,
+        `must be a whole number from 1 to ${maximum}, or off`,
+      ),
+      v.transform(value => (value.trim() === off ? off : Number(value))),
     ),
   )
 }
@@ -30,35 +28,32 @@ const maxQuestions = 1_000_000
 const maxTokens = 1_000_000_000_000
 
 export const budgetVariables = {
-  BUDGETS: z.optional(z.enum(['on', off], 'must be on or off')),
+  BUDGETS: v.optional(v.picklist(['on', off], 'must be on or off')),
   BUDGET_QUESTIONS_PER_DAY: limit(maxQuestions),
   BUDGET_TOKENS_PER_DAY: limit(maxTokens),
   BUDGET_UNCONFIRMED_QUESTIONS_PER_DAY: limit(maxQuestions),
   BUDGET_UNCONFIRMED_TOKENS_PER_DAY: limit(maxTokens),
   BUDGET_ALL_TOKENS_PER_DAY: limit(maxTokens),
   BUDGET_ALL_TOKENS_PER_MONTH: limit(maxTokens),
-  BUDGET_TIME_ZONE: z.optional(
-    z.string().check(z.refine(isTimeZone, 'must be a time zone like Europe/Paris')),
+  BUDGET_TIME_ZONE: v.optional(
+    v.pipe(v.string(), v.check(isTimeZone, 'must be a time zone like Europe/Paris')),
   ),
-  MODEL_PRICES: z.optional(
-    z.pipe(
-      z
-        .string()
-        .check(
-          z.refine(
-            value => readPrices(value) !== undefined,
-            `must be pairs like gpt-4o:2.50/10, separated by commas: one of the models ${modelIdSchema.options.join(', ')}, and the prices of a million input tokens and of a million output tokens`,
-          ),
-        ),
-      z.transform(value => readPrices(value) ?? new Map<ModelId, Price>()),
+  MODEL_PRICES: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        value => readPrices(value) !== undefined,
+        `must be pairs like gpt-4o:2.50/10, separated by commas: one of the models ${modelIdSchema.options.join(', ')}, and the prices of a million input tokens and of a million output tokens`,
+      ),
+      v.transform(value => readPrices(value) ?? new Map<ModelId, Price>()),
     ),
   ),
-  MODEL_PRICES_CURRENCY: z.optional(
-    z.string().check(z.regex(/^[A-Z]{3}$/, 'must be the code of a currency, like EUR')),
+  MODEL_PRICES_CURRENCY: v.optional(
+    v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'must be the code of a currency, like EUR')),
   ),
 }
 
-const environmentSchema = z.object(budgetVariables)
+const environmentSchema = plainObject(budgetVariables)
 
 export type CostSettings = {
   /** The time zone in which days and months begin. */
@@ -70,7 +65,10 @@ export type CostSettings = {
 }
 
 /** `confirmsAddresses`: accounts can prove that their address is theirs. */
-export function readCosts(env: z.infer<typeof environmentSchema>, confirmsAddresses: boolean): CostSettings {
+export function readCosts(
+  env: v.InferOutput<typeof environmentSchema>,
+  confirmsAddresses: boolean,
+): CostSettings {
   const unconfirmed = confirmsAddresses ? undefined : off
   return {
     timeZone: env.BUDGET_TIME_ZONE ?? 'Europe/Paris',
@@ -110,9 +108,9 @@ function readPrices(value: string): Map<ModelId, Price> | undefined {
   const prices = new Map<ModelId, Price>()
   for (const pair of value.split(',')) {
     const [, name, input, output] = pricePattern.exec(pair.replace(/\s/g, '')) ?? []
-    const model = z.safeParse(modelIdSchema, name)
+    const model = v.safeParse(modelIdSchema, name)
     if (!model.success) return undefined
-    prices.set(model.data, { input: Number(input), output: Number(output) })
+    prices.set(model.output, { input: Number(input), output: Number(output) })
   }
   return prices
 }

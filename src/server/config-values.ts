@@ -1,34 +1,32 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 
 /** The types of values that settings take, each with its message for a wrong value. */
 
-export const text = z.optional(z.string())
+export const text = v.optional(v.string())
 
 /** A secret that is sent in a header. */
-export const token = z.optional(
-  z.string().check(z.regex(/^[\x21-\x7e]{16,}$/, 'must have at least 16 ASCII characters, without spaces')),
+export const token = v.optional(
+  v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,}$/, 'must have at least 16 ASCII characters, without spaces')),
 )
 
 export function integer(minimum: number, maximum: number) {
-  return z.optional(
-    z.pipe(
-      z
-        .string()
-        .check(
-          z.refine(
-            value => /^\s*\d+\s*$/.test(value) && Number(value) >= minimum && Number(value) <= maximum,
-            `must be a whole number from ${minimum} to ${maximum}`,
-          ),
-        ),
-      z.transform(Number),
+  return v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        value => /^\s*\d+\s*$/.test(value) && Number(value) >= minimum && Number(value) <= maximum,
+        `must be a whole number from ${minimum} to ${maximum}`,
+      ),
+      v.transform(Number),
     ),
   )
 }
 
 export function address(protocols: string[]) {
-  return z.optional(
-    z.string().check(
-      z.refine(
+  return v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
         value => {
           const url = URL.parse(value)
           return url !== null && protocols.includes(url.protocol)
@@ -40,28 +38,38 @@ export function address(protocols: string[]) {
 }
 
 export function oneOf<const T extends readonly [string, ...string[]]>(values: T) {
-  return z.optional(z.enum(values, `must be ${values.join(' or ')}`))
+  return v.optional(v.picklist(values, `must be ${values.join(' or ')}`))
 }
 
 export const httpProtocols = ['http:', 'https:']
 
 /** Paths are appended to it, and users see it. */
-export const origin = z.optional(
-  z.string().check(
-    z.refine(value => {
+export const origin = v.optional(
+  v.pipe(
+    v.string(),
+    v.check(value => {
       const url = URL.parse(value)
       return url !== null && httpProtocols.includes(url.protocol) && /^[^/]+\/\/[^/?#@]+\/*$/.test(value)
     }, 'must be an address without path, query or credentials, like https://parvis.example.fr'),
   ),
 )
 
-export const mailSender = z.optional(
-  z
-    .string()
-    .check(
-      z.regex(
-        /^\s*(?:[^<>\r\n]*<[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)\s*$/,
-        'must be an email address, alone or as Name <address>',
-      ),
+export const emailAddress = v.optional(
+  v.pipe(
+    v.string('must be an email address'),
+    v.regex(
+      /^(?:[\w'+-]+\.)*[\w'+-]*[\w+-]@(?:[A-Za-z\d][A-Za-z\d-]*\.)+[A-Za-z]{2,}$/,
+      'must be an email address',
     ),
+  ),
+)
+
+export const mailSender = v.optional(
+  v.pipe(
+    v.string(),
+    v.regex(
+      /^\s*(?:[^<>\r\n]*<[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)\s*$/,
+      'must be an email address, alone or as Name <address>',
+    ),
+  ),
 )

@@ -1,9 +1,20 @@
 import { resolve } from 'node:path'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { StartError } from '#server/errors.ts'
 import { type ModelId, modelIdSchema } from '#shared/models.ts'
+import { fieldOf, invalidInput, plainObject } from '#shared/schema.ts'
 import { budgetVariables, readCosts } from './config-budgets.ts'
-import { address, httpProtocols, integer, mailSender, oneOf, origin, text, token } from './config-values.ts'
+import {
+  address,
+  emailAddress,
+  httpProtocols,
+  integer,
+  mailSender,
+  oneOf,
+  origin,
+  text,
+  token,
+} from './config-values.ts'
 import { findUnknownVariables } from './unknown-variables.ts'
 
 /**
@@ -17,7 +28,7 @@ export class ConfigError extends StartError {}
 export const minAuditRetentionDays = 180
 const maxRetentionDays = 36_500
 
-const environmentSchema = z.object({
+const environmentSchema = plainObject({
   PORT: integer(0, 65535),
   HOST: text,
   PUBLIC_URL: origin,
@@ -44,7 +55,7 @@ const environmentSchema = z.object({
   AUTH_MIN_PASSWORD: integer(6, 72),
   AUTH_ANONYMOUS: oneOf(['on', 'off']),
   AUTH_LIMITS: oneOf(['on', 'off']),
-  ADMIN_EMAIL: z.optional(z.email('must be an email address')),
+  ADMIN_EMAIL: emailAddress,
   ADMIN_PASSWORD: text,
   REQUIRE_ACCESS_REASON: oneOf(['on', 'off']),
   SMTP_URL: address(['smtp:', 'smtps:']),
@@ -78,7 +89,7 @@ const environmentSchema = z.object({
 })
 
 /** The names of all settings. */
-export const variables = Object.keys(environmentSchema.def.shape)
+export const variables = Object.keys(environmentSchema.entries)
 
 export type Config = ReturnType<typeof readConfig>
 
@@ -94,12 +105,12 @@ export function readConfig(
 ) {
   // An empty variable counts as unset: compose files and `.env` templates leave many empty.
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
-  const result = z.safeParse(environmentSchema, set)
+  const result = v.safeParse(environmentSchema, set, { message: invalidInput })
   if (!result.success) {
-    const issue = result.error.issues[0]
-    throw new ConfigError(`${String(issue?.path[0])} ${issue?.message}.`)
+    const [issue] = result.issues
+    throw new ConfigError(`${fieldOf(issue)} ${issue.message}.`)
   }
-  const env = result.data
+  const env = result.output
   checkDependencies(set, env)
   return {
     unknownVariables: findUnknownVariables(Object.keys(set), variables),
@@ -153,7 +164,7 @@ export function readConfig(
   }
 }
 
-type Environment = z.infer<typeof environmentSchema>
+type Environment = v.InferOutput<typeof environmentSchema>
 
 function readLimits(env: Environment) {
   return {
@@ -263,14 +274,14 @@ function readModelMap(value: string | undefined): Map<ModelId, string> {
   const map = new Map<ModelId, string>()
   for (const pair of value?.split(',') ?? []) {
     const colon = pair.indexOf(':')
-    const choice = z.safeParse(modelIdSchema, pair.slice(0, colon).trim())
+    const choice = v.safeParse(modelIdSchema, pair.slice(0, colon).trim())
     const providerId = pair.slice(colon + 1).trim()
     if (colon < 1 || !choice.success || providerId === '') {
       throw new ConfigError(
         `MODEL_MAP must be pairs like gpt-4o:other-id, separated by commas (not "${pair.trim()}").`,
       )
     }
-    map.set(choice.data, providerId)
+    map.set(choice.output, providerId)
   }
   return map
 }

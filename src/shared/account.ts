@@ -1,8 +1,9 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { userIdSchema } from './ids.ts'
+import { plainObject } from './schema.ts'
 
-export const roleSchema = z.enum(['user', 'admin'])
-export type Role = z.infer<typeof roleSchema>
+export const roleSchema = v.picklist(['user', 'admin'])
+export type Role = v.InferOutput<typeof roleSchema>
 
 /**
  * How long a generated password is valid. Until the user chooses another one, their session has
@@ -11,8 +12,8 @@ export type Role = z.infer<typeof roleSchema>
 export const generatedPasswordLifetimeHours = 72
 
 /** PUT /api/account/disclaimer: the version that the user accepted, from GET /api/config. */
-export const acceptedDisclaimerSchema = z.object({ version: z.string().check(z.maxLength(100)) })
+export const acceptedDisclaimerSchema = plainObject({ version: v.pipe(v.string(), v.maxLength(100)) })
 
 /** GET /api/account */
-export const accountSchema = z.object({ id: userIdSchema, email: z.string(), role: roleSchema })
-export type Account = z.infer<typeof accountSchema>
+export const accountSchema = plainObject({ id: userIdSchema, email: v.string(), role: roleSchema })
+export type Account = v.InferOutput<typeof accountSchema>

@@ -1,6 +1,7 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { languages } from './language.ts'
 import { libraryProblemSchema } from './library-problems.ts'
+import { finite, plainObject } from './schema.ts'
 
 /** The firm's sheets in the console. Counts contain no personal data, only days and the ids of sheets and subjects. */
 
@@ -12,42 +13,42 @@ export const recentLibraryDays = 30
 export const otherSubject = 'other'
 
 /** `total`: of the last 400 days. `recent`: of the last 30. */
-const counts = { total: z.number(), recent: z.number() }
+const counts = { total: finite, recent: finite }
 
-const editionSchema = z.object({
-  language: z.enum(languages),
-  title: z.string(),
+const editionSchema = plainObject({
+  language: v.picklist(languages),
+  title: v.string(),
   /** A date without a time. */
-  written: z.string(),
+  written: v.string(),
   /** The lawyer who reviewed it; null if none has. */
-  reviewer: z.nullable(z.string()),
+  reviewer: v.nullable(v.string()),
 })
 
 /** A sheet in all its languages. The counts are the answers that used it. */
-const sheetSchema = z.object({
-  id: z.string(),
-  topic: z.string(),
-  editions: z.array(editionSchema),
+const sheetSchema = plainObject({
+  id: v.string(),
+  topic: v.string(),
+  editions: v.array(editionSchema),
   ...counts,
 })
-export type AdminSheet = z.infer<typeof sheetSchema>
+export type AdminSheet = v.InferOutput<typeof sheetSchema>
 
 /** A file that is skipped or incomplete. */
-const brokenFileSchema = z.object({ file: z.string(), problems: z.array(libraryProblemSchema) })
-export type AdminBrokenFile = z.infer<typeof brokenFileSchema>
+const brokenFileSchema = plainObject({ file: v.string(), problems: v.array(libraryProblemSchema) })
+export type AdminBrokenFile = v.InferOutput<typeof brokenFileSchema>
 
 /** `names` is null for `other` and for a subject that the firm removed from its list. */
-const subjectSchema = z.object({
-  id: z.string(),
-  names: z.nullable(z.object({ en: z.string(), fr: z.string() })),
+const subjectSchema = plainObject({
+  id: v.string(),
+  names: v.nullable(plainObject({ en: v.string(), fr: v.string() })),
   ...counts,
 })
-export type AdminSubject = z.infer<typeof subjectSchema>
+export type AdminSubject = v.InferOutput<typeof subjectSchema>
 
 /** GET /api/admin/library. `unanswered`: subjects of questions for which no sheet was found, by `recent`. */
-export const adminLibrarySchema = z.object({
-  sheets: z.array(sheetSchema),
-  broken: z.array(brokenFileSchema),
-  unanswered: z.array(subjectSchema),
+export const adminLibrarySchema = plainObject({
+  sheets: v.array(sheetSchema),
+  broken: v.array(brokenFileSchema),
+  unanswered: v.array(subjectSchema),
 })
-export type AdminLibrary = z.infer<typeof adminLibrarySchema>
+export type AdminLibrary = v.InferOutput<typeof adminLibrarySchema>

@@ -1,4 +1,5 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
+import { finite, plainObject } from './schema.ts'
 
 /** What the console shows of the usage: questions, tokens and costs by day, model and account. */
 
@@ -9,41 +10,41 @@ export const defaultUsageDays = 30
 export const maxUsageAccounts = 100
 
 const figures = {
-  questions: z.number(),
-  inputTokens: z.number(),
-  outputTokens: z.number(),
+  questions: finite,
+  inputTokens: finite,
+  outputTokens: finite,
   /** Model calls for which the provider sent no usage: their tokens are an estimate. */
-  estimatedCalls: z.number(),
+  estimatedCalls: finite,
   /** At the current prices; null if no model that was used has a price. */
-  cost: z.nullable(z.number()),
+  cost: v.nullable(finite),
 }
 
-const usageFiguresSchema = z.object(figures)
-export type UsageFigures = z.infer<typeof usageFiguresSchema>
+const usageFiguresSchema = plainObject(figures)
+export type UsageFigures = v.InferOutput<typeof usageFiguresSchema>
 
 /** A limit that all accounts share. `used` and `limit` are tokens. */
-const sharedBudgetSchema = z.object({
-  budget: z.enum(['all_day', 'all_month']),
-  used: z.number(),
-  limit: z.number(),
-  renewsAt: z.string(),
+const sharedBudgetSchema = plainObject({
+  budget: v.picklist(['all_day', 'all_month']),
+  used: finite,
+  limit: finite,
+  renewsAt: v.string(),
 })
 
 /** GET /api/admin/usage */
-export const adminUsageSchema = z.object({
+export const adminUsageSchema = plainObject({
   /** The time zone in which the days begin. */
-  timeZone: z.string(),
-  currency: z.string(),
+  timeZone: v.string(),
+  currency: v.string(),
   /** Models that were used and have no price. */
-  unpriced: z.array(z.string()),
-  budgets: z.array(sharedBudgetSchema),
+  unpriced: v.array(v.string()),
+  budgets: v.array(sharedBudgetSchema),
   total: usageFiguresSchema,
   /** Newest first; days without figures are left out. */
-  days: z.array(z.object({ day: z.string(), ...figures })),
-  models: z.array(z.object({ model: z.string(), ...figures })),
+  days: v.array(plainObject({ day: v.string(), ...figures })),
+  models: v.array(plainObject({ model: v.string(), ...figures })),
   /** `email` is null for an account that is being deleted. */
-  accounts: z.array(z.object({ userId: z.string(), email: z.nullable(z.string()), ...figures })),
+  accounts: v.array(plainObject({ userId: v.string(), email: v.nullable(v.string()), ...figures })),
   /** How many accounts there are figures for, listed or not. Deleted accounts are not counted. */
-  accountCount: z.number(),
+  accountCount: finite,
 })
-export type AdminUsage = z.infer<typeof adminUsageSchema>
+export type AdminUsage = v.InferOutput<typeof adminUsageSchema>

@@ -1,26 +1,27 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { roleSchema } from './account.ts'
 import { chatIdSchema, userIdSchema } from './ids.ts'
+import { finite, plainObject } from './schema.ts'
 
 /** Bodies of the calls under /api/admin. Chats and messages have the same format as for their owner. */
 
 export const adminPageSize = 50
 
-export const adminUserSchema = z.object({
+export const adminUserSchema = plainObject({
   id: userIdSchema,
-  email: z.string(),
+  email: v.string(),
   role: roleSchema,
-  chatCount: z.number(),
+  chatCount: finite,
   /** When the newest chat was created. */
-  lastChatAt: z.nullable(z.string()),
+  lastChatAt: v.nullable(v.string()),
 })
-export type AdminUser = z.infer<typeof adminUserSchema>
+export type AdminUser = v.InferOutput<typeof adminUserSchema>
 
 /** GET /api/admin/users: all users, in no particular order. */
-export const adminUsersSchema = z.object({ users: z.array(adminUserSchema) })
+export const adminUsersSchema = plainObject({ users: v.array(adminUserSchema) })
 
 /** `?sort=` of GET /api/admin/users/{id}/chats; created_desc by default. */
-export const chatSortSchema = z.enum([
+export const chatSortSchema = v.picklist([
   'created_desc',
   'created_asc',
   'messages_desc',
@@ -28,10 +29,10 @@ export const chatSortSchema = z.enum([
   'last_message_desc',
   'last_message_asc',
 ])
-export type ChatSort = z.infer<typeof chatSortSchema>
+export type ChatSort = v.InferOutput<typeof chatSortSchema>
 
 /** POST /api/admin/promote and demote; both return the changed AdminUser. */
-export const roleChangeSchema = z.object({ userId: userIdSchema })
+export const roleChangeSchema = plainObject({ userId: userIdSchema })
 
 /**
  * Why an administrator reads a user's chats: percent-encoded UTF-8 (`encodeURIComponent`), at most 500 characters decoded.
@@ -42,7 +43,7 @@ export const maxReasonLength = 500
 /** The stored reason if the administrator gave none. */
 export const noReason = 'not given'
 
-export const auditActionSchema = z.enum([
+export const auditActionSchema = v.picklist([
   'read_chats',
   'read_messages',
   /** Comments. If the entry names a user: the question and the answer that this user included. */
@@ -66,45 +67,45 @@ export const auditActionSchema = z.enum([
   /** By the server, after AUDIT_RETENTION_DAYS. The reason names the removed entries and the hash of the last one. */
   'expire_audit',
 ])
-export type AuditAction = z.infer<typeof auditActionSchema>
+export type AuditAction = v.InferOutput<typeof auditActionSchema>
 
 /** `email` is null once the account is deleted. An administrator's is the address at the time of the entry. */
-const auditPersonSchema = z.object({ id: userIdSchema, email: z.nullable(z.string()) })
+const auditPersonSchema = plainObject({ id: userIdSchema, email: v.nullable(v.string()) })
 
-export const auditEntrySchema = z.object({
+export const auditEntrySchema = plainObject({
   /** 1, 2, 3… without gaps. The oldest entries may have been removed. */
-  seq: z.number(),
-  at: z.string(),
+  seq: finite,
+  at: v.string(),
   action: auditActionSchema,
   /**
    * Null if there was no administrator: the operator acted, at the terminal or through the provider's admin API; the
    * caller is unknown (`sign_in_failed`); or the server acted (`record_address`, `expire_chats`, `expire_audit`).
    */
-  admin: z.nullable(auditPersonSchema),
+  admin: v.nullable(auditPersonSchema),
   /** The owner of the chats or the account. */
-  user: z.nullable(auditPersonSchema),
-  chatId: z.nullable(chatIdSchema),
+  user: v.nullable(auditPersonSchema),
+  chatId: v.nullable(chatIdSchema),
   /** The X-Request-Id of the call's response. */
-  requestId: z.nullable(z.string()),
-  reason: z.string(),
+  requestId: v.nullable(v.string()),
+  reason: v.string(),
   /** SHA-256 in hex; also covers the previous entry's hash. */
-  hash: z.string(),
+  hash: v.string(),
 })
-export type AuditEntry = z.infer<typeof auditEntrySchema>
+export type AuditEntry = v.InferOutput<typeof auditEntrySchema>
 
 /**
  * GET /api/admin/audit?limit=&before=&user=&admin=&reason=: newest first; `before` is the `seq` of the last entry
  * loaded. `reason=none`: only reads of a user's chats for which no reason was given.
  */
-export const auditPageSchema = z.object({ entries: z.array(auditEntrySchema), hasMore: z.boolean() })
-export type AuditPage = z.infer<typeof auditPageSchema>
+export const auditPageSchema = plainObject({ entries: v.array(auditEntrySchema), hasMore: v.boolean() })
+export type AuditPage = v.InferOutput<typeof auditPageSchema>
 
 /**
  * GET /api/admin/notices: what an administrator should know about this installation. `modelMap`: the line to add to
  * `.env`, null if no model will be retired.
  */
-export const adminNoticesSchema = z.object({
-  retirements: z.array(z.object({ id: z.string(), endsOn: z.string() })),
-  modelMap: z.nullable(z.string()),
+export const adminNoticesSchema = plainObject({
+  retirements: v.array(plainObject({ id: v.string(), endsOn: v.string() })),
+  modelMap: v.nullable(v.string()),
 })
-export type AdminNotices = z.infer<typeof adminNoticesSchema>
+export type AdminNotices = v.InferOutput<typeof adminNoticesSchema>

@@ -1,57 +1,58 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
+import { finite, plainObject } from './schema.ts'
 
-const suggestedQuestionSchema = z.object({ label: z.string(), question: z.string() })
+const suggestedQuestionSchema = plainObject({ label: v.string(), question: v.string() })
 
 /** `label`: on the button. `question`: the text that the button puts into the composer. */
-const suggestedQuestionsSchema = z.object({ en: suggestedQuestionSchema, fr: suggestedQuestionSchema })
-export type SuggestedQuestion = z.infer<typeof suggestedQuestionsSchema>
+const suggestedQuestionsSchema = plainObject({ en: suggestedQuestionSchema, fr: suggestedQuestionSchema })
+export type SuggestedQuestion = v.InferOutput<typeof suggestedQuestionsSchema>
 
 /**
  * GET /api/config: the run-time settings of the browser, so that one build serves every deployment.
  * Public: never add anything secret here.
  */
-export const appConfigSchema = z.object({
-  auth: z.object({
+export const appConfigSchema = plainObject({
+  auth: plainObject({
     /** Base address of the auth provider: absolute for a hosted one, `/auth/v1` for the embedded one. */
-    url: z.string(),
+    url: v.string(),
     /** The provider's public key; the embedded provider ignores it. */
-    key: z.string(),
+    key: v.string(),
     /** Whether a forgotten password can be reset by mail. */
-    recovery: z.boolean(),
+    recovery: v.boolean(),
   }),
-  firm: z.object({
-    name: z.string(),
+  firm: plainObject({
+    name: v.string(),
     /** The product's title on screen. */
-    title: z.string(),
-    contactUrl: z.nullable(z.string()),
-    bookingUrl: z.nullable(z.string()),
+    title: v.string(),
+    contactUrl: v.nullable(v.string()),
+    bookingUrl: v.nullable(v.string()),
     /** Changes with the disclaimer's text; users must then accept it again. */
-    disclaimerVersion: z.string(),
+    disclaimerVersion: v.string(),
     /** The firm's own colours, as `#rrggbb`; null for the product's. Their contrast was checked. */
-    colors: z.object({
-      ink: z.nullable(z.string()),
-      brass: z.nullable(z.string()),
-      brassOnDark: z.nullable(z.string()),
+    colors: plainObject({
+      ink: v.nullable(v.string()),
+      brass: v.nullable(v.string()),
+      brassOnDark: v.nullable(v.string()),
     }),
     /** URLs of the firm's logo, for light and for dark backgrounds; null: the product's mark. */
-    logo: z.nullable(z.object({ onLight: z.string(), onDark: z.string() })),
+    logo: v.nullable(plainObject({ onLight: v.string(), onDark: v.string() })),
   }),
   /** `built-in`: no model is configured, and the page says so. */
-  model: z.enum(['configured', 'built-in']),
+  model: v.picklist(['configured', 'built-in']),
   /** The library's topics that have sheets, the largest first. Empty: there is no library. */
-  topics: z.array(z.object({ id: z.string(), en: z.string(), fr: z.string() })),
+  topics: v.array(plainObject({ id: v.string(), en: v.string(), fr: v.string() })),
   /** Chats are removed this many days after their last message; null: never. */
-  retentionDays: z.nullable(z.number()),
+  retentionDays: v.nullable(finite),
   /** The questions that the firm suggests in an empty chat. Empty: topics are shown instead. */
-  suggestions: z.array(suggestedQuestionsSchema),
+  suggestions: v.array(suggestedQuestionsSchema),
   /** The server's version, for the console. */
-  version: z.string(),
+  version: v.string(),
 })
-export type AppConfig = z.infer<typeof appConfigSchema>
+export type AppConfig = v.InferOutput<typeof appConfigSchema>
 
-export const legalPageSchema = z.enum(['terms', 'privacy', 'notices', 'disclaimer'])
-export type LegalPageName = z.infer<typeof legalPageSchema>
+export const legalPageSchema = v.picklist(['terms', 'privacy', 'notices', 'disclaimer'])
+export type LegalPageName = v.InferOutput<typeof legalPageSchema>
 
 /** GET /api/legal/{page}: the firm's text in Markdown. Its first heading is the page's title. */
-export const legalTextSchema = z.object({ markdown: z.string() })
-export type LegalText = z.infer<typeof legalTextSchema>
+export const legalTextSchema = plainObject({ markdown: v.string() })
+export type LegalText = v.InferOutput<typeof legalTextSchema>

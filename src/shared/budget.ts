@@ -1,23 +1,24 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
+import { finite, plainObject } from './schema.ts'
 
 /**
  * How much a user can still ask, once little or nothing is left: in GET /api/account/budget, in the event `budget` of a
  * stream, and in the field `budget` beside the error for a refused question.
  */
-export const budgetSchema = z.object({
+export const budgetSchema = plainObject({
   /** `everyone`: the budget that all accounts share is used up. */
-  scope: z.catch(z.enum(['account', 'everyone']), 'account'),
+  scope: v.fallback(v.picklist(['account', 'everyone']), 'account'),
   /** Questions until `renewsAt`; null if they are not limited, or if enough are left. */
-  questionsLeft: z.catch(z.nullable(z.number()), null),
+  questionsLeft: v.fallback(v.nullable(finite), null),
   /** The percentage of the tokens that is left; null if tokens are not limited, or if enough are left. */
-  percentLeft: z.catch(z.nullable(z.number()), null),
-  renewsAt: z.string(),
+  percentLeft: v.fallback(v.nullable(finite), null),
+  renewsAt: v.string(),
 })
-export type Budget = z.infer<typeof budgetSchema>
+export type Budget = v.InferOutput<typeof budgetSchema>
 
 /** GET /api/account/budget. Null: there is enough left, or no limit. */
-export const accountBudgetSchema = z.object({ budget: z.nullable(budgetSchema) })
-export type AccountBudget = z.infer<typeof accountBudgetSchema>
+export const accountBudgetSchema = plainObject({ budget: v.nullable(budgetSchema) })
+export type AccountBudget = v.InferOutput<typeof accountBudgetSchema>
 
 /** The user is told once no more than this is left. */
 export const fewQuestions = 5

@@ -1,97 +1,98 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { emergencySchema } from './emergency.ts'
 import { chatIdSchema } from './ids.ts'
 import { sheetLinkSchema } from './library.ts'
 import { maxFileCount, maxFileNameLength, maxHistoryMessageCount, maxTitleLength } from './limits.ts'
 import { modelIdSchema } from './models.ts'
+import { finite, limitedList, plainObject, uuid } from './schema.ts'
 
 /**
  * Bodies of the calls under /api/chat. The server parses requests with these; for most responses, the browser has schemas
  * that require less (web/api/received.ts). Times are ISO 8601 in UTC.
  */
 
-export const chatSchema = z.object({
+export const chatSchema = plainObject({
   id: chatIdSchema,
-  title: z.nullable(z.string()),
-  created_at: z.string(),
-  messageCount: z.number(),
-  lastMessageAt: z.nullable(z.string()),
-  pinned: z.boolean(),
-  archived: z.boolean(),
+  title: v.nullable(v.string()),
+  created_at: v.string(),
+  messageCount: finite,
+  lastMessageAt: v.nullable(v.string()),
+  pinned: v.boolean(),
+  archived: v.boolean(),
 })
-export type Chat = z.infer<typeof chatSchema>
+export type Chat = v.InferOutput<typeof chatSchema>
 
 /** GET /api/chat: pinned chats first, then newest first, by creation time. */
-export const chatPageSchema = z.object({ chats: z.array(chatSchema), hasMore: z.boolean() })
-export type ChatPage = z.infer<typeof chatPageSchema>
+export const chatPageSchema = plainObject({ chats: v.array(chatSchema), hasMore: v.boolean() })
+export type ChatPage = v.InferOutput<typeof chatPageSchema>
 
-export const sourceSchema = z.object({
-  title: z.string(),
-  url: z.string(),
-  snippet: z.string(),
+export const sourceSchema = plainObject({
+  title: v.string(),
+  url: v.string(),
+  snippet: v.string(),
   /** Only for a sheet of the firm's library. Its `url` is a path without a host. */
-  sheetId: z.optional(z.string()),
+  sheetId: v.optional(v.string()),
 })
-export type Source = z.infer<typeof sourceSchema>
+export type Source = v.InferOutput<typeof sourceSchema>
 
-export const attachmentSchema = z.object({
-  kind: z.enum(['image', 'pdf']),
+export const attachmentSchema = plainObject({
+  kind: v.picklist(['image', 'pdf']),
   /** On the same origin under /files/; needs no header; expires. */
-  url: z.string(),
-  name: z.string(),
-  fileId: z.optional(z.string()),
+  url: v.string(),
+  name: v.string(),
+  fileId: v.optional(v.string()),
   /** Only for a PDF: how many pages it has, and how many of them contain text (0: a scan). */
-  pages: z.optional(z.number()),
-  textPages: z.optional(z.number()),
+  pages: v.optional(finite),
+  textPages: v.optional(finite),
 })
-export type Attachment = z.infer<typeof attachmentSchema>
+export type Attachment = v.InferOutput<typeof attachmentSchema>
 
-export const messageStatusSchema = z.enum(['complete', 'running', 'stopped', 'interrupted', 'error'])
-export type MessageStatus = z.infer<typeof messageStatusSchema>
+export const messageStatusSchema = v.picklist(['complete', 'running', 'stopped', 'interrupted', 'error'])
+export type MessageStatus = v.InferOutput<typeof messageStatusSchema>
 
-export const feedbackSchema = z.object({
+export const feedbackSchema = plainObject({
   /** 1: good; -1: bad. */
-  value: z.number(),
-  reason: z.nullable(z.string()),
-  text: z.nullable(z.string()),
+  value: finite,
+  reason: v.nullable(v.string()),
+  text: v.nullable(v.string()),
   /** Whether administrators may read the question and the answer. */
-  withAnswer: z.boolean(),
+  withAnswer: v.boolean(),
 })
-export type Feedback = z.infer<typeof feedbackSchema>
+export type Feedback = v.InferOutput<typeof feedbackSchema>
 
 /** What the model was given with a question, besides the text of the chat: files of the whole chat, and sheets. */
-export const givenSchema = z.object({
+export const givenSchema = plainObject({
   /** `pages`: how many pages, beginning with the first; fewer than `of` if the rest did not fit. */
-  pdfs: z.array(z.object({ name: z.string(), pages: z.number(), of: z.number() })),
-  images: z.number(),
-  sheets: z.number(),
+  pdfs: v.array(plainObject({ name: v.string(), pages: finite, of: finite })),
+  images: finite,
+  sheets: finite,
 })
-export type Given = z.infer<typeof givenSchema>
+export type Given = v.InferOutput<typeof givenSchema>
 
-export const messageSchema = z.object({
-  id: z.uuid(),
-  role: z.enum(['user', 'assistant']),
-  content: z.string(),
-  created_at: z.string(),
+export const messageSchema = plainObject({
+  id: uuid,
+  role: v.picklist(['user', 'assistant']),
+  content: v.string(),
+  created_at: v.string(),
   status: messageStatusSchema,
-  attachments: z.optional(z.array(attachmentSchema)),
+  attachments: v.optional(v.array(attachmentSchema)),
   /** Names of files that could not be uploaded with the question. */
-  failedAttachments: z.optional(z.array(z.string())),
-  sources: z.optional(z.array(sourceSchema)),
+  failedAttachments: v.optional(v.array(v.string())),
+  sources: v.optional(v.array(sourceSchema)),
   /** Only for a question about an emergency. */
-  emergency: z.optional(emergencySchema),
+  emergency: v.optional(emergencySchema),
   /** Only for an answer: sheets that it offers, as buttons. */
-  suggestions: z.optional(z.array(sheetLinkSchema)),
+  suggestions: v.optional(v.array(sheetLinkSchema)),
   /** Only for an answer. */
-  given: z.optional(givenSchema),
+  given: v.optional(givenSchema),
   /** If a question was edited or an answer regenerated: the ids of all its versions, oldest first. */
-  versions: z.optional(z.array(z.uuid())),
+  versions: v.optional(v.array(uuid)),
   /** In the console: false if another version is chosen, or another version of a message before it. */
-  chosen: z.optional(z.boolean()),
+  chosen: v.optional(v.boolean()),
   /** The owner's feedback on an answer. Not in the console. */
-  feedback: z.optional(feedbackSchema),
+  feedback: v.optional(feedbackSchema),
 })
-export type Message = z.infer<typeof messageSchema>
+export type Message = v.InferOutput<typeof messageSchema>
 
 /**
  * GET /api/chat/{id}/messages: oldest first; `offset` is the index in the chat of the first message returned. In a chat
@@ -99,51 +100,51 @@ export type Message = z.infer<typeof messageSchema>
  * if it is the last message that a client already has, this page continues from there. The console's pages hold all
  * versions, in the order in which they were created.
  */
-export const messagePageSchema = z.object({
-  messages: z.array(messageSchema),
-  offset: z.number(),
-  hasOlder: z.boolean(),
-  before: z.optional(z.uuid()),
+export const messagePageSchema = plainObject({
+  messages: v.array(messageSchema),
+  offset: finite,
+  hasOlder: v.boolean(),
+  before: v.optional(uuid),
 })
-export type MessagePage = z.infer<typeof messagePageSchema>
+export type MessagePage = v.InferOutput<typeof messagePageSchema>
 
 /** biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it rejects. */
 const controlCharacters = /[\u0000-\u001f\u007f-\u009f]/
 
 /** PATCH /api/chat/{id}: the title is trimmed, 1 to 200 characters, no control characters. At least one change. */
-export const chatChangesSchema = z
-  .object({
-    title: z.optional(
-      z.string().check(
-        z.trim(),
-        z.minLength(1, 'A title needs at least one character.'),
-        z.maxLength(maxTitleLength, `A title can have at most ${maxTitleLength} characters.`),
-        z.refine(title => !controlCharacters.test(title), 'A title cannot contain control characters.'),
+export const chatChangesSchema = v.pipe(
+  plainObject({
+    title: v.optional(
+      v.pipe(
+        v.string(),
+        v.trim(),
+        v.minLength(1, 'A title needs at least one character.'),
+        v.maxLength(maxTitleLength, `A title can have at most ${maxTitleLength} characters.`),
+        v.check(title => !controlCharacters.test(title), 'A title cannot contain control characters.'),
       ),
     ),
-    pinned: z.optional(z.boolean()),
-    archived: z.optional(z.boolean()),
-  })
-  .check(
-    z.refine(
-      ({ title, pinned, archived }) => [title, pinned, archived].some(change => change !== undefined),
-      'Send at least one of title, pinned and archived.',
-    ),
-  )
-export type ChatChanges = z.infer<typeof chatChangesSchema>
+    pinned: v.optional(v.boolean()),
+    archived: v.optional(v.boolean()),
+  }),
+  v.check(
+    ({ title, pinned, archived }) => [title, pinned, archived].some(change => change !== undefined),
+    'Send at least one of title, pinned and archived.',
+  ),
+)
+export type ChatChanges = v.InferOutput<typeof chatChangesSchema>
 
 /** The content of a message with attachments but no text. */
 export const attachmentsOnlyContent = '(sent attachments)'
 
 /** POST /api/chat/upload: the server's ids, in the order of the files; a PDF's path is its fileId. */
-export const uploadResponseSchema = z.object({
-  imagePaths: z.array(z.string()),
-  pdfs: z.array(z.object({ fileId: z.string(), path: z.string() })),
+export const uploadResponseSchema = plainObject({
+  imagePaths: v.array(v.string()),
+  pdfs: v.array(plainObject({ fileId: v.string(), path: v.string() })),
 })
-export type UploadResponse = z.infer<typeof uploadResponseSchema>
+export type UploadResponse = v.InferOutput<typeof uploadResponseSchema>
 
-const fileId = z.string().check(z.maxLength(200))
-const attachedFiles = z.optional(z.nullable(z.array(fileId).check(z.maxLength(maxFileCount))))
+const fileId = v.pipe(v.string(), v.maxLength(200))
+const attachedFiles = v.optional(v.nullable(limitedList(fileId, maxFileCount)))
 
 /**
  * POST /api/chat/stream. Without `chatId`, the last user message starts a new chat. With one, the server uses its stored
@@ -154,37 +155,41 @@ const attachedFiles = z.optional(z.nullable(z.array(fileId).check(z.maxLength(ma
  * client shows: if another version was chosen elsewhere, the question follows that message and not the chosen one.
  * `temporary`: the new chat appears in no list. It is removed when it is closed, or some hours after its last question.
  */
-export const sendSchema = z.object({
-  messages: z
-    .array(z.object({ role: z.enum(['user', 'assistant']), content: z.string() }))
-    .check(z.minLength(1), z.maxLength(maxHistoryMessageCount)),
-  model: z.optional(z.nullable(modelIdSchema)),
-  chatId: z.optional(z.nullable(chatIdSchema)),
-  forceWebSearch: z.optional(z.nullable(z.boolean())),
-  imagePaths: attachedFiles,
-  pdfFileIds: z.optional(z.nullable(z.array(fileId).check(z.maxLength(maxHistoryMessageCount)))),
-  pdfPaths: attachedFiles,
-  failedAttachments: z.optional(
-    z.nullable(z.array(z.string().check(z.maxLength(maxFileNameLength))).check(z.maxLength(maxFileCount))),
+export const sendSchema = plainObject({
+  messages: v.pipe(
+    limitedList(
+      plainObject({ role: v.picklist(['user', 'assistant']), content: v.string() }),
+      maxHistoryMessageCount,
+    ),
+    v.minLength(1),
   ),
-  clientMessageId: z.optional(z.nullable(z.uuid())),
-  replaces: z.optional(z.nullable(z.uuid())),
-  after: z.optional(z.nullable(z.uuid())),
-  temporary: z.optional(z.nullable(z.boolean())),
+  model: v.optional(v.nullable(modelIdSchema)),
+  chatId: v.optional(v.nullable(chatIdSchema)),
+  forceWebSearch: v.optional(v.nullable(v.boolean())),
+  imagePaths: attachedFiles,
+  pdfFileIds: v.optional(v.nullable(limitedList(fileId, maxHistoryMessageCount))),
+  pdfPaths: attachedFiles,
+  failedAttachments: v.optional(
+    v.nullable(limitedList(v.pipe(v.string(), v.maxLength(maxFileNameLength)), maxFileCount)),
+  ),
+  clientMessageId: v.optional(v.nullable(uuid)),
+  replaces: v.optional(v.nullable(uuid)),
+  after: v.optional(v.nullable(uuid)),
+  temporary: v.optional(v.nullable(v.boolean())),
 })
-export type Send = z.infer<typeof sendSchema>
+export type Send = v.InferOutput<typeof sendSchema>
 
 /**
  * POST /api/chat/{id}/retry: answers the last question again, with a web search if it requested one. The new answer
  * replaces the former one. With `messageId`, of an answer or a question, it becomes another version, and the former ones
  * stay.
  */
-export const retrySchema = z.object({
-  model: z.optional(z.nullable(modelIdSchema)),
-  messageId: z.optional(z.nullable(z.uuid())),
+export const retrySchema = plainObject({
+  model: v.optional(v.nullable(modelIdSchema)),
+  messageId: v.optional(v.nullable(uuid)),
 })
-export type Retry = z.infer<typeof retrySchema>
+export type Retry = v.InferOutput<typeof retrySchema>
 
 /** POST /api/chat/{id}/choose: shows this version of a question or an answer, with what followed it. */
-export const chooseSchema = z.object({ messageId: z.uuid() })
-export type Choose = z.infer<typeof chooseSchema>
+export const chooseSchema = plainObject({ messageId: uuid })
+export type Choose = v.InferOutput<typeof chooseSchema>

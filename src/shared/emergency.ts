@@ -1,5 +1,6 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { languages } from './language.ts'
+import { plainObject } from './schema.ts'
 
 /**
  * The box with official numbers that is shown under a question about an emergency, before its answer. The server chooses
@@ -10,33 +11,33 @@ import { languages } from './language.ts'
 export const emergencyKinds = ['violence', 'custody', 'suicide', 'child', 'eviction'] as const
 export type EmergencyKind = (typeof emergencyKinds)[number]
 
-const contactSchema = z.object({
+const contactSchema = plainObject({
   /** As people write it: "116 006". */
-  number: z.string(),
+  number: v.string(),
   /** `tel:116006` or `sms:114`. */
-  href: z.string().check(z.regex(/^(tel|sms):\d+$/)),
+  href: v.pipe(v.string(), v.regex(/^(tel|sms):\d+$/)),
   /** Who answers, and when to call. */
-  what: z.string(),
+  what: v.string(),
 })
-export type EmergencyContact = z.infer<typeof contactSchema>
+export type EmergencyContact = v.InferOutput<typeof contactSchema>
 
-const sectionSchema = z.object({
+const sectionSchema = plainObject({
   /** Any text: a newer server may send other kinds. */
-  kind: z.string(),
-  title: z.string(),
-  text: z.string(),
+  kind: v.string(),
+  title: v.string(),
+  text: v.string(),
   /** Rights that matter now, one sentence each. */
-  points: z.array(z.string()),
-  contacts: z.array(contactSchema),
+  points: v.array(v.string()),
+  contacts: v.array(contactSchema),
 })
-export type EmergencySection = z.infer<typeof sectionSchema>
+export type EmergencySection = v.InferOutput<typeof sectionSchema>
 
-export const emergencySchema = z.object({
-  language: z.enum(languages),
+export const emergencySchema = plainObject({
+  language: v.picklist(languages),
   /** One for each kind. A number is listed only once. */
-  sections: z.array(sectionSchema),
+  sections: v.array(sectionSchema),
   /** The date when the numbers were last checked. `checked` says the same in words. */
-  asOf: z.string(),
-  checked: z.string(),
+  asOf: v.string(),
+  checked: v.string(),
 })
-export type Emergency = z.infer<typeof emergencySchema>
+export type Emergency = v.InferOutput<typeof emergencySchema>

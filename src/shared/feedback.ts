@@ -1,6 +1,7 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { messageSchema } from './chat.ts'
 import { userIdSchema } from './ids.ts'
+import { finite, plainObject } from './schema.ts'
 
 /** A user's feedback on an answer, and what the console shows of it. */
 
@@ -20,86 +21,86 @@ export function reasonsFor(value: number): readonly FeedbackReason[] {
   return value > 0 ? feedbackReasons.up : feedbackReasons.down
 }
 
-const reason = z.enum([...feedbackReasons.up, ...feedbackReasons.down])
+const reason = v.picklist([...feedbackReasons.up, ...feedbackReasons.down])
 
 /**
  * PUT /api/chat/{id}/messages/{messageId}/feedback: replaces the feedback on an answer; 0 removes it. `withAnswer`:
  * administrators may read this question and this answer, and see whose they are.
  */
-export const feedbackChangeSchema = z
-  .object({
-    value: z.literal([1, -1, 0]),
-    reason: z.optional(z.nullable(reason)),
-    text: z.optional(
-      z.nullable(
-        z.string().check(
-          z.overwrite(text =>
+export const feedbackChangeSchema = v.pipe(
+  plainObject({
+    value: v.picklist([1, -1, 0]),
+    reason: v.optional(v.nullable(reason)),
+    text: v.optional(
+      v.nullable(
+        v.pipe(
+          v.string(),
+          v.transform(text =>
             text
               .toWellFormed()
               .replaceAll(/[^\P{Cc}\n]+/gu, ' ')
               .trim(),
           ),
-          z.maxLength(maxFeedbackLength, `A comment can have at most ${maxFeedbackLength} characters.`),
+          v.maxLength(maxFeedbackLength, `A comment can have at most ${maxFeedbackLength} characters.`),
         ),
       ),
     ),
-    withAnswer: z.optional(z.boolean()),
-  })
-  .check(
-    z.refine(
-      ({ value, reason }) => !reason || reasonsFor(value).includes(reason),
-      'This reason does not fit the value.',
-    ),
-    z.refine(
-      ({ value, text, withAnswer }) => value !== 0 || !(text || withAnswer),
-      'To remove feedback, send neither text nor withAnswer.',
-    ),
-  )
-export type FeedbackChange = z.infer<typeof feedbackChangeSchema>
+    withAnswer: v.optional(v.boolean()),
+  }),
+  v.check(
+    ({ value, reason }) => !reason || reasonsFor(value).includes(reason),
+    'This reason does not fit the value.',
+  ),
+  v.check(
+    ({ value, text, withAnswer }) => value !== 0 || !(text || withAnswer),
+    'To remove feedback, send neither text nor withAnswer.',
+  ),
+)
+export type FeedbackChange = v.InferOutput<typeof feedbackChangeSchema>
 
-const counts = { up: z.number(), down: z.number() }
+const counts = { up: finite, down: finite }
 
 /** GET /api/admin/feedback?days=: how often answers were rated good or bad. */
-export const feedbackTotalsSchema = z.object({
+export const feedbackTotalsSchema = plainObject({
   /** The time zone in which the days begin. */
-  timeZone: z.string(),
+  timeZone: v.string(),
   /** Newest first; days without feedback are left out. */
-  days: z.array(z.object({ day: z.string(), ...counts })),
+  days: v.array(plainObject({ day: v.string(), ...counts })),
   /** By the model that the user had chosen. */
-  models: z.array(z.object({ model: z.string(), ...counts })),
-  reasons: z.array(z.object({ value: z.number(), reason: z.string(), count: z.number() })),
+  models: v.array(plainObject({ model: v.string(), ...counts })),
+  reasons: v.array(plainObject({ value: finite, reason: v.string(), count: finite })),
 })
-export type FeedbackTotals = z.infer<typeof feedbackTotalsSchema>
+export type FeedbackTotals = v.InferOutput<typeof feedbackTotalsSchema>
 
 /** The user, if they included the question and the answer. */
-const sender = z.nullable(z.object({ id: userIdSchema, email: z.string() }))
+const sender = v.nullable(plainObject({ id: userIdSchema, email: v.string() }))
 
 /**
  * GET /api/admin/feedback/texts?days=&limit=&before=: the comments of users, and what they included; newest first. `before`
  * is the `seq` of the last entry loaded. Entries have a day but no time, which could reveal whose chat it was.
  */
-export const feedbackTextsSchema = z.object({
-  entries: z.array(
-    z.object({
-      seq: z.number(),
-      day: z.string(),
-      model: z.string(),
+export const feedbackTextsSchema = plainObject({
+  entries: v.array(
+    plainObject({
+      seq: finite,
+      day: v.string(),
+      model: v.string(),
       /** 1: good; -1: bad. */
-      value: z.number(),
-      reason: z.nullable(z.string()),
-      text: z.nullable(z.string()),
+      value: finite,
+      reason: v.nullable(v.string()),
+      text: v.nullable(v.string()),
       sender,
     }),
   ),
-  hasMore: z.boolean(),
+  hasMore: v.boolean(),
 })
-export type FeedbackTexts = z.infer<typeof feedbackTextsSchema>
+export type FeedbackTexts = v.InferOutput<typeof feedbackTextsSchema>
 export type FeedbackText = FeedbackTexts['entries'][number]
 
 /** GET /api/admin/feedback/{seq}/answer: only the question, the answer and its sources. */
-export const ratedAnswerSchema = z.object({
-  question: z.string(),
-  answer: z.string(),
-  sources: messageSchema.shape.sources,
+export const ratedAnswerSchema = plainObject({
+  question: v.string(),
+  answer: v.string(),
+  sources: messageSchema.entries.sources,
 })
-export type RatedAnswer = z.infer<typeof ratedAnswerSchema>
+export type RatedAnswer = v.InferOutput<typeof ratedAnswerSchema>

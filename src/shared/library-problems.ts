@@ -1,5 +1,6 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import type { Language } from './language.ts'
+import { finite, plainObject, plainRecord } from './schema.ts'
 
 /**
  * What is wrong with a file of the library. The console says so in the administrator's language;
@@ -93,11 +94,11 @@ export function isLibraryProblemCode(code: unknown): code is LibraryProblemCode 
   return typeof code === 'string' && Object.hasOwn(english, code)
 }
 
-export const libraryProblemSchema = z.object({
-  code: z.custom<LibraryProblemCode>(isLibraryProblemCode),
-  values: z.record(z.string(), z.union([z.string(), z.number()])),
+export const libraryProblemSchema = plainObject({
+  code: v.custom<LibraryProblemCode>(isLibraryProblemCode),
+  values: plainRecord(v.union([v.string(), finite])),
 })
-export type LibraryProblem = z.infer<typeof libraryProblemSchema>
+export type LibraryProblem = v.InferOutput<typeof libraryProblemSchema>
 
 export function problemSentence({ code, values }: LibraryProblem, language: Language): string {
   return libraryProblemTexts[language][code].replace(/\{(\w+)\}/g, (_, name) => String(values[name] ?? '…'))

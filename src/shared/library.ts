@@ -1,11 +1,12 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { languages } from './language.ts'
+import { plainObject } from './schema.ts'
 
 /** The firm's library: sheets of general legal information. */
 
 /** A sheet that is offered as a button: pressing it asks about the sheet's topic. */
-export const sheetLinkSchema = z.object({ sheetId: z.string(), title: z.string() })
-export type SheetLink = z.infer<typeof sheetLinkSchema>
+export const sheetLinkSchema = plainObject({ sheetId: v.string(), title: v.string() })
+export type SheetLink = v.InferOutput<typeof sheetLinkSchema>
 
 export const sheetTopics = [
   'housing',
@@ -20,32 +21,32 @@ export const sheetTopics = [
 export type SheetTopic = (typeof sheetTopics)[number]
 
 /** A sheet in a list. It is in the other language if it does not exist in the requested one. */
-export const sheetSummarySchema = z.object({
-  id: z.string(),
-  title: z.string(),
-  topic: z.string(),
-  lang: z.enum(languages),
+export const sheetSummarySchema = plainObject({
+  id: v.string(),
+  title: v.string(),
+  topic: v.string(),
+  lang: v.picklist(languages),
   /** When it was written, as 2026-11-22. */
-  date: z.string(),
+  date: v.string(),
   /** The lawyer who reviewed it; null if none has. */
-  reviewer: z.nullable(z.string()),
+  reviewer: v.nullable(v.string()),
 })
-export type SheetSummary = z.infer<typeof sheetSummarySchema>
+export type SheetSummary = v.InferOutput<typeof sheetSummarySchema>
 
 /**
  * GET /api/library: with words (`q`), the best match first, otherwise by topic and title. `lang` defaults to the
  * language of the request's Accept-Language.
  */
-export const sheetPageSchema = z.object({ sheets: z.array(sheetSummarySchema), hasMore: z.boolean() })
-export type SheetPage = z.infer<typeof sheetPageSchema>
+export const sheetPageSchema = plainObject({ sheets: v.array(sheetSummarySchema), hasMore: v.boolean() })
+export type SheetPage = v.InferOutput<typeof sheetPageSchema>
 
 /** GET /api/library/{id}. */
-export const sheetSchema = z.object({
-  ...sheetSummarySchema.shape,
+export const sheetSchema = plainObject({
+  ...sheetSummarySchema.entries,
   /** The languages that it exists in. */
-  langs: z.array(z.enum(languages)),
+  langs: v.array(v.picklist(languages)),
   /** Its headings have level 2; the title is not repeated. */
-  markdown: z.string(),
-  references: z.array(z.object({ code: z.string(), article: z.string(), url: z.string() })),
+  markdown: v.string(),
+  references: v.array(plainObject({ code: v.string(), article: v.string(), url: v.string() })),
 })
-export type SheetResponse = z.infer<typeof sheetSchema>
+export type SheetResponse = v.InferOutput<typeof sheetSchema>

@@ -1,8 +1,8 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 
 /** The model ids that users choose from. The operator's MODEL_MAP maps them to the provider's models. */
-export const modelIdSchema = z.enum(['gpt-4o', 'gpt-5', 'o3'])
-export type ModelId = z.infer<typeof modelIdSchema>
+export const modelIdSchema = v.picklist(['gpt-4o', 'gpt-5', 'o3'])
+export type ModelId = v.InferOutput<typeof modelIdSchema>
 
 export const defaultModel: ModelId = 'gpt-4o'
 

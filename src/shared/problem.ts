@@ -1,13 +1,14 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { budgetSchema } from './budget.ts'
 import { emergencySchema } from './emergency.ts'
+import { plainObject } from './schema.ts'
 
 /** The body of every error response under /api: a code for programs and a sentence for the user. */
-export const problemSchema = z.object({
-  error: z.object({ code: z.string(), message: z.string() }),
+export const problemSchema = plainObject({
+  error: plainObject({ code: v.string(), message: v.string() }),
   /** Set if the question was about an emergency and was not accepted. */
-  emergency: z.catch(z.optional(emergencySchema), undefined),
+  emergency: v.fallback(v.optional(emergencySchema), undefined),
   /** Set if the question was not accepted because a budget is spent. */
-  budget: z.catch(z.optional(budgetSchema), undefined),
+  budget: v.fallback(v.optional(budgetSchema), undefined),
 })
-export type Problem = z.infer<typeof problemSchema>
+export type Problem = v.InferOutput<typeof problemSchema>

@@ -1,31 +1,32 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { chatIdSchema } from './ids.ts'
+import { finite, plainObject } from './schema.ts'
 
 /** GET /api/search: the caller's own chats that contain all the words. */
 
 /** Where words are in a text: their starts and ends, as indexes of a JavaScript string (UTF-16). */
-export const marksSchema = z.array(z.tuple([z.number(), z.number()]))
-export type Marks = z.infer<typeof marksSchema>
+export const marksSchema = v.array(v.strictTuple([finite, finite]))
+export type Marks = v.InferOutput<typeof marksSchema>
 
-export const searchResultSchema = z.object({
+export const searchResultSchema = plainObject({
   chatId: chatIdSchema,
-  title: z.nullable(z.string()),
+  title: v.nullable(v.string()),
   titleMarks: marksSchema,
   /** The newest message with all the words, or with those that the title lacks; null if only the title has them. */
-  messageId: z.nullable(z.string()),
+  messageId: v.nullable(v.string()),
   /** A piece of the message as plain text. */
-  snippet: z.string(),
+  snippet: v.string(),
   marks: marksSchema,
   /** The message's time; the chat's if there is no message. */
-  created_at: z.string(),
-  archived: z.boolean(),
+  created_at: v.string(),
+  archived: v.boolean(),
 })
-export type SearchResult = z.infer<typeof searchResultSchema>
+export type SearchResult = v.InferOutput<typeof searchResultSchema>
 
-export const searchPageSchema = z.object({
-  results: z.array(searchResultSchema),
-  hasMore: z.boolean(),
+export const searchPageSchema = plainObject({
+  results: v.array(searchResultSchema),
+  hasMore: v.boolean(),
   /** False just after an upgrade: not all messages can be found yet. Each repeated search prepares more of them. */
-  complete: z.boolean(),
+  complete: v.boolean(),
 })
-export type SearchPage = z.infer<typeof searchPageSchema>
+export type SearchPage = v.InferOutput<typeof searchPageSchema>

@@ -1,6 +1,7 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { attachmentSchema, messageSchema } from './chat.ts'
 import { chatIdSchema } from './ids.ts'
+import { finite, plainObject, uuid } from './schema.ts'
 
 /** Chats shared by a link. Times are ISO 8601 in UTC. */
 
@@ -8,57 +9,60 @@ export const defaultShareDays = 30
 export const maxShareDays = 365
 
 /** POST /api/chat/{id}/share. */
-export const shareRequestSchema = z.object({
-  expiresInDays: z._default(
-    z
-      .int(`must be a whole number from 1 to ${maxShareDays}.`)
-      .check(z.gte(1, `must be at least 1.`), z.lte(maxShareDays, `must be at most ${maxShareDays}.`)),
+export const shareRequestSchema = plainObject({
+  expiresInDays: v.optional(
+    v.pipe(
+      v.number(`must be a whole number from 1 to ${maxShareDays}.`),
+      v.safeInteger(`must be a whole number from 1 to ${maxShareDays}.`),
+      v.minValue(1, `must be at least 1.`),
+      v.maxValue(maxShareDays, `must be at most ${maxShareDays}.`),
+    ),
     defaultShareDays,
   ),
   /** Whether readers can open the attached files too. */
-  withFiles: z._default(z.boolean(), false),
+  withFiles: v.optional(v.boolean(), false),
 })
 
 /** The only response with the link: it cannot be looked up afterwards. Without PUBLIC_URL, `url` has no host. */
-export const newShareSchema = z.object({ id: z.uuid(), url: z.string(), expiresAt: z.string() })
-export type NewShare = z.infer<typeof newShareSchema>
+export const newShareSchema = plainObject({ id: uuid, url: v.string(), expiresAt: v.string() })
+export type NewShare = v.InferOutput<typeof newShareSchema>
 
-export const shareSchema = z.object({
-  id: z.uuid(),
+export const shareSchema = plainObject({
+  id: uuid,
   chatId: chatIdSchema,
   /** The chat's title when it was shared. */
-  title: z.nullable(z.string()),
-  withFiles: z.boolean(),
-  createdAt: z.string(),
-  expiresAt: z.string(),
+  title: v.nullable(v.string()),
+  withFiles: v.boolean(),
+  createdAt: v.string(),
+  expiresAt: v.string(),
 })
-export type Share = z.infer<typeof shareSchema>
+export type Share = v.InferOutput<typeof shareSchema>
 
 /** GET /api/shares: those that have not expired, newest first. */
-export const sharesSchema = z.object({ shares: z.array(shareSchema) })
-export type Shares = z.infer<typeof sharesSchema>
+export const sharesSchema = plainObject({ shares: v.array(shareSchema) })
+export type Shares = v.InferOutput<typeof sharesSchema>
 
-const { role, content, created_at, status, sources, emergency } = messageSchema.shape
+const { role, content, created_at, status, sources, emergency } = messageSchema.entries
 
 /** A message without anything that identifies the account or the chat. */
-export const sharedMessageSchema = z.object({
+export const sharedMessageSchema = plainObject({
   role,
   content,
   created_at,
   status,
   sources,
   emergency,
-  attachments: z.optional(z.array(attachmentSchema)),
+  attachments: v.optional(v.array(attachmentSchema)),
   /** Only for a question: how many files were attached and are not shared. */
-  hiddenFiles: z.optional(z.number()),
+  hiddenFiles: v.optional(finite),
 })
-export type SharedMessage = z.infer<typeof sharedMessageSchema>
+export type SharedMessage = v.InferOutput<typeof sharedMessageSchema>
 
 /** GET /api/shared/{token}: public. */
-export const sharedChatSchema = z.object({
-  title: z.nullable(z.string()),
-  createdAt: z.string(),
-  expiresAt: z.string(),
-  messages: z.array(sharedMessageSchema),
+export const sharedChatSchema = plainObject({
+  title: v.nullable(v.string()),
+  createdAt: v.string(),
+  expiresAt: v.string(),
+  messages: v.array(sharedMessageSchema),
 })
-export type SharedChat = z.infer<typeof sharedChatSchema>
+export type SharedChat = v.InferOutput<typeof sharedChatSchema>

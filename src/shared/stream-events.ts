@@ -1,9 +1,10 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { type Budget, budgetSchema } from './budget.ts'
 import type { Source } from './chat.ts'
 import { type Emergency, emergencySchema } from './emergency.ts'
 import { anyIdSchema } from './ids.ts'
 import { type SheetLink, sheetLinkSchema } from './library.ts'
+import { plainObject } from './schema.ts'
 
 /**
  * The events of an answer's stream. Every client knows text, error, the four search events and the end marker;
@@ -30,18 +31,18 @@ export type StreamEvent =
 export type MarkEvent = Exclude<StreamEvent, { type: 'text' } | { type: 'done' }>
 
 /** A newer server may omit a field or change its type. An event is dropped only if it means nothing without it. */
-const text = z.catch(z.string(), '')
-const chatSchema = z.object({
+const text = v.fallback(v.string(), '')
+const chatSchema = plainObject({
   id: anyIdSchema,
-  title: z.catch(z.nullable(z.string()), null),
+  title: v.fallback(v.nullable(v.string()), null),
 })
-const statusSchema = z.object({ text: z.string() })
-const errorSchema = z.object({ code: z.catch(z.string(), 'unknown'), message: text })
-const sourceSchema = z.object({
+const statusSchema = plainObject({ text: v.string() })
+const errorSchema = plainObject({ code: v.fallback(v.string(), 'unknown'), message: text })
+const sourceSchema = plainObject({
   title: text,
   url: text,
   snippet: text,
-  sheetId: z.catch(z.optional(z.string()), undefined),
+  sheetId: v.fallback(v.optional(v.string()), undefined),
 })
 
 /** The JSON after `data:` for a named event. */
@@ -103,12 +104,12 @@ export function parseEvent(name: string, payload: unknown): MarkEvent | undefine
 }
 
 function parsed<T>(
-  schema: z.ZodMiniType<T>,
+  schema: v.GenericSchema<unknown, T>,
   payload: unknown,
   make: (value: T) => MarkEvent,
 ): MarkEvent | undefined {
-  const result = z.safeParse(schema, payload)
-  return result.success ? make(result.data) : undefined
+  const result = v.safeParse(schema, payload)
+  return result.success ? make(result.output) : undefined
 }
 
 /** A source can be nested in a `result` or `delta` object. */
@@ -120,9 +121,9 @@ function unwrapped(payload: unknown): unknown {
 }
 
 function toSource(value: unknown): Source {
-  const result = z.safeParse(sourceSchema, value)
+  const result = v.safeParse(sourceSchema, value)
   if (!result.success) return { title: '', url: '', snippet: '' }
-  const { sheetId, ...source } = result.data
+  const { sheetId, ...source } = result.output
   return sheetId === undefined ? source : { ...source, sheetId }
 }
 
@@ -130,7 +131,7 @@ function toSource(value: unknown): Source {
 function toSheetLinks(payload: unknown): SheetLink[] {
   if (!Array.isArray(payload)) return []
   return payload.flatMap(value => {
-    const result = z.safeParse(sheetLinkSchema, value)
-    return result.success ? [result.data] : []
+    const result = v.safeParse(sheetLinkSchema, value)
+    return result.success ? [result.output] : []
   })
 }

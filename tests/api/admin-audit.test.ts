@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { appendAudit } from '#server/store/audit.ts'
 import { findAuditHead, verifyAudit } from '#server/store/audit-check.ts'
@@ -38,7 +39,7 @@ afterAll(async () => {
 async function entries(query = ''): Promise<AuditEntry[]> {
   const response = await admin.call(`/api/admin/audit?${query}`)
   expect(response.status).toBe(200)
-  return auditPageSchema.parse(await response.json()).entries
+  return v.parse(auditPageSchema, await response.json()).entries
 }
 
 const readMessages = (reason?: string) =>
@@ -111,7 +112,7 @@ describe('the audit log', () => {
     const all = await entries('limit=100')
     expect(all.map(entry => entry.seq)).toEqual(all.map((_, index) => all.length - index))
     const response = await admin.call('/api/admin/audit?limit=2')
-    const page = auditPageSchema.parse(await response.json())
+    const page = v.parse(auditPageSchema, await response.json())
     expect(page).toMatchObject({ entries: all.slice(0, 2), hasMore: true })
     expect(await entries(`limit=2&before=${page.entries[1]?.seq}`)).toEqual(all.slice(2, 4))
     expect(await entries('before=1')).toEqual([])

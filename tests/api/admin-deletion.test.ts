@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
+import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { beginChat, continueChat } from '#server/store/questions.ts'
 import { eraseUser, markUserRemoved } from '#server/store/user-removals.ts'
@@ -41,7 +42,7 @@ const remove = (id: string, by = admin) => by.call(`/api/admin/users/${id}`, { m
 
 async function auditOf(userId: string) {
   const response = await admin.call(`/api/admin/audit?user=${userId}`)
-  return auditPageSchema.parse(await response.json()).entries
+  return v.parse(auditPageSchema, await response.json()).entries
 }
 
 /** One transparent pixel. */
@@ -53,7 +54,7 @@ const png = Buffer.from(
 /** The link to the only attachment of a chat. */
 async function linkIn(person: Person, chatId: string): Promise<string> {
   const response = await person.call(`/api/chat/${chatId}/messages`)
-  const { messages } = messagePageSchema.parse(await response.json())
+  const { messages } = v.parse(messagePageSchema, await response.json())
   return messages[0]?.attachments?.[0]?.url ?? ''
 }
 
@@ -101,7 +102,7 @@ describe('deleting an account', () => {
       { action: 'read_chats', admin: { id: person.id, email: null }, reason: 'demande de [address]' },
       { action: 'promote', admin: { id: admin.id, email: 'admin@example.fr' } },
     ])
-    const { users } = adminUsersSchema.parse(await (await admin.call('/api/admin/users')).json())
+    const { users } = v.parse(adminUsersSchema, await (await admin.call('/api/admin/users')).json())
     expect(users.map(user => user.id)).not.toContain(person.id)
   })
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { adminUserSchema, adminUsersSchema } from '#shared/admin.ts'
 import { chatPageSchema, messagePageSchema } from '#shared/chat.ts'
@@ -26,7 +27,7 @@ afterAll(async () => {
 async function listed(person = admin) {
   const response = await person.call('/api/admin/users')
   expect(response.status).toBe(200)
-  return adminUsersSchema.parse(await response.json()).users
+  return v.parse(adminUsersSchema, await response.json()).users
 }
 
 async function newAdmin(): Promise<Person> {
@@ -50,7 +51,7 @@ describe('the list of users', () => {
     await person.ask('Un')
     await person.ask('Deux')
     const users = await listed()
-    const { chats } = chatPageSchema.parse(await (await person.call('/api/chat')).json())
+    const { chats } = v.parse(chatPageSchema, await (await person.call('/api/chat')).json())
     expect(users.find(user => user.id === person.id)).toEqual({
       id: person.id,
       email: person.email,
@@ -78,7 +79,7 @@ describe('the list of users', () => {
       const response = await admin.call('/api/admin/users', { headers: { 'accept-encoding': encoding } })
       expect(response.headers.get('content-encoding')).toBe(encoding === 'gzip' ? 'gzip' : null)
       expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
-      const { users } = adminUsersSchema.parse(await response.json())
+      const { users } = v.parse(adminUsersSchema, await response.json())
       expect(users.filter(user => user.email.startsWith('many'))).toHaveLength(2_999)
       expect(new Set(users.map(user => user.id)).size).toBe(users.length)
     }
@@ -101,7 +102,7 @@ describe('another user’s chats', () => {
     await person.ask('C encore', { chatId: c.chatId })
     const path = `/api/admin/users/${person.id}/chats`
     const ids = async (query: string) => {
-      const page = chatPageSchema.parse(await (await admin.call(`${path}?${query}`)).json())
+      const page = v.parse(chatPageSchema, await (await admin.call(`${path}?${query}`)).json())
       return page.chats.map(chat => ({ [a.chatId]: 'a', [b.chatId]: 'b', [c.chatId]: 'c' })[chat.id]).join('')
     }
     expect(await ids('')).toBe('cba')
@@ -112,7 +113,7 @@ describe('another user’s chats', () => {
     expect(await ids('sort=last_message_desc')).toBe('cab')
     expect(await ids('sort=last_message_asc')).toBe('bac')
     const first = await admin.call(`${path}?limit=2&sort=messages_desc`)
-    expect(chatPageSchema.parse(await first.json())).toMatchObject({ hasMore: true })
+    expect(v.parse(chatPageSchema, await first.json())).toMatchObject({ hasMore: true })
     expect(await ids('limit=2&offset=2&sort=messages_desc')).toBe('b')
     expect(await ids('offset=50')).toBe('')
     for (const query of ['sort=title', 'limit=0', 'offset=-1']) {
@@ -127,7 +128,7 @@ describe('another user’s chats', () => {
     const own = await (await person.call(`/api/chat/${chatId}/messages?limit=3&tail=true`)).json()
     const path = `/api/admin/chats/${chatId}/messages`
     expect(await (await admin.call(`${path}?limit=3&tail=true`)).json()).toEqual(own)
-    const older = messagePageSchema.parse(await (await admin.call(`${path}?limit=1&offset=0`)).json())
+    const older = v.parse(messagePageSchema, await (await admin.call(`${path}?limit=1&offset=0`)).json())
     expect(older).toMatchObject({ messages: [{ content: 'Un' }], offset: 0, hasOlder: false })
   })
 
@@ -169,7 +170,7 @@ describe('roles', () => {
     expect((await person.call('/api/admin/users')).status).toBe(403)
     const promoted = await change(admin, 'promote', person.id)
     expect(promoted.status).toBe(200)
-    const user = adminUserSchema.parse(await promoted.json())
+    const user = v.parse(adminUserSchema, await promoted.json())
     expect(user).toEqual({
       id: person.id,
       email: person.email,

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
+import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Message, messagePageSchema } from '#shared/chat.ts'
 import { pauseAnswer } from '#tests/support/held-answer.ts'
@@ -48,7 +49,7 @@ function send(
 
 async function stored(chatId: string): Promise<Message[]> {
   const response = await person.call(`/api/chat/${chatId}/messages?tail=true`)
-  return messagePageSchema.parse(await response.json()).messages
+  return v.parse(messagePageSchema, await response.json()).messages
 }
 
 async function titleOf(chatId: string): Promise<unknown> {

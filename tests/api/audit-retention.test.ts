@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { runCommand } from '#server/cli-commands.ts'
 import type { Db } from '#server/database/database.ts'
@@ -31,7 +32,7 @@ beforeEach(async () => {
 const readChats = () => admin.call(`/api/admin/users/${admin.id}/chats`)
 
 async function listEntries() {
-  return auditPageSchema.parse(await (await admin.call('/api/admin/audit')).json()).entries
+  return v.parse(auditPageSchema, await (await admin.call('/api/admin/audit')).json()).entries
 }
 
 async function hashOfEntry(seq: number, db: Db = app.db): Promise<string> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { chatPageSchema, messagePageSchema } from '#shared/chat.ts'
+import { type ChatPage, chatPageSchema, messagePageSchema } from '#shared/chat.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
 import { pauseAnswer } from '#tests/support/held-answer.ts'
 import { type Person, signUp } from '#tests/support/people.ts'
@@ -26,16 +27,16 @@ afterAll(async () => {
   await model.close()
 })
 
-async function listed(person: Person, query = ''): Promise<ReturnType<typeof chatPageSchema.parse>> {
+async function listed(person: Person, query = ''): Promise<ChatPage> {
   const response = await person.call(`/api/chat${query}`)
   expect(response.status).toBe(200)
-  return chatPageSchema.parse(await response.json())
+  return v.parse(chatPageSchema, await response.json())
 }
 
 async function messages(person: Person, chatId: string, query: string) {
   const response = await person.call(`/api/chat/${chatId}/messages${query}`)
   expect(response.status).toBe(200)
-  return messagePageSchema.parse(await response.json())
+  return v.parse(messagePageSchema, await response.json())
 }
 
 describe('forty questions at once', () => {

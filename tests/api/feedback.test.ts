@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { removeOldFeedback } from '#server/store/feedback-reports.ts'
 import { type AuditEntry, auditPageSchema } from '#shared/admin.ts'
@@ -46,7 +47,7 @@ type Rated = { chatId: string; id: string }
 
 async function messagesOf(person: Person, chatId: string): Promise<Message[]> {
   const response = await person.call(`/api/chat/${chatId}/messages`)
-  return messagePageSchema.parse(await response.json()).messages
+  return v.parse(messagePageSchema, await response.json()).messages
 }
 
 /** A new chat with one answer. */
@@ -227,15 +228,15 @@ describe('feedback on an answer', () => {
 describe('in the console', () => {
   const totals = async (days: number): Promise<FeedbackTotals> => {
     const response = await admin.call(`/api/admin/feedback?days=${days}`)
-    return feedbackTotalsSchema.parse(await response.json())
+    return v.parse(feedbackTotalsSchema, await response.json())
   }
   const texts = async (query = ''): Promise<FeedbackTexts> => {
     const response = await admin.call(`/api/admin/feedback/texts?${query}`)
-    return feedbackTextsSchema.parse(await response.json())
+    return v.parse(feedbackTextsSchema, await response.json())
   }
   const open = (seq: number) => admin.call(`/api/admin/feedback/${seq}/answer`)
   const newestEntry = async (): Promise<AuditEntry | undefined> =>
-    auditPageSchema.parse(await (await admin.call('/api/admin/audit?limit=1')).json()).entries[0]
+    v.parse(auditPageSchema, await (await admin.call('/api/admin/audit?limit=1')).json()).entries[0]
 
   it('feedback is counted exactly, by day of the firm’s time zone, by model and by reason (FB-5)', async () => {
     await sql`delete from feedback`.execute(app.db)

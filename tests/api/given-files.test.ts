@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import * as v from 'valibot'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { messagePageSchema } from '#shared/chat.ts'
 import { shippedLibrary } from '#tests/support/libraries.ts'
@@ -34,7 +35,9 @@ afterAll(async () => {
 
 async function givenIn(chatId: string) {
   const response = await person.call(`/api/chat/${chatId}/messages`)
-  return messagePageSchema.parse(await response.json()).messages.map(({ role, given }) => ({ role, given }))
+  return v
+    .parse(messagePageSchema, await response.json())
+    .messages.map(({ role, given }) => ({ role, given }))
 }
 
 const lease = { name: 'bail.pdf', bytes: pdfFile({ pages: ['Bail', 'Article 1'] }) }

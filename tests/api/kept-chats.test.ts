@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { removeExpiredChats } from '#server/store/chats.ts'
 import { type Chat, chatPageSchema } from '#shared/chat.ts'
@@ -30,7 +31,7 @@ afterAll(async () => {
 async function list(person: Person, query = '') {
   const response = await person.call(`/api/chat${query}`)
   expect(response.status).toBe(200)
-  return chatPageSchema.parse(await response.json())
+  return v.parse(chatPageSchema, await response.json())
 }
 
 const titles = ({ chats }: { chats: Chat[] }) => chats.map(chat => chat.title)

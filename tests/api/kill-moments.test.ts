@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { expect, inject, it, onTestFinished } from 'vitest'
 import { messagePageSchema } from '#shared/chat.ts'
 import { freshStorage } from '#tests/support/databases.ts'
@@ -31,7 +32,7 @@ it.runIf(isEmbedded)(
     }
     const messagesAt = async (url: string, chatId: string) => {
       const page = await callApi(url, person.token, `/api/chat/${chatId}/messages?tail=true`)
-      return messagePageSchema.parse(await page.json()).messages
+      return v.parse(messagePageSchema, await page.json()).messages
     }
 
     const [whole, hold] = ['Tout le texte.', { type: 'hold', until: never } as const]

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
+import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 import { runCommand } from '#server/cli-commands.ts'
 import { keyStart } from '#server/files/files.ts'
@@ -41,7 +42,7 @@ async function age(chatId: string, ago: string, of = app) {
 }
 
 async function titles(person: Person, query = '') {
-  const page = chatPageSchema.parse(await (await person.call(`/api/chat${query}`)).json())
+  const page = v.parse(chatPageSchema, await (await person.call(`/api/chat${query}`)).json())
   return page.chats.map(chat => chat.title).sort()
 }
 
@@ -156,7 +157,7 @@ describe('chats at the end of their retention period', () => {
       [],
     )
     const admin = await logIn(app.url, 'admin@example.fr', 'a long admin password')
-    const { entries } = auditPageSchema.parse(await (await admin.call('/api/admin/audit')).json())
+    const { entries } = v.parse(auditPageSchema, await (await admin.call('/api/admin/audit')).json())
     const entry = entries.find(one => one.action === 'expire_chats')
     expect(entry).toMatchObject({ admin: null, user: null, chatId: null })
     expect(entry?.reason).toBe('RETENTION_DAYS=30; chats=1')
@@ -252,7 +253,7 @@ describe('a server with RETENTION_DAYS', () => {
     const person = await signUp(first.url)
     await addOldChats(first, person, 3)
     const publicConfig = async (url: string) =>
-      appConfigSchema.parse(await (await fetch(`${url}/api/config`)).json())
+      v.parse(appConfigSchema, await (await fetch(`${url}/api/config`)).json())
     expect((await publicConfig(first.url)).retentionDays).toBeNull()
     await first.close()
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ChatId } from '#shared/ids.ts'
 import { type SearchResult, searchPageSchema } from '#shared/search.ts'
@@ -25,7 +26,7 @@ afterAll(async () => {
 async function search(person: Person, q: string, more = '') {
   const response = await person.call(`/api/search?q=${encodeURIComponent(q)}${more}`)
   expect(response.status).toBe(200)
-  return searchPageSchema.parse(await response.json())
+  return v.parse(searchPageSchema, await response.json())
 }
 
 /** The marked words of the results' snippets. */

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
 import { connect } from 'node:net'
 import sharp from 'sharp'
+import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { markUserRemoved, unmarkUserRemoved } from '#server/store/user-removals.ts'
 import { type Attachment, messagePageSchema } from '#shared/chat.ts'
@@ -37,7 +38,7 @@ afterAll(() => app.close())
 
 async function attachments(): Promise<Attachment[]> {
   const response = await person.call(`/api/chat/${chatId}/messages?tail=true`)
-  return messagePageSchema.parse(await response.json()).messages[0]?.attachments ?? []
+  return v.parse(messagePageSchema, await response.json()).messages[0]?.attachments ?? []
 }
 
 function open(link: string, init: RequestInit = {}): Promise<Response> {

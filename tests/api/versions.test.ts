@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import * as v from 'valibot'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type MessagePage, messagePageSchema } from '#shared/chat.ts'
 import { holdAnswer } from '#tests/support/held-answer.ts'
@@ -29,7 +30,7 @@ afterAll(async () => {
 })
 
 async function pageOf(chatId: string, query = 'tail=true'): Promise<MessagePage> {
-  return messagePageSchema.parse(await (await person.call(`/api/chat/${chatId}/messages?${query}`)).json())
+  return v.parse(messagePageSchema, await (await person.call(`/api/chat/${chatId}/messages?${query}`)).json())
 }
 
 async function textsOf(chatId: string): Promise<string[]> {
@@ -236,7 +237,7 @@ it('administrators see all versions in the order in which they were written (E-6
   await person.ask('[[text A2]]', { chatId, replaces: await idAt(chatId, 0) })
   const path = `/api/admin/chats/${chatId}/messages`
   const read = async (query: string) =>
-    messagePageSchema.parse(await (await admin.call(`${path}?${query}`)).json())
+    v.parse(messagePageSchema, await (await admin.call(`${path}?${query}`)).json())
   const page = await read('limit=50&tail=true')
   expect(page.messages.map(({ content, chosen = true }) => [content, chosen])).toEqual([
     ['[[text A]]', false],

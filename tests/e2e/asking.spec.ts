@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import * as v from 'valibot'
 import { messagePageSchema } from '#shared/chat.ts'
 import { numbered } from '#tests/support/scripted-scripts.ts'
 import {
@@ -110,7 +111,7 @@ test('after the server is killed during an answer, the text is shown as interrup
   const loading = page.waitForResponse(response => response.url().includes('/messages?'), { timeout: 0 })
   await server.start()
   // The open page reconnects by itself and loads the saved messages.
-  const { messages } = messagePageSchema.parse(await (await loading).json())
+  const { messages } = v.parse(messagePageSchema, await (await loading).json())
   const stored = numbersIn(messages.at(-1)?.content ?? '')
   expect(stored).toEqual(numbersUpTo(stored.length))
   await expect(

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import sharp from 'sharp'
+import * as v from 'valibot'
 import { messagePageSchema, type UploadResponse } from '#shared/chat.ts'
 import { pdfFile } from '#tests/support/pdf-files.ts'
 import { signUp, test } from './fixtures.ts'
@@ -30,7 +31,7 @@ async function links(serverUrl: string, person: { email: string; password: strin
   })
   const chatId = /"id":"([^"]+)"/.exec(await asked.text())?.[1]
   const messages = await fetch(`${serverUrl}/api/chat/${chatId}/messages`, { headers: authorization })
-  const page = messagePageSchema.parse(await messages.json())
+  const page = v.parse(messagePageSchema, await messages.json())
   return page.messages[0]?.attachments?.map(one => one.url) ?? []
 }
 

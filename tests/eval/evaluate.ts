@@ -1,22 +1,23 @@
 import { readFile } from 'node:fs/promises'
+import * as v from 'valibot'
 import { parse } from 'yaml'
-import * as z from 'zod/mini'
 import type { Library, LibraryMatch, LibraryQuery } from '#server/library/library.ts'
 import { languages } from '#shared/language.ts'
+import { strictFields } from '#shared/schema.ts'
 
 /** Measures how well the library's sheets are found for lay questions. */
 
-const questionSchema = z.strictObject({
-  question: z.string(),
-  language: z.enum(languages),
+const questionSchema = strictFields({
+  question: v.string(),
+  language: v.picklist(languages),
   /** The sheets that answer it; null if none does. */
-  sheet: z.nullable(z.union([z.string(), z.array(z.string())])),
-  kind: z.string(),
+  sheet: v.nullable(v.union([v.string(), v.array(v.string())])),
+  kind: v.string(),
   /** The question before it in the chat. */
-  earlier: z.optional(z.string()),
+  earlier: v.optional(v.string()),
 })
 
-export type EvalQuestion = z.infer<typeof questionSchema>
+export type EvalQuestion = v.InferOutput<typeof questionSchema>
 
 export type EvalResult = { question: EvalQuestion; match: LibraryMatch; ms: number }
 
@@ -35,7 +36,7 @@ export type EvalFigures = {
 }
 
 export async function readQuestions(file: URL | string): Promise<EvalQuestion[]> {
-  return z.array(questionSchema).parse(parse(await readFile(file, 'utf8')))
+  return v.parse(v.array(questionSchema), parse(await readFile(file, 'utf8')))
 }
 
 export function queryOf({ question, earlier, language }: EvalQuestion): LibraryQuery {

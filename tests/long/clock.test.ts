@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import * as v from 'valibot'
 import { expect, inject, it } from 'vitest'
 import { messagePageSchema } from '#shared/chat.ts'
 import { freshDataDir } from '#tests/support/databases.ts'
@@ -58,7 +59,7 @@ it.runIf(libraryPath !== undefined && isEmbedded)(
     expect(read.events.filter(event => event.type === 'error')).toEqual([])
     await writeFile(clock, '+0')
     const page = await person.call(`/api/chat/${read.chatId}/messages`)
-    const { messages } = messagePageSchema.parse(await page.json())
+    const { messages } = v.parse(messagePageSchema, await page.json())
     expect(messages.at(-1)).toMatchObject({ status: 'complete', content: read.text })
     await server.end('SIGTERM')
     await model.close()

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { messagePageSchema } from '#shared/chat.ts'
 import { type DatabaseProxy, startDatabaseProxy } from '#tests/support/database-proxy.ts'
@@ -57,7 +58,7 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('two servers beh
 
   async function lastOf(url: string, chatId: string) {
     const response = await callApi(url, person.token, `/api/chat/${chatId}/messages?tail=true`)
-    return messagePageSchema.parse(await response.json()).messages.at(-1)
+    return v.parse(messagePageSchema, await response.json()).messages.at(-1)
   }
 
   const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))

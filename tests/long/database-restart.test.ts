@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import * as v from 'valibot'
 import { expect, inject, it, onTestFinished } from 'vitest'
 import { messagePageSchema } from '#shared/chat.ts'
 import { freshDataDir } from '#tests/support/databases.ts'
@@ -55,7 +56,7 @@ it.skipIf(inject('databaseTemplate').kind === 'embedded').each([
     const stored = await until(
       async () => {
         const page = await person.call(`/api/chat/${read.chatId}/messages`)
-        return page.ok ? messagePageSchema.parse(await page.json()).messages : []
+        return page.ok ? v.parse(messagePageSchema, await page.json()).messages : []
       },
       messages => messages.length > 0 && messages.at(-1)?.status !== 'running',
       30_000,

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { expect, inject, it, onTestFinished } from 'vitest'
 import { messagePageSchema } from '#shared/chat.ts'
 import { freshStorage } from '#tests/support/databases.ts'
@@ -74,7 +75,7 @@ it.skipIf(isEmbedded)(
     ])
 
     const stored = async () => {
-      const page = messagePageSchema.parse(await (await call(`/api/chat/${cut.chatId}/messages`)).json())
+      const page = v.parse(messagePageSchema, await (await call(`/api/chat/${cut.chatId}/messages`)).json())
       return page.messages
     }
     const [asking, partial] = await stored()

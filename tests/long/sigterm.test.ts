@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { expect, it, onTestFinished } from 'vitest'
 import { messagePageSchema } from '#shared/chat.ts'
 import { freshStorage } from '#tests/support/databases.ts'
@@ -52,7 +53,7 @@ it.each([
       const errors = read.events.filter(({ type }) => type === 'error')
       expect(errors).toMatchObject(status === 'complete' ? [] : [{ code: 'interrupted' }])
       const page = await callApi(url, person.token, `/api/chat/${read.chatId}/messages`)
-      const last = messagePageSchema.parse(await page.json()).messages.at(-1)
+      const last = v.parse(messagePageSchema, await page.json()).messages.at(-1)
       expect([last?.status, last?.content === read.text]).toEqual([status, true])
     }
   },

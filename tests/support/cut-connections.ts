@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { createConnection } from 'node:net'
+import * as v from 'valibot'
 import { expect } from 'vitest'
 import { messagePageSchema } from '#shared/chat.ts'
 import { callApi, type Person, readStream, signUp } from './people.ts'
@@ -37,7 +38,7 @@ export async function cutConnections(cuts: number, onSurvived: () => void = () =
       const readers = Array.from({ length: readersPerAnswer }, () => follow(url, person))
       const ends = await Promise.all(readers)
       const page = await person.call(`/api/chat/${chatId}/messages?tail=true`)
-      const last = messagePageSchema.parse(await page.json()).messages.at(-1)
+      const last = v.parse(messagePageSchema, await page.json()).messages.at(-1)
       // A diff of such texts would fill the screen.
       expect([last?.status, last?.content.endsWith(` ${pieceCount - 1} words of text`)]).toEqual([
         'complete',

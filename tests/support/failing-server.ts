@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import * as v from 'valibot'
 import { expect } from 'vitest'
 import { messagePageSchema } from '#shared/chat.ts'
 import { freshStorage } from './databases.ts'
@@ -87,5 +88,5 @@ async function begin(person: Person) {
 
 async function messagesAt(url: string, { token }: Person, chatId: string) {
   const page = await callApi(url, token, `/api/chat/${chatId}/messages?tail=true`)
-  return messagePageSchema.parse(await page.json()).messages
+  return v.parse(messagePageSchema, await page.json()).messages
 }

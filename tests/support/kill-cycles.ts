@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { expect } from 'vitest'
 import { chatPageSchema, messagePageSchema } from '#shared/chat.ts'
 import { freshStorage } from './databases.ts'
@@ -46,7 +47,8 @@ export async function killMidAnswer(
       const restartedAtMs = performance.now()
       const stored = await until(
         async () => {
-          const { messages } = messagePageSchema.parse(
+          const { messages } = v.parse(
+            messagePageSchema,
             await (
               await callApi(server.url, person.token, `/api/chat/${shown.chatId}/messages?tail=true`)
             ).json(),
@@ -73,7 +75,7 @@ export async function killMidAnswer(
     const ids = new Set<string>()
     for (let offset = 0; offset < cycles; offset += 100) {
       const page = await person.call(`/api/chat?limit=100&offset=${offset}`)
-      for (const { id } of chatPageSchema.parse(await page.json()).chats) ids.add(id)
+      for (const { id } of v.parse(chatPageSchema, await page.json()).chats) ids.add(id)
     }
     expect(ids.size).toBe(cycles)
     const [newest] = ids

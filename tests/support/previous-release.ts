@@ -3,6 +3,7 @@ import { chmod, cp, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
+import * as v from 'valibot'
 import type { AuditEntry } from '#shared/admin.ts'
 import { type Chat, chatPageSchema, type Message, messagePageSchema } from '#shared/chat.ts'
 import { asAdmin } from './database-template.ts'
@@ -62,11 +63,11 @@ export async function listVisibleChats(
   appUrl: string,
   { call }: Pick<Person, 'call'>,
 ): Promise<VisibleChat[]> {
-  const { chats } = chatPageSchema.parse(await (await call('/api/chat')).json())
+  const { chats } = v.parse(chatPageSchema, await (await call('/api/chat')).json())
   return Promise.all(
     chats.map(async chat => {
       const response = await call(`/api/chat/${chat.id}/messages`)
-      const { messages } = messagePageSchema.parse(await response.json())
+      const { messages } = v.parse(messagePageSchema, await response.json())
       for (const file of messages.flatMap(message => message.attachments ?? [])) {
         const opened = await fetch(appUrl + file.url)
         if (!opened.ok) throw new Error(`${file.name} does not open: ${opened.status}`)

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { messagePageSchema } from '#shared/chat.ts'
 import type { FeedbackChange } from '#shared/feedback.ts'
 import type { Person } from './people.ts'
@@ -9,7 +10,7 @@ export async function rateLastAnswer(
   feedback: FeedbackChange,
 ): Promise<void> {
   const list = await person.call(`/api/chat/${chatId}/messages`)
-  const id = messagePageSchema.parse(await list.json()).messages.at(-1)?.id
+  const id = v.parse(messagePageSchema, await list.json()).messages.at(-1)?.id
   const path = `/api/chat/${chatId}/messages/${id}/feedback`
   const response = await person.call(path, { method: 'PUT', json: feedback })
   if (response.status !== 204) throw new Error(`${response.status}: ${await response.text()}`)

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { type UploadResponse, uploadResponseSchema } from '#shared/chat.ts'
 import type { Person } from './people.ts'
 
@@ -12,7 +13,7 @@ export function uploadFiles(person: Person, files: TestFile[]): Promise<Response
 export async function uploaded(person: Person, ...files: TestFile[]): Promise<UploadResponse> {
   const response = await uploadFiles(person, files)
   if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`)
-  return uploadResponseSchema.parse(await response.json())
+  return v.parse(uploadResponseSchema, await response.json())
 }
 
 export function formOf(files: TestFile[]): FormData {

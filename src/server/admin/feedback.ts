@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { notFound } from '#server/errors.ts'
 import type { Allow } from '#server/http/allow.ts'
 import { rateLimit } from '#server/http/rate-limit.ts'
@@ -14,6 +14,7 @@ import {
 import { adminPageSize } from '#shared/admin.ts'
 import { defaultUsageDays, maxUsageDays } from '#shared/admin-usage.ts'
 import type { FeedbackTexts, FeedbackTotals, RatedAnswer } from '#shared/feedback.ts'
+import { plainObject } from '#shared/schema.ts'
 import { type AdminEnv, type Administration, actorOf } from './access.ts'
 
 /**
@@ -42,12 +43,12 @@ export function addFeedbackRoutes(routes: Hono<AdminEnv>, server: Administration
 const maxSeq = 2 ** 31 - 1
 const { limit } = pageQuery(adminPageSize)
 const days = wholeNumber({ min: 1, max: maxUsageDays, default: defaultUsageDays })
-const totalsQuery = validQuery(z.object({ days }))
+const totalsQuery = validQuery(plainObject({ days }))
 const textsQuery = validQuery(
-  z.object({ days, limit, before: wholeNumber({ min: 1, max: maxSeq, default: maxSeq }) }),
+  plainObject({ days, limit, before: wholeNumber({ min: 1, max: maxSeq, default: maxSeq }) }),
 )
 const noAnswer = 'The user no longer includes this answer, or it was deleted.'
-const seqParam = validParam(z.object({ seq: z.string().check(z.regex(/^[1-9]\d{0,8}$/)) }), noAnswer)
+const seqParam = validParam(plainObject({ seq: v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/)) }), noAnswer)
 
 async function readTexts(
   { db }: Administration,

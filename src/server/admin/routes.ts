@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import type { Allow } from '#server/http/allow.ts'
 import { rateLimit } from '#server/http/rate-limit.ts'
 import { flag, pageQuery, validJson, validParam, validQuery, wholeNumber } from '#server/http/validate.ts'
@@ -7,6 +7,7 @@ import { listAudit } from '#server/store/audit.ts'
 import { adminPageSize, chatSortSchema, roleChangeSchema } from '#shared/admin.ts'
 import { defaultUsageDays, maxUsageDays } from '#shared/admin-usage.ts'
 import { chatIdSchema, userIdSchema } from '#shared/ids.ts'
+import { plainObject } from '#shared/schema.ts'
 import { type AdminEnv, type Administration, actorOf, reasonRequired } from './access.ts'
 import { type ExportFilter, exportAudit } from './audit-export.ts'
 import { addFeedbackRoutes } from './feedback.ts'
@@ -76,34 +77,36 @@ export function adminRoutes(server: Administration, allow: Allow): Hono<AdminEnv
   return routes
 }
 
-const userParam = validParam(z.object({ id: userIdSchema }), 'This account does not exist.')
-const chatParam = validParam(z.object({ id: chatIdSchema }), 'This chat does not exist.')
+const userParam = validParam(plainObject({ id: userIdSchema }), 'This account does not exist.')
+const chatParam = validParam(plainObject({ id: chatIdSchema }), 'This chat does not exist.')
 
 const page = pageQuery(adminPageSize)
-const account = z.optional(z.pipe(z.guid('must be the id of an account.'), userIdSchema))
-
-const chatsQuery = validQuery(z.object({ ...page, sort: z._default(chatSortSchema, 'created_desc') }))
-const messagesQuery = validQuery(z.object({ user: account, ...page, tail: flag }))
-
-const usageQuery = validQuery(
-  z.object({ days: wholeNumber({ min: 1, max: maxUsageDays, default: defaultUsageDays }) }),
+const account = v.optional(
+  v.pipe(v.string('must be the id of an account.'), v.uuid('must be the id of an account.'), userIdSchema),
 )
 
-const auditFilter = z.object({
+const chatsQuery = validQuery(plainObject({ ...page, sort: v.optional(chatSortSchema, 'created_desc') }))
+const messagesQuery = validQuery(plainObject({ user: account, ...page, tail: flag }))
+
+const usageQuery = validQuery(
+  plainObject({ days: wholeNumber({ min: 1, max: maxUsageDays, default: defaultUsageDays }) }),
+)
+
+const auditFilter = plainObject({
   user: account,
   admin: account,
-  reason: z.optional(z.literal('none', 'must be none.')),
+  reason: v.optional(v.literal('none', 'must be none.')),
 })
 const maxSeq = 2 ** 31 - 1
 const auditFilterQuery = validQuery(auditFilter)
 const auditQuery = validQuery(
-  z.object({
-    ...auditFilter.shape,
+  plainObject({
+    ...auditFilter.entries,
     limit: page.limit,
     before: wholeNumber({ min: 1, max: maxSeq, default: maxSeq }),
   }),
 )
 
-function toFilter(query: z.output<typeof auditFilter>): ExportFilter {
+function toFilter(query: v.InferOutput<typeof auditFilter>): ExportFilter {
   return { userId: query.user, adminId: query.admin, withoutReason: query.reason === 'none' }
 }

@@ -1,5 +1,5 @@
 import type { Context, Env, MiddlewareHandler } from 'hono'
-import type * as z from 'zod/mini'
+import type * as v from 'valibot'
 import type { AuthUser } from './accounts/accounts.ts'
 import { AuthError } from './protocol/auth-error.ts'
 import { readBody } from './protocol/request-body.ts'
@@ -47,16 +47,16 @@ export function allowServiceRole(provider: AuthProvider): MiddlewareHandler {
 }
 
 /** `read` checks what a schema cannot express, and returns the handler's input. */
-export function validBody<S extends z.ZodMiniType<object>>(
+export function validBody<S extends v.GenericSchema<unknown, object>>(
   schema: S,
-): MiddlewareHandler<Env, string, Body<z.output<S>>>
-export function validBody<S extends z.ZodMiniType<object>, T extends object>(
+): MiddlewareHandler<Env, string, Body<v.InferOutput<S>>>
+export function validBody<S extends v.GenericSchema<unknown, object>, T extends object>(
   schema: S,
-  read: (body: z.output<S>, c: Context) => T | Promise<T>,
+  read: (body: v.InferOutput<S>, c: Context) => T | Promise<T>,
 ): MiddlewareHandler<Env, string, Body<T>>
-export function validBody<S extends z.ZodMiniType<object>>(
+export function validBody<S extends v.GenericSchema<unknown, object>>(
   schema: S,
-  read?: (body: z.output<S>, c: Context) => object | Promise<object>,
+  read?: (body: v.InferOutput<S>, c: Context) => object | Promise<object>,
 ): MiddlewareHandler {
   return async (c, next) => {
     const body = await readBody(c, schema)

@@ -3,8 +3,9 @@ import { basename } from 'node:path'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { type Entry, extract } from 'tar-stream'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { StartError } from '#server/errors.ts'
+import { finite, parseOrThrow, plainObject } from '#shared/schema.ts'
 import {
   checksumsName,
   fileName,
@@ -90,7 +91,7 @@ function openChecks(path: string) {
         return undefined
       }
       if (name === manifestName) {
-        manifest = z.parse(manifestSchema, JSON.parse(bytes.toString()))
+        manifest = parseOrThrow(manifestSchema, JSON.parse(bytes.toString()))
         return undefined
       }
       unlisted += `${sha256(bytes)}  ${name}\n`
@@ -111,9 +112,9 @@ function openChecks(path: string) {
 
 function parseHead(path: string, bytes: Buffer): Head {
   const json: unknown = JSON.parse(bytes.toString())
-  const newer = z.safeParse(z.object({ format: z.number(), version: z.string() }), json)
-  if (newer.success && newer.data.format > formatVersion) throw newerVersion(path, newer.data.version)
-  return z.parse(headSchema, json)
+  const newer = v.safeParse(plainObject({ format: finite, version: v.string() }), json)
+  if (newer.success && newer.output.format > formatVersion) throw newerVersion(path, newer.output.version)
+  return parseOrThrow(headSchema, json)
 }
 
 /** The entry that two lists of checksums disagree on. */

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
+import { plainObject } from '#shared/schema.ts'
 import { totalsSchema } from './parts.ts'
 
 /**
@@ -15,12 +16,12 @@ export const rowsName = /^rows\/([a-z_][a-z0-9_]*)\/\d{6,}\.jsonl\.gz$/
 export const fileName = /^files\/([a-z0-9-]+)$/
 export const checksumsName = /^checksums\/\d{6,}\.txt$/
 
-export const manifestSchema = z.object({
+export const manifestSchema = plainObject({
   totals: totalsSchema,
-  checksums: z.array(z.object({ name: z.string(), sha256: z.string() })),
+  checksums: v.array(plainObject({ name: v.string(), sha256: v.string() })),
 })
 
-export type Manifest = z.infer<typeof manifestSchema>
+export type Manifest = v.InferOutput<typeof manifestSchema>
 
 export function sha256(bytes: Buffer | string): string {
   return hash('sha256', bytes)

@@ -1,5 +1,6 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { countRows, type RowCounter, type RowDigest } from '#server/database/row-digest.ts'
+import { finite, plainObject, plainRecord } from '#shared/schema.ts'
 
 /** What a backup consists of, in this order: one head, then rows table by table, then files. */
 export type Part =
@@ -9,30 +10,35 @@ export type Part =
 
 export const formatVersion = 1
 
-const name = z.string().check(z.regex(/^[a-z_][a-z0-9_]{0,62}$/))
+const name = v.pipe(v.string(), v.regex(/^[a-z_][a-z0-9_]{0,62}$/))
 
-export const headSchema = z.object({
-  format: z.literal(formatVersion),
+export const headSchema = plainObject({
+  format: v.literal(formatVersion),
   /** The version of the program that made the backup. */
-  version: z.string(),
-  createdAt: z.string(),
-  migrations: z.array(z.object({ name: z.string(), checksum: z.string() })),
+  version: v.string(),
+  createdAt: v.string(),
+  migrations: v.array(plainObject({ name: v.string(), checksum: v.string() })),
   /** Ties the files to their database. */
-  installationId: z.optional(z.string()),
-  tables: z.array(z.object({ name, columns: z.array(name) })),
-  sequences: z.array(
-    z.object({ table: name, column: name, last: z.string().check(z.regex(/^\d+$/)), isCalled: z.boolean() }),
+  installationId: v.optional(v.string()),
+  tables: v.array(plainObject({ name, columns: v.array(name) })),
+  sequences: v.array(
+    plainObject({
+      table: name,
+      column: name,
+      last: v.pipe(v.string(), v.regex(/^\d+$/)),
+      isCalled: v.boolean(),
+    }),
   ),
 })
 
-export type Head = z.infer<typeof headSchema>
+export type Head = v.InferOutput<typeof headSchema>
 
-export const totalsSchema = z.object({
-  tables: z.record(z.string(), z.object({ rows: z.number(), sum: z.string() })),
-  files: z.object({ count: z.number(), bytes: z.number() }),
+export const totalsSchema = plainObject({
+  tables: plainRecord(plainObject({ rows: finite, sum: v.string() })),
+  files: plainObject({ count: finite, bytes: finite }),
 })
 
-export type Totals = z.infer<typeof totalsSchema>
+export type Totals = v.InferOutput<typeof totalsSchema>
 
 export type Counter = {
   add(part: Part): void

@@ -1,5 +1,4 @@
 import type { Hono } from 'hono'
-import * as z from 'zod/mini'
 import type { Db } from '#server/database/database.ts'
 import { AppError, badRequest, notFound } from '#server/errors.ts'
 import type { Allow, CallerEnv } from '#server/http/allow.ts'
@@ -8,6 +7,7 @@ import { validJson, validParam } from '#server/http/validate.ts'
 import { type AnswerKey, findRatedMessage, saveFeedback, takeBackFeedback } from '#server/store/feedback.ts'
 import { type FeedbackChange, feedbackChangeSchema } from '#shared/feedback.ts'
 import { chatIdSchema } from '#shared/ids.ts'
+import { plainObject, uuid } from '#shared/schema.ts'
 
 const limit = { maxCalls: 60, seconds: 60 }
 
@@ -29,7 +29,7 @@ export function addFeedbackRoute<Env extends CallerEnv>(routes: Hono<Env>, db: D
 }
 
 const noMessage = 'This message does not exist.'
-const answerParam = validParam(z.object({ id: chatIdSchema, messageId: z.uuid() }), noMessage)
+const answerParam = validParam(plainObject({ id: chatIdSchema, messageId: uuid }), noMessage)
 
 async function changeFeedback(db: Db, key: AnswerKey, change: FeedbackChange): Promise<void> {
   if (change.value !== 0 && (await saveFeedback(db, key, change))) return

@@ -1,9 +1,10 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import type { Database, Db } from '#server/database/database.ts'
 import type { Log } from '#server/log.ts'
 import { findLog, type LogRow } from '#server/store/generation-log.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
 import type { Language } from '#shared/language.ts'
+import { parseOrThrow, plainObject } from '#shared/schema.ts'
 import { parseEvent } from '#shared/stream-events.ts'
 import {
   type AnswerBuffer,
@@ -121,11 +122,11 @@ function takeRows(answer: AnswerBuffer, rows: Omit<LogRow, 'generationId'>[]): v
   if (answer.length > before) notifyReaders(answer)
 }
 
-const markSchema = z.object({ name: z.string(), payload: z.unknown() })
+const markSchema = plainObject({ name: v.string(), payload: v.unknown() })
 
 /** The event that a log row represents. */
 export function toEvent(kind: 'text' | 'event', body: string): AnswerEvent | undefined {
   if (kind === 'text') return { type: 'text', text: body }
-  const { name, payload } = z.parse(markSchema, JSON.parse(body))
+  const { name, payload } = parseOrThrow(markSchema, JSON.parse(body))
   return parseEvent(name, payload)
 }

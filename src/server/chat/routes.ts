@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { type Context, Hono } from 'hono'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { notFound } from '#server/errors.ts'
 import type { Allow, CallerEnv } from '#server/http/allow.ts'
 import { flag, pageQuery, validJson, validParam, validQuery } from '#server/http/validate.ts'
@@ -14,6 +14,7 @@ import { chatChangesSchema, chooseSchema, retrySchema, sendSchema } from '#share
 import { type ChatId, chatIdSchema } from '#shared/ids.ts'
 import { negotiateLanguage } from '#shared/language.ts'
 import { chatPageSize, messagePageSize } from '#shared/limits.ts'
+import { plainObject } from '#shared/schema.ts'
 import type { AnswerBuffer } from './answer-buffer.ts'
 import { addFeedbackRoute } from './feedback-route.ts'
 import { type ChatDeps, openAnswer, retryAnswer, type Sender, sendQuestion } from './send.ts'
@@ -109,9 +110,9 @@ function addAnswerRoutes(routes: Hono<Env>, deps: ChatDeps, allow: Allow): void 
 }
 
 const noChat = 'This chat does not exist.'
-const chatParam = validParam(z.object({ id: chatIdSchema }), noChat)
-const chatsQuery = validQuery(z.object({ ...pageQuery(chatPageSize), archived: flag }))
-const messagesQuery = validQuery(z.object({ ...pageQuery(messagePageSize), tail: flag }))
+const chatParam = validParam(plainObject({ id: chatIdSchema }), noChat)
+const chatsQuery = validQuery(plainObject({ ...pageQuery(chatPageSize), archived: flag }))
+const messagesQuery = validQuery(plainObject({ ...pageQuery(messagePageSize), tail: flag }))
 
 /** The value of an `id:` line in the stream (an answer and a unit), or only a unit of the live answer. */
 const positionPattern = /^(?:([\da-f-]{36})\.)?(\d{1,10})$/
@@ -119,7 +120,7 @@ const maxUnit = 2 ** 31 - 1
 const isPosition = (text: string) => Number(positionPattern.exec(text)?.[2] ?? Number.NaN) <= maxUnit
 const positionMessage = `must be an id of the stream, or a whole number from 0 to ${maxUnit}.`
 const followQuery = validQuery(
-  z.object({ after: z.optional(z.string().check(z.refine(isPosition, positionMessage))) }),
+  plainObject({ after: v.optional(v.pipe(v.string(), v.check(isPosition, positionMessage))) }),
 )
 
 /** Where to continue. Begins at 0 for an unusable position, such as a Last-Event-ID from another server. */

@@ -1,9 +1,10 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import type { Config } from '#server/config.ts'
+import { plainObject } from '#shared/schema.ts'
 import { failed, ok, type Result, reasonOf, warning } from './finding.ts'
 
 const timeoutMs = 10_000
-const healthSchema = z.object({ status: z.literal('ok'), version: z.string() })
+const healthSchema = plainObject({ status: v.literal('ok'), version: v.string() })
 
 /** Opens PUBLIC_URL as a visitor would, through the proxy. */
 export async function checkProxy({ publicUrl, trustProxy }: Config): Promise<Result> {
@@ -11,7 +12,7 @@ export async function checkProxy({ publicUrl, trustProxy }: Config): Promise<Res
   const isHttps = publicUrl.startsWith('https:')
   try {
     const response = await fetch(`${publicUrl}/api/health`, { signal: AbortSignal.timeout(timeoutMs) })
-    const health = z.safeParse(healthSchema, await response.json().catch(() => undefined))
+    const health = v.safeParse(healthSchema, await response.json().catch(() => undefined))
     if (!health.success) {
       return failed(`${publicUrl} does not lead to Parvis (status ${response.status}): check the proxy.`)
     }

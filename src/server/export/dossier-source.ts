@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import type { Db } from '#server/database/database.ts'
 import type { CallerEnv } from '#server/http/allow.ts'
 import type { Log } from '#server/log.ts'
@@ -22,9 +22,9 @@ export type ExportEnv = CallerEnv & { Bindings: HttpBindings }
 
 /** The query parameters for the language of the document and the time zone of its dates. */
 export const languageAndZone = {
-  lang: z.optional(z.enum(languages)),
-  timeZone: z._default(
-    z.string().check(z.refine(isTimeZone, 'must be a time zone, such as Europe/Paris or +02:00.')),
+  lang: v.optional(v.picklist(languages)),
+  timeZone: v.optional(
+    v.pipe(v.string(), v.check(isTimeZone, 'must be a time zone, such as Europe/Paris or +02:00.')),
     'UTC',
   ),
 }

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import type { Allow } from '#server/http/allow.ts'
 import { savedAs } from '#server/http/content-disposition.ts'
 import { createRateLimit, rateLimit } from '#server/http/rate-limit.ts'
@@ -7,6 +7,7 @@ import { validParam, validQuery } from '#server/http/validate.ts'
 import { claimForExport } from '#server/store/retention.ts'
 import { type ExportFormat, exportFormats } from '#shared/export.ts'
 import { chatIdSchema } from '#shared/ids.ts'
+import { plainObject } from '#shared/schema.ts'
 import { oneLine } from './clean-text.ts'
 import type { DossierSource } from './dossier.ts'
 import { type ExportDeps, type ExportEnv, languageAndZone, toDossierSource } from './dossier-source.ts'
@@ -65,15 +66,21 @@ const contentTypes: Record<ExportFormat, string> = {
   pdf: 'application/pdf',
 }
 
-const chatParam = validParam(z.object({ id: chatIdSchema }), 'This chat does not exist.')
-const messageId = z.pipe(
-  z.guid('must be the id of a message.'),
-  z.transform(id => id.toLowerCase()),
+const chatParam = validParam(plainObject({ id: chatIdSchema }), 'This chat does not exist.')
+const messageId = v.pipe(
+  v.string('must be the id of a message.'),
+  v.uuid('must be the id of a message.'),
+  v.toLowerCase(),
 )
 const chatQuery = validQuery(
-  z.object({ format: z.enum(exportFormats), messageId: z.optional(messageId), ...languageAndZone }),
+  plainObject({
+    // A missing format gets the message for a wrong one.
+    format: v.pipe(v.optional(v.string(), ''), v.picklist(exportFormats)),
+    messageId: v.optional(messageId),
+    ...languageAndZone,
+  }),
 )
-const archiveQuery = validQuery(z.object(languageAndZone))
+const archiveQuery = validQuery(plainObject(languageAndZone))
 
 const maxNameLength = 80
 

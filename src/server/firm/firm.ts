@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { StartError } from '#server/errors.ts'
 import type { LegalPageName, SuggestedQuestion } from '#shared/app-config.ts'
 import {
@@ -10,6 +10,7 @@ import {
   minControlContrast,
   minTextContrast,
 } from '#shared/contrast.ts'
+import { fieldOf, invalidInput, limitedList, strictFields } from '#shared/schema.ts'
 import { contactInstructions } from './contact-instructions.ts'
 import { disclaimerVersion } from './disclaimer-version.ts'
 import { fillRetention, type RetentionPeriods, retentionWarnings } from './retention-text.ts'
@@ -58,16 +59,17 @@ const logoTypes: Record<string, string> = {
   '.webp': 'image/webp',
 }
 
-const address = z.nullish(
-  z.string().check(z.regex(/^(https:\/\/|mailto:|tel:)\S+$/, 'must begin with https://, mailto: or tel:')),
+const address = v.nullish(
+  v.pipe(v.string(), v.regex(/^(https:\/\/|mailto:|tel:)\S+$/, 'must begin with https://, mailto: or tel:')),
 )
 
 /** A colour for text on `background`. It must have enough contrast. */
 function color(background: string, minContrast: number, backgroundName: string) {
-  return z.nullish(
-    z.string().check(
-      z.regex(/^#[0-9a-f]{6}$/i, 'must be a colour like #14213d'),
-      z.refine(
+  return v.nullish(
+    v.pipe(
+      v.string(),
+      v.regex(/^#[0-9a-f]{6}$/i, 'must be a colour like #14213d'),
+      v.check(
         value => contrast(value, background) >= minContrast,
         `must have a contrast of at least ${minContrast}:1 with ${backgroundName}, ${background}`,
       ),
@@ -76,56 +78,56 @@ function color(background: string, minContrast: number, backgroundName: string) 
 }
 
 function text(maxLength: number) {
-  return z
-    .string('must be text')
-    .check(
-      z.trim(),
-      z.minLength(1, 'must not be empty'),
-      z.maxLength(maxLength, `must have at most ${maxLength} characters`),
-    )
+  return v.pipe(
+    v.string('must be text'),
+    v.trim(),
+    v.minLength(1, 'must not be empty'),
+    v.maxLength(maxLength, `must have at most ${maxLength} characters`),
+  )
 }
 
 const line = text(120)
 
 /** More would push the notices and the temporary chat off a phone's screen. */
 const maxSuggestionCount = 4
-const suggestion = z.strictObject(
+const suggestion = strictFields(
   { label: text(60), question: text(500) },
   'must be an object with "label" and "question"',
 )
-const suggestions = z
-  .array(z.strictObject({ en: suggestion, fr: suggestion }, 'must be an object with "en" and "fr"'), {
-    error: 'must be a list',
-  })
-  .check(z.maxLength(maxSuggestionCount, `must have at most ${maxSuggestionCount} entries`))
-
-const phone = z.nullish(
-  z
-    .string()
-    .check(z.trim(), z.regex(/^\+?\d[\d ().-]{2,29}$/, 'must be a telephone number like +33 4 65 71 12 34')),
+const suggestions = limitedList(
+  strictFields({ en: suggestion, fr: suggestion }, 'must be an object with "en" and "fr"'),
+  maxSuggestionCount,
+  { type: 'must be a list', max: `must have at most ${maxSuggestionCount} entries` },
 )
 
-const logoFile = z
-  .string()
-  .check(
-    z.regex(/^[\w-]+\.(svg|png|webp)$/, 'must be the name of an .svg, .png or .webp file in the same folder'),
-  )
+const phone = v.nullish(
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.regex(/^\+?\d[\d ().-]{2,29}$/, 'must be a telephone number like +33 4 65 71 12 34'),
+  ),
+)
 
-const firmSchema = z.strictObject({
+const logoFile = v.pipe(
+  v.string(),
+  v.regex(/^[\w-]+\.(svg|png|webp)$/, 'must be the name of an .svg, .png or .webp file in the same folder'),
+)
+
+const firmSchema = strictFields({
   name: line,
   title: line,
   contactUrl: address,
   bookingUrl: address,
   phone,
-  colors: z.optional(
-    z.strictObject({
+  colors: v.optional(
+    strictFields({
       ink: color(lightPageColor, minTextContrast, 'the light page'),
       brass: color(lightPageColor, minControlContrast, 'the light page'),
       brassOnDark: color(darkPageColor, minControlContrast, 'the dark page'),
     }),
   ),
-  logo: z.nullish(z.strictObject({ onLight: logoFile, onDark: logoFile })),
-  suggestions: z.optional(suggestions),
+  logo: v.nullish(strictFields({ onLight: logoFile, onDark: logoFile })),
+  suggestions: v.optional(suggestions),
 })
 
 /** Throws a StartError that names the file, and the field if one is wrong. */
@@ -165,21 +167,19 @@ export async function readFirm(folder: string, periods: RetentionPeriods = {}): 
   }
 }
 
-function parseSettings(path: string, text: string): z.infer<typeof firmSchema> {
+function parseSettings(path: string, text: string): v.InferOutput<typeof firmSchema> {
   let json: unknown
   try {
     json = JSON.parse(text)
   } catch (error) {
     throw new StartError(`${path} is not valid JSON: ${error instanceof Error ? error.message : error}.`)
   }
-  const result = z.safeParse(firmSchema, json)
-  if (result.success) return result.data
-  const issue = result.error.issues[0]
-  if (issue?.code === 'unrecognized_keys') {
-    throw new StartError(`${path} has an unknown field: "${[...issue.path, issue.keys[0]].join('.')}".`)
-  }
-  const field = issue?.path.length ? `"${issue.path.join('.')}" ` : ''
-  throw new StartError(`${path}: ${field}${issue?.message ?? 'is not valid'}.`)
+  const result = v.safeParse(firmSchema, json, { message: invalidInput })
+  if (result.success) return result.output
+  const [issue] = result.issues
+  const field = fieldOf(issue)
+  if (issue.message === 'unknown_field') throw new StartError(`${path} has an unknown field: "${field}".`)
+  throw new StartError(`${path}: ${field && `"${field}" `}${issue.message}.`)
 }
 
 async function readText(folder: string, file: string): Promise<string> {

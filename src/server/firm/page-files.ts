@@ -1,8 +1,9 @@
 import { Hono } from 'hono'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { everybody } from '#server/http/allow.ts'
 import { validQuery } from '#server/http/validate.ts'
 import { languages, negotiateLanguage } from '#shared/language.ts'
+import { plainObject } from '#shared/schema.ts'
 import type { Firm } from './firm.ts'
 import { manifest } from './manifest.ts'
 import { offlineWorker } from './offline-worker.ts'
@@ -27,4 +28,4 @@ export function firmFiles(firm: Firm): Hono {
   return routes
 }
 
-const workerQuery = validQuery(z.object({ language: z._default(z.enum(languages), 'en') }))
+const workerQuery = validQuery(plainObject({ language: v.optional(v.picklist(languages), 'en') }))

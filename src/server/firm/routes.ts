@@ -1,9 +1,10 @@
 import { Hono } from 'hono'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { notFound } from '#server/errors.ts'
 import { everybody } from '#server/http/allow.ts'
 import { validParam } from '#server/http/validate.ts'
 import { type AppConfig, type LegalText, legalPageSchema } from '#shared/app-config.ts'
+import { plainObject } from '#shared/schema.ts'
 import type { Firm } from './firm.ts'
 
 type FirmRoutesOptions = {
@@ -60,8 +61,8 @@ export function firmRoutes({
   return routes
 }
 
-const pageParam = validParam(z.object({ page: legalPageSchema }), 'There is no such page.')
+const pageParam = validParam(plainObject({ page: legalPageSchema }), 'There is no such page.')
 
 const noLogo = 'The firm has no logo.'
 const backgrounds = { 'on-light': 'onLight', 'on-dark': 'onDark' } as const
-const logoParam = validParam(z.object({ background: z.enum(['on-light', 'on-dark']) }), noLogo)
+const logoParam = validParam(plainObject({ background: v.picklist(['on-light', 'on-dark']) }), noLogo)

@@ -1,13 +1,14 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { AppError, badRequest, clientGone } from '#server/errors.ts'
 import { maxJsonBodyBytes } from '#shared/limits.ts'
+import { fieldOf, invalidInput } from '#shared/schema.ts'
 
 /** Request bodies, checked against a schema before a handler sees them. */
 
 /** The JSON body. Throws 400 with the field's name if it is not valid, and 415 for any other content type. */
-export async function readJson<T>(c: Context, schema: z.ZodMiniType<T>): Promise<T> {
+export async function readJson<T>(c: Context, schema: v.GenericSchema<unknown, T>): Promise<T> {
   const type = c.req.header('content-type') ?? ''
   if (!/^application\/json\b/i.test(type)) {
     throw new AppError(415, 'unsupported_type', 'The body must be JSON (content type application/json).')
@@ -19,11 +20,10 @@ export async function readJson<T>(c: Context, schema: z.ZodMiniType<T>): Promise
     if (error instanceof AppError) throw error
     throw badRequest('The body is not valid JSON.', 'invalid_json')
   }
-  const result = z.safeParse(schema, body)
-  if (result.success) return result.data
-  const issue = result.error.issues[0]
-  const field = issue?.path.join('.') || 'body'
-  throw badRequest(`${field}: ${issue?.message ?? 'not valid'}`)
+  const result = v.safeParse(schema, body, { message: invalidInput })
+  if (result.success) return result.output
+  const [issue] = result.issues
+  throw badRequest(`${fieldOf(issue) || 'body'}: ${issue.message}`)
 }
 
 /**

@@ -1,19 +1,20 @@
 import { Hono } from 'hono'
+import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import * as z from 'zod/mini'
 import { AppError } from '#server/errors.ts'
+import { plainObject, uuid } from '#shared/schema.ts'
 import { flag, pageQuery, validJson, validParam, validQuery } from './validate.ts'
 
-const schema = z.object({
+const schema = plainObject({
   ...pageQuery(30),
   tail: flag,
-  sort: z._default(z.enum(['up', 'down']), 'up'),
+  sort: v.optional(v.picklist(['up', 'down']), 'up'),
 })
 
 const app = new Hono()
 app.get('/list', validQuery(schema), c => c.json(c.req.valid('query')))
-app.get('/things/:id', validParam(z.object({ id: z.uuid() }), 'No such thing.'), c => c.body(null, 204))
-app.post('/maybe', validJson(z.object({ a: z.optional(z.string()) }), { optional: true }), c =>
+app.get('/things/:id', validParam(plainObject({ id: uuid }), 'No such thing.'), c => c.body(null, 204))
+app.post('/maybe', validJson(plainObject({ a: v.optional(v.string()) }), { optional: true }), c =>
   c.json(c.req.valid('json')),
 )
 app.onError((error, c) => c.text(error.message, error instanceof AppError ? error.status : 500))

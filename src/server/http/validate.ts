@@ -1,7 +1,8 @@
 import type { Env, MiddlewareHandler } from 'hono'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { badRequest, notFound } from '#server/errors.ts'
 import { maxPageSize } from '#shared/limits.ts'
+import { fieldOf, invalidInput, optionsOf, parseOrThrow } from '#shared/schema.ts'
 import { readJson } from './request.ts'
 
 /**
@@ -15,11 +16,14 @@ type Checked<Target extends string, T> = MiddlewareHandler<
 >
 
 /** The path's parameters. An invalid one cannot name anything: 404 with the message `missing`. */
-export function validParam<T extends object>(schema: z.ZodMiniType<T>, missing: string): Checked<'param', T> {
+export function validParam<T extends object>(
+  schema: v.GenericSchema<unknown, T>,
+  missing: string,
+): Checked<'param', T> {
   return async (c, next) => {
-    const result = z.safeParse(schema, c.req.param())
+    const result = v.safeParse(schema, c.req.param())
     if (!result.success) throw notFound(missing)
-    c.req.addValidatedData('param', result.data)
+    c.req.addValidatedData('param', result.output)
     await next()
   }
 }
@@ -28,30 +32,31 @@ export function validParam<T extends object>(schema: z.ZodMiniType<T>, missing: 
  * The query. If it is invalid, 400 with the parameter's name and the schema's message. If a parameter is given twice,
  * the first value counts. Unknown parameters are ignored.
  */
-export function validQuery<T extends object>(schema: z.ZodMiniType<T>): Checked<'query', T> {
+export function validQuery<T extends object>(schema: v.GenericSchema<unknown, T>): Checked<'query', T> {
   return async (c, next) => {
-    const result = z.safeParse(schema, c.req.query(), { error: messageOf })
+    const result = v.safeParse(schema, c.req.query(), { message: messageOf })
     if (!result.success) {
-      const [issue] = result.error.issues
-      throw badRequest(`${issue?.path.join('.')} ${issue?.message}`)
+      const [issue] = result.issues
+      throw badRequest(`${fieldOf(issue)} ${issue.message}`)
     }
-    c.req.addValidatedData('query', result.data)
+    c.req.addValidatedData('query', result.output)
     await next()
   }
 }
 
-function messageOf(issue: z.core.$ZodRawIssue): string | undefined {
-  return issue.code === 'invalid_value' ? `must be one of ${issue.values.join(', ')}.` : undefined
+function messageOf(issue: v.BaseIssue<unknown>): string {
+  const options = optionsOf(issue)
+  return options.length > 0 ? `must be one of ${options.join(', ')}.` : invalidInput
 }
 
 /** The JSON body, see readJson. With `optional`, a request without a content type counts as `{}`. */
 export function validJson<T extends object>(
-  schema: z.ZodMiniType<T>,
+  schema: v.GenericSchema<unknown, T>,
   { optional = false } = {},
 ): Checked<'json', T> {
   return async (c, next) => {
     const isEmpty = optional && !c.req.header('content-type')
-    c.req.addValidatedData('json', isEmpty ? z.parse(schema, {}) : await readJson(c, schema))
+    c.req.addValidatedData('json', isEmpty ? parseOrThrow(schema, {}) : await readJson(c, schema))
     await next()
   }
 }
@@ -69,20 +74,21 @@ export function wholeNumber(range: { min: number; max: number; default: number }
   const isInRange = (text: string) =>
     /^\d{1,10}$/.test(text) && Number(text) >= range.min && Number(text) <= range.max
   const message = `must be a whole number from ${range.min} to ${range.max}.`
-  return z._default(
-    z.pipe(
-      z.string().check(z.refine(isInRange, message)),
-      z.transform(text => Number(text)),
+  return v.optional(
+    v.pipe(
+      v.string(),
+      v.check(isInRange, message),
+      v.transform(text => Number(text)),
     ),
-    range.default,
+    String(range.default),
   )
 }
 
 /** `true` or `false` in a query; false if it is missing. */
-export const flag = z._default(
-  z.pipe(
-    z.enum(['true', 'false'], 'must be true or false.'),
-    z.transform(text => text === 'true'),
+export const flag = v.optional(
+  v.pipe(
+    v.picklist(['true', 'false'], 'must be true or false.'),
+    v.transform(text => text === 'true'),
   ),
-  false,
+  'false',
 )

@@ -1,6 +1,7 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import type { Log } from '#server/log.ts'
 import { type UserId, userIdSchema } from '#shared/ids.ts'
+import { parseOrThrow, plainObject } from '#shared/schema.ts'
 import type { ProviderPage } from './identity.ts'
 
 /** A hosted provider's accounts, through its admin API. */
@@ -18,7 +19,7 @@ type Options = {
 export async function removeHostedUser(options: Options, id: UserId): Promise<'removed' | 'unchanged'> {
   const { address, serviceKey, log, timeoutMs = defaultTimeoutMs } = options
   if (serviceKey === undefined) return 'unchanged'
-  const userId = z.parse(userIdSchema, id)
+  const userId = parseOrThrow(userIdSchema, id)
   let response: Response
   try {
     response = await fetch(`${address}/admin/users/${userId}`, {
@@ -58,12 +59,12 @@ function isUnreached(error: unknown): boolean {
 
 const pageSize = 1_000
 
-const pageSchema = z.object({ users: z.array(z.looseObject({ id: z.unknown() })) })
+const pageSchema = plainObject({ users: v.array(v.looseObject({ id: v.unknown() })) })
 
-const accountSchema = z.object({
+const accountSchema = plainObject({
   id: userIdSchema,
-  email: z.nullish(z.string()),
-  is_anonymous: z.nullish(z.boolean()),
+  email: v.nullish(v.string()),
+  is_anonymous: v.nullish(v.boolean()),
 })
 
 /**
@@ -80,9 +81,9 @@ export async function listHostedUsers(
     signal: AbortSignal.timeout(defaultTimeoutMs),
   })
   if (!response.ok) throw new Error(`the provider answered ${response.status}`)
-  const listed = z.parse(pageSchema, await response.json()).users
+  const listed = parseOrThrow(pageSchema, await response.json()).users
   const users = listed.flatMap(row => {
-    const account = z.safeParse(accountSchema, row)
+    const account = v.safeParse(accountSchema, row)
     if (!account.success) {
       log.warn(
         { user: String(row.id).slice(0, 40) },
@@ -90,7 +91,7 @@ export async function listHostedUsers(
       )
       return []
     }
-    const { id, email, is_anonymous } = account.data
+    const { id, email, is_anonymous } = account.output
     return email && !is_anonymous ? [{ id, email }] : []
   })
   return { ids: listed.map(row => String(row.id)), users }

@@ -1,6 +1,7 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import type { Log } from '#server/log.ts'
 import { type UserId, userIdSchema } from '#shared/ids.ts'
+import { parseOrThrow, plainObject } from '#shared/schema.ts'
 import type { Claims, ProviderUser } from './identity.ts'
 
 /** The account of the hosted provider whose confirmed address is ADMIN_EMAIL: the product's first administrator. */
@@ -19,10 +20,10 @@ const timeoutMs = 10_000
 /** The time between a failed check and the next one. Without it, each of the owner's calls would wait for a check. */
 const pauseAfterFailureMs = 30_000
 
-const providerUserSchema = z.object({
+const providerUserSchema = plainObject({
   id: userIdSchema,
-  email: z.string(),
-  email_confirmed_at: z.nullish(z.string()),
+  email: v.string(),
+  email_confirmed_at: v.nullish(v.string()),
 })
 
 /**
@@ -73,6 +74,6 @@ async function ownsAddress(
     signal: AbortSignal.timeout(timeoutMs),
   })
   if (!response.ok) throw new Error(`the provider answered ${response.status}`)
-  const user = z.parse(providerUserSchema, await response.json())
+  const user = parseOrThrow(providerUserSchema, await response.json())
   return user.id === userId && user.email.toLowerCase() === email && !!user.email_confirmed_at
 }

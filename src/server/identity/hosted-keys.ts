@@ -1,7 +1,8 @@
 import { type CryptoKey, importJWK, type JWK } from 'jose'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { unavailable } from '#server/errors.ts'
 import type { Log } from '#server/log.ts'
+import { parseOrThrow, plainObject } from '#shared/schema.ts'
 
 /**
  * The hosted provider's public keys. A fetched key stays valid while the provider is unreachable, and for an hour after
@@ -20,7 +21,9 @@ const removedKeyLifetimeMs = 3_600_000
 
 type KnownKey = { alg: string; key: CryptoKey; seenAtMs: number }
 
-const setSchema = z.object({ keys: z.array(z.looseObject({ kty: z.string(), kid: z.optional(z.string()) })) })
+const setSchema = plainObject({
+  keys: v.array(v.looseObject({ kty: v.string(), kid: v.optional(v.string()) })),
+})
 
 export function hostedKeys(url: string, log: Log): HostedKeys {
   const known = new Map<string, KnownKey>()
@@ -69,7 +72,7 @@ export function hostedKeys(url: string, log: Log): HostedKeys {
 async function fetchKeys(url: string): Promise<[kid: string, key: { alg: string; key: CryptoKey }][]> {
   const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(5_000) })
   if (!response.ok) throw new Error(`the request for the key list returned status ${response.status}`)
-  const { keys } = z.parse(setSchema, await response.json())
+  const { keys } = parseOrThrow(setSchema, await response.json())
   const found: [string, { alg: string; key: CryptoKey }][] = []
   for (const jwk of keys as JWK[]) {
     const alg = jwk.kty === 'EC' && jwk.crv === 'P-256' ? 'ES256' : jwk.kty === 'RSA' ? 'RS256' : undefined

@@ -1,5 +1,5 @@
 import { errors as joseErrors } from 'jose'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import type { Log } from '#server/log.ts'
 import { listHostedUsers, removeHostedUser } from './hosted-accounts.ts'
 import { type FirstAdmin, watchForFirstAdmin } from './hosted-first-admin.ts'
@@ -56,9 +56,9 @@ function tokenReader(issuer: string, options: Options): (token: string) => Promi
       const payload = secret
         ? await verifySharedSecretToken(token, secret, checks)
         : await verifyToken(token, keys.find, checks)
-      const claims = z.safeParse(userClaimsSchema, payload)
-      if (!claims.success || claims.data.is_anonymous) throw invalidToken()
-      return { userId: claims.data.sub, email: claims.data.email, sessionId: undefined }
+      const claims = v.safeParse(userClaimsSchema, payload)
+      if (!claims.success || claims.output.is_anonymous) throw invalidToken()
+      return { userId: claims.output.sub, email: claims.output.email, sessionId: undefined }
     } catch (error) {
       throw error instanceof joseErrors.JOSEError || error instanceof TypeError ? invalidToken() : error
     }

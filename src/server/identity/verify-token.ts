@@ -6,9 +6,10 @@ import {
   type JWTVerifyOptions,
   jwtVerify,
 } from 'jose'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { AppError } from '#server/errors.ts'
 import { userIdSchema } from '#shared/ids.ts'
+import { plainObject, uuid } from '#shared/schema.ts'
 import type { Claims } from './identity.ts'
 
 /** Checks for the tokens of both providers. */
@@ -22,12 +23,12 @@ export const userTokenOptions = {
 } satisfies JWTVerifyOptions
 
 /** Claims of a user's token. Anonymous users, the public key and the service key have tokens too. */
-export const userClaimsSchema = z.object({
+export const userClaimsSchema = plainObject({
   sub: userIdSchema,
-  role: z.literal('authenticated'),
-  email: z._default(z.string(), ''),
-  is_anonymous: z._default(z.boolean(), false),
-  session_id: z.optional(z.uuid()),
+  role: v.literal('authenticated'),
+  email: v.optional(v.string(), ''),
+  is_anonymous: v.optional(v.boolean(), false),
+  session_id: v.optional(uuid),
 })
 
 /**

@@ -1,23 +1,47 @@
-import type * as z from 'zod/mini'
+import * as v from 'valibot'
 import { isLibraryProblemCode, type LibraryProblem } from '#shared/library-problems.ts'
+import { fieldOf, optionsOf } from '#shared/schema.ts'
 
-/** The problem that a schema found. The messages of the library's schemas are problem codes. */
-export function fieldProblem(issue: z.core.$ZodIssue): LibraryProblem {
-  const field = issue.path.join('.')
-  if (issue.code === 'unrecognized_keys') {
-    const names = issue.keys.map(key => [...issue.path, key].join('.'))
-    return { code: 'unknown_field', values: { field: names.join(', ') } }
-  }
-  if (issue.code === 'invalid_key') return { code: codeOf(issue.issues[0]), values: { field } }
-  return { code: codeOf(issue), values: { field, ...limitsOf(issue) } }
+type Issue = v.BaseIssue<unknown>
+
+/** The problems that a schema found. The messages of the library's schemas are problem codes. */
+export function fieldProblems(issues: readonly Issue[]): LibraryProblem[] {
+  const problems: LibraryProblem[] = []
+  issues.forEach((issue, index) => {
+    const last = problems.at(-1)
+    const field = fieldOf(issue)
+    // The unknown fields of an object are one problem.
+    if (last && isUnknownField(issue) && hasSameParent(issue, issues[index - 1])) {
+      last.values.field += `, ${field}`
+    } else problems.push({ code: codeOf(issue), values: { field, ...limitsOf(issue) } })
+  })
+  return problems
 }
 
-function codeOf(issue: z.core.$ZodIssue | undefined): LibraryProblem['code'] {
-  return isLibraryProblemCode(issue?.message) ? issue.message : 'wrong_value'
+function isUnknownField(issue: Issue): boolean {
+  return issue.message === 'unknown_field'
 }
 
-function limitsOf(issue: z.core.$ZodIssue): LibraryProblem['values'] {
-  if (issue.code === 'too_small') return { min: Number(issue.minimum) }
-  if (issue.code === 'too_big') return { max: Number(issue.maximum) }
-  return issue.code === 'invalid_value' ? { options: issue.values.join(', ') } : {}
+function hasSameParent(one: Issue, other: Issue | undefined): boolean {
+  return other !== undefined && isUnknownField(other) && one.path?.at(-1)?.input === other.path?.at(-1)?.input
+}
+
+function codeOf(issue: Issue): LibraryProblem['code'] {
+  return isLibraryProblemCode(issue.message) ? issue.message : 'wrong_value'
+}
+
+function limitsOf(issue: Issue): LibraryProblem['values'] {
+  const [, sign, limit] = /^([<>])=(\d+)$/.exec(issue.expected ?? '') ?? []
+  if (limit !== undefined) return { [sign === '>' ? 'min' : 'max']: Number(limit) }
+  const options = optionsOf(issue)
+  return options.length > 0 ? { options: options.join(', ') } : {}
+}
+
+/** Like `v.minLength`, but also checks a list with wrong items, so that the author sees all problems at once. */
+export function minCount<T>(min: number, message: LibraryProblem['code']) {
+  return v.rawCheck<T[]>(({ dataset, addIssue }) => {
+    const { value }: { value: unknown } = dataset
+    const isTooShort = (typeof value === 'string' || Array.isArray(value)) && value.length < min
+    if (isTooShort) addIssue({ message, expected: `>=${min}` })
+  })
 }

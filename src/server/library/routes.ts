@@ -1,12 +1,13 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { etag } from 'hono/etag'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { notFound } from '#server/errors.ts'
 import { everybody } from '#server/http/allow.ts'
 import { pageQuery, validParam, validQuery } from '#server/http/validate.ts'
 import { type Language, languages, negotiateLanguage } from '#shared/language.ts'
 import { type SheetPage, type SheetResponse, type SheetSummary, sheetTopics } from '#shared/library.ts'
 import { maxSearchLength, sheetPageSize } from '#shared/limits.ts'
+import { plainObject } from '#shared/schema.ts'
 import { browseSheets, findSheet } from './browse.ts'
 import type { Library } from './library.ts'
 import type { Sheet } from './sheet.ts'
@@ -37,16 +38,16 @@ export function libraryRoutes(library: Library, limit: MiddlewareHandler): Hono 
 }
 
 const noSheet = 'There is no such sheet.'
-const idParam = validParam(z.object({ id: z.string() }), noSheet)
+const idParam = validParam(plainObject({ id: v.string() }), noSheet)
 
-const lang = z.optional(z.enum(languages))
-const languageQuery = validQuery(z.object({ lang }))
+const lang = v.optional(v.picklist(languages))
+const languageQuery = validQuery(plainObject({ lang }))
 const listQuery = validQuery(
-  z.object({
+  plainObject({
     lang,
-    topic: z.optional(z.enum(sheetTopics)),
-    q: z._default(
-      z.string().check(z.maxLength(maxSearchLength, `must have at most ${maxSearchLength} characters.`)),
+    topic: v.optional(v.picklist(sheetTopics)),
+    q: v.optional(
+      v.pipe(v.string(), v.maxLength(maxSearchLength, `must have at most ${maxSearchLength} characters.`)),
       '',
     ),
     ...pageQuery(sheetPageSize),

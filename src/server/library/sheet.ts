@@ -1,12 +1,13 @@
+import * as v from 'valibot'
 import { parse, YAMLParseError } from 'yaml'
-import * as z from 'zod/mini'
 import { type Language, languages } from '#shared/language.ts'
 import { sheetTopics } from '#shared/library.ts'
 import { type LibraryProblem, problemSentence } from '#shared/library-problems.ts'
-import { fieldProblem } from './field-problem.ts'
+import { strictFields } from '#shared/schema.ts'
+import { fieldProblems, minCount } from './field-problem.ts'
 
 /** One sheet of general legal information: a Markdown file with front matter, `<id>.<language>.md` (docs/library.md). */
-export type Sheet = z.infer<typeof sheetSchema> & {
+export type Sheet = v.InferOutput<typeof sheetSchema> & {
   /** Markdown, with the headings of `sheetHeadings` in their order. */
   body: string
 }
@@ -73,35 +74,36 @@ const officialHosts = new Set([
 ])
 
 /** The messages are problem codes. */
-const text = z.string('text').check(z.trim(), z.minLength(1, 'empty'), z.maxLength(300, 'too_long'))
+const text = v.pipe(v.string('text'), v.trim(), v.minLength(1, 'empty'), v.maxLength(300, 'too_long'))
 
-const referenceSchema = z.strictObject(
+const referenceSchema = strictFields(
   {
     code: text,
-    article: text.check(z.regex(/^(?:[LRDA]\.? ?)?\d[\d\wà .,-]*$/, 'article')),
-    url: z.string('text').check(z.refine(isOfficial, 'official_link')),
+    article: v.pipe(text, v.regex(/^(?:[LRDA]\.? ?)?\d[\d\wà .,-]*$/, 'article')),
+    url: v.pipe(v.string('text'), v.check(isOfficial, 'official_link')),
   },
   'fields',
 )
 
-const sheetSchema = z.strictObject(
+const sheetSchema = strictFields(
   {
-    id: z.string('text').check(z.regex(/^[a-z]+(-[a-z]+)*$/, 'id')),
+    id: v.pipe(v.string('text'), v.regex(/^[a-z]+(-[a-z]+)*$/, 'id')),
     title: text,
-    language: z.enum(languages, 'one_of'),
+    language: v.picklist(languages, 'one_of'),
     jurisdiction: text,
-    topic: z.enum(sheetTopics, 'one_of'),
+    topic: v.picklist(sheetTopics, 'one_of'),
     /** As lay people ask them. */
-    questions: z.array(text, 'list').check(
-      z.minLength(minQuestionCount, 'few_questions'),
-      z.refine(all => new Set(all).size === all.length, 'repeated_question'),
+    questions: v.pipe(
+      v.array(text, 'list'),
+      minCount(minQuestionCount, 'few_questions'),
+      v.check(all => new Set(all).size === all.length, 'repeated_question'),
     ),
-    references: z.array(referenceSchema, 'list').check(z.minLength(1, 'no_reference')),
-    written: z.iso.date('date'),
+    references: v.pipe(v.array(referenceSchema, 'list'), minCount(1, 'no_reference')),
+    written: v.pipe(v.string('date'), v.check(isDay, 'date')),
     /** What was consulted, and what it confirmed. */
-    lookedUp: z.array(text, 'list'),
+    lookedUp: v.array(text, 'list'),
     /** The lawyer who reviewed it; null until there is one. */
-    reviewer: z.nullable(text),
+    reviewer: v.nullable(text),
   },
   'front_matter_fields',
 )
@@ -110,9 +112,9 @@ const sheetSchema = z.strictObject(
 export function parseSheet(fileName: string, content: string): Sheet {
   const [, frontMatter, body = ''] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(content) ?? []
   if (frontMatter === undefined) throw new SheetError([{ code: 'front_matter_missing', values: {} }])
-  const fields = z.safeParse(sheetSchema, parseYaml(frontMatter))
-  if (!fields.success) throw new SheetError(fields.error.issues.map(fieldProblem))
-  const sheet = { ...fields.data, body: body.trim() }
+  const fields = v.safeParse(sheetSchema, parseYaml(frontMatter))
+  if (!fields.success) throw new SheetError(fieldProblems(fields.issues))
+  const sheet = { ...fields.output, body: body.trim() }
   const problems = [...nameProblems(fileName, sheet), ...bodyProblems(sheet)]
   if (problems.length > 0) throw new SheetError(problems)
   return sheet
@@ -155,6 +157,14 @@ function bodyProblems({ body, language }: Sheet): LibraryProblem[] {
 export function countWords(markdown: string): number {
   const visible = markdown.replace(/\]\([^)]*\)/g, ']')
   return visible.match(/[\p{L}\p{N}]+(?:[’'.-][\p{L}\p{N}]+)*/gu)?.length ?? 0
+}
+
+/** Such as 2026-11-22. */
+function isDay(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`)
+  return (
+    /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+  )
 }
 
 function isOfficial(address: string): boolean {

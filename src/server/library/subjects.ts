@@ -1,9 +1,10 @@
+import * as v from 'valibot'
 import { parse } from 'yaml'
-import * as z from 'zod/mini'
 import { otherSubject } from '#shared/admin-library.ts'
 import type { Language } from '#shared/language.ts'
 import type { LibraryProblem } from '#shared/library-problems.ts'
-import { fieldProblem } from './field-problem.ts'
+import { plainObject, plainRecord, strictFields } from '#shared/schema.ts'
+import { fieldProblems, minCount } from './field-problem.ts'
 
 /**
  * The firm's list of legal subjects (subjects.yaml), with the words that lay people use for them. A question for which
@@ -17,28 +18,29 @@ export type Subject = {
 }
 
 /** The messages are problem codes. */
-const name = z.string('text').check(z.trim(), z.minLength(1, 'empty'), z.maxLength(60, 'too_long'))
-const words = z.array(name, 'list').check(z.minLength(1, 'no_words'))
-const wordsSchema = z.strictObject({ fr: words, en: words }, 'fields')
-const subjectSchema = z.strictObject({ fr: name, en: name, words: wordsSchema }, 'fields')
-const idSchema = z.string().check(
-  z.regex(/^[a-z]+(-[a-z]+)*$/, 'id'),
-  z.refine(id => id !== otherSubject, 'reserved_id'),
-)
-const fileSchema = z.record(idSchema, subjectSchema)
+const name = v.pipe(v.string('text'), v.trim(), v.minLength(1, 'empty'), v.maxLength(60, 'too_long'))
+const words = v.pipe(v.array(name, 'list'), minCount(1, 'no_words'))
+const wordsSchema = strictFields({ fr: words, en: words }, 'fields')
+const subjectSchema = strictFields({ fr: name, en: name, words: wordsSchema }, 'fields')
 
 /** Reads the file. A word that is too short is left out, and so is a subject with an invalid field or without words. */
 export function parseSubjects(content: string): { subjects: Subject[]; problems: LibraryProblem[] } {
-  const file = z.safeParse(z.record(z.string(), z.unknown()), parseYaml(content))
+  const file = v.safeParse(plainRecord(v.unknown()), parseYaml(content))
   if (!file.success) return { subjects: [], problems: [{ code: 'subjects', values: {} }] }
   const problems: LibraryProblem[] = []
   const subjects: Subject[] = []
   const owners = new Map<string, string>()
-  for (const [id, entry] of Object.entries(file.data)) {
-    const read = z.safeParse(fileSchema, { [id]: entry })
-    const subject = read.data?.[id]
+  for (const [id, entry] of Object.entries(file.output)) {
+    const wrongId = idProblem(id)
+    if (wrongId) {
+      problems.push({ code: wrongId, values: { field: id } })
+      continue
+    }
+    // In an object, so that the problems name the subject too.
+    const read = v.safeParse(plainObject({ [id]: subjectSchema }), { [id]: entry })
+    const subject = read.success ? read.output[id] : undefined
     if (!subject) {
-      problems.push(...(read.error?.issues ?? []).map(fieldProblem))
+      problems.push(...fieldProblems(read.issues ?? []))
       continue
     }
     const patterns = [...subject.words.fr, ...subject.words.en].map(word => foldPattern(word))
@@ -64,6 +66,11 @@ export function findSubject(subjects: readonly Subject[], question: string): str
     if (wordCount > best.wordCount) best = { id, wordCount }
   }
   return best.id
+}
+
+function idProblem(id: string): LibraryProblem['code'] | undefined {
+  if (!/^[a-z]+(-[a-z]+)*$/.test(id)) return 'id'
+  return id === otherSubject ? 'reserved_id' : undefined
 }
 
 function parseYaml(content: string): unknown {

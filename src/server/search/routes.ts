@@ -1,10 +1,11 @@
 import { Hono } from 'hono'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import type { Db } from '#server/database/database.ts'
 import type { Allow, CallerEnv } from '#server/http/allow.ts'
 import { type RateLimit, rateLimit } from '#server/http/rate-limit.ts'
 import { pageQuery, validQuery } from '#server/http/validate.ts'
 import { maxSearchLength, searchPageSize } from '#shared/limits.ts'
+import { plainObject } from '#shared/schema.ts'
 import { search } from './search.ts'
 
 /** GET /api/search: the caller's own chats that contain the words. */
@@ -17,10 +18,10 @@ export function searchRoutes(deps: { db: Db; limit: RateLimit }, allow: Allow): 
 }
 
 const searchQuery = validQuery(
-  z.object({
+  plainObject({
     ...pageQuery(searchPageSize),
-    q: z._default(
-      z.string().check(z.maxLength(maxSearchLength, `must have at most ${maxSearchLength} characters.`)),
+    q: v.optional(
+      v.pipe(v.string(), v.maxLength(maxSearchLength, `must have at most ${maxSearchLength} characters.`)),
       '',
     ),
   }),

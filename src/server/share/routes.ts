@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { Hono, type MiddlewareHandler } from 'hono'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import type { Db } from '#server/database/database.ts'
 import { AppError, notFound } from '#server/errors.ts'
 import { type Allow, type CallerEnv, everybody } from '#server/http/allow.ts'
@@ -13,6 +13,7 @@ import { listWholeChat } from '#server/store/whole-chat.ts'
 import type { Message } from '#shared/chat.ts'
 import { maxExportCharacters, maxExportMessages } from '#shared/export.ts'
 import { chatIdSchema } from '#shared/ids.ts'
+import { plainObject, uuid } from '#shared/schema.ts'
 import { type NewShare, type SharedChat, type Shares, shareRequestSchema } from '#shared/share.ts'
 import { toSharedMessage, withLinks } from './snapshot.ts'
 
@@ -66,10 +67,10 @@ export function shareRoutes(deps: ShareDeps, allow: Allow): Hono<CallerEnv> {
   return routes
 }
 
-const chatParam = validParam(z.object({ id: chatIdSchema }), 'This chat does not exist.')
+const chatParam = validParam(plainObject({ id: chatIdSchema }), 'This chat does not exist.')
 const noShare = 'This link has expired, or its owner has revoked it.'
-const shareParam = validParam(z.object({ id: z.uuid() }), noShare)
-const tokenParam = validParam(z.object({ token: z.string().check(z.regex(/^[\w-]{43}$/)) }), noShare)
+const shareParam = validParam(plainObject({ id: uuid }), noShare)
+const tokenParam = validParam(plainObject({ token: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)) }), noShare)
 const shareBody = validJson(shareRequestSchema, { optional: true })
 
 /** 256 random bits. Only their hash is stored, so that reading the database is not enough to open a share. */
@@ -84,7 +85,7 @@ function hashOf(token: string): Buffer {
 async function createShare(
   { db, publicUrl = '' }: ShareDeps,
   key: ChatKey,
-  { expiresInDays, withFiles }: z.output<typeof shareRequestSchema>,
+  { expiresInDays, withFiles }: v.InferOutput<typeof shareRequestSchema>,
 ): Promise<NewShare> {
   const chat = await findChat(db, key)
   if (!chat) throw notFound('This chat does not exist.')

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import {
   type AppConfig,
   appConfigSchema,
@@ -6,19 +6,20 @@ import {
   type LegalText,
   legalTextSchema,
 } from '#shared/app-config.ts'
+import { plainObject } from '#shared/schema.ts'
 import { request } from './client.ts'
 
 /**
  * A newer server may describe the settings below differently, and an older one may lack them. The page then works
  * without them. Another kind of model needs no notice.
  */
-const receivedConfig = z.object({
-  ...appConfigSchema.shape,
-  model: z.catch(appConfigSchema.shape.model, 'configured'),
-  suggestions: z.catch(appConfigSchema.shape.suggestions, []),
-  topics: z.catch(appConfigSchema.shape.topics, []),
-  retentionDays: z.catch(appConfigSchema.shape.retentionDays, null),
-  version: z.catch(appConfigSchema.shape.version, ''),
+const receivedConfig = plainObject({
+  ...appConfigSchema.entries,
+  model: v.fallback(appConfigSchema.entries.model, 'configured'),
+  suggestions: v.fallback(appConfigSchema.entries.suggestions, []),
+  topics: v.fallback(appConfigSchema.entries.topics, []),
+  retentionDays: v.fallback(appConfigSchema.entries.retentionDays, null),
+  version: v.fallback(appConfigSchema.entries.version, ''),
 })
 
 export function fetchConfig(signal?: AbortSignal): Promise<AppConfig> {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import * as z from 'zod/mini'
+import { finite, plainObject } from '#shared/schema.ts'
 import { ApiError, connectTokens, request, send, type TokenSource } from './client.ts'
 
-const schema = z.object({ id: z.number() })
+const schema = plainObject({ id: finite })
 const fetchMock = vi.fn<typeof fetch>()
 let disconnect = () => {}
 

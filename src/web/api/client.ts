@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import type { Budget } from '#shared/budget.ts'
 import type { Emergency } from '#shared/emergency.ts'
 import { type Problem, problemSchema } from '#shared/problem.ts'
@@ -68,13 +68,13 @@ export type RequestOptions = {
  */
 export async function request<T>(
   path: string,
-  schema: z.ZodMiniType<T>,
+  schema: v.GenericSchema<unknown, T>,
   options: RequestOptions = {},
 ): Promise<T> {
   const response = await send(path, options)
-  const result = z.safeParse(schema, await readJson(response, options.signal))
+  const result = v.safeParse(schema, await readJson(response, options.signal))
   if (!result.success) throw unexpectedResponse()
-  return result.data
+  return result.output
 }
 
 /** Like `request`, for streams and for calls whose body does not matter. Resolves only with a successful response. */
@@ -149,9 +149,9 @@ export function unexpectedResponse(): ApiError {
 }
 
 async function toApiError(response: Response): Promise<ApiError> {
-  const problem = z.safeParse(problemSchema, await response.json().catch(() => undefined))
+  const problem = v.safeParse(problemSchema, await response.json().catch(() => undefined))
   if (!problem.success)
     return new ApiError(response.status, 'unknown', `The server responded with status ${response.status}.`)
-  const { error, ...more } = problem.data
+  const { error, ...more } = problem.output
   return new ApiError(response.status, error.code, error.message, more)
 }

@@ -1,28 +1,29 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { type Language, languages } from '#shared/language.ts'
 import type { SheetPage, SheetResponse } from '#shared/library.ts'
+import { plainObject } from '#shared/schema.ts'
 import { request } from './client.ts'
 import { listOf, text, textOrNull } from './received.ts'
 
 const summary = {
-  id: z.string(),
+  id: v.string(),
   title: text,
   topic: text,
-  lang: z.enum(languages),
+  lang: v.picklist(languages),
   date: text,
   reviewer: textOrNull,
 }
 
-const receivedSheetPage: z.ZodMiniType<SheetPage> = z.object({
-  sheets: listOf(z.object(summary)),
-  hasMore: z.boolean(),
+const receivedSheetPage: v.GenericSchema<unknown, SheetPage> = plainObject({
+  sheets: listOf(plainObject(summary)),
+  hasMore: v.boolean(),
 })
 
-const receivedSheet: z.ZodMiniType<SheetResponse> = z.object({
+const receivedSheet: v.GenericSchema<unknown, SheetResponse> = plainObject({
   ...summary,
-  langs: listOf(z.enum(languages)),
-  markdown: z.string(),
-  references: listOf(z.object({ code: text, article: text, url: text })),
+  langs: listOf(v.picklist(languages)),
+  markdown: v.string(),
+  references: listOf(plainObject({ code: text, article: text, url: text })),
 })
 
 export type SheetListQuery = { language: Language; topic: string | undefined; words: string }

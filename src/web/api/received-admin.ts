@@ -1,10 +1,11 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import type { AdminNotices, AdminUser, AuditEntry } from '#shared/admin.ts'
 import type { AdminBrokenFile, AdminLibrary, AdminSheet, AdminSubject } from '#shared/admin-library.ts'
 import type { AdminUsage } from '#shared/admin-usage.ts'
 import type { Source } from '#shared/chat.ts'
 import type { FeedbackTexts, FeedbackTotals, RatedAnswer } from '#shared/feedback.ts'
 import { libraryProblemSchema } from '#shared/library-problems.ts'
+import { finite, plainObject } from '#shared/schema.ts'
 import {
   count,
   flag,
@@ -19,7 +20,7 @@ import {
 
 /** What the console requires of the server's responses: as little as `received.ts` does. */
 
-export const receivedUser: z.ZodMiniType<AdminUser> = z.object({
+export const receivedUser: v.GenericSchema<unknown, AdminUser> = plainObject({
   id: receivedUserId,
   email: text,
   role,
@@ -27,17 +28,17 @@ export const receivedUser: z.ZodMiniType<AdminUser> = z.object({
   lastChatAt: textOrNull,
 })
 
-export const receivedUsers = z.object({ users: listOf(receivedUser) })
+export const receivedUsers = plainObject({ users: listOf(receivedUser) })
 
-const auditPerson = z.catch(z.nullable(z.object({ id: receivedUserId, email: textOrNull })), null)
+const auditPerson = v.fallback(v.nullable(plainObject({ id: receivedUserId, email: textOrNull })), null)
 
-const auditEntry: z.ZodMiniType<ReceivedAuditEntry> = z.object({
-  seq: z.number(),
+const auditEntry: v.GenericSchema<unknown, ReceivedAuditEntry> = plainObject({
+  seq: finite,
   at: text,
   action: text,
   admin: auditPerson,
   user: auditPerson,
-  chatId: z.catch(z.nullable(receivedChatId), null),
+  chatId: v.fallback(v.nullable(receivedChatId), null),
   reason: text,
 })
 
@@ -46,7 +47,7 @@ export type ReceivedAuditEntry = Omit<AuditEntry, 'action' | 'requestId' | 'hash
 
 export type ReceivedAuditPage = { entries: ReceivedAuditEntry[]; hasMore: boolean }
 
-export const receivedAuditPage: z.ZodMiniType<ReceivedAuditPage> = z.object({
+export const receivedAuditPage: v.GenericSchema<unknown, ReceivedAuditPage> = plainObject({
   entries: listOf(auditEntry),
   hasMore: flag,
 })
@@ -58,41 +59,41 @@ export type ReceivedSheet = Omit<AdminSheet, 'editions'> & { editions: ReceivedE
 
 export type ReceivedLibrary = Omit<AdminLibrary, 'sheets'> & { sheets: ReceivedSheet[] }
 
-const receivedEdition: z.ZodMiniType<ReceivedEdition> = z.object({
-  language: z.string(),
+const receivedEdition: v.GenericSchema<unknown, ReceivedEdition> = plainObject({
+  language: v.string(),
   title: text,
   written: text,
   reviewer: textOrNull,
 })
 
-const receivedSheet: z.ZodMiniType<ReceivedSheet> = z.object({
-  id: z.string(),
+const receivedSheet: v.GenericSchema<unknown, ReceivedSheet> = plainObject({
+  id: v.string(),
   topic: text,
   editions: listOf(receivedEdition),
   total: count,
   recent: count,
 })
 
-const receivedBrokenFile: z.ZodMiniType<AdminBrokenFile> = z.object({
-  file: z.string(),
+const receivedBrokenFile: v.GenericSchema<unknown, AdminBrokenFile> = plainObject({
+  file: v.string(),
   problems: listOf(libraryProblemSchema),
 })
 
-const receivedSubject: z.ZodMiniType<AdminSubject> = z.object({
-  id: z.string(),
-  names: z.catch(z.nullable(z.object({ en: z.string(), fr: z.string() })), null),
+const receivedSubject: v.GenericSchema<unknown, AdminSubject> = plainObject({
+  id: v.string(),
+  names: v.fallback(v.nullable(plainObject({ en: v.string(), fr: v.string() })), null),
   total: count,
   recent: count,
 })
 
-export const receivedLibrary: z.ZodMiniType<ReceivedLibrary> = z.object({
+export const receivedLibrary: v.GenericSchema<unknown, ReceivedLibrary> = plainObject({
   sheets: listOf(receivedSheet),
   broken: listOf(receivedBrokenFile),
   unanswered: listOf(receivedSubject),
 })
 
-export const receivedNotices: z.ZodMiniType<AdminNotices> = z.object({
-  retirements: listOf(z.object({ id: text, endsOn: text })),
+export const receivedNotices: v.GenericSchema<unknown, AdminNotices> = plainObject({
+  retirements: listOf(plainObject({ id: text, endsOn: text })),
   modelMap: textOrNull,
 })
 
@@ -101,40 +102,40 @@ const usageFigures = {
   inputTokens: count,
   outputTokens: count,
   estimatedCalls: count,
-  cost: z.catch(z.nullable(z.number()), null),
+  cost: v.fallback(v.nullable(finite), null),
 }
 
-export const receivedUsage: z.ZodMiniType<AdminUsage> = z.object({
+export const receivedUsage: v.GenericSchema<unknown, AdminUsage> = plainObject({
   timeZone: text,
   currency: text,
-  unpriced: listOf(z.string()),
+  unpriced: listOf(v.string()),
   budgets: listOf(
-    z.object({ budget: z.enum(['all_day', 'all_month']), used: count, limit: count, renewsAt: text }),
+    plainObject({ budget: v.picklist(['all_day', 'all_month']), used: count, limit: count, renewsAt: text }),
   ),
-  total: z.object(usageFigures),
-  days: listOf(z.object({ day: z.string(), ...usageFigures })),
-  models: listOf(z.object({ model: z.string(), ...usageFigures })),
-  accounts: listOf(z.object({ userId: z.string(), email: textOrNull, ...usageFigures })),
+  total: plainObject(usageFigures),
+  days: listOf(plainObject({ day: v.string(), ...usageFigures })),
+  models: listOf(plainObject({ model: v.string(), ...usageFigures })),
+  accounts: listOf(plainObject({ userId: v.string(), email: textOrNull, ...usageFigures })),
   accountCount: count,
 })
 
-export const receivedFeedback: z.ZodMiniType<FeedbackTotals> = z.object({
+export const receivedFeedback: v.GenericSchema<unknown, FeedbackTotals> = plainObject({
   timeZone: text,
-  days: listOf(z.object({ day: z.string(), up: count, down: count })),
-  models: listOf(z.object({ model: text, up: count, down: count })),
-  reasons: listOf(z.object({ value: z.number(), reason: z.string(), count })),
+  days: listOf(plainObject({ day: v.string(), up: count, down: count })),
+  models: listOf(plainObject({ model: text, up: count, down: count })),
+  reasons: listOf(plainObject({ value: finite, reason: v.string(), count })),
 })
 
-export const receivedFeedbackTexts: z.ZodMiniType<FeedbackTexts> = z.object({
+export const receivedFeedbackTexts: v.GenericSchema<unknown, FeedbackTexts> = plainObject({
   entries: listOf(
-    z.object({
-      seq: z.number(),
+    plainObject({
+      seq: finite,
       day: text,
       model: text,
-      value: z.number(),
+      value: finite,
       reason: textOrNull,
       text: textOrNull,
-      sender: z.catch(z.nullable(z.object({ id: receivedUserId, email: z.string() })), null),
+      sender: v.fallback(v.nullable(plainObject({ id: receivedUserId, email: v.string() })), null),
     }),
   ),
   hasMore: flag,
@@ -142,8 +143,8 @@ export const receivedFeedbackTexts: z.ZodMiniType<FeedbackTexts> = z.object({
 
 export type ReceivedRatedAnswer = RatedAnswer & { sources: Source[] }
 
-export const receivedRatedAnswer: z.ZodMiniType<ReceivedRatedAnswer> = z.object({
-  question: z.string(),
-  answer: z.string(),
-  sources: z.catch(listOf(receivedSource), []),
+export const receivedRatedAnswer: v.GenericSchema<unknown, ReceivedRatedAnswer> = plainObject({
+  question: v.string(),
+  answer: v.string(),
+  sources: v.fallback(listOf(receivedSource), []),
 })

@@ -1,5 +1,5 @@
+import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import * as z from 'zod/mini'
 import {
   isUnreadable,
   receivedAccount,
@@ -20,7 +20,7 @@ afterEach(() => vi.restoreAllMocks())
 describe('a response from a server of another version (X-9)', () => {
   it('lists a chat without a title or a UUID, and with unknown fields', () => {
     const chats = [{ id: 'c1' }, { id: 2, title: '', pinned: true }, { id: 'c3', title: 7, created_at: 8 }]
-    const page = z.parse(receivedChatPage, { chats, hasMore: true, total: 3 })
+    const page = v.parse(receivedChatPage, { chats, hasMore: true, total: 3 })
     expect(page).toMatchObject({ chats: [{ id: 'c1', title: null }, { id: '2', title: '' }, { id: 'c3' }] })
     expect(page.chats[2]).toEqual({
       id: 'c3',
@@ -36,7 +36,7 @@ describe('a response from a server of another version (X-9)', () => {
 
   it('leaves out only the chat that cannot be read, and counts it for the next page', () => {
     const chats = [{ id: 'c1' }, null, { title: 'secret title' }, 'x', { id: '../admin' }, { id: 'c2' }]
-    const page = z.parse(receivedChatPage, { chats })
+    const page = v.parse(receivedChatPage, { chats })
     expect(page).toMatchObject({ chats: [{ id: 'c1' }, { id: 'c2' }], hasMore: false, unreadableCount: 4 })
     expect(JSON.stringify(warned.mock.calls)).not.toContain('secret')
   })
@@ -46,7 +46,7 @@ describe('a response from a server of another version (X-9)', () => {
       { role: 'user', content: 'May I?' },
       { role: 'assistant', content: 'Yes.', status: 'pondered', id: 'a1', sources: null, attachments: 3 },
     ]
-    const page = z.parse(receivedMessagePage, { messages, offset: 100, hasOlder: true })
+    const page = v.parse(receivedMessagePage, { messages, offset: 100, hasOlder: true })
     expect(page.messages).toMatchObject([
       { id: 'at-100', role: 'user', content: 'May I?', status: 'complete' },
       { id: 'a1', role: 'assistant', content: 'Yes.', status: 'complete' },
@@ -60,7 +60,7 @@ describe('a response from a server of another version (X-9)', () => {
       5,
       { role: 'user', content: 'C' },
     ]
-    const page = z.parse(receivedMessagePage, { messages, offset: 10, hasOlder: false })
+    const page = v.parse(receivedMessagePage, { messages, offset: 10, hasOlder: false })
     expect(page.messages.map(message => [message.id, isUnreadable(message)])).toEqual([
       ['at-10', false],
       ['at-11', true],
@@ -85,7 +85,7 @@ describe('a response from a server of another version (X-9)', () => {
       ],
       suggestions: [{ sheetId: 'eviction' }, { sheetId: 'eviction', title: 'L’expulsion' }],
     }
-    const page = z.parse(receivedMessagePage, { messages: [message] })
+    const page = v.parse(receivedMessagePage, { messages: [message] })
     expect(page.messages[0]).toMatchObject({
       attachments: [{ kind: 'pdf', url: '/p', name: '' }],
       sources: [
@@ -99,15 +99,15 @@ describe('a response from a server of another version (X-9)', () => {
 
   it('lists every account and entry of the audit log that has an id, whatever its role or action', () => {
     const users = [{ id: 'u1', email: 'a@b.fr', role: 'editor' }, {}, { id: 'u2', chatCount: 'many' }]
-    expect(z.parse(receivedUsers, { users }).users).toEqual([
+    expect(v.parse(receivedUsers, { users }).users).toEqual([
       { id: 'u1', email: 'a@b.fr', role: 'user', chatCount: 0, lastChatAt: null },
       { id: 'u2', email: '', role: 'user', chatCount: 0, lastChatAt: null },
     ])
     const entries = [{ seq: 2, action: 'merged_accounts', admin: 'x' }, { action: 'promote' }]
-    expect(z.parse(receivedAuditPage, { entries }).entries).toMatchObject([
+    expect(v.parse(receivedAuditPage, { entries }).entries).toMatchObject([
       { seq: 2, action: 'merged_accounts', admin: null, user: null },
     ])
-    expect(z.parse(receivedAccount, { id: 'u1', role: 'editor' })).toEqual({
+    expect(v.parse(receivedAccount, { id: 'u1', role: 'editor' })).toEqual({
       id: 'u1',
       email: '',
       role: 'user',
@@ -116,7 +116,7 @@ describe('a response from a server of another version (X-9)', () => {
 
   it('is rejected without a list', () => {
     for (const body of [{}, { chats: null }, [], null]) {
-      expect(z.safeParse(receivedChatPage, body).success).toBe(false)
+      expect(v.safeParse(receivedChatPage, body).success).toBe(false)
     }
   })
 })
@@ -124,10 +124,10 @@ describe('a response from a server of another version (X-9)', () => {
 describe('an id', () => {
   it('is in lower case if it is a UUID, and cannot change the path of an address', () => {
     const uuid = '6F1B1C1E-0000-4000-8000-00000000000A'
-    expect(z.parse(receivedChatId, uuid)).toBe(uuid.toLowerCase())
-    expect(z.parse(receivedChatId, 'V1StGXR8_Z5jdHi6')).toBe('V1StGXR8_Z5jdHi6')
+    expect(v.parse(receivedChatId, uuid)).toBe(uuid.toLowerCase())
+    expect(v.parse(receivedChatId, 'V1StGXR8_Z5jdHi6')).toBe('V1StGXR8_Z5jdHi6')
     for (const bad of ['', '.', '..', 'a/b', 'a?b', 'a#b', 'a b', 'a%2fb', 'a\n', 'x'.repeat(129), null]) {
-      expect(z.safeParse(receivedChatId, bad).success).toBe(false)
+      expect(v.safeParse(receivedChatId, bad).success).toBe(false)
     }
   })
 })

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import type { Account } from '#shared/account.ts'
 import { type AccountBudget, budgetSchema } from '#shared/budget.ts'
 import {
@@ -12,6 +12,7 @@ import {
 import { emergencySchema } from '#shared/emergency.ts'
 import { anyIdSchema } from '#shared/ids.ts'
 import { sheetLinkSchema } from '#shared/library.ts'
+import { fieldOf, finite, plainObject } from '#shared/schema.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 
 /**
@@ -23,45 +24,54 @@ import { logFailure } from '#web/lib/log-failure.ts'
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** Not necessarily a UUID, but safe to use in a URL. UUIDs are converted to lower case. */
-const id = anyIdSchema.check(
-  z.regex(/^[\w-][\w.~-]{0,127}$/),
-  z.overwrite(value => (uuid.test(value) ? value.toLowerCase() : value)),
+const id = v.pipe(
+  anyIdSchema,
+  v.regex(/^[\w-][\w.~-]{0,127}$/),
+  v.transform(value => (uuid.test(value) ? value.toLowerCase() : value)),
 )
-export const receivedChatId = id.brand<'ChatId'>()
-export const receivedUserId = id.brand<'UserId'>()
+export const receivedChatId = v.pipe(id, v.brand('ChatId'))
+export const receivedUserId = v.pipe(id, v.brand('UserId'))
 
-export const text = z.catch(z.string(), '')
-export const textOrNull = z.catch(z.nullable(z.string()), null)
-export const count = z.catch(z.number(), 0)
-export const flag = z.catch(z.boolean(), false)
-const items = z.array(z.unknown())
-export const role = z.catch(z.enum(['user', 'admin']), 'user')
+export const text = v.fallback(v.string(), '')
+export const textOrNull = v.fallback(v.nullable(v.string()), null)
+export const count = v.fallback(finite, 0)
+export const flag = v.fallback(v.boolean(), false)
+const items = v.array(v.unknown())
+export const role = v.fallback(v.picklist(['user', 'admin']), 'user')
 
 /** The items that can be read. `placeholder` replaces one that cannot. */
-function readItems<T>(item: z.ZodMiniType<T>, values: unknown[], placeholder?: (index: number) => T): T[] {
+function readItems<T>(
+  item: v.GenericSchema<unknown, T>,
+  values: unknown[],
+  placeholder?: (index: number) => T,
+): T[] {
   return values.flatMap((value, index) => {
-    const read = z.safeParse(item, value)
-    if (read.success) return [read.data]
+    const read = v.safeParse(item, value)
+    if (read.success) return [read.output]
     // The name of the wrong field, never its content.
-    logFailure('Omitted an item that cannot be read', read.error.issues[0]?.path.join('.'))
+    logFailure('Omitted an item that cannot be read', fieldOf(read.issues[0]))
     return placeholder ? [placeholder(index)] : []
   })
 }
 
-export function listOf<T>(item: z.ZodMiniType<T>) {
-  return z.pipe(
+export function listOf<T>(item: v.GenericSchema<unknown, T>) {
+  return v.pipe(
     items,
-    z.transform(values => readItems(item, values)),
+    v.transform(values => readItems(item, values)),
   )
 }
 
-export const receivedAccount: z.ZodMiniType<Account> = z.object({ id: receivedUserId, email: text, role })
-
-export const receivedBudget: z.ZodMiniType<AccountBudget> = z.object({
-  budget: z.catch(z.nullable(budgetSchema), null),
+export const receivedAccount: v.GenericSchema<unknown, Account> = plainObject({
+  id: receivedUserId,
+  email: text,
+  role,
 })
 
-export const receivedChat: z.ZodMiniType<Chat> = z.object({
+export const receivedBudget: v.GenericSchema<unknown, AccountBudget> = plainObject({
+  budget: v.fallback(v.nullable(budgetSchema), null),
+})
+
+export const receivedChat: v.GenericSchema<unknown, Chat> = plainObject({
   id: receivedChatId,
   title: textOrNull,
   created_at: text,
@@ -74,59 +84,59 @@ export const receivedChat: z.ZodMiniType<Chat> = z.object({
 /** `unreadableCount`: how many chats could not be read. They count towards the offset of the next page. */
 export type ReceivedChatPage = ChatPage & { unreadableCount?: number }
 
-export const receivedChatPage: z.ZodMiniType<ReceivedChatPage> = z.pipe(
-  z.object({ chats: items, hasMore: flag }),
-  z.transform(page => {
+export const receivedChatPage: v.GenericSchema<unknown, ReceivedChatPage> = v.pipe(
+  plainObject({ chats: items, hasMore: flag }),
+  v.transform(page => {
     const chats = readItems(receivedChat, page.chats)
     return { chats, hasMore: page.hasMore, unreadableCount: page.chats.length - chats.length }
   }),
 )
 
-const attachment = z.object({
-  kind: z.enum(['image', 'pdf']),
-  url: z.string(),
+const attachment = plainObject({
+  kind: v.picklist(['image', 'pdf']),
+  url: v.string(),
   name: text,
-  fileId: z.catch(z.optional(z.string()), undefined),
-  pages: z.catch(z.optional(z.number()), undefined),
-  textPages: z.catch(z.optional(z.number()), undefined),
+  fileId: v.fallback(v.optional(v.string()), undefined),
+  pages: v.fallback(v.optional(finite), undefined),
+  textPages: v.fallback(v.optional(finite), undefined),
 })
 
-export const receivedSource = z.object({
+export const receivedSource = plainObject({
   title: text,
   url: text,
   snippet: text,
-  sheetId: z.catch(z.optional(z.string()), undefined),
+  sheetId: v.fallback(v.optional(v.string()), undefined),
 })
 
-const message = z.object({
-  id: z.catch(anyIdSchema, ''),
-  role: z.enum(['user', 'assistant']),
-  content: z.string(),
+const message = plainObject({
+  id: v.fallback(anyIdSchema, ''),
+  role: v.picklist(['user', 'assistant']),
+  content: v.string(),
   created_at: text,
-  status: z.catch(messageStatusSchema, 'complete'),
-  attachments: z.catch(z.optional(listOf(attachment)), undefined),
-  emergency: z.catch(z.optional(emergencySchema), undefined),
-  failedAttachments: z.catch(z.optional(z.array(z.string())), undefined),
-  sources: z.catch(z.optional(listOf(receivedSource)), undefined),
-  suggestions: z.catch(z.optional(listOf(sheetLinkSchema)), undefined),
-  given: z.catch(z.optional(givenSchema), undefined),
-  versions: z.catch(z.optional(z.array(anyIdSchema)), undefined),
-  chosen: z.catch(z.optional(z.boolean()), undefined),
-  feedback: z.catch(
-    z.optional(z.object({ value: z.number(), reason: textOrNull, text: textOrNull, withAnswer: flag })),
+  status: v.fallback(messageStatusSchema, 'complete'),
+  attachments: v.fallback(v.optional(listOf(attachment)), undefined),
+  emergency: v.fallback(v.optional(emergencySchema), undefined),
+  failedAttachments: v.fallback(v.optional(v.array(v.string())), undefined),
+  sources: v.fallback(v.optional(listOf(receivedSource)), undefined),
+  suggestions: v.fallback(v.optional(listOf(sheetLinkSchema)), undefined),
+  given: v.fallback(v.optional(givenSchema), undefined),
+  versions: v.fallback(v.optional(v.array(anyIdSchema)), undefined),
+  chosen: v.fallback(v.optional(v.boolean()), undefined),
+  feedback: v.fallback(
+    v.optional(plainObject({ value: finite, reason: textOrNull, text: textOrNull, withAnswer: flag })),
     undefined,
   ),
 })
 
 /** A message that cannot be read keeps its position, and one without an id is identified by its position. */
-export const receivedMessagePage: z.ZodMiniType<MessagePage> = z.pipe(
-  z.object({
+export const receivedMessagePage: v.GenericSchema<unknown, MessagePage> = v.pipe(
+  plainObject({
     messages: items,
     offset: count,
     hasOlder: flag,
-    before: z.catch(z.optional(anyIdSchema), undefined),
+    before: v.fallback(v.optional(anyIdSchema), undefined),
   }),
-  z.transform(({ messages, offset, hasOlder, before }) => ({
+  v.transform(({ messages, offset, hasOlder, before }) => ({
     messages: readItems<Message>(message, messages, () => unreadableMessage).map((each, index) =>
       each.id === '' ? { ...each, id: `at-${offset + index}` } : each,
     ),

@@ -1,11 +1,12 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
+import { finite, plainObject } from '#shared/schema.ts'
 import type { SearchPage, SearchResult } from '#shared/search.ts'
 import { request } from './client.ts'
 import { flag, listOf, receivedChatId, text, textOrNull } from './received.ts'
 
-const marks = z.catch(z.array(z.tuple([z.number(), z.number()])), [])
+const marks = v.fallback(v.array(v.strictTuple([finite, finite])), [])
 
-const receivedResult: z.ZodMiniType<SearchResult> = z.object({
+const receivedResult: v.GenericSchema<unknown, SearchResult> = plainObject({
   chatId: receivedChatId,
   title: textOrNull,
   titleMarks: marks,
@@ -16,10 +17,10 @@ const receivedResult: z.ZodMiniType<SearchResult> = z.object({
   archived: flag,
 })
 
-const receivedSearchPage: z.ZodMiniType<SearchPage> = z.object({
+const receivedSearchPage: v.GenericSchema<unknown, SearchPage> = plainObject({
   results: listOf(receivedResult),
   hasMore: flag,
-  complete: z.catch(z.boolean(), true),
+  complete: v.fallback(v.boolean(), true),
 })
 
 /** The user's own chats that contain these words. Repeats the search until all messages can be found. Throws ApiError. */

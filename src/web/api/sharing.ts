@@ -1,7 +1,8 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { archiveChatCountHeader, type ExportFormat } from '#shared/export.ts'
 import type { ChatId } from '#shared/ids.ts'
 import type { Language } from '#shared/language.ts'
+import { finite, parseOrThrow, plainObject } from '#shared/schema.ts'
 import { type NewShare, newShareSchema, type Share, shareSchema } from '#shared/share.ts'
 import { request, send } from './client.ts'
 import { receivedMessagePage } from './received.ts'
@@ -100,30 +101,30 @@ export async function createShare(
 }
 
 export async function listShares(signal?: AbortSignal): Promise<Share[]> {
-  return (await request('/shares', z.object({ shares: z.array(shareSchema) }), { signal })).shares
+  return (await request('/shares', plainObject({ shares: v.array(shareSchema) }), { signal })).shares
 }
 
 export async function removeShare(id: string): Promise<void> {
   await send(`/shares/${id}`, { method: 'DELETE' })
 }
 
-const time = z.string()
-const receivedSharedChat = z.object({
-  title: z.nullable(z.string()),
+const time = v.string()
+const receivedSharedChat = plainObject({
+  title: v.nullable(v.string()),
   createdAt: time,
   expiresAt: time,
-  messages: z.array(z.unknown()),
+  messages: v.array(v.unknown()),
 })
 
 export type ReceivedSharedChat = Awaited<ReturnType<typeof fetchSharedChat>>
 
 export async function fetchSharedChat(token: string, signal?: AbortSignal) {
   const { messages, ...chat } = await request(`/shared/${token}`, receivedSharedChat, { signal })
-  const page = z.parse(receivedMessagePage, { messages, offset: 0, hasOlder: false })
+  const page = parseOrThrow(receivedMessagePage, { messages, offset: 0, hasOlder: false })
   return { ...chat, messages: page.messages, hiddenFiles: messages.map(hiddenFilesOf) }
 }
 
 function hiddenFilesOf(message: unknown): number {
-  const result = z.safeParse(z.object({ hiddenFiles: z.number() }), message)
-  return result.success ? result.data.hiddenFiles : 0
+  const result = v.safeParse(plainObject({ hiddenFiles: finite }), message)
+  return result.success ? result.output.hiddenFiles : 0
 }

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { type UploadResponse, uploadResponseSchema } from '#shared/chat.ts'
 import { ApiError, sendWith, unexpectedResponse } from './client.ts'
 
@@ -20,9 +20,9 @@ export async function uploadFiles(files: readonly File[], options: UploadOptions
   const form = new FormData()
   for (const file of files) form.append('files', file, file.name)
   const response = await sendWith(token => exchange(form, token, options))
-  const parsed = z.safeParse(uploadResponseSchema, await response.json().catch(() => undefined))
+  const parsed = v.safeParse(uploadResponseSchema, await response.json().catch(() => undefined))
   if (!parsed.success) throw unexpectedResponse()
-  return parsed.data
+  return parsed.output
 }
 
 /** Uses XMLHttpRequest, because `fetch` does not report the progress of an upload. */

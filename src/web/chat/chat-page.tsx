@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { useSearch } from 'wouter'
-import * as z from 'zod/mini'
 import type { ChatId } from '#shared/ids.ts'
 import { defaultModel, searchesOnRequest } from '#shared/models.ts'
+import { tryParse } from '#shared/schema.ts'
 import { receivedChatId } from '#web/api/received.ts'
 import { useComposerFocus } from '#web/chat/composer/use-composer-focus.ts'
 import { type Drafts, useDraft } from '#web/chat/composer/use-draft.ts'
@@ -226,7 +226,7 @@ const drawerFooter = (
 
 /** The chat in the URL, so that Back and reload work. Anything but an id is ignored. */
 function useChatIdFromUrl(): ChatId | undefined {
-  return z.safeParse(receivedChatId, new URLSearchParams(useSearch()).get('chat')).data
+  return tryParse(receivedChatId, new URLSearchParams(useSearch()).get('chat'))
 }
 
 /** The message in the URL: search results link to a message. */

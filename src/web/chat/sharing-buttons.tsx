@@ -1,7 +1,7 @@
 import { Download, Share2 } from 'lucide-react'
 import { use } from 'react'
 import { useSearch } from 'wouter'
-import * as z from 'zod/mini'
+import { tryParse } from '#shared/schema.ts'
 import { receivedChatId } from '#web/api/received.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
@@ -12,7 +12,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 export function SharingButtons() {
   const texts = useTexts(chatTexts)
   const openSharing = use(SharingContext)
-  const chatId = z.safeParse(receivedChatId, new URLSearchParams(useSearch()).get('chat')).data
+  const chatId = tryParse(receivedChatId, new URLSearchParams(useSearch()).get('chat'))
   if (!openSharing || !chatId) return null
   return (
     <div className="flex max-md:hidden">

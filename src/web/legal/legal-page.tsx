@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import * as v from 'valibot'
 import { useParams } from 'wouter'
-import * as z from 'zod/mini'
 import { type LegalPageName, legalPageSchema } from '#shared/app-config.ts'
 import { languageOf } from '#shared/text-language.ts'
 import { fetchLegalText } from '#web/api/app-config.ts'
@@ -14,9 +14,9 @@ import { PageFrame } from '#web/shell/page-frame.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 export function LegalPage() {
-  const page = z.safeParse(legalPageSchema, useParams().page)
-  if (!page.success || page.data === 'disclaimer') return <NotFoundPage />
-  return <LegalText key={page.data} page={page.data} />
+  const page = v.safeParse(legalPageSchema, useParams().page)
+  if (!page.success || page.output === 'disclaimer') return <NotFoundPage />
+  return <LegalText key={page.output} page={page.output} />
 }
 
 function LegalText({ page }: { page: Exclude<LegalPageName, 'disclaimer'> }) {

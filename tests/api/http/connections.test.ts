@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { messagePageSchema } from '#shared/chat.ts'
 import { maxJsonBodyBytes, maxRequestBodyBytes } from '#shared/limits.ts'
@@ -116,7 +117,7 @@ describe('over a slow connection', () => {
     const { pdfs } = await uploaded(person, { name: 'bail.pdf', bytes: file })
     const { chatId } = await person.ask('Bail', { pdfPaths: pdfs.map(pdf => pdf.path) })
     const page = await person.call(`/api/chat/${chatId}/messages?tail=true`)
-    const link = messagePageSchema.parse(await page.json()).messages[0]?.attachments?.[0]?.url
+    const link = v.parse(messagePageSchema, await page.json()).messages[0]?.attachments?.[0]?.url
     const connection = await open()
     connection.pause()
     connection.send(head(`GET ${link}`, {}))

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { securityHeaders } from '#server/http/security-headers.ts'
 import { messagePageSchema } from '#shared/chat.ts'
@@ -278,7 +279,7 @@ describe.each([
     const pdfPaths = pdfs.map(pdf => pdf.path)
     const { chatId } = await person.ask('Bonjour', { imagePaths, pdfPaths })
     const messages = await (await person.call(`/api/chat/${chatId}/messages?tail=true`)).json()
-    const [image, pdf] = messagePageSchema.parse(messages).messages[0]?.attachments ?? []
+    const [image, pdf] = v.parse(messagePageSchema, messages).messages[0]?.attachments ?? []
     context = { app, person, script, image: image?.url ?? '', pdf: pdf?.url ?? '' }
   })
 

@@ -1,6 +1,7 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
+import * as v from 'valibot'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type AdminLibrary, adminLibrarySchema } from '#shared/admin-library.ts'
 import { freshDataDir } from '#tests/support/databases.ts'
@@ -30,7 +31,7 @@ afterAll(async () => {
 async function library(): Promise<AdminLibrary> {
   const response = await admin.call('/api/admin/library')
   expect(response.status).toBe(200)
-  return adminLibrarySchema.parse(await response.json())
+  return v.parse(adminLibrarySchema, await response.json())
 }
 
 function usedSheets(sheets: AdminLibrary['sheets']) {

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { messagePageSchema } from '#shared/chat.ts'
 import { shippedLibrary } from '#tests/support/libraries.ts'
@@ -14,7 +15,7 @@ const link = '([Loyer, augmentations et dépôt de garantie](/library/rent-and-d
 
 async function lastAnswer(person: Person, chatId: string) {
   const response = await person.call(`/api/chat/${chatId}/messages`)
-  return messagePageSchema.parse(await response.json()).messages.at(-1)
+  return v.parse(messagePageSchema, await response.json()).messages.at(-1)
 }
 
 /** Uploads a PDF about a deposit. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import * as v from 'valibot'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Message, messagePageSchema } from '#shared/chat.ts'
 import { problemSchema } from '#shared/problem.ts'
@@ -31,11 +32,11 @@ const box = {
 
 async function stored(person: Person, chatId: string): Promise<Message[]> {
   const response = await person.call(`/api/chat/${chatId}/messages?tail=true`)
-  return messagePageSchema.parse(await response.json()).messages
+  return v.parse(messagePageSchema, await response.json()).messages
 }
 
 async function refusal(response: Response) {
-  return { status: response.status, ...problemSchema.parse(await response.json()) }
+  return { status: response.status, ...v.parse(problemSchema, await response.json()) }
 }
 
 it('the box is the first event of an answer, also of a retried one, and is stored with the question (G-2)', async () => {

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { endGeneration } from '#server/store/end-generation.ts'
 import { appendLog } from '#server/store/generation-log.ts'
@@ -36,7 +37,7 @@ afterAll(async () => {
 
 async function lastMessage(chatId: string) {
   const response = await callApi(app.url, person.token, `/api/chat/${chatId}/messages`)
-  return messagePageSchema.parse(await response.json()).messages.at(-1)
+  return v.parse(messagePageSchema, await response.json()).messages.at(-1)
 }
 
 it('an answer completes although the database refuses its sources as received', async () => {

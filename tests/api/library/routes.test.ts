@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type SheetPage, sheetPageSchema, sheetSchema } from '#shared/library.ts'
 import { shippedLibrary } from '#tests/support/libraries.ts'
@@ -18,7 +19,7 @@ function get(path: string, headers: Record<string, string> = {}): Promise<Respon
 
 async function list(query: string, headers?: Record<string, string>): Promise<SheetPage> {
   const body: unknown = await (await get(query, headers)).json()
-  expect(sheetPageSchema.parse(body)).toEqual(body)
+  expect(v.parse(sheetPageSchema, body)).toEqual(body)
   return body as SheetPage
 }
 
@@ -53,7 +54,7 @@ it('a visitor lists the sheets by topic, page by page, in the language they want
 
 it('a visitor reads a sheet with its official references, and an unknown id answers 404 (B-21)', async () => {
   const body: unknown = await (await get('/eviction?lang=en')).json()
-  const sheet = sheetSchema.parse(body)
+  const sheet = v.parse(sheetSchema, body)
   expect(sheet).toEqual(body)
   expect(sheet).toMatchObject({ lang: 'en', langs: ['en', 'fr'], reviewer: null })
   expect(sheet.markdown).toMatch(/^## In short\n/)

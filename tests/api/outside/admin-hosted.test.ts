@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
+import * as v from 'valibot'
 import { describe, expect, inject, it } from 'vitest'
 import { createUserSync } from '#server/admin/sync-users.ts'
 import { hostedIdentity } from '#server/identity/hosted.ts'
@@ -58,7 +59,7 @@ async function withHostedApp(use: (context: Context) => Promise<void>, options: 
 
 async function emails({ as, boss }: Context): Promise<string[]> {
   const response = await as(boss, '/api/admin/users')
-  return adminUsersSchema.parse(await response.json()).users.map(user => user.email)
+  return v.parse(adminUsersSchema, await response.json()).users.map(user => user.email)
 }
 
 const remove = ({ as, boss }: Context, user: HostedUser) =>
@@ -384,7 +385,7 @@ async function beginAnswer({ as }: Context, user: HostedUser, content: string) {
 }
 
 async function messagesOf({ as }: Context, user: HostedUser, chatId: string) {
-  return messagePageSchema.parse(await (await as(user, `/api/chat/${chatId}/messages`)).json())
+  return v.parse(messagePageSchema, await (await as(user, `/api/chat/${chatId}/messages`)).json())
 }
 
 async function rowOf({ db }: TestApp, user: HostedUser) {

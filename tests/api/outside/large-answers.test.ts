@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { messagePageSchema } from '#shared/chat.ts'
 import { type Person, signUp } from '#tests/support/people.ts'
@@ -35,6 +36,6 @@ it.each([
   const whole = texts.join('')
   expect([read.done, read.text.length, read.text === whole]).toEqual([true, whole.length, true])
   const page = await person.call(`/api/chat/${read.chatId}/messages`)
-  const last = messagePageSchema.parse(await page.json()).messages.at(-1)
+  const last = v.parse(messagePageSchema, await page.json()).messages.at(-1)
   expect([last?.status, last?.content === whole]).toEqual(['complete', true])
 })

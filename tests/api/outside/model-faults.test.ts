@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { errorSentence } from '#server/chat/answer-texts.ts'
 import { messagePageSchema } from '#shared/chat.ts'
@@ -61,7 +62,7 @@ describe.each(['responses', 'chat'])('with the %s API', api => {
       expect(read.done).toBe(true)
       expect(read.text).toBe(savedText)
       const response = await person.call(`/api/chat/${read.chatId}/messages?tail=true`)
-      const { messages } = messagePageSchema.parse(await response.json())
+      const { messages } = v.parse(messagePageSchema, await response.json())
       expect(messages.slice(1)).toMatchObject(
         savedText === '' ? [] : [{ role: 'assistant', status: 'error', content: savedText }],
       )

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createConnection } from 'node:net'
+import * as v from 'valibot'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { messagePageSchema } from '#shared/chat.ts'
 import { pauseAnswer } from '#tests/support/held-answer.ts'
@@ -70,7 +71,8 @@ it('a proxy that buffers delivers the whole answer at its end, and no proxy is a
   expect(following.headers.get('x-accel-buffering')).toBe('no')
   proceed()
   const stored = await until(
-    async () => messagePageSchema.parse(await (await person.call(`${path}/messages`)).json()).messages.at(-1),
+    async () =>
+      v.parse(messagePageSchema, await (await person.call(`${path}/messages`)).json()).messages.at(-1),
     message => message?.status === 'complete',
   )
   proxy.resume()

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Message, messagePageSchema } from '#shared/chat.ts'
 import { pdfFile } from '#tests/support/pdf-files.ts'
@@ -67,7 +68,7 @@ function statusesOf(read: ReadStream): string[] {
 async function stored(chatId: string, of = person, at = app): Promise<Message[]> {
   const response = await of.call(`/api/chat/${chatId}/messages?tail=true`)
   expect([at.url, response.status]).toEqual([at.url, 200])
-  return messagePageSchema.parse(await response.json()).messages
+  return v.parse(messagePageSchema, await response.json()).messages
 }
 
 describe('a question with files', () => {

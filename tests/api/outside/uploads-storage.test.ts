@@ -2,6 +2,7 @@ import { readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import sharp from 'sharp'
+import * as v from 'valibot'
 import { afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { keyStart } from '#server/files/files.ts'
@@ -41,7 +42,7 @@ async function refusal(person: Person, files: TestFile[]): Promise<[number, stri
 
 async function attachmentsOf(person: Person, chatId: string): Promise<Attachment[]> {
   const response = await person.call(`/api/chat/${chatId}/messages?tail=true`)
-  return messagePageSchema.parse(await response.json()).messages[0]?.attachments ?? []
+  return v.parse(messagePageSchema, await response.json()).messages[0]?.attachments ?? []
 }
 
 function inFolder(name: string): Promise<string[]> {

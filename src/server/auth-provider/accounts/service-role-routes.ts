@@ -1,6 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { sql } from 'kysely'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { dropMailTokens } from '#server/auth-provider/mail-links/mail-tokens.ts'
 import { hashPassword, isReadableHash } from '#server/auth-provider/passwords/password-hash.ts'
 import { checkPasswordLength } from '#server/auth-provider/passwords/password-rules.ts'
@@ -14,6 +14,7 @@ import type { Db } from '#server/database/database.ts'
 import { appendAudit } from '#server/store/audit.ts'
 import { findConsoleUser } from '#server/store/console-users.ts'
 import { type UserId, userIdSchema } from '#shared/ids.ts'
+import { plainObject } from '#shared/schema.ts'
 import { readEmail, readMetadata } from './account-fields.ts'
 import {
   type AccountChange,
@@ -68,27 +69,27 @@ export function serviceRoleRoutes(provider: AuthProvider): Hono<AuthEnv> {
   return routes
 }
 
-const userSchema = z.object({
+const userSchema = plainObject({
   id: text,
   email: text,
   phone: text,
   password: text,
   password_hash: text,
-  email_confirm: z.nullish(z.boolean()),
+  email_confirm: v.nullish(v.boolean()),
   user_metadata: metadata,
   app_metadata: metadata,
   ban_duration: text,
 })
-type UserBody = z.output<typeof userSchema>
+type UserBody = v.InferOutput<typeof userSchema>
 
-const deleteSchema = z.object({ should_soft_delete: z.nullish(z.boolean()) })
+const deleteSchema = plainObject({ should_soft_delete: v.nullish(v.boolean()) })
 
 /** Loads the user whose id is in the path. */
 function loadUser(provider: AuthProvider): MiddlewareHandler<AuthEnv> {
   return async (c, next) => {
-    const id = z.safeParse(userIdSchema, c.req.param('id'))
+    const id = v.safeParse(userIdSchema, c.req.param('id'))
     if (!id.success) throw new AuthError(404, 'validation_failed', 'user_id must be an UUID')
-    const user = await findById(provider.db, id.data)
+    const user = await findById(provider.db, id.output)
     if (!user) throw new AuthError(404, 'user_not_found', 'User not found')
     c.set('user', user)
     await next()
@@ -158,9 +159,9 @@ async function auditAdminChange(
 
 function readId(body: UserBody): UserId | undefined {
   if (!body.id) return undefined
-  const id = z.safeParse(userIdSchema, body.id)
+  const id = v.safeParse(userIdSchema, body.id)
   if (!id.success) throw invalid('ID must conform to the uuid v4 format')
-  return id.data
+  return id.output
 }
 
 /** Null if the body has neither a password nor a hash. */

@@ -1,5 +1,5 @@
 import { type Context, type Env, Hono, type MiddlewareHandler } from 'hono'
-import * as z from 'zod/mini'
+import type * as v from 'valibot'
 import { createMailToken } from '#server/auth-provider/mail-links/mail-tokens.ts'
 import { mailLanguage, mailToken } from '#server/auth-provider/mail-links/send-mails.ts'
 import { hashPassword } from '#server/auth-provider/passwords/password-hash.ts'
@@ -13,10 +13,11 @@ import { openSession } from '#server/auth-provider/sessions/sessions.ts'
 import { tokenJson } from '#server/auth-provider/sessions/token-response.ts'
 import type { Metadata } from '#server/database/auth-schema.ts'
 import { everybody } from '#server/http/allow.ts'
+import { plainObject } from '#shared/schema.ts'
 import { readEmail, readMetadata } from './account-fields.ts'
 import { type AuthUser, changeAccount, createAccount, createAnonymous, findByEmail } from './accounts.ts'
 
-const signUpSchema = z.object({ email: text, phone: text, password: text, data: metadata })
+const signUpSchema = plainObject({ email: text, phone: text, password: text, data: metadata })
 
 type SignUpRequest = { data: Metadata } & (
   | { kind: 'anonymous' }
@@ -46,7 +47,7 @@ export function signUpRoutes(provider: AuthProvider): Hono<AuthEnv> {
 }
 
 async function readSignUp(
-  body: z.output<typeof signUpSchema>,
+  body: v.InferOutput<typeof signUpSchema>,
   { minPasswordLength, firmName, anonymous }: AuthProvider,
 ): Promise<SignUpRequest> {
   const data = readMetadata(body.data)

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import * as z from 'zod/mini'
+import type * as v from 'valibot'
 import { createMailToken, dropMailTokens } from '#server/auth-provider/mail-links/mail-tokens.ts'
 import {
   mailLanguage,
@@ -18,6 +18,7 @@ import { type AuthEnv, allowUsers, rateLimit, validBody } from '#server/auth-pro
 import { type Caller, sessionGone } from '#server/auth-provider/sessions/caller.ts'
 import { endRecovery, endSession, endSessions, findSession } from '#server/auth-provider/sessions/sessions.ts'
 import type { Metadata } from '#server/database/auth-schema.ts'
+import { plainObject } from '#shared/schema.ts'
 import { readEmail, readMetadata } from './account-fields.ts'
 import {
   type AuthUser,
@@ -30,7 +31,7 @@ import {
 import { requireProof } from './reauthentication.ts'
 
 /** Unknown fields are dropped: a role, an audience or a confirmation in the body has no effect. */
-const updateSchema = z.object({
+const updateSchema = plainObject({
   email: text,
   phone: text,
   password: text,
@@ -68,7 +69,7 @@ export function userRoutes(provider: AuthProvider): Hono<AuthEnv> {
 async function updateUser(
   c: Context<AuthEnv>,
   provider: AuthProvider,
-  body: z.output<typeof updateSchema>,
+  body: v.InferOutput<typeof updateSchema>,
 ): Promise<AuthUser> {
   const { caller } = c.var
   const { user } = caller

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { readEmail } from '#server/auth-provider/accounts/account-fields.ts'
 import { type AuthUser, changeAccount, findByEmail } from '#server/auth-provider/accounts/accounts.ts'
 import { startEmailChange } from '#server/auth-provider/accounts/user-routes.ts'
@@ -8,13 +8,14 @@ import { text } from '#server/auth-provider/protocol/request-body.ts'
 import type { AuthProvider } from '#server/auth-provider/provider.ts'
 import { type AuthEnv, allowUsers, rateLimit, validBody } from '#server/auth-provider/route-steps.ts'
 import { everybody } from '#server/http/allow.ts'
+import { plainObject } from '#shared/schema.ts'
 import type { MailLinkType } from './mail-links.ts'
 import { createMailToken, findChosenPassword } from './mail-tokens.ts'
 import { mailLanguage, mailToken, type TokenMail } from './send-mails.ts'
 
-const recoverSchema = z.object({ email: text })
-const resendSchema = z.object({ type: text, email: text, phone: text })
-const otpSchema = z.object({ email: text, phone: text, create_user: z.nullish(z.boolean()) })
+const recoverSchema = plainObject({ email: text })
+const resendSchema = plainObject({ type: text, email: text, phone: text })
+const otpSchema = plainObject({ email: text, phone: text, create_user: v.nullish(v.boolean()) })
 
 /**
  * Routes that send a mail. If a visitor names the address, the response does not show whether it has an account: its
@@ -51,12 +52,12 @@ export function recoverRoutes(provider: AuthProvider): Hono<AuthEnv> {
 
 type MailRequest = { email: string; purpose: MailLinkType }
 
-function readRecover({ email }: z.output<typeof recoverSchema>): MailRequest {
+function readRecover({ email }: v.InferOutput<typeof recoverSchema>): MailRequest {
   if (!email) throw invalid('Password recovery requires an email')
   return { email: readEmail(email), purpose: 'recovery' }
 }
 
-function readOtp(body: z.output<typeof otpSchema>, provider: AuthProvider): MailRequest {
+function readOtp(body: v.InferOutput<typeof otpSchema>, provider: AuthProvider): MailRequest {
   if (body.phone) throw new AuthError(400, 'phone_provider_disabled', 'Unsupported phone provider')
   if (!body.email) throw invalid('One of email or phone must be set')
   const email = readEmail(body.email)
@@ -66,7 +67,7 @@ function readOtp(body: z.output<typeof otpSchema>, provider: AuthProvider): Mail
   return { email, purpose: 'magiclink' }
 }
 
-function readResend(body: z.output<typeof resendSchema>): MailRequest {
+function readResend(body: v.InferOutput<typeof resendSchema>): MailRequest {
   if (body.type === 'sms' || body.type === 'phone_change') {
     throw new AuthError(400, 'phone_provider_disabled', 'Phone logins are disabled')
   }

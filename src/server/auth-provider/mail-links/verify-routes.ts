@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import * as z from 'zod/mini'
+import type * as v from 'valibot'
 import { readEmail } from '#server/auth-provider/accounts/account-fields.ts'
 import {
   type AuthUser,
@@ -19,6 +19,7 @@ import type { MailTokenKind } from '#server/database/auth-schema.ts'
 import type { Db } from '#server/database/database.ts'
 import { everybody } from '#server/http/allow.ts'
 import type { UserId } from '#shared/ids.ts'
+import { plainObject } from '#shared/schema.ts'
 import { type MailLinkType, mailLink } from './mail-links.ts'
 import {
   consumeCode,
@@ -30,8 +31,8 @@ import {
 } from './mail-tokens.ts'
 import { mailLanguage, mailNotice } from './send-mails.ts'
 
-const verifySchema = z.object({ type: text, token: text, token_hash: text, email: text, phone: text })
-type Verify = z.output<typeof verifySchema>
+const verifySchema = plainObject({ type: text, token: text, token_hash: text, email: text, phone: text })
+type Verify = v.InferOutput<typeof verifySchema>
 
 /** The kinds of token that each type of the protocol accepts. Our page sends `signup` for magic links too. */
 const kinds: Record<string, MailTokenKind[]> = {

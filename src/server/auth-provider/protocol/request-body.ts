@@ -1,22 +1,23 @@
 import type { Context } from 'hono'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
+import { fieldOf, plainRecord } from '#shared/schema.ts'
 import { AuthError } from './auth-error.ts'
 
 /** A field that clients may leave out or send as null. */
-export const text = z.nullish(z.string())
-export const metadata = z.nullish(z.record(z.string(), z.unknown()))
+export const text = v.nullish(v.string())
+export const metadata = v.nullish(plainRecord(v.unknown()))
 
 const maxBodyBytes = 1024 * 1024
 
 /** An empty body counts as `{}`: the auth client sends one with a JSON content type. Unknown fields are ignored. */
-export async function readBody<T extends z.ZodMiniType>(c: Context, schema: T): Promise<z.output<T>> {
+export async function readBody<T extends v.GenericSchema>(c: Context, schema: T): Promise<v.InferOutput<T>> {
   const body = await readText(c)
-  const parsed = z.safeParse(schema, body.trim() === '' ? {} : parseJson(body))
+  const parsed = v.safeParse(schema, body.trim() === '' ? {} : parseJson(body))
   if (!parsed.success) {
-    const field = parsed.error.issues[0]?.path.join('.') || 'the body'
+    const field = fieldOf(parsed.issues[0]) || 'the body'
     throw new AuthError(400, 'bad_json', `Could not parse request body as JSON: ${field} has the wrong type`)
   }
-  return parsed.data
+  return parsed.output
 }
 
 /**

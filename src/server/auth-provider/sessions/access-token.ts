@@ -1,9 +1,9 @@
 import { SignJWT } from 'jose'
-import * as z from 'zod/mini'
 import type { AuthUser } from '#server/auth-provider/accounts/accounts.ts'
 import type { SignInMethod } from '#server/database/auth-schema.ts'
 import { userClaimsSchema, userTokenOptions, verifyToken } from '#server/identity/verify-token.ts'
 import type { UserId } from '#shared/ids.ts'
+import { parseOrThrow, plainObject, uuid } from '#shared/schema.ts'
 import type { SigningKeys } from './signing-keys.ts'
 
 /** When a session ends, its tokens stop working at once: every request reads the session's row. */
@@ -40,7 +40,7 @@ export function signAccessToken(
     .sign(key)
 }
 
-const claimsSchema = z.extend(userClaimsSchema, { session_id: z.uuid() })
+const claimsSchema = plainObject({ ...userClaimsSchema.entries, session_id: uuid })
 
 /** The claims of a user's access token. The user may be anonymous. Throws for any other token. */
 export async function readAccessToken(
@@ -49,7 +49,7 @@ export async function readAccessToken(
   token: string,
 ): Promise<TokenClaims> {
   const payload = await verifyToken(token, keyFinder(keys), { ...userTokenOptions, issuer })
-  const claims = z.parse(claimsSchema, payload)
+  const claims = parseOrThrow(claimsSchema, payload)
   return {
     userId: claims.sub,
     sessionId: claims.session_id,

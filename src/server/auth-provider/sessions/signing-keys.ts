@@ -1,10 +1,11 @@
 import { readFile, stat } from 'node:fs/promises'
 import { type CryptoKey, calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import type { Db } from '#server/database/database.ts'
 import { StartError } from '#server/errors.ts'
 import type { Log } from '#server/log.ts'
 import { getSecret } from '#server/store/secrets.ts'
+import { plainObject } from '#shared/schema.ts'
 
 /**
  * The keys that sign and verify access tokens. Each is for one algorithm only. Without a file, one ES256 key is
@@ -33,8 +34,8 @@ async function storedKey(db: Db): Promise<JWK> {
   return JSON.parse(text) as JWK
 }
 
-const jwkSchema = z.looseObject({ kty: z.string() })
-const fileSchema = z.union([z.array(jwkSchema), z.object({ keys: z.array(jwkSchema) }), jwkSchema])
+const jwkSchema = v.looseObject({ kty: v.string() })
+const fileSchema = v.union([v.array(jwkSchema), plainObject({ keys: v.array(jwkSchema) }), jwkSchema])
 
 async function readKeyFile(file: string, log: Log): Promise<JWK[]> {
   const text = await readFile(file, 'utf8').catch(() => {
@@ -43,9 +44,9 @@ async function readKeyFile(file: string, log: Log): Promise<JWK[]> {
   if (process.platform !== 'win32' && ((await stat(file)).mode & 0o077) !== 0) {
     log.warn('the file of AUTH_SIGNING_KEYS can be read by other users of this machine')
   }
-  const parsed = z.safeParse(fileSchema, parseJson(text))
+  const parsed = v.safeParse(fileSchema, parseJson(text))
   if (!parsed.success) throw new StartError('AUTH_SIGNING_KEYS must name a file with a JWK or a JWK set.')
-  const value = parsed.data
+  const value = parsed.output
   if (Array.isArray(value)) return value as JWK[]
   return ('keys' in value && Array.isArray(value.keys) ? value.keys : [value]) as JWK[]
 }

@@ -1,5 +1,5 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
-import * as z from 'zod/mini'
+import type * as v from 'valibot'
 import { type AuthUser, findByEmail, isBanned } from '#server/auth-provider/accounts/accounts.ts'
 import { checkPassword } from '#server/auth-provider/passwords/password-hash.ts'
 import { AuthError, invalid, invalidCredentials } from '#server/auth-provider/protocol/auth-error.ts'
@@ -10,8 +10,9 @@ import { openSession, refreshSession } from '#server/auth-provider/sessions/sess
 import { tokenJson } from '#server/auth-provider/sessions/token-response.ts'
 import { everybody } from '#server/http/allow.ts'
 import { requestId } from '#server/http/request-log.ts'
+import { plainObject } from '#shared/schema.ts'
 
-const tokenSchema = z.object({ email: text, phone: text, password: text, refresh_token: text })
+const tokenSchema = plainObject({ email: text, phone: text, password: text, refresh_token: text })
 /** No account has a longer address. The rate limits store the address, so its length must be limited. */
 const maxEmailLength = 320
 
@@ -52,7 +53,7 @@ const knownGrantType: MiddlewareHandler = async (c, next) => {
   }
 }
 
-function readGrant(body: z.output<typeof tokenSchema>, c: Context): Grant {
+function readGrant(body: v.InferOutput<typeof tokenSchema>, c: Context): Grant {
   if (c.req.query('grant_type') === 'refresh_token') {
     return { type: 'refresh_token', refreshToken: body.refresh_token ?? '' }
   }

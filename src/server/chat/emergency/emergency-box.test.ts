@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { emergencyKinds, emergencySchema } from '#shared/emergency.ts'
 import { languages } from '#shared/language.ts'
@@ -9,7 +10,7 @@ const numbersIn = (box: ReturnType<typeof emergencyBox>) =>
 it('every kind has a box in both languages: title, sentences, official numbers, and the date on which they were checked (G-5)', () => {
   for (const language of languages) {
     for (const kind of emergencyKinds) {
-      const box = emergencySchema.parse(emergencyBox([kind], language))
+      const box = v.parse(emergencySchema, emergencyBox([kind], language))
       const [section] = box.sections
       expect(section?.text.length).toBeLessThan(300)
       expect(section?.contacts.length).toBeGreaterThan(1)

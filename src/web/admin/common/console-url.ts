@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { useSearch } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
-import * as z from 'zod/mini'
 import { defaultUsageDays, maxUsageDays } from '#shared/admin-usage.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
+import { tryParse } from '#shared/schema.ts'
 import { type AuditFilter, auditQuery } from '#web/api/admin-calls.ts'
 import { receivedChatId, receivedUserId } from '#web/api/received.ts'
 
@@ -26,15 +26,15 @@ export function useConsoleRoute(): ConsoleRoute {
 export function parseRoute(search: string): ConsoleRoute {
   const parameters = new URLSearchParams(search)
   const view = parameters.get('view')
-  const user = z.safeParse(receivedUserId, parameters.get('user')).data
+  const user = tryParse(receivedUserId, parameters.get('user'))
   if (view === 'library') return { view: 'library' }
   if (view === 'usage' || view === 'feedback') return { view, days: toDays(parameters.get('days')) }
   if (view === 'audit') {
-    const admin = z.safeParse(receivedUserId, parameters.get('admin')).data
+    const admin = tryParse(receivedUserId, parameters.get('admin'))
     const reason = parameters.get('reason') === 'none' ? 'none' : undefined
     return { view: 'audit', filter: { user, admin, reason } }
   }
-  const chatId = z.safeParse(receivedChatId, parameters.get('chat')).data
+  const chatId = tryParse(receivedChatId, parameters.get('chat'))
   return { view: 'users', selection: { userId: user, chatId: user && chatId } }
 }
 

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
+import { plainObject, tryParse } from '#shared/schema.ts'
 import { readStored } from '#web/auth/session/stored-session.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 
@@ -15,12 +16,12 @@ export function GeneratedPassword() {
 }
 
 /** In the stored session: the auth client updates its user as soon as the password is changed. */
-const generatedSchema = z.object({
-  user: z.object({ app_metadata: z.object({ generated_password: z.boolean() }) }),
+const generatedSchema = plainObject({
+  user: plainObject({ app_metadata: plainObject({ generated_password: v.boolean() }) }),
 })
 
 function isGenerated(): boolean {
-  return z.safeParse(generatedSchema, readStored()).data?.user.app_metadata.generated_password === true
+  return tryParse(generatedSchema, readStored())?.user.app_metadata.generated_password === true
 }
 
 /** For a password changed in another tab. In this tab, the pages that change it do not show the notice. */

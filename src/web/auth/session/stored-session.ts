@@ -1,4 +1,5 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
+import { finite, plainObject } from '#shared/schema.ts'
 import { findStored, removeStored, store } from '#web/lib/local-storage.ts'
 
 /**
@@ -20,13 +21,13 @@ const renewalMarginMs = 90_000
 const signOutMark = 'null'
 
 /** A regular expression, because the pages already load the code for that check. */
-const nonEmpty = z.string().check(z.regex(/./))
-const storedSchema = z.object({
+const nonEmpty = v.pipe(v.string(), v.regex(/./))
+const storedSchema = plainObject({
   access_token: nonEmpty,
   refresh_token: nonEmpty,
   /** In seconds. */
-  expires_at: z.number(),
-  user: z.object({ id: nonEmpty, email: z.nullish(z.string()) }),
+  expires_at: finite,
+  user: plainObject({ id: nonEmpty, email: v.nullish(v.string()) }),
 })
 
 /** Whether anything is stored, readable here or not. Like the auth client, treats text that is not JSON as nothing. */
@@ -36,9 +37,9 @@ export function isSessionStored(): boolean {
 
 /** Also undefined if the stored session cannot be read here: the auth client then has to read it. */
 export function findStoredSession(): StoredSession | undefined {
-  const parsed = z.safeParse(storedSchema, readStored())
+  const parsed = v.safeParse(storedSchema, readStored())
   if (!parsed.success) return undefined
-  const { access_token: accessToken, expires_at: seconds, user } = parsed.data
+  const { access_token: accessToken, expires_at: seconds, user } = parsed.output
   return { user: { id: user.id, email: user.email ?? '' }, accessToken, expiresAtMs: seconds * 1000 }
 }
 

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import { tryParse } from '#shared/schema.ts'
 import { receivedChatId } from '#web/api/received.ts'
 import {
   type ConversationStore,
@@ -69,7 +69,7 @@ function handleChatEvent(
   { id, title }: { id: string; title: string | null },
   createdChat: boolean,
 ): void {
-  const chatId = z.safeParse(receivedChatId, id).data
+  const chatId = tryParse(receivedChatId, id)
   if (!chatId) return
   const isNew = chat.state.chatId === undefined
   if (isNew) dispatch(store, chat, { type: 'named', chatId })
