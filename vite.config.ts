@@ -2,11 +2,10 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { markedLexer } from './script/marked-lexer.ts'
-import { pureSchemas } from './script/pure-schemas.ts'
 import { shortTasks } from './script/short-tasks.ts'
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), markedLexer(), pureSchemas(), shortTasks()],
+  plugins: [react(), tailwindcss(), markedLexer(), shortTasks()],
   publicDir: 'src/web/public',
   build: {
     outDir: 'dist/web',

@@ -13,7 +13,6 @@ const inputs = [
   'script/build-inputs.mjs',
   'script/previous-assets.ts',
   'script/marked-lexer.ts',
-  'script/pure-schemas.ts',
   'script/short-tasks.ts',
 ]
 

@@ -7,6 +7,7 @@ import * as v from 'valibot'
  */
 
 /** Unknown keys are dropped. */
+/* @__NO_SIDE_EFFECTS__ */
 export function plainObject<const T extends v.ObjectEntries>(
   entries: T,
   message?: string,
@@ -20,6 +21,7 @@ export function plainObject<const T extends v.ObjectEntries>(
 }
 
 /** An object with any keys. */
+/* @__NO_SIDE_EFFECTS__ */
 export function plainRecord<T>(
   item: v.GenericSchema<unknown, T>,
 ): v.GenericSchema<unknown, Record<string, T>> {
@@ -39,6 +41,7 @@ export function plainRecord<T>(
  * For files that people write: an unknown key is an error with the message `unknown_field`, and a missing one an error
  * with the message of the key's own schema.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function strictFields<const T extends v.ObjectEntries>(
   entries: T,
   message?: string,
@@ -62,6 +65,7 @@ export function strictFields<const T extends v.ObjectEntries>(
 }
 
 /** A list that is too long is refused before its items are read. */
+/* @__NO_SIDE_EFFECTS__ */
 export function limitedList<const T extends v.GenericSchema>(
   item: T,
   maxCount: number,
