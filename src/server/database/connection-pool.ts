@@ -172,8 +172,9 @@ function openSession(
 
   /** Undefined if the statement has to run on a connection of its own. */
   const queryShared = async (text: string, values: readonly unknown[]) => {
+    if (client || !shared || !isShort.test(text)) return undefined
     const name = statementName(text)
-    if (client || !shared || !name || !isShort.test(text)) return undefined
+    if (!name) return undefined
     try {
       return await shared.query({ name, text, values })
     } catch (error) {
