@@ -106,6 +106,28 @@ it('with more, the first pieces are read at once, and later ones together at mos
   await expectReads(reads, 'first second abcdefgh')
 })
 
+it('the first pieces of the next answer on the same connection are read at once (Y-2)', async () => {
+  const sockets = new Set<unknown>()
+  servers.http.on('request', ({ socket }) => sockets.add(socket))
+  const before = await openStreams(20)
+  for (const piece of 'abcdef') {
+    await before.send(piece)
+    await poll()
+  }
+  for (const response of responses.splice(0)) response.end()
+  await vi.waitFor(async () => {
+    vi.advanceTimersByTime(50)
+    await poll()
+    expect(before.streams.every(({ isOver }) => isOver)).toBe(true)
+  })
+  const { send, reads } = await openStreams(20)
+  await send('first ')
+  await expectReads(reads, 'first ')
+  await send('second ')
+  await expectReads(reads, 'first second ')
+  expect(sockets.size).toBe(20)
+})
+
 it.each(['http', 'https'] as const)(
   'over %s, no piece waits longer than 50 ms, however many there are (Y-2)',
   async scheme => {

@@ -4,7 +4,7 @@ import { buildConnector } from 'undici'
 /**
  * Connects to the provider with sockets that are read less often while many answers arrive (Y-2). A provider sends each
  * delta on its own. With twenty connections or more, each is read about every 40 ms, so that two deltas are read,
- * parsed and passed on together. A person sees no difference. The first pieces are always read at once.
+ * parsed and passed on together. A person sees no difference. The first pieces of each answer are read at once.
  *
  * A socket with a high-water mark of 0 stops reading after each piece, and `_read` is called for the next one. Here,
  * that call may be delayed. Meanwhile, the operating system keeps what arrives.
@@ -31,6 +31,8 @@ const checkIntervalMs = 10
 const maxReadsAhead = 4
 /** A read of this size is part of something longer, such as the whole answer at its end: the next one follows at once. */
 const bulkReadBytes = 2_048
+
+type Write = (...piece: unknown[]) => boolean
 
 /** Returns a function that paces the reads of a socket. */
 function pacedReads(): (socket: Socket) => void {
@@ -67,5 +69,12 @@ function pacedReads(): (socket: Socket) => void {
       waiting.set(read, dueMs)
       if (timer === undefined) timer = setTimeout(readDue, checkIntervalMs)
     }
+    // The connection was used before, and a request for another answer is being sent.
+    const write = socket.write.bind(socket) as Write
+    socket.write = ((...piece: unknown[]) => {
+      dueMs = Number.NEGATIVE_INFINITY
+      if (waiting.delete(read)) read()
+      return write(...piece)
+    }) as Write & Socket['write']
   }
 }
