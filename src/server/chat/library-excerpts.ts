@@ -51,10 +51,10 @@ function neighboursOf(library: Library, found: FoundSheet[], related: Sheet[]): 
   const [best] = found
   if (!best) return related.map(toLink)
   const topics = new Set(found.map(({ sheet }) => sheet.topic))
-  const ofBest = library
-    .listSheets()
-    .filter(({ topic, language }) => topic === best.sheet.topic && language === best.sheet.language)
-  const offered = [...related.filter(({ topic }) => topics.has(topic)), ...ofBest]
+  const offered = related.filter(({ topic }) => topics.has(topic))
+  for (const sheet of library.listSheets()) {
+    if (sheet.topic === best.sheet.topic && sheet.language === best.sheet.language) offered.push(sheet)
+  }
   const taken = new Set(found.map(({ sheet }) => sheet.id))
   const unique = new Map(offered.filter(({ id }) => !taken.has(id)).map(sheet => [sheet.id, sheet]))
   return [...unique.values()].map(toLink)

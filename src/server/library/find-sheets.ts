@@ -15,6 +15,7 @@ import {
   type SearchedWords,
 } from './sheet-fit.ts'
 import type { SheetIndex } from './sheet-index.ts'
+import type { SheetLookup } from './sheet-lookup.ts'
 import { stemOf } from './stem.ts'
 import { correctionOf, type Vocabulary } from './vocabulary.ts'
 import type { Wording } from './wording.ts'
@@ -59,6 +60,7 @@ export const searchSettings: SearchSettings = {
 /** The sheets to search, and their index. */
 export type SheetShelf = {
   sheets: readonly Sheet[]
+  lookup: SheetLookup
   index: SheetIndex
   ordinaryWords: OrdinaryWords
   wordings: Record<Language, Wording>
@@ -80,7 +82,7 @@ export function findSheets(
   query: LibraryQuery,
   settings: SearchSettings = searchSettings,
 ): LibraryMatch {
-  const { sheets } = shelf
+  const { sheets, lookup } = shelf
   const language = questionLanguage(query.question, query.fallbackLanguage)
   const none: LibraryMatch = { language, verdict: 'nothing', found: [], related: [] }
   if (sheets.length === 0) return none
@@ -88,8 +90,7 @@ export function findSheets(
   const ranked = fitSheets(searched, shelf.wordings[language], settings.fitWeights)
   const [best] = ranked
   if (!best) return none
-  const sheetOf = ({ sheetId, language }: RankedSheet) =>
-    sheets.find(sheet => sheet.id === sheetId && sheet.language === language)
+  const sheetOf = ({ sheetId, language }: RankedSheet) => lookup.byId[language].get(sheetId)
   const close = closeTo(ranked, settings)
   const chance = chanceOf(best.odds)
   if (chance < settings.minChance) {
@@ -134,7 +135,7 @@ export function searchSheets(
     weight,
     singularWords: words.map(singular),
   }))
-  const asked = { language, foreignIds: foreignSheetIds(shelf.sheets, language), texts }
+  const asked = { language, foreignIds: shelf.lookup.foreignIds[language], texts }
   return {
     language,
     found: rankSheets(shelf.index, asked, settings, maxRankedCount),
@@ -143,13 +144,6 @@ export function searchSheets(
       .filter(({ weight }) => weight >= settings.followUpWeight)
       .map(({ singularWords }) => singularWords),
   }
-}
-
-/** The ids of the sheets that exist only in the other language. */
-function foreignSheetIds(sheets: readonly Sheet[], language: Language): string[] {
-  const own = new Set<string>()
-  for (const sheet of sheets) if (sheet.language === language) own.add(sheet.id)
-  return sheets.flatMap(({ id }) => (own.has(id) ? [] : id))
 }
 
 /** The index of the section "Deadlines". */

@@ -10,6 +10,7 @@ import type { Library } from './library.ts'
 import { loadOrdinaryWords } from './ordinary-words.ts'
 import { type LibraryFolder, readFolder } from './read-library.ts'
 import { buildIndex, type SheetIndex } from './sheet-index.ts'
+import { lookupOf, type SheetLookup } from './sheet-lookup.ts'
 import { wordFiles } from './word-list.ts'
 import { learnWordings, type Wording } from './wording.ts'
 
@@ -59,6 +60,7 @@ export async function openLibrary(
 type Content = Pick<LibraryFolder, 'sheets' | 'broken'> & {
   /** Of the sheets and words behind the index and the wordings. The words themselves would take memory. */
   hash: string
+  lookup: SheetLookup
   index: SheetIndex
   wordings: Record<Language, Wording>
 }
@@ -92,6 +94,7 @@ async function readContent(folder: string, log: Log, previous?: Content): Promis
     sheets,
     broken,
     hash,
+    lookup: lookupOf(sheets),
     index: await buildIndex(sheets, words),
     wordings: await learnWordings(sheets, words),
   }

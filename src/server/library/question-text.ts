@@ -42,6 +42,11 @@ const shortForms: Record<Language, ReadonlyMap<string, string>> = {
     wot=what, wat=what, wen=when, bro=brother, gf=girlfriend, bf=boyfriend, cop=police, feds=police, hubby=husband, mum=mother, mom=mother, dad=father, kid=child, kids=children`),
 }
 
+const inFull: Record<Language, (word: string) => string> = {
+  fr: word => shortForms.fr.get(word) ?? word,
+  en: word => shortForms.en.get(word) ?? word,
+}
+
 function pairs(list: string): ReadonlyMap<string, string> {
   return new Map(list.split(',').map(pair => pair.trim().split('=') as [string, string]))
 }
@@ -69,11 +74,11 @@ const distinctWords: Record<Language, [RegExp, string][]> = {
 
 /** The text in lower case, with short forms in full and distinct words replaced. Accents stay. */
 export function spellOut(text: string, language: Language): string {
-  const forms = shortForms[language]
-  const lower = text.toLowerCase().replaceAll('’', "'").replaceAll('œ', 'oe')
+  let spelt = text.toLowerCase().replaceAll('’', "'").replaceAll('œ', 'oe')
   // Not before an apostrophe: the c of "c'est" is not a short form.
-  const full = lower.replace(/[\p{L}\p{N}]+(?:\/o)?(?!['\p{L}\p{N}])/gu, word => forms.get(word) ?? word)
-  return distinctWords[language].reduce((result, [pattern, word]) => result.replace(pattern, word), full)
+  spelt = spelt.replace(/[\p{L}\p{N}]+(?:\/o)?(?!['\p{L}\p{N}])/gu, inFull[language])
+  for (const [pattern, word] of distinctWords[language]) spelt = spelt.replace(pattern, word)
+  return spelt
 }
 
 /** The words of a text, spelt out and without the endings of plurals. */

@@ -67,7 +67,7 @@ export function rankSheets(
     .flatMap(one => scoreSheets(index[one], one, asked[one], weights).sheets)
   return {
     ranked: [...own.sheets, ...foreign.filter(({ id }) => foreignIds.includes(id))]
-      .sort((one, other) => other.score - one.score || (one.id < other.id ? -1 : 1))
+      .sort(byScore)
       .slice(0, maxCount)
       .map(({ id, language, score, scores }) => ({
         sheetId: id,
@@ -79,6 +79,10 @@ export function rankSheets(
     closestOther: own.closestOther,
     otherTopic: otherTopicIn(index[language], texts),
   }
+}
+
+function byScore(one: ScoredSheet, other: ScoredSheet): number {
+  return other.score - one.score || (one.id < other.id ? -1 : 1)
 }
 
 type AskedTerms = Record<Language, ReadonlyMap<string, number>>
@@ -203,7 +207,11 @@ function sectionsOf(
     const fit = scores.passages[passage] ?? 0
     if (section >= 0 && fit > 0) fits.push({ section, fit })
   }
-  return fits.sort((one, other) => other.fit - one.fit).map(({ section }) => section)
+  return fits.sort(byFit).map(({ section }) => section)
+}
+
+function byFit(one: { fit: number }, other: { fit: number }): number {
+  return other.fit - one.fit
 }
 
 function otherTopicIn({ otherTopics }: LanguageIndex, texts: readonly AskedText[]): number {

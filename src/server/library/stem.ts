@@ -15,9 +15,27 @@ export function stemsOf(words: readonly string[], language: Language): (string |
   return words.map(word => stemOf(word, language))
 }
 
+/** Stems that were computed before. A stemmer takes microseconds for each word, and texts repeat few words. */
+const knownStems = { fr: new Map<string, string>(), en: new Map<string, string>() }
+const maxKnownCount = 5_000
+/** A longer word would keep the text that it was taken from in memory: V8 does not copy it. */
+const maxKnownLength = 12
+
 /** `word`: from `wordsOf`. */
 export function stemOf(word: string, language: Language): string | undefined {
   if (stopWords[language].has(word)) return undefined
+  if (word.length > maxKnownLength) return computeStem(word, language)
+  const known = knownStems[language]
+  let stem = known.get(word)
+  if (stem === undefined) {
+    stem = computeStem(word, language)
+    if (known.size >= maxKnownCount) known.clear()
+    known.set(word, stem)
+  }
+  return stem
+}
+
+function computeStem(word: string, language: Language): string {
   // Without its accent, the ending of "licenciée" is unknown to the stemmer, and the word would not match "licencié".
   return language === 'fr' ? stemFrench(word.replace(/ees?$/, 'e')) : stemEnglish(word)
 }

@@ -85,26 +85,40 @@ export function wordingOf(
 
 /** For the number of a sheet, its odds against no sheet. Computed for the few sheets that have words of the question. */
 function oddsIn(words: readonly string[], wording: Wording): (sheet: number) => number {
-  const { sheetIds, weights, scales, noSheet } = wording
-  const { numbers, values } = vectorOf(featuresOf(words), wording.words)
+  const vector = vectorOf(featuresOf(words), wording.words)
+  const none = wording.noSheet + sumOf(wording.sheetIds.length, vector, wording)
+  return sheet => sumOf(sheet, vector, wording) - none
+}
+
+function sumOf(kind: number, { numbers, values }: Vector, { sheetIds, weights, scales }: Wording): number {
   const kindCount = sheetIds.length + 1
-  const sumOf = (kind: number) =>
-    values.reduce((sum, value, index) => {
-      const number = numbers[index] ?? 0
-      return sum + value * (scales[number] ?? 0) * (weights[number * kindCount + kind] ?? 0)
-    }, 0)
-  const none = noSheet + sumOf(sheetIds.length)
-  return sheet => sumOf(sheet) - none
+  let sum = 0
+  for (let index = 0; index < numbers.length; index += 1) {
+    const number = numbers[index] ?? 0
+    sum += (values[index] ?? 0) * (scales[number] ?? 0) * (weights[number * kindCount + kind] ?? 0)
+  }
+  return sum
 }
 
 /** The number of each known word, and its value: the values of a question have the length 1. */
 type Vector = { numbers: number[]; values: number[] }
 
 function vectorOf(words: readonly number[], { numbers, rarities }: KnownWords): Vector {
-  const known = words.map(word => numberOf(numbers, word)).filter(number => number !== -1)
-  const rarityOf = (number: number) => rarities[number] ?? 0
-  const length = Math.hypot(...known.map(rarityOf)) || 1
-  return { numbers: known, values: known.map(number => rarityOf(number) / length) }
+  const vector: Vector = { numbers: [], values: [] }
+  let squares = 0
+  for (const word of words) {
+    const number = numberOf(numbers, word)
+    if (number === -1) continue
+    const rarity = rarities[number] ?? 0
+    squares += rarity ** 2
+    vector.numbers.push(number)
+    vector.values.push(rarity)
+  }
+  const length = Math.sqrt(squares) || 1
+  for (let index = 0; index < vector.values.length; index += 1) {
+    vector.values[index] = (vector.values[index] ?? 0) / length
+  }
+  return vector
 }
 
 /**
