@@ -21,7 +21,29 @@ export function createLog(level: string, destination?: DestinationStream): Log {
 
 /** The log of `npm start`. */
 export async function createServerLog({ level, format }: { level: string; format: LogFormat }): Promise<Log> {
-  return createLog(level, format === 'pretty' ? await prettyOutput(level) : undefined)
+  return createLog(level, format === 'pretty' ? await prettyOutput(level) : standardOutput())
+}
+
+/** Lines wait this long, so that those of several answers are written together. */
+const maxDelayMs = 50
+const maxWaitingBytes = 8_192
+
+function standardOutput(): DestinationStream & { flushSync(): void } {
+  // At the end of the process, pino writes what waits.
+  const output = pino.destination({ dest: process.stdout.fd, sync: false, minLength: maxWaitingBytes })
+  let timer: NodeJS.Timeout | undefined
+  const flush = () => {
+    timer = undefined
+    output.flush()
+  }
+  return {
+    write(line) {
+      output.write(line)
+      timer ??= setTimeout(flush, maxDelayMs)
+    },
+    // Before a fatal error ends the process.
+    flushSync: () => output.flushSync(),
+  }
 }
 
 /** One line per entry: the time, the level, a sentence, and its details. */

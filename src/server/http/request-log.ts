@@ -34,16 +34,17 @@ export function logRequests({ log, clients, ended }: Options): MiddlewareHandler
     outgoing.setHeader(idHeader, id)
     outgoing.once('close', () => {
       const hasResponse = outgoing.headersSent || outgoing.statusCode !== 200
+      const route = c.req.routePath
       const request = {
         method: knownMethods.has(c.req.method) ? c.req.method : 'other',
-        route: c.req.routePath,
+        route,
         status: hasResponse ? outgoing.statusCode : 499,
         ms: Math.round(performance.now() - startedMs),
       }
       ended(request)
       const bytes = socket.bytesWritten - startBytes
       const cut = outgoing.writableFinished ? undefined : true
-      log[isRoutine(c) ? 'debug' : 'info']({ request: id, ...request, bytes, cut }, 'request')
+      log[isRoutine(route, c.req.path) ? 'debug' : 'info']({ request: id, ...request, bytes, cut }, 'request')
     })
     return next()
   }
@@ -66,6 +67,6 @@ const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', '
 const probes = new Set(['/api/health', '/api/ready', '/metrics'])
 
 /** Probes, and the files of the pages. */
-function isRoutine(c: Context): boolean {
-  return probes.has(c.req.routePath) || (c.req.routePath === '/*' && /\.\w+$/.test(c.req.path))
+function isRoutine(route: string, path: string): boolean {
+  return probes.has(route) || (route === '/*' && /\.\w+$/.test(path))
 }
