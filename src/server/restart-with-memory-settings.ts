@@ -1,5 +1,5 @@
 /** V8's settings: after a burst of requests, the heap keeps less unused memory (docs/decisions/0029). */
-const heapOptions = ['--max-semi-space-size=8', '--heap-growing-percent=30']
+const heapOptions = ['--max-semi-space-size=8', '--heap-growing-percent=50']
 
 const allocatorSettings = {
   // Otherwise the threads that compile code and collect garbage have their own memory areas, which keep freed memory.
