@@ -39,7 +39,7 @@ function standardOutput(): DestinationStream & { flushSync(): void } {
   return {
     write(line) {
       output.write(line)
-      timer ??= setTimeout(flush, maxDelayMs)
+      if (timer === undefined) timer = setTimeout(flush, maxDelayMs)
     },
     // Before a fatal error ends the process.
     flushSync: () => output.flushSync(),

@@ -7,6 +7,7 @@ import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/database/database.ts'
 import { findEmbeddedServer } from '#server/database/embedded.ts'
+import { StatementBatch } from '#server/database/statement-batch.ts'
 import { createLog } from '#server/log.ts'
 import { freshDataDir } from '#tests/support/databases.ts'
 import { endEmbedded } from '#tests/support/end-embedded.ts'
@@ -150,6 +151,17 @@ describe.runIf(inject('databaseTemplate').kind === 'embedded')('the embedded dat
     await expect(other).rejects.toThrow(/"twice" already exists/)
     const wrong = { name: 'wrong', text: 'select $1::integer from nowhere', values: [1] }
     for (const client of [first, second]) await expect(client.query(wrong)).rejects.toThrow(/nowhere/)
+  })
+
+  it('ignores a repeated preparation after an error in the same exchange, as PostgreSQL does', async () => {
+    const dataDir = await freshDataDir()
+    await open(dataDir)
+    const [first, second] = [await connect(dataDir), await connect(dataDir)]
+    const twice = { name: 'twice', text: 'select $1::integer * 2 as number', values: [21] }
+    await first.query(twice)
+    const wrong = { name: 'wrong', text: 'select $1::integer from nowhere', values: [1] }
+    await expect(second.query(new StatementBatch([wrong, twice], 5_000)).results).rejects.toThrow(/nowhere/)
+    expect((await second.query(twice)).rows).toEqual([{ number: 42 }])
   })
 
   it('still shows chats if it is read-only, and says that nothing can be stored (D-8)', async () => {

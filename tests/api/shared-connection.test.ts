@@ -10,8 +10,10 @@ import { until } from '#tests/support/people.ts'
 
 const isEmbedded = inject('databaseTemplate').kind === 'embedded'
 
-/** The embedded database has a single session, so nothing is gained by sharing a connection to it. */
-describe.skipIf(isEmbedded)('short statements share one connection (Y-7)', () => {
+/** The embedded database has a single session: its connections wait for each other, and have no locks and no process. */
+const itWithSessions = it.skipIf(isEmbedded)
+
+describe('short statements share one connection (Y-7)', () => {
   let database: Database
 
   beforeEach(async () => {
@@ -21,21 +23,24 @@ describe.skipIf(isEmbedded)('short statements share one connection (Y-7)', () =>
     await sharedSession()
   })
 
-  /** Returns the number that it was given, and the process of its session. */
-  async function short(number: number): Promise<{ number: number; session: number }> {
-    const { rows } = await sql<{ number: number; session: number }>`${repeatable}
-      select ${number}::integer as number, pg_backend_pid() as session`.execute(database.quick)
+  type Row = { number: number; session: number; transaction: string }
+
+  /** Returns the number that it was given, the process of its session, and its transaction. */
+  async function short(number: number): Promise<Row> {
+    const { rows } = await sql<Row>`${repeatable}
+      select ${number}::integer as number, pg_backend_pid() as session,
+        pg_current_xact_id()::text as transaction`.execute(database.quick)
     const [row] = rows
     if (!row) throw new Error('There was no row.')
     return row
   }
 
-  /** The session of two statements at once, as soon as both have the same one. */
+  /** The session of two statements at once, as soon as both run in the same transaction. */
   async function sharedSession(): Promise<number> {
     const session = await until(
       async () => {
         const [one, other] = await Promise.all([short(1), short(2)])
-        return one.session === other.session ? one.session : undefined
+        return one.transaction === other.transaction ? one.session : undefined
       },
       found => found !== undefined,
     )
@@ -57,10 +62,10 @@ describe.skipIf(isEmbedded)('short statements share one connection (Y-7)', () =>
     const numbers = Array.from({ length: 30 }, (_, number) => number)
     const results = await Promise.all(numbers.map(short))
     expect(results.map(({ number }) => number)).toEqual(numbers)
-    expect(new Set(results.map(({ session }) => session)).size).toBe(1)
+    expect(new Set(results.map(({ transaction }) => transaction)).size).toBe(1)
   })
 
-  it('but those of a transaction run in its session', async () => {
+  itWithSessions('but those of a transaction run in its session', async () => {
     const shared = await sharedSession()
     const transaction = await startTransaction()
     const inTransaction = sql<{ session: number }>`${repeatable} select pg_backend_pid() as session`
@@ -87,7 +92,7 @@ describe.skipIf(isEmbedded)('short statements share one connection (Y-7)', () =>
     expect(await secret('count')).toBe('xxx')
   })
 
-  it('and those sent with one that waits for a lock do not wait', async () => {
+  itWithSessions('and those sent with one that waits for a lock do not wait', async () => {
     const shared = await sharedSession()
     const add = sql`${repeatable} insert into secrets (name, value) values (${'lock'}, ${'x'})
       on conflict (name) do update set value = secrets.value || excluded.value`
@@ -106,7 +111,7 @@ describe.skipIf(isEmbedded)('short statements share one connection (Y-7)', () =>
     expect(await sharedSession()).toBe(shared)
   })
 
-  it('unless one takes long: those that come later use other connections', async () => {
+  itWithSessions('unless one takes long: those that come later use other connections', async () => {
     const shared = await sharedSession()
     let isSleeping = true
     const slow = sql`${repeatable} select pg_sleep(${1}::float8)`.execute(database.quick).then(() => {
@@ -127,7 +132,7 @@ describe.skipIf(isEmbedded)('short statements share one connection (Y-7)', () =>
     await slow
   })
 
-  it('and run on other connections if it is lost, until there is a new one', async () => {
+  itWithSessions('and run on other connections if it is lost, until there is a new one', async () => {
     const shared = await sharedSession()
     const running = sql`${repeatable} select pg_sleep(${0.05}::float8)`.execute(database.quick)
     const behind = short(1)
@@ -136,7 +141,7 @@ describe.skipIf(isEmbedded)('short statements share one connection (Y-7)', () =>
     expect((await behind).number).toBe(1)
     expect(await sharedSession()).not.toBe(shared)
   })
-  it('and fail if it is lost while they run, unless they may run twice', async () => {
+  itWithSessions('and fail if it is lost while they run, unless they may run twice', async () => {
     const ends = sql`select pg_terminate_backend(pg_backend_pid()), ${1}::integer`
     await expect(sql`${shortPrefix}${ends}`.execute(database.quick)).rejects.toSatisfy(
       error => databaseUnavailable(error)?.status === 503,

@@ -58,17 +58,23 @@ const minRetryMs = 100
  */
 const idleTimeoutMs = 5 * 60_000
 
-/** `direct`: each connection has its own session. `named`: a session keeps prepared statements (docs/decisions/0008). */
-export type SessionOptions = { direct: boolean; named: boolean }
+export type SessionOptions = {
+  /** Each connection has its own session. */
+  direct: boolean
+  /** A session keeps prepared statements (docs/decisions/0008), so short ones can share a connection. */
+  named: boolean
+  /** The server must respond to short statements within this time. */
+  silenceMs: number
+}
 
 export function openConnectionPool(
   settings: pg.PoolConfig,
-  { direct, named }: SessionOptions,
+  { direct, named, silenceMs }: SessionOptions,
   log?: Log,
 ): ConnectionPool {
   const pool = new pg.Pool({
     ...settings,
-    ...(direct && settings.max ? { max: settings.max - 1 } : {}),
+    ...(named && settings.max ? { max: settings.max - 1 } : {}),
     idleTimeoutMillis: idleTimeoutMs,
     Client: DatabaseClient,
     // oxlint-disable-next-line typescript/no-misused-promises -- pg-pool awaits it, although its types do not say so.
@@ -76,9 +82,8 @@ export function openConnectionPool(
   })
   pool.on('error', error => log?.warn({ err: error }, 'an idle database connection was lost'))
   const trusted = trustedConnections(pool, named, log)
-  const shared = direct
-    ? openSharedConnection({ settings, ...trusted, configure: configureSession, log })
-    : undefined
+  const configure = direct ? configureSession : async () => undefined
+  const shared = named ? openSharedConnection({ settings, silenceMs, ...trusted, configure, log }) : undefined
   return {
     openSession: timeouts => openSession(trusted, shared, timeouts),
     counts: () => ({

@@ -16,7 +16,6 @@ import { openEmbeddedServer, readOnlyAsFull } from './embedded.ts'
 import { migrate } from './migrate.ts'
 import { createNotifications, type Notifications } from './notifications.ts'
 import type { Schema } from './schema.ts'
-import { maxSilenceMs } from './shared-connection.ts'
 
 /**
  * Port: the database. `pg` connects to both a PostgreSQL server (DATABASE_URL) and the embedded one in a worker thread
@@ -100,11 +99,15 @@ function asStartError(error: unknown): unknown {
   return error
 }
 
-type PoolOptions = SessionOptions & { standard: QueryTimeouts; quick: QueryTimeouts; embedded?: boolean }
+type PoolOptions = Pick<SessionOptions, 'direct' | 'named'> & {
+  standard: QueryTimeouts
+  quick: QueryTimeouts
+  embedded?: boolean
+}
 
 function openPool(settings: pg.PoolConfig, options: PoolOptions, log?: Log): Database {
   const { standard, quick, embedded, ...sessions } = options
-  const pool = openConnectionPool(settings, sessions, log)
+  const pool = openConnectionPool(settings, { ...sessions, silenceMs: quick.silenceMs }, log)
   const createDb = (timeouts: QueryTimeouts) => {
     const openSession = embedded
       ? () => readOnlyAsFull(pool.openSession(timeouts))
@@ -129,7 +132,7 @@ function openPool(settings: pg.PoolConfig, options: PoolOptions, log?: Log): Dat
  */
 const postgresTimeouts = {
   standard: { silenceMs: 6_000, totalMs: 12_000 },
-  quick: { silenceMs: maxSilenceMs, totalMs: 2 * maxSilenceMs },
+  quick: { silenceMs: 1_200, totalMs: 2_400 },
 }
 
 /** There is no network in between, and one long statement delays all others. */

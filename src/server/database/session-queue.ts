@@ -1,12 +1,11 @@
 import type { PGlite } from '@electric-sql/pglite'
 import type { PGLiteSocketHandler } from '@electric-sql/pglite-socket'
-import { createRunMessage } from './run-message.ts'
+import { createRunMessages } from './run-messages.ts'
 
 /**
  * Shares the embedded database's single session between connections, for pglite-socket's handlers. The library's own
  * queue schedules single protocol messages, so one connection's statement can run between another's Parse and Bind.
- * Here a connection holds the session from the first message of an exchange to its Sync, or to the end of its
- * transaction.
+ * Here a connection holds the session from the beginning of an exchange to its Sync, or to the end of its transaction.
  */
 
 type Queue = ConstructorParameters<typeof PGLiteSocketHandler>[0]['queryQueue']
@@ -19,7 +18,7 @@ type UsedQueue = Pick<
 
 type Job = {
   handler: number
-  message: Uint8Array
+  messages: Uint8Array[]
   onData: (bytes: Uint8Array) => void
   resolve: (bytes: number) => void
   reject: (error: unknown) => void
@@ -31,6 +30,8 @@ const terminate = 'X'.charCodeAt(0)
 /** The first byte of a connection's first message, which has a length but no type. */
 const startup = 0
 
+/** Nobody waits for a response to these before the Sync, so they are collected: Parse, Bind, Describe, Execute and Close. */
+const collected = new Set([...'PBDEC'].map(type => type.charCodeAt(0)))
 /** After these messages the session is free for another connection. */
 const exchangeEnds = new Set([query, sync, terminate, startup])
 
@@ -45,7 +46,8 @@ export type SessionQueue = {
 export function createSessionQueue(database: PGlite, beforeExchange: () => Promise<void>): SessionQueue {
   const waiting: Job[] = []
   const tasks: (() => Promise<void>)[] = []
-  const runMessage = createRunMessage(database)
+  const collector = createCollector()
+  const runMessages = createRunMessages(database)
   let owner: number | undefined
   let working = false
 
@@ -54,10 +56,10 @@ export function createSessionQueue(database: PGlite, beforeExchange: () => Promi
     return index === -1 ? undefined : waiting.splice(index, 1)[0]
   }
 
-  async function run({ handler, message, onData }: Job): Promise<number> {
+  async function run({ handler, messages, onData }: Job): Promise<number> {
     owner = handler
-    const bytes = await runMessage(message, onData)
-    if (exchangeEnds.has(message[0] ?? startup) && !database.isInTransaction()) owner = undefined
+    const bytes = await runMessages(messages, onData)
+    if (exchangeEnds.has(messages.at(-1)?.[0] ?? startup) && !database.isInTransaction()) owner = undefined
     return bytes
   }
 
@@ -80,13 +82,17 @@ export function createSessionQueue(database: PGlite, beforeExchange: () => Promi
   }
 
   const queue: UsedQueue = {
-    enqueue: (handler, message, onData) =>
-      new Promise((resolve, reject) => {
-        waiting.push({ handler, message, onData, resolve, reject })
+    async enqueue(handler, message, onData) {
+      const messages = collector.add(handler, message)
+      if (!messages) return 0
+      return new Promise((resolve, reject) => {
+        waiting.push({ handler, messages, onData, resolve, reject })
         void work()
-      }),
+      })
+    },
     getQueueLength: () => waiting.length,
     clearQueueForHandler(handler) {
+      collector.clear(handler)
       for (let index = waiting.length - 1; index >= 0; index -= 1) {
         if (waiting[index]?.handler !== handler) continue
         waiting.splice(index, 1)[0]?.reject(new Error('the connection was closed'))
@@ -108,5 +114,24 @@ export function createSessionQueue(database: PGlite, beforeExchange: () => Promi
         tasks.push(() => task().then(resolve, reject))
         void work()
       }),
+  }
+}
+
+/** Collects a connection's messages until one of them needs a response. */
+function createCollector() {
+  const incomplete = new Map<number, Uint8Array[]>()
+  return {
+    /** Returns the messages to run now, in order. */
+    add(handler: number, message: Uint8Array): Uint8Array[] | undefined {
+      const messages = incomplete.get(handler) ?? []
+      messages.push(message)
+      if (collected.has(message[0] ?? startup)) {
+        incomplete.set(handler, messages)
+        return undefined
+      }
+      incomplete.delete(handler)
+      return messages
+    },
+    clear: (handler: number) => void incomplete.delete(handler),
   }
 }

@@ -22,6 +22,8 @@ export type SharedConnection = {
 
 type Options = {
   settings: pg.ClientConfig
+  /** The server must respond within this time, otherwise the connection counts as lost. */
+  silenceMs: number
   configure(client: pg.Client): Promise<void>
   isTrusted(client: pg.Client): boolean
   /** Waits for a result of the connection. It is no longer trusted if there is none in time. */
@@ -35,8 +37,6 @@ type Waiting = {
   reject(error: unknown): void
 }
 
-/** The server must respond within this time, otherwise the connection counts as lost. */
-export const maxSilenceMs = 1_200
 /** Each statement waits for the commit of its whole batch. */
 const maxBatchSize = 50
 /** Later statements do not wait for a batch that takes longer. */
@@ -89,11 +89,11 @@ export function openSharedConnection(options: Options): SharedConnection {
 async function send(
   client: pg.Client | undefined,
   batch: readonly Waiting[],
-  { watch }: Options,
+  { watch, silenceMs }: Options,
 ): Promise<void> {
   const statements = batch.map(({ statement }) => statement)
   try {
-    const results = client && (await watch(client, runBatch(client, statements), maxSilenceMs))
+    const results = client && (await watch(client, runBatch(client, statements, silenceMs), silenceMs))
     for (const [index, { resolve }] of batch.entries()) resolve(results?.[index])
   } catch (error) {
     const isOwnError = batch.length === 1 && !isLockTimeout(error)
@@ -104,12 +104,16 @@ async function send(
   }
 }
 
-function runBatch(client: pg.Client, statements: readonly Statement[]): Promise<pg.QueryResult[]> {
-  return client.query(new StatementBatch(statements, maxSilenceMs)).results
+function runBatch(
+  client: pg.Client,
+  statements: readonly Statement[],
+  timeoutMs: number,
+): Promise<pg.QueryResult[]> {
+  return client.query(new StatementBatch(statements, timeoutMs)).results
 }
 
 /** `current` returns the open connection. Without one, it returns undefined and opens one for later. */
-function keepOpen({ settings, configure, isTrusted, watch, log }: Options) {
+function keepOpen({ settings, silenceMs, configure, isTrusted, watch, log }: Options) {
   let client: pg.Client | undefined
   let opening: Promise<void> | undefined
   let isClosed = false
@@ -121,7 +125,7 @@ function keepOpen({ settings, configure, isTrusted, watch, log }: Options) {
     })
     try {
       await opened.connect()
-      await watch(opened, configure(opened), maxSilenceMs)
+      await watch(opened, configure(opened), silenceMs)
       client = opened
     } catch (error) {
       log?.warn({ err: error }, 'the shared database connection could not be opened')

@@ -1,0 +1,88 @@
+import type { PGlite } from '@electric-sql/pglite'
+
+/** Runs messages of PostgreSQL's protocol, one after the other. Resolves with the size of the response in bytes. */
+export type RunMessages = (
+  messages: readonly Uint8Array[],
+  onData: (bytes: Uint8Array) => void,
+) => Promise<number>
+
+const parse = 'P'.charCodeAt(0)
+const errorResponse = 'E'.charCodeAt(0)
+const parseComplete = new Uint8Array(['1'.charCodeAt(0), 0, 0, 0, 4])
+
+/**
+ * For the embedded database, whose connections share one session and its prepared statements. Each connection prepares a
+ * statement before it first uses it, and PostgreSQL refuses a name that is taken. So only the first of these messages
+ * reaches it, and the others are answered here. All other messages are passed on together.
+ */
+export function createRunMessages(database: PGlite): RunMessages {
+  /** Texts by name. */
+  const prepared = new Map<string, string>()
+
+  return async (messages, onData) => {
+    let sizeBytes = 0
+    let hasFailed = false
+    let waiting: Uint8Array[] = []
+    const respond = (bytes: Uint8Array) => {
+      sizeBytes += bytes.length
+      onData(bytes)
+    }
+    const runWaiting = async () => {
+      if (waiting.length === 0) return
+      const bytes = waiting.length === 1 ? waiting[0] : Buffer.concat(waiting)
+      waiting = []
+      const failed = createErrorScan()
+      await database.runExclusive(() =>
+        database.execProtocolRawStream(bytes as Uint8Array, {
+          onRawData: chunk => {
+            hasFailed = failed(chunk) || hasFailed
+            respond(chunk)
+          },
+        }),
+      )
+    }
+    for (const message of messages) {
+      const statement = namedStatement(message)
+      if (!statement) {
+        waiting.push(message)
+        continue
+      }
+      await runWaiting()
+      if (prepared.get(statement.name) !== statement.text) {
+        waiting.push(message)
+        await runWaiting()
+        if (!hasFailed) prepared.set(statement.name, statement.text)
+        // After an error, PostgreSQL does not respond to what comes before the next Sync.
+      } else if (!hasFailed) respond(parseComplete)
+    }
+    await runWaiting()
+    return sizeBytes
+  }
+}
+
+/** Returns a function that is called with the parts of a response in turn, and says whether there was an error so far. */
+function createErrorScan(): (chunk: Uint8Array) => boolean {
+  let rest = Buffer.alloc(0)
+  let hasFailed = false
+  return chunk => {
+    rest = Buffer.concat([rest, chunk])
+    // One byte for the type of a message, and four for the length of the rest of it, these four included.
+    for (let length = 0; rest.length >= 5; rest = rest.subarray(length)) {
+      length = 1 + rest.readUInt32BE(1)
+      if (rest.length < length) break
+      hasFailed ||= rest[0] === errorResponse
+    }
+    return hasFailed
+  }
+}
+
+/** The statement that the message prepares; undefined if it has no name, or for any other message. */
+function namedStatement(message: Uint8Array): { name: string; text: string } | undefined {
+  if (message[0] !== parse) return undefined
+  const bytes = Buffer.from(message.buffer, message.byteOffset, message.byteLength)
+  // One byte for the type and four for the length come first. Both strings end with a zero.
+  const nameEnd = bytes.indexOf(0, 5)
+  const textEnd = bytes.indexOf(0, nameEnd + 1)
+  const [name, text] = [bytes.toString('utf8', 5, nameEnd), bytes.toString('utf8', nameEnd + 1, textEnd)]
+  return name === '' ? undefined : { name, text }
+}
