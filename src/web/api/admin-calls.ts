@@ -82,9 +82,7 @@ export async function removeUser(userId: UserId, reason: string | undefined): Pr
   await send(`/admin/users/${userId}`, { method: 'DELETE', headers: reasonHeader(reason) })
 }
 
-/**
- * The user concerned, and the admin who acted (undefined: any). `reason: 'none'` selects access without a reason.
- */
+/** The user concerned, and the administrator who acted (undefined: any). `reason: 'none'`: access without a reason. */
 export type AuditFilter = {
   user?: UserId | undefined
   admin?: UserId | undefined

@@ -16,7 +16,7 @@ import { fieldClasses } from '#web/ui/text-field.tsx'
 type AuditFiltersProps = {
   filter: AuditFilter
   users: Users
-  /** The address, from the entries on screen, of a user who is no longer in the list. */
+  /** The address, from the entries on screen, of a user who is not in the list of users. */
   emailOf(id: UserId): string | undefined
 }
 

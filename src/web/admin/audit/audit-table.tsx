@@ -106,7 +106,7 @@ function Reason({ entry: { action, reason } }: { entry: ReceivedAuditEntry }) {
   return <span dir="auto">{reason}</span>
 }
 
-/** Entries without an admin: the operator, the server itself, or a caller who was not signed in. */
+/** Entries without an administrator: the operator, the server itself, or a caller who was not signed in. */
 function NoAdmin({ action }: { action: string }) {
   const texts = useTexts(adminTexts)
   if (['record_address', 'expire_chats', 'expire_audit'].includes(action)) return texts.server
@@ -120,7 +120,7 @@ function NoAdmin({ action }: { action: string }) {
 const linkClasses =
   'link rounded-sm pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center'
 
-/** Links to the entries of that user or admin only. */
+/** Links to the entries of that user or administrator only. */
 function Person({ email, href }: { email: string | null; href: string | undefined }) {
   const texts = useTexts(adminTexts)
   const name = email ?? texts.deletedAccount

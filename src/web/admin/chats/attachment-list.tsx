@@ -3,7 +3,7 @@ import type { Attachment } from '#shared/chat.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
 
-/** The attachments of a question. Images are shown as thumbnails; each opens in a new tab. Their URLs expire. */
+/** The attachments of a question. Images are shown as thumbnails. Each file opens in a new tab. The URLs expire. */
 export function AttachmentList({ attachments }: { attachments: readonly Attachment[] }) {
   const texts = useTexts(adminTexts)
   return (

@@ -23,22 +23,22 @@ export const chatsColumn: ColumnBounds = {
   defaultWidthPx: 288,
 }
 
-export function clampWidth(width: number, { minWidthPx, maxWidthPx }: ColumnBounds): number {
-  return Math.min(maxWidthPx, Math.max(minWidthPx, Math.round(width)))
+export function clampWidth(widthPx: number, { minWidthPx, maxWidthPx }: ColumnBounds): number {
+  return Math.min(maxWidthPx, Math.max(minWidthPx, Math.round(widthPx)))
 }
 
 /** The stored width within the bounds, or the default if it is not a positive finite number. */
 export function storedWidth(stored: string | undefined, bounds: ColumnBounds): number {
-  const width = stored === undefined || stored.trim() === '' ? Number.NaN : Number(stored)
-  return Number.isFinite(width) && width > 0 ? clampWidth(width, bounds) : bounds.defaultWidthPx
+  const widthPx = stored === undefined || stored.trim() === '' ? Number.NaN : Number(stored)
+  return Number.isFinite(widthPx) && widthPx > 0 ? clampWidth(widthPx, bounds) : bounds.defaultWidthPx
 }
 
-export function useColumnWidth(bounds: ColumnBounds): [number, (width: number) => void] {
-  const [width, setWidth] = useState(() => storedWidth(findStored(bounds.storageKey), bounds))
-  const change = (next: number) => {
-    const clamped = clampWidth(next, bounds)
-    setWidth(clamped)
-    store(bounds.storageKey, String(clamped))
+export function useColumnWidth(bounds: ColumnBounds): [number, (widthPx: number) => void] {
+  const [widthPx, setWidthPx] = useState(() => storedWidth(findStored(bounds.storageKey), bounds))
+  const change = (nextPx: number) => {
+    const clampedPx = clampWidth(nextPx, bounds)
+    setWidthPx(clampedPx)
+    store(bounds.storageKey, String(clampedPx))
   }
-  return [width, change]
+  return [widthPx, change]
 }

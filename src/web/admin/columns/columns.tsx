@@ -22,8 +22,8 @@ export function Columns({ pane, users, panel, chats, messages }: ColumnsProps) {
   const texts = useTexts(adminTexts)
   const narrow = useMedia('(max-width: 47.99rem)')
   const ids = { users: useId(), chats: useId() }
-  const [usersWidth, setUsersWidth] = useColumnWidth(usersColumn)
-  const [chatsWidth, setChatsWidth] = useColumnWidth(chatsColumn)
+  const [usersWidthPx, setUsersWidthPx] = useColumnWidth(usersColumn)
+  const [chatsWidthPx, setChatsWidthPx] = useColumnWidth(chatsColumn)
   const frame = usePaneFocus(narrow ? pane : undefined)
   const hides = (...panes: Pane[]) => narrow && !panes.includes(pane)
 
@@ -32,7 +32,7 @@ export function Columns({ pane, users, panel, chats, messages }: ColumnsProps) {
       <Column
         id={ids.users}
         hidden={hides('users')}
-        size={narrow ? undefined : sizeOf(usersColumn, usersWidth)}
+        size={narrow ? undefined : sizeOf(usersColumn, usersWidthPx)}
       >
         {users}
       </Column>
@@ -41,8 +41,8 @@ export function Columns({ pane, users, panel, chats, messages }: ColumnsProps) {
           {...usersColumn}
           label={texts.resizeUsers}
           controls={ids.users}
-          widthPx={usersWidth}
-          onWidth={setUsersWidth}
+          widthPx={usersWidthPx}
+          onWidth={setUsersWidthPx}
         />
       )}
       <div
@@ -54,7 +54,7 @@ export function Columns({ pane, users, panel, chats, messages }: ColumnsProps) {
           <Column
             id={ids.chats}
             hidden={hides('chats')}
-            size={narrow ? undefined : sizeOf(chatsColumn, chatsWidth)}
+            size={narrow ? undefined : sizeOf(chatsColumn, chatsWidthPx)}
           >
             {chats}
           </Column>
@@ -63,8 +63,8 @@ export function Columns({ pane, users, panel, chats, messages }: ColumnsProps) {
               {...chatsColumn}
               label={texts.resizeChats}
               controls={ids.chats}
-              widthPx={chatsWidth}
-              onWidth={setChatsWidth}
+              widthPx={chatsWidthPx}
+              onWidth={setChatsWidthPx}
             />
           )}
           <Column hidden={hides('messages')}>{messages}</Column>
@@ -77,8 +77,8 @@ export function Columns({ pane, users, panel, chats, messages }: ColumnsProps) {
 type Size = { flexBasis: number; flexGrow: number; minWidth: number }
 
 /** The column shrinks below the chosen width only if the window has no room for it. */
-function sizeOf({ minWidthPx }: ColumnBounds, width: number): Size {
-  return { flexBasis: width, flexGrow: 0, minWidth: minWidthPx }
+function sizeOf({ minWidthPx }: ColumnBounds, widthPx: number): Size {
+  return { flexBasis: widthPx, flexGrow: 0, minWidth: minWidthPx }
 }
 
 type ColumnProps = { id?: string; hidden: boolean; size?: Size | undefined; children: ReactNode }

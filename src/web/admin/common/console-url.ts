@@ -17,7 +17,7 @@ export type ConsoleRoute =
   | { view: 'library' }
   | { view: 'usage' | 'feedback'; days: number }
 
-/** Anything that is not an id selects nothing; neither does a chat without its user. */
+/** Anything that is not an id selects nothing, and so does a chat without its user. */
 export function useConsoleRoute(): ConsoleRoute {
   const search = useSearch()
   return useMemo(() => parseRoute(search), [search])

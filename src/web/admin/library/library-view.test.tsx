@@ -7,9 +7,9 @@ import { sampleLibrary as library } from '#tests/support/sample-library.ts'
 
 const path = '/admin?view=library'
 
-function open(answer: () => Response) {
+function open(respond: () => Response) {
   const console = openConsole(newWorld(), path)
-  console.script(call => (call === 'GET /admin/library' ? answer() : undefined))
+  console.script(call => (call === 'GET /admin/library' ? respond() : undefined))
   return console
 }
 
@@ -104,13 +104,13 @@ it('without sheets, the library says what that means and what to do (B-36)', asy
 })
 
 it('a library that cannot be loaded says so, and can be loaded again', async () => {
-  let answer = () => problem(429)
-  open(() => answer())
+  let respond = () => problem(429)
+  open(() => respond())
   await see('Please wait a moment')
-  answer = () => Response.json(library)
+  respond = () => Response.json(library)
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await see('Rent and deposit')
-  answer = () => problem(500)
+  respond = () => problem(500)
   await userEvent.click(screen.getByRole('button', { name: 'Refresh the library' }))
   await see('The library could not be loaded.')
   expect(shown()).toContain('Rent and deposit')

@@ -7,9 +7,9 @@ import { sampleUsage as usage } from '#tests/support/sample-usage.ts'
 
 const figures = { questions: 0, inputTokens: 0, outputTokens: 0, estimatedCalls: 0, cost: null }
 
-function open(answer: (call: string) => Response, path = '/admin?view=usage') {
+function open(respond: (call: string) => Response, path = '/admin?view=usage') {
   const console = openConsole(newWorld(), path)
-  console.script(call => (call.startsWith('GET /admin/usage') ? answer(call) : undefined))
+  console.script(call => (call.startsWith('GET /admin/usage') ? respond(call) : undefined))
   return console
 }
 
@@ -66,23 +66,23 @@ it('an administrator chooses the period, which is in the address (Q-11)', async 
 
 it('without prices, without budgets and without questions, the usage says so (Q-11)', async () => {
   const none = { ...usage, unpriced: [], budgets: [], total: figures, days: [], models: [], accounts: [] }
-  let answer: object = none
-  open(() => Response.json(answer))
+  let body: object = none
+  open(() => Response.json(body))
   await see('No questions in this period')
   expect(screen.queryByRole('table')).toBeNull()
   expect(shown()).not.toContain('Limits shared by all accounts')
   // Prices may be set for other models.
-  answer = { ...usage, unpriced: ['gpt-4o', 'o3'], total: { ...usage.total, cost: null } }
+  body = { ...usage, unpriced: ['gpt-4o', 'o3'], total: { ...usage.total, cost: null } }
   await userEvent.click(screen.getByRole('button', { name: 'Refresh the figures' }))
   await see('No costs are shown, because MODEL_PRICES (docs/cost.md) has no price for gpt-4o, o3.')
   expect(screen.queryByRole('columnheader', { name: 'Cost' })).toBeNull()
 })
 
 it('usage that cannot be loaded says so and can be loaded again; an unknown currency is left out', async () => {
-  let answer = () => problem(500)
-  open(() => answer())
+  let respond = () => problem(500)
+  open(() => respond())
   await see('The usage figures could not be loaded.')
-  answer = () => Response.json({ ...usage, currency: 'coins', days: [{ day: 'one day' }, {}] })
+  respond = () => Response.json({ ...usage, currency: 'coins', days: [{ day: 'one day' }, {}] })
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await see('Cost: 1.50')
   expect(shown()).toContain('one day')

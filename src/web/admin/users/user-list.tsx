@@ -25,7 +25,7 @@ export const UserList = memo(function UserList({ users, selected }: UserListProp
   const moved = useRef(false)
   const tabStop = Math.min(active, users.length - 1)
 
-  // After a reload, scroll to the selected user.
+  // Scroll to the selected user when the list is first shown, and after each search or change of its order.
   useLayoutEffect(() => {
     if (initialIndex > 0) list.current?.scrollToIndex(initialIndex, { align: 'center' })
   }, [initialIndex])
@@ -90,7 +90,7 @@ function focusWhenShown(find: () => HTMLElement | null | undefined): () => void 
 
 const RowCount = createContext(0)
 
-/** Tells screen readers its position in the whole list, since most rows are not in the DOM. */
+/** Tells screen readers the row's position in the whole list, since most rows are not in the DOM. */
 function ListItem({ style, index, children, ref }: CustomItemComponentProps) {
   return (
     <li
