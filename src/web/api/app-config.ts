@@ -11,7 +11,7 @@ import { request } from './client.ts'
 
 /**
  * A newer server may describe the settings below differently, and an older one may lack them. The page then works
- * without them. Another kind of model needs no notice.
+ * without them. An unknown kind of model counts as `configured`.
  */
 const receivedConfig = plainObject({
   ...appConfigSchema.entries,

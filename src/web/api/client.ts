@@ -4,8 +4,8 @@ import type { Emergency } from '#shared/emergency.ts'
 import { type Problem, problemSchema } from '#shared/problem.ts'
 
 /**
- * All calls to the product's own server go through here: bearer token, errors, parsing. This code shows no messages and
- * does not navigate: the caller decides which message to show for a failure.
+ * The calls to the product's own server: bearer token, errors, parsing. This code shows no messages and does not
+ * navigate: the caller decides which message to show for a failure.
  */
 
 /** `status` 0: there was no response (`unreachable`), or not one that this page understands (`unexpected_response`). */
@@ -83,8 +83,8 @@ export function send(path: string, options: RequestOptions = {}): Promise<Respon
 }
 
 /**
- * For calls that do not use `fetch`: makes the call with a valid token, and once more with a renewed one if that is
- * refused.
+ * Makes the call with a valid token, and once more with a renewed one if the server refuses it. Exported for calls that
+ * do not use `fetch`.
  */
 export async function sendWith(call: (token: string | undefined) => Promise<Response>): Promise<Response> {
   const token = await tokens.current()

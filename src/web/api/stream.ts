@@ -27,15 +27,19 @@ export async function retryQuestion(id: ChatId, body: Retry, options: StreamOpti
 /** Follows the live answer from a position, or from its start; undefined when none is live. */
 export async function followChat(id: ChatId, after: string | undefined, options: StreamOptions) {
   const query = after === undefined ? '' : `?after=${encodeURIComponent(after)}`
-  const response = await ask(`/chat/${id}/stream${query}`, {}, options)
+  const response = await requestStream(`/chat/${id}/stream${query}`, {}, options)
   return response.status === 204 ? undefined : decodedStream(response)
 }
 
 async function openStream(path: string, request: RequestOptions, options: StreamOptions) {
-  return decodedStream(await ask(path, request, options))
+  return decodedStream(await requestStream(path, request, options))
 }
 
-function ask(path: string, request: RequestOptions, { signal, language }: StreamOptions): Promise<Response> {
+function requestStream(
+  path: string,
+  request: RequestOptions,
+  { signal, language }: StreamOptions,
+): Promise<Response> {
   const headers = { accept: 'text/event-stream', 'accept-language': language }
   return send(path, { ...request, headers, signal })
 }
@@ -63,16 +67,16 @@ async function* decodedStream(response: Response): AsyncGenerator<PositionedEven
 
 /** One timer for the whole stream: a timer per chunk would cost as much as reading it. */
 function startIdleTimer(onIdle: () => void) {
-  let lastChunkAt = performance.now()
+  let lastChunkAtMs = performance.now()
   let timer = setTimeout(check, idleTimeoutMs)
   function check() {
-    const remainingMs = lastChunkAt + idleTimeoutMs - performance.now()
+    const remainingMs = lastChunkAtMs + idleTimeoutMs - performance.now()
     if (remainingMs > 0) timer = setTimeout(check, remainingMs)
     else onIdle()
   }
   return {
     reset: () => {
-      lastChunkAt = performance.now()
+      lastChunkAtMs = performance.now()
     },
     stop: () => clearTimeout(timer),
   }

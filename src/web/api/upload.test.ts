@@ -30,7 +30,7 @@ class FakeRequest {
     this.onabort()
     this.onloadend()
   }
-  answer(status: number, body: unknown) {
+  respond(status: number, body: unknown) {
     this.status = status
     this.responseText = typeof body === 'string' ? body : JSON.stringify(body)
     this.onload()
@@ -39,7 +39,7 @@ class FakeRequest {
 }
 
 const files = [new File(['one'], 'a.png'), new File(['two'], 'b.pdf')]
-const answer = { imagePaths: ['i1'], pdfs: [{ fileId: 'p1', path: 'p1' }] }
+const responseBody = { imagePaths: ['i1'], pdfs: [{ fileId: 'p1', path: 'p1' }] }
 const fractions: number[] = []
 let stop = new AbortController()
 let disconnect = () => {}
@@ -80,8 +80,8 @@ describe('uploading files', () => {
     expect(sent.opened).toEqual(['POST', '/api/chat/upload'])
     expect(sent.headers.authorization).toBe('Bearer first')
     expect(sent.body?.getAll('files').map(file => (file as File).name)).toEqual(['a.png', 'b.pdf'])
-    sent.answer(200, answer)
-    expect(await uploaded).toEqual(answer)
+    sent.respond(200, responseBody)
+    expect(await uploaded).toEqual(responseBody)
   })
 
   it('reports how much has been sent', async () => {
@@ -90,29 +90,29 @@ describe('uploading files', () => {
     sent.upload.onprogress?.({ loaded: 1, total: 4, lengthComputable: true })
     sent.upload.onprogress?.({ loaded: 3, total: 4, lengthComputable: true })
     sent.upload.onload?.()
-    sent.answer(200, answer)
+    sent.respond(200, responseBody)
     await uploaded
     expect(fractions).toEqual([0.25, 0.75, 1])
   })
 
   it('renews the token after a 401 and sends the files again (A-9)', async () => {
     const uploaded = upload()
-    ;(await request()).answer(401, { error: { code: 'invalid_token', message: 'No.' } })
+    ;(await request()).respond(401, { error: { code: 'invalid_token', message: 'No.' } })
     const second = await request(1)
     expect(second.headers.authorization).toBe('Bearer second')
-    second.answer(200, answer)
-    expect(await uploaded).toEqual(answer)
+    second.respond(200, responseBody)
+    expect(await uploaded).toEqual(responseBody)
   })
 
   it('fails if the server refuses, if no response arrives, or if the response is not ours', async () => {
     const refused = upload()
-    ;(await request()).answer(413, { error: { code: 'storage_quota', message: 'Too much.' } })
+    ;(await request()).respond(413, { error: { code: 'storage_quota', message: 'Too much.' } })
     await expect(refused).rejects.toMatchObject({ status: 413, code: 'storage_quota' })
     const cut = upload()
     ;(await request(1)).onerror()
     await expect(cut).rejects.toMatchObject({ status: 0, code: 'unreachable' })
     const odd = upload()
-    ;(await request(2)).answer(200, '<html>')
+    ;(await request(2)).respond(200, '<html>')
     await expect(odd).rejects.toMatchObject({ code: 'unexpected_response' })
   })
 
