@@ -202,7 +202,7 @@ describe('another tab', () => {
     expect(load).not.toHaveBeenCalled()
   })
 
-  it('that signs in another user never makes this tab send calls as that user', async () => {
+  it('that signs in another user never makes a call from the old screen in the new user’s name', async () => {
     storeSession({ id: 'ann', token: 'stored', remainingSeconds: 3600 })
     const { session } = start()
     // Stored, but the event has not reached this tab yet.

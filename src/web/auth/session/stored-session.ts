@@ -20,7 +20,7 @@ const renewalMarginMs = 90_000
 /** Stored instead of the session for a moment. The auth client of another tab reads it as no session. */
 const signOutMark = 'null'
 
-/** A regular expression, because the pages already load the code for that check. */
+/** `v.regex` instead of `v.nonEmpty`: the pages already contain its code. */
 const nonEmpty = v.pipe(v.string(), v.regex(/./))
 const storedSchema = plainObject({
   access_token: nonEmpty,

@@ -26,7 +26,7 @@ export function useAccount(userId: string | undefined): Account | undefined {
       fetchAccount(signal).then(
         fresh => {
           isAdmin = fresh.role === 'admin'
-          // Otherwise, a page that is being drawn for the first time would be drawn in one long task.
+          // Without a transition, a page that is being drawn for the first time would be drawn in one long task.
           startTransition(() => setAccount(known => (sameAccount(known, fresh) ? known : fresh)))
         },
         error => {
