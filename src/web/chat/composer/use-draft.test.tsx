@@ -32,7 +32,7 @@ describe('a question that is being sent', () => {
     expect([page.text(), stored()]).toEqual(['also…', 'also…'])
   })
 
-  it('is restored before what was typed since', () => {
+  it('is restored above what was typed since', () => {
     const drafts = createDrafts(user)
     drafts.write(chat, 'first')
     drafts.beginSend(chat, 'first')

@@ -7,7 +7,7 @@ import { perUser } from '#web/lib/user-memory.ts'
 /** The chat that a text was written for; undefined for a new chat. */
 export type DraftKey = ChatId | undefined
 
-/** `sending`: questions not yet stored by the server. `lastStored`: the browser storage as this tab last saw it. */
+/** `sending`: questions not yet stored by the server. `lastStored`: the copy in the browser as this tab last saw it. */
 type Draft = { typed: string; sending: readonly string[]; lastStored: string | undefined }
 
 export type Drafts = {
@@ -20,7 +20,7 @@ export type Drafts = {
   /** The server has stored the question: its draft is no longer needed. */
   confirmSend(chatId: DraftKey, text: string): void
   /**
-   * The question was not accepted: restores its text before what was typed since. `to`: the chat whose composer gets
+   * The question was not accepted: restores its text above what was typed since. `to`: the chat whose composer gets
    * the text. That is another one if the question's own was deleted.
    */
   restore(chatId: DraftKey, text: string, to: DraftKey): void

@@ -4,8 +4,8 @@ import type { Conversation } from './conversation.ts'
 import { type ConversationStore, dispatch, type OpenChat } from './conversation-store.ts'
 
 /**
- * Loads fresh links for the files of a message that has a link that no longer works, with one call for all messages of
- * its page. Rejects if they cannot be loaded.
+ * Loads fresh links for the files of a message after one of its links has stopped working, with one call for all
+ * messages of its page. Rejects if they cannot be loaded.
  */
 export async function refreshLinks(store: ConversationStore, messageId: string): Promise<void> {
   const chat = store.current

@@ -40,7 +40,7 @@ function stored(index: number, fields: Partial<Message> = {}): Message {
 
 const pageOf = (...messages: Message[]): MessagePage => ({ messages, offset: 0, hasOlder: false })
 
-type Upload = { files: readonly File[]; onProgress(share: number): void; signal: AbortSignal }
+type Upload = { files: readonly File[]; onProgress(fraction: number): void; signal: AbortSignal }
 
 /** A store whose uploads are completed by the test. */
 function setUp() {

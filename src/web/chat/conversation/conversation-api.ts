@@ -25,7 +25,7 @@ export type ConversationApi = {
   rate(chatId: ChatId, messageId: string, feedback: Feedback | undefined): Promise<void>
   /** Removes a temporary chat. The request outlives the page. */
   discard(chatId: ChatId): Promise<void>
-  /** Runs once before the next frame. Returns a function that cancels it. */
+  /** Calls `run` once, before one of the next frames. Returns a function that cancels the call. */
   nextFrame(run: () => void): () => void
   /** Resolves after the delay, or earlier if the network comes back or the signal aborts. */
   wait(delayMs: number, signal: AbortSignal): Promise<void>

@@ -95,7 +95,7 @@ beforeEach(() => {
   )
 })
 
-/** An accepted question without any text yet. */
+/** The stream of an accepted question, without any text yet. */
 async function* silent(): AnswerStream {
   await new Promise(() => {})
 }

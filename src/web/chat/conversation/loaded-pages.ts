@@ -8,8 +8,8 @@ import { resumedAnswer } from './streaming-answer.ts'
 
 /**
  * The latest page replaces everything from its offset on. Older messages stay, unless some are missing between the two,
- * or another version was chosen before the page. The question just sent stays while its answer streams, even if the page
- * does not contain it yet.
+ * or another version of an older message was chosen. The question just sent stays while its answer streams, even if the
+ * page does not contain it yet.
  */
 export function withLatestPage(state: Conversation, page: MessagePage): Conversation {
   const last = page.messages.at(-1)
@@ -18,7 +18,7 @@ export function withLatestPage(state: Conversation, page: MessagePage): Conversa
   const { shown, unsaved } = matchStored(state.messages, stored, state)
   const overlaps = page.offset >= state.offset && page.offset <= state.offset + state.messages.length
   const earlier = overlaps ? state.messages.slice(0, page.offset - state.offset) : []
-  // If another version was chosen before this page, what was loaded earlier belongs to the former one.
+  // If another version of an older message was chosen, what was loaded earlier belongs to the former one.
   const keepsOlder = overlaps && follows(page, earlier)
   const older = keepsOlder ? earlier : []
   return {

@@ -1,7 +1,7 @@
 import type { PositionedEvent } from '#shared/sse.ts'
 import { newQuestion, type ShownMessage, type UploadProblem } from './shown-message.ts'
 
-/** How a question on screen changes between its sending and the end of its answer. */
+/** How a question on screen changes when it is edited, and from its sending to the end of its answer. */
 
 type Messages = readonly ShownMessage[]
 

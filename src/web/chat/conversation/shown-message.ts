@@ -135,10 +135,10 @@ export function matchStored(
   const shown: ShownMessage[] = []
   for (const message of stored.toReversed()) {
     const last = unsaved.at(-1)
-    const isLast =
+    const isLastUnsaved =
       !byId.has(message.id) && last?.role === message.role && (!live || last.content === message.content)
-    if (isLast) unsaved.pop()
-    const before = byId.get(message.id) ?? (isLast ? last : undefined)
+    if (isLastUnsaved) unsaved.pop()
+    const before = byId.get(message.id) ?? (isLastUnsaved ? last : undefined)
     const fresh = toShown(message, before?.key ?? message.id, before)
     shown.unshift(before?.id && isEqual(before, fresh) ? before : fresh)
   }

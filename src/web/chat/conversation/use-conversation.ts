@@ -129,7 +129,7 @@ function useDiscard(store: ConversationStore): void {
   }, [store])
 }
 
-/** The least time between two refreshes that showing, focusing or reconnecting the page causes. */
+/** The minimum time between two refreshes caused by showing, focusing or reconnecting the page. */
 const minRefreshIntervalMs = 1000
 
 function useRefreshOnChange(store: ConversationStore, userId: string): void {
@@ -145,10 +145,10 @@ function useRefreshOnChange(store: ConversationStore, userId: string): void {
 
   useEffect(() => {
     const events = new AbortController()
-    let lastRefresh = Date.now()
+    let lastRefreshAtMs = Date.now()
     const refresh = () => {
-      if (document.visibilityState === 'hidden' || Date.now() - lastRefresh < minRefreshIntervalMs) return
-      lastRefresh = Date.now()
+      if (document.visibilityState === 'hidden' || Date.now() - lastRefreshAtMs < minRefreshIntervalMs) return
+      lastRefreshAtMs = Date.now()
       void refreshChat(store)
     }
     document.addEventListener('visibilitychange', refresh, { signal: events.signal })

@@ -79,7 +79,7 @@ describe('the links to files of a page that stays open', () => {
   it.each([
     ['the network is back', () => window.dispatchEvent(new Event('online'))],
     ['the page is shown again', () => document.dispatchEvent(new Event('visibilitychange'))],
-  ])('are renewed at once if that had failed and %s', async (_when, happen) => {
+  ])('that could not be renewed are renewed at once when %s', async (_when, happen) => {
     const link = await openWithFile()
     server.reachable = false
     await pass(44)
