@@ -9,8 +9,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 
 /**
- * The firm's conditions. The dialog closes only when they are accepted, which is possible once they are shown. `onAccept`
- * gets whether the built-in conditions were accepted.
+ * The firm's disclaimer. The dialog closes only when the text is accepted, which is possible once it is shown.
+ * `onAccept` gets whether the built-in text was accepted.
  */
 export function DisclaimerDialog({ onAccept }: { onAccept(isBuiltIn: boolean): void }) {
   const texts = useTexts(chatTexts)
@@ -47,7 +47,7 @@ const builtInText = [
   'Pour toute question concrète, personnelle ou urgente, consultez un avocat.',
 ]
 
-/** After this the built-in text is shown instead of the firm's. */
+/** After this time, the built-in text is shown instead of the firm's. */
 const textTimeoutMs = 8_000
 
 /** `title` is undefined if the text has no heading; the default title is then shown. */

@@ -26,7 +26,7 @@ function minHeightPx({ sections }: Emergency): number {
   return 100 + 40 * lines.length
 }
 
-/** What the box says, as plain text. */
+/** What the box says, as plain text, without the date of the check. */
 export function emergencyText({ sections, language }: Emergency, separator = ' '): string {
   const colon = language === 'fr' ? '\u00a0:' : ':'
   return sections
