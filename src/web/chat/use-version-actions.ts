@@ -6,7 +6,7 @@ import type { ConversationActions } from '#web/chat/conversation/use-conversatio
 import type { ReadableConversation } from '#web/chat/conversation/use-conversation-state.ts'
 import type { VersionActions } from '#web/chat/messages/version-actions-context.ts'
 
-/** The actions for versions of messages, with the model chosen in the header. */
+/** The actions for versions of messages. `model`: the one chosen in the header, which answers an edited question. */
 export function useVersionActions(
   actions: ConversationActions,
   editDraft: EditDraft,

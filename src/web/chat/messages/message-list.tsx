@@ -39,11 +39,13 @@ export function MessageList({ conversation, target, onLoadOlder, onRetry }: Mess
   const rows = useRows(conversation)
   const hasOlder = useConversationState(conversation, state => state.hasOlder)
   const older = useConversationState(conversation, state => state.older)
-  const sentKey = useConversationState(conversation, ({ answer }) => (answer?.id ? undefined : answer?.key))
+  const startedKey = useConversationState(conversation, ({ answer }) =>
+    answer?.id ? undefined : answer?.key,
+  )
   const VirtualRows = useVirtualRows(rows.length)
   const scroll = usePinnedScroll({
     firstKey: rows[0]?.key,
-    sentKey,
+    startedKey,
     anchored: VirtualRows !== undefined,
     onNearTop: () => {
       if (hasOlder && older === 'idle') onLoadOlder()

@@ -8,8 +8,8 @@ import { sentencesIn } from './sentences.ts'
 type Outcome = 'ended' | 'noVoice' | 'listenFailed'
 
 /**
- * Reads the answer on screen sentence by sentence, and marks each sentence while it is read. Ends early if `isCurrent`
- * returns false and the voice is cancelled.
+ * Reads the answer on screen sentence by sentence, and marks each sentence while it is read. Ends before the next
+ * sentence if `isCurrent` returns false, or at once if the voice is cancelled.
  */
 export async function readAloud(
   answer: HTMLElement,

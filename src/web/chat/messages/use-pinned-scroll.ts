@@ -26,8 +26,8 @@ export type PinnedScroll = {
 type Options = {
   /** The first row's key. It changes when older messages are added above. */
   firstKey: string | undefined
-  /** The key of the question just sent. The view scrolls to it. */
-  sentKey: string | undefined
+  /** The key of an answer that this page started, for example by a send. The view then scrolls to the end. */
+  startedKey: string | undefined
   /** The virtual list keeps the rows in place itself. */
   anchored: boolean
   onNearTop(): void
@@ -37,7 +37,7 @@ type Options = {
  * A list that shows its end and follows it as it grows, until the user scrolls up. From then on, rows added above or
  * below do not move the view.
  */
-export function usePinnedScroll({ firstKey, sentKey, anchored, onNearTop }: Options): PinnedScroll {
+export function usePinnedScroll({ firstKey, startedKey, anchored, onNearTop }: Options): PinnedScroll {
   const scroller = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const pinned = useRef(true)
@@ -79,8 +79,8 @@ export function usePinnedScroll({ firstKey, sentKey, anchored, onNearTop }: Opti
 
   useLayoutEffect(toEnd, [toEnd])
   useLayoutEffect(() => {
-    if (sentKey !== undefined) toEnd()
-  }, [sentKey, toEnd])
+    if (startedKey !== undefined) toEnd()
+  }, [startedKey, toEnd])
 
   return { scroller, content, pinned, jumping, away, onScroll, toEnd }
 }

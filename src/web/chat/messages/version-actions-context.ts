@@ -3,7 +3,7 @@ import type { ModelId } from '#shared/models.ts'
 import type { Edit } from '#web/chat/conversation/draft-message.ts'
 import type { EditDraft } from '#web/chat/conversation/edit-draft.ts'
 
-/** The page's actions for versions of messages, which are named by their keys. */
+/** The page's actions for versions of messages. `key`: the key of a message on screen. */
 export type VersionActions = {
   /** In a shared chat: nothing can be edited or answered again. */
   readOnly?: true
