@@ -102,7 +102,7 @@ function SharedMessages({ chat }: { chat: ReceivedSharedChat }) {
   )
 }
 
-/** Nothing in it changes, and it belongs to no chat, so nothing can be sent or answered again. */
+/** A conversation that never changes. It belongs to no chat, so nothing can be sent or answered again. */
 function conversationOf({ messages }: ReceivedSharedChat): ReadableConversation {
   const shown = messages.map(message => toShown(message, message.id))
   const state = { ...emptyConversation, messages: shown }

@@ -18,7 +18,7 @@ export function showBudget(userId: string, budget: Budget | undefined): void {
   for (const listener of store.listeners) listener()
 }
 
-/** The minimum delay, since this clock may be ahead of the server's. */
+/** The minimum delay, because the browser's clock may be ahead of the server's. */
 const minTimerMs = 30_000
 /** One day. Browsers run a timer of more than 24 days immediately. */
 const maxTimerMs = 24 * 60 * 60_000

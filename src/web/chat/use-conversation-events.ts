@@ -18,7 +18,7 @@ import { showBudget } from './use-budget.ts'
 export type ChatList = {
   /** Adds a new chat or changes a chat's title. Resolves with whether the list changed. */
   upsert(id: ChatId, title: string | null): Promise<boolean>
-  /** Fetches the list again if it shows another title than a stream reported. Resolves with whether it did. */
+  /** Fetches the list again if its title differs from the one that a stream reported. Resolves with whether it did. */
   recheck(id: ChatId, title: string | null): Promise<boolean>
   remove(id: ChatId): Promise<void>
   refetchNewest(): Promise<Chat | undefined>
@@ -46,7 +46,7 @@ function restoreMessage(
   tray.restore(returnTo, { files: message.files, search: message.webSearch })
 }
 
-function moveToNewChat(page: Dependencies, chatId: ChatId): void {
+function moveToCreatedChat(page: Dependencies, chatId: ChatId): void {
   moveWaiting(page, undefined, chatId)
   page.drafts.move(undefined, chatId)
   page.tray.move(undefined, chatId)
@@ -85,7 +85,7 @@ export function useConversationEvents(page: Dependencies): (event: ConversationE
     if (!createdChat) return
     notifyTabs('asked', chatId)
     if (!event.current) return
-    moveToNewChat(page, event.chatId)
+    moveToCreatedChat(page, event.chatId)
     showInUrl(event.chatId, { replace: true })
   }
 

@@ -21,7 +21,7 @@ import { headerClasses } from './header-classes.ts'
 /** The URLs of sign-in and sign-up, which lead back here. */
 type SignInLinks = { login: string; signup: string }
 
-/** A visitor can see the page and type. Send leads to the sign-in page, and the text is saved until then. */
+/** A visitor can see the page and type. Send leads to the sign-in page; the text is still there after signing in. */
 export function VisitorPage({ links }: { links: SignInLinks }) {
   const { field, focus } = useComposerFocus()
   const [text, drafts] = useDraft(undefined, undefined)

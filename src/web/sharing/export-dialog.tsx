@@ -17,7 +17,7 @@ const formatNames: Record<ExportFormat, string> = { pdf: 'PDF', docx: 'Word', md
 
 type ExportDialogProps = { chatId: ChatId; messageId?: string; onClose(): void }
 
-/** Downloads a chat or an answer in the format that the user chooses. Stays open, so that another can follow. */
+/** Downloads a chat or an answer in the format that the user chooses. Stays open for another format. */
 export function ExportDialog({ chatId, messageId, onClose }: ExportDialogProps) {
   const texts = useTexts(sharingTexts)
   const { language } = useLanguage()

@@ -25,7 +25,7 @@ const SelectList = lazyPart(
 
 export type ChatListProps = {
   selected: ChatId | undefined
-  /** The list changed, except by a removal. */
+  /** The list changed, other than by a deletion. */
   onChanged(): void
   onRemoved(id: ChatId): void
 }
