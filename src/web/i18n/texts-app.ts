@@ -1,6 +1,6 @@
 import { defineTexts } from './texts.ts'
 
-/** The frame around every page. The legal labels are French in both languages, as specified. */
+/** French in both languages, as specified. */
 const legalLabels = {
   terms: 'Conditions d’utilisation',
   privacy: 'Politique de confidentialité',
@@ -9,6 +9,7 @@ const legalLabels = {
   shortLegal: { terms: 'Conditions', privacy: 'Confidentialité', notices: 'Mentions légales' },
 }
 
+/** The frame around every page. */
 export const appTexts = defineTexts({
   en: {
     ...legalLabels,

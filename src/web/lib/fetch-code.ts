@@ -2,7 +2,7 @@ import { parseUrl } from './parse-url.ts'
 
 /**
  * Loads a part of the page's own code, and retries once if that fails. Many browsers remember a failed module for
- * as long as the page is open. Their error contains its URL, so the second attempt adds a query to it.
+ * as long as the page is open. Their error contains the module's URL, so the second attempt adds a query to that URL.
  */
 export async function fetchCode<Code>(load: () => Promise<Code>): Promise<Code> {
   try {

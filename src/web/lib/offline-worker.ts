@@ -8,7 +8,7 @@ export function registerOfflineWorker(): void {
 }
 
 type UrlRule = { createScriptURL(address: string): string }
-/** Not in TypeScript's library. Its policies return objects that are used like strings. */
+/** Not in TypeScript's library. A policy really returns an object, which is used like a string. */
 type TrustedTypes = { createPolicy(name: string, rule: UrlRule): UrlRule }
 
 /** Gives the page's own calls time to go first. */

@@ -21,7 +21,7 @@ type MenuProps = {
 
 /**
  * A button with a menu. The browser's popover keeps one menu open at a time, closes it on Escape and on a click
- * elsewhere, and shows it above everything; the arrow keys and the position are ours.
+ * elsewhere, and shows it above everything. This component handles the arrow keys and the position.
  */
 export function Menu({ label, trigger, items, triggerClassName }: MenuProps) {
   const id = useId()
