@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ResizeHandle } from './resize-handle.tsx'
 
-/** A column beside a handle; the window has this much room for it. */
+/** How much room the window has for the column. */
 let availableWidthPx = 1000
 let resized = () => {}
 let chosen = 0

@@ -25,8 +25,8 @@ export function ResizeHandle({
   defaultWidthPx,
   onWidth,
 }: ResizeHandleProps) {
-  const drag = useRef<{ pointerId: number; startX: number; width: number }>(undefined)
-  const actualWidth = useActualWidth(controls, widthPx)
+  const drag = useRef<{ pointerId: number; startX: number; startWidthPx: number }>(undefined)
+  const actualWidthPx = useActualWidth(controls, widthPx)
 
   /** A column that already fills the available room keeps the larger width that was chosen for a wider window. */
   const change = (next: number) => onWidth(next < measure(controls, widthPx) ? next : Math.max(next, widthPx))
@@ -34,17 +34,18 @@ export function ResizeHandle({
   const begin = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return
     event.currentTarget.setPointerCapture(event.pointerId)
-    drag.current = { pointerId: event.pointerId, startX: event.clientX, width: measure(controls, widthPx) }
+    const startWidthPx = measure(controls, widthPx)
+    drag.current = { pointerId: event.pointerId, startX: event.clientX, startWidthPx }
   }
   const move = (event: PointerEvent) => {
     const current = drag.current
-    if (current?.pointerId === event.pointerId) change(current.width + event.clientX - current.startX)
+    if (current?.pointerId === event.pointerId) change(current.startWidthPx + event.clientX - current.startX)
   }
   const end = () => {
     drag.current = undefined
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = widthAfter(event.key, { width: measure(controls, widthPx), minWidthPx, maxWidthPx })
+    const next = widthAfter(event.key, { widthPx: measure(controls, widthPx), minWidthPx, maxWidthPx })
     if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     change(next)
@@ -58,7 +59,7 @@ export function ResizeHandle({
       aria-label={label}
       aria-orientation="vertical"
       aria-controls={controls}
-      aria-valuenow={actualWidth}
+      aria-valuenow={actualWidthPx}
       aria-valuemin={minWidthPx}
       aria-valuemax={maxWidthPx}
       title={label}
@@ -90,27 +91,27 @@ function measure(id: string, otherwise: number): number {
 }
 
 /** The column's width on screen, also after the window changes. */
-function useActualWidth(id: string, width: number): number {
-  const [actualWidth, setActualWidth] = useState(width)
+function useActualWidth(id: string, chosenWidthPx: number): number {
+  const [actualWidthPx, setActualWidthPx] = useState(chosenWidthPx)
   useLayoutEffect(() => {
     const column = document.getElementById(id)
     if (!column) return
-    const observer = new ResizeObserver(() => setActualWidth(measure(id, width)))
+    const observer = new ResizeObserver(() => setActualWidthPx(measure(id, chosenWidthPx)))
     observer.observe(column)
     return () => observer.disconnect()
-  }, [id, width])
-  return actualWidth
+  }, [id, chosenWidthPx])
+  return actualWidthPx
 }
 
 function widthAfter(
   key: string,
-  { width, minWidthPx, maxWidthPx }: { width: number; minWidthPx: number; maxWidthPx: number },
+  { widthPx, minWidthPx, maxWidthPx }: { widthPx: number; minWidthPx: number; maxWidthPx: number },
 ): number | undefined {
   switch (key) {
     case 'ArrowLeft':
-      return width - stepPx
+      return widthPx - stepPx
     case 'ArrowRight':
-      return width + stepPx
+      return widthPx + stepPx
     case 'Home':
       return minWidthPx
     case 'End':
