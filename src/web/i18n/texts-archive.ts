@@ -5,7 +5,7 @@ export const archiveTexts = defineTexts({
   en: {
     archivedTitle: 'Archived conversations',
     archivedLead:
-      'These conversations are not in your list, but you can still find them by searching. Nothing is deleted.',
+      'These conversations are not in your list, but you can still find them by searching. Archiving does not delete anything.',
     noneArchived: 'Nothing is archived. To put a conversation here, choose “Archive” in its menu.',
     loading: 'Loading…',
     failed: 'The archive could not be loaded.',
@@ -43,7 +43,7 @@ export const archiveTexts = defineTexts({
   fr: {
     archivedTitle: 'Conversations archivées',
     archivedLead:
-      'Ces conversations ne figurent plus dans votre liste, mais vous pouvez les retrouver par une recherche. Rien n’est supprimé.',
+      'Ces conversations ne figurent plus dans votre liste, mais vous pouvez les retrouver par une recherche. L’archivage ne supprime rien.',
     noneArchived:
       'Aucune conversation archivée. Pour en placer une ici, choisissez «\u00a0Archiver\u00a0» dans son menu.',
     loading: 'Chargement…',
