@@ -15,7 +15,7 @@ export const providerMessages: Record<string, string> = {
   signup_disabled: 'Les inscriptions sont fermées pour le moment.',
   over_request_rate_limit: 'Trop de tentatives. Veuillez patienter un instant, puis réessayer.',
   over_email_send_rate_limit:
-    'Un message vient déjà d’être envoyé. Veuillez patienter une minute avant d’en demander un autre.',
+    'Un message vient d’être envoyé. Veuillez patienter une minute avant d’en demander un autre.',
   otp_expired: 'Ce lien a expiré ou a déjà servi.',
   reauthentication_needed: 'Veuillez saisir votre mot de passe actuel pour effectuer cette modification.',
   reauthentication_not_valid: 'Ce code a expiré ou n’est pas valide.',

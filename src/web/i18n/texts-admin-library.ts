@@ -69,7 +69,7 @@ export const adminLibraryTexts = defineTexts({
     unanswered: 'Questions sans réponse dans les fiches',
     unansweredLead:
       'Leur nombre par sujet, pour savoir quelle fiche rédiger ensuite. Les sujets et leurs mots figurent dans le fichier subjects.yaml.',
-    noneUnanswered: 'Jusqu’ici, une fiche correspondait à chaque question.',
+    noneUnanswered: 'Jusqu’ici, une fiche a été trouvée pour chaque question.',
     other: 'Autre sujet, ou sujet non reconnu',
 
     empty: 'Il n’y a pas encore de fiches',

@@ -16,7 +16,7 @@ export const givenTexts = defineTexts({
     pages: (pages: number, name: string) =>
       `${pages === 1 ? '1\u00a0page' : `${pages}\u00a0pages`} de «\u00a0${name}\u00a0»`,
     firstPages: (pages: number, of: number, name: string) =>
-      `${pages === 1 ? 'la première' : `les ${pages}\u00a0premières`} des ${of}\u00a0pages de «\u00a0${name}\u00a0»`,
+      `${pages === 1 ? 'la première page' : `les ${pages}\u00a0premières pages`} (sur\u00a0${of}) de «\u00a0${name}\u00a0»`,
     images: (images: number): string => (images === 1 ? '1\u00a0image' : `${images}\u00a0images`),
     sheets: (sheets: number): string =>
       sheets === 1 ? '1\u00a0fiche d’information' : `${sheets}\u00a0fiches d’information`,

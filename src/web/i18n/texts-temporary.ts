@@ -14,7 +14,7 @@ export const temporaryTexts = defineTexts({
     temporary: 'Conversation temporaire',
     off: 'Supprimée lorsque vous la fermez.',
     meaning: (hours: number) =>
-      `Cette conversation ne figure dans aucune liste ni aucune recherche, et la console du cabinet ne l’affiche pas. Elle est supprimée avec ses fichiers lorsque vous la fermez, que vous ouvrez une autre page ou une autre conversation ou que vous vous déconnectez, et au plus tard ${hours}\u00a0heures après votre dernière question.`,
+      `Cette conversation ne figure dans aucune liste ni dans les résultats de recherche, et la console du cabinet ne l’affiche pas. Elle est supprimée avec ses fichiers lorsque vous la fermez, que vous ouvrez une autre page ou une autre conversation ou que vous vous déconnectez, et au plus tard ${hours}\u00a0heures après votre dernière question.`,
     provider: 'Le fournisseur de l’IA reçoit vos questions comme dans toute autre conversation.',
     close: 'Fermer et supprimer',
     more: 'Ce que cela signifie',

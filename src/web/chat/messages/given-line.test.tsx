@@ -42,10 +42,10 @@ it('the line says how many pages of a long PDF the assistant was given', async (
   const long = { name: 'file.pdf', of: 120 }
   expect(await linesOf({ pdfs: [{ ...long, pages: 40 }], images: 0, sheets: 0 })).toEqual([
     'The assistant was given the first 40 of the 120 pages of “file.pdf”.',
-    'L’assistant a reçu les 40 premières des 120 pages de « file.pdf ».',
+    'L’assistant a reçu les 40 premières pages (sur 120) de « file.pdf ».',
   ])
   expect(await linesOf({ pdfs: [{ ...long, pages: 1 }], images: 0, sheets: 0 })).toEqual([
     'The assistant was given the first of the 120 pages of “file.pdf”.',
-    'L’assistant a reçu la première des 120 pages de « file.pdf ».',
+    'L’assistant a reçu la première page (sur 120) de « file.pdf ».',
   ])
 })
