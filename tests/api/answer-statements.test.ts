@@ -35,7 +35,9 @@ async function statementsOf(act: () => Promise<unknown>): Promise<string[]> {
   submit.mockClear()
   await act()
   const texts = submit.mock.contexts.map(query => (query as unknown as { text?: string }).text ?? '')
-  return texts.flatMap(text => purposes.filter(([, words]) => words.test(text)).map(([purpose]) => purpose))
+  return texts.flatMap(text =>
+    purposes.filter(([, pattern]) => pattern.test(text)).map(([purpose]) => purpose),
+  )
 }
 
 it('an answer takes three statements; a title and a message that is sent twice take more (Y-3)', async () => {

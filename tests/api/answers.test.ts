@@ -333,7 +333,7 @@ describe('stopping', () => {
       async () => (chatId === '' ? '' : ((await stored(chatId)).at(-1)?.content ?? '')),
       content => content.length > 50,
     )
-    const stoppedAt = performance.now()
+    const stoppedAtMs = performance.now()
     expect((await person.call(`/api/chat/${chatId}/stop`, { method: 'POST' })).status).toBe(204)
     const ended = await read
     expect(ended.done).toBe(true)
@@ -342,7 +342,7 @@ describe('stopping', () => {
       async () => answersTo(question)[0]?.abortedAt,
       at => at !== undefined,
     )
-    expect((aborted ?? 0) - stoppedAt).toBeLessThan(1_000)
+    expect((aborted ?? 0) - stoppedAtMs).toBeLessThan(1_000)
     expect((await person.call(`/api/chat/${chatId}/stop`, { method: 'POST' })).status).toBe(204)
   })
 })

@@ -78,8 +78,8 @@ it('an embedded database that cannot be used for a minute is named in the error,
 })
 
 function passMinuteInSecond() {
-  const began = Date.now()
+  const beganDateMs = Date.now()
   const now = performance.now.bind(performance)
   const beganMs = now()
-  return vi.spyOn(Date, 'now').mockImplementation(() => began + 60 * (now() - beganMs))
+  return vi.spyOn(Date, 'now').mockImplementation(() => beganDateMs + 60 * (now() - beganMs))
 }

@@ -102,11 +102,11 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')(
         await commit.promise
       })
       await demoted.promise
-      let settled = false
+      let isSettled = false
       const acting = act().finally(() => {
-        settled = true
+        isSettled = true
       })
-      await until(async () => settled || (await isQueryBlocked()), Boolean)
+      await until(async () => isSettled || (await isQueryBlocked()), Boolean)
       commit.resolve()
       await demotion
       return acting

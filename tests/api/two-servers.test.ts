@@ -113,14 +113,14 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('two servers on 
       }),
       soFar => soFar.text === '',
     )
-    const stoppedAt = performance.now()
+    const stoppedAtMs = performance.now()
     expect((await onTwo(`/api/chat/${left.chatId}/stop`, { method: 'POST' })).status).toBe(204)
     const request = model.requests.find(one => one.purpose === 'answer' && one.question === question)
     const aborted = await until(
       async () => request?.abortedAt,
       at => at !== undefined,
     )
-    expect((aborted ?? 0) - stoppedAt).toBeLessThan(1_000)
+    expect((aborted ?? 0) - stoppedAtMs).toBeLessThan(1_000)
   })
 
   it('answer the questions of one chat in turn, no matter which server receives them', async () => {

@@ -21,16 +21,16 @@ async function addUser(): Promise<UserId> {
   return id
 }
 
-/** Adds `chats` chats of `messages` messages each; every second message is an answer with its generation. */
-async function addChats(user: UserId, chats: number, messages: number): Promise<void> {
+/** Adds chats; every second message of a chat is an answer with its generation. */
+async function addChats(user: UserId, chatCount: number, messageCount: number): Promise<void> {
   await sql`
     with added as (
-      insert into chats (id, user_id, message_count) select gen_random_uuid(), ${user}::uuid, ${messages}
-      from generate_series(1, ${chats}) returning id
+      insert into chats (id, user_id, message_count) select gen_random_uuid(), ${user}::uuid, ${messageCount}
+      from generate_series(1, ${chatCount}) returning id
     ), written as (
       insert into messages (id, chat_id, position, role, content, status)
       select gen_random_uuid(), added.id, n, case n % 2 when 0 then 'user' else 'assistant' end, 'a', 'complete'
-      from added, generate_series(0, ${messages} - 1) n returning id, chat_id, role
+      from added, generate_series(0, ${messageCount} - 1) n returning id, chat_id, role
     )
     insert into generations (id, chat_id, user_id, message_id, status, model, process_id)
     select gen_random_uuid(), chat_id, ${user}::uuid, id, 'complete', 'gpt-4o', gen_random_uuid() from written

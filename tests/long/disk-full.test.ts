@@ -10,7 +10,7 @@ import { switchLog } from '#tests/support/end-embedded.ts'
 import { logIn, type Person, signUp, until } from '#tests/support/people.ts'
 import { startServerProcess } from '#tests/support/server-process.ts'
 
-const megabyte = 1024 * 1024
+const mebibyte = 1024 * 1024
 const template = inject('databaseTemplate')
 
 type SmallDisk = {
@@ -47,7 +47,7 @@ const send = (person: Person) =>
 it.runIf(template.kind === 'embedded')(
   'a server refuses writes on a full disk, but allows reading and loses nothing (D-8)',
   async context => {
-    const disk = await mountSmallDisk(256 * megabyte)
+    const disk = await mountSmallDisk(256 * mebibyte)
     if (!disk) return context.skip('a small disk cannot be mounted here: only root can do that')
     const dataDir = join(disk.folder, 'data')
     await mkdir(dataDir, { mode: 0o700 })
@@ -58,7 +58,7 @@ it.runIf(template.kind === 'embedded')(
     const person = await signUp(server.url)
     expect((await person.ask('the first question')).done).toBe(true)
 
-    disk.fillUpTo(50 * megabyte)
+    disk.fillUpTo(50 * mebibyte)
     const refused = await until(
       () => send(person),
       response => response.status === 503,
@@ -98,7 +98,7 @@ it.runIf(template.kind === 'embedded')(
 const doctor = fileURLToPath(new URL('../../dist/server/doctor.mjs', import.meta.url))
 
 it('the doctor says what a nearly full disk stops: the database, or only uploads with a PostgreSQL server (O-13)', async context => {
-  const disk = await mountSmallDisk(100 * megabyte)
+  const disk = await mountSmallDisk(100 * mebibyte)
   if (!disk) return context.skip('a small disk cannot be mounted here: only root can do that')
   const env = { PATH: process.env.PATH, ...(await freshStorage()), DATA_DIR: disk.folder }
   const { stdout } = spawnSync(process.execPath, [doctor], { env, encoding: 'utf8' })

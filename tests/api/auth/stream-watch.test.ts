@@ -16,15 +16,15 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 function countQueries() {
-  let queries = 0
+  let queryCount = 0
   const plugin: KyselyPlugin = {
     transformQuery: ({ node }) => {
-      queries += 1
+      queryCount += 1
       return node
     },
     transformResult: async ({ result }) => result,
   }
-  return { db: app.db.withPlugin(plugin), queries: () => queries }
+  return { db: app.db.withPlugin(plugin), queryCount: () => queryCount }
 }
 
 async function addSessions(count: number): Promise<SessionKey[]> {
@@ -64,13 +64,13 @@ async function addSessions(count: number): Promise<SessionKey[]> {
 }
 
 it('a thousand open streams cost one query a second, and only the stream of the ended session ends', async () => {
-  const { db, queries } = countQueries()
+  const { db, queryCount } = countQueries()
   const watch = openStreamWatch(db, createLog('silent'))
   const sessions = await addSessions(1_000)
-  const beganAt = performance.now()
+  const beganAtMs = performance.now()
   const ended: number[] = []
   const firstEnd = Promise.withResolvers<void>()
-  const forget = sessions.map((session, index) =>
+  const stops = sessions.map((session, index) =>
     watch.watch(session, () => {
       ended.push(index)
       firstEnd.resolve()
@@ -82,9 +82,9 @@ it('a thousand open streams cost one query a second, and only the stream of the 
     .execute()
   await firstEnd.promise
   expect(ended).toEqual([417])
-  expect(queries()).toBeGreaterThan(0)
-  expect(queries()).toBeLessThanOrEqual(Math.ceil((performance.now() - beganAt) / 1_000))
-  for (const stop of forget) stop()
+  expect(queryCount()).toBeGreaterThan(0)
+  expect(queryCount()).toBeLessThanOrEqual(Math.ceil((performance.now() - beganAtMs) / 1_000))
+  for (const stop of stops) stop()
   await watch.close()
 })
 
@@ -93,7 +93,7 @@ it('a stream ends with its account if a hosted provider manages the session', as
   const [staying, leaving] = await addSessions(2)
   const ended: string[] = []
   const done = Promise.withResolvers<void>()
-  const stop = [
+  const stops = [
     watch.watch({ userId: staying?.userId as UserId, sessionId: undefined }, () => ended.push('staying')),
     watch.watch({ userId: leaving?.userId as UserId, sessionId: undefined }, () => {
       ended.push('leaving')
@@ -107,6 +107,6 @@ it('a stream ends with its account if a hosted provider manages the session', as
     .execute()
   await done.promise
   expect(ended).toEqual(['leaving'])
-  for (const forget of stop) forget()
+  for (const stop of stops) stop()
   await watch.close()
 })

@@ -349,10 +349,10 @@ describe('deleting a hosted account', () => {
         const followed = readStream(await follow)
         const held = Promise.withResolvers<void>()
         hosted.hold = held.promise
-        const requestedAt = performance.now()
+        const requestedAtMs = performance.now()
         const removal = remove(context, user)
         const reads = await Promise.all([ended, followed])
-        expect(performance.now() - requestedAt).toBeLessThan(2_000)
+        expect(performance.now() - requestedAtMs).toBeLessThan(2_000)
         proceed()
         expect(reads.map(read => read.done)).toEqual([false, false])
         if (other !== app) await other.close()

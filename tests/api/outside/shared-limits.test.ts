@@ -8,14 +8,14 @@ import { findRedis } from '../../../script/find-redis.mjs'
 /** Z-9: two processes share one PostgreSQL database. */
 
 const isEmbedded = inject('databaseTemplate').kind === 'embedded'
-const sendsPerMinute = 4
-const failedSignIns = 5
+const maxSendsPerMinute = 4
+const maxUndelayedSignIns = 5
 
 async function startTwo(more: Record<string, string> = {}) {
   const env = {
     DATABASE_URL: (await freshDatabaseUrl()) ?? '',
     DATA_DIR: await freshDataDir(),
-    LIMIT_SENDS_PER_MINUTE: String(sendsPerMinute),
+    LIMIT_SENDS_PER_MINUTE: String(maxSendsPerMinute),
     LIMIT_FAILED_SIGN_INS: '100',
     ...more,
   }
@@ -60,14 +60,16 @@ async function ask(urls: readonly string[], token: string, count: number): Promi
   return statuses
 }
 
-const allowed = (count: number, status: number) => [...Array(count).fill(status), 429]
+const refusedAfter = (count: number, status: number) => [...Array(count).fill(status), 429]
 
 describe.skipIf(isEmbedded)('two processes', { timeout: 60_000 }, () => {
   it('refuse a question, and delay guesses at a password, after as many calls as one process would', async () => {
     const urls = (await startTwo()).map(({ url }) => url)
     const person = await signUp(urls[0] ?? '')
-    expect(await ask(urls, person.token, sendsPerMinute + 1)).toEqual(allowed(sendsPerMinute, 200))
-    expect(await guess(urls, person.email, failedSignIns + 1)).toEqual(allowed(failedSignIns, 400))
+    expect(await ask(urls, person.token, maxSendsPerMinute + 1)).toEqual(refusedAfter(maxSendsPerMinute, 200))
+    expect(await guess(urls, person.email, maxUndelayedSignIns + 1)).toEqual(
+      refusedAfter(maxUndelayedSignIns, 400),
+    )
   })
 
   it('keep running if a question beyond the rate limit is refused for another reason first', async () => {
@@ -92,8 +94,10 @@ describe.skipIf(isEmbedded)('two processes', { timeout: 60_000 }, () => {
     const processes = await startTwo({ REDIS_URL: redis.url })
     const urls = processes.map(({ url }) => url)
     const person = await signUp(urls[0] ?? '')
-    expect(await guess(urls, person.email, failedSignIns + 1)).toEqual(allowed(failedSignIns, 400))
-    expect(await ask(urls, person.token, sendsPerMinute + 1)).toEqual(allowed(sendsPerMinute, 200))
+    expect(await guess(urls, person.email, maxUndelayedSignIns + 1)).toEqual(
+      refusedAfter(maxUndelayedSignIns, 400),
+    )
+    expect(await ask(urls, person.token, maxSendsPerMinute + 1)).toEqual(refusedAfter(maxSendsPerMinute, 200))
 
     await redis.close()
     for (const { output } of processes) {
@@ -103,7 +107,9 @@ describe.skipIf(isEmbedded)('two processes', { timeout: 60_000 }, () => {
       )
     }
     const other = await signUp(urls[1] ?? '')
-    expect(await ask(urls, other.token, 2 * sendsPerMinute)).toEqual(Array(2 * sendsPerMinute).fill(200))
+    expect(await ask(urls, other.token, 2 * maxSendsPerMinute)).toEqual(
+      Array(2 * maxSendsPerMinute).fill(200),
+    )
     expect(await ask(urls, other.token, 1)).toEqual([429])
   })
 })
