@@ -27,8 +27,9 @@ import { startTestAppOn, type TestApp } from '#tests/support/test-app.ts'
 import { uploaded } from '#tests/support/uploading.ts'
 
 /**
- * The data of the previous release is backed up, restored on the embedded database, backed up while the server runs,
- * and restored on or moved to the database of this test run (embedded, or PostgreSQL with S3).
+ * The data of the previous release is backed up, restored on the embedded database, and backed up from there. A run on
+ * the embedded database also backs it up while a server uses it. A run on PostgreSQL restores that data there, and backs
+ * up and restores a running server. At the end, the files move to S3 and, on PostgreSQL, the rows move too.
  */
 
 // Creating an embedded database takes two seconds of processor time, so longer on a busy machine.

@@ -24,7 +24,7 @@ async function open(dataDir: string) {
   return database
 }
 
-/** A connection of its own to the database of a running server. */
+/** A separate connection to an embedded database that is open. */
 async function connect(dataDir: string): Promise<pg.Client> {
   const address = await findEmbeddedServer(dataDir)
   const client = new pg.Client({ ...address, user: 'postgres', database: 'postgres' })

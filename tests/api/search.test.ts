@@ -29,7 +29,7 @@ async function search(person: Person, q: string, more = '') {
   return v.parse(searchPageSchema, await response.json())
 }
 
-/** The marked words of the results' snippets. */
+/** The marked words of a result's snippet. */
 function markedWords({ snippet, marks }: SearchResult): string[] {
   return marks.map(([start, end]) => snippet.slice(start, end))
 }
@@ -173,7 +173,7 @@ describe('what a search finds', () => {
     expect((await search(person, 'moitié reste')).results).toMatchObject([{ chatId }])
   })
 
-  it('lists chats with the words in the title first, then the newest message first, page by page (J-3)', async () => {
+  it('begins with chats that have the words in the title, then continues from the newest message, page by page (J-3)', async () => {
     const person = await signUp(app.url)
     const older = await storeChat(person, 'Un', ['Le loyer augmente', 'Oui', 'Encore le loyer', 'Non'])
     const newer = await storeChat(person, 'Deux', ['Rien', 'Le loyer'])

@@ -32,7 +32,7 @@ async function peakBytes(args: string[], env: Record<string, string>): Promise<n
   return peak
 }
 
-/** Messages of a kilobyte that does not compress well, and PDFs of a megabyte. */
+/** Adds messages of a kilobyte, which do not compress well, and PDFs of a mebibyte. */
 async function fill(env: Record<string, string>, messageCount: number, fileCount: number): Promise<void> {
   const database = await openDatabase(readConfig(env), createLog('silent'))
   const user = '00000000-0000-4000-8000-000000000001'
@@ -75,7 +75,7 @@ async function peaks(messageCount: number, fileCount: number) {
 }
 
 it.runIf(process.platform === 'linux')(
-  'a backup and a restore of 100,000 messages and 200 MB of files take as much memory as small ones (N-6)',
+  'a backup and a restore of 100,000 messages and 200 MiB of files take at most 150 MiB more memory than small ones (N-6)',
   async () => {
     const small = await peaks(10_000, 1)
     const large = await peaks(100_000, 200)

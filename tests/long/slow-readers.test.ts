@@ -29,7 +29,7 @@ it.runIf(process.platform === 'linux')(
   '200 readers that read nothing of a long answer cost little memory and are dropped; other calls still work (F-5, H-7)',
   async () => {
     const { model, server, person } = await start()
-    // More than the system's buffers of a connection hold.
+    // A thousand of these are more than the system's buffers of a connection hold.
     const text = piece.repeat(4)
     const texts = Array.from({ length: 1_000 }, () => ({ type: 'text' as const, text }))
     model.next(
