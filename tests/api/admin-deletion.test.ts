@@ -160,7 +160,7 @@ describe('deleting an account', () => {
     },
   )
 
-  it('happens once when requested many times at once', async () => {
+  it('happens only once if it is requested many times at the same moment', async () => {
     const person = await signUp(app.url)
     await person.ask('[[text a]]')
     const responses = await Promise.all(Array.from({ length: 8 }, () => remove(person.id)))

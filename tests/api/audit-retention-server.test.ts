@@ -14,10 +14,10 @@ import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/test-
 const setting = { AUDIT_RETENTION_DAYS: '365' }
 
 /** A stopped server whose log has this many old entries, and one of yesterday. */
-async function stoppedApp(oldEntries: number): Promise<TestApp> {
+async function stoppedApp(oldEntryCount: number): Promise<TestApp> {
   const app = await startTestApp()
-  const times = Array.from({ length: oldEntries }, (_, index) => 400 + oldEntries - index)
-  await writeOldAudit(app.db, daysAgo(...times, 1))
+  const agesInDays = Array.from({ length: oldEntryCount }, (_, index) => 400 + oldEntryCount - index)
+  await writeOldAudit(app.db, daysAgo(...agesInDays, 1))
   await app.close()
   return app
 }
@@ -41,7 +41,7 @@ describe('a server with AUDIT_RETENTION_DAYS', () => {
     expect(app.log()).not.toContain('legal/privacy.md')
   })
 
-  it('has removed only whole batches, with one entry for each, if it is killed, and the rest can be removed later (RT-10)', async () => {
+  it('removes only whole batches, with one entry for each, even if it is killed, and the rest can be removed later (RT-10)', async () => {
     const { env } = await stoppedApp(21_000)
     const server = await startServerProcess({ ...env, ...setting })
     const countDue = async () => {

@@ -210,7 +210,7 @@ describe('entries of the audit log at the end of their retention period', () => 
 })
 
 describe('the database', () => {
-  /** Whether it lets the transaction append this entry, if any, and then remove these entries. */
+  /** Whether the database lets a transaction append this entry, if any, and then remove these entries. */
   async function allows(removal: ReturnType<typeof sql>, cut?: Partial<Cut>): Promise<boolean> {
     const hash = await hashOfEntry(cut?.upTo ?? 3)
     const refusal = await tryOut(async trx => {
@@ -243,11 +243,11 @@ describe('the database', () => {
   })
 
   it('keeps entries of the last 180 days whatever the log says (RT-12)', async () => {
-    for (const [age, isAllowed] of [
+    for (const [ageDays, isAllowed] of [
       [179.99, false],
       [180.01, true],
     ] as const) {
-      await writeOldAudit(app.db, daysAgo(900, 700, age, 10))
+      await writeOldAudit(app.db, daysAgo(900, 700, ageDays, 10))
       expect(await allows(upTo(3), {})).toBe(isAllowed)
     }
   })

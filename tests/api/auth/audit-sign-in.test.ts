@@ -141,7 +141,7 @@ describe('a failed sign-in to an administrator’s account', () => {
   })
 })
 
-it('a server that stops first writes the pending failed sign-ins', async () => {
+it('before it stops, a server writes the failed sign-ins that are pending', async () => {
   const first = await startTestApp()
   expect((await attempt(first.url, boss.email, 'wrong')).status).toBe(400)
   await first.close()
