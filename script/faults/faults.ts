@@ -233,7 +233,7 @@ export const faults: Fault[] = [
     id: 'F21',
     what: 'a second server opens the same data folder; a server that died left its lock',
     tests: {
-      'tests/api/database.test.ts': ['while a process has it open', 'works again once it was closed'],
+      'tests/api/database.test.ts': ['while a process has it open', 'works again after it was closed'],
       'tests/api/embedded-database.test.ts': ['left by a kill'],
       'tests/api/backup.test.ts': all,
     },

@@ -25,15 +25,18 @@ async function settings(): Promise<ReturnType<typeof readConfig>> {
 }
 
 describe('opening the database', () => {
-  it.runIf(embedded)('is refused while a process has it open, naming that process (D-2)', async () => {
-    const dataDir = await freshDataDir()
-    await open(dataDir)
-    await expect(open(dataDir)).rejects.toThrow(
-      `in use by another Parvis server or command (process ${process.pid})`,
-    )
-  })
+  it.runIf(embedded)(
+    'is refused while a process has it open, and the error names that process (D-2)',
+    async () => {
+      const dataDir = await freshDataDir()
+      await open(dataDir)
+      await expect(open(dataDir)).rejects.toThrow(
+        `in use by another Parvis server or command (process ${process.pid})`,
+      )
+    },
+  )
 
-  it.runIf(embedded)('works again once it was closed, even under a very long path', async () => {
+  it.runIf(embedded)('works again after it was closed, even under a very long path', async () => {
     const dataDir = join(await emptyDataDir(), 'x'.repeat(120))
     await copyDataDir(await freshDataDir(), dataDir)
     const first = await openDatabase(readConfig({ DATA_DIR: dataDir }), log)

@@ -274,7 +274,7 @@ describe('a server with RETENTION_DAYS', () => {
     expect(markdown).toContain('supprimée automatiquement 30\u00a0jours après son dernier message')
   }, 90_000)
 
-  it('has removed whole chats with their audit entries if it is killed, and the rest can be removed later (RT-6)', async () => {
+  it('removes only whole chats, with their audit entries, even if it is killed, and the rest can be removed later (RT-6)', async () => {
     const first = await startTestApp()
     const person = await signUp(first.url)
     await addOldChats(first, person, 2_000)

@@ -141,6 +141,7 @@ describe('short statements share one connection (Y-7)', () => {
     expect((await behind).number).toBe(1)
     expect(await sharedSession()).not.toBe(shared)
   })
+
   itWithSessions('and fail if it is lost while they run, unless they may run twice', async () => {
     const ends = sql`select pg_terminate_backend(pg_backend_pid()), ${1}::integer`
     await expect(sql`${shortPrefix}${ends}`.execute(database.quick)).rejects.toSatisfy(

@@ -109,7 +109,7 @@ it('a server that stops tells people what to do in words, and programs with a co
     expect(body).toContain(
       '<p lang="fr">Le service redémarre. Veuillez recharger cette page dans un instant.</p>',
     )
-    // The policy would block them, and the server would refuse to serve them.
+    // No scripts, styles or images: the policy would block them, and the server would refuse to serve them.
     expect(body).not.toMatch(/<(script|style|link|img)|style=|\son\w+=/)
   }
   const head = await visit('/', browser, 'HEAD')
@@ -201,7 +201,7 @@ it('a server that stops during a long answer saves its partial text, and tells t
 })
 
 it.skipIf(inject('databaseTemplate').kind === 'embedded')(
-  'a server that stops leaves an answer that cannot be stored to the other servers at once (F-12)',
+  'a server that stops and cannot store its answer leaves it to the other servers at once (F-12)',
   async () => {
     const model = await startScriptedModel()
     const app = await startTestApp({ env: { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k' } })
@@ -234,8 +234,8 @@ it('a server that stops does not wait for a silent mail server', async () => {
     body: JSON.stringify({ email: 'marie@example.fr', password: 'a good long password' }),
   })
   await connected
-  const began = performance.now()
+  const beganMs = performance.now()
   await app.close()
-  expect(performance.now() - began).toBeLessThan(6_000)
+  expect(performance.now() - beganMs).toBeLessThan(6_000)
   silent.close()
 })

@@ -95,7 +95,7 @@ async function keysIn(files: OpenedFiles, area: FileArea): Promise<string[]> {
   return keys.sort()
 }
 
-/** The store as a process would see it some days later: the clock of a storage cannot be changed. */
+/** The store as a process would see it some days later: the storage's clock cannot be changed. */
 function later(days: number, { server }: Store): Store['server'] {
   const files: OpenedFiles = {
     ...server.files,
@@ -145,14 +145,14 @@ describe.each(['a folder', 'a bucket'])('uploads in %s', storage => {
     expect(await keysIn(files, 'quarantine')).toEqual([])
   })
 
-  it('from before there was an id are claimed by the database that knows them', async () => {
+  it('from before installations had ids are claimed by the database that knows them', async () => {
     const { server, files } = await fresh()
     await putFiles(store, 10, 1)
     expect(await checkStorage(server)).toBeUndefined()
     expect(await files.findInstallationId()).toBe(server.installationId)
   })
 
-  it('from before there was an id are all kept if a new database does not know them', async () => {
+  it('from before installations had ids are all kept if a new database does not know them', async () => {
     const { server, files } = await fresh()
     const keys = await putFiles(store, 0, 1)
     expect(await checkStorage(server)).toMatchObject({ reason: 'no installation' })
@@ -285,7 +285,7 @@ it('after a change to an empty database every upload is kept, and each process l
     },
   ])
 
-  // The previous database still shows the picture.
+  // With the previous database, the picture is still shown.
   await rm(uploads, { recursive: true })
   await cp(join(store.dataDir, 'uploads'), uploads, { recursive: true })
   const again = await startTestAppOn(before.env)
