@@ -284,7 +284,7 @@ describe('npm run admin, next to a running server', () => {
     expect(text).toMatch(/\n\d+ accounts$/)
   })
 
-  it('promotes and demotes an account, whose address may be in any case', async () => {
+  it('promotes and demotes an account, whose address may be in any letter case', async () => {
     const { email } = await signUp(app.url)
     expect(await admin('promote', email.toUpperCase())).toEqual({
       code: 0,

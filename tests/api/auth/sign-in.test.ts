@@ -181,7 +181,7 @@ describe('the session', () => {
     })
   })
 
-  it('ends on this device only when signing out here', async () => {
+  it('ends only on this device when signing out here', async () => {
     const { client, email, session } = await signUp(app.url)
     const other = await signIn(app.url, email)
     expect((await client.signOut({ scope: 'local' })).error).toBeNull()

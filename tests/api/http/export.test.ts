@@ -23,7 +23,7 @@ async function addChat(
   person: Person,
   title: string | null,
   pairCount: number,
-  words = () => 'Une réponse **claire**.',
+  newAnswer = () => 'Une réponse **claire**.',
 ) {
   const id = randomUUID() as ChatId
   await app.db
@@ -35,7 +35,7 @@ async function addChat(
     chat_id: id,
     position,
     role: position % 2 === 0 ? ('user' as const) : ('assistant' as const),
-    content: position % 2 === 0 ? `Question ${position}` : words(),
+    content: position % 2 === 0 ? `Question ${position}` : newAnswer(),
     status: 'complete' as const,
   }))
   for (let start = 0; start < rows.length; start += 500) {
@@ -164,7 +164,7 @@ describe('GET /api/account/export', () => {
     expect(markdown).toContain('Une réponse **claire**.')
   })
 
-  it('names a chat that takes too much memory in a text file, and contains the others (T-5)', async () => {
+  it('has a text file in place of a chat that takes too much memory, and contains the others (T-5)', async () => {
     const person = await signUp(app.url)
     await addChat(person, 'Avant', 1)
     const cells = (text: string) => text.repeat(3_000)

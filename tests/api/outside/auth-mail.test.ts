@@ -106,7 +106,7 @@ describe('signing up with a mail server', () => {
     expect(late.error).toMatchObject({ code: 'otp_expired' })
   })
 
-  it('can send the mail again, for the password of the sign-up', async () => {
+  it('can send the mail again, and the password of the sign-up stays valid', async () => {
     const email = newEmail()
     await authClient(app.url).signUp({ email, password })
     await sink.next(email)

@@ -10,7 +10,7 @@ import { uploadFiles } from '#tests/support/uploading.ts'
 
 type Mode = { status?: number; delayMs?: number }
 
-/** A storage that answers with an error, or late. */
+/** An S3 server that answers with an error, or late. */
 async function startFailingStorage() {
   const s3 = await startS3Server()
   const { port } = new URL(s3.env.S3_ENDPOINT ?? '')

@@ -173,7 +173,7 @@ describe('the hosted provider’s keys', () => {
   })
 
   it.each(['down', 'broken', 'redirecting'] as const)(
-    'still work while the provider is %s, and an unknown key is answered 503, not 401',
+    'still work while the provider is %s, and a token with an unknown key gets 503, not 401',
     async mode => {
       const hosted = await startHostedAuth()
       await withApp(hosted, async app => {
