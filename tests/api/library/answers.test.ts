@@ -10,7 +10,7 @@ import { uploaded } from '#tests/support/uploading.ts'
 
 const question = 'Mon propriétaire garde ma caution depuis trois mois, que faire ?'
 const questionInEnglish = 'My landlord is keeping my deposit after I moved out, what can I do?'
-const fiche = { sheetId: 'rent-and-deposit', url: '/library/rent-and-deposit?lang=fr' }
+const sheetSource = { sheetId: 'rent-and-deposit', url: '/library/rent-and-deposit?lang=fr' }
 const link = '([Loyer, augmentations et dépôt de garantie](/library/rent-and-deposit?lang=fr))'
 
 async function lastAnswer(person: Person, chatId: string) {
@@ -91,7 +91,7 @@ describe('with a model', () => {
     const shown = `Deux mois ${link}. Un avis ${link}.`
     expect(read.text).toBe(shown)
     const cited = read.events.filter(event => event.type === 'search-citations')
-    expect(cited).toMatchObject([{ sources: [fiche] }])
+    expect(cited).toMatchObject([{ sources: [sheetSource] }])
     expect(cited[0]?.sources[0]?.snippet).toMatch(/^Fiche du 22 novembre 2026/)
     expect(read.events.indexOf(cited[0] as never)).toBeLessThan(
       read.events.findIndex(event => event.type === 'text' && event.text.includes('/library/')),
@@ -102,7 +102,7 @@ describe('with a model', () => {
     const stored = await lastAnswer(person, read.chatId)
     expect(stored).toMatchObject({
       content: shown,
-      sources: [fiche],
+      sources: [sheetSource],
       suggestions: offer?.sheets,
       status: 'complete',
     })
@@ -159,7 +159,7 @@ describe('without a model', () => {
     expect(french.text).toContain(link)
     expect(french.text).not.toContain('[[')
     const stored = await lastAnswer(person, french.chatId)
-    expect(stored?.sources).toMatchObject([fiche])
+    expect(stored?.sources).toMatchObject([sheetSource])
     expect(await givenSheets(app, french.chatId)).toContainEqual(
       expect.objectContaining({ id: 'rent-and-deposit' }),
     )

@@ -109,11 +109,11 @@ async function beginUpload({ url, ca }: RunningProxy, token: string, announcedBy
     ca,
   })
   const responding = once(sending, 'response') as Promise<[http.IncomingMessage]>
-  const body = Readable.from(endless()).pipe(sending)
+  const sent = Readable.from(endless()).pipe(sending)
   const [response] = await responding
-  const answer = await text(response)
-  body.destroy()
-  return { status: response.statusCode, answer }
+  const body = await text(response)
+  sent.destroy()
+  return { status: response.statusCode, body }
 }
 
 function* endless() {
@@ -140,13 +140,13 @@ describe.each(['nginx', 'caddy'] as const)('behind %s with the settings of deplo
     const { chatId } = await owner.ask('[[text Bonjour]]')
     const held = await holdAnswer(model, owner, chatId)
     expect(await held.finish()).toBe('La moitié et le reste.')
-    const followed = await owner.call('/api/chat/stream', {
+    const response = await owner.call('/api/chat/stream', {
       method: 'POST',
       headers: { 'accept-encoding': 'gzip, br' },
       json: { messages: [{ role: 'user', content: '[[text Bonjour]]' }] },
     })
-    expect(followed.headers.get('content-encoding')).toBeNull()
-    expect(await followed.text()).toContain('data: [DONE]')
+    expect(response.headers.get('content-encoding')).toBeNull()
+    expect(await response.text()).toContain('data: [DONE]')
   })
 
   it('a PDF of the maximum size is stored, and one byte more is refused with the message of Parvis', async () => {
@@ -163,9 +163,9 @@ describe.each(['nginx', 'caddy'] as const)('behind %s with the settings of deplo
 
   it('a request that is larger than any upload is refused with the message of Parvis, before all of it is sent', async () => {
     const owner = behind(proxy)
-    const { status, answer } = await beginUpload(proxy, owner.token, maxRequestBodyBytes + 1)
+    const { status, body } = await beginUpload(proxy, owner.token, maxRequestBodyBytes + 1)
     expect(status).toBe(413)
-    expect(JSON.parse(answer)).toEqual({
+    expect(JSON.parse(body)).toEqual({
       error: { code: 'too_large', message: 'The request is too large.' },
     })
   })
