@@ -32,8 +32,8 @@ const signals: Record<string, Partial<SearchSettings>> = {
   wording: { fitWeights: { ...fitWeights, wording: 0 } },
   'titles and questions': { titleWeight: 1, questionWeight: 1, similarityWeight: 0 },
   'similar question': { similarityWeight: 0 },
-  slips: { bySpelling: false },
-  'slips by sound': { bySound: false },
+  'typing mistakes': { bySpelling: false },
+  'mistakes by sound': { bySound: false },
   'earlier question': { followUpWeight: 0, earlierWeight: 0 },
 }
 
@@ -56,9 +56,9 @@ async function evaluate(file: string, options: Options): Promise<void> {
     await library.close()
     return
   }
-  const startedAt = performance.now()
+  const startedMs = performance.now()
   await ask({}, questions.slice(0, 5))
-  console.log(`index and first questions: ${(performance.now() - startedAt).toFixed(0)} ms`)
+  console.log(`index and first questions: ${(performance.now() - startedMs).toFixed(0)} ms`)
   const results = await ask({})
   print(results)
   if (options.signals) {
