@@ -101,7 +101,7 @@ test('several chats are deleted after one confirmation, by keyboard, and one tha
   const gate = closedGate()
   await page.route(`**/api/chat/${ids[2]}`, gate.handle)
   await sidebar(page).getByRole('button', { name: 'Archive' }).click()
-  // What is being changed cannot be selected or unselected any more.
+  // While chats are being changed, the selection cannot be changed.
   await expect(sidebar(page).getByRole('button', { name: 'Select all' })).toBeDisabled()
   gate.open()
   await expect(toast(page, '1 conversation is now under “Archived”.')).toBeVisible()

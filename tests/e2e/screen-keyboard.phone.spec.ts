@@ -8,24 +8,24 @@ import { settled } from './settled.ts'
 const keyboardPx = 336
 
 /** Like Safari's, which covers the page; the page keeps its height. */
-async function withCoveringKeyboard(page: Page): Promise<(covered: boolean) => Promise<void>> {
+async function withCoveringKeyboard(page: Page): Promise<(isOpen: boolean) => Promise<void>> {
   await page.addInitScript(() => {
     const view = Object.assign(new EventTarget(), { height: innerHeight, scale: 1 })
     Object.defineProperty(window, 'visualViewport', { value: view })
   })
-  return covered =>
+  return isOpen =>
     page.evaluate(
       px => {
         Object.assign(window.visualViewport ?? {}, { height: innerHeight - px })
         window.visualViewport?.dispatchEvent(new Event('resize'))
       },
-      covered ? keyboardPx : 0,
+      isOpen ? keyboardPx : 0,
     )
 }
 
 /** Like Chrome's, which shortens the page. */
-const withShorteningKeyboard = async (page: Page) => (covered: boolean) =>
-  page.setViewportSize({ width: 390, height: 844 - (covered ? keyboardPx : 0) })
+const withShorteningKeyboard = async (page: Page) => (isOpen: boolean) =>
+  page.setViewportSize({ width: 390, height: 844 - (isOpen ? keyboardPx : 0) })
 
 for (const [browser, keyboardOf] of [
   ['Safari', withCoveringKeyboard],
