@@ -32,7 +32,7 @@ export default defineConfig({
             // It can run before the page is parsed, so it must import nothing from the entry script (short-tasks.ts).
             {
               name: 'frame',
-              test: /shared\/(account|app-config|budget|chat|emergency|ids|language|library|limits|problem|schema)\.ts|web\/(auth\/(session\/(?!auth-client)|pages\/(generated-password|return-path)\.)|chat\/disclaimer\/disclaimer(-record)?\.|lib\/(before-sign-out|offline-worker|class-names|dialog-history|drafts|fetch-code|local-storage|log-failure|parse-url|use-page-title|user-memory)|i18n\/(language|texts(-app)?\.ts)|api\/(account|app-config|client|config-context|message-pages|received\.ts)|ui\/(button|skip-link|lazy-part|modals|spinner|toast)|shell\/(error-boundary|firm-(colors|links|name)|loading-page|not-found-page|status-page|language|legal|library|logo|main-content|page-frame))/,
+              test: /shared\/(account|app-config|budget|chat|emergency|ids|language|library|limits|problem|schema)\.ts|web\/(auth\/(session\/(?!auth-client)|pages\/(generated-password|return-path)\.)|chat\/disclaimer\/disclaimer(-record)?\.|lib\/(before-sign-out|offline-worker|class-names|dialog-history|drafts|fetch-code|local-storage|log-failure|parse-url|use-page-title|user-memory)|i18n\/(language|texts(-app)?\.ts)|api\/(account|app-config|client|config-context|message-pages|received\.ts)|ui\/(button|skip-link|lazy-part|missing-dialog|modals|spinner|toast)|shell\/(error-boundary|firm-(colors|links|name)|loading-page|not-found-page|status-page|language|legal|library|logo|main-content|page-frame))/,
             },
             {
               name: 'icons',

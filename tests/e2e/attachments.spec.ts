@@ -41,8 +41,7 @@ test('a part of the page whose code cannot be fetched does not break the rest', 
   allowErrors,
 }) => {
   allowErrors(/ERR_FAILED/)
-  const parts =
-    /\/assets\/(attachment-tray|pick-problems|message-files(?!-context)|delete-chat-dialog|unsent-files)-/
+  const parts = /\/assets\/(attachment-tray|pick-problems|message-files(?!-context)|unsent-files)-/
   await page.route(parts, route => route.abort())
   await attach(page, await photo('mein-brief.png'), emptyFile('empty.pdf', 'application/pdf'))
   await expect(page.locator('form')).toContainText('“mein-brief.png”')
@@ -51,13 +50,6 @@ test('a part of the page whose code cannot be fetched does not break the rest', 
   await expect(answer(page)).toContainText('Nothing.')
   await answered(page)
   await expect(page.getByRole('article').first()).toContainText('“mein-brief.png”')
-  const remove = async () => {
-    await page.getByRole('button', { name: /^More options/ }).click()
-    await page.getByRole('menuitem', { name: 'Delete' }).click()
-  }
-  await remove()
-  await expect(page.getByText('Delete failed')).toBeVisible()
-  await expect(page.getByRole('article')).toHaveCount(2)
 
   await page.route(/\/assets\/message-list-/, route => route.abort())
   await page.reload()
@@ -69,8 +61,59 @@ test('a part of the page whose code cannot be fetched does not break the rest', 
   await expect(answer(page)).toContainText('Nothing.')
   await drawnFrom(attachments(page).first())
   await expect(field(page)).toHaveValue('Not lost')
-  await remove()
-  await expect(page.getByRole('dialog', { name: 'Delete chat?' })).toBeVisible()
+})
+
+test('what opens at a click offers to try again if its code cannot be fetched (X-5)', async ({
+  chatPage: page,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_FAILED/)
+  await ask(page, 'My deposit? [[text A month.]]')
+  await answered(page)
+  const parts =
+    /\/assets\/(archive-dialog|delete-chat-dialog|edit-question|export-dialog|feedback-dialog|find-dialog|select-list|share-dialog|shortcut-dialog)-/
+  await page.route(parts, route => route.abort())
+  const button = (name: string | RegExp) => page.getByRole('button', { name })
+  const openers = [
+    () => button('Keyboard shortcuts').click(),
+    () => button('Find in conversations').click(),
+    () => button('Archived').click(),
+    () => button('Select several').click(),
+    () => button('Export conversation').click(),
+    () => button('Share conversation').click(),
+    () => button('Bad answer').click(),
+    () => button('Edit question').click(),
+    async () => {
+      await button(/^More options/).click()
+      await page.getByRole('menuitem', { name: 'Delete' }).click()
+    },
+  ]
+  const missing = page.getByRole('dialog', { name: 'The service cannot be reached at the moment.' })
+  for (const open of openers) {
+    await open()
+    await missing.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(missing).toBeHidden()
+    await expect(page.getByRole('article')).toHaveCount(2)
+  }
+  await button('Select several').click()
+  await missing.press('Escape')
+  await expect(button('Select several')).toBeFocused()
+
+  await button('Archived').click()
+  await missing.waitFor()
+  await page.unroute(parts)
+  await missing.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('dialog', { name: 'Archived' }).getByRole('button', { name: 'Close' }).click()
+
+  // The second failure reloads the page.
+  await page.route(parts, route => route.abort())
+  await field(page).fill('Not lost')
+  await button('Share conversation').click()
+  const reloaded = page.waitForEvent('load')
+  await missing.getByRole('button', { name: 'Try again' }).click()
+  await reloaded
+  await expect(field(page)).toHaveValue('Not lost')
+  await expect(page.getByRole('article')).toHaveCount(2)
 })
 
 test('a photo, a PDF and a search reach the model, and are shown with the message after a reload @phone', async ({

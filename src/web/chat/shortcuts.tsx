@@ -24,7 +24,6 @@ export function Shortcuts() {
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [])
-  const close = () => setOpen(false)
   return (
     <>
       <button
@@ -36,7 +35,7 @@ export function Shortcuts() {
       >
         {texts.shortcuts}
       </button>
-      {isOpen && <ShortcutDialog modifier={isApple ? '⌘' : 'Ctrl'} onClose={close} onMissing={close} />}
+      {isOpen && <ShortcutDialog modifier={isApple ? '⌘' : 'Ctrl'} onClose={() => setOpen(false)} />}
     </>
   )
 }

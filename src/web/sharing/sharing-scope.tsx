@@ -19,8 +19,8 @@ export function SharingScope({ children }: { children: ReactNode }) {
   return (
     <SharingContext value={setRequest}>
       {children}
-      {request?.kind === 'export' && <ExportDialog {...request} onClose={onClose} onMissing={onClose} />}
-      {request?.kind === 'share' && <ShareDialog {...request} onClose={onClose} onMissing={onClose} />}
+      {request?.kind === 'export' && <ExportDialog {...request} onClose={onClose} />}
+      {request?.kind === 'share' && <ShareDialog {...request} onClose={onClose} />}
     </SharingContext>
   )
 }

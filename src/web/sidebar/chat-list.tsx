@@ -6,7 +6,6 @@ import { sidebarTexts } from '#web/i18n/texts-sidebar.ts'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { MoreButton } from '#web/ui/more-button.tsx'
-import { useToast } from '#web/ui/toast.tsx'
 import { ChatItem, chatLinkId } from './chat-item.tsx'
 import { useChatListWriter } from './chat-list-writer.ts'
 import { ListActions } from './list-actions.tsx'
@@ -35,7 +34,6 @@ const loadDistancePx = 80
 
 export function ChatList({ selected, onChanged, onRemoved }: ChatListProps) {
   const texts = useTexts(sidebarTexts)
-  const toast = useToast()
   const list = useChats()
   const writer = useChatListWriter()
   const [deleting, setDeleting] = useState<Chat>()
@@ -68,13 +66,12 @@ export function ChatList({ selected, onChanged, onRemoved }: ChatListProps) {
           <SelectList
             chats={chats}
             waiting={<ListLine>{texts.loading}</ListLine>}
-            onMissing={() => setSelecting(false)}
             onArchived={ids => {
               for (const id of ids) void writer.remove(id)
               onChanged()
             }}
             onRemoved={removeAll}
-            onEnd={() => setSelecting(false)}
+            onClose={() => setSelecting(false)}
           />
         )}
         {!selecting && chats.length > 0 && (
@@ -112,10 +109,6 @@ export function ChatList({ selected, onChanged, onRemoved }: ChatListProps) {
           <DeleteChatDialog
             chat={deleting}
             onClose={() => setDeleting(undefined)}
-            onMissing={() => {
-              toast(texts.deleteFailed, 'error')
-              setDeleting(undefined)
-            }}
             onRemoved={() => {
               setDeleting(undefined)
               focusNeighbour(chats, deleting)

@@ -24,7 +24,6 @@ type ListActionsProps = {
 export function ListActions({ selectButton, onSelect, onRestored, onRemoved }: ListActionsProps) {
   const texts = useTexts(sidebarTexts)
   const [showsArchive, setShowsArchive] = useState(false)
-  const closeArchive = () => setShowsArchive(false)
   const { retentionDays } = useConfig()
   return (
     <div className="flex flex-wrap border-t border-line px-2 py-1 [&>button]:px-2.5 [&>button]:text-soft">
@@ -50,8 +49,7 @@ export function ListActions({ selectButton, onSelect, onRestored, onRemoved }: L
         <ArchiveDialog
           onRestored={onRestored}
           onRemoved={chat => onRemoved(chat.id)}
-          onClose={closeArchive}
-          onMissing={closeArchive}
+          onClose={() => setShowsArchive(false)}
         />
       )}
     </div>

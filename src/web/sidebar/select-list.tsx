@@ -14,11 +14,11 @@ type SelectListProps = {
   chats: readonly Chat[]
   onArchived(ids: readonly ChatId[]): void
   onRemoved(ids: readonly ChatId[]): void
-  onEnd(): void
+  onClose(): void
 }
 
 /** The list while the user selects chats, to archive or delete them together. Escape ends the selection. */
-export function SelectList({ chats, onArchived, onRemoved, onEnd }: SelectListProps) {
+export function SelectList({ chats, onArchived, onRemoved, onClose }: SelectListProps) {
   const texts = useTexts(archiveTexts)
   const toast = useToast()
   const [checked, setChecked] = useState<ReadonlySet<ChatId>>(new Set())
@@ -43,7 +43,7 @@ export function SelectList({ chats, onArchived, onRemoved, onEnd }: SelectListPr
     setConfirming(false)
     if (changed.length > 0) toast(success(changed.length), 'success')
     done(changed)
-    if (failed.size === 0) return onEnd()
+    if (failed.size === 0) return onClose()
     toast(texts.notAll(failed.size, selected.length), 'error')
     setChecked(failed)
   }
@@ -61,7 +61,7 @@ export function SelectList({ chats, onArchived, onRemoved, onEnd }: SelectListPr
         // Only the selection ends; the drawer stays open.
         event.preventDefault()
         event.stopPropagation()
-        onEnd()
+        onClose()
       }}
     >
       <div className="sticky top-0 z-1 flex flex-wrap items-center gap-1 border-b border-line bg-surface pb-2">
@@ -88,7 +88,7 @@ export function SelectList({ chats, onArchived, onRemoved, onEnd }: SelectListPr
         >
           {texts.delete}
         </Button>
-        <Button size="sm" variant="quiet" aria-disabled={isBusy} onClick={onEnd}>
+        <Button size="sm" variant="quiet" aria-disabled={isBusy} onClick={onClose}>
           {texts.cancel}
         </Button>
       </div>

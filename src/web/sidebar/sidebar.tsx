@@ -25,7 +25,7 @@ export const Sidebar = memo(function Sidebar({ drawer, ...props }: SidebarProps)
   return (
     <>
       <Frame {...props} drawer={drawer} onFind={find.open} />
-      {find.finding && <FindDialog onClose={find.close} onMissing={find.close} />}
+      {find.finding && <FindDialog onClose={find.close} />}
     </>
   )
 })

@@ -8,7 +8,7 @@ const Tray = ({ file }: { file: string }) => <p>{file}</p>
 const works = () => Promise.resolve(Tray)
 const tryAgain = () => screen.findByRole('button', { name: 'Try again' })
 
-function renderPart(load: () => Promise<typeof Tray>, onMissing?: () => void) {
+function renderPart(load: () => Promise<typeof Tray>) {
   const Part = lazyPart(load, code => code)
   const part = (
     <Part
@@ -19,7 +19,6 @@ function renderPart(load: () => Promise<typeof Tray>, onMissing?: () => void) {
           Try again
         </button>
       )}
-      {...(onMissing && { onMissing })}
     />
   )
   const rendered = render(part)
@@ -55,11 +54,9 @@ describe('a part of the page whose code is loaded later', () => {
 
   it('does not break the page if it cannot be loaded, and is loaded once the user tries again', async () => {
     const load = vi.fn(works).mockImplementationOnce(fails).mockImplementationOnce(fails)
-    const onMissing = vi.fn()
-    const { container } = renderPart(load, onMissing)
+    const { container } = renderPart(load)
     const button = await tryAgain()
     expect(container.textContent).toBe('Try again')
-    expect(onMissing).toHaveBeenCalledTimes(1)
     fireEvent.click(button)
     expect(container.textContent).toBe('Loading…')
     await screen.findByText('letter.jpg')
@@ -73,5 +70,48 @@ describe('a part of the page whose code is loaded later', () => {
     expect(reload).not.toHaveBeenCalled()
     await userEvent.click(button)
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+  })
+})
+
+describe('a part that the user opens and closes, if its code cannot be loaded', () => {
+  const Sheet = ({ onClose }: { onClose(): void }) => (
+    <button type="button" onClick={onClose}>
+      Close the sheet
+    </button>
+  )
+  const missingTwice = () =>
+    vi
+      .fn(() => Promise.resolve(Sheet))
+      .mockImplementationOnce(fails)
+      .mockImplementationOnce(fails)
+
+  it('has a dialog in its place, from which it is loaded once the user tries again (X-5)', async () => {
+    const Part = lazyPart(missingTwice(), code => code)
+    const onClose = vi.fn()
+    render(<Part onClose={onClose} />)
+    await userEvent.click(await tryAgain())
+    await userEvent.click(await screen.findByRole('button', { name: 'Close the sheet' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(onClose).toHaveBeenCalledTimes(1)
+  })
+
+  it('can be closed, and Escape does nothing else on the page', async () => {
+    const Part = lazyPart(missingTwice(), code => code)
+    const onClose = vi.fn()
+    const onKeyDown = vi.fn()
+    render(
+      // biome-ignore lint/a11y/noStaticElementInteractions: as on the chat page.
+      <div onKeyDown={onKeyDown}>
+        <Part onClose={onClose} />
+      </div>,
+    )
+    await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }))
+    expect(onClose).toHaveBeenCalledTimes(1)
+    const dialog = screen.getByRole('dialog', { name: 'The service cannot be reached at the moment.' })
+    fireEvent.keyDown(dialog, { key: 'Escape' })
+    expect(onKeyDown).not.toHaveBeenCalled()
+    // What the browser does after Escape.
+    fireEvent(dialog, new Event('close'))
+    expect(onClose).toHaveBeenCalledTimes(2)
   })
 })

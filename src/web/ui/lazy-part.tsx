@@ -1,14 +1,16 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { fetchCode } from '#web/lib/fetch-code.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
+import { MissingDialog } from './missing-dialog.tsx'
 
 type LoadingProps = {
   /** Shown while the code is loading. */
   waiting?: ReactNode
-  /** Shown if the code cannot be loaded; `again` tries once more and, if that fails too, reloads the page. */
+  /**
+   * Shown if the code cannot be loaded; `again` tries once more and, if that fails too, reloads the page. By default, a
+   * dialog that offers this, if the part can be closed (`onClose`), else nothing.
+   */
   missing?(again: () => void): ReactNode
-  /** Called each time the code cannot be loaded. */
-  onMissing?(): void
 }
 
 type LazyPart<P> = {
@@ -29,7 +31,7 @@ export function lazyPart<Code, P extends object>(
   const prepare = async () => {
     Loaded ??= pick(await fetchCode(load))
   }
-  function Part({ waiting, missing, onMissing, ...props }: P & LoadingProps): ReactNode {
+  function Part({ waiting, missing, ...props }: P & LoadingProps): ReactNode {
     const [attempt, setAttempt] = useState(0)
     const [settledAttempt, setSettledAttempt] = useState(-1)
 
@@ -43,7 +45,6 @@ export function lazyPart<Code, P extends object>(
         logFailure('Failed to load a part of the page', error)
         if (unmounted) return
         if (attempt > 0) location.reload()
-        onMissing?.()
         settle()
       })
       return () => {
@@ -52,7 +53,11 @@ export function lazyPart<Code, P extends object>(
     }, [attempt])
 
     if (Loaded) return <Loaded {...(props as unknown as P)} />
-    return settledAttempt === attempt ? missing?.(() => setAttempt(attempt + 1)) : waiting
+    if (settledAttempt !== attempt) return waiting
+    const again = () => setAttempt(attempt + 1)
+    if (missing) return missing(again)
+    const { onClose } = props as { onClose?(): void }
+    return onClose && <MissingDialog onAgain={again} onClose={onClose} />
   }
   Part.preload = () => {
     prepare().catch(() => {})

@@ -4,7 +4,6 @@ import { useTexts } from '#web/i18n/language-context.tsx'
 import { fileTexts } from '#web/i18n/texts-files.ts'
 import { useObjectUrl } from '#web/lib/use-object-url.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
-import { useToast } from '#web/ui/toast.tsx'
 
 const ImageOverlay = lazyPart(
   () => import('./image-overlay.tsx'),
@@ -17,7 +16,6 @@ type ImageThumbnailProps = { attachment: ShownAttachment; onBroken(): void; onOp
 export function ImageThumbnail({ attachment, onBroken, onOpened }: ImageThumbnailProps) {
   const texts = useTexts(fileTexts)
   const { name, url, file } = attachment
-  const toast = useToast()
   const localUrl = useObjectUrl(file)
   const [enlarged, setEnlarged] = useState(false)
   const close = useCallback(() => setEnlarged(false), [])
@@ -45,18 +43,7 @@ export function ImageThumbnail({ attachment, onBroken, onOpened }: ImageThumbnai
           />
         )}
       </button>
-      {enlarged && shown && (
-        <ImageOverlay
-          url={shown}
-          name={name}
-          onBroken={onBroken}
-          onClose={close}
-          onMissing={() => {
-            toast(texts.notLoaded, 'error')
-            close()
-          }}
-        />
-      )}
+      {enlarged && shown && <ImageOverlay url={shown} name={name} onBroken={onBroken} onClose={close} />}
     </>
   )
 }

@@ -7,6 +7,7 @@ import { useTexts } from '#web/i18n/language-context.tsx'
 import { versionTexts } from '#web/i18n/texts-versions.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { MissingDialog } from '#web/ui/missing-dialog.tsx'
 import type { Row } from './use-rows.ts'
 import { VersionActionsContext } from './version-actions-context.ts'
 
@@ -65,8 +66,12 @@ export function QuestionText({ row, conversation }: { row: Row; conversation: Re
           conversation={conversation}
           onClosed={focusAgain}
           waiting={question}
-          missing={() => question}
-          onMissing={() => editDraft.set(undefined)}
+          missing={again => (
+            <>
+              {question}
+              <MissingDialog onAgain={again} onClose={() => editDraft.set(undefined)} />
+            </>
+          )}
         />
       )}
     </div>

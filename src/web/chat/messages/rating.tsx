@@ -61,15 +61,7 @@ export function Rating({ press, feedback, onRate, onSettled }: RatingProps) {
         {said}
       </span>
       {isOpen && feedback && (
-        <FeedbackDialog
-          feedback={feedback}
-          onSend={onRate}
-          onClose={() => setOpen(false)}
-          onMissing={() => {
-            setOpen(false)
-            toast(texts.formMissing, 'error')
-          }}
-        />
+        <FeedbackDialog feedback={feedback} onSend={onRate} onClose={() => setOpen(false)} />
       )}
     </>
   )

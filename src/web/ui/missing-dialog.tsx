@@ -1,0 +1,33 @@
+import { useRef } from 'react'
+import { useTexts } from '#web/i18n/language-context.tsx'
+import { appTexts } from '#web/i18n/texts-app.ts'
+import { Button } from './button.tsx'
+import { useModal } from './modals.ts'
+
+/**
+ * In place of a dialog or another part that the user opened, if its code cannot be loaded. It does not use Dialog,
+ * whose code is loaded with the first dialog, so it may be missing too.
+ */
+export function MissingDialog({ onAgain, onClose }: { onAgain(): void; onClose(): void }) {
+  const texts = useTexts(appTexts)
+  const dialog = useRef<HTMLDialogElement>(null)
+  useModal(dialog)
+  return (
+    // Escape closes only this dialog: elsewhere on the page it stops the answer.
+    <dialog
+      ref={dialog}
+      aria-label={texts.unreachable}
+      onClose={onClose}
+      onKeyDown={event => event.stopPropagation()}
+      className="m-auto rounded-lg border border-line bg-surface p-6 text-ink shadow-float"
+    >
+      <p>{texts.unreachable}</p>
+      <div className="mt-5 flex flex-wrap justify-end gap-3">
+        <Button onClick={onClose}>{texts.dismiss}</Button>
+        <Button variant="primary" onClick={onAgain}>
+          {texts.tryAgain}
+        </Button>
+      </div>
+    </dialog>
+  )
+}
