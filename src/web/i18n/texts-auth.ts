@@ -54,8 +54,17 @@ export const authTexts = defineTexts({
     addressConfirmed: 'Your email address is confirmed.',
     otherAddressNext: 'This address is confirmed. Now open the link that we sent to your other address.',
     linkExpiredTitle: 'This link no longer works',
-    linkExpired: 'Each link works only once and for a limited time. You can request a new one.',
+    linkExpired: 'Each link works only once and for a limited time.',
+    linkExpiredAdvice: {
+      signup:
+        'If you have already confirmed your address, please log in. Otherwise, sign up again with the same address, and we will send you a new link.',
+      recovery: 'You can request a new one.',
+      email_change:
+        'If your new address is already confirmed, please log in with it. Otherwise, please contact the firm to change your address.',
+    },
+    noNewLink: 'This site cannot send you a new one. If you cannot log in, please contact the firm.',
     newLink: 'Request a new link',
+    signUpAgain: 'Sign up again',
   },
   fr: {
     welcomeBack: 'Heureux de vous revoir',
@@ -113,8 +122,17 @@ export const authTexts = defineTexts({
     otherAddressNext:
       'Cette adresse est confirmée. Ouvrez maintenant le lien que nous avons envoyé à votre autre adresse.',
     linkExpiredTitle: 'Ce lien n’est plus valable',
-    linkExpired:
-      'Chaque lien ne peut servir qu’une fois, pendant une durée limitée. Vous pouvez en demander un autre.',
+    linkExpired: 'Chaque lien ne peut servir qu’une fois, pendant une durée limitée.',
+    linkExpiredAdvice: {
+      signup:
+        'Si vous avez déjà confirmé votre adresse, connectez-vous. Sinon, inscrivez-vous de nouveau avec la même adresse\u00a0: nous vous enverrons un nouveau lien.',
+      recovery: 'Vous pouvez en demander un autre.',
+      email_change:
+        'Si votre nouvelle adresse est déjà confirmée, utilisez-la pour vous connecter. Sinon, veuillez contacter le cabinet pour modifier votre adresse.',
+    },
+    noNewLink:
+      'Ce site ne peut pas vous en envoyer d’autre. Si vous ne parvenez pas à vous connecter, veuillez contacter le cabinet.',
     newLink: 'Demander un nouveau lien',
+    signUpAgain: 'S’inscrire de nouveau',
   },
 })
