@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { ModelId } from '#shared/models.ts'
 import type { Edit } from '#web/chat/conversation/draft-message.ts'
-import type { EditDraft } from '#web/chat/conversation/edit-draft.ts'
+import { beginEdit, type EditDraft } from '#web/chat/conversation/edit-draft.ts'
 import type { ConversationActions } from '#web/chat/conversation/use-conversation.ts'
 import type { ReadableConversation } from '#web/chat/conversation/use-conversation-state.ts'
 import type { VersionActions } from '#web/chat/messages/version-actions-context.ts'
@@ -26,5 +26,5 @@ export function useVersionActions(
 /** Opens the field to edit the newest question. */
 export function editLastQuestion(conversation: ReadableConversation, editDraft: EditDraft): void {
   const last = conversation.getState().messages.findLast(message => message.role === 'user')
-  if (last) editDraft.set({ key: last.id ?? last.key, text: last.content })
+  if (last) beginEdit(editDraft, last.id ?? last.key, last.content)
 }

@@ -1,3 +1,4 @@
+import { attachmentsOnlyContent } from '#shared/chat.ts'
 import { findDraft, storeDraft } from '#web/lib/drafts.ts'
 import { perUser } from '#web/lib/user-memory.ts'
 import type { Edit } from './draft-message.ts'
@@ -30,6 +31,14 @@ export function createEditDraft(userId: string): EditDraft {
       for (const notify of listeners) notify()
     },
   }
+}
+
+/**
+ * Opens the field of a question, with its text. A question that consists of files has no text of its own, so the field
+ * is empty.
+ */
+export function beginEdit(editDraft: EditDraft, key: string, text: string): void {
+  editDraft.set({ key, text: text === attachmentsOnlyContent ? '' : text })
 }
 
 /** The key is in the first line. */

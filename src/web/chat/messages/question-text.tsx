@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react'
 import { use, useRef, useSyncExternalStore } from 'react'
-import { attachmentsOnlyContent } from '#shared/chat.ts'
 import { languageOf } from '#shared/text-language.ts'
+import { beginEdit } from '#web/chat/conversation/edit-draft.ts'
 import type { ReadableConversation } from '#web/chat/conversation/use-conversation-state.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { versionTexts } from '#web/i18n/texts-versions.ts'
@@ -22,8 +22,7 @@ export function QuestionText({ row, conversation }: { row: Row; conversation: Re
   const { editDraft, readOnly } = use(VersionActionsContext)
   const frame = useRef<HTMLDivElement>(null)
   const edited = useSyncExternalStore(editDraft.subscribe, () => textOf(editDraft.get(), row))
-  const begin = () =>
-    editDraft.set({ key: row.id ?? row.key, text: row.text === attachmentsOnlyContent ? '' : row.text })
+  const begin = () => beginEdit(editDraft, row.id ?? row.key, row.text)
 
   // After the field is removed, the focus returns to the field it came from, else to the button, else to the list.
   const focusAgain = (cameFrom: Element | null) =>
