@@ -38,13 +38,18 @@ export function SheetList({ list, grouped, words }: SheetListProps) {
         {(hasMore ? texts.firstSheets : texts.count)(sheets.length)}
       </p>
       {grouped ? <Groups sheets={sheets} /> : <Rows sheets={sheets} />}
+      {list.moreFailed && (
+        <p role="alert" className="mt-6 text-sm text-soft">
+          {texts.moreFailed}
+        </p>
+      )}
       <MoreButton
-        className="mt-6"
-        labels={{ more: texts.more, loading: texts.loading }}
+        className={list.moreFailed ? 'mt-2' : 'mt-6'}
+        labels={{ more: list.moreFailed ? texts.tryAgain : texts.more, loading: texts.loading }}
         hasMore={hasMore}
         loading={list.busy}
         count={sheets.length}
-        onMore={list.loadMore}
+        onMore={list.moreFailed ? list.retry : list.loadMore}
         next={before => box.current?.querySelectorAll<HTMLElement>('li a')[before]}
       />
     </div>

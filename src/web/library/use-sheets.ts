@@ -8,7 +8,10 @@ type Loaded = { key: string; sheets: readonly SheetSummary[]; hasMore: boolean }
 export type SheetList = {
   loaded: Loaded | undefined
   busy: boolean
+  /** There is nothing to show. */
   failed: boolean
+  /** The next page could not be loaded; the sheets loaded before stay. */
+  moreFailed: boolean
   retry(): void
   loadMore(): void
 }
@@ -41,10 +44,13 @@ export function useSheets({ language, topic, words }: SheetListQuery): SheetList
     return () => stop.abort()
   }, [key, language, topic, words, offset, request])
 
+  const failed = ended?.request === request && ended.failed
+
   return {
     loaded,
     busy: ended?.request !== request,
-    failed: ended?.request === request && ended.failed,
+    failed: failed && offset === 0,
+    moreFailed: failed && offset > 0,
     retry: () => setAttempt(attempt + 1),
     loadMore: () => setMore({ key, offset: loaded?.sheets.length ?? 0 }),
   }

@@ -1,0 +1,73 @@
+import { act, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { navigate } from 'wouter/use-browser-location'
+import { appConfig } from '#tests/support/app-config.ts'
+import { ConfigContext } from '#web/api/config-context.tsx'
+import { LibraryPage } from './library-page.tsx'
+
+const pageSize = 2
+
+/** Serves three sheets for each search, two per page. */
+function serveSheets() {
+  const server = { works: true }
+  vi.stubGlobal('fetch', async (address: string) => {
+    const params = new URL(address, 'http://localhost').searchParams
+    const offset = Number(params.get('offset') ?? 0)
+    if (!server.works) return Response.json({ error: { code: 'unavailable', message: '' } }, { status: 503 })
+    const all = [1, 2, 3].map(number => `${params.get('q') || 'sheet'}-${number}`)
+    const sheets = all
+      .slice(offset, offset + pageSize)
+      .map(id => ({ id, title: id, topic: 'work', lang: 'en', date: '2026-11-22', reviewer: null }))
+    return Response.json({ sheets, hasMore: offset + pageSize < all.length })
+  })
+  return server
+}
+
+function renderLibrary() {
+  history.replaceState(null, '', '/library')
+  render(
+    <ConfigContext value={appConfig}>
+      <LibraryPage />
+    </ConfigContext>,
+  )
+}
+
+const titles = () =>
+  [...document.querySelectorAll('li a[href^="/library/"]')].map(({ textContent }) => textContent)
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  history.replaceState(null, '', '/')
+})
+
+it('sheets stay on screen if more of them cannot be loaded, which can be tried again (B-23)', async () => {
+  const server = serveSheets()
+  renderLibrary()
+  await screen.findByText('sheet-2')
+  server.works = false
+  await press('Show more sheets')
+  await screen.findByRole('alert')
+  expect(screen.getByRole('alert').textContent).toBe('More sheets could not be loaded.')
+  expect(titles()).toEqual(['sheet-1', 'sheet-2'])
+  server.works = true
+  await press('Try again')
+  await screen.findByText('sheet-3')
+  expect(titles()).toEqual(['sheet-1', 'sheet-2', 'sheet-3'])
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('another search that fails shows no sheets of the former one', async () => {
+  const server = serveSheets()
+  renderLibrary()
+  await screen.findByText('sheet-2')
+  server.works = false
+  act(() => navigate('/library?q=rent'))
+  await screen.findByText('The sheets could not be loaded.')
+  expect(titles()).toEqual([])
+  server.works = true
+  await press('Try again')
+  await screen.findByText('rent-2')
+})
