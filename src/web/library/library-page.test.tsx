@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { navigate } from 'wouter/use-browser-location'
@@ -39,7 +39,8 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 afterEach(() => {
   vi.unstubAllGlobals()
-  vi.restoreAllMocks()
+  // A page that is still shown would follow the address.
+  cleanup()
   history.replaceState(null, '', '/')
 })
 
@@ -70,4 +71,17 @@ it('another search that fails shows no sheets of the former one', async () => {
   server.works = true
   await press('Try again')
   await screen.findByText('rent-2')
+})
+
+it('Back to a search of which several pages were loaded shows its sheets from the first one', async () => {
+  serveSheets()
+  renderLibrary()
+  await screen.findByText('sheet-2')
+  await press('Show more sheets')
+  await screen.findByText('sheet-3')
+  act(() => navigate('/library?q=rent'))
+  await screen.findByText('rent-2')
+  act(() => navigate('/library'))
+  await screen.findByText('sheet-3')
+  expect(titles()).toEqual(['sheet-1', 'sheet-2', 'sheet-3'])
 })
