@@ -1,6 +1,7 @@
 import { MessageCircleDashed } from 'lucide-react'
 import { useId } from 'react'
 import { temporaryChatHours } from '#shared/limits.ts'
+import { useConfig } from '#web/api/config-context.tsx'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { temporaryTexts } from '#web/i18n/texts-temporary.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -31,9 +32,21 @@ export function TemporaryChoice({ temporary, onChoose }: TemporaryChoiceProps) {
         </span>
       </button>
       <p id={id} className="mx-auto max-w-answer text-xs text-balance text-soft">
-        {temporary ? `${texts.meaning(temporaryChatHours)} ${texts.provider}` : texts.off}
+        {temporary ? <Meaning /> : texts.off}
       </p>
     </div>
+  )
+}
+
+function Meaning() {
+  const texts = useTexts(temporaryTexts)
+  const { model } = useConfig()
+  return (
+    <>
+      {texts.meaning(temporaryChatHours)}
+      {/* The built-in model has no provider: no question leaves the server. */}
+      {model !== 'built-in' && ` ${texts.provider}`}
+    </>
   )
 }
 
@@ -50,7 +63,7 @@ export function TemporaryBar({ onClose }: { onClose(): void }) {
           <strong>{texts.temporary}</strong> <span className="text-soft underline">{texts.more}</span>
         </summary>
         <p className="max-w-answer pb-1 text-soft">
-          {texts.meaning(temporaryChatHours)} {texts.provider}
+          <Meaning />
         </p>
       </details>
       <Button size="sm" onClick={onClose}>
