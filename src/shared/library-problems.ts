@@ -9,6 +9,7 @@ import { finite, plainObject, plainRecord } from './schema.ts'
 
 /** `{field}` and the like stand for the problem's values. */
 const english = {
+  unreadable: 'The file could not be read. Check its permissions.',
   front_matter_missing: 'The file must begin with front matter between two “---” lines.',
   front_matter_fields: 'The front matter must consist of fields such as “title: …”.',
   not_yaml: 'Line {line} is not valid YAML. Check its indentation, colons and quotation marks.',
@@ -47,6 +48,7 @@ const english = {
 }
 
 const french: typeof english = {
+  unreadable: 'Le fichier n’a pas pu être lu. Vérifiez ses droits d’accès.',
   front_matter_missing: 'Le fichier doit commencer par un en-tête entre deux lignes «\u00a0---\u00a0».',
   front_matter_fields: 'L’en-tête doit se composer de champs, par exemple «\u00a0title\u00a0: …\u00a0».',
   not_yaml:

@@ -46,7 +46,8 @@ export function openLibraryUse<T extends Library>(
   }
   const countQuestions = async () => {
     if (questions.length === 0) return
-    const { subjects } = await readSubjects()
+    const { subjects, failure } = await readSubjects()
+    if (failure !== undefined) throw failure
     for (const question of questions.splice(0)) {
       add({ kind: 'unanswered', key: findSubject(subjects, question), count: 1 })
     }
@@ -89,7 +90,9 @@ export function openLibraryUse<T extends Library>(
   return {
     library: counted,
     reportLibrary: async () => {
-      await storeUses()
+      // If the subjects cannot be read, the report says so, and the periodic job logs it.
+      await countQuestions().catch(() => {})
+      await storeCounts()
       return reportLibrary({ db, library, readSubjects })
     },
     close: async () => {

@@ -1,18 +1,27 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { LibraryProblem } from '#shared/library-problems.ts'
 import type { BrokenFile } from './read-library.ts'
 import { parseSubjects, type Subject } from './subjects.ts'
 
 const fileName = 'subjects.yaml'
 
-/** `broken`: the file, if something is wrong with it. Without the file there are no subjects. */
-export type ReadSubjects = { subjects: Subject[]; broken: BrokenFile[] }
+/**
+ * `broken`: the file, if something is wrong with it. `failure`: why it could not be read, for example for lack of
+ * permission. Without the file there are no subjects.
+ */
+export type ReadSubjects = { subjects: Subject[]; broken: BrokenFile[]; failure?: unknown }
 
 export async function readSubjects(folder: string): Promise<ReadSubjects> {
-  const content = await unlessMissing(readFile(join(folder, fileName), 'utf8'))
+  let content: string | undefined
+  try {
+    content = await unlessMissing(readFile(join(folder, fileName), 'utf8'))
+  } catch (failure) {
+    return { subjects: [], broken: brokenFile([{ code: 'unreadable', values: {} }]), failure }
+  }
   if (content === undefined) return { subjects: [], broken: [] }
   const { subjects, problems } = parseSubjects(content)
-  return { subjects, broken: problems.length === 0 ? [] : [{ file: fileName, problems }] }
+  return { subjects, broken: brokenFile(problems) }
 }
 
 /**
@@ -21,10 +30,24 @@ export async function readSubjects(folder: string): Promise<ReadSubjects> {
 export function openSubjects(folder: string): () => Promise<ReadSubjects> {
   let last: { version: string; content: ReadSubjects } | undefined
   return async () => {
-    const state = await unlessMissing(stat(join(folder, fileName)))
-    const version = state ? `${state.mtimeMs} ${state.size}` : ''
-    if (last?.version !== version) last = { version, content: await readSubjects(folder) }
+    const version = await versionOf(join(folder, fileName))
+    if (last?.version !== version || last.content.failure !== undefined) {
+      last = { version, content: await readSubjects(folder) }
+    }
     return last.content
+  }
+}
+
+function brokenFile(problems: LibraryProblem[]): BrokenFile[] {
+  return problems.length === 0 ? [] : [{ file: fileName, problems }]
+}
+
+async function versionOf(path: string): Promise<string> {
+  try {
+    const state = await unlessMissing(stat(path))
+    return state ? `${state.mtimeMs} ${state.size}` : 'missing'
+  } catch {
+    return 'unreadable'
   }
 }
 

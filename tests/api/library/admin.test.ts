@@ -96,7 +96,7 @@ it('a question that cannot be counted gets a complete answer, and is counted lat
   expect((await library()).unanswered.map(({ id, total }) => [id, total])).toContainEqual(['adoption', 1])
 })
 
-it('questions asked while subjects.yaml cannot be read are counted once it can (B-37)', async () => {
+it('while subjects.yaml cannot be read, the console names it and shows the rest; questions are counted once it can (B-37, B-38)', async () => {
   const file = join(folder, 'subjects.yaml')
   const total = (counts: { id: string; total: number }[], id: string) =>
     counts.find(count => count.id === id)?.total ?? 0
@@ -106,12 +106,22 @@ it('questions asked while subjects.yaml cannot be read are counted once it can (
   const person = await signUp(app.url)
   await person.ask('Comment faire une mise en demeure ?')
   await person.ask('How do I register a trademark for my logo?')
-  expect((await admin.call('/api/admin/library')).status).toBe(500)
+  const during = await library()
+  expect(during.broken).toContainEqual({
+    file: 'subjects.yaml',
+    problems: [{ code: 'unreadable', values: {} }],
+  })
+  expect(during.sheets).toHaveLength(before.sheets.length)
+  expect(during.unanswered.map(({ id, total }) => [id, total])).toEqual(
+    before.unanswered.map(({ id, total }) => [id, total]),
+  )
   const found = app.db.selectFrom('library_counts').select('count').where('key', '=', 'small-claims')
   expect((await found.executeTakeFirst())?.count).toBe(total(before.sheets, 'small-claims') + 1)
   await rm(file, { recursive: true })
   await cp(join(shippedLibrary, 'subjects.yaml'), file)
-  expect(total((await library()).unanswered, 'trademarks')).toBe(total(before.unanswered, 'trademarks') + 1)
+  const after = await library()
+  expect(total(after.unanswered, 'trademarks')).toBe(total(before.unanswered, 'trademarks') + 1)
+  expect(after.broken.map(({ file }) => file)).not.toContain('subjects.yaml')
 })
 
 it('a broken file that was removed leaves the list without a restart (B-36)', async () => {
