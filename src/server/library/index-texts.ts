@@ -1,6 +1,6 @@
 import type { Language } from '#shared/language.ts'
 import { spellOut } from './question-text.ts'
-import type { Sheet } from './sheet.ts'
+import { maxQuestionCount, type Sheet } from './sheet.ts'
 import type { WordGroup } from './word-list.ts'
 
 /** Which parts of the sheets are indexed, and which questions without a sheet. */
@@ -11,7 +11,7 @@ export const otherPrefix = '~'
 /** The part of a sheet's title. */
 export const titlePart = 0
 /** The part of a sheet's first section. The parts between the title and this one are the sheet's questions. */
-export const firstSectionPart = 100
+export const firstSectionPart = maxQuestionCount + 1
 
 /** `text`: spelt out. */
 export type IndexedPassage = { sheetId: string; part: number; text: string }
@@ -24,7 +24,7 @@ export function sheetPassages(sheets: readonly Sheet[]): IndexedPassage[] {
       .split(/^## .+$/m)
       .slice(1)
     const parts = [
-      ...[title, ...questions.slice(0, firstSectionPart - 1)].map((text, part) => ({ text, part })),
+      ...[title, ...questions].map((text, part) => ({ text, part })),
       ...sections.map((text, index) => ({ text, part: index + firstSectionPart })),
     ]
     return parts.map(({ text, part }) => ({ sheetId: id, part, text: spellOut(text, language) }))
@@ -34,7 +34,7 @@ export function sheetPassages(sheets: readonly Sheet[]): IndexedPassage[] {
 /** Questions without a sheet are indexed like those of a sheet: a question that is closer to them finds no sheet. */
 export function otherPassages(groups: readonly WordGroup[], language: Language): IndexedPassage[] {
   return groups.flatMap((group, number) =>
-    group[language].slice(0, firstSectionPart - 1).map((text, index) => ({
+    group[language].map((text, index) => ({
       sheetId: `${otherPrefix}${number}`,
       part: index + 1,
       text: spellOut(text, language),

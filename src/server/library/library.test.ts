@@ -83,6 +83,14 @@ describe('a sheet', () => {
     ['an unknown field', sheetFile({ front: 'author: me\n' }), 'There is no field author'],
     ['too few questions', sheetFile().replace(/ {2}- Question 5\?\n/, ''), 'at least 6 questions'],
     [
+      'too many questions',
+      sheetFile().replace(
+        'questions:\n',
+        `questions:\n${Array.from({ length: 94 }, (_, index) => `  - Another ${index}?\n`).join('')}`,
+      ),
+      'questions must contain at most 99 questions.',
+    ],
+    [
       'the same question twice',
       sheetFile().replace('Question 5', 'Question 4'),
       'must not contain the same question twice',
@@ -175,6 +183,16 @@ it.each([
 ])('a list of words %s is reported with its line (B-8)', (_name, content, sentence) => {
   const sentences = parseWordList(content).problems.map(problem => problemSentence(problem, 'en'))
   expect(sentences.join(' ')).toContain(sentence)
+})
+
+it('a group of other questions can have 99 in each language; more are reported (B-8)', () => {
+  const group = (count: number) =>
+    `otherQuestions:\n  - fr: [a]\n    en: [${Array.from({ length: count }, (_, index) => `q${index}`)}]`
+  expect(parseWordList(group(99), 'other-questions.yaml').problems).toEqual([])
+  const { problems } = parseWordList(group(100), 'other-questions.yaml')
+  expect(problems.map(problem => problemSentence(problem, 'en'))).toEqual([
+    'Line 2: en must contain at most 99 questions.',
+  ])
 })
 
 it('a group of asked questions can name its sheet, and a group in another list cannot (B-8)', () => {

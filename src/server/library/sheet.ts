@@ -44,6 +44,8 @@ export const sheetHeadings: Record<Language, readonly string[]> = {
 const minWordCount = 250
 const maxWordCount = 500
 const minQuestionCount = 6
+/** Of a sheet, and of a group in other-questions.yaml. */
+export const maxQuestionCount = 99
 
 /** Sites that a sheet may link to: those of the State and of bodies that the law names. */
 const officialHosts = new Set([
@@ -96,6 +98,7 @@ const sheetSchema = strictFields(
     questions: v.pipe(
       v.array(text, 'list'),
       minCount(minQuestionCount, 'few_questions'),
+      v.maxLength(maxQuestionCount, 'many_questions'),
       v.check(all => new Set(all).size === all.length, 'repeated_question'),
     ),
     references: v.pipe(v.array(referenceSchema, 'list'), minCount(1, 'no_reference')),

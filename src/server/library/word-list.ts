@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { isMap, isScalar, isSeq, LineCounter, type ParsedNode, parseDocument } from 'yaml'
 import { type Language, languages } from '#shared/language.ts'
 import type { LibraryProblem } from '#shared/library-problems.ts'
+import { maxQuestionCount } from './sheet.ts'
 
 /** Ways to say the same thing, in each language. `sheet`: only in askedQuestions. */
 export type WordGroup = Record<Language, string[]> & { sheet?: string | undefined }
@@ -118,6 +119,9 @@ function groupProblem(group: unknown, name: ListName, line: number): LibraryProb
     if (!languages.some(one => one === language))
       return { code: 'unknown_language', values: { line, language } }
     if (!Array.isArray(words)) return { code: 'word_list', values: { line, language } }
+    if (name === 'otherQuestions' && words.length > maxQuestionCount) {
+      return { code: 'many_in_group', values: { line, language, max: maxQuestionCount } }
+    }
     const wrong = words.find(
       word =>
         !['string', 'number'].includes(typeof word) ||
