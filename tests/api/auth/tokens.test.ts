@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { AuthAdminApi } from '@supabase/auth-js'
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { resetPassword } from '#server/auth-provider/passwords/reset-password.ts'
 import { listAudit } from '#server/store/audit.ts'
 import { listAdminIds } from '#server/store/console-users.ts'
 import { setRole } from '#server/store/users.ts'
@@ -230,6 +231,19 @@ describe('the admin API', () => {
     expect((await authClient(app.url).signInWithPassword({ email, password: 'password' })).error).toBeNull()
     const { error } = await admin.createUser({ email: 'b@example.fr', password_hash: '$2a$10$abc' })
     expect(error).toMatchObject({ status: 400 })
+  })
+
+  it('that sets a password replaces a generated one for good: no other one is asked for (K-14)', async () => {
+    const { session, email } = await signUp(app.url)
+    const id = session.user.id as UserId
+    const admin = adminClient()
+    await resetPassword(app.db, id)
+    const renamed = await admin.updateUserById(id, { app_metadata: { plan: 'x' } })
+    expect(renamed.data.user?.app_metadata).toMatchObject({ plan: 'x', generated_password: true })
+    const { data } = await admin.updateUserById(id, { password: 'chosen by the operator' })
+    expect(data.user?.app_metadata).toMatchObject({ plan: 'x' })
+    const login = await authClient(app.url).signInWithPassword({ email, password: 'chosen by the operator' })
+    expect(login.data.user?.app_metadata).not.toHaveProperty('generated_password')
   })
 
   it('bans a user, which ends the sessions, and lifts the ban', async () => {

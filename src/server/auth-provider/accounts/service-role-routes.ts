@@ -2,6 +2,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import { dropMailTokens } from '#server/auth-provider/mail-links/mail-tokens.ts'
+import { withoutGeneratedMark } from '#server/auth-provider/passwords/generated-password.ts'
 import { hashPassword, isReadableHash } from '#server/auth-provider/passwords/password-hash.ts'
 import { checkPasswordLength } from '#server/auth-provider/passwords/password-rules.ts'
 import { AuthError, emailExists, invalid } from '#server/auth-provider/protocol/auth-error.ts'
@@ -120,15 +121,21 @@ async function updateUser(provider: AuthProvider, user: AuthUser, body: UserBody
   const email = body.email ? readEmail(body.email) : undefined
   const passwordHash = await readPasswordHash(body, provider.minPasswordLength)
   const banned_until = readBan(body.ban_duration)
+  // The operator's tool chose the password: it does not expire, and the user is not asked for another one.
+  const appMetadata = passwordHash === null ? user.app_metadata : withoutGeneratedMark(user.app_metadata)
   const change: AccountChange = {
     ...(body.email_confirm && !user.email_confirmed_at && { email_confirmed_at: new Date() }),
-    ...(passwordHash !== null && { password_hash: passwordHash, password_expires_at: null }),
+    ...(passwordHash !== null && {
+      password_hash: passwordHash,
+      password_expires_at: null,
+      app_metadata: appMetadata,
+    }),
     ...(banned_until !== undefined && { banned_until }),
     ...(body.user_metadata && {
       user_metadata: readMetadata(mergeMetadata(user.user_metadata, body.user_metadata)),
     }),
     ...(body.app_metadata && {
-      app_metadata: readMetadata(mergeMetadata(user.app_metadata, body.app_metadata)),
+      app_metadata: readMetadata(mergeMetadata(appMetadata, body.app_metadata)),
     }),
   }
   const updated = await provider.db.transaction().execute(async trx => {

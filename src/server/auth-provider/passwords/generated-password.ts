@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { type AuthUser, changeAccount } from '#server/auth-provider/accounts/accounts.ts'
 import { dropMailTokens } from '#server/auth-provider/mail-links/mail-tokens.ts'
 import { endSessions } from '#server/auth-provider/sessions/sessions.ts'
+import type { Metadata } from '#server/database/auth-schema.ts'
 import type { Db } from '#server/database/database.ts'
 import { generatedPasswordLifetimeHours } from '#shared/account.ts'
 
@@ -39,11 +40,14 @@ export async function giveGeneratedPassword(db: Db, user: AuthUser, passwordHash
  * working.
  */
 export async function storeChosenPassword(db: Db, user: AuthUser, passwordHash: string): Promise<void> {
-  const { generated_password: _, ...appMetadata } = user.app_metadata
   await changeAccount(db, user.id, {
     password_hash: passwordHash,
     password_expires_at: null,
-    app_metadata: appMetadata,
+    app_metadata: withoutGeneratedMark(user.app_metadata),
   })
   await dropMailTokens(db, user.id)
+}
+
+export function withoutGeneratedMark({ generated_password: _, ...appMetadata }: Metadata): Metadata {
+  return appMetadata
 }
