@@ -69,5 +69,5 @@ it('an administrator sees which models will be retired, and the line to add to .
       : undefined,
   )
   const notice = await screen.findByRole('complementary', { name: 'Models to be retired' })
-  expect(notice.textContent).toMatch(/OpenAI will retire o3 on December 11, 2026\..+: MODEL_MAP=o3:other$/)
+  expect(notice.textContent).toMatch(/OpenAI will retire o3 on 11 Dec 2026\..+: MODEL_MAP=o3:other$/)
 })

@@ -1,22 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { CalendarClock } from 'lucide-react'
 import { getNotices } from '#web/api/admin-calls.ts'
-import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
+import { useTexts } from '#web/i18n/language-context.tsx'
 import { retirementTexts } from '#web/i18n/texts-retirements.ts'
+import { useFormat } from './common/format.ts'
 import { consoleQueryOptions } from './common/query-options.ts'
 
 /** Tells an administrator which models will be retired, and what to set. Shows nothing if there are none. */
 export function RetirementNotice() {
   const texts = useTexts(retirementTexts)
-  const { language } = useLanguage()
+  const format = useFormat()
   const { data } = useQuery({
     ...consoleQueryOptions,
     queryKey: ['admin', 'notices'],
     queryFn: ({ signal }) => getNotices(signal),
   })
   if (!data || data.retirements.length === 0) return null
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
-  const models = data.retirements.map(({ id, endsOn }) => texts.modelEnds(id, date.format(new Date(endsOn))))
+  const models = data.retirements.map(({ id, endsOn }) => texts.modelEnds(id, format.shortDay(endsOn)))
   return (
     <aside
       aria-label={texts.retirements}

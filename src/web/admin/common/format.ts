@@ -11,6 +11,8 @@ export type Format = {
   dateTime(time: string): string
   /** Formats `YYYY-MM-DD`, with the day of the week. */
   day(day: string): string
+  /** The same in the form of `date`. */
+  shortDay(day: string): string
   number(value: number): string
   percent(ratio: number): string
 }
@@ -22,12 +24,14 @@ export function useFormat(): Format {
     const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
     const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
     const day = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' })
+    const shortDay = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
     const number = new Intl.NumberFormat(locale)
     const percent = new Intl.NumberFormat(locale, { style: 'percent' })
     return {
       date: time => formatTime(date, time),
       dateTime: time => formatTime(dateTime, time),
       day: value => formatTime(day, value) || value,
+      shortDay: value => formatTime(shortDay, value) || value,
       number: value => number.format(value),
       percent: ratio => percent.format(ratio),
     }

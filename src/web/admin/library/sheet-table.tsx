@@ -61,7 +61,7 @@ function SheetRow({ sheet }: { sheet: ReceivedSheet }) {
         ))}
       </th>
       <TableCell name={columns.written} className="whitespace-nowrap">
-        {perEdition(editions, edition => edition.written, format.date)}
+        {perEdition(editions, edition => edition.written, format.shortDay)}
       </TableCell>
       <TableCell name={columns.reviewer}>
         {perEdition(
