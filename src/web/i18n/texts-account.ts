@@ -3,7 +3,6 @@ import { defineTexts } from './texts.ts'
 export const accountTexts = defineTexts({
   en: {
     title: 'Your account',
-    email: 'Email',
     administrator: 'You are an administrator of this service.',
     adminConsole: 'Open the admin console',
     passwordTitle: 'Password',
@@ -21,7 +20,6 @@ export const accountTexts = defineTexts({
   },
   fr: {
     title: 'Votre compte',
-    email: 'Adresse e-mail',
     administrator: 'Vous êtes administrateur de ce service.',
     adminConsole: 'Ouvrir la console d’administration',
     passwordTitle: 'Mot de passe',

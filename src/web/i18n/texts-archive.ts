@@ -17,7 +17,6 @@ export const archiveTexts = defineTexts({
     deleteOf: (title: string) => `Delete: ${title}`,
     restored: 'The conversation is back in your list.',
     changeFailed: 'The conversation could not be changed. Please try again.',
-    deleteFailed: 'Delete failed',
     close: 'Close',
     selection: 'Selection',
     selected: (count: number) => (count === 0 ? 'Nothing selected' : `${count} selected`),
@@ -56,7 +55,6 @@ export const archiveTexts = defineTexts({
     deleteOf: (title: string) => `Supprimer\u00a0: ${title}`,
     restored: 'La conversation figure de nouveau dans votre liste.',
     changeFailed: 'La conversation n’a pas pu être modifiée. Veuillez réessayer.',
-    deleteFailed: 'La suppression a échoué',
     close: 'Fermer',
     selection: 'Sélection',
     selected: (count: number) =>

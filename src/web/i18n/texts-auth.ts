@@ -26,7 +26,6 @@ export const authTexts = defineTexts({
       'For a specific or urgent matter, see a lawyer.',
     ],
     unreachable: 'The service cannot be reached at the moment. Please try again in a minute.',
-    tooMany: 'Too many attempts. Please wait a moment, then try again.',
     resetTitle: 'Reset your password',
     resetIntro: 'Enter the email address of your account. We will send you a link to choose a new password.',
     sendLink: 'Send the link',
@@ -39,7 +38,6 @@ export const authTexts = defineTexts({
     newPassword: 'New password',
     savePassword: 'Save the new password',
     passwordSaved: 'Your new password was saved.',
-    checkingLink: 'Checking the link…',
     openLinkTitle: 'One more step',
     openLinkIntro: {
       signup: 'Press the button to confirm your email address.',
@@ -91,7 +89,6 @@ export const authTexts = defineTexts({
       'Pour une question concrète ou urgente, consultez un avocat.',
     ],
     unreachable: 'Le service est injoignable pour le moment. Veuillez réessayer dans une minute.',
-    tooMany: 'Trop de tentatives. Veuillez patienter un instant, puis réessayer.',
     resetTitle: 'Réinitialiser votre mot de passe',
     resetIntro:
       'Saisissez l’adresse e-mail de votre compte. Nous vous enverrons un lien pour choisir un nouveau mot de passe.',
@@ -106,7 +103,6 @@ export const authTexts = defineTexts({
     newPassword: 'Nouveau mot de passe',
     savePassword: 'Enregistrer le nouveau mot de passe',
     passwordSaved: 'Votre nouveau mot de passe est enregistré.',
-    checkingLink: 'Vérification du lien…',
     openLinkTitle: 'Encore une étape',
     openLinkIntro: {
       signup: 'Appuyez sur le bouton pour confirmer votre adresse e-mail.',

@@ -26,9 +26,32 @@ const french = [
   ...providerSentences.map(([, sentence]) => sentence),
 ]
 
+const code = Object.values(
+  import.meta.glob<string>(['../**/*.ts', '../**/*.tsx', '!./texts*.ts', '!../**/*.test.*'], {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  }),
+)
+
+/** Texts that are found by a value, such as the code of a mistake. */
+const foundByValue = /^(auditActionTexts|pickingTexts|sharingFailures)\.|\.(interrupted|noVoice|stopped)$/
+
 /** Texts that are the same in both languages: words with the same spelling, French legal labels, a link to English. */
 const alike =
   /^(Conditions|Read it in English|article Mot|Version Mot|(Mot )?(assistant|code|conversation|messages?|pages|sessions|sources)( [↓↑])?|.*([à-ü]|\b[dj]’).*)$/i
+
+it('each text is named in a file that uses the texts of its feature', () => {
+  const unused = Object.values(modules).flatMap(module =>
+    Object.entries(module).flatMap(([feature, { en }]) => {
+      const users = code.filter(text => text.includes(feature)).join('\n')
+      return Object.keys(en)
+        .filter(key => !new RegExp(`\\b${key}\\b`).test(users))
+        .map(key => `${feature}.${key}`)
+    }),
+  )
+  expect(unused.filter(name => !foundByValue.test(name))).toEqual([])
+})
 
 describe('the French texts', () => {
   it('have a non-breaking space before : ; ? ! and inside quotation marks', () => {
