@@ -11,8 +11,13 @@ import { startScriptedModel } from '#tests/support/scripted-model.ts'
 import { startServerProcess } from '#tests/support/server-process.ts'
 
 const libraryPath = findFaketime()
-if (!libraryPath)
-  process.stderr.write('skipped: the clock that jumps, because Debian’s libfaketime is not installed\n')
+if (!libraryPath) {
+  const reason =
+    process.platform === 'linux'
+      ? 'Debian’s libfaketime is not installed'
+      : 'libfaketime is used only on Linux'
+  process.stderr.write(`skipped: the clock that jumps, because ${reason}\n`)
+}
 const isEmbedded = inject('databaseTemplate').kind === 'embedded'
 
 /** F-7. The embedded database uses the clock of its process. */
