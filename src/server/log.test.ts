@@ -1,3 +1,6 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
 import { createLog } from './log.ts'
 
@@ -33,4 +36,33 @@ it('the stack of an error has places in the code, and no line of its message (Z-
   expect(err.message).toBe('first\nsecond')
   expect(err.stack).not.toContain('second')
   expect(err.stack).toMatch(/^ +at .*log\.test\.ts/)
+})
+
+/** Runs a program that logs two lines. */
+function run(after: string, level = 'info') {
+  const program = `
+    import { createServerLog } from ${JSON.stringify(import.meta.resolve('./log.ts'))}
+    const log = await createServerLog({ level: 'info', format: 'json' })
+    log.info('first')
+    log.${level}('last')
+    ${after}`
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program])
+  return { child, lines: text(child.stdout) }
+}
+
+const kill = "process.kill(process.pid, 'SIGKILL')"
+
+it.each([
+  ['ends', '', 'info'],
+  ['exits', 'process.exit(1)', 'info'],
+  ['is killed after a fatal error', kill, 'fatal'],
+])('no line of the log is lost if the process %s', async (_, after, level) => {
+  expect(await run(after, level).lines).toMatch(/"first"[\s\S]*"last"/)
+})
+
+it('lines of the log are written while the process runs', async () => {
+  const { child, lines } = run('setInterval(() => undefined, 60_000)')
+  await once(child.stdout, 'data')
+  child.kill('SIGKILL')
+  expect(await lines).toMatch(/"first"[\s\S]*"last"/)
 })
