@@ -10,13 +10,14 @@ const fileName = 'subjects.yaml'
  * `broken`: the file, if something is wrong with it. `failure`: why it could not be read, for example for lack of
  * permission. Without the file there are no subjects.
  */
-export type ReadSubjects = { subjects: Subject[]; broken: BrokenFile[]; failure?: unknown }
+export type ReadSubjects = { subjects: Subject[]; broken: BrokenFile[]; failure?: Error }
 
 export async function readSubjects(folder: string): Promise<ReadSubjects> {
   let content: string | undefined
   try {
     content = await unlessMissing(readFile(join(folder, fileName), 'utf8'))
   } catch (failure) {
+    if (!(failure instanceof Error)) throw failure
     return { subjects: [], broken: brokenFile([{ code: 'unreadable', values: {} }]), failure }
   }
   if (content === undefined) return { subjects: [], broken: [] }
