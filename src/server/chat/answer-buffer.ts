@@ -130,6 +130,10 @@ export type AnswerContent = {
   errorCode: string | undefined
 }
 
+export function hasText({ entries }: AnswerBuffer): boolean {
+  return entries.some(({ event }) => event.type === 'text')
+}
+
 /** What is stored with the message. Sources with the same address are merged. */
 export function contentOf(entries: Entry[]): AnswerContent {
   const texts: string[] = []

@@ -6,9 +6,9 @@ import { type EndStatus, endGeneration } from '#server/store/end-generation.ts'
 import { findGenerationStatus } from '#server/store/generation-log.ts'
 import { attachmentsOnlyContent } from '#shared/chat.ts'
 import type { Language } from '#shared/language.ts'
-import { type AnswerBuffer, append, contentOf, notifyReaders } from './answer-buffer.ts'
+import { type AnswerBuffer, append, contentOf, hasText, notifyReaders } from './answer-buffer.ts'
 import type { AbortReason } from './answer-registry.ts'
-import { errorSentence, textsIn } from './answer-texts.ts'
+import { errorText, textsIn } from './answer-texts.ts'
 import { type AnswerWriter, createAnswerWriter } from './answer-writer.ts'
 import { askModel } from './ask-model.ts'
 import { type AnswerDeps, type AnswerRequest, providerKeys } from './model-request.ts'
@@ -83,7 +83,7 @@ function appendEnd(
 ): EndStatus {
   if (reason === 'stopped') return 'stopped'
   if (reason !== undefined) {
-    append(answer, { type: 'error', code: 'interrupted', message: errorSentence('model_cut', language) })
+    append(answer, { type: 'error', code: 'interrupted', message: errorText('model_cut', language, hasText(answer)) })
     return 'interrupted'
   }
   switch (end.type) {
@@ -97,7 +97,7 @@ function appendEnd(
     case 'aborted':
       return 'interrupted'
     case 'error':
-      append(answer, { type: 'error', code: end.code, message: errorSentence(end.code, language) })
+      append(answer, { type: 'error', code: end.code, message: errorText(end.code, language, hasText(answer)) })
       return 'error'
   }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ModelErrorCode } from '#server/model/model.ts'
-import { errorSentence } from './answer-texts.ts'
+import { errorText } from './answer-texts.ts'
 
 const codes = Object.keys({
   model_busy: true,
@@ -16,9 +16,19 @@ const codes = Object.keys({
   model_failed: true,
 } satisfies Record<ModelErrorCode, true>) as ModelErrorCode[]
 
-it.each(codes)('the text for %s is a complete sentence and names no provider, key or address', code => {
+it.each(codes)('the text for %s has complete sentences and names no provider, key or address', code => {
   for (const language of ['en', 'fr'] as const) {
-    expect(errorSentence(code, language)).toMatch(/^\p{Lu}.+\.$/u)
-    expect(errorSentence(code, language)).not.toMatch(/openai|sk-|http|scripted/i)
+    expect(errorText(code, language, false)).toMatch(/^\p{Lu}.+\.$/u)
+    expect(errorText(code, language, false)).not.toMatch(/openai|sk-|http|scripted/i)
   }
 })
+
+it.each(['model_timeout', 'model_cut', 'model_failed'] as const)(
+  'the text for %s says that a partial answer was saved only if there is one',
+  code => {
+    expect(errorText(code, 'en', true)).toMatch(/\. Your partial answer was saved\. You can try again\.$/)
+    expect(errorText(code, 'en', false)).toMatch(/^[^.]+\. You can try again\.$/)
+    expect(errorText(code, 'fr', true)).toMatch(/\. La partie reçue est enregistrée\. Vous pouvez réessayer\.$/)
+    expect(errorText(code, 'fr', false)).toMatch(/^[^.]+\. Vous pouvez réessayer\.$/)
+  },
+)

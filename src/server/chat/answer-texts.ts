@@ -96,19 +96,27 @@ const errorTexts: Record<ModelErrorCode, { en: string; fr: string }> = {
     fr: 'L’assistant n’a pas pu traiter cette question. Veuillez la formuler autrement.',
   },
   model_timeout: {
-    en: 'The assistant stopped answering. Your partial answer was saved. You can try again.',
-    fr: 'L’assistant a cessé de répondre. La partie reçue est enregistrée. Vous pouvez réessayer.',
+    en: 'The assistant stopped answering.',
+    fr: 'L’assistant a cessé de répondre.',
   },
   model_cut: {
-    en: 'The answer was interrupted. Your partial answer was saved. You can try again.',
-    fr: 'La réponse a été interrompue. La partie reçue est enregistrée. Vous pouvez réessayer.',
+    en: 'The answer was interrupted.',
+    fr: 'La réponse a été interrompue.',
   },
   model_failed: {
-    en: 'The assistant ran into a problem. Your partial answer was saved. You can try again.',
-    fr: 'L’assistant a rencontré un problème. La partie reçue est enregistrée. Vous pouvez réessayer.',
+    en: 'The assistant ran into a problem.',
+    fr: 'L’assistant a rencontré un problème.',
   },
 }
 
-export function errorSentence(code: ModelErrorCode, language: Language): string {
-  return errorTexts[code][language]
+/** An answer that ends with one of these may have begun. */
+const interruptions = new Set<ModelErrorCode>(['model_timeout', 'model_cut', 'model_failed'])
+const partSaved = { en: 'Your partial answer was saved.', fr: 'La partie reçue est enregistrée.' }
+const tryAgain = { en: 'You can try again.', fr: 'Vous pouvez réessayer.' }
+
+/** What the error means for the user. `hasText`: whether a part of the answer has arrived. */
+export function errorText(code: ModelErrorCode, language: Language, hasText: boolean): string {
+  const text = errorTexts[code][language]
+  if (!interruptions.has(code)) return text
+  return [text, ...(hasText ? [partSaved[language]] : []), tryAgain[language]].join(' ')
 }

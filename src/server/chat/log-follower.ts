@@ -12,9 +12,10 @@ import {
   append,
   createAnswerBuffer,
   endAnswer,
+  hasText,
   notifyReaders,
 } from './answer-buffer.ts'
-import { errorSentence } from './answer-texts.ts'
+import { errorText } from './answer-texts.ts'
 
 /**
  * Follows an answer through its log, if another process is writing it or it has just ended. For its readers it is a
@@ -106,7 +107,7 @@ function createAlarm() {
 /** Usually, the process that wrote the answer has logged this already, but not if it died. */
 function appendInterruption(answer: AnswerBuffer, language: Language): void {
   if (answer.entries.some(entry => entry.event.type === 'error')) return
-  append(answer, { type: 'error', code: 'interrupted', message: errorSentence('model_cut', language) })
+  append(answer, { type: 'error', code: 'interrupted', message: errorText('model_cut', language, hasText(answer)) })
 }
 
 function takeRows(answer: AnswerBuffer, rows: Omit<LogRow, 'generationId'>[]): void {
