@@ -57,7 +57,7 @@ async function setPace({ modelUrl }: Bench, pace: object): Promise<void> {
   await fetch(`${modelUrl}/pace`, { method: 'PUT', body: JSON.stringify(pace) })
 }
 
-/** Asks in the chats in turn, or in new ones. */
+/** Asks in these chats in turn, or each time in a new one. */
 function target({ server, database }: Server, people: Person[], chats?: Map<string, string[]>): Target {
   let asked = 0
   return {
@@ -81,7 +81,7 @@ function print(name: string, small: number[], large: number[], unit: string): vo
   console.log(`${name.padEnd(59)}${cell(median(small))}${cell(median(large))}${ratio}`)
 }
 
-/** Both sides in turn, after a round to warm up. */
+/** Runs both sides in turn. The first round only warms up. */
 async function alternate(small: () => Promise<number>, large: () => Promise<number>) {
   const values = { small: [] as number[], large: [] as number[] }
   for (let round = 0; round <= rounds; round += 1) {
@@ -253,6 +253,6 @@ function call(port: string, path: string, method: string, headers: Record<string
 
 async function ended(response: IncomingMessage): Promise<void> {
   await new Promise((resolve, reject) => response.on('end', resolve).on('error', reject))
-  // The end of the stream precedes the end of the work by a little.
+  // The stream ends a little before the work does.
   await wait(20)
 }

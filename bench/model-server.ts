@@ -75,7 +75,7 @@ const server = createServer((request, response) => {
       return
     }
     response.writeHead(200, { 'content-type': 'text/event-stream' })
-    // A new chat also asks for its title.
+    // For a new chat, the server also requests a title.
     if (body.includes('Write a title')) response.end(title)
     else {
       if (pace.records) record(body)

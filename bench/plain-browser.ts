@@ -8,8 +8,8 @@ import { openInspector } from './inspector.ts'
 
 /**
  * A Chromium without the instrumentation that Playwright turns on. Playwright enables the Runtime domain, for which V8
- * parses functions again to know the positions in stacks. At a quarter of the speed, a page that loads then blocks for
- * 40 to 90 ms longer.
+ * parses functions again to know the positions in stacks. At a quarter of the speed, this blocks a loading page for 40
+ * to 90 ms longer.
  */
 export type PlainBrowser = {
   /**
@@ -44,7 +44,7 @@ export async function startPlainBrowser(): Promise<PlainBrowser> {
     close: async () => {
       // A signal would only end the shell script with which Debian starts the browser.
       const browser = await openInspector(browserUrl)
-      // It may close the connection before it answers.
+      // The browser may close the connection before it answers.
       await browser.call('Browser.close').catch(() => undefined)
       browser.close()
       if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')

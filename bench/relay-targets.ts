@@ -109,7 +109,7 @@ export async function startServer(
 ): Promise<Server> {
   const dataDir = await mkdtemp(join(tmpdir(), 'parvis-bench-'))
   closers.push(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }))
-  // As durable as an operator's database. If the folder is in memory, this does not include the disk.
+  // As durable as an operator's database. If the folder is in memory, the cost of the disk is not included.
   const durable = ['fsync=on', 'synchronous_commit=on', 'full_page_writes=on']
   const cluster = kind === 'postgres' && !process.env.DATABASE_URL ? await openCluster(durable) : undefined
   if (cluster) closers.push(cluster.close)

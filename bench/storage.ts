@@ -27,7 +27,7 @@ import { median, percentile } from './processes.ts'
 import { admin, longChatId, longListOwner, type Size, seed } from './storage-seed.ts'
 
 /**
- * How the cost of lists depends on the number of other users' rows: each query of the sidebar, the search and the
+ * How the cost of lists depends on the number of other users' rows: the main queries of the sidebar, the search and the
  * console, on a database with 100,000 users and a million chats and on one with 1,000 and 10,000, alternating in the
  * same run. Each has one more user, with 10,000 chats. A copy of the small one (`twin`) shows how much the times of two
  * identical databases differ. Needs PostgreSQL on this machine.
