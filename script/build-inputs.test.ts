@@ -6,7 +6,7 @@ import { listBuildInputs } from './build-inputs.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-it('a start builds again after a change of any file that the build imports or bundles', async () => {
+it('a start builds again after a change to any file that the build imports or bundles', async () => {
   const { metafile } = await build({
     absWorkingDir: root,
     entryPoints: ['vite.config.ts', 'script/build.ts', 'src/server/main.ts', 'src/web/main.tsx'],

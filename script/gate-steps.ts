@@ -68,7 +68,7 @@ const browser: Step = {
 const embeddedExclusions = postgresIsMissing() ? [] : ['--exclude', 'tests/api/*/**']
 
 const embedded = onDatabase('api', 'embedded', ...embeddedExclusions)
-/** Three workers, because half of the time on PostgreSQL is waiting. */
+/** Three workers, because half of the time on PostgreSQL is spent waiting. */
 const postgres = onDatabase('api', 'postgres', '--maxWorkers=3')
 
 /** Steps that run one after another. */

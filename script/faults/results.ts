@@ -5,7 +5,7 @@ import { finite, plainObject } from '#shared/schema.ts'
 import type { Fault } from './faults.ts'
 import { type Run, root } from './plan.ts'
 
-/** The result of one test. `survived`: how many times it survived the fault. */
+/** The result of one test. `survived`: how many times the product survived the fault. */
 export type Trial = {
   file: string
   /** For Vitest, the names of the `describe` blocks around the test come first. Empty if the file could not be loaded. */
