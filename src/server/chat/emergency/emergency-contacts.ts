@@ -24,7 +24,7 @@ const what = {
   },
   112: {
     en: 'Emergency number, from any phone in Europe',
-    fr: 'Numéro d’urgence, depuis tout téléphone en Europe',
+    fr: 'Numéro d’urgence, depuis n’importe quel téléphone en Europe',
   },
   114: {
     en: 'Text message, if you cannot speak or hear: police, ambulance, fire brigade',

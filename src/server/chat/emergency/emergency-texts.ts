@@ -94,7 +94,7 @@ export const emergencyTexts: Record<EmergencyKind, { numbers: EmergencyNumber[] 
         text: 'Restez calme et n’employez pas la force. Demandez qui sont les personnes présentes et quel document elles ont, et photographiez-le.',
         points: [
           'Seul un commissaire de justice (huissier) muni d’une décision de justice peut vous expulser. Un propriétaire qui le fait lui-même, change la serrure ou coupe le courant commet une infraction\u00a0: appelez le 17.',
-          'Avec une décision de justice, il faut aussi un commandement de quitter les lieux. Demandez à voir les deux.',
+          'En plus de la décision de justice, il faut un commandement de quitter les lieux. Demandez à voir les deux.',
           'Du 1er novembre au 31 mars (trêve hivernale), la plupart des expulsions de locataires doivent attendre, même avec une décision de justice.',
           'Aucune expulsion ne peut avoir lieu avant 6 heures ou après 21 heures, ni le dimanche ou un jour férié.',
         ],
