@@ -28,7 +28,7 @@ export type AttachmentQuery = {
   context: string[]
   /** Maximum number of characters of document text. */
   textBudget: number
-  /** False if neither the question nor the chat has any files. */
+  /** False only if neither the question nor the chat has any files; undefined if unknown. */
   hasFiles?: boolean
   /** Whether the documents' text is needed to find the question's topic, even if the model reads them itself. */
   findsTopic: boolean

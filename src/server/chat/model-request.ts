@@ -66,7 +66,7 @@ export type AnswerRequest = {
   language: Language
   /** Whether the chat's title has just been made from it: the model is then asked for a better one. */
   hasNewTitle: boolean
-  /** False if neither the question nor the chat has any files. */
+  /** False only if neither the question nor the chat has any files; undefined if unknown. */
   hasFiles?: boolean
   /** The chat so far, within `historyLimits`; undefined if it has not been read yet. */
   history?: HistoryTurn[] | undefined
