@@ -21,7 +21,7 @@ import { claimStoredFiles } from './uploads/stored-files.ts'
 
 /**
  * The operator's commands. They work with or without a running server, and check no credentials: a person who can run
- * them already has access to the database. They print what was done in plain sentences; the exit code is 1 on failure.
+ * them already has access to the database. They print in plain sentences what was done; the exit code is 1 on failure.
  */
 export async function runCommand(
   args: string[],

@@ -3,7 +3,7 @@ export function csvLine(cells: (string | number | null)[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`
 }
 
-/** Spreadsheets read a file as UTF-8 only with this mark. */
+/** Excel reads a file as UTF-8 only with this mark. */
 export const byteOrderMark = '\ufeff'
 
 /** Marks a cell as text if a spreadsheet would read it as a formula. */

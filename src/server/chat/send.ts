@@ -75,7 +75,8 @@ async function acceptQuestion(
     payloadHash: hashOf(content, send),
     clientMessageId: send.clientMessageId ?? undefined,
   }
-  // A repeated send is joined even beyond a limit. It is looked for only then, or once storing it fails.
+  // A repeated send joins the earlier answer, even beyond a limit. That answer is looked for only then, or once storing
+  // the question fails.
   const join = () => joinSameSend(deps, sender, sent)
   const release = await reserveAnswer(deps, sender, counted).catch(async (refusal: unknown) => {
     const earlier = await join()

@@ -19,8 +19,8 @@ const otpSchema = plainObject({ email: text, phone: text, create_user: v.nullish
 
 /**
  * Routes that send a mail. If a visitor names the address, the response does not show whether it has an account: its
- * text, its duration and the rate limit of one mail a minute are the same. So that mail is prepared and sent without
- * being awaited.
+ * text, its duration and the rate limit of one mail a minute are the same. Such a mail is therefore prepared and sent
+ * without being awaited.
  */
 export function recoverRoutes(provider: AuthProvider): Hono<AuthEnv> {
   const routes = new Hono<AuthEnv>()
