@@ -9,9 +9,9 @@ import { setTimeout as wait } from 'node:timers/promises'
  */
 const fileName = 'folder-id'
 const pattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
-/** How long another process may take between creating the file and writing the id. */
-const writeAttempts = 20
-const writeIntervalMs = 50
+/** Together, the time that another process may take between creating the file and writing the id. */
+const maxReadAttempts = 20
+const readIntervalMs = 50
 
 export async function findFolderId(folder: string): Promise<string | undefined> {
   const text = await readFile(join(folder, fileName), 'utf8').catch(ignoreMissing)
@@ -28,10 +28,10 @@ export async function getFolderId(folder: string): Promise<string> {
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
   }
-  for (let attempt = 0; attempt < writeAttempts; attempt += 1) {
+  for (let attempt = 0; attempt < maxReadAttempts; attempt += 1) {
     const known = await findFolderId(folder)
     if (known !== undefined) return known
-    await wait(writeIntervalMs)
+    await wait(readIntervalMs)
   }
   // A process died while it wrote the file.
   const path = join(folder, fileName)
