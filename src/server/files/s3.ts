@@ -11,8 +11,8 @@ export type S3Settings = NonNullable<Config['s3']>
 export type S3Files = Files & { close(): void }
 
 /**
- * A connection to the storage may be silent for this long. That is longer than the 30 s that a stalled reader has at
- * least (H-7), because its download leaves this connection silent too. The library's `requestTimeout` only logs a
+ * A connection to the storage may be silent for this long. That is longer than the 30 s that every stalled reader gets
+ * (H-7), because a stalled download leaves this connection silent too. The library's `requestTimeout` only logs a
  * warning.
  */
 const maxSilenceMs = 40_000
@@ -142,5 +142,5 @@ function startSentence(error: unknown, { bucket, endpoint }: S3Settings): string
   if (reason === 'CredentialsProviderError') {
     return 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are not set, and the AWS library found no credentials elsewhere.'
   }
-  return `S3_BUCKET: the storage at ${storage} can't be reached (${reason}).`
+  return `S3_BUCKET: the storage at ${storage} cannot be reached (${reason}).`
 }
