@@ -79,10 +79,10 @@ export function adminsOnly(): AppError {
 /** Ends a running server. The message is one sentence for the operator. */
 export class EndError extends Error {}
 
-/** Stops the start. The message is one sentence for the operator. */
+/** Stops the start. The message tells the operator what is wrong. */
 export class StartError extends Error {}
 
-/** What the operator sees if the program fails: the error's sentence, or the stack of an unexpected error. */
+/** What the operator sees if the program fails: the error's message, or the stack of an unexpected error. */
 export function failureText(error: unknown, prefix: string): string {
   if (error instanceof StartError || error instanceof EndError) return error.message
   return `${prefix}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`

@@ -1,4 +1,4 @@
-/** What a check found. `sentence`: one or two sentences. If something must be done, they say what. */
+/** What a check found. `sentence` describes it in one or more sentences. If something must be done, they say what. */
 export type Finding = { part: string; state: 'ok' | 'warning' | 'failed'; sentence: string }
 
 /** The result of a check without the name of its part. */
