@@ -30,7 +30,7 @@ export async function lockDataDir(dataDir: string): Promise<DataDir> {
     await refuseIfHeld(lock, dataDir)
     await rm(lock, { force: true })
     await link(own, lock).catch(() => undefined)
-    // Two processes may both have found an abandoned lock. The link of the later one remains.
+    // Two processes may both have found an abandoned lock. Only one of their links remains.
     await wait(30)
     if ((await stat(lock)).ino !== inode) await refuseIfHeld(lock, dataDir)
   } catch (error) {

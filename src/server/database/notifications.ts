@@ -24,7 +24,7 @@ const firstRetryMs = 500
 const maxRetryMs = 30_000
 const maxCloseMs = 1_000
 
-/** Opens its one connection for the first subscriber, and keeps it. Not for a pooler, which has no sessions. */
+/** Opens its one connection for the first subscriber, and keeps it. Not for a pooler that shares sessions. */
 export function createNotifications(settings: pg.ClientConfig, log?: Log): Notifications {
   const subscribers = new Map<string, Set<() => void>>()
   const closing = new AbortController()

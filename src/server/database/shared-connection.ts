@@ -53,7 +53,7 @@ export function openSharedConnection(options: Options): SharedConnection {
 
   const runBatches = async () => {
     while (waiting.length > 0) {
-      // What else this turn of the event loop brings goes with it.
+      // Statements that arrive later in this turn of the event loop join the batch.
       await turn()
       const batch = waiting.splice(0, maxBatchSize)
       sentAtMs = performance.now()

@@ -39,7 +39,7 @@ export class StatementBatch implements pg.Submittable {
     })
   }
 
-  /** `pg` notes the names of parsed statements by these two. */
+  /** `pg` reads these two to record which statements the server has parsed. */
   get name(): string | undefined {
     return this.#current?.name
   }
