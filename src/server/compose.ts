@@ -204,7 +204,10 @@ function noticesOf(config: Config): AdminNotices {
   return { retirements: retirements.map(({ id, endsOn }) => ({ id, endsOn })), modelMap }
 }
 
-/** For visitors. High, because many people can share an address, and a search makes a call for every few letters. */
+/**
+ * For the library, per address. High, because many people can share an address, and a search makes a call for every few
+ * letters.
+ */
 const maxReaderCallsPerMinute = 600
 
 type PublicParts = { firm: Firm; library: Library; authClient: AppConfig['auth']; model: string }

@@ -18,8 +18,8 @@ export async function readFolder(folder: string): Promise<LibraryFolder> {
 }
 
 /**
- * Reads every sheet of a folder. A broken file is listed and left out. A sheet that lacks its other language is
- * listed too, but read. A folder that does not exist contains no sheets.
+ * Reads every sheet of a folder. A broken file is listed and left out. A sheet that exists in one language only is
+ * listed too, but not left out. A folder that does not exist contains no sheets.
  */
 export async function readLibrary(folder: string): Promise<{ sheets: Sheet[]; broken: BrokenFile[] }> {
   const files = (await listFiles(folder)).filter(name => name.endsWith('.md')).sort()
