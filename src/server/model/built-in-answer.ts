@@ -4,7 +4,10 @@ import type { SheetLink } from '#shared/library.ts'
 import { builtInTexts } from './built-in-texts.ts'
 import { type FirmContacts, type Material, type SheetExcerpt, type SheetSection, sheetMark } from './model.ts'
 
-/** The answer of the built-in model: the firm's sheets, quoted word for word, in the language of the question. */
+/**
+ * The answer of the built-in model, in the language of the question. It quotes the firm's sheets word for word: a sheet
+ * that exists only in the other language is quoted in that language.
+ */
 export type BuiltInAnswer = { markdown: string; suggestions: SheetLink[] }
 
 /** Besides the first section, which is a summary, and the last, which says when to see a lawyer. */

@@ -96,7 +96,7 @@ export type SheetExcerpt = {
 /** `index`: of its heading. `rank`: 0 for the section that fits best; undefined if nothing says that it fits. */
 export type SheetSection = { index: number; heading: string; markdown: string; rank: number | undefined }
 
-/** Addresses begin with http, https, mailto or tel. */
+/** Addresses begin with https, mailto or tel. */
 export type FirmContacts = { name: string; contactUrl: string | null; bookingUrl: string | null }
 
 /** How a text marks what it takes from a sheet. The answer writer replaces the mark with a link. */
