@@ -1,5 +1,5 @@
 /** This many failures within the window open the breaker. */
-const maxFailureCount = 5
+const minFailureCount = 5
 const failureWindowMs = 30_000
 const openMs = 15_000
 
@@ -22,7 +22,7 @@ export function createCircuitBreaker(nowMs: () => number = () => performance.now
     recordFailure(model) {
       const recent = [...(failures.get(model) ?? []).filter(at => at > nowMs() - failureWindowMs), nowMs()]
       failures.set(model, recent)
-      if (recent.length >= maxFailureCount) openUntil.set(model, nowMs() + openMs)
+      if (recent.length >= minFailureCount) openUntil.set(model, nowMs() + openMs)
     },
     recordSuccess(model) {
       failures.delete(model)

@@ -10,7 +10,10 @@ export type AnswerReader = {
   readEvent(name: string | undefined, data: string, events: ModelEvent[]): ModelEnd | undefined
   /** Reads an answer that arrived in one piece. Throws on invalid JSON. */
   readBody(body: string, events: ModelEvent[]): ModelEnd
-  /** Called if the stream ends early, breaks, times out or is invalid. Returns `fallback` unless the answer was complete. */
+  /**
+   * Called if the stream ends early, breaks, times out or is invalid. Returns `fallback` unless the provider has
+   * already said how the answer ended.
+   */
   end(fallback: ModelEnd, events: ModelEvent[]): ModelEnd
   /** For the log: how many unknown events were ignored, and the server's own error code. */
   diagnostics(): { ignoredCount: number; providerCode: string | undefined }

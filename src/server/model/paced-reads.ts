@@ -30,7 +30,7 @@ const checkIntervalMs = 10
 /** How many reads a socket may be ahead of its pace: the head of the response, the first events and the first text. */
 const maxReadsAhead = 4
 /** A read of this size is part of something longer, such as the whole answer at its end: the next one follows at once. */
-const bulkReadBytes = 2_048
+const minBulkReadBytes = 2_048
 
 type Write = (...piece: unknown[]) => boolean
 
@@ -60,7 +60,7 @@ function pacedReads(): (socket: Socket) => void {
     socket._read = () => {
       // TLS passes on each record of one read separately.
       if (waiting.has(read)) return
-      const isBulk = socket.bytesRead - seenBytes >= bulkReadBytes
+      const isBulk = socket.bytesRead - seenBytes >= minBulkReadBytes
       seenBytes = socket.bytesRead
       if (open.size <= maxUnpacedSockets || isBulk) return read()
       const nowMs = performance.now()
@@ -69,7 +69,8 @@ function pacedReads(): (socket: Socket) => void {
       waiting.set(read, dueMs)
       if (timer === undefined) timer = setTimeout(readDue, checkIntervalMs)
     }
-    // The connection was used before, and a request for another answer is being sent.
+    // A request is being sent: the first pieces of its answer are read at once. If the connection was used before, a
+    // read may still be waiting.
     const write = socket.write.bind(socket) as Write
     socket.write = ((...piece: unknown[]) => {
       dueMs = Number.NEGATIVE_INFINITY
