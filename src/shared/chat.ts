@@ -181,8 +181,8 @@ export type Send = v.InferOutput<typeof sendSchema>
 
 /**
  * POST /api/chat/{id}/retry: answers the last question again, with a web search if it requested one. The new answer
- * replaces the former one. With `messageId`, of an answer or a question, it becomes another version, and the former ones
- * stay.
+ * replaces an incomplete one; a complete one stays as another version. With `messageId`, of an answer or a question,
+ * that question is answered again, and all its former answers stay as versions.
  */
 export const retrySchema = plainObject({
   model: v.optional(v.nullable(modelIdSchema)),

@@ -19,8 +19,8 @@ const maxTerms = 12
 export type SearchRequest = { userId: UserId; q: string; limit: number; offset: number }
 
 /**
- * The user's chats that contain all words of `q`, in any order. Stop words count only if there are no others. The last
- * word may be unfinished, unless a space follows.
+ * The user's chats that contain all words of `q`, in any order. The last word may be unfinished, unless a space
+ * follows. A stop word counts only if it may be unfinished or if there are no other words.
  */
 export async function search(db: Db, { userId, q, limit, offset }: SearchRequest): Promise<SearchPage> {
   const words = distinctWords(q).slice(0, maxTerms)

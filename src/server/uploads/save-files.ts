@@ -158,7 +158,7 @@ async function addRows(deps: SaveFilesDeps, userId: UserId, checked: Checked[]):
       deps.quotaBytes,
     )
   } catch (error) {
-    // After a lost connection, the rows may or may not exist. The daily sweep removes objects without a row.
+    // After a lost connection, the rows may or may not exist. The daily comparison quarantines objects without a row.
     deps.log.warn({ err: error }, 'uploaded files could not be recorded')
     throw error
   }
@@ -167,7 +167,7 @@ async function addRows(deps: SaveFilesDeps, userId: UserId, checked: Checked[]):
   throw outcome === 'owner_deleted' ? unauthorized() : overQuota(deps.quotaBytes)
 }
 
-/** The daily sweep removes objects that cannot be removed now. */
+/** The daily comparison quarantines objects that cannot be removed now. */
 async function removeObjects({ files }: SaveFilesDeps, checked: Checked[]): Promise<void> {
   const objects = checked.flatMap(one => one.objects)
   await Promise.allSettled(objects.map(({ key }) => files.remove(key)))
