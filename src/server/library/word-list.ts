@@ -13,7 +13,7 @@ export type WordList = {
   synonyms: WordGroup[]
   /** Words of legal topics that the sheets do not cover. */
   otherTopics: WordGroup[]
-  /** Whole questions that the sheets do not answer, by topic: about other law, or not about law. */
+  /** Whole questions that the sheets do not answer, by topic: about other areas of law, or not about law. */
   otherQuestions: WordGroup[]
   /** Questions as people ask them, and the sheet that answers them, if any. */
   askedQuestions: WordGroup[]

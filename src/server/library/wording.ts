@@ -158,7 +158,7 @@ function writeOdds(
 async function learn(sheetIds: readonly string[], examples: readonly Example[]): Promise<Wording> {
   const kindCount = sheetIds.length + 1
   const otherCount = examples.filter(({ sheetId }) => sheetId === undefined).length
-  // Without questions of one kind, the words prove nothing.
+  // If one of the two kinds of questions is missing, the words prove nothing.
   if (otherCount === 0 || otherCount === examples.length) {
     const words = { numbers: numberWords([]), rarities: new Float32Array() }
     const noSheet = otherCount === 0 ? withoutOthers : 0
@@ -215,7 +215,7 @@ function learnWords(examples: readonly Example[]): KnownWords {
   return { numbers, rarities }
 }
 
-/** Mixes the sheets evenly, because the last examples count more. */
+/** Spreads the examples of each sheet evenly over the list, because the last ones count more. */
 function mix(examples: readonly Example[]): Example[] {
   return [...Map.groupBy(examples, ({ sheetId }) => sheetId).values()]
     .flatMap(list => list.map((example, index) => ({ example, place: (index + 0.5) / list.length })))
@@ -223,7 +223,7 @@ function mix(examples: readonly Example[]): Example[] {
     .map(({ example }) => example)
 }
 
-/** Turns odds into the errors of the chances that follow from them. */
+/** Turns odds into the errors of the probabilities that follow from them. */
 function toErrors(odds: Float64Array, kind: number, share: number): void {
   const highest = Math.max(...odds)
   let total = 0
