@@ -15,8 +15,7 @@ export type Listening = {
   /** Answers 503 on new connections from now on. Connections that are already open keep working. */
   drain(): void
   /**
-   * Accepts no new connections. Closes each open one once its response has been sent, and those that remain after
-   * `flushMs`.
+   * Accepts no new connections. Closes each open one once its response has been sent, or after `flushMs` at the latest.
    */
   close(): Promise<void>
 }

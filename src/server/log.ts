@@ -29,7 +29,7 @@ const maxDelayMs = 50
 const maxWaitingBytes = 8_192
 
 function standardOutput(): DestinationStream & { flushSync(): void } {
-  // At the end of the process, pino writes what waits.
+  // At the end of the process, pino writes the lines that are still waiting.
   const output = pino.destination({ dest: process.stdout.fd, sync: false, minLength: maxWaitingBytes })
   let timer: NodeJS.Timeout | undefined
   const flush = () => {

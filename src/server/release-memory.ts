@@ -6,8 +6,8 @@ import { runPeriodically } from './periodic.ts'
 /**
  * Returns unused memory to the system. V8 does this in a full collection, which an idle process never reaches: it keeps
  * the memory that it needed for loading and indexing at the start, or for a burst of requests later
- * (docs/decisions/0029). A collection takes up to 0.1 s, and some functions are compiled again after it. So each one after
- * the start waits until two checks in a row, a minute apart, find no answer being written.
+ * (docs/decisions/0029). A collection takes up to 0.1 s, and some functions are compiled again after it. So every
+ * collection after the one at the start waits until two checks in a row, a minute apart, find no answer being written.
  */
 export function startReleasingMemory(log: Log, countLiveAnswers: () => number): () => Promise<void> {
   let bytesAfterRelease = release()

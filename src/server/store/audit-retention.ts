@@ -60,7 +60,7 @@ export async function findDueAudit(db: Db, days: number, limit?: number): Promis
   return { count: found.count, oldest: found.oldest, last: { seq: found.seq, hash: found.hash } }
 }
 
-/** An action that is about to name an address has locked it (`appendAudit`): that one is left for a later batch. */
+/** An address that an action is about to name is locked (`appendAudit`), and is left for a later batch. */
 async function removeUnusedAddresses(trx: Db): Promise<void> {
   await sql`
     delete from audit_addresses where id in (

@@ -6,7 +6,7 @@ import type { ChatId } from '#shared/ids.ts'
 
 export type HistoryTurn = { position: number; role: 'user' | 'assistant'; content: string }
 
-/** Characters are those of all turns together. */
+/** `maxChars`: for all turns together. */
 export type HistoryLimits = { maxChars: number; maxTurns: number }
 
 /** The newest turns before `position` that fit into the limits, oldest first. */

@@ -18,8 +18,8 @@ export type NewShareRow = ChatKey & {
 }
 
 /**
- * Returns when it expires, or why it was not added: the user has no such chat, the chat is temporary, or the user already
- * has `maxCount` shares.
+ * Returns when the share expires, or why it was not added: the user has no such chat, the chat is temporary, or the
+ * user already has `maxCount` shares.
  */
 export async function addShare(
   db: Db,

@@ -83,8 +83,8 @@ export async function setRole(db: Db, id: UserId, role: Role): Promise<void> {
 }
 
 /**
- * Makes an account an administrator for the operator (a command or a setting), in the caller's transaction. Returns false
- * if it already is one, or is deleted.
+ * For the operator (a command or a setting): makes an account an administrator, in the caller's transaction. Returns
+ * false if it already is one, or is deleted.
  */
 export async function grantAdmin(trx: Db, id: UserId): Promise<boolean> {
   const granted = await trx
