@@ -83,7 +83,11 @@ function appendEnd(
 ): EndStatus {
   if (reason === 'stopped') return 'stopped'
   if (reason !== undefined) {
-    append(answer, { type: 'error', code: 'interrupted', message: errorText('model_cut', language, hasText(answer)) })
+    append(answer, {
+      type: 'error',
+      code: 'interrupted',
+      message: errorText('model_cut', language, hasText(answer)),
+    })
     return 'interrupted'
   }
   switch (end.type) {
@@ -97,7 +101,11 @@ function appendEnd(
     case 'aborted':
       return 'interrupted'
     case 'error':
-      append(answer, { type: 'error', code: end.code, message: errorText(end.code, language, hasText(answer)) })
+      append(answer, {
+        type: 'error',
+        code: end.code,
+        message: errorText(end.code, language, hasText(answer)),
+      })
       return 'error'
   }
 }

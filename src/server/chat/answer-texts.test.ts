@@ -28,7 +28,9 @@ it.each(['model_timeout', 'model_cut', 'model_failed'] as const)(
   code => {
     expect(errorText(code, 'en', true)).toMatch(/\. Your partial answer was saved\. You can try again\.$/)
     expect(errorText(code, 'en', false)).toMatch(/^[^.]+\. You can try again\.$/)
-    expect(errorText(code, 'fr', true)).toMatch(/\. La partie reçue est enregistrée\. Vous pouvez réessayer\.$/)
+    expect(errorText(code, 'fr', true)).toMatch(
+      /\. La partie reçue est enregistrée\. Vous pouvez réessayer\.$/,
+    )
     expect(errorText(code, 'fr', false)).toMatch(/^[^.]+\. Vous pouvez réessayer\.$/)
   },
 )

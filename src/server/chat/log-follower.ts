@@ -107,7 +107,11 @@ function createAlarm() {
 /** Usually, the process that wrote the answer has logged this already, but not if it died. */
 function appendInterruption(answer: AnswerBuffer, language: Language): void {
   if (answer.entries.some(entry => entry.event.type === 'error')) return
-  append(answer, { type: 'error', code: 'interrupted', message: errorText('model_cut', language, hasText(answer)) })
+  append(answer, {
+    type: 'error',
+    code: 'interrupted',
+    message: errorText('model_cut', language, hasText(answer)),
+  })
 }
 
 function takeRows(answer: AnswerBuffer, rows: Omit<LogRow, 'generationId'>[]): void {

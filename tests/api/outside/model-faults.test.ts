@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { errorSentence } from '#server/chat/answer-texts.ts'
+import { errorText } from '#server/chat/answer-texts.ts'
 import { messagePageSchema } from '#shared/chat.ts'
 import { type Person, signUp } from '#tests/support/people.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
@@ -58,7 +58,7 @@ describe.each(['responses', 'chat'])('with the %s API', api => {
       const question = `[[${script}]] ${api} une question`
       const read = await person.ask(question)
       const errors = read.events.filter(event => event.type === 'error')
-      expect(errors).toEqual([{ type: 'error', code, message: errorSentence(code, 'en') }])
+      expect(errors).toEqual([{ type: 'error', code, message: errorText(code, 'en', savedText !== '') }])
       expect(read.done).toBe(true)
       expect(read.text).toBe(savedText)
       const response = await person.call(`/api/chat/${read.chatId}/messages?tail=true`)
