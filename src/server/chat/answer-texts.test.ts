@@ -24,13 +24,15 @@ it.each(codes)('the text for %s has complete sentences and names no provider, ke
 })
 
 it.each(['model_timeout', 'model_cut', 'model_failed'] as const)(
-  'the text for %s says that a partial answer was saved only if there is one',
+  'the text for %s says that the partial answer was saved, or the question if there is none',
   code => {
     expect(errorText(code, 'en', true)).toMatch(/\. Your partial answer was saved\. You can try again\.$/)
-    expect(errorText(code, 'en', false)).toMatch(/^[^.]+\. You can try again\.$/)
+    expect(errorText(code, 'en', false)).toMatch(/\. Your question was saved\. You can try again\.$/)
     expect(errorText(code, 'fr', true)).toMatch(
       /\. La partie reçue est enregistrée\. Vous pouvez réessayer\.$/,
     )
-    expect(errorText(code, 'fr', false)).toMatch(/^[^.]+\. Vous pouvez réessayer\.$/)
+    expect(errorText(code, 'fr', false)).toMatch(
+      /\. Votre question est enregistrée\. Vous pouvez réessayer\.$/,
+    )
   },
 )

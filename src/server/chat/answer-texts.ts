@@ -112,11 +112,13 @@ const errorTexts: Record<ModelErrorCode, { en: string; fr: string }> = {
 /** An answer that ends with one of these may have begun. */
 const interruptions = new Set<ModelErrorCode>(['model_timeout', 'model_cut', 'model_failed'])
 const partSaved = { en: 'Your partial answer was saved.', fr: 'La partie reçue est enregistrée.' }
+const questionSaved = { en: 'Your question was saved.', fr: 'Votre question est enregistrée.' }
 const tryAgain = { en: 'You can try again.', fr: 'Vous pouvez réessayer.' }
 
 /** What the error means for the user. `hasText`: whether a part of the answer has arrived. */
 export function errorText(code: ModelErrorCode, language: Language, hasText: boolean): string {
   const text = errorTexts[code][language]
   if (!interruptions.has(code)) return text
-  return [text, ...(hasText ? [partSaved[language]] : []), tryAgain[language]].join(' ')
+  const saved = hasText ? partSaved : questionSaved
+  return `${text} ${saved[language]} ${tryAgain[language]}`
 }

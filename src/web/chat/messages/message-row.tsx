@@ -3,7 +3,6 @@ import { type MouseEvent, memo, use } from 'react'
 import { languageOf } from '#shared/text-language.ts'
 import { ConfigContext } from '#web/api/config-context.tsx'
 import type { ShownAttachment } from '#web/chat/conversation/shown-message.ts'
-import type { Failure } from '#web/chat/conversation/streaming-answer.ts'
 import {
   noConversation,
   type ReadableConversation,
@@ -96,7 +95,7 @@ function Question({ row, conversation, onRetry }: MessageRowProps) {
       )}
       {row.retry && (
         <RetryLine onRetry={onRetry} className="mt-3 justify-end">
-          {unansweredReason(row.retry.failure, texts)}
+          {row.retry.failure?.message || texts.unanswered}
         </RetryLine>
       )}
       {row.retry?.failure && <FirmLine reason="no answer" className="mt-2 justify-end" />}
@@ -107,17 +106,6 @@ function Question({ row, conversation, onRetry }: MessageRowProps) {
 /** As high as the files will be, so that nothing moves when their code is loaded. */
 function placeholderClasses(attachments: readonly ShownAttachment[]): string {
   return attachments.some(({ kind }) => kind === 'image') ? 'mb-2 h-36' : 'mb-2 h-14'
-}
-
-/** The messages for these codes mention a partial answer, and here there is none. */
-const midwayCodes = ['model_timeout', 'model_cut', 'model_failed']
-
-function unansweredReason(
-  failure: Failure | undefined,
-  texts: { unanswered: string; notStarted: string },
-): string {
-  if (!failure) return texts.unanswered
-  return midwayCodes.includes(failure.code) ? texts.notStarted : failure.message || texts.unanswered
 }
 
 function Answer({ row, conversation, onRetry }: MessageRowProps) {
