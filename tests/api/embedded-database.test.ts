@@ -153,16 +153,39 @@ describe.runIf(inject('databaseTemplate').kind === 'embedded')('the embedded dat
     for (const client of [first, second]) await expect(client.query(wrong)).rejects.toThrow(/nowhere/)
   })
 
-  it('ignores a repeated preparation after an error in the same exchange, as PostgreSQL does', async () => {
+  it('takes no text in a row for an error, so later connections can use what was prepared after it', async () => {
     const dataDir = await freshDataDir()
     await open(dataDir)
     const [first, second] = [await connect(dataDir), await connect(dataDir)]
+    const letters = { name: 'letters', text: 'select repeat($1::text, 20000) as letters', values: ['E'] }
     const twice = { name: 'twice', text: 'select $1::integer * 2 as number', values: [21] }
-    await first.query(twice)
-    const wrong = { name: 'wrong', text: 'select $1::integer from nowhere', values: [1] }
-    await expect(second.query(new StatementBatch([wrong, twice], 5_000)).results).rejects.toThrow(/nowhere/)
+    await first.query(letters)
+    const results = await first.query(new StatementBatch([letters, twice], 5_000)).results
+    expect(results.map(({ rows }) => rows)).toEqual([[{ letters: 'E'.repeat(20_000) }], [{ number: 42 }]])
     expect((await second.query(twice)).rows).toEqual([{ number: 42 }])
   })
+
+  it.each([
+    ['at once', 'select $1::integer from nowhere', /nowhere/],
+    [
+      'after many rows',
+      `select case when n < 100 then repeat('x', 1000) else ($1::integer / (100 - n))::text end
+        from generate_series(1, 100) as n`,
+      /division by zero/,
+    ],
+  ])(
+    'ignores a repeated preparation in an exchange that fails %s, as PostgreSQL does',
+    async (_, text, error) => {
+      const dataDir = await freshDataDir()
+      await open(dataDir)
+      const [first, second] = [await connect(dataDir), await connect(dataDir)]
+      const twice = { name: 'twice', text: 'select $1::integer * 2 as number', values: [21] }
+      await first.query(twice)
+      const failing = { name: 'failing', text, values: [1] }
+      await expect(second.query(new StatementBatch([failing, twice], 5_000)).results).rejects.toThrow(error)
+      expect((await second.query(twice)).rows).toEqual([{ number: 42 }])
+    },
+  )
 
   it('still shows chats if it is read-only, and says that nothing can be stored (D-8)', async () => {
     const app = await startTestApp()

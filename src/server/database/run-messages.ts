@@ -60,17 +60,31 @@ export function createRunMessages(database: PGlite): RunMessages {
   }
 }
 
+/** One byte for the type of a message, and four for the length of the rest of it, these four included. */
+const headBytes = 5
+
 /** Returns a function that is called with the parts of a response in turn, and says whether there was an error so far. */
 function createErrorScan(): (chunk: Uint8Array) => boolean {
-  let rest = Buffer.alloc(0)
+  const head = Buffer.alloc(headBytes)
+  let readBytes = 0
+  /** Of the message whose head has been read. */
+  let remainingBytes = 0
   let hasFailed = false
   return chunk => {
-    rest = Buffer.concat([rest, chunk])
-    // One byte for the type of a message, and four for the length of the rest of it, these four included.
-    for (let length = 0; rest.length >= 5; rest = rest.subarray(length)) {
-      length = 1 + rest.readUInt32BE(1)
-      if (rest.length < length) break
-      hasFailed ||= rest[0] === errorResponse
+    for (let at = 0; at < chunk.length; ) {
+      if (remainingBytes > 0) {
+        const skippedBytes = Math.min(remainingBytes, chunk.length - at)
+        remainingBytes -= skippedBytes
+        at += skippedBytes
+        continue
+      }
+      head[readBytes] = chunk[at] ?? 0
+      readBytes += 1
+      at += 1
+      if (readBytes < headBytes) continue
+      readBytes = 0
+      remainingBytes = head.readUInt32BE(1) - (headBytes - 1)
+      hasFailed ||= head[0] === errorResponse
     }
     return hasFailed
   }
