@@ -25,10 +25,10 @@ export function pacedConnector(options: buildConnector.BuildOptions): buildConne
 
 const maxUnpacedSockets = 19
 const intervalMs = 38
-/** How often one timer checks all waiting sockets. */
-const checkIntervalMs = 10
-/** How many reads a socket may be ahead of its pace: the head of the response, the first events and the first text. */
-const maxReadsAhead = 4
+/** How many sockets are read in one turn of the event loop, so that other work need not wait for all of them. */
+const maxReadsPerTurn = 50
+/** How many reads of an answer do not wait: the head of the response, the first events and the first text. */
+const maxReadsAtOnce = 4
 /** A read of this size is part of something longer, such as the whole answer at its end: the next one follows at once. */
 const minBulkReadBytes = 2_048
 
@@ -37,23 +37,23 @@ type Write = (...piece: unknown[]) => boolean
 /** Returns a function that paces the reads of a socket. */
 function pacedReads(): (socket: Socket) => void {
   const open = new Set<Socket>()
-  /** Reads that have to wait, and until when. */
-  const waiting = new Map<() => void, number>()
+  /** Reads that wait for the next interval. */
+  const waiting = new Set<() => void>()
   let timer: NodeJS.Timeout | undefined
 
-  function readDue(): void {
-    const nowMs = performance.now()
-    for (const [read, dueMs] of waiting) {
-      if (dueMs > nowMs) continue
-      waiting.delete(read)
-      read()
-    }
-    timer = waiting.size > 0 ? setTimeout(readDue, checkIntervalMs) : undefined
+  function readWaiting(): void {
+    timer = undefined
+    readTurn([...waiting])
+  }
+
+  function readTurn(reads: (() => void)[]): void {
+    for (const read of reads.slice(0, maxReadsPerTurn)) if (waiting.delete(read)) read()
+    if (reads.length > maxReadsPerTurn) setImmediate(readTurn, reads.slice(maxReadsPerTurn))
   }
 
   return socket => {
     const read = socket._read.bind(socket, 0)
-    let dueMs = Number.NEGATIVE_INFINITY
+    let readCount = 0
     let seenBytes = 0
     open.add(socket)
     socket.once('close', () => open.delete(socket))
@@ -62,18 +62,16 @@ function pacedReads(): (socket: Socket) => void {
       if (waiting.has(read)) return
       const isBulk = socket.bytesRead - seenBytes >= minBulkReadBytes
       seenBytes = socket.bytesRead
-      if (open.size <= maxUnpacedSockets || isBulk) return read()
-      const nowMs = performance.now()
-      dueMs = Math.max(dueMs, nowMs - maxReadsAhead * intervalMs) + intervalMs
-      if (dueMs <= nowMs) return read()
-      waiting.set(read, dueMs)
-      if (timer === undefined) timer = setTimeout(readDue, checkIntervalMs)
+      readCount += 1
+      if (open.size <= maxUnpacedSockets || isBulk || readCount <= maxReadsAtOnce) return read()
+      waiting.add(read)
+      if (timer === undefined) timer = setTimeout(readWaiting, intervalMs)
     }
     // A request is being sent: the first pieces of its answer are read at once. If the connection was used before, a
     // read may still be waiting.
     const write = socket.write.bind(socket) as Write
     socket.write = ((...piece: unknown[]) => {
-      dueMs = Number.NEGATIVE_INFINITY
+      readCount = 0
       if (waiting.delete(read)) read()
       return write(...piece)
     }) as Write & Socket['write']
