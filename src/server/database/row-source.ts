@@ -29,7 +29,10 @@ export type RowSource = {
   sequences: SequenceState[]
   /** Undefined if no server has run on this database. */
   installationId: string | undefined
-  /** Whether a server was alive less than half a minute ago. With PostgreSQL, there is no lock that shows it. */
+  /**
+   * Whether a server sent a heartbeat less than half a minute ago: at its start, or while it wrote answers. With
+   * PostgreSQL, there is no lock that shows an idle server.
+   */
   isServerAlive: boolean
   /** Each line is one row. */
   rows(table: TableColumns): AsyncGenerator<string[]>
