@@ -13,7 +13,7 @@ import { statementName } from './statement-name.ts'
  * sent are no longer trusted, and the query is repeated on a new connection if that is safe (docs/decisions/0016).
  */
 export type ConnectionPool = {
-  /** Opens a session with these timeouts for each query. It takes a connection when it runs its first query. */
+  /** Opens a session with these timeouts for each query. It takes a connection for its first query that needs one. */
   openSession(timeouts: QueryTimeouts): Session
   counts(): ConnectionCounts
   close(): Promise<void>

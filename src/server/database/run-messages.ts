@@ -63,7 +63,7 @@ export function createRunMessages(database: PGlite): RunMessages {
 /** One byte for the type of a message, and four for the length of the rest of it, these four included. */
 const headBytes = 5
 
-/** Returns a function that is called with the parts of a response in turn, and says whether there was an error so far. */
+/** Returns a function that takes the parts of a response in turn, and says whether there has been an error so far. */
 function createErrorScan(): (chunk: Uint8Array) => boolean {
   const head = Buffer.alloc(headBytes)
   let readBytes = 0

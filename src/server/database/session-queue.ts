@@ -30,7 +30,7 @@ const terminate = 'X'.charCodeAt(0)
 /** The first byte of a connection's first message, which has a length but no type. */
 const startup = 0
 
-/** Nobody waits for a response to these before the Sync, so they are collected: Parse, Bind, Describe, Execute and Close. */
+/** Parse, Bind, Describe, Execute and Close: no client waits for a response before the Sync, so they are collected. */
 const collected = new Set([...'PBDEC'].map(type => type.charCodeAt(0)))
 /** After these messages the session is free for another connection. */
 const exchangeEnds = new Set([query, sync, terminate, startup])

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { UserId } from '#shared/ids.ts'
 
-/** The tables of uploaded files as the queries see them. migrations/*.sql says what each column is for. */
+/** The tables of uploaded files as the queries see them. migrations/*.sql explains the less obvious columns. */
 
 export type UploadTables = {
   uploads: UploadsTable
