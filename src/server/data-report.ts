@@ -5,7 +5,7 @@ import { openDatabase } from './database/database.ts'
 import { createLog } from './log.ts'
 import { verifyAudit } from './store/audit-check.ts'
 
-/** What `npm run restore` and `npm run move` have in common. */
+/** What several of `npm run backup`, `restore` and `move` have in common. */
 
 /** Runs the work, then closes the target, including what was opened during the work. */
 export async function closing<T>(target: Target, work: () => Promise<T>): Promise<T> {

@@ -8,7 +8,7 @@ import { acceptedDisclaimerSchema } from '#shared/account.ts'
 import type { AccountBudget, Budget } from '#shared/budget.ts'
 import type { UserId } from '#shared/ids.ts'
 
-/** What is left of the user's budget, if it is low; undefined otherwise. */
+/** The user's budget if little of it is left, or that of all accounts if it is spent; undefined otherwise. */
 export type FindBudget = (userId: UserId) => Promise<Budget | undefined>
 
 export type AccountDeps = {

@@ -53,7 +53,7 @@ type ReaperDeps = {
   live: Pick<AnswerRegistry, 'processId' | 'find' | 'notifies'>
   /** The time between two checks: the heartbeat interval, except in tests. */
   intervalMs?: number
-  /** Called after each sweep, with the job's name. */
+  /** Called after each run, with the job's name. */
   sweepEnded?(job: string, succeeded: boolean): void
 }
 
