@@ -12,8 +12,8 @@ export type S3Files = Files & { close(): void }
 
 /**
  * A connection to the storage may be silent for this long. That is longer than the 30 s that every stalled reader gets
- * (H-7), because a stalled download leaves this connection silent too. The library's `requestTimeout` only logs a
- * warning.
+ * at least (H-7), because a stalled download leaves this connection silent too. The library's `requestTimeout` only
+ * logs a warning.
  */
 const maxSilenceMs = 40_000
 

@@ -39,7 +39,7 @@ function header(disposition: 'inline' | 'attachment', full: string): string {
   return `${disposition}; filename="${plain}"; filename*=UTF-8''${percentEncoded(full)}`
 }
 
-/** Also encodes characters that `encodeURIComponent` keeps: this header allows only one of them, `!`. */
+/** Also encodes five characters that `encodeURIComponent` keeps. Of these, the header allows only `!`. */
 function percentEncoded(text: string): string {
   return encodeURIComponent(text).replace(
     /['()*!]/g,
