@@ -79,7 +79,10 @@ async function fingerprintOf(folder: string): Promise<string> {
   return states.join('\n')
 }
 
-/** Keeps the index and the wordings of the `previous` content if only broken files have changed: learning takes a second. */
+/**
+ * Keeps the index and the wordings of the `previous` content if only broken files have changed: computing them takes
+ * more than half a second.
+ */
 async function readContent(folder: string, log: Log, previous?: Content): Promise<Content> {
   const { sheets, words, broken } = await readFolder(folder)
   for (const { file, problems } of broken) {

@@ -11,8 +11,8 @@ export type AnswerReader = {
   /** Reads an answer that arrived in one piece. Throws on invalid JSON. */
   readBody(body: string, events: ModelEvent[]): ModelEnd
   /**
-   * Called if the stream ends early, breaks, times out or is invalid. Returns `fallback` unless the provider has
-   * already said how the answer ended.
+   * Called if the stream breaks, times out, is invalid, or ends before `readEvent` has returned an end. Returns
+   * `fallback` unless the provider has already said how the answer ended.
    */
   end(fallback: ModelEnd, events: ModelEvent[]): ModelEnd
   /** For the log: how many unknown events were ignored, and the server's own error code. */
