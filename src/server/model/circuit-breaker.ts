@@ -16,17 +16,17 @@ export type CircuitBreaker = {
  */
 export function createCircuitBreaker(nowMs: () => number = () => performance.now()): CircuitBreaker {
   const failures = new Map<string, number[]>()
-  const openUntil = new Map<string, number>()
+  const openUntilMs = new Map<string, number>()
   return {
-    isOpen: model => nowMs() < (openUntil.get(model) ?? 0),
+    isOpen: model => nowMs() < (openUntilMs.get(model) ?? 0),
     recordFailure(model) {
       const recent = [...(failures.get(model) ?? []).filter(at => at > nowMs() - failureWindowMs), nowMs()]
       failures.set(model, recent)
-      if (recent.length >= minFailureCount) openUntil.set(model, nowMs() + openMs)
+      if (recent.length >= minFailureCount) openUntilMs.set(model, nowMs() + openMs)
     },
     recordSuccess(model) {
       failures.delete(model)
-      openUntil.delete(model)
+      openUntilMs.delete(model)
     },
   }
 }
