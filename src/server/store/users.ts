@@ -10,8 +10,8 @@ import { lockAdmins } from './console-users.ts'
 export type SessionKey = { userId: UserId; sessionId: string | undefined }
 
 /**
- * The caller with a verified token and their current role, in one indexed query. 'deleted' if the account is deleted or,
- * with the embedded provider, the session has ended. Undefined if there is no such account.
+ * The account that a verified token names, with its current role, in one indexed query. 'deleted' if the account is
+ * deleted or, with the embedded provider, the session has ended. Undefined if there is no such account.
  */
 export async function findCaller(db: Db, caller: SessionKey): Promise<Account | 'deleted' | undefined> {
   const { userId, sessionId = null } = caller

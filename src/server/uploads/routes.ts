@@ -43,8 +43,8 @@ export function uploadRoutes(deps: UploadDeps, allow: Allow): Hono<Env> {
 }
 
 /**
- * Refuses an upload that certainly does not fit before reading it; the binding check is made when the rows are added.
- * Returns how many bytes the account has left.
+ * Refuses an upload before reading it if its body is larger than the space that the account has left, and returns that
+ * space. The final check is made when the rows are added.
  */
 async function checkSpace(
   { db, quotaBytes, temporaryFiles }: UploadDeps,
