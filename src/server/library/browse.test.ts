@@ -30,10 +30,10 @@ describe('a search in the library', () => {
     expect(search(words, language).slice(0, 3)).toContain(id)
   })
 
-  it('lists the sheet after every letter of its title', () => {
-    const title = 'surendettement'
-    for (let length = 1; length <= title.length; length += 1) {
-      expect(search(title.slice(0, length)), title.slice(0, length)).toContain('over-indebtedness')
+  it('lists the sheet after every letter of a word in its title', () => {
+    const word = 'surendettement'
+    for (let length = 1; length <= word.length; length += 1) {
+      expect(search(word.slice(0, length)), word.slice(0, length)).toContain('over-indebtedness')
     }
   })
 

@@ -48,6 +48,6 @@ it.each([
   ['EROFS', 'storage_unavailable'],
   ['EACCES', 'storage_unavailable'],
   ['EIO', undefined],
-])('a disk that refuses a file with %s is called full only if it is (%s)', (code, expected) => {
+])('a disk error with the code %s is reported as %s', (code, expected) => {
   expect(diskRefusal(Object.assign(new Error('write failed'), { code }))?.code).toBe(expected)
 })
