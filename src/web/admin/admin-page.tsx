@@ -103,7 +103,7 @@ function View({ route, users }: { route: ConsoleRoute; users: Users }) {
 
 type FailedProps = { status: number; busy: boolean; onRetry(): void }
 
-/** Shown if the users cannot be loaded: without them, the console has nothing to show. */
+/** Shown instead of the whole console if the users cannot be loaded (K-6). */
 function Failed({ status, busy, onRetry }: FailedProps) {
   const texts = useTexts(adminTexts)
   const signOut = useSignOut()

@@ -37,7 +37,7 @@ export function MessagesColumn({ selection, messages, reasonField, back, onFaile
   const { copying, copy } = useCopyChat(selection, messages, onFailed)
   if (!selection.chatId) return <ColumnPlaceholder>{texts.selectChat}</ColumnPlaceholder>
   const loadingOlder = messages.isFetchingNextPage
-  const pages = messages.data?.pages.length ?? 0
+  const pageCount = messages.data?.pages.length ?? 0
   const hasMessages = messages.messages.length > 0
   const reasonNeeded = isReasonRequired(messages.error)
   return (
@@ -67,7 +67,7 @@ export function MessagesColumn({ selection, messages, reasonField, back, onFaile
         </ColumnHeader>
         {reasonField && <div className="px-4 pb-3 md:hidden">{reasonField}</div>}
         <p role="status" className="sr-only">
-          {pages > 1 && texts.messageCount(format.number(messages.messages.length), false)}
+          {pageCount > 1 && texts.messageCount(format.number(messages.messages.length), false)}
         </p>
       </div>
       {messages.isPending && <ColumnStatus>{texts.loading}</ColumnStatus>}

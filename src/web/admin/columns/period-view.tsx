@@ -24,7 +24,7 @@ type PeriodViewProps = {
   children: ReactNode
 }
 
-/** Figures for the last days, with a choice of periods. */
+/** Figures for a period that ends today, with a choice of periods. */
 export function PeriodView(props: PeriodViewProps) {
   const { title, refreshLabel, days, pathOf, query, failure, children } = props
   const texts = useTexts(adminUsageTexts)

@@ -22,8 +22,9 @@ export function AccessReasonField({ accessReason: { reason, refusedAtMs }, onSav
   const needed = refusedAtMs !== undefined
   const isGiven = reason !== undefined && !isEditing
 
-  // A request was refused because the reason is missing: focus the field, with the old reason selected. Not if it has the
-  // focus already: a second refusal can arrive during typing, and the next letter would replace the selection.
+  // A request was refused because the reason is missing: focus the field, with the old reason selected. If the field
+  // already has the focus, select nothing: a second refusal can arrive during typing, and the next letter would replace
+  // the selection.
   useEffect(() => {
     if (refusedAtMs === undefined || document.activeElement === field.current) return
     field.current?.focus()
