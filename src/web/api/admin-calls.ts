@@ -131,7 +131,7 @@ export function getFeedback(days: number, signal?: AbortSignal): Promise<Feedbac
   return request(`/admin/feedback?days=${days}`, receivedFeedback, { signal })
 }
 
-/** Comments and included answers, newest first; `before` is the `seq` of the last entry loaded. */
+/** Feedback with a comment or an included answer, newest first; `before` is the `seq` of the last entry loaded. */
 export function listFeedbackTexts(
   days: number,
   before: number | undefined,

@@ -101,8 +101,9 @@ export async function sendWith(call: (token: string | undefined) => Promise<Resp
 }
 
 /**
- * The response must begin within this time, because browsers do not report a dead connection. The server keeps a call
- * waiting for 15 s at most. For slow connections, a millisecond is added for each character of the request's body.
+ * The response must begin within this time, because browsers do not report a dead connection. The server keeps a
+ * question waiting for 15 s at most. For slow connections, a millisecond is added for each character of the request's
+ * body.
  */
 const responseTimeoutMs = 30_000
 
