@@ -4,7 +4,7 @@ import { fetchCode } from '#web/lib/fetch-code.ts'
 import type { AuthClient } from './auth-client.ts'
 import type { SessionStateStore } from './session-state.ts'
 
-/** Fetches the client's code. pages.tsx calls it early if only the client can use the stored session. */
+/** Fetches the client's code. pages.tsx calls it early if the stored session needs the client. */
 export function loadAuthClient() {
   return fetchCode(() => import('./auth-client.ts'))
 }

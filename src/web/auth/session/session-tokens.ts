@@ -5,8 +5,9 @@ import { type SessionStateStore, userIdOf } from './session-state.ts'
 import { findStoredSession, isAlive, isFresh, isSessionStored } from './stored-session.ts'
 
 /**
- * Tokens for the product's own calls. Until the auth client is loaded they come from storage, where another tab may have
- * renewed them, and then from the client. A token that is about to expire or was refused loads the client.
+ * Tokens for the product's own calls. They come from storage, where another tab may have renewed them, until the auth
+ * client is loaded. From then on, they come from the client. A token that is about to expire or was refused causes the
+ * client to be loaded.
  */
 export function sessionTokens(state: SessionStateStore, client: LazyAuthClient): TokenSource {
   const open = async () => (await client.open()).tokens

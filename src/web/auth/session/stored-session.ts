@@ -53,7 +53,7 @@ export function isAlive(session: StoredSession): boolean {
   return session.expiresAtMs > Date.now()
 }
 
-/** A session is stored that only the auth client can use. */
+/** A session is stored that the auth client has to renew, or that only the client can read. */
 export function isClientNeeded(): boolean {
   const session = findStoredSession()
   return session ? !isFresh(session) : isSessionStored()
