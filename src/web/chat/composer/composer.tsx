@@ -18,7 +18,7 @@ import { SendButton } from './send-button.tsx'
 type ComposerProps = {
   /** The text field, which the page focuses. */
   field: RefObject<HTMLTextAreaElement | null>
-  /** In an empty chat: a large box in the middle of the page, with its buttons below. */
+  /** In an empty chat: a large box in the middle of the page, with the buttons below the text. */
   large: boolean
   text: string
   onText(text: string): void

@@ -37,7 +37,6 @@ export function pickFiles(
   return { files, problems: [...rejected].map(([reason, names]) => ({ reason, names })) }
 }
 
-/** A file counts as a PDF when its type is application/pdf; otherwise it counts as an image. */
 function kindOf(file: File): PickedFile['kind'] {
   return file.type === pdfType ? 'pdf' : 'image'
 }

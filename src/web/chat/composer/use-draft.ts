@@ -24,7 +24,10 @@ export type Drafts = {
    * the text. That is another one if the question's own was deleted.
    */
   restore(chatId: DraftKey, text: string, to: DraftKey): void
-  /** The chat got its id or was deleted: moves what was typed to the chat that is open now. */
+  /**
+   * The chat got its id, was deleted, or was switched to or from temporary: moves what was typed to the chat that is
+   * open now.
+   */
   move(from: DraftKey, to: DraftKey): void
   /** The chat was deleted here. */
   remove(chatId: DraftKey): void
@@ -53,11 +56,11 @@ export function createDrafts(userId: string | undefined): Drafts {
   const draftOf = (chatId: DraftKey) => drafts.get(chatId) ?? readStored(chatId)
   /**
    * The stored copy includes questions that the server has not stored yet. If another tab changed the copy, or a
-   * sign-out removed it, only new text overwrites it.
+   * sign-out removed it, only new text or the removal of the chat changes it (`overwrites`).
    */
-  const change = (chatId: DraftKey, next: Partial<Draft>, isNew = false) => {
+  const change = (chatId: DraftKey, next: Partial<Draft>, overwrites = false) => {
     const draft = { ...draftOf(chatId), ...next }
-    if (isNew || findDraft(userId, chatId) === draft.lastStored) {
+    if (overwrites || findDraft(userId, chatId) === draft.lastStored) {
       const text = joined(...draft.sending, draft.typed)
       storeDraft(userId, chatId, text)
       draft.lastStored = text || undefined

@@ -22,7 +22,10 @@ export type Tray = {
   clear(chatId: DraftKey): void
   /** The question was refused or taken back: restores its files, before those picked since, and its search toggle. */
   restore(chatId: DraftKey, contents: WithQuestion): void
-  /** The chat got its id, was deleted, or became temporary or not: moves the contents to the chat that is open now. */
+  /**
+   * The chat got its id, was deleted, or was switched to or from temporary: moves the contents to the chat that is
+   * open now.
+   */
   move(from: DraftKey, to: DraftKey): void
 }
 
