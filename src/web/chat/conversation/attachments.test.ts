@@ -174,7 +174,7 @@ describe('an upload that fails', () => {
     })
   })
 
-  it('is only a list of names after a reload', async () => {
+  it('leaves only a list of names after a reload', async () => {
     const { store, server } = setUp()
     server.page = pageOf(stored(0, { failedAttachments: ['photo.png'] }), stored(1))
     await syncChat(store, openChat(store, chat))

@@ -201,7 +201,7 @@ export async function discardIfTemporary(store: ConversationStore, chat: OpenCha
   emitFor(store, chat, { type: 'discarded', removed })
 }
 
-/** Emits an event of this chat. */
+/** Emits an event, and marks it if the chat is temporary. */
 export function emitFor(store: ConversationStore, chat: OpenChat, event: ConversationEvent): void {
   store.emit(chat.state.temporary ? { ...event, temporary: true } : event)
 }

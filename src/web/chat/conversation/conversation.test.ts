@@ -230,7 +230,7 @@ describe('loading stored messages', () => {
     expect(state.hasOlder).toBe(false)
   })
 
-  it('changes nothing if a reload fails, but is reported if the first load fails', () => {
+  it('changes nothing if a reload fails, and reports that the first load failed', () => {
     const state = after([chosen, loaded(page(0, 2)), { type: 'latest-failed', missing: false }])
     expect(state.latest).toBe('loaded')
     expect(after([chosen, { type: 'latest-failed', missing: false }]).latest).toBe('failed')

@@ -34,7 +34,7 @@ export function withLatestPage(state: Conversation, page: MessagePage): Conversa
   }
 }
 
-/** Whether the page's last message is the complete text of the answer that is still streaming here. */
+/** Whether the page ends with the stored copy of the answer that is still streaming here. */
 function holdsStreaming({ answer, messages }: Conversation, page: MessagePage): boolean {
   const [question, last] = page.messages.slice(-2)
   const lastShown = messages.at(-1)

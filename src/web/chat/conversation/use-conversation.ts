@@ -104,7 +104,8 @@ function useStore({ userId, onEvent }: Options): ConversationStore {
   const [store] = useState(() => storeFor(userId))
   useLayoutEffect(() => {
     store.emit = event => {
-      // The URL does not change, so the page must leave the chat here. What the user typed since stays temporary.
+      // The URL does not change, so the page must leave the chat here. The new chat is temporary too, because it gets
+      // what is in the composer.
       if (event.type === 'deleted' && event.temporary) {
         store.current.discarded = true
         dispatch(store, openChat(store, undefined), { type: 'temporary-chosen', temporary: true })
