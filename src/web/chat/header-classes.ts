@@ -1,3 +1,3 @@
-/** Shared by the headers of users and visitors. What they show depends on their own width, which the sidebar changes. */
+/** For users and visitors. What a user's header shows depends on its own width, which the sidebar changes. */
 export const headerClasses =
   '@container flex min-h-14 shrink-0 items-center justify-between gap-x-2 px-3 sm:px-4'

@@ -18,7 +18,7 @@ import { showBudget } from './use-budget.ts'
 export type ChatList = {
   /** Adds a new chat or changes a chat's title. Resolves with whether the list changed. */
   upsert(id: ChatId, title: string | null): Promise<boolean>
-  /** Fetches the list again if its title differs from the one that a stream reported. Resolves with whether it did. */
+  /** Fetches the list again if it shows another title than a stream reported. Resolves with whether it did. */
   recheck(id: ChatId, title: string | null): Promise<boolean>
   remove(id: ChatId): Promise<void>
   refetchNewest(): Promise<Chat | undefined>

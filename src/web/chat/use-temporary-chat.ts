@@ -22,7 +22,7 @@ type Options = {
 
 /**
  * Whether the chat on screen is temporary, and what is in its composer. A temporary chat has a text and a tray of its
- * own, which are only in this page's memory and are removed with it.
+ * own, which are only in this page's memory and are removed with the chat.
  */
 export function useTemporaryChat({ chatId, conversation, actions, drafts, tray, editDraft }: Options): {
   temporary: boolean
