@@ -164,7 +164,7 @@ test('if reading aloud cannot start, the page says so, but not to a user who sto
     await failing.promise
     await route.abort()
   })
-  const failed = page.waitForEvent('console', message => message.text().includes('code that reads aloud'))
+  const failed = page.waitForEvent('console', message => message.text().includes('read an answer aloud'))
   await page.getByRole('button', { name: 'Read aloud' }).click()
   await page.getByRole('button', { name: 'Stop reading' }).click()
   failing.resolve()

@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import type { JumpTarget } from './use-jump.ts'
 
-/** Contains the Markdown renderer, so it is loaded only when there are messages, or when the user begins to type. */
+/** Contains the Markdown renderer, so it is loaded only when there are messages, or when the user begins a question. */
 export const MessageList = lazyPart(
   () => import('./message-list.tsx'),
   code => code.MessageList,

@@ -32,7 +32,7 @@ export function Listen({ messageKey, text }: { messageKey: string; text: string 
       const outcome = await readAloud(answer, languageOf(text) ?? language, isCurrent)
       if (outcome !== 'ended' && isCurrent()) toast(texts[outcome], 'error')
     } catch (error) {
-      logFailure('Failed to load the code that reads aloud', error)
+      logFailure('Failed to read an answer aloud', error)
       if (isCurrent()) toast(texts.listenFailed, 'error')
     }
     if (isCurrent()) reading.set('current', undefined)

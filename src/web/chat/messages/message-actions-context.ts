@@ -3,7 +3,7 @@ import type { Feedback } from '#shared/chat.ts'
 
 /** The page's actions for a message. */
 export type MessageActions = {
-  /** Loads fresh links for the files of this message and those around it. Rejects if that fails. */
+  /** Loads fresh links for the files of all messages on this message's page. Rejects if that fails. */
   refreshLinks(messageId: string): Promise<void>
   /** Puts files back into the composer if they were not sent. */
   pickAgain(files: readonly File[]): void

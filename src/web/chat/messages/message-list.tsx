@@ -19,7 +19,7 @@ import type { VirtualRows as Virtual } from './virtual-rows.tsx'
 
 /** Up to this many rows, all are in the DOM, for the browser's search and for screen readers. */
 const maxPlainRows = 200
-/** From this many rows on, the code for longer lists is loaded in advance. */
+/** Above this many rows, the code for longer lists is loaded in advance. */
 const preloadRowCount = maxPlainRows / 2
 
 /** The space above the first message, with and without the button for older ones. */

@@ -103,7 +103,7 @@ function Question({ row, conversation, onRetry }: MessageRowProps) {
   )
 }
 
-/** As high as the files will be, so that nothing moves when their code is loaded. */
+/** As high as one row of files, so that usually nothing moves when their code is loaded. */
 function placeholderClasses(attachments: readonly ShownAttachment[]): string {
   return attachments.some(({ kind }) => kind === 'image') ? 'mb-2 h-36' : 'mb-2 h-14'
 }
@@ -146,7 +146,7 @@ function Answer({ row, conversation, onRetry }: MessageRowProps) {
   )
 }
 
-/** At most one line, under an answer that failed or that mentions a lawyer. */
+/** At most one line: under the last answer if it failed or was interrupted, or under one that mentions a lawyer. */
 function WayToFirm({ row: { status, text, retry } }: { row: Row }) {
   const firm = use(ConfigContext)?.firm
   if (!firm) return null

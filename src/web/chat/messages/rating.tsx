@@ -12,7 +12,7 @@ const FeedbackDialog = lazyPart(
 )
 
 type RatingProps = {
-  /** The thumb to send, 1 or -1. */
+  /** The thumb to send, 1 or -1; 0 or undefined if there is none. */
   press: number | undefined
   /** The stored feedback. */
   feedback: Feedback | undefined

@@ -66,7 +66,7 @@ export function usePinnedScroll({ firstKey, startedKey, anchored, onNearTop }: O
     if (!box) return
     const left = box.scrollHeight - box.scrollTop - box.clientHeight
     if (left <= endDistancePx) pinned.current = !jumping.current
-    // Only the user scrolls up while the list keeps its height or grows. It shrinks as a virtual list measures rows.
+    // Unless the list shrinks, only the user scrolls up. A virtual list can shrink while it measures its rows.
     else if (box.scrollTop < last.current.top - 1 && box.scrollHeight >= last.current.height) {
       pinned.current = false
     }
