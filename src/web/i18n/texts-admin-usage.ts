@@ -74,7 +74,7 @@ export const adminUsageTexts = defineTexts({
     unpriced: (models: string) =>
       `Les coûts ne comprennent pas les modèles sans prix dans MODEL_PRICES\u00a0: ${models}.`,
     priceNote:
-      'Les coûts sont calculés aux prix des réglages actuels. La facture du fournisseur peut différer.',
+      'Les coûts sont calculés d’après les prix des réglages actuels. La facture du fournisseur peut différer.',
 
     empty: 'Aucune question pendant cette période',
     emptyEffect: 'Dès qu’une question sera posée, les questions, les jetons et les coûts apparaîtront ici.',

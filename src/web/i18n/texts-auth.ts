@@ -118,7 +118,7 @@ export const authTexts = defineTexts({
     otherAddressNext:
       'Cette adresse est confirmée. Ouvrez maintenant le lien que nous avons envoyé à votre autre adresse.',
     linkExpiredTitle: 'Ce lien n’est plus valable',
-    linkExpired: 'Chaque lien ne peut servir qu’une fois, pendant une durée limitée.',
+    linkExpired: 'Chaque lien ne peut servir qu’une fois et pendant une durée limitée.',
     linkExpiredAdvice: {
       signup:
         'Si vous avez déjà confirmé votre adresse, connectez-vous. Sinon, inscrivez-vous de nouveau avec la même adresse\u00a0: nous vous enverrons un nouveau lien.',
@@ -127,7 +127,7 @@ export const authTexts = defineTexts({
         'Si votre nouvelle adresse est déjà confirmée, utilisez-la pour vous connecter. Sinon, veuillez contacter le cabinet pour modifier votre adresse.',
     },
     noNewLink:
-      'Ce site ne peut pas vous en envoyer d’autre. Si vous ne parvenez pas à vous connecter, veuillez contacter le cabinet.',
+      'Ce site ne peut pas vous en envoyer un nouveau. Si vous ne parvenez pas à vous connecter, veuillez contacter le cabinet.',
     newLink: 'Demander un nouveau lien',
     signUpAgain: 'S’inscrire de nouveau',
   },

@@ -15,7 +15,8 @@ export const unsentTexts = defineTexts({
       pdf_too_large: (name: string) => `${name} is too large.`,
       unsupported_type: (name: string) => `${name} is neither a supported image nor a PDF.`,
       image_broken: (name: string) => `${name} is damaged and cannot be opened.`,
-      image_too_many_pixels: (name: string) => `${name} is too large. The limit is 40 megapixels.`,
+      image_too_many_pixels: (name: string) =>
+        `${name} is too large. Images can have up to 40 megapixels, and 12,000 pixels a side.`,
       pdf_encrypted: (name: string) =>
         `${name} is password-protected. Remove the password and attach it again.`,
       pdf_broken: (name: string) => `${name} is damaged and cannot be opened.`,
@@ -37,7 +38,8 @@ export const unsentTexts = defineTexts({
       pdf_too_large: (name: string) => `${name} est trop volumineux.`,
       unsupported_type: (name: string) => `${name} n’est ni une image acceptée, ni un PDF.`,
       image_broken: (name: string) => `${name} est endommagé et ne peut pas être ouvert.`,
-      image_too_many_pixels: (name: string) => `${name} est trop grand. La limite est de 40\u00a0mégapixels.`,
+      image_too_many_pixels: (name: string) =>
+        `${name} est trop grand. Une image ne doit dépasser ni 40\u00a0mégapixels, ni 12\u202f000\u00a0pixels de côté.`,
       pdf_encrypted: (name: string) =>
         `${name} est protégé par un mot de passe. Retirez cette protection, puis joignez de nouveau le fichier.`,
       pdf_broken: (name: string) => `${name} est endommagé et ne peut pas être ouvert.`,

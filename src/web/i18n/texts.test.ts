@@ -34,7 +34,7 @@ const code = Object.values(
   }),
 )
 
-/** Texts that are found by a value, such as the code of a mistake. */
+/** Texts that are looked up by a value, such as the code of an error. */
 const foundByValue = /^(auditActionTexts|pickingTexts|sharingFailures)\.|\.(interrupted|noVoice|stopped)$/
 
 /** Texts that are the same in both languages: words with the same spelling, French legal labels, a link to English. */
