@@ -40,7 +40,7 @@ describe('the browser’s storage', () => {
     expect(initialLanguage()).toBe('en')
   })
 
-  it('that holds an unknown language falls back to the browser’s', () => {
+  it('that contains an unknown language falls back to the browser’s', () => {
     localStorage.setItem('parvis.language', 'klingon')
     expect(initialLanguage()).toBe('en')
     localStorage.setItem('parvis.language', 'fr')

@@ -24,7 +24,7 @@ export function useSheets({ language, topic, words }: SheetListQuery): SheetList
   const [ended, setEnded] = useState<{ request: string; failed: boolean }>()
   const [attempt, setAttempt] = useState(0)
   const [more, setMore] = useState({ key, offset: 0 })
-  // After another search, the pages before are no longer loaded, so the first one comes first.
+  // After another search, the earlier pages of this one are no longer loaded, so it begins with its first page again.
   const offset = more.key === key && loaded?.key === key ? more.offset : 0
   const request = `${key} ${offset} ${attempt}`
 

@@ -145,14 +145,15 @@ function menuItems(menu: HTMLElement): HTMLButtonElement[] {
 
 const gapPx = 4
 const marginPx = 8
-/** The menu has no size yet when it is positioned, so it is estimated from these. */
+/** The menu has no size yet when it is positioned, so its size is estimated from these. */
 const itemHeightPx = 44
 const frameHeightPx = 10
 const minWidthPx = 176
 
 /**
- * Runs just before the menu is shown, so that it never appears in the wrong place. It opens below the button, aligned to
- * its right edge, or above or to the right if there is no room. The browser focuses the item marked `autofocus`.
+ * Runs just before the menu is shown, so that it never appears in the wrong place. It opens below the button, aligned
+ * with its right edge. Without room there, it opens above the button, or aligned with its left edge. The browser
+ * focuses the item marked `autofocus`.
  */
 function prepareMenu(menu: HTMLElement, button: HTMLElement): void {
   const items = menuItems(menu)
