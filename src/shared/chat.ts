@@ -97,8 +97,8 @@ export type Message = v.InferOutput<typeof messageSchema>
 /**
  * GET /api/chat/{id}/messages: oldest first; `offset` is the index in the chat of the first message returned. In a chat
  * with several versions, only the chosen ones count, and `before` is the id of the message before the first one returned:
- * if it is the last message that a client already has, this page continues from there. The console's pages hold all
- * versions, in the order in which they were created.
+ * if it is the last message that a client already has, this page continues from there. The console's pages contain
+ * all versions, in the order in which they were created.
  */
 export const messagePageSchema = plainObject({
   messages: v.array(messageSchema),

@@ -35,7 +35,7 @@ function parseRange(text: string): LanguageRange[] {
   return tag === undefined ? [] : [{ tag, language: tag.split('-')[0], weight: Number(weight) }]
 }
 
-/** A day in words. `date`: YYYY-MM-DD. */
+/** A day in words, in UTC. `date`: a day (YYYY-MM-DD), or a time in ISO 8601. */
 export function longDate(date: string, language: Language): string {
   const locale = language === 'fr' ? 'fr-FR' : 'en-GB'
   return new Date(date).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })

@@ -4,7 +4,7 @@ import { plainObject } from './schema.ts'
 
 /** The firm's library: sheets of general legal information. */
 
-/** A sheet that is offered as a button: pressing it asks about the sheet's topic. */
+/** A sheet that is offered as a button: pressing it sends the title as a question. */
 export const sheetLinkSchema = plainObject({ sheetId: v.string(), title: v.string() })
 export type SheetLink = v.InferOutput<typeof sheetLinkSchema>
 
