@@ -72,7 +72,7 @@ function answersTo(question: string) {
   return model.requests.filter(request => request.purpose === 'answer' && request.question === question)
 }
 
-function beganAnswering(read: ReadStream): boolean {
+function hasNoText(read: ReadStream): boolean {
   return read.text === ''
 }
 
@@ -131,7 +131,7 @@ describe('asking a question', () => {
     expect(await stored(chatId)).toHaveLength(4)
   })
 
-  it('leaves out the oldest turns that exceed the budget (F-11)', async () => {
+  it('leaves out the oldest turns that do not fit into the token budget (F-11)', async () => {
     const { chatId } = await person.ask(`[[text court]] ${'a'.repeat(30_000)}`)
     await person.ask(`[[text court]] ${'b'.repeat(30_000)}`, { chatId })
     const question = '[[text court]] la dernière'
@@ -141,7 +141,7 @@ describe('asking a question', () => {
     expect(input).not.toContain('aaaa')
   })
 
-  it('begins questions of a long chat with the same turn, for the provider’s prompt cache (F-11)', async () => {
+  it('in a long chat sends the model the same history as before, then the new turns, for the provider’s prompt cache (F-11)', async () => {
     const { chatId } = await person.ask('Bonjour')
     const count = 120
     await sql`insert into messages (id, chat_id, position, role, content, status)
@@ -260,7 +260,7 @@ describe('text that is difficult to stream', () => {
 describe('a user who leaves during an answer', () => {
   it('finds the running answer in the chat, and can follow it to its end (F-5)', async () => {
     const proceed = pauseAnswer(model, 'suivre')
-    const left = await readStream(await send('suivre'), beganAnswering)
+    const left = await readStream(await send('suivre'), hasNoText)
     const running = (await stored(left.chatId)).at(-1)
     expect(running).toMatchObject({ role: 'assistant', status: 'running' })
     const following = await person.call(`/api/chat/${left.chatId}/stream`)
@@ -276,7 +276,7 @@ describe('a user who leaves during an answer', () => {
     const [half, rest] = [numbered(0, 20), numbered(20, 40)]
     const proceed = pauseAnswer(model, 'reprendre', { half, rest, paceMs: 15 })
     const response = await send('reprendre')
-    const first = await readStream(response, beganAnswering)
+    const first = await readStream(response, hasNoText)
     const followed = readStream(await person.call(`/api/chat/${first.chatId}/stream`))
     const resumed = await readStream(
       await person.call(`/api/chat/${first.chatId}/stream`),
@@ -292,7 +292,7 @@ describe('a user who leaves during an answer', () => {
     expect(resumed.text + (await byHeader).text).toBe(whole)
     expect(resumed.text + (await byQuery).text).toBe(whole)
     const proceedOther = pauseAnswer(model, 'une autre')
-    const bare = await readStream(await send('une autre', { chatId: first.chatId }), beganAnswering)
+    const bare = await readStream(await send('une autre', { chatId: first.chatId }), hasNoText)
     const follow = (after: string) => person.call(`/api/chat/${bare.chatId}/stream?after=${after}`)
     // That answer has ended, and the one running now does not continue it.
     expect((await follow(last)).status).toBe(204)
@@ -476,7 +476,7 @@ describe('a send repeated with the same id', () => {
 describe('a chat deleted during an answer', () => {
   it('ends the answer and the call to the model, and stays deleted', async () => {
     const question = '[[paced 500x20]] supprimer'
-    const read = await readStream(await send(question), beganAnswering)
+    const read = await readStream(await send(question), hasNoText)
     expect((await person.call(`/api/chat/${read.chatId}`, { method: 'DELETE' })).status).toBe(204)
     await until(
       async () => answersTo(question)[0]?.abortedAt,

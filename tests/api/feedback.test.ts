@@ -85,7 +85,7 @@ async function codeOf(response: Response): Promise<[number, string]> {
 const good = { value: 1, reason: null, text: null, withAnswer: false }
 
 describe('feedback on an answer', () => {
-  it('is on the page again after a reload, and can be changed and removed (FB-1)', async () => {
+  it('is returned with the answer, and can be changed and removed (FB-1)', async () => {
     const answer = await answered(owner)
     expect(await feedbackOf(owner, answer)).toBeUndefined()
     expect((await rate(owner, answer, { value: 1 })).status).toBe(204)

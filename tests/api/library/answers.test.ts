@@ -189,7 +189,7 @@ describe('without a model', () => {
     expect(read.text).toContain('/library/rent-and-deposit?lang=fr')
   })
 
-  it('a question that no sheet covers gets addresses to turn to', async () => {
+  it('a question that no sheet covers is answered with whom to contact', async () => {
     const read = await person.ask('Donne-moi une recette de ratatouille.')
     expect(read.text).toContain('Je n’ai pas trouvé de réponse')
     expect(read.text).toContain('3039')

@@ -81,13 +81,13 @@ it('the server starts, and closes an answer whose log contains sources that the 
   const generation = newGeneration(person.id as UserId)
   await beginChat(app.db, generation, newQuestion)
   const { id: generationId } = generation
-  const marks = hostile.map((source, start) => ({
+  const events = hostile.map((source, start) => ({
     generationId,
     start,
     kind: 'event' as const,
     body: JSON.stringify({ name: 'search-progress', payload: { ...source, snippet: '' } }),
   }))
-  await appendLog(app.db, [...marks, { generationId, start: 3, kind: 'text', body: 'Voici.' }])
+  await appendLog(app.db, [...events, { generationId, start: 3, kind: 'text', body: 'Voici.' }])
   await app.close()
   app = await startTestAppOn(app.env)
   // On PostgreSQL another process could be writing it, so it counts as abandoned only after some seconds.
