@@ -72,7 +72,7 @@ describe('the very first start', () => {
 })
 
 /** a process may die, or find its port taken, before it prints. */
-describe('a generated password that was never shown', () => {
+describe('a generated password', () => {
   /** On PostgreSQL, another process gets half a minute to print the password. */
   const passHalfAMinute = (app: TestApp) =>
     app.db
@@ -82,7 +82,7 @@ describe('a generated password that was never shown', () => {
       .execute()
 
   it.each([undefined, 'associee@example.fr'])(
-    'is replaced at the next start (ADMIN_EMAIL: %s)',
+    'is replaced at the next start if it was never printed (ADMIN_EMAIL: %s)',
     async address => {
       const env: Record<string, string> = await freshEnv()
       if (address) env.ADMIN_EMAIL = address

@@ -210,7 +210,7 @@ describe('the session', () => {
     expect((await elsewhere.getSession()).data.session).toBeNull()
   })
 
-  it('refuses an unknown scope', async () => {
+  it('cannot be ended with an unknown scope', async () => {
     const { session } = await signUp(app.url)
     const response = await post('/logout?scope=all', '', { authorization: `Bearer ${session.access_token}` })
     expect(response.status).toBe(400)

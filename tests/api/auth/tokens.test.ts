@@ -102,7 +102,7 @@ describe.each(['ES256', 'RS256'] as const)('with an %s key of the operator', alg
 })
 
 describe('the operator’s keys', () => {
-  it('sign with the one marked for signing, and still verify tokens of the previous one', async () => {
+  it('can change: the new one signs new tokens, and tokens of the previous one stay valid', async () => {
     const [previous, next] = [await makeKey('ES256'), await makeKey('RS256')]
     const before = await startTestApp({ env: { AUTH_SIGNING_KEYS: await writeKeys(previous) } })
     const { session } = await signUp(before.url)
@@ -233,7 +233,7 @@ describe('the admin API', () => {
     expect(error).toMatchObject({ status: 400 })
   })
 
-  it('that sets a password replaces a generated one for good: no other one is asked for (K-14)', async () => {
+  it('replaces a generated password for good, so the user is not asked for another one (K-14)', async () => {
     const { session, email } = await signUp(app.url)
     const id = session.user.id as UserId
     const admin = adminClient()

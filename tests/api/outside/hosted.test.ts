@@ -248,7 +248,7 @@ describe('ADMIN_EMAIL with a hosted provider', () => {
     })
   })
 
-  it('asks again later if the provider is unreachable', async () => {
+  it('is checked again later if the provider fails', async () => {
     const hosted = await startHostedAuth()
     await withApp(hosted, async app => {
       const boss = hosted.addUser({ email: 'boss@example.fr' })
