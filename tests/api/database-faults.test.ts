@@ -158,7 +158,7 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('a database behi
     },
   )
 
-  it('fails only the running call if its connections are reset', async () => {
+  it('fails at most the running call if its connections are reset', async () => {
     const slow = sql`select pg_sleep(2)`.execute(app.db).then(
       () => 'answered',
       () => 'failed',

@@ -79,7 +79,7 @@ describe.runIf(inject('databaseTemplate').kind === 'embedded')('the embedded dat
     expect(await db.selectFrom('users').select('id').execute()).toEqual([])
   })
 
-  it('starts as usual after kills at any moment of a start (D-4)', async () => {
+  it('starts as usual after it was killed at two moments of a start (D-4)', async () => {
     await killInMidStart({ fresh: false, kills: 2 })
   }, 120_000)
 
@@ -153,7 +153,7 @@ describe.runIf(inject('databaseTemplate').kind === 'embedded')('the embedded dat
     for (const client of [first, second]) await expect(client.query(wrong)).rejects.toThrow(/nowhere/)
   })
 
-  it('takes no text in a row for an error, so later connections can use what was prepared after it', async () => {
+  it('does not mistake the text of a row for an error, so later connections can use what was prepared after it', async () => {
     const dataDir = await freshDataDir()
     await open(dataDir)
     const [first, second] = [await connect(dataDir), await connect(dataDir)]

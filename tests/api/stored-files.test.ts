@@ -251,7 +251,7 @@ it('the operator claims uploads for a database that does not know them', async (
   }
 })
 
-it('after a change to an empty database every upload is kept, and each process logs it once', async () => {
+it('after a change to another database, every upload is kept, and each process logs it once', async () => {
   const before = await startTestApp()
   const owner = await signUp(before.url)
   const picture = sharp({ create: { width: 20, height: 20, channels: 3, background: '#a33' } })
