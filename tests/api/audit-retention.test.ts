@@ -192,7 +192,7 @@ describe('entries of the audit log at the end of their retention period', () => 
     },
   )
 
-  it('are listed by the dry run, which changes nothing, and removed by --apply (RT-7, RT-9)', async () => {
+  it('are counted by the dry run, which changes nothing, and removed by --apply (RT-7, RT-9)', async () => {
     const dry = await command('retention')
     expect(dry.text).toContain('AUDIT_RETENTION_DAYS is 365: entries of the audit log are removed')
     const oldest = daysAgo(900)[0]?.toISOString().slice(0, 10)

@@ -215,7 +215,7 @@ describe('chats at the end of their retention period', () => {
     })
   })
 
-  it('are listed by the dry run, which changes nothing, and removed by --apply (RT-7)', async () => {
+  it('are counted by the dry run, which changes nothing, and removed by --apply (RT-7)', async () => {
     const person = await signUp(app.url)
     const chatId = await begin(person, 'Échue')
     await sql`update chats set last_message_at = '2020-02-03' where id = ${chatId}::uuid`.execute(app.db)

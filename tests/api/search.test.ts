@@ -133,7 +133,7 @@ describe('a search in one’s own chats', () => {
 })
 
 describe('what a search finds', () => {
-  it('is up to date with the last answer, a retry, a new title and a deletion (J-4)', async () => {
+  it('is up to date with the last answer, a changed answer, a new title and a deletion (J-4)', async () => {
     const person = await signUp(app.url)
     const { chatId } = await person.ask('[[text Une réponse sur le bornage.]]')
     const [answer] = (await search(person, 'bornage réponse')).results
@@ -186,7 +186,7 @@ describe('what a search finds', () => {
     expect(await search(person, 'loyer', '&limit=1&offset=2')).toMatchObject({ hasMore: false })
   })
 
-  it('reaches every message of a long chat from before the upgrade, and cuts long texts around the words', async () => {
+  it('includes messages of a long chat that was stored without search words; of a long text, only the part around the words is shown', async () => {
     const person = await signUp(app.url)
     const long = `${'Rien ici. '.repeat(300)}Voici l’usufruit du conjoint. ${'Rien là. '.repeat(300)}`
     const contents = Array.from({ length: 120 }, (_, index) => (index === 3 ? long : `Message ${index}`))
