@@ -264,7 +264,7 @@ describe('with a model', () => {
     await sql`delete from budget_use_of_all`.execute(app.db)
   })
 
-  it('BUDGETS=off limits and counts nothing, and the console still shows what was used (Q-1, Q-8)', async () => {
+  it('BUDGETS=off sets no limits and counts nothing towards them, but the console still shows what was used (Q-1, Q-8)', async () => {
     const free = await startTestApp({ env: { ...env(), BUDGETS: 'off' } })
     onTestFinished(() => free.close())
     const person = await signUp(free.url)

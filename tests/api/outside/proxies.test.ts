@@ -52,7 +52,7 @@ it('a proxy that speaks only HTTP/1.0 gets the whole answer, without chunks, and
   )
 })
 
-it('a proxy that buffers delivers the whole answer at its end, and the headers tell proxies neither to compress nor to buffer it (R-5)', async () => {
+it('a proxy that buffers delivers the whole answer at its end, and the headers tell proxies not to compress or buffer it (R-5)', async () => {
   const proxy = await startTcpProxy(connect)
   onTestFinished(proxy.close)
   const proceed = pauseAnswer(model, 'retenue')
