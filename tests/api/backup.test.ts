@@ -263,7 +263,7 @@ describe.runIf(isPostgres)('on PostgreSQL', () => {
     const first = join(folder, 'postgres.tar')
     const source = app?.env ?? {}
     await succeed(['backup', first], source)
-    // As if the database had been lost, but not the bucket or folder.
+    // As if the database had been lost, but not the uploads.
     const target = { ...source, ...(await postgresPlace()), DATA_DIR: source.DATA_DIR ?? '' }
     await stopApp()
     expect((await run(['restore', first], target)).text).toMatch(/storage of uploads already contains files/)

@@ -42,6 +42,6 @@ it('the worker contains the offline page in one language, and uses no cache (PH-
   expect([english.includes('No connection'), english.includes('Pas de connexion')]).toEqual([true, false])
   expect([french.includes('No connection'), french.includes('Pas de connexion')]).toEqual([false, true])
   expect(english).not.toMatch(/\bcaches\b/)
-  // A first visit loads it in the background.
+  // It must be small, because a first visit loads it in the background.
   expect(english.length).toBeLessThan(8_000)
 })

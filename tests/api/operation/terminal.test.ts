@@ -125,7 +125,7 @@ async function startDev() {
   return { child, address: `http://127.0.0.1:${port}`, printed: () => printed, ended }
 }
 
-/** Waits for a line of the log, which can follow the address. */
+/** Waits for a line of the log, which may be printed after the address. */
 function outputWith(started: ServerProcess, line: RegExp): Promise<string> {
   return until(
     async () => started.output(),
