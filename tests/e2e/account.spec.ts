@@ -24,7 +24,7 @@ function barColors(page: Page): Promise<string[]> {
 }
 
 test.describe('The account page', () => {
-  test('changes the language, and the appearance, which applies before anything is drawn', async ({
+  test('changes the language and the appearance, and keeps both after a reload', async ({
     chatPage: page,
   }) => {
     await openAccount(page)

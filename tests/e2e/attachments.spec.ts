@@ -187,7 +187,7 @@ test('the last five sources are shown while the search runs', async ({ chatPage:
   await expect(answer(page).getByText('Searching the web…')).toHaveCount(0)
 })
 
-test('files are pasted, dropped, picked once each, removed, and picked again (U-2)', async ({
+test('files are pasted, dropped, picked, removed and picked again; a file picked twice is attached once (U-2)', async ({
   chatPage: page,
 }, testInfo) => {
   await test.step('pasted into the input and dropped onto the page', async () => {

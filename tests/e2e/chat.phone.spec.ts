@@ -212,7 +212,7 @@ function historyHas(page: Page, dialogCount: number): Promise<void> {
   return expect.poll(() => page.evaluate(() => history.state?.dialogs ?? 0)).toBe(dialogCount)
 }
 
-test('an answer can be read while every button stays in view', async ({ page, owner: _ }) => {
+test('an answer can be read while the main buttons stay in view', async ({ page, owner: _ }) => {
   await page.goto('/')
   await ask(page, 'What about my deposit?')
   await answered(page)

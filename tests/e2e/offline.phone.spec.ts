@@ -51,7 +51,7 @@ test('without a network, a page says how to reach the firm; with the network, th
   await expect(page).toHaveURL('/')
 })
 
-test('the page is in the language of the screen, and also appears if only the server cannot be reached (PH-4)', async ({
+test('the offline page is in the language of the screen, and also appears if only the server cannot be reached (PH-4)', async ({
   page,
   server,
   allowErrors,

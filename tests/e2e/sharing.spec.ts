@@ -46,7 +46,7 @@ test('a chat is exported from its menu and an answer from its buttons; a refusal
   expect(markdown.bytes.toString()).not.toContain('Message 3')
 })
 
-test('a chat is shared by a link, read by a visitor in French, and revoked on the account page (T-13)', async ({
+test('a chat is shared by a link and read by a visitor in French; the link is revoked on the account page (T-13)', async ({
   page,
   owner,
   server,
