@@ -200,14 +200,14 @@ test.describe('The messages column', () => {
     await chatRow(page, 'Long').click()
     await expect(reading.getByText('Message 59 of Long')).toBeInViewport()
     await expect(reading.getByRole('article')).toHaveCount(50)
-    // The text being read has not moved, even with new messages below or older ones above.
+    // The text being read does not move when newer messages are added below it, or older ones above.
     const read = reading.getByText('Message 59 of Long')
-    const height = async () => {
+    const top = async () => {
       await settled(page)
       return (await read.boundingBox())?.y ?? Number.NaN
     }
-    const place = await height()
-    const moved = async () => Math.abs((await height()) - place)
+    const before = await top()
+    const moved = async () => Math.abs((await top()) - before)
     await user.ask('One more [[text The newest]]', { chatId: long })
     await page.getByRole('button', { name: 'Refresh the list' }).click()
     await expect(reading.getByText('The newest', { exact: true })).toHaveCount(1)

@@ -108,10 +108,10 @@ export function toast(page: Page, text: string): Locator {
 }
 
 /** Scrolls until this many pixels are left below the visible part. */
-export function scrollTo(panel: Locator, fromEnd: number): Promise<void> {
+export function scrollTo(panel: Locator, fromEndPx: number): Promise<void> {
   return panel.evaluate((element, left) => {
     element.scrollTop = element.scrollHeight - element.clientHeight - left
-  }, fromEnd)
+  }, fromEndPx)
 }
 
 /** Holds calls until they are released; `count` returns how many have arrived. */

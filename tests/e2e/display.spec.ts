@@ -66,7 +66,7 @@ test.describe('in dark mode', () => {
     await ask(page, 'Hello. [[text Good night.]]')
     await answered(page)
     await settled(page)
-    const light = (color: string) =>
+    const brightness = (color: string) =>
       Math.max(
         ...(color
           .match(/[\d.]+/g)
@@ -74,9 +74,9 @@ test.describe('in dark mode', () => {
           .map(Number) ?? []),
       )
     const text = await answer(page).evaluate(element => getComputedStyle(element).color)
-    expect(light(await backgroundOf(page.locator('html')))).toBeLessThan(60)
-    expect(light(await backgroundOf(sidebar(page)))).toBeLessThan(70)
-    expect(light(text)).toBeGreaterThan(200)
+    expect(brightness(await backgroundOf(page.locator('html')))).toBeLessThan(60)
+    expect(brightness(await backgroundOf(sidebar(page)))).toBeLessThan(70)
+    expect(brightness(text)).toBeGreaterThan(200)
   })
 })
 
