@@ -64,7 +64,7 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('two servers beh
   const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
   it.each(['pause', 'silence'] as const)(
-    'lose no answer when it fails for 10 s (%s)',
+    'lose no answer when the network fails for 10 s (%s)',
     async fault => {
       const { chatId, reading } = await begin('[[paced 1250x20]] longue')
       const following = readStream(await callApi(other.url, person.token, `/api/chat/${chatId}/stream`))
@@ -80,7 +80,7 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('two servers beh
   )
 
   it.each(['pause', 'silence'] as const)(
-    'end in time at SIGTERM, with code 0, during a live answer (%s)',
+    'end in time at SIGTERM, with code 0, while the network fails during a live answer (%s)',
     async fault => {
       const { chatId, reading } = await begin('[[paced 3000x20]] très longue')
       proxy[fault]()
@@ -91,7 +91,7 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('two servers beh
       proxy.resume()
       await until(
         () => lastOf(other.url, chatId),
-        // The logged text is saved and marked interrupted. Without any, the question has no answer.
+        // The logged text is stored and marked as interrupted. Without any, the question has no answer.
         last => last !== undefined && last.status !== 'running',
         15_000,
       )
