@@ -17,7 +17,7 @@ const charactersPerSecond = (1000 / pieceIntervalMs) * ' 00000 words of text'.le
  */
 export async function killMidAnswer(
   cycles: number,
-  restartLimitMs: number,
+  maxRestartMs: number,
   onSurvived: () => void = () => undefined,
 ): Promise<void> {
   const model = await startScriptedModel()
@@ -56,9 +56,9 @@ export async function killMidAnswer(
           return messages
         },
         messages => messages.every(message => message.status !== 'running'),
-        restartLimitMs,
+        maxRestartMs,
       )
-      expect(performance.now() - restartedAtMs).toBeLessThan(restartLimitMs)
+      expect(performance.now() - restartedAtMs).toBeLessThan(maxRestartMs)
       expect(stored[0]).toMatchObject({
         role: 'user',
         content: `[[paced 1000x${pieceIntervalMs}]] cycle ${cycle}`,
