@@ -81,7 +81,7 @@ export function failing(start: string, status: number, code?: string): Answer {
   return call => (call.startsWith(start) ? problem(status, code) : undefined)
 }
 
-/** The answer to calls that no script of the test handles. */
+/** The response to a call that no script of the test handles. */
 export function answerOf(world: World, call: string, body: string): Response {
   const { pathname, searchParams } = new URL(call.slice(call.indexOf(' ') + 1), 'http://server')
   const [, , list, id, part] = pathname.split('/')

@@ -71,7 +71,7 @@ export type ReadStream = {
   events: StreamEvent[]
   text: string
   chatId: string
-  /** Whether `[DONE]` arrived: without it, the stream was interrupted. */
+  /** Whether `[DONE]` arrived. If not, the stream was cut off, or was not read to its end. */
   done: boolean
 }
 
@@ -101,7 +101,7 @@ export async function readStream(
       if (!shouldContinue(read)) break
     }
   } catch {
-    // The stream was interrupted: the events so far are kept, and `done` stays false.
+    // The stream was cut off: the events so far are kept, and `done` stays false.
   }
   await reader.cancel().catch(() => undefined)
   return read
