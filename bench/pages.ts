@@ -217,7 +217,7 @@ async function weigh(browser: Browser, server: BuiltServer, person: Person): Pro
   const chat = await scriptsOf(await signedInPage(browser, person), server.url)
   const read = await scriptsOf(await signedInPage(browser, person), server.url, drawAnswer)
   console.log(
-    `JavaScript, gzipped: ${login} KB before sign-in (target: 105), ${chat} KB for the chat (target: 150), ${read} KB with an answer on screen`,
+    `JavaScript, gzipped: ${login} KiB before sign-in (target: 105), ${chat} KiB for the chat (target: 150), ${read} KiB with an answer on screen`,
   )
 }
 
@@ -290,6 +290,6 @@ async function measureConsole(browser: Browser, server: BuiltServer): Promise<vo
   }
   const ms = (name: keyof ConsoleTimesMs) => `${median(results.map(times => times[name])).toFixed(0)} ms`
   console.log(
-    `console with ${userCount.toLocaleString('en')} users: search ${ms('search')}, clear ${ms('clear')}, first sort ${ms('sort')}, sort again ${ms('sortAgain')}; ${weight} KB of JavaScript, gzipped`,
+    `console with ${userCount.toLocaleString('en')} users: search ${ms('search')}, clear ${ms('clear')}, first sort ${ms('sort')}, sort again ${ms('sortAgain')}; ${weight} KiB of JavaScript, gzipped`,
   )
 }

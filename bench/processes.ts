@@ -58,7 +58,7 @@ function firstPort(child: ChildProcess, errors: () => string): Promise<string> {
   })
 }
 
-/** Processor time that all threads of the process have used so far, in milliseconds. 0 if it has ended. */
+/** Processor time that the process's current threads have used so far, in milliseconds. 0 if it has ended. */
 export function cpuMs(pid: number): number {
   let ns = 0
   const tasks = `/proc/${pid}/task`

@@ -253,7 +253,7 @@ async function measureUserList(databaseUrl: string, users: number): Promise<void
   try {
     const { token } = await logIn(server.url, 'boss@example.fr', 'a long admin password')
     for (const encoding of ['identity', 'identity', 'gzip']) {
-      const memory = process.memoryUsage().rss
+      const beforeBytes = process.memoryUsage().rss
       const delay = monitorEventLoopDelay({ resolution: 1 })
       delay.enable()
       const read = await readInThread({ url: `${server.url}/api/admin/users`, token, encoding })
@@ -262,7 +262,7 @@ async function measureUserList(databaseUrl: string, users: number): Promise<void
         [
           `GET /api/admin/users, about ${users}, ${encoding}: ${read.ms.toFixed(0)} ms, ${(read.bytes / 2 ** 20).toFixed(1)} MiB`,
           `event-loop delay p50 ${milliseconds(delay.percentile(50))}, p99 ${milliseconds(delay.percentile(99))}, longest ${milliseconds(delay.max)}`,
-          `memory +${((process.memoryUsage().rss - memory) / 2 ** 20).toFixed(0)} MiB`,
+          `memory +${((process.memoryUsage().rss - beforeBytes) / 2 ** 20).toFixed(0)} MiB`,
         ].join(' | '),
       )
     }
