@@ -23,7 +23,7 @@ async function main(): Promise<void> {
   }
   process.on('SIGINT', end)
   process.on('SIGTERM', end)
-  // The output is no longer read, for example after `npm run dev | head`. Without this, the server would run on alone.
+  // If the output is no longer read, as after `npm run dev | head`, the server would otherwise run on alone.
   process.stdout.on('error', end)
   // Neither is useful without the other.
   server.once('exit', code => {

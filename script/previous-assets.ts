@@ -5,7 +5,8 @@ const ownAssetsFile = '.assets'
 
 /**
  * Copies the scripts and styles of the previous build into the new one, because pages that were opened before an
- * upgrade still request them. `dist` and `previous` are built folders. `previous` may be missing or made by another tool.
+ * upgrade still request them. `dist` is the folder of the new build, and `previous` that of the build before, which may
+ * be missing or made by another tool.
  */
 export async function keepPreviousAssets(dist: string, previous: string): Promise<void> {
   const own = await readdir(join(dist, 'web/assets'))

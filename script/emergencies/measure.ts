@@ -5,7 +5,7 @@ import { shippedLibrary } from '#tests/support/libraries.ts'
 import { authors, type LabelledText, otherFiles, readTexts } from './texts.ts'
 import { train } from './train.ts'
 
-/** Counts right and wrong boxes. Never says which texts they are for, so that nobody tunes the rules to one text. */
+/** Counts right and wrong boxes. Never says which texts they are for, so that no one tunes the rules to one text. */
 
 export type Figures = {
   urgent: number

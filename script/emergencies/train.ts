@@ -59,10 +59,10 @@ function fit(examples: readonly Example[], featureCount: number): Model {
   for (let epoch = 0; epoch < epochCount; epoch += 1) {
     for (const example of shuffled(examples, epoch)) {
       const errors = errorsOf({ weights, intercepts }, example)
-      for (const [one, error] of errors.entries()) {
-        step(intercepts, interceptSquares, one, error, interceptRate)
+      for (const [classIndex, error] of errors.entries()) {
+        step(intercepts, interceptSquares, classIndex, error, interceptRate)
         for (const feature of example.features) {
-          const at = feature * classCount + one
+          const at = feature * classCount + classIndex
           step(weights, squares, at, example.scale * error + decay * (weights[at] ?? 0), learningRate)
         }
       }
@@ -73,15 +73,15 @@ function fit(examples: readonly Example[], featureCount: number): Model {
 
 /** For each class, its probability minus 1 if it is the right one, 0 if not. */
 function errorsOf({ weights, intercepts }: Model, { features, scale, label }: Example): number[] {
-  const scores = Array.from(intercepts, (intercept, one) => {
+  const scores = Array.from(intercepts, (intercept, classIndex) => {
     let sum = 0
-    for (const feature of features) sum += weights[feature * classCount + one] ?? 0
+    for (const feature of features) sum += weights[feature * classCount + classIndex] ?? 0
     return intercept + scale * sum
   })
   const highest = Math.max(...scores)
   const powers = scores.map(score => Math.exp(score - highest))
   const sum = powers.reduce((total, power) => total + power, 0)
-  return powers.map((power, one) => power / sum - (one === label ? 1 : 0))
+  return powers.map((power, classIndex) => power / sum - (classIndex === label ? 1 : 0))
 }
 
 function step(values: Float64Array, squares: Float64Array, at: number, gradient: number, rate: number): void {

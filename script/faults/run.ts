@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { type Fault, faults } from './faults.ts'
 import { planRuns, type Run, root } from './plan.ts'
 import { readTrials, type Trial, toRows } from './results.ts'
-import { seconds, tableLines } from './table.ts'
+import { formatSeconds, tableLines } from './table.ts'
 
 /**
  * `npm run faults`: tries each fault of the list and prints how often it was survived. `-- --only F1,F8` tries some,
@@ -94,7 +94,7 @@ async function tryFaults({ chosen, isLong }: Options, print: (line: string) => v
         throw new Error(`The run “${run.name}” ended without a report.\n\n${output}`)
       }
     }
-    print(`Tried: ${run.name}, in ${seconds((performance.now() - beganMs) / 1000)}.`)
+    print(`Tried: ${run.name}, in ${formatSeconds((performance.now() - beganMs) / 1000)}.`)
   }
   return trials
 }

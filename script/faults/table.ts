@@ -14,10 +14,10 @@ export function tableLines(rows: Row[]): string[] {
   ]
 }
 
-function line({ id, what, tried, survived, failed, seconds: took }: Row): string {
+function line({ id, what, tried, survived, failed, seconds }: Row): string {
   const figures = tried === 0 ? 'not tried here' : `${survived} of ${tried} survived`
   const sign = failed > 0 ? '✗' : tried === 0 ? '-' : '✓'
-  return `${sign} ${id.padEnd(3)} ${figures.padEnd(24)} ${seconds(took).padStart(7)}  ${what}`
+  return `${sign} ${id.padEnd(3)} ${figures.padEnd(24)} ${formatSeconds(seconds).padStart(7)}  ${what}`
 }
 
-export const seconds = (count: number) => `${count.toFixed(count < 10 ? 1 : 0)} s`
+export const formatSeconds = (seconds: number) => `${seconds.toFixed(seconds < 10 ? 1 : 0)} s`
