@@ -25,6 +25,6 @@ USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/ready`).then(answer => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/ready`).then(response => process.exit(response.ok ? 0 : 1), () => process.exit(1))"]
 # Not through npm, so that the stop signal reaches the server.
 CMD ["node", "dist/server/main.mjs"]
