@@ -10,7 +10,7 @@ import { startAdminJobs } from './admin/periodic-jobs.ts'
 import { adminRoutes } from './admin/routes.ts'
 import { createUserSync } from './admin/sync-users.ts'
 import { type AppEnv, createApp } from './app.ts'
-import { interruptTimeoutMs, openAnswerRegistry } from './chat/answer-registry.ts'
+import { type AnswerRegistry, interruptTimeoutMs, openAnswerRegistry } from './chat/answer-registry.ts'
 import { startRemovingExpiredChats } from './chat/expired-chats.ts'
 import { closeAllRunning, startReaper } from './chat/reaper.ts'
 import { chatRoutes } from './chat/routes.ts'
@@ -79,9 +79,7 @@ export async function compose(config: Config, log: Log): Promise<Composed> {
     const counters = await openCallCounters(config, database, log)
     const opened = await openIdentity({ db, config, log, counters, firmName: firm.name })
     const { identity, firstAdmin } = opened
-    // Only one process opens the embedded database, so every answer still marked as running there is an orphan.
-    if (config.database.url === undefined) await closeAllRunning(db, log)
-    const live = await openAnswerRegistry(quick, log, notifications !== undefined)
+    const live = await openLiveAnswers(config, database, log)
     const stopReaper = startReaper({ db: quick, log, live, sweepEnded: metrics.sweepEnded })
     const streams = openStreamWatch(quick, log)
     const allow = createAllow(identity, quick, streams)
@@ -135,6 +133,17 @@ export async function compose(config: Config, log: Log): Promise<Composed> {
     await database.close()
     throw error
   }
+}
+
+async function openLiveAnswers(
+  config: Config,
+  { db, quick, notifications }: Database,
+  log: Log,
+): Promise<AnswerRegistry> {
+  const isEmbedded = config.database.url === undefined
+  // Only one process opens the embedded database, so every answer still marked as running there is an orphan.
+  if (isEmbedded) await closeAllRunning(db, log)
+  return openAnswerRegistry(quick, log, { notifies: notifications !== undefined, beatsWhenIdle: !isEmbedded })
 }
 
 /**

@@ -1,7 +1,8 @@
 import { cp, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { readArchive } from '#server/backup/archive-reader.ts'
 import { saveArchive } from '#server/backup/backup.ts'
 import type { Totals } from '#server/backup/parts.ts'
@@ -255,6 +256,25 @@ describe.runIf(isPostgres)('on PostgreSQL', () => {
     const { chatId } = await client.ask('[[text Voici.]]')
     await rateLastAnswer(client, chatId, { value: -1, text: 'Trop court', withAnswer: true })
     expect((await run(['restore', embeddedArchive()], target)).text).toMatch(/already contains tables/)
+  })
+
+  it('a move is refused while a server uses the database, even if nobody asks anything (N-8)', {
+    timeout,
+  }, async () => {
+    const { db, env } = app ?? {}
+    if (!db || !env) throw new Error('The test before this one leaves a server running.')
+    // As if the server had not been used for a day.
+    await sql`update processes set heartbeat_at = now() - interval '1 day'`.execute(db)
+    await vi.waitFor(
+      async () => {
+        const { rows } = await sql`
+          select from processes where heartbeat_at > now() - interval '20 seconds'`.execute(db)
+        expect(rows).toHaveLength(1)
+      },
+      { timeout: 15_000, interval: 200 },
+    )
+    const { code, text } = await run(['move', '--to', (await emptyDatabaseUrl()) ?? ''], env)
+    expect([code, text]).toEqual([1, expect.stringContaining('Stop the server')])
   })
 
   it('a backup of a running server is restored, and then has the same rows and files (N-1, N-2)', {

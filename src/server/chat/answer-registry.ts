@@ -59,13 +59,29 @@ const closePollIntervalMs = 20
 export const interruptTimeoutMs = 2_500
 /** A process that has live answers sends heartbeats. The reapers of all processes count the missed ones (`reaper.ts`). */
 export const heartbeatIntervalMs = 1_000
+const idleHeartbeatIntervalMs = 10_000
 
-export async function openAnswerRegistry(db: Db, log: Log, notifies = false): Promise<AnswerRegistry> {
+type Options = {
+  notifies?: boolean
+  /** Whether to send heartbeats without live answers too: on PostgreSQL, `npm run move` has no other sign of a server. */
+  beatsWhenIdle?: boolean
+}
+
+export async function openAnswerRegistry(
+  db: Db,
+  log: Log,
+  { notifies = false, beatsWhenIdle = false }: Options = {},
+): Promise<AnswerRegistry> {
   const processId = randomUUID()
   const owned = new Map<string, OwnedAnswer>()
   const reserved = new Set<{ userId: UserId }>()
   await beat(db, processId)
   const failure = 'a periodic write of live answers failed'
+  const idleHeartbeat = {
+    intervalMs: idleHeartbeatIntervalMs,
+    run: () => beat(db, processId),
+    failure: 'a heartbeat failed',
+  }
   const stops = [
     { intervalMs: logIntervalMs, run: () => logGrowth(db, [...owned.values()], notifies), failure },
     { intervalMs: rowCheckIntervalMs, run: () => checkRows(db, processId, owned), failure },
@@ -74,6 +90,7 @@ export async function openAnswerRegistry(db: Db, log: Log, notifies = false): Pr
       run: async () => owned.size > 0 && (await beat(db, processId)),
       failure,
     },
+    ...(beatsWhenIdle ? [idleHeartbeat] : []),
   ].map(job => runPeriodically(log, job))
   return {
     processId,

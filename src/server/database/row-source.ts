@@ -29,10 +29,7 @@ export type RowSource = {
   sequences: SequenceState[]
   /** Undefined if no server has run on this database. */
   installationId: string | undefined
-  /**
-   * Whether a server sent a heartbeat less than half a minute ago: at its start, or while it wrote answers. With
-   * PostgreSQL, there is no lock that shows an idle server.
-   */
+  /** Whether a server sent a heartbeat in the last half minute. With PostgreSQL, there is no lock that shows it. */
   isServerAlive: boolean
   /** Each line is one row. */
   rows(table: TableColumns): AsyncGenerator<string[]>
