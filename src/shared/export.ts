@@ -6,5 +6,8 @@ export type ExportFormat = (typeof exportFormats)[number]
 export const maxExportMessages = 1_000
 export const maxExportCharacters = 1_500_000
 
+/** Writing one file may take this long. */
+export const maxExportWriteMs = 60_000
+
 /** A header of the response to GET /api/account/export: how many chats the zip contains. */
 export const archiveChatCountHeader = 'x-chat-count'

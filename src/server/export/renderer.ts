@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { ExportFormat } from '#shared/export.ts'
+import { type ExportFormat, maxExportWriteMs } from '#shared/export.ts'
 import type { DossierSource } from './dossier.ts'
 import { tooLarge } from './export-errors.ts'
 
@@ -15,7 +15,6 @@ export type Renderer = {
   close(): Promise<void>
 }
 
-const maxRenderMs = 60_000
 const maxHeapMb = 512
 
 const workerFile = new URL(
@@ -65,7 +64,7 @@ function renderIn(worker: Worker, request: RenderRequest): Promise<Uint8Array<Ar
     const timer = setTimeout(() => {
       worker.off('message', onMessage)
       void worker.terminate()
-    }, maxRenderMs)
+    }, maxExportWriteMs)
     worker.on('message', onMessage)
     worker.on('exit', onExit)
     worker.postMessage(request)

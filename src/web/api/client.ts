@@ -61,6 +61,8 @@ export type RequestOptions = {
   signal?: AbortSignal | undefined
   /** The request continues if the page is left. */
   keepalive?: boolean
+  /** How long the server may work before its response begins, in addition to the usual time. */
+  maxWorkMs?: number
 }
 
 /**
@@ -108,10 +110,11 @@ export async function sendWith(call: (token: string | undefined) => Promise<Resp
 const responseTimeoutMs = 30_000
 
 async function exchange(path: string, options: RequestOptions, token: string | undefined): Promise<Response> {
-  const { method = 'GET', signal } = options
+  const { method = 'GET', signal, maxWorkMs = 0 } = options
   const body = options.body === undefined ? null : JSON.stringify(options.body)
   const waiting = new AbortController()
-  const timer = setTimeout(() => waiting.abort(), responseTimeoutMs + (body?.length ?? 0))
+  const timeoutMs = responseTimeoutMs + maxWorkMs + (body?.length ?? 0)
+  const timer = setTimeout(() => waiting.abort(), timeoutMs)
   try {
     return await fetch(`/api${path}`, {
       method,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { archiveChatCountHeader, type ExportFormat } from '#shared/export.ts'
+import { archiveChatCountHeader, type ExportFormat, maxExportWriteMs } from '#shared/export.ts'
 import type { ChatId } from '#shared/ids.ts'
 import type { Language } from '#shared/language.ts'
 import { finite, parseOrThrow, plainObject } from '#shared/schema.ts'
@@ -25,7 +25,7 @@ export async function exportChat({
   language,
 }: ExportOptions): Promise<DownloadedFile> {
   const query = new URLSearchParams({ format, ...localeQuery(language), ...(messageId && { messageId }) })
-  const response = await send(`/chat/${chatId}/export?${query}`)
+  const response = await send(`/chat/${chatId}/export?${query}`, { maxWorkMs: maxExportWriteMs })
   return { blob: await response.blob(), name: nameOf(response, `chat.${format}`) }
 }
 
