@@ -61,6 +61,8 @@ function send(c: Context<ExportEnv>, { deps, chats, how, headers, release }: Sen
   // A sign-out stops the download. The truncated file is not a valid archive.
   const stopWatching = c.var.onSignedOut(() => outgoing.destroy())
   outgoing.writeHead(200, headers)
+  // The page waits for the beginning of a response, and the first chat can take longer to write than it waits.
+  outgoing.flushHeaders()
   pipeline(archive, outgoing)
     .catch((error: NodeJS.ErrnoException) => {
       // A client that disconnects is not a failure.

@@ -182,6 +182,15 @@ describe('GET /api/account/export', () => {
     expect([...files.values()][2]).toMatch(/^Cette conversation est trop longue/)
   })
 
+  it('begins before its first chat is written (T-5)', { timeout: 20_000 }, async () => {
+    const person = await signUp(app.url)
+    // Not written within 60 s.
+    await addChat(person, 'Lent', 1, () => '_a__b'.repeat(140_000))
+    const response = await person.call('/api/account/export')
+    expect(response.headers.get('x-chat-count')).toBe('1')
+    await response.body?.cancel()
+  })
+
   it('ends when the user signs out, and is possible again after the next sign-in (T-5)', async () => {
     const person = await signUp(app.url)
     // The archive is larger than the connection's buffers, even compressed, so the server waits for its reader.
