@@ -26,6 +26,7 @@ export const authTexts = defineTexts({
       'For a specific or urgent matter, see a lawyer.',
     ],
     unreachable: 'The service cannot be reached at the moment. Please try again in a minute.',
+    tooManyAttempts: 'Too many attempts. Please wait a moment, then try again.',
     resetTitle: 'Reset your password',
     resetIntro: 'Enter the email address of your account. We will send you a link to choose a new password.',
     sendLink: 'Send the link',
@@ -89,6 +90,7 @@ export const authTexts = defineTexts({
       'Pour une question concrète ou urgente, consultez un avocat.',
     ],
     unreachable: 'Le service est injoignable pour le moment. Veuillez réessayer dans une minute.',
+    tooManyAttempts: 'Trop de tentatives. Veuillez patienter un instant, puis réessayer.',
     resetTitle: 'Réinitialiser votre mot de passe',
     resetIntro:
       'Saisissez l’adresse e-mail de votre compte. Nous vous enverrons un lien pour choisir un nouveau mot de passe.',

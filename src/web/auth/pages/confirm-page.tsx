@@ -30,10 +30,14 @@ export function ConfirmPage({ defaultType = 'signup' }: { defaultType?: LinkType
       </AuthFrame>
     )
   }
+  const failures: Partial<Record<LinkOutcome, string>> = {
+    'rate-limited': texts.tooManyAttempts,
+    unreachable: texts.unreachable,
+  }
   return (
     <AuthFrame title={texts.openLinkTitle}>
       <FormTitle>{texts.openLinkTitle}</FormTitle>
-      <FormError message={outcome === 'unreachable' ? texts.unreachable : undefined} />
+      <FormError message={outcome && failures[outcome]} />
       <p className="mt-4 mb-8 text-soft">{texts.openLinkIntro[link.type]}</p>
       <Button variant="primary" busy={busy} onClick={open}>
         {texts.openLinkButton[link.type]}

@@ -15,7 +15,8 @@ export function useMailLink(defaultType: LinkType): MailLink | undefined {
   return link
 }
 
-export type LinkOutcome = 'signed-in' | 'other-address-next' | 'expired' | 'unreachable'
+/** After `unreachable` and `rate-limited`, the link can be tried again. */
+export type LinkOutcome = 'signed-in' | 'other-address-next' | 'expired' | 'unreachable' | 'rate-limited'
 
 /** Redeems the link. After `signed-in`, the session belongs to the owner of the mailbox. */
 export async function redeemMailLink(auth: AuthClient, link: MailLink): Promise<LinkOutcome> {
@@ -24,6 +25,7 @@ export async function redeemMailLink(auth: AuthClient, link: MailLink): Promise<
     link.kind === 'token'
       ? await auth.verifyOtp({ token_hash: link.tokenHash, type: link.type })
       : await auth.setSession({ access_token: link.accessToken, refresh_token: link.refreshToken })
+  if (error?.status === 429) return 'rate-limited'
   if (error) return (error.status ?? 0) >= 500 || !error.status ? 'unreachable' : 'expired'
   // The first of the two confirmations of a new address brings no session.
   return data.session ? 'signed-in' : 'other-address-next'

@@ -1,0 +1,49 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { appConfig } from '#tests/support/app-config.ts'
+import { ConfigContext } from '#web/api/config-context.tsx'
+import { SessionProvider } from '#web/auth/session/session.tsx'
+import { ConfirmPage } from './confirm-page.tsx'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+it.each([
+  [
+    'was refused after too many attempts',
+    async () => Response.json({ error_code: 'over_request_rate_limit', msg: 'Limit' }, { status: 429 }),
+    'Too many attempts. Please wait a moment, then try again.',
+  ],
+  [
+    'could not be sent to the server',
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    'The service cannot be reached at the moment. Please try again in a minute.',
+  ],
+])(
+  'a link that %s can be tried again, and is not said to have expired (A-12)',
+  async (_what, respond, text) => {
+    const sent: unknown[] = []
+    const provider: typeof fetch = (_address, init) => {
+      sent.push(JSON.parse(String(init?.body)))
+      return respond()
+    }
+    vi.stubGlobal('fetch', provider)
+    history.replaceState(null, '', '/confirm#token_hash=abc&type=signup')
+    render(
+      <ConfigContext value={appConfig}>
+        <SessionProvider auth={appConfig.auth}>
+          <ConfirmPage />
+        </SessionProvider>
+      </ConfigContext>,
+    )
+    const button = await screen.findByRole('button', { name: 'Confirm my address' })
+    fireEvent.click(button)
+    expect((await screen.findByRole('alert')).textContent).toBe(text)
+    fireEvent.click(button)
+    await waitFor(() => expect(sent).toHaveLength(2))
+    expect(sent[1]).toMatchObject({ token_hash: 'abc' })
+    await waitFor(() => expect(button.getAttribute('aria-busy')).not.toBe('true'))
+    expect(screen.getByRole('alert').textContent).toBe(text)
+  },
+)
