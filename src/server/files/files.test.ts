@@ -172,7 +172,7 @@ it('all pages of a bucket are listed, separately for each area', async () => {
   }
 })
 
-it('a file is not stored while the storage does not respond, and can be stored once it responds again', async () => {
+it('a file is neither stored nor read while the storage does not respond, and can be once it responds again', async () => {
   const { port } = new URL(s3.env.S3_ENDPOINT ?? '')
   const proxy = await startTcpProxy(() => connect(Number(port), '127.0.0.1'))
   const env = { ...s3.env, S3_ENDPOINT: `http://127.0.0.1:${proxy.port}`, DATA_DIR: folder }
@@ -183,11 +183,29 @@ it('a file is not stored while the storage does not respond, and can be stored o
   const path = await local('here')
   proxy.pause()
   await expect(files.put(key, path)).rejects.toThrow(/inactivity/)
+  await expect(files.read(key)).rejects.toThrow(/exceeded the configured 300 ms/)
   proxy.resume()
   await files.put(key, path)
   expect((await whole(await files.read(key)))?.toString()).toBe('here')
   files.close()
   await proxy.close()
+})
+
+it('a download continues if its reader stalls for longer than the storage may be silent (H-7)', async () => {
+  const { s3: settings } = readConfig({ ...s3.env, DATA_DIR: folder })
+  if (!settings) throw new Error('no bucket')
+  const silenceMs = 200
+  const stored = await s3Files(settings)
+  const files = await s3Files(settings, silenceMs, 100 * silenceMs)
+  // Larger than all buffers on the way, so that the storage has to wait.
+  const content = Buffer.alloc(30_000_000, 'x')
+  const key = newStorageKey()
+  await stored.put(key, await local(content))
+  const stream = await files.read(key)
+  await new Promise(resolve => setTimeout(resolve, 4 * silenceMs))
+  expect((await whole(stream))?.equals(content)).toBe(true)
+  files.close()
+  stored.close()
 })
 
 describe('storage that cannot be used', () => {

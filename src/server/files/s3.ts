@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
-import type { S3Client } from '@aws-sdk/client-s3'
+import type { S3Client, S3ClientConfig } from '@aws-sdk/client-s3'
 import type { Config } from '#server/config.ts'
 import { StartError } from '#server/errors.ts'
 import { type FileArea, type Files, installationIdName, keyPattern, keyStart } from './files.ts'
@@ -10,37 +10,48 @@ export type S3Settings = NonNullable<Config['s3']>
 
 export type S3Files = Files & { close(): void }
 
-/**
- * A connection to the storage may be silent for this long. That is longer than the 30 s that every stalled reader gets
- * at least (H-7), because a stalled download leaves this connection silent too. The library's `requestTimeout` only
- * logs a warning.
- */
+const connectionTimeoutMs = 5_000
+/** A connection to the storage may be silent for this long. */
 const maxSilenceMs = 40_000
+/**
+ * The same while an object is being read. A reader who stalls leaves the connection to the storage silent too, and gets
+ * up to 60 s (H-7).
+ */
+const maxReadSilenceMs = 70_000
 
 /**
  * Objects in a bucket of S3 or of a compatible storage. The AWS library is loaded only if a bucket is configured.
  * Throws a StartError (one sentence) if the bucket cannot be used with these settings.
  */
-export async function s3Files(settings: S3Settings, silenceMs = maxSilenceMs): Promise<S3Files> {
+export async function s3Files(
+  settings: S3Settings,
+  silenceMs = maxSilenceMs,
+  readSilenceMs = maxReadSilenceMs,
+): Promise<S3Files> {
   const s3 = await import('@aws-sdk/client-s3')
   const { bucket } = settings
   const client = new s3.S3Client({
-    region: settings.region,
-    // Self-hosted storage usually has one host name, not one per bucket.
-    ...(settings.endpoint !== undefined && { endpoint: settings.endpoint, forcePathStyle: true }),
-    ...(settings.keys && { credentials: settings.keys }),
-    // Many compatible storages support only S3's original checksum.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    maxAttempts: 3,
-    // Errors are thrown, and the server logs them.
-    logger: { debug: ignore, info: ignore, warn: ignore, error: ignore },
-    requestHandler: { connectionTimeout: 5_000, socketTimeout: silenceMs },
+    ...clientSettings(settings),
+    requestHandler: { connectionTimeout: connectionTimeoutMs, socketTimeout: silenceMs },
   })
+  const reader = new s3.S3Client({
+    ...clientSettings(settings),
+    requestHandler: {
+      connectionTimeout: connectionTimeoutMs,
+      // Until the response begins, no reader can stall.
+      requestTimeout: silenceMs,
+      throwOnRequestTimeout: true,
+      socketTimeout: readSilenceMs,
+    },
+  })
+  const close = () => {
+    client.destroy()
+    reader.destroy()
+  }
   try {
     await client.send(new s3.HeadBucketCommand({ Bucket: bucket }))
   } catch (error) {
-    client.destroy()
+    close()
     throw new StartError(startSentence(error, settings))
   }
   return {
@@ -51,7 +62,7 @@ export async function s3Files(settings: S3Settings, silenceMs = maxSilenceMs): P
     },
     async read(key, range) {
       try {
-        const object = await client.send(
+        const object = await reader.send(
           new s3.GetObjectCommand({
             Bucket: bucket,
             Key: checked(key),
@@ -90,7 +101,22 @@ export async function s3Files(settings: S3Settings, silenceMs = maxSilenceMs): P
     async setInstallationId(id) {
       await client.send(new s3.PutObjectCommand({ Bucket: bucket, Key: installationIdName, Body: `${id}\n` }))
     },
-    close: () => client.destroy(),
+    close,
+  }
+}
+
+function clientSettings(settings: S3Settings): S3ClientConfig {
+  return {
+    region: settings.region,
+    // Self-hosted storage usually has one host name, not one per bucket.
+    ...(settings.endpoint !== undefined && { endpoint: settings.endpoint, forcePathStyle: true }),
+    ...(settings.keys && { credentials: settings.keys }),
+    // Many compatible storages support only S3's original checksum.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: 3,
+    // Errors are thrown, and the server logs them.
+    logger: { debug: ignore, info: ignore, warn: ignore, error: ignore },
   }
 }
 
