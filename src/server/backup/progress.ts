@@ -29,12 +29,14 @@ export async function* watchParts(
 
 /** Prints the progress of the running server, which copies its embedded database. */
 export function watchCopy({ print }: Watch): (bytes: number, totalBytes: number) => void {
+  let hasBegun = false
   return (bytes, totalBytes) => {
     print(
-      bytes === 0
-        ? 'Copying the database of the running server:'
-        : `  ${megabytes(bytes)} of ${megabytes(totalBytes)} MB`,
+      hasBegun
+        ? `  ${megabytes(bytes)} of ${megabytes(totalBytes)} MB`
+        : 'Copying the database of the running server:',
     )
+    hasBegun = true
   }
 }
 

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest'
+import { watchCopy } from './progress.ts'
+
+it('a copy of a running database has one heading, even if nothing is copied at the first report', () => {
+  const lines: string[] = []
+  const report = watchCopy({ print: line => void lines.push(line), signal: new AbortController().signal })
+  for (const bytes of [0, 0, 1_500_000]) report(bytes, 30_000_000)
+  expect(lines).toEqual(['Copying the database of the running server:', '  0 of 30 MB', '  2 of 30 MB'])
+})
