@@ -45,13 +45,13 @@ function anchors({ db, log }: Administration): PeriodicJob {
   }
 }
 
-function oldCounts({ db }: Administration): PeriodicJob {
+function oldCounts({ db, timeZone }: Administration): PeriodicJob {
   return {
     intervalMs: dayMs,
     runsAtStart: true,
     run: async () => {
       await removeOldLibraryCounts(db)
-      await removeOldUse(db)
+      await removeOldUse(db, timeZone)
       await removeOldFeedback(db)
     },
     failure: 'old counts and feedback could not be removed',

@@ -65,8 +65,12 @@ export async function detachUseFromUser(trx: Db, id: UserId): Promise<void> {
   await trx.deleteFrom('token_use').where('user_id', '=', id).execute()
 }
 
-export async function removeOldUse(db: Db): Promise<void> {
-  await sql`delete from token_use where day < current_date - ${maxUsageDays}::integer`.execute(db)
+export async function removeOldUse(db: Db, timeZone: string): Promise<void> {
+  await sql`delete from token_use where day < ${today(timeZone)} - ${maxUsageDays}::integer`.execute(db)
+}
+
+function today(timeZone: string): RawBuilder<unknown> {
+  return sql`(now() at time zone ${timeZone}::text)::date`
 }
 
 const mostTokens = sql`coalesce(sum(t.input_tokens + t.output_tokens), 0) desc`
@@ -86,5 +90,5 @@ function fromUse(
     left join unnest(${[...prices.keys()]}::text[], ${[...prices.values()].map(price => price.input)}::double precision[],
       ${[...prices.values()].map(price => price.output)}::double precision[]) as price (model, input, output)
       on price.model = t.model
-    where t.day > (now() at time zone ${timeZone}::text)::date - ${days}::integer`
+    where t.day > ${today(timeZone)} - ${days}::integer`
 }

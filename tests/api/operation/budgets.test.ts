@@ -6,6 +6,7 @@ import { readConfig } from '#server/config.ts'
 import { createLog } from '#server/log.ts'
 import { appendLog } from '#server/store/generation-log.ts'
 import { beginChat } from '#server/store/questions.ts'
+import { removeOldUse } from '#server/store/token-use.ts'
 import type { AdminUsage } from '#shared/admin-usage.ts'
 import type { Budget } from '#shared/budget.ts'
 import type { UserId } from '#shared/ids.ts'
@@ -274,6 +275,24 @@ describe('with a model', () => {
     const usage = (await (await admin.call('/api/admin/usage?days=1')).json()) as AdminUsage
     expect(usage).toMatchObject({ budgets: [], accountCount: 1, total: { questions: 1 }, currency: 'USD' })
   })
+
+  // At any time, at least one of these has another date than the database.
+  it.each(['Etc/GMT+12', 'Etc/GMT-14'])(
+    'the use of a day in %s is removed after 400 days (Q-8)',
+    async timeZone => {
+      const day = (daysAgo: number) => sql`(now() at time zone ${timeZone}::text)::date - ${daysAgo}::integer`
+      for (const daysAgo of [400, 401]) {
+        await sql`insert into token_use values (${day(daysAgo)}, null, 'gpt-4o', 1, 1, 1, 0)`.execute(app.db)
+      }
+      await removeOldUse(app.db, timeZone)
+      const { rows } =
+        await sql`select day = ${day(400)} as "isLast" from token_use where day < current_date - 300`.execute(
+          app.db,
+        )
+      expect(rows).toEqual([{ isLast: true }])
+      await sql`delete from token_use where day < current_date - 300`.execute(app.db)
+    },
+  )
 
   it('an unconfirmed address lowers the limit of a user, but not of an administrator (Q-2)', async () => {
     const strict = await startTestApp({
