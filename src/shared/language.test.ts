@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { negotiateLanguage } from './language.ts'
+import { dateFormat, type Language, longDate, negotiateLanguage } from './language.ts'
 
 describe('the language for an Accept-Language header', () => {
   it.each([
@@ -35,5 +35,28 @@ describe('the language for an Accept-Language header', () => {
     [undefined, 'en', 'no header'],
   ])('%j is %s: %s', (header, language, _why) => {
     expect(negotiateLanguage(header)).toBe(language)
+  })
+})
+
+describe('a date in words', () => {
+  it.each<[Language, string, string]>([
+    ['fr', '2026-12-01', '1er décembre 2026'],
+    ['fr', '2026-12-11', '11 décembre 2026'],
+    ['fr', '2027-01-31', '31 janvier 2027'],
+    ['en', '2026-12-01', '1 December 2026'],
+    ['fr', 'soon', ''],
+  ])('%s: %s is "%s"', (language, date, words) => {
+    expect(longDate(date, language)).toBe(words)
+  })
+
+  it('names the first day of a month in French in every form, and changes no other number', () => {
+    const inWords = (options: Intl.DateTimeFormatOptions) =>
+      dateFormat('fr', { ...options, timeZone: 'Europe/Paris' })('2027-01-01T00:01:00Z')
+    expect(inWords({ dateStyle: 'full' })).toBe('vendredi 1er janvier 2027')
+    expect(inWords({ dateStyle: 'medium', timeStyle: 'short' })).toBe('1er janv. 2027, 01:01')
+    expect(inWords({ dateStyle: 'short' })).toBe('01/01/2027')
+    expect(inWords({ day: 'numeric', month: 'numeric', hour: 'numeric', minute: 'numeric' })).toBe(
+      '01/01 01:01',
+    )
   })
 })

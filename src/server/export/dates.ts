@@ -1,13 +1,10 @@
-import type { Language } from '#shared/language.ts'
+import { dateFormat, type Language } from '#shared/language.ts'
 
 /** Dates in words, in the user's language and time zone. */
 export function createDates(language: Language, timeZone: string) {
-  const locale = language === 'fr' ? 'fr-FR' : 'en-GB'
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone })
-  const minute = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone })
   return {
-    day: (iso: string) => day.format(new Date(iso)),
-    minute: (iso: string) => minute.format(new Date(iso)),
+    day: dateFormat(language, { dateStyle: 'long', timeZone }),
+    minute: dateFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone }),
   }
 }
 

@@ -33,6 +33,11 @@ describe('an exported chat', () => {
     expect(text).not.toContain('secret-link')
   })
 
+  it('writes the first day of a month in French as in a letter (T-1)', () => {
+    const text = markdownOf({ exportedAt: '2026-11-30T23:30:00.000Z' })
+    expect(text).toContain('Document établi le 1er décembre 2026 à 00:30')
+  })
+
   it('says in English what it is, and that a question has no answer (T-1)', () => {
     const text = markdownOf({ language: 'en', messages: [question()] })
     expect(text).toContain('Notes for a first meeting with a lawyer')

@@ -100,3 +100,11 @@ it('once nothing is left, the page says when to ask again and where to get help,
   expect(status()).not.toContain('contacter')
   expect(screen.queryByRole('link')).toBeNull()
 })
+
+it('a French user whose budget renews on the first day of a month reads it as in a letter (Q-9)', async () => {
+  storeLanguage('fr')
+  open()
+  await settled()
+  act(() => showBudget('person', { ...left, renewsAt: new Date(2026, 11, 1).toISOString() }))
+  expect(status()).toContain('mardi 1er décembre à 00:00')
+})

@@ -1,10 +1,20 @@
 import { type Budget, isSpent } from '#shared/budget.ts'
+import { dateFormat } from '#shared/language.ts'
 import { useConfig } from '#web/api/config-context.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { budgetTexts } from '#web/i18n/texts-budget.ts'
 import { firmTexts } from '#web/i18n/texts-firm.ts'
 import { FirmLinks } from '#web/shell/firm-links.tsx'
 import { LibraryLink } from '#web/shell/library-link.tsx'
+
+/** With the date: it can be next month. */
+const withDateAndTime: Intl.DateTimeFormatOptions = {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+}
 
 /** How much the user can still ask. If nothing is left: when they can ask again, and where to get help until then. */
 export function BudgetLine({ budget }: { budget: Budget }) {
@@ -13,7 +23,7 @@ export function BudgetLine({ budget }: { budget: Budget }) {
   const { language } = useLanguage()
   const { firm } = useConfig()
   const { scope, questionsLeft, percentLeft, renewsAt } = budget
-  const when = timeIn(language, renewsAt)
+  const when = dateFormat(language, withDateAndTime)(renewsAt)
   if (!isSpent(budget)) {
     return (
       <p className="px-1 pb-2 text-center text-sm text-balance text-soft">
@@ -37,17 +47,4 @@ export function BudgetLine({ budget }: { budget: Budget }) {
       </div>
     </div>
   )
-}
-
-/** In the browser's time zone, with the date: it can be next month. Empty if the time is invalid. */
-function timeIn(language: string, time: string): string {
-  const date = new Date(time)
-  if (Number.isNaN(date.getTime())) return ''
-  return new Intl.DateTimeFormat(language === 'fr' ? 'fr-FR' : 'en-GB', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(date)
 }

@@ -1,6 +1,7 @@
 import './library.css'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { longDate } from '#shared/language.ts'
 import type { SheetResponse } from '#shared/library.ts'
 import { findSafeLink } from '#shared/safe-link.ts'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
@@ -34,7 +35,7 @@ export function SheetView({ sheet, level, tools, action }: SheetViewProps) {
       <div className="mt-3 border-l-2 border-brass pl-3 text-sm text-soft">
         <p>{texts.notAdvice}</p>
         <p>
-          {texts.written(formatDate(sheet.date, language))}{' '}
+          {texts.written(longDate(sheet.date, language) || sheet.date)}{' '}
           <strong className="font-semibold text-ink">
             {sheet.reviewer === null ? texts.notReviewed : texts.reviewedBy(sheet.reviewer)}
           </strong>
@@ -93,13 +94,4 @@ function References({ references }: Pick<SheetResponse, 'references'>) {
       })}
     </ul>
   )
-}
-
-function formatDate(date: string, language: string): string {
-  const day = new Date(`${date}T12:00:00Z`)
-  if (Number.isNaN(day.getTime())) return date
-  return day.toLocaleDateString(language === 'en' ? 'en-GB' : language, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  })
 }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { Link } from 'wouter'
+import { dateFormat } from '#shared/language.ts'
 import { maxSearchLength } from '#shared/limits.ts'
 import type { SearchResult } from '#shared/search.ts'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
@@ -126,7 +127,7 @@ function moveFocus(event: KeyboardEvent, field: HTMLElement | null, list: HTMLEl
 function Result({ result, onOpen }: { result: SearchResult; onOpen(): void }) {
   const texts = useTexts(findTexts)
   const { language } = useLanguage()
-  const date = new Date(result.created_at)
+  const date = dateFormat(language, { dateStyle: 'medium' })(result.created_at)
   return (
     <li>
       <Link
@@ -142,9 +143,9 @@ function Result({ result, onOpen }: { result: SearchResult; onOpen(): void }) {
             <MarkedText text={result.title || texts.untitled} marks={result.title ? result.titleMarks : []} />
           </span>
           {result.archived && <span className="shrink-0 text-xs text-soft">{texts.archived}</span>}
-          {!Number.isNaN(date.getTime()) && (
+          {date && (
             <time dateTime={result.created_at} className="shrink-0 text-xs text-soft">
-              {date.toLocaleDateString(language, { dateStyle: 'medium' })}
+              {date}
             </time>
           )}
         </span>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { UsageFigures } from '#shared/admin-usage.ts'
+import { locales } from '#shared/language.ts'
 import { type Format, useFormat } from '#web/admin/common/format.ts'
 import { useLanguage } from '#web/i18n/language-context.tsx'
 
@@ -12,7 +13,7 @@ export function useUsageFormat(currency: string): UsageFormat {
   const { language } = useLanguage()
   const format = useFormat()
   return useMemo(() => {
-    const money = moneyFormat(language === 'fr' ? 'fr-FR' : 'en-GB', currency)
+    const money = moneyFormat(locales[language], currency)
     return { ...format, cost: ({ cost }) => (cost === null ? undefined : money.format(cost)) }
   }, [language, format, currency])
 }
