@@ -83,7 +83,7 @@ export const authTexts = defineTexts({
     termsOfUse: 'Conditions d’utilisation',
     privacyPolicy: 'Politique de confidentialité',
     forgotPassword: 'Mot de passe oublié\u202f?',
-    panelTitle: 'Comprendre vos droits avant d’agir.',
+    panelTitle: 'Comprenez vos droits avant d’agir.',
     panelPoints: [
       'Des informations juridiques générales, en termes simples, à toute heure.',
       'Des réponses automatisées, qui ne sont ni un conseil juridique, ni une consultation d’avocat.',
