@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
+import { isApple } from '#web/lib/is-apple.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 
 const ShortcutDialog = lazyPart(
   () => import('./shortcut-dialog.tsx'),
   code => code.ShortcutDialog,
 )
-
-const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
 
 /** A button that shows the keyboard shortcuts, except on a phone or a tablet. Ctrl / or ⌘ / does the same. */
 export function Shortcuts() {

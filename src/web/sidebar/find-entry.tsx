@@ -2,6 +2,7 @@ import { Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { sidebarTexts } from '#web/i18n/texts-sidebar.ts'
+import { isApple } from '#web/lib/is-apple.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 
@@ -9,8 +10,6 @@ export const FindDialog = lazyPart(
   () => import('./find-dialog.tsx'),
   code => code.FindDialog,
 )
-
-const isApple = /mac|iphone|ipad/i.test(navigator.platform)
 
 /** Whether the search is open; Ctrl K or ⌘ K opens it. */
 export function useFindDialog(): { finding: boolean; open(): void; close(): void } {

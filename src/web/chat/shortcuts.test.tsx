@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.resetModules()
+})
+
+it.each([
+  ['a Mac', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Firefox/125.0', 'Linux x86_64', 'Meta', '⌘'],
+  ['Windows', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/123.0.0.0', 'MacIntel', 'Control', 'Ctrl'],
+])(
+  'all shortcuts name the same key on %s, whatever the platform is said to be (E-11, J-5)',
+  async (_machine, userAgent, platform, modifier, key) => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
+    vi.spyOn(navigator, 'platform', 'get').mockReturnValue(platform)
+    // These modules look at the machine when they are loaded.
+    vi.resetModules()
+    const { LanguageProvider } = await import('#web/i18n/language-context.tsx')
+    const { FindField } = await import('#web/sidebar/find-entry.tsx')
+    const { Shortcuts } = await import('./shortcuts.tsx')
+    render(
+      <LanguageProvider>
+        <FindField onOpen={() => {}} />
+        <Shortcuts />
+      </LanguageProvider>,
+    )
+    const keys = screen.getAllByRole('button').map(button => button.getAttribute('aria-keyshortcuts'))
+    expect(keys).toEqual([`${modifier}+K`, `${modifier}+/`])
+    expect(screen.getByText(`${key} K`)).toBeTruthy()
+  },
+)
