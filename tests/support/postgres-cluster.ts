@@ -44,7 +44,7 @@ export function postgresIsMissing(): string | undefined {
 function clusterIsImpossible(): string | undefined {
   if (!findPostgres()) return 'no PostgreSQL 15 or newer on this machine'
   if (process.getuid?.() === 0 && !postgresUser())
-    return 'PostgreSQL never runs as root, the user "postgres" does not exist'
+    return 'the user "postgres" is missing (PostgreSQL never runs as root)'
   return undefined
 }
 
