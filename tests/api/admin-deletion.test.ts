@@ -130,7 +130,7 @@ describe('deleting an account', () => {
     expect(reads.map(read => read.done)).toEqual([false, false])
     const request = model.requests.find(one => one.purpose === 'answer' && one.question === question)
     await until(
-      async () => request?.abortedAt,
+      async () => request?.abortedAtMs,
       at => at !== undefined,
     )
     expect(await tablesContaining(app.db, chatId)).toEqual([])

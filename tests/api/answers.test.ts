@@ -177,8 +177,8 @@ describe('asking a question', () => {
     thought.resolve()
     await until(
       async () =>
-        model.requests.find(each => each.purpose === 'title' && each.question === question)?.endedAt,
-      endedAt => endedAt !== undefined,
+        model.requests.find(each => each.purpose === 'title' && each.question === question)?.endedAtMs,
+      endedAtMs => endedAtMs !== undefined,
     )
     // Once the title of another chat, requested later, has arrived, the first one has arrived too.
     const other = await person.ask('Et une contravention ?')
@@ -339,7 +339,7 @@ describe('stopping', () => {
     expect(ended.done).toBe(true)
     expect((await stored(chatId)).at(-1)).toMatchObject({ status: 'stopped', content: ended.text })
     const aborted = await until(
-      async () => answersTo(question)[0]?.abortedAt,
+      async () => answersTo(question)[0]?.abortedAtMs,
       at => at !== undefined,
     )
     expect((aborted ?? 0) - stoppedAtMs).toBeLessThan(1_000)
@@ -479,7 +479,7 @@ describe('a chat deleted during an answer', () => {
     const read = await readStream(await send(question), hasNoText)
     expect((await person.call(`/api/chat/${read.chatId}`, { method: 'DELETE' })).status).toBe(204)
     await until(
-      async () => answersTo(question)[0]?.abortedAt,
+      async () => answersTo(question)[0]?.abortedAtMs,
       at => at !== undefined,
     )
     expect((await person.call(`/api/chat/${read.chatId}/messages?tail=true`)).status).toBe(404)

@@ -117,7 +117,7 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('two servers on 
     expect((await onTwo(`/api/chat/${left.chatId}/stop`, { method: 'POST' })).status).toBe(204)
     const request = model.requests.find(one => one.purpose === 'answer' && one.question === question)
     const aborted = await until(
-      async () => request?.abortedAt,
+      async () => request?.abortedAtMs,
       at => at !== undefined,
     )
     expect((aborted ?? 0) - stoppedAtMs).toBeLessThan(1_000)

@@ -144,7 +144,7 @@ test('Stop ends the answer and keeps the visible text (C-10)', async ({ chatPage
   expect(stopped).toEqual(numbersUpTo(stopped.length))
   await expect
     .poll(() =>
-      model.requests.some(request => request.question === question && request.abortedAt !== undefined),
+      model.requests.some(request => request.question === question && request.abortedAtMs !== undefined),
     )
     .toBe(true)
   await page.reload()

@@ -26,12 +26,10 @@ export type RecordedRequest = {
   question: string
   /** `title`: a request for a chat's title. The answer is `title`, unless a test queued another one. */
   purpose: 'answer' | 'title'
-  /** performance.now() when the request had been read completely. */
-  at: number
   /** performance.now() when the connection closed before the answer was complete. */
-  abortedAt: number | undefined
+  abortedAtMs: number | undefined
   /** performance.now() when the answer was complete. */
-  endedAt: number | undefined
+  endedAtMs: number | undefined
   /** The client's port: equal for requests that shared a connection. */
   clientPort: number | undefined
 }
@@ -112,16 +110,15 @@ function record(request: IncomingMessage, response: ServerResponse, body: Body):
     body,
     question: questionOf(body),
     purpose: asksForTitle(body) ? 'title' : 'answer',
-    at: performance.now(),
-    abortedAt: undefined,
-    endedAt: undefined,
+    abortedAtMs: undefined,
+    endedAtMs: undefined,
     clientPort: request.socket.remotePort,
   }
   response.on('finish', () => {
-    recorded.endedAt = performance.now()
+    recorded.endedAtMs = performance.now()
   })
   response.on('close', () => {
-    if (!response.writableFinished) recorded.abortedAt = performance.now()
+    if (!response.writableFinished) recorded.abortedAtMs = performance.now()
   })
   return recorded
 }

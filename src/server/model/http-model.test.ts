@@ -177,7 +177,7 @@ describe.each(['responses', 'chat'])('an answer over the %s wire format', api =>
       throw new Error('the reader broke')
     })
     expect(asked.end).toMatchObject({ type: 'error', code: 'model_failed' })
-    await vi.waitFor(() => expect(scripted.requests[0]?.abortedAt).toBeDefined())
+    await vi.waitFor(() => expect(scripted.requests[0]?.abortedAtMs).toBeDefined())
   })
 
   it('reuses finished connections', async () => {

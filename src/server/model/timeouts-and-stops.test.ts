@@ -47,7 +47,7 @@ describe.each(['responses', 'chat'])('an answer over the %s wire format', api =>
       expect(asked.durationMs).toBe(150)
       expect(scripted.requests).toHaveLength(1)
       vi.useRealTimers()
-      await vi.waitFor(() => expect(scripted.requests[0]?.abortedAt).toBeDefined())
+      await vi.waitFor(() => expect(scripted.requests[0]?.abortedAtMs).toBeDefined())
     })
 
     it('times out during the answer, keeps its text and closes the connection (M-5)', async () => {
@@ -63,7 +63,7 @@ describe.each(['responses', 'chat'])('an answer over the %s wire format', api =>
       expect(asked.end).toMatchObject({ type: 'error', code: 'model_timeout' })
       expect(asked.durationMs).toBe(150)
       vi.useRealTimers()
-      await vi.waitFor(() => expect(scripted.requests[0]?.abortedAt).toBeDefined())
+      await vi.waitFor(() => expect(scripted.requests[0]?.abortedAtMs).toBeDefined())
     })
 
     it('can take longer than both timeouts if it comes in one piece', async () => {
@@ -97,9 +97,9 @@ describe.each(['responses', 'chat'])('an answer over the %s wire format', api =>
       })
       expect(asked.end).toEqual({ type: 'aborted' })
       expect(asked.emitCount).toBe(3)
-      const stoppedAt = performance.now()
-      await vi.waitFor(() => expect(scripted.requests[0]?.abortedAt).toBeDefined())
-      expect((scripted.requests[0]?.abortedAt ?? 0) - stoppedAt).toBeLessThan(1000)
+      const stoppedAtMs = performance.now()
+      await vi.waitFor(() => expect(scripted.requests[0]?.abortedAtMs).toBeDefined())
+      expect((scripted.requests[0]?.abortedAtMs ?? 0) - stoppedAtMs).toBeLessThan(1000)
       expect(emitted).toBe(3)
     })
 
@@ -109,7 +109,7 @@ describe.each(['responses', 'chat'])('an answer over the %s wire format', api =>
       await vi.waitFor(() => expect(scripted.requests).toHaveLength(1))
       stop.abort()
       expect((await asking).end).toEqual({ type: 'aborted' })
-      await vi.waitFor(() => expect(scripted.requests[0]?.abortedAt).toBeDefined())
+      await vi.waitFor(() => expect(scripted.requests[0]?.abortedAtMs).toBeDefined())
     })
 
     it('is not requested when the connection opens later', async () => {
@@ -125,7 +125,7 @@ describe.each(['responses', 'chat'])('an answer over the %s wire format', api =>
     it('ends at once, without waiting for a retry', async () => {
       const stop = new AbortController()
       const asking = askModel(open(), `[[429-wait 5]] stopped ${api}`, stop.signal)
-      await vi.waitFor(() => expect(scripted.requests[0]?.endedAt).toBeDefined())
+      await vi.waitFor(() => expect(scripted.requests[0]?.endedAtMs).toBeDefined())
       stop.abort()
       const asked = await asking
       expect(asked.end).toEqual({ type: 'aborted' })
