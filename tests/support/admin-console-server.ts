@@ -7,7 +7,8 @@ import type { ChatId, UserId } from '#shared/ids.ts'
 /** The data of the server. A test can change it while the console is open. */
 export type World = { users: AdminUser[]; chats: Map<UserId, Chat[]>; messages: Map<ChatId, Message[]> }
 
-export type Answer = (call: string, headers: Headers) => Response | Promise<Response> | undefined
+/** Responds to the calls that it knows. */
+export type ResponseScript = (call: string, headers: Headers) => Response | Promise<Response> | undefined
 
 const pageSize = 50
 
@@ -67,22 +68,22 @@ export function problem(status: number, code = 'scripted'): Response {
   return Response.json({ error: { code, message: 'Scripted.' } }, { status })
 }
 
-/** Answers calls that begin with `start`, but only after `go` was called. */
-export function deferred(start: string, answer: () => Response): { answer: Answer; go(): void } {
+/** Responds to calls that begin with `start`, but only after `go` was called. */
+export function deferred(start: string, respond: () => Response): { script: ResponseScript; go(): void } {
   const gate = Promise.withResolvers<void>()
   return {
-    answer: call => (call.startsWith(start) ? gate.promise.then(answer) : undefined),
+    script: call => (call.startsWith(start) ? gate.promise.then(respond) : undefined),
     go: gate.resolve,
   }
 }
 
 /** Fails calls that begin with `start`. */
-export function failing(start: string, status: number, code?: string): Answer {
+export function failing(start: string, status: number, code?: string): ResponseScript {
   return call => (call.startsWith(start) ? problem(status, code) : undefined)
 }
 
-/** The response to a call that no script of the test handles. */
-export function answerOf(world: World, call: string, body: string): Response {
+/** The response to calls that no script of the test handles. */
+export function responseTo(world: World, call: string, body: string): Response {
   const { pathname, searchParams } = new URL(call.slice(call.indexOf(' ') + 1), 'http://server')
   const [, , list, id, part] = pathname.split('/')
   const user = world.users.find(each => each.id === (id ?? '') || body.includes(each.id))

@@ -9,27 +9,27 @@ import { QueryScope } from '#web/api/queries.tsx'
 import { SessionProvider } from '#web/auth/session/session.tsx'
 import { LanguageProvider } from '#web/i18n/language-context.tsx'
 import { ToastProvider } from '#web/ui/toast.tsx'
-import { type Answer, answerOf, type World } from './admin-console-server.ts'
+import { type ResponseScript, responseTo, type World } from './admin-console-server.ts'
 import { appConfig } from './app-config.ts'
 
 /** The admin console, rendered without a browser, with a scripted server. */
 
 let accounts = 0
 
-/** Opens the console at `path`. `script` answers calls from the first one on. Close it with `closeConsole`. */
-export function openConsole(world: World, path = '/admin', script?: Answer) {
+/** Opens the console at `path`. `script` responds to calls from the first one on. Close it with `closeConsole`. */
+export function openConsole(world: World, path = '/admin', script?: ResponseScript) {
   const calls: string[] = []
-  const answers: Answer[] = script ? [script] : []
+  const scripts: ResponseScript[] = script ? [script] : []
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', signal, ...init }: RequestInit = {}) => {
     const call = `${method} ${url.replace(/^\/api/, '')}`
     calls.push(call)
     signal?.throwIfAborted()
     const body = typeof init.body === 'string' ? init.body : ''
-    for (const answer of answers) {
-      const scripted = answer(call, new Headers(init.headers))
-      if (scripted) return Promise.race([scripted, abortOf(signal)])
+    for (const each of scripts) {
+      const response = each(call, new Headers(init.headers))
+      if (response) return Promise.race([response, abortOf(signal)])
     }
-    return answerOf(world, call, body)
+    return responseTo(world, call, body)
   })
   history.replaceState(null, '', path)
   accounts += 1
@@ -50,10 +50,10 @@ export function openConsole(world: World, path = '/admin', script?: Answer) {
   )
   return {
     calls,
-    /** Answers calls from now on; the newest script takes precedence. Returns a function that removes it. */
-    script(answer: Answer): () => void {
-      answers.unshift(answer)
-      return () => answers.splice(answers.indexOf(answer), 1)
+    /** Responds to calls from now on; the newest script takes precedence. Returns a function that removes it. */
+    script(added: ResponseScript): () => void {
+      scripts.unshift(added)
+      return () => scripts.splice(scripts.indexOf(added), 1)
     },
   }
 }

@@ -61,7 +61,7 @@ describe('a user who was deleted elsewhere', () => {
     removeAccount(world, ann)
     // The list of users is loaded first; the chats of the deleted user are still requested, which fails.
     const slow = deferred(`GET /admin/users/${ann.id}`, () => problem(404))
-    admin.script(slow.answer)
+    admin.script(slow.script)
     await press('Refresh the list')
     await see('0 in all')
     slow.go()
@@ -155,7 +155,7 @@ describe('"Refresh the list"', () => {
   it('runs once, even if it is pressed again while it runs (K-15)', async () => {
     await open(chatPath(ann.id, rent.id), 'text 1')
     const slow = deferred('GET /admin/users', () => Response.json({ users: world.users }))
-    const end = admin.script(slow.answer)
+    const end = admin.script(slow.script)
     await press('Refresh the list')
     await waitFor(() => expect(button('Refresh the list').getAttribute('aria-busy')).toBe('true'))
     await press('Refresh the list')
@@ -195,7 +195,7 @@ describe('a response that arrives after another chat was opened', () => {
     const slow = deferred(`GET /admin/chats/${rent.id}`, () => new Response(null, { status: 404 }))
     const deposit = addChat(world, ann, 'Deposit')
     await open(userPath(ann.id), 'Rent')
-    admin.script(slow.answer)
+    admin.script(slow.script)
     await openChat('Rent')
     await waitFor(() => expect(callCount('/messages')).toBe(1))
     await openChat('Deposit')

@@ -52,7 +52,7 @@ describe('"Copy chat"', () => {
     ['the administrator leaves the console', () => go('/')],
   ])('is cancelled when %s', async (_what, leave) => {
     const slow = deferred(`GET /admin/chats/${long.id}/messages?limit=50&offset=20`, () => problem(404))
-    admin.script(slow.answer)
+    admin.script(slow.script)
     await press('Copy chat')
     await waitFor(() => expect(older()).toHaveLength(1))
     leave()

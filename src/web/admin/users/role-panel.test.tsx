@@ -11,12 +11,12 @@ import {
   toasts,
 } from '#tests/support/admin-console.tsx'
 import {
-  type Answer,
   addUser,
   deferred,
   failing,
   newWorld,
   problem,
+  type ResponseScript,
   removeAccount,
 } from '#tests/support/admin-console-server.ts'
 import { userPath, usersPath } from '#web/admin/common/console-url.ts'
@@ -43,15 +43,15 @@ async function openBob() {
   await see('Chats of bob@example.fr')
 }
 
-async function deleteAnn(answer?: Answer) {
-  if (answer) admin.script(answer)
+async function deleteAnn(script?: ResponseScript) {
+  if (script) admin.script(script)
   await press('Delete account')
   await press('Delete')
 }
 
 /** No response, so it is unknown whether the account was deleted. */
 const noResponse =
-  (start: string, before = () => {}): Answer =>
+  (start: string, before = () => {}): ResponseScript =>
   call => {
     if (!call.startsWith(start)) return undefined
     before()
@@ -71,7 +71,7 @@ describe('an account that was deleted', () => {
       removeAccount(world, ann)
       return new Response(null, { status: 204 })
     })
-    await deleteAnn(slow.answer)
+    await deleteAnn(slow.script)
     await openBob()
     slow.go()
     await waitFor(() => expect(toasts()).toEqual(['User deleted']))
@@ -82,7 +82,7 @@ describe('an account that was deleted', () => {
 
   it('neither brings back an administrator who has left the console nor loads the list', async () => {
     const slow = deferred('DELETE', () => new Response(null, { status: 204 }))
-    await deleteAnn(slow.answer)
+    await deleteAnn(slow.script)
     go('/')
     await waitFor(() => expect(shown()).not.toContain('Users'))
     slow.go()
@@ -103,9 +103,9 @@ describe('a deletion that failed', () => {
     ['403', failing('DELETE', 403), '/'],
     ['503', failing('DELETE', 503), undefined],
     ['0', noResponse('DELETE'), undefined],
-  ] as const)('(%s) shows a message, and the list is reloaded', async (status, answer, leadsTo) => {
+  ] as const)('(%s) shows a message, and the list is reloaded', async (status, script, leadsTo) => {
     if (status === '403') admin.script(failing('GET /admin/users', 403))
-    await deleteAnn(answer)
+    await deleteAnn(script)
     await waitFor(() => expect(toasts()).toContain(`Failed to delete user (${status})`))
     await waitFor(() => expect(listLoadCount()).toBe(2))
     await waitFor(() => expect(currentUrl()).toBe(leadsTo ?? userPath(ann.id)))
@@ -125,7 +125,7 @@ describe('a role that could not be changed', () => {
       removeAccount(world, ann)
       return problem(404)
     })
-    admin.script(slow.answer)
+    admin.script(slow.script)
     await press('Promote to admin')
     await openBob()
     slow.go()
