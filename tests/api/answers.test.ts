@@ -141,6 +141,16 @@ describe('asking a question', () => {
     expect(input).not.toContain('aaaa')
   })
 
+  it('counts a text in another script by its bytes, because it has more tokens (F-11)', async () => {
+    const { chatId } = await person.ask(`[[text court]] ${'ب'.repeat(18_000)}`)
+    await person.ask(`[[text court]] ${'b'.repeat(18_000)}`, { chatId })
+    const question = '[[text court]] la dernière en français'
+    await person.ask(question, { chatId })
+    const input = JSON.stringify(answersTo(question)[0]?.body.input)
+    expect(input).toContain('bbbb')
+    expect(input).not.toContain('بببب')
+  })
+
   it('in a long chat sends the model the same history as before, then the new turns, for the provider’s prompt cache (F-11)', async () => {
     const { chatId } = await person.ask('Bonjour')
     const count = 120

@@ -13,7 +13,7 @@ export const newQuestion = {
   emergency: undefined,
 }
 
-export const noHistory = { maxChars: 0, maxTurns: 0 }
+export const noHistory = { maxBytes: 0, maxTurns: 0 }
 
 export function newGeneration(userId: UserId): NewGeneration {
   return {

@@ -89,8 +89,9 @@ function historyBudget({ limits }: AnswerDeps): number {
 
 /** How much of the chat is sent with a question. `textLength`: of the documents' text, which takes part of the budget. */
 export function historyLimits(deps: AnswerDeps, content: string, textLength = 0): HistoryLimits {
-  const maxChars = historyBudget(deps) - content.length - textLength - maxReferenceLength(deps)
-  return { maxChars, maxTurns: maxTurnCount }
+  // The history's bytes count as characters: in French there are 3 to 4 % more of them.
+  const maxBytes = historyBudget(deps) - content.length - textLength - maxReferenceLength(deps)
+  return { maxBytes, maxTurns: maxTurnCount }
 }
 
 function maxReferenceLength(deps: AnswerDeps): number {

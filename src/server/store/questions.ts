@@ -6,7 +6,7 @@ import { unauthorized } from '#server/errors.ts'
 import type { Emergency } from '#shared/emergency.ts'
 import { type BudgetUse, reservedUse, reserving, type StoredUse, toBudgetUse } from './budgets.ts'
 import { insertGeneration, type NewGeneration } from './generations.ts'
-import { type HistoryLimits, type HistoryTurn, historyBefore } from './history.ts'
+import { type HistoryLimits, type HistoryTurn, historyBefore, type StoredTurn, toHistory } from './history.ts'
 import { firstExpiry, isOpen, renewedExpiry } from './temporary.ts'
 
 /** Stores questions, each in one statement with the answer that begins. */
@@ -111,11 +111,11 @@ export async function continueChat(
   const [row] = result.rows
   if (!row) return undefined
   const { budget, history, ...saved } = row
-  return { ...saved, use: toBudgetUse(budget), history: history ?? undefined }
+  return { ...saved, use: toBudgetUse(budget), history: history ? toHistory(history) : undefined }
 }
 
 type StoredQuestionRow = Pick<SavedQuestion, 'position' | 'title' | 'hasFiles'> & {
-  history: HistoryTurn[] | null
+  history: StoredTurn[] | null
   budget: StoredUse | null
 }
 
