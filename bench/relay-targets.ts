@@ -196,8 +196,8 @@ export function relayOf(process: Measured, database: pg.ClientConfig): Relay {
 }
 
 /**
- * Existing chats, written directly into the database. They are marked as searchable, so that no job writes their words
- * during the measurement. Returns their ids by user.
+ * Existing chats, written directly into the database. They have words for the search and are marked as searchable, so
+ * that the job that writes words only has to write those of the answers that are measured. Returns their ids by user.
  */
 export async function seedChats(
   database: pg.ClientConfig,
@@ -218,6 +218,14 @@ export async function seedChats(
         'Message ' || n || '. ' || repeat('Une phrase de longueur moyenne. ', case n % 2 when 0 then 3 else 20 end), 'complete'
       from unnest($1::uuid[]) as chat_id, generate_series(0, $2::integer - 1) n`,
     [rows.map(row => row.id), messagesPerChat],
+  )
+  await client.query(
+    `insert into chat_words (chat_id, message_id, user_id, created_at, checksum, words)
+      select chats.id, texts.id, user_id, created_at, hashtext(content), array_to_tsvector($2::text[])
+      from chats, lateral (
+        select id, content from messages where chat_id = chats.id union all select chats.id, title) as texts (id, content)
+      where chats.id = any($1::uuid[])`,
+    [rows.map(row => row.id), ['message', 'phrase', 'longueur', 'moyenne']],
   )
   await client.query('analyze')
   await client.end()
