@@ -1,7 +1,7 @@
+import { hashOf, numberOf } from '#server/words/numbered-words.ts'
 import type { Language } from '#shared/language.ts'
 import { questionLanguage } from '#shared/text-language.ts'
 import type { FoundSheet, LibraryMatch, LibraryQuery } from './library.ts'
-import { hashOf, numberOf } from './numbered-words.ts'
 import type { OrdinaryWords } from './ordinary-words.ts'
 import { foldText, namesIn, singular, spellOut, withoutArticle, wordsOf } from './question-text.ts'
 import { type AskedText, type RankedSheet, rankSheets, type SearchWeights } from './rank-sheets.ts'

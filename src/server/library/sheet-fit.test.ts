@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hashOf, numberWords } from './numbered-words.ts'
+import { hashOf, numberWords } from '#server/words/numbered-words.ts'
 import type { RankedSheets } from './rank-sheets.ts'
 import { chanceOf, type FittedSheet, fitSheets, fitWeights } from './sheet-fit.ts'
 import type { Wording } from './wording.ts'

@@ -1,6 +1,12 @@
+import {
+  extendHash,
+  hashOf,
+  type NumberedWords,
+  numberOf,
+  numberWords,
+} from '#server/words/numbered-words.ts'
 import type { Language } from '#shared/language.ts'
 import { inSlices } from './in-slices.ts'
-import { extendHash, hashOf, type NumberedWords, numberOf, numberWords } from './numbered-words.ts'
 import { singularWordsOf } from './question-text.ts'
 import type { Sheet } from './sheet.ts'
 import type { WordList } from './word-list.ts'

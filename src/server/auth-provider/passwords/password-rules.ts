@@ -1,5 +1,5 @@
 import { invalid, weakPassword } from '#server/auth-provider/protocol/auth-error.ts'
-import { knownPasswords } from './known-passwords.ts'
+import { isKnownPassword } from './known-passwords.ts'
 import { maxPasswordBytes } from './password-hash.ts'
 
 /** Throws if the length is wrong. The minimum counts characters, the maximum counts bytes. */
@@ -33,10 +33,11 @@ const maxAddedCharacters = 6
 const minWordLength = 4
 
 async function isKnown(plain: string): Promise<boolean> {
-  const known = await knownPasswords()
-  if (known.has(plain) || known.has(trimmed(plain, /[^\p{L}\p{N}]/u))) return true
+  if (await isKnownPassword(plain)) return true
+  if (await isKnownPassword(trimmed(plain, /[^\p{L}\p{N}]/u))) return true
   const word = trimmed(plain, /[^\p{L}]/u)
-  return word.length >= minWordLength && plain.length - word.length <= maxAddedCharacters && known.has(word)
+  if (word.length < minWordLength || plain.length - word.length > maxAddedCharacters) return false
+  return isKnownPassword(word)
 }
 
 /** Removes the characters that match `edge` from both ends. */

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { wordsOf } from '#server/library/question-text.ts'
 import { shippedLibrary } from '#tests/support/libraries.ts'
 import { hashOf, numberOf, numberWords } from './numbered-words.ts'
-import { wordsOf } from './question-text.ts'
 
 it('numbers each word once, and knows no other', () => {
   const words = numberWords(['bail', 'loyer', 'bail', 'caution'].map(hashOf))

@@ -1,0 +1,13 @@
+import { readFile } from 'node:fs/promises'
+
+/** Word lists of zxcvbn-ts, the most frequent words first. */
+const files = {
+  frenchWords: import.meta.resolve('@zxcvbn-ts/language-fr/src/commonWords.json'),
+  passphraseWords: import.meta.resolve('@zxcvbn-ts/language-common/src/diceware.json'),
+  passwords: import.meta.resolve('@zxcvbn-ts/language-common/src/passwords.json'),
+}
+
+/** Without `import`, which would keep the list in memory. */
+export async function readZxcvbnList(name: keyof typeof files): Promise<string[]> {
+  return JSON.parse(await readFile(new URL(files[name]), 'utf8')) as string[]
+}
