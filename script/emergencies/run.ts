@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { matchedRules } from '#server/chat/emergency/direct-rules.ts'
 import { findEmergencies, learnedWeights, passagesOf } from '#server/chat/emergency/find-emergencies.ts'
-import { kindOdds, textScale } from '#server/chat/emergency/learned-weights.ts'
+import { firstUnitOf, kindOdds, textScale, unitsPerLogOdds } from '#server/chat/emergency/learned-weights.ts'
 import { featuresOf, simpleWords } from '#server/chat/emergency/text-features.ts'
 import { emergencyKinds } from '#shared/emergency.ts'
 import { crossValidate, type Figures, figuresOf, unknownLibraryQuestions } from './measure.ts'
@@ -40,11 +40,14 @@ function explain(question: string): void {
     if (likeliest === undefined) continue
     const column = emergencyKinds.indexOf(likeliest.kind)
     const features = [...featuresOf(passage)]
-    const scale = textScale(features.length)
-    const effects = features.map(feature => ({
-      feature,
-      effect: scale * (learnedWeights.byFeature.get(feature)?.[column] ?? 0),
-    }))
+    const scale = textScale(features.length) / unitsPerLogOdds
+    const effects = features.map(feature => {
+      const first = firstUnitOf(feature, learnedWeights)
+      return {
+        feature,
+        effect: first === undefined ? 0 : scale * (learnedWeights.units[first + column] ?? 0),
+      }
+    })
     effects.sort((one, other) => Math.abs(other.effect) - Math.abs(one.effect))
     console.log(`\n${likeliest.kind}: odds ${likeliest.odds.toFixed(2)} against no emergency`)
     console.log(row(learnedWeights.intercepts[column] ?? 0, '(any text)'))

@@ -1,3 +1,4 @@
+import { hashOf, type NumberedWords, numberOf, numberWords } from '#server/words/numbered-words.ts'
 import { type EmergencyKind, emergencyKinds } from '#shared/emergency.ts'
 import { featuresOf } from './text-features.ts'
 
@@ -5,8 +6,9 @@ import { featuresOf } from './text-features.ts'
 export type Weights = {
   /** The log odds of each kind against no emergency, for a text that says nothing. */
   intercepts: readonly number[]
-  /** What a feature adds to them, before scaling. */
-  byFeature: ReadonlyMap<string, readonly number[]>
+  features: NumberedWords
+  /** What each feature adds to the log odds, before scaling: for each feature, its units for each kind. */
+  units: Int8Array
 }
 
 /**
@@ -23,12 +25,23 @@ export function formatWeights(logOdds: readonly number[]): string {
 }
 
 export function parseWeights(intercepts: readonly number[], lines: readonly string[]): Weights {
-  const entries = lines.map(line => {
+  const features = numberWords(lines.map(line => hashOf(line.slice(0, line.lastIndexOf(' ')))))
+  const units = new Int8Array(features.length * emergencyKinds.length)
+  for (const line of lines) {
     const end = line.lastIndexOf(' ')
-    const units = Array.from(line.slice(end + 1), letter => letters.indexOf(letter) - zero)
-    return [line.slice(0, end), units.map(unit => unit / unitsPerLogOdds)] as const
-  })
-  return { intercepts, byFeature: new Map(entries) }
+    const first = numberOf(features, hashOf(line.slice(0, end))) * emergencyKinds.length
+    units.set(
+      Array.from(line.slice(end + 1), letter => letters.indexOf(letter) - zero),
+      first,
+    )
+  }
+  return { intercepts, features, units }
+}
+
+/** The index of a feature's first unit; undefined if the feature was not learned. */
+export function firstUnitOf(feature: string, { features }: Weights): number | undefined {
+  const number = numberOf(features, hashOf(feature))
+  return number === -1 ? undefined : number * emergencyKinds.length
 }
 
 /** A word says more in a short text than in a long one. */
@@ -39,15 +52,15 @@ export function textScale(featureCount: number): number {
 export type KindOdds = { kind: EmergencyKind; odds: number }
 
 /** How likely each kind is, compared with no emergency; the likeliest first. */
-export function kindOdds(words: readonly string[], { intercepts, byFeature }: Weights): KindOdds[] {
+export function kindOdds(words: readonly string[], weights: Weights): KindOdds[] {
   const features = featuresOf(words)
-  const scale = textScale(features.size)
-  const logOdds = [...intercepts]
+  const scale = textScale(features.size) / unitsPerLogOdds
+  const logOdds = [...weights.intercepts]
   for (const feature of features) {
-    const weights = byFeature.get(feature)
-    if (weights === undefined) continue
-    for (let index = 0; index < logOdds.length; index += 1) {
-      logOdds[index] = (logOdds[index] ?? 0) + scale * (weights[index] ?? 0)
+    const first = firstUnitOf(feature, weights)
+    if (first === undefined) continue
+    for (let kind = 0; kind < logOdds.length; kind += 1) {
+      logOdds[kind] = (logOdds[kind] ?? 0) + scale * (weights.units[first + kind] ?? 0)
     }
   }
   return emergencyKinds
