@@ -1,3 +1,4 @@
+import { hashOf, type NumberedWords, numberOf, numberWords } from '#server/words/numbered-words.ts'
 import type { Language } from '#shared/language.ts'
 import { soundOf, wordsOf } from './question-text.ts'
 import { stemOf } from './stem.ts'
@@ -6,9 +7,11 @@ import { stemOf } from './stem.ts'
 export type Vocabulary = {
   stems: ReadonlySet<string>
   words: readonly KnownWord[]
-  /** By group of three letters, the places in `words` of those that contain it. */
-  places: ReadonlyMap<string, readonly number[]>
+  trigrams: Trigrams
 }
+
+/** By group of three letters, the places in `words` of those that contain it: those of trigram n begin at `starts[n]`. */
+type Trigrams = { numbers: NumberedWords; starts: Uint32Array; places: Uint32Array }
 
 /** `isOther`: whether only texts on other topics contain it. */
 type KnownWord = { word: string; sound: string; isOther: boolean }
@@ -22,19 +25,31 @@ export function buildVocabulary(
   const ownWords = knownWordsIn(own)
   const stems = new Set<string>()
   const words: KnownWord[] = []
-  const places = new Map<string, number[]>()
   for (const word of new Set([...ownWords, ...knownWordsIn(other)])) {
     const stem = stemOf(word, language)
     if (stem === undefined) continue
     stems.add(stem)
-    for (const trigram of trigramsOf(word)) {
-      const sameTrigram = places.get(trigram)
-      if (sameTrigram) sameTrigram.push(words.length)
-      else places.set(trigram, [words.length])
-    }
     words.push({ word, sound: soundOf(word, language), isOther: !ownWords.has(word) })
   }
-  return { stems, words, places }
+  return { stems, words, trigrams: findTrigrams(words) }
+}
+
+/** In arrays of numbers: a Map of lists takes ten times as much memory. */
+function findTrigrams(words: readonly KnownWord[]): Trigrams {
+  const hashes = words.map(({ word }) => Array.from(trigramsOf(word), hashOf))
+  const numbers = numberWords(hashes.flat())
+  const places = Array.from(numbers, (): number[] => [])
+  for (const [place, ofWord] of hashes.entries()) {
+    for (const hash of ofWord) places[numberOf(numbers, hash)]?.push(place)
+  }
+  let end = 0
+  const starts = Uint32Array.from([[], ...places], list => (end += list.length))
+  return { numbers, starts, places: Uint32Array.from(places.flat()) }
+}
+
+function placesOf(trigram: string, { numbers, starts, places }: Trigrams): Uint32Array {
+  const number = numberOf(numbers, hashOf(trigram))
+  return number === -1 ? new Uint32Array() : places.subarray(starts[number], starts[number + 1])
 }
 
 function knownWordsIn(texts: readonly string[]): Set<string> {
@@ -52,16 +67,16 @@ const otherSoundBonus = 0.2
 
 /** The known word that was probably meant by an unknown one. Both begin with the same sound. */
 export function correctionOf(
-  { words, places }: Vocabulary,
+  { words, trigrams }: Vocabulary,
   unknown: string,
   language: Language,
   bySound: boolean,
 ): string | undefined {
   const sound = soundOf(unknown, language)
-  const trigrams = trigramsOf(unknown)
+  const own = trigramsOf(unknown)
   const sharedCounts = new Uint8Array(words.length)
-  for (const trigram of trigrams) {
-    for (const place of places.get(trigram) ?? []) sharedCounts[place] = (sharedCounts[place] ?? 0) + 1
+  for (const trigram of own) {
+    for (const place of placesOf(trigram, trigrams)) sharedCounts[place] = (sharedCounts[place] ?? 0) + 1
   }
   let best: { word: string; likeness: number } | undefined
   for (let place = 0; place < words.length; place += 1) {
@@ -70,7 +85,7 @@ export function correctionOf(
     if (!known || known.sound.charAt(0) !== sound.charAt(0)) continue
     const { word, isOther } = known
     if (Math.abs(word.length - unknown.length) > maxLengthDifference) continue
-    const similarity = sharedCount / (trigrams.size + word.length + 1 - sharedCount)
+    const similarity = sharedCount / (own.size + word.length + 1 - sharedCount)
     const soundsAlike = bySound && known.sound === sound
     if (similarity < (soundsAlike ? minSimilarityBySound : minSimilarity)) continue
     const likeness = similarity + (soundsAlike ? (isOther ? otherSoundBonus : soundBonus) : 0)
