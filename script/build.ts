@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { build as bundle } from 'esbuild'
+import { build as bundle, type Plugin } from 'esbuild'
 import { build as buildPages } from 'vite'
 import { buildInputsHash } from './build-inputs.mjs'
 import { keepPreviousAssets } from './previous-assets.ts'
@@ -16,6 +16,12 @@ import { keepPreviousAssets } from './previous-assets.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const dist = join(root, 'dist')
 const stagingDir = join(root, `.build-${process.pid}`)
+
+const undiciParts: Plugin = {
+  name: 'undici-parts',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^undici$/ }, () => ({ path: join(root, 'script/undici-parts.cjs') })),
+}
 
 /** Split into chunks, so that rarely used code, such as the mail library, is loaded only when needed. */
 const serverEntryPoint = { main: 'src/server/main.ts' }
@@ -79,6 +85,7 @@ async function bundleFor(entryPoints: Record<string, string>, splitting: boolean
     // pglite, sharp and pdfkit read files next to their own code. The AWS library, docx and zxcvbn-ts are large and
     // loaded only when needed. pg-native is an optional dependency of pg.
     external: ['@electric-sql/*', 'sharp', 'pdfkit', '@aws-sdk/*', 'docx', '@zxcvbn-ts/*', 'pg-native'],
+    plugins: [undiciParts],
     // Some dependencies are CommonJS and require Node's own modules.
     banner: {
       js: `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);`,
