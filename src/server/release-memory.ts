@@ -1,12 +1,14 @@
+import { getBuiltinModule } from 'node:process'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import type { Log } from './log.ts'
 import { runPeriodically } from './periodic.ts'
+import { withoutWarning } from './restart-with-memory-settings.ts'
 
 /**
- * Returns unused memory to the system. V8 does this in a full collection, which an idle process never reaches: it keeps
- * the memory that it needed for loading and indexing at the start, or for a burst of requests later
- * (docs/decisions/0029). A collection takes up to 0.1 s, and some functions are compiled again after it. So every
+ * Returns unused memory to the system. V8 does this in a full collection, which an idle process never reaches, and the C
+ * library only if it is asked to. Both keep the memory that was needed for loading and indexing at the start, or for a
+ * burst of requests later (docs/decisions/0029). A collection takes up to 0.1 s, and some functions are compiled again after it. So every
  * collection after the one at the start waits until two checks in a row, a minute apart, find no answer being written.
  */
 export function startReleasingMemory(log: Log, countLiveAnswers: () => number): () => Promise<void> {
@@ -26,11 +28,12 @@ export function startReleasingMemory(log: Log, countLiveAnswers: () => number): 
 
 const checkIntervalMs = 60_000
 /** Less is not worth a pause. */
-const minGrowthBytes = 32 * 1024 * 1024
+const minGrowthBytes = 16 * 1024 * 1024
 
 /** Returns how much memory the process has afterwards. */
 function release(): number {
   collectGarbage()
+  trimAllocator()
   return process.memoryUsage.rss()
 }
 
@@ -40,4 +43,22 @@ function collectGarbage(): void {
   const collect = runInNewContext('gc') as (options: { type: string; flavor: string }) => void
   setFlagsFromString('--no-expose-gc')
   collect({ type: 'major', flavor: 'last-resort' })
+}
+
+/**
+ * The C library returns only the end of its memory by itself. What was freed between blocks that are still in use is
+ * returned by malloc_trim, which Node can only call through node:ffi. That module is experimental, and Node says so on the
+ * terminal unless it was started with `withoutWarning`.
+ */
+function trimAllocator(): void {
+  if (!process.execArgv.includes(withoutWarning)) return
+  try {
+    const { lib, functions } = getBuiltinModule('node:ffi').dlopen('libc.so.6', {
+      malloc_trim: { arguments: ['u64'], return: 'i32' },
+    })
+    functions.malloc_trim(0n)
+    lib.close()
+  } catch {
+    // Another C library, or a version of Node without the module. The memory is used again later.
+  }
 }

@@ -1,5 +1,8 @@
 /** V8's settings: after a burst of requests, the heap keeps less unused memory (docs/decisions/0029). */
-const heapOptions = ['--max-semi-space-size=8', '--heap-growing-percent=50']
+const heapOptions = ['--max-semi-space-size=8', '--heap-growing-percent=75']
+
+/** For release-memory.ts, which uses an experimental module of Node. */
+export const withoutWarning = '--disable-warning=ExperimentalWarning'
 
 const allocatorSettings = {
   // Otherwise the threads that compile code and collect garbage have their own memory areas, which keep freed memory.
@@ -16,7 +19,7 @@ const allocatorSettings = {
  */
 export function restartWithMemorySettings(): void {
   if (process.platform !== 'linux' || process.env.MALLOC_ARENA_MAX || isObserved()) return
-  const options = [...heapOptions, ...process.execArgv]
+  const options = [...heapOptions, withoutWarning, ...process.execArgv]
   try {
     process.execve?.(process.execPath, [process.argv0, ...options, ...process.argv.slice(1)], {
       ...process.env,

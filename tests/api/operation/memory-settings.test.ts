@@ -19,7 +19,7 @@ it.skipIf(process.platform !== 'linux')(
     expect(environment).toEqual(
       expect.arrayContaining(['MALLOC_ARENA_MAX=1', 'MALLOC_TRIM_THRESHOLD_=131072']),
     )
-    expect(command).toEqual(expect.arrayContaining(['--max-semi-space-size=8', '--heap-growing-percent=50']))
+    expect(command).toEqual(expect.arrayContaining(['--max-semi-space-size=8', '--heap-growing-percent=75']))
   },
 )
 
