@@ -25,7 +25,7 @@ type Options = {
   metricsToken: string | undefined
 }
 
-/** What all routes share, including the only place that turns an error of a route into a response. */
+/** What all routes share. Turns their errors into responses, except those of /auth/v1, which has its own format. */
 export function createApp(options: Options): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   const clients = createClientAddresses(options.trustedProxies)
