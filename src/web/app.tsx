@@ -158,7 +158,10 @@ function ReturnToLogin() {
   return null
 }
 
-/** A visitor who focuses a form field is probably about to sign in, so the chat's code is preloaded. */
+/**
+ * A visitor who focuses a form field is probably about to sign in, so the visitor's page is preloaded: it contains much
+ * of the chat's code.
+ */
 function usePreloadedChat(): void {
   useEffect(() => {
     const preload = (event: FocusEvent) => {
