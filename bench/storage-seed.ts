@@ -62,7 +62,7 @@ function statements({ users, chatsPerUser, longListChats, longChatMessages }: Si
       where totals.user_id = users.id`,
     `insert into audit_addresses (user_id, email) values ('${admin}', 'admin@example.fr')`,
     // One entry per user. One in ten has no reason, so that a page of such entries is full in every database. Nothing
-    // here reads the hashes.
+    // here verifies the hashes.
     `insert into audit_log (seq, at, actor_id, actor_address, action, subject_id, reason, hash)
       select row_number() over (), now(), '${admin}', 1, 'read_chats', id,
         case when row_number() over () % 10 = 0 then 'not given' else 'a reason' end, sha256('x') from users`,
