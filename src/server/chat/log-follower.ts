@@ -53,7 +53,7 @@ async function follow(
   language: Language,
   alarm: Alarm,
 ): Promise<void> {
-  let lastSuccessMs = performance.now()
+  let lastSuccessAtMs = performance.now()
   let intervalMs = intervals.unnotifiedMs
   let isNotified = false
   // The first read begins before any reader is added, so readers are counted only after it.
@@ -64,7 +64,7 @@ async function follow(
       // Deleted with its chat or account: there is no end to report.
       if (found === undefined) return endAnswer(answer, 'unknown')
       takeRows(answer, found.rows)
-      lastSuccessMs = performance.now()
+      lastSuccessAtMs = performance.now()
       if (found.status === 'interrupted') appendInterruption(answer, language)
       if (found.status !== 'running') return endAnswer(answer, 'committed')
       if (isNotified) intervalMs = intervals.notifiedMs
@@ -72,7 +72,7 @@ async function follow(
       else if (answer.length > before) intervalMs = intervals.unnotifiedMs
     } catch (error) {
       log.warn({ err: error, generation: answer.id }, 'an answer could not be followed')
-      if (performance.now() - lastSuccessMs > databaseTimeoutMs) return endAnswer(answer, 'unknown')
+      if (performance.now() - lastSuccessAtMs > databaseTimeoutMs) return endAnswer(answer, 'unknown')
       intervalMs = intervals.unnotifiedMs
     }
     isNotified = await alarm.wait(intervalMs)
