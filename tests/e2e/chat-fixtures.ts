@@ -10,7 +10,7 @@ import { test as base, browserStorage } from './fixtures.ts'
 type ChatFixtures = {
   /** A new account. `page` is signed in with it, with the disclaimer accepted, but is not opened yet. */
   owner: User
-  /** Fails the calls to this address, without automatic retries, until the returned function is called. */
+  /** Answers calls to this address with 429, which pages do not retry, until the returned function is called. */
   fail(address: string | RegExp): Promise<() => Promise<void>>
 }
 

@@ -1,6 +1,6 @@
 import type { RunnerTestCase } from 'vitest'
 
-/** A test that tries a fault many times counts its tries, for `npm run faults`. */
+/** A test that tries a fault many times counts the tries that it survived, for `npm run faults`. */
 declare module 'vitest' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: it is merged with the interface of vitest.
   interface TaskMeta {

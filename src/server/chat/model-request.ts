@@ -89,7 +89,7 @@ function historyBudget({ limits }: AnswerDeps): number {
 
 /** How much of the chat is sent with a question. `textLength`: of the documents' text, which takes part of the budget. */
 export function historyLimits(deps: AnswerDeps, content: string, textLength = 0): HistoryLimits {
-  // The history's bytes count as characters: in French there are 3 to 4 % more of them.
+  // Each byte of the history counts as a character. French text has 3 to 4 % more bytes than characters.
   const maxBytes = historyBudget(deps) - content.length - textLength - maxReferenceLength(deps)
   return { maxBytes, maxTurns: maxTurnCount }
 }

@@ -117,8 +117,8 @@ export type DueKind = 'chats' | 'temporary_chats' | 'shares' | 'unsent_files' | 
 export type DueRows = { kind: DueKind; count: number; oldest: Date | null }
 
 /**
- * What the periodic jobs would remove now. `oldest`: when a chat was last used, a temporary chat or a share ended, a
- * file was uploaded, or its removal was requested.
+ * What has expired or was deleted, but is still stored. `oldest`: when a chat was last used, a temporary chat or a
+ * share expired, a file was uploaded, or its removal was requested.
  */
 export async function countDue(db: Db, days: number | undefined): Promise<DueRows[]> {
   const due = days === undefined ? sql<boolean>`false` : isDue(days)

@@ -35,7 +35,10 @@ export type Drafts = {
 
 const draftsOf = perUser(createDrafts)
 
-/** The composer's text, one per chat. It survives reloads. A visitor's draft is moved to the chat on screen at sign-in. */
+/**
+ * The composer's text, one per chat. It survives reloads, except in a temporary chat. A visitor's draft is moved to the
+ * chat on screen at sign-in.
+ */
 export function useDraft(userId: string | undefined, chatId: DraftKey): [string, Drafts] {
   const [drafts] = useState(() => {
     if (userId === undefined) return createDrafts(undefined)
