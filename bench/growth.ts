@@ -34,7 +34,7 @@ export async function run(): Promise<void> {
     await compareAnswers(bench)
     await compareProcesses(bench)
     await countTokens(bench)
-    // Last, because for a long time afterwards the server writes the words of these long chats for the search.
+    // Last, because it adds many long chats to the database.
     await compareChats(bench)
   } finally {
     closeReaders()

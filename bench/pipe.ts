@@ -17,9 +17,9 @@ const server = createServer((request, response) => {
   }
   const forwarded = open(
     { agent, host: target.hostname, port: target.port, path: '/v1/responses', method: 'POST' },
-    reply => {
-      response.writeHead(reply.statusCode ?? 502, { 'content-type': 'text/event-stream' })
-      reply.pipe(response)
+    received => {
+      response.writeHead(received.statusCode ?? 502, { 'content-type': 'text/event-stream' })
+      received.pipe(response)
     },
   )
   forwarded.on('error', () => response.destroy())
