@@ -1,14 +1,14 @@
 import { parentPort } from 'node:worker_threads'
 import { toDossier } from './dossier.ts'
-import type { RenderReply, RenderRequest } from './renderer.ts'
+import type { RenderRequest, RenderResult } from './renderer.ts'
 import { writeMarkdown } from './write-markdown.ts'
 
 /** The worker thread of renderer.ts. The code for PDF and Word is loaded only when it is needed. */
 
 parentPort?.on('message', ({ format, source }: RenderRequest) => {
   void render({ format, source }).then(
-    bytes => parentPort?.postMessage({ bytes } satisfies RenderReply, [bytes.buffer]),
-    error => parentPort?.postMessage({ failure: describe(error) } satisfies RenderReply),
+    bytes => parentPort?.postMessage({ bytes } satisfies RenderResult, [bytes.buffer]),
+    error => parentPort?.postMessage({ failure: describe(error) } satisfies RenderResult),
   )
 })
 

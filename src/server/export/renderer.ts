@@ -4,7 +4,7 @@ import type { DossierSource } from './dossier.ts'
 import { tooLarge } from './export-errors.ts'
 
 export type RenderRequest = { format: ExportFormat; source: DossierSource }
-export type RenderReply = { bytes: Uint8Array<ArrayBuffer> } | { failure: string }
+export type RenderResult = { bytes: Uint8Array<ArrayBuffer> } | { failure: string }
 
 /**
  * Writes documents in a worker thread: typesetting a long chat takes seconds, and a user can provoke an answer whose
@@ -57,8 +57,8 @@ function renderIn(worker: Worker, request: RenderRequest): Promise<Uint8Array<Ar
       worker.off('exit', onExit)
       act()
     }
-    const onMessage = (reply: RenderReply) =>
-      settle(() => ('bytes' in reply ? resolve(reply.bytes) : reject(new Error(reply.failure))))
+    const onMessage = (result: RenderResult) =>
+      settle(() => ('bytes' in result ? resolve(result.bytes) : reject(new Error(result.failure))))
     const onExit = () => settle(() => reject(tooLarge()))
     // Rejected only after the exit, so that the next request starts a new worker.
     const timer = setTimeout(() => {
