@@ -16,7 +16,10 @@ type Parts = { db: Db; log: Log; firm: Firm; linkTo: FileLinks['linkTo']; allow:
 /** For readers of shared chats. It is high, because many people can have the same IP address. */
 const sharedReadLimit = { maxCalls: 120, seconds: 60 }
 
-/** The part of `compose` for exported and shared chats. Its routes must come before the other routes of chats. */
+/**
+ * The part of `compose` for exported and shared chats. Its routes come before the other routes of chats, the last of
+ * which would check the caller of any path once more.
+ */
 export function addSharingRoutes(
   app: Hono<AppEnv>,
   { publicUrl, limits, trustProxy }: Config,

@@ -53,7 +53,7 @@ export function isReadOnly(error: unknown): boolean {
 }
 
 export const diskFullState = '53100'
-/** Connection lost or refused, too many connections, out of memory, shutting down, read-only, lock timeout. */
+/** Connection lost or refused, too many connections, out of memory, shutdown, I/O error, read-only, lock timeout. */
 const unavailableStates = /^(08|53|57|58|25006|55P03)/
 /** The server ended the session, because it shuts down or at an administrator's command. */
 const endedByServer = '57P01'

@@ -12,7 +12,7 @@ import type { Session } from './connection-pool.ts'
 
 /**
  * PostgreSQL for Kysely, over our pool. Kysely's own driver fetches a connection before each query and wraps it again,
- * which cost as much processor time as the query itself (docs/decisions/0029).
+ * which takes processor time (docs/decisions/0029).
  */
 export function poolDialect(openSession: () => Session): Dialect {
   return {
