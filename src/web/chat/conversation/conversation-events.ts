@@ -12,7 +12,7 @@ export type ConversationEvent = {
   | { type: 'streaming-error' }
   /** The question is stored, so its draft is no longer needed. */
   | { type: 'stored'; chatId: ChatId | undefined; text: string }
-  /** A chat got its id or another title. `createdChat`: the question just sent created it. */
+  /** A stream reported the chat's id and title, perhaps new ones. `createdChat`: the question just sent created it. */
   | { type: 'named'; chatId: ChatId; title: string | null; createdChat: boolean; current: boolean }
   /**
    * The question was not accepted, or was stopped before the server stored it: `message` returns to the composer of
