@@ -45,7 +45,7 @@ export function createAnswerWriter(answer: AnswerBuffer, language: Language): An
       case 'text':
         return { type: 'text', text: readMarks(cleaner.take(event.text)) }
       case 'reasoning': {
-        // A status that is already shown is not repeated.
+        // A status that is already shown is not replaced.
         const isShown = answer.entries.at(-1)?.event.type === 'status'
         return isShown ? undefined : { type: 'status', text: texts.thinking }
       }

@@ -36,7 +36,7 @@ export function reservationFor(
 ): Reservation {
   const shared = { limits: costs.budgets, timeZone: costs.timeZone }
   if (model.name === 'built-in') return { ...shared, inputTokens: 0, outputTokens: 0 }
-  // The library's excerpts are within the budget of the chat's history.
+  // The history's tokens include the library's excerpts.
   const history = isFirstQuestion ? firstQuestionTokens : limits.historyTokens
   return {
     ...shared,
