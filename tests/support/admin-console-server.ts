@@ -29,13 +29,13 @@ export function addUser(world: World, email: string): AdminUser {
   return user
 }
 
-/** Adds a chat of `count` messages, "text 0", "text 1" and so on, as the first of its owner's chats. */
-export function addChat(world: World, { id: userId }: AdminUser, title: string, count = 2): Chat {
+/** Adds a chat of `messageCount` messages, "text 0", "text 1" and so on, as the first of its owner's chats. */
+export function addChat(world: World, { id: userId }: AdminUser, title: string, messageCount = 2): Chat {
   const chat: Chat = {
     id: crypto.randomUUID() as ChatId,
     title,
     created_at: '2026-01-02T10:00:00.000Z',
-    messageCount: count,
+    messageCount,
     lastMessageAt: '2026-03-04T10:00:00.000Z',
     pinned: false,
     archived: false,
@@ -43,7 +43,7 @@ export function addChat(world: World, { id: userId }: AdminUser, title: string, 
   world.chats.get(userId)?.unshift(chat)
   world.messages.set(
     chat.id,
-    Array.from({ length: count }, (_, index) => newMessage(index)),
+    Array.from({ length: messageCount }, (_, index) => newMessage(index)),
   )
   return chat
 }

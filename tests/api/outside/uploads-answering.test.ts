@@ -251,7 +251,7 @@ describe('another user’s files and chats', () => {
     expect(await app.db.selectFrom('messages').select('id').execute()).toHaveLength(rows.length)
   })
 
-  it('no file can be attached in the chats', async () => {
+  it('no file can be sent to the chats', async () => {
     const { chatId } = await person.ask('[[text oui]] mon chat')
     const { pdfs } = await uploaded(other, contract)
     const json = { chatId, messages: [{ role: 'user', content: 'x' }], pdfPaths: [pdfs[0]?.path] }
