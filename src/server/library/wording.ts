@@ -17,8 +17,10 @@ import type { WordList } from './word-list.ts'
 export type Wording = {
   sheetIds: readonly string[]
   words: KnownWords
-  /** For each word, a weight for each class, as a share of the word's scale: bytes, because both languages together have
-   * two million. */
+  /**
+   * For each word, a weight for each class, as a share of the word's scale: bytes, because both languages together have
+   * two million.
+   */
   weights: Int8Array
   scales: Float32Array
   /** The odds of no sheet before a word is read, as a logarithm, like all odds here. Those of a sheet are 0. */

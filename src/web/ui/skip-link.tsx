@@ -1,6 +1,6 @@
 /**
- * The first tab stop on every page, once the settings are loaded: before that, a page has nothing to skip. The target is
- * the page's `<main id="main" tabIndex={-1}>`.
+ * The first tab stop on every page, once the settings are loaded: before that, a page has nothing to skip. The target
+ * is the page's `<main id="main" tabIndex={-1}>`.
  */
 export function SkipLink({ label }: { label: string }) {
   return (
