@@ -6,8 +6,9 @@ type Words = { title: string; text: string; points: string[] }
 
 /**
  * What the box says for each kind: calm, short, only what helps in the next few minutes.
- * Custody: Code de procédure pénale, articles 63-1 to 63-4-3. Eviction: Code pénal, article 226-4-2; Code des procédures
- * civiles d'exécution, articles L. 411-1, L. 412-6 and R. 412-1 onwards, L. 141-1 (hours).
+ * Custody: Code de procédure pénale, articles 63-1 to 63-4-3; Code de la justice pénale des mineurs, articles L. 413-7
+ * and L. 413-9. Eviction: Code pénal, article 226-4-2; Code des procédures civiles d'exécution, articles L. 411-1,
+ * L. 412-6 and R. 412-1 onwards, L. 141-1 (hours).
  */
 export const emergencyTexts: Record<EmergencyKind, { numbers: EmergencyNumber[] } & Record<Language, Words>> =
   {
@@ -30,7 +31,7 @@ export const emergencyTexts: Record<EmergencyKind, { numbers: EmergencyNumber[] 
         title: 'Police custody: the first thing to ask for is a lawyer',
         text: 'These rights apply from the first minute. The police must explain them in a language that the person understands.',
         points: [
-          'A lawyer at once: one chosen by the person or the family, or the duty lawyer of the local bar (avocat de permanence). The police or the bar (ordre des avocats) will call the duty lawyer.',
+          'A lawyer at once: one chosen by the person or the family, or the duty lawyer of the local bar (avocat de permanence). The police or the bar (ordre des avocats) can call the duty lawyer.',
           'To say nothing, and to wait for the lawyer before answering questions.',
           'A doctor. Tell the police about any illness or medicine.',
           'To have a relative, the employer or the consulate informed.',
@@ -47,7 +48,7 @@ export const emergencyTexts: Record<EmergencyKind, { numbers: EmergencyNumber[] 
           'Voir un médecin. Il faut signaler toute maladie et tout traitement.',
           'Faire prévenir un proche, l’employeur ou le consulat.',
           'Un interprète. Personne n’est obligé de signer une déclaration qu’il ne comprend pas ou n’approuve pas.',
-          'Si la personne a moins de 18 ans, ses parents sont prévenus et l’avocat est obligatoire.',
+          'Si la personne a moins de 18\u00a0ans, ses parents sont prévenus et l’avocat est obligatoire.',
         ],
       },
     },
@@ -90,13 +91,13 @@ export const emergencyTexts: Record<EmergencyKind, { numbers: EmergencyNumber[] 
         ],
       },
       fr: {
-        title: 'On vous met dehors aujourd’hui',
+        title: 'Si l’on vous met dehors aujourd’hui',
         text: 'Restez calme et n’employez pas la force. Demandez qui sont les personnes présentes et quel document elles ont, et photographiez-le.',
         points: [
           'Seul un commissaire de justice (huissier) muni d’une décision de justice peut vous expulser. Un propriétaire qui le fait lui-même, change la serrure ou coupe le courant commet une infraction\u00a0: appelez le 17.',
           'En plus de la décision de justice, il faut un commandement de quitter les lieux. Demandez à voir les deux.',
-          'Du 1er novembre au 31 mars (trêve hivernale), la plupart des expulsions de locataires doivent attendre, même avec une décision de justice.',
-          'Aucune expulsion ne peut avoir lieu avant 6 heures ou après 21 heures, ni le dimanche ou un jour férié.',
+          'Du 1er\u00a0novembre au 31\u00a0mars (trêve hivernale), la plupart des expulsions de locataires doivent attendre, même avec une décision de justice.',
+          'Aucune expulsion ne peut avoir lieu avant 6\u00a0heures ou après 21\u00a0heures, ni le dimanche ou un jour férié.',
         ],
       },
     },
