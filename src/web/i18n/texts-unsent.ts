@@ -22,7 +22,8 @@ export const unsentTexts = defineTexts({
       pdf_broken: (name: string) => `${name} is damaged and cannot be opened.`,
       pdf_too_many_pages: (name: string) => `${name} has too many pages.`,
       pdf_too_heavy: (name: string) => `${name} is too complex to read. Try attaching only part of it.`,
-      storage_quota: () => 'Your storage is full. Delete conversations that you no longer need.',
+      storage_quota: () =>
+        'You do not have enough storage left. Delete conversations that you no longer need.',
       storage_full: () => 'Files cannot be saved at the moment: our storage is full.',
       storage_unavailable: () => 'Files cannot be saved at the moment.',
       unreachable: () => 'The connection was lost.',
@@ -47,7 +48,7 @@ export const unsentTexts = defineTexts({
       pdf_too_heavy: (name: string) =>
         `${name} est trop complexe pour être lu. Essayez d’en joindre seulement une partie.`,
       storage_quota: () =>
-        'Votre espace de stockage est plein. Supprimez les conversations dont vous n’avez plus besoin.',
+        'Il ne vous reste pas assez d’espace de stockage. Supprimez les conversations dont vous n’avez plus besoin.',
       storage_full: () =>
         'Notre espace de stockage est plein\u00a0: aucun fichier ne peut être enregistré pour le moment.',
       storage_unavailable: () => 'Les fichiers ne peuvent pas être enregistrés pour le moment.',
