@@ -98,7 +98,7 @@ export const adminTexts = defineTexts({
     reason: 'Reason for reading',
     reasonOptional: 'Reason for reading (optional)',
     reasonGiven: (reason: string) => `Reason for reading: ${reason}`,
-    reasonHint: 'Stored in the audit log. Do not include names or details of the case.',
+    reasonHint: 'Saved in the audit log. Do not include names or details of the case.',
     reasonNeeded: 'Enter a reason for reading first.',
     saveReason: 'Save',
     skipReason: 'Skip',

@@ -71,7 +71,7 @@ export const chatTexts = defineTexts({
     noResponse: 'Failed to get response. Please try again.',
     notice: 'General information written by an AI, not legal advice.',
     seeLawyer: 'For your own situation, see a lawyer.',
-    copyNotice: 'General legal information, generated automatically by an AI. This is not legal advice.',
+    copyNotice: 'General legal information, written automatically by an AI. This is not legal advice.',
     builtInNotice: 'General information from the firm’s sheets, not legal advice.',
     visitorLead: 'Log in to ask your question. What you type will not be lost.',
   },
@@ -141,7 +141,7 @@ export const chatTexts = defineTexts({
     notice: 'Information générale rédigée par une IA, pas un conseil juridique.',
     seeLawyer: 'Pour votre situation, consultez un avocat.',
     copyNotice:
-      'Information juridique générale produite automatiquement par une IA. Ce n’est pas un conseil juridique.',
+      'Information juridique générale rédigée automatiquement par une IA. Ce n’est pas un conseil juridique.',
     builtInNotice: 'Information générale tirée de nos fiches, pas un conseil juridique.',
     visitorLead: 'Connectez-vous pour poser votre question. Votre texte ne sera pas perdu.',
   },

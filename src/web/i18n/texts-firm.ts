@@ -8,6 +8,6 @@ export const firmTexts = defineTexts({
   },
   fr: {
     seeLawyer: 'Pour consulter un avocat\u00a0:',
-    urgent: (firm: string) => `Si votre question ne peut pas attendre, vous pouvez contacter ${firm}.`,
+    urgent: (firm: string) => `Si votre question ne peut pas attendre, veuillez contacter ${firm}.`,
   },
 })

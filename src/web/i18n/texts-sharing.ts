@@ -90,7 +90,7 @@ export const sharingTexts = defineTexts({
     expires: 'Durée de validité du lien',
     days: (count: number) => (count === 1 ? '1\u00a0jour' : `${count}\u00a0jours`),
     withFiles: 'Partager aussi les fichiers joints',
-    withFilesHint: 'Sinon, ni les fichiers ni leurs noms ne sont visibles.',
+    withFilesHint: 'Si vous ne cochez pas cette case, ni les fichiers ni leurs noms ne seront visibles.',
     createLink: 'Créer le lien',
     creating: 'Création du lien…',
     shareFailed: 'Le lien n’a pas pu être créé. Veuillez réessayer.',
