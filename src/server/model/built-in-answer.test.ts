@@ -74,7 +74,7 @@ describe('the built-in answer', () => {
       'Mon bail ?',
       material({ verdict: 'ambiguous', sheets: [rent, eviction] }),
     )
-    expect(markdown).toContain('Lequel est le plus proche de votre situation\u00a0?')
+    expect(markdown).toContain('Lequel est le plus proche de votre situation\u202f?')
     expect(markdown).toContain('- **Le loyer.** En bref de rent. [[sheet:rent]]\n- **L’expulsion.**')
     expect(suggestions.map(({ sheetId }) => sheetId)).toEqual(['rent', 'eviction'])
   })

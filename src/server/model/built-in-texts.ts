@@ -45,7 +45,7 @@ const fr: typeof en = {
   about: title =>
     `Votre question semble porter sur le sujet suivant\u00a0: **${title}**. Voici ce qu’en dit la fiche d’information du cabinet, mot pour mot.`,
   whichOne:
-    'Votre question peut concerner plusieurs sujets. Lequel est le plus proche de votre situation\u00a0?',
+    'Votre question peut concerner plusieurs sujets. Lequel est le plus proche de votre situation\u202f?',
   choose: 'Choisissez un sujet ci-dessous, ou décrivez votre situation un peu plus en détail.',
   courtesy:
     'Bonjour. Posez en quelques mots votre question sur le droit de tous les jours\u00a0: je chercherai la fiche d’information qui convient.',
