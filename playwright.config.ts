@@ -32,7 +32,7 @@ export default defineConfig<object, DatabaseOption>({
   reporter: counts === undefined ? 'list' : [['line'], ['json', { outputFile: counts }]],
   use: {
     locale: 'en-US',
-    // A visit through the offline page's worker could not be intercepted. Its own tests allow it.
+    // Tests cannot intercept visits that the offline page's worker handles. Only that worker's own tests allow it.
     serviceWorkers: 'block',
     // Screenshots and snapshots of each step cost a sixth of a test's time. The trace keeps the steps and the last page.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
