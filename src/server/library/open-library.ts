@@ -7,7 +7,7 @@ import type { Language } from '#shared/language.ts'
 import { problemSentence } from '#shared/library-problems.ts'
 import { findSheets, type SearchSettings, type SheetShelf } from './find-sheets.ts'
 import type { Library } from './library.ts'
-import { loadOrdinaryWords } from './ordinary-words.ts'
+import { loadOrdinaryWords, noOrdinaryWords, type OrdinaryWords } from './ordinary-words.ts'
 import { type LibraryFolder, readFolder } from './read-library.ts'
 import { buildIndex, type SheetIndex } from './sheet-index.ts'
 import { lookupOf, type SheetLookup } from './sheet-lookup.ts'
@@ -32,7 +32,6 @@ export async function openLibrary(
   { folder, log }: { folder: string; log: Log },
   settings?: SearchSettings,
 ): Promise<OpenLibrary> {
-  const ordinaryWords = await loadOrdinaryWords()
   let fingerprint = await fingerprintOf(folder)
   let content = await readContent(folder, log)
   const refresh = async () => {
@@ -46,7 +45,7 @@ export async function openLibrary(
     run: refresh,
     failure: 'the library could not be read: the previous sheets stay in use',
   })
-  const shelf = (): SheetShelf => ({ ...content, ordinaryWords })
+  const shelf = (): SheetShelf => content
   return {
     listSheets: () => content.sheets,
     listBrokenFiles: () => content.broken,
@@ -63,6 +62,7 @@ type Content = Pick<LibraryFolder, 'sheets' | 'broken'> & {
   lookup: SheetLookup
   index: SheetIndex
   wordings: Record<Language, Wording>
+  ordinaryWords: OrdinaryWords
 }
 
 /** Changes when a file is added, removed or written. */
@@ -100,5 +100,6 @@ async function readContent(folder: string, log: Log, previous?: Content): Promis
     lookup: lookupOf(sheets),
     index: await buildIndex(sheets, words),
     wordings: await learnWordings(sheets, words),
+    ordinaryWords: sheets.length === 0 ? noOrdinaryWords : await loadOrdinaryWords(),
   }
 }

@@ -36,15 +36,19 @@ export function buildVocabulary(
 
 /** In arrays of numbers: a Map of lists takes ten times as much memory. */
 function findTrigrams(words: readonly KnownWord[]): Trigrams {
-  const hashes = words.map(({ word }) => Array.from(trigramsOf(word), hashOf))
-  const numbers = numberWords(hashes.flat())
-  const places = Array.from(numbers, (): number[] => [])
-  for (const [place, ofWord] of hashes.entries()) {
-    for (const hash of ofWord) places[numberOf(numbers, hash)]?.push(place)
+  const byHash = new Map<number, number[]>()
+  for (const [place, { word }] of words.entries()) {
+    for (const hash of Array.from(trigramsOf(word), hashOf)) {
+      const places = byHash.get(hash)
+      if (places) places.push(place)
+      else byHash.set(hash, [place])
+    }
   }
+  const numbers = numberWords(byHash.keys())
+  const lists = Array.from(numbers, hash => byHash.get(hash) ?? [])
   let end = 0
-  const starts = Uint32Array.from([[], ...places], list => (end += list.length))
-  return { numbers, starts, places: Uint32Array.from(places.flat()) }
+  const starts = Uint32Array.from([[], ...lists], places => (end += places.length))
+  return { numbers, starts, places: Uint32Array.from(lists.flat()) }
 }
 
 function placesOf(trigram: string, { numbers, starts, places }: Trigrams): Uint32Array {

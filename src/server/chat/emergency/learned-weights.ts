@@ -25,17 +25,15 @@ export function formatWeights(logOdds: readonly number[]): string {
 }
 
 export function parseWeights(intercepts: readonly number[], lines: readonly string[]): Weights {
-  const features = numberWords(lines.map(line => hashOf(line.slice(0, line.lastIndexOf(' ')))))
-  const units = new Int8Array(features.length * emergencyKinds.length)
-  for (const line of lines) {
-    const end = line.lastIndexOf(' ')
-    const first = numberOf(features, hashOf(line.slice(0, end))) * emergencyKinds.length
-    units.set(
-      Array.from(line.slice(end + 1), letter => letters.indexOf(letter) - zero),
-      first,
-    )
-  }
-  return { intercepts, features, units }
+  const lettersOf = new Map(
+    lines.map(line => {
+      const end = line.lastIndexOf(' ')
+      return [hashOf(line.slice(0, end)), line.slice(end + 1)]
+    }),
+  )
+  const features = numberWords(lettersOf.keys())
+  const all = Array.from(features, hash => lettersOf.get(hash) ?? '').join('')
+  return { intercepts, features, units: Int8Array.from(all, letter => letters.indexOf(letter) - zero) }
 }
 
 /** The index of a feature's first unit; undefined if the feature was not learned. */
