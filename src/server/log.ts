@@ -48,7 +48,7 @@ function standardOutput(): DestinationStream & { flushSync(): void } {
 
 /** One line per entry: the time, the level, a sentence, and its details. */
 async function prettyOutput(level: string): Promise<DestinationStream> {
-  // Loaded only for a person at a terminal.
+  // Loaded only for this format.
   const { default: pretty } = await import('pino-pretty')
   const isTerminal = process.stdout.isTTY === true
   return pretty({

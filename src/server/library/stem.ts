@@ -15,7 +15,7 @@ export function stemsOf(words: readonly string[], language: Language): (string |
   return words.map(word => stemOf(word, language))
 }
 
-/** Stems that were computed before. A stemmer takes microseconds for each word, and texts repeat few words. */
+/** Stems that were computed before. A stemmer takes microseconds for each word, and texts often repeat words. */
 const knownStems = { fr: new Map<string, string>(), en: new Map<string, string>() }
 const maxKnownCount = 5_000
 /** A longer word would keep the text that it was taken from in memory: V8 does not copy it. */

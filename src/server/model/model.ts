@@ -93,7 +93,7 @@ export type SheetExcerpt = {
   sections: SheetSection[]
 }
 
-/** `index`: of its heading. `rank`: 0 for the section that fits best; undefined if nothing says that it fits. */
+/** `index`: its place in the sheet. `rank`: 0 for the one that fits best; undefined if nothing says that it fits. */
 export type SheetSection = { index: number; heading: string; markdown: string; rank: number | undefined }
 
 /** Addresses begin with https, mailto or tel. */
@@ -118,7 +118,7 @@ export type Part =
 
 export type ModelEvent =
   | { type: 'text'; text: string }
-  /** The model is working but has no text yet. Shown as a status, not logged. */
+  /** The model is working but has no text yet. Shown as a status. */
   | { type: 'reasoning' }
   | { type: 'search-start' }
   | { type: 'search-query'; query: string }

@@ -6,14 +6,14 @@ import { classNames } from '#web/lib/class-names.ts'
 import { FirmAnchor, useFirmLinks } from './firm-links.tsx'
 
 type FirmLineProps = {
-  /** `lawyer`: the answer mentions a lawyer. `no answer`: there is none, or it failed. */
+  /** `lawyer`: the answer mentions a lawyer. `no answer`: there is none, or it failed or was interrupted. */
   reason: 'lawyer' | 'no answer'
   className?: string
 }
 
 /**
- * One unobtrusive line with the firm's links: one link under a complete answer, both if the answer is missing or
- * failed. Renders nothing if the firm has set none.
+ * One unobtrusive line: one of the firm's links under a complete answer, otherwise all of them. Renders nothing if the
+ * firm has no links.
  */
 export function FirmLine({ reason, className }: FirmLineProps) {
   const texts = useTexts(firmTexts)
