@@ -82,7 +82,7 @@ export const auditEntrySchema = plainObject({
    * caller is unknown (`sign_in_failed`); or the server acted (`record_address`, `expire_chats`, `expire_audit`).
    */
   admin: v.nullable(auditPersonSchema),
-  /** The owner of the chats or the account. */
+  /** The owner of the chats or the account, the author of the feedback, or the user in an export's filter. */
   user: v.nullable(auditPersonSchema),
   chatId: v.nullable(chatIdSchema),
   /** The X-Request-Id of the call's response. */

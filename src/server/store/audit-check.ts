@@ -28,7 +28,7 @@ export function readAnchor(text: string): AuditAnchor | undefined {
 
 export type AuditCheck = {
   last: AuditAnchor | undefined
-  /** The entries up to this one were removed under AUDIT_RETENTION_DAYS. Undefined: the log is complete. */
+  /** The entries up to this one were removed under AUDIT_RETENTION_DAYS. Undefined: none were. */
   cut: AuditCut | undefined
   broken: AuditFault | undefined
 }
