@@ -18,7 +18,7 @@ export type AttachmentPlan = {
 const maxImageCount = 20
 const maxPageCount = 600
 /** The provider accepts 50 MB in total. */
-const maxPdfBytes = 45 * 1024 * 1024
+const maxTotalPdfBytes = 45 * 1024 * 1024
 
 /** `uploads`: in order of preference. If there are too many images, the last ones are left out. */
 export function planAttachments(uploads: ContextUpload[], can: Capabilities): AttachmentPlan {
@@ -38,7 +38,7 @@ export function planAttachments(uploads: ContextUpload[], can: Capabilities): At
       else plan.leftOut.push(upload)
       continue
     }
-    const fits = pages + (upload.pages ?? 0) <= maxPageCount && bytes + upload.sizeBytes <= maxPdfBytes
+    const fits = pages + (upload.pages ?? 0) <= maxPageCount && bytes + upload.sizeBytes <= maxTotalPdfBytes
     if (!can.pdf || !fits) {
       plan.textPdfs.push(upload)
       continue
