@@ -157,7 +157,7 @@ export function readConfig(
     auditRetentionDays: env.AUDIT_RETENTION_DAYS,
     s3: env.S3_BUCKET ? readS3(env.S3_BUCKET, env) : undefined,
     mail: env.SMTP_URL ? { url: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
-    /** MAIL_FROM is set, but no mail server to send with. */
+    /** MAIL_FROM is set, but there is no mail server to send with. */
     isMailFromUnused: env.MAIL_FROM !== undefined && env.SMTP_URL === undefined,
     costs: readCosts(env, env.SMTP_URL !== undefined || env.SUPABASE_URL !== undefined),
     limits: readLimits(env),

@@ -106,9 +106,9 @@ function openParser(request: IncomingMessage) {
     return busboy({
       headers: request.headers,
       defParamCharset: 'utf8',
-      // One byte more than allowed, to detect files that are too large.
       limits: {
         files: maxFileCount,
+        // One byte more than allowed, to detect files that are too large.
         fileSize: maxPdfBytes + 1,
         fields: 10,
         fieldSize: 1024,

@@ -120,7 +120,7 @@ function Notes({ usage }: { usage: AdminUsage }) {
   )
 }
 
-/** Shows nothing if no budget is set. */
+/** What all accounts together have used. Shows nothing if there is no budget for all of them. */
 function SharedBudgets({ usage }: { usage: AdminUsage }) {
   const texts = useTexts(adminUsageTexts)
   const format = useUsageFormat(usage.currency)

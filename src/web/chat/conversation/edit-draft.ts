@@ -34,8 +34,8 @@ export function createEditDraft(userId: string): EditDraft {
 }
 
 /**
- * Opens the field of a question, with its text. A question that consists of files has no text of its own, so the field
- * is empty.
+ * Opens the field of a question, with its text. A question that consists only of files has no text of its own, so the
+ * field is empty.
  */
 export function beginEdit(editDraft: EditDraft, key: string, text: string): void {
   editDraft.set({ key, text: text === attachmentsOnlyContent ? '' : text })
