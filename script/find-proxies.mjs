@@ -16,8 +16,7 @@ export function findProgram(name) {
 }
 
 /**
- * For the tests of the settings in deploy only. If a program is missing and cannot be installed, the tests report it
- * themselves.
+ * For the tests only. If a program is missing and cannot be installed, the tests that need it are skipped.
  *
  * @param {(line: string) => void} say
  */

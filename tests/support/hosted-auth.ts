@@ -34,7 +34,7 @@ export type HostedAuth = {
   goOnline(): Promise<void>
   /** The maximum number of accounts on one page of the admin API's list. */
   maxPerPage: number
-  /** Calls so far, by method and path. */
+  /** The method and path of each call so far. */
   calls: string[]
   /** The headers of the last call to the admin API. */
   adminHeaders: Record<string, string | string[] | undefined>

@@ -1,4 +1,4 @@
-/** Adds the parts of popovers that happy-dom lacks: showing, hiding, one open `auto` at a time, buttons that open them. */
+/** Adds the parts of popovers that happy-dom lacks: showing, hiding, one open at a time, buttons that open them. */
 export function installPopovers(): void {
   const shown = new Set<HTMLElement>()
   const toggle = (element: HTMLElement, open: boolean) => {

@@ -34,7 +34,7 @@ describe('a link to a file', () => {
     }
   })
 
-  it('opens nothing after an hour or with another key (U-5)', () => {
+  it('opens nothing once it has expired, or with another key (U-5)', () => {
     let time = Date.now()
     const links = createFileLinks(key, () => time)
     const token = tokenOf(links.linkTo(file))
