@@ -18,7 +18,7 @@ export async function checkProxy({ publicUrl, trustProxy }: Config): Promise<Res
     }
     if (isHttps && trustProxy.length === 0) {
       return warning(
-        `${publicUrl} leads to Parvis through a proxy that TRUST_PROXY does not name: set it to the proxy's address.`,
+        `${publicUrl} leads to Parvis through a proxy, but TRUST_PROXY is not set: set it to the proxy's address.`,
       )
     }
     return isHttps

@@ -6,7 +6,7 @@ import { StartError } from '#server/errors.ts'
 export type ClientAddresses = {
   /** The client's address. Undefined if it does not identify a client: loopback if no proxy is trusted. */
   addressOf(c: Context): string | undefined
-  /** The proxy that forwarded the request, if TRUST_PROXY does not name it. All clients behind it share its address. */
+  /** The proxy that forwarded the request, unless TRUST_PROXY names it. The clients behind it cannot be told apart. */
   untrustedProxyOf(c: Context): string | undefined
   /** Whether a proxy that TRUST_PROXY names sent the request. */
   isFromTrustedProxy(c: Context): boolean

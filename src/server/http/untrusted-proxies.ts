@@ -19,7 +19,7 @@ export function warnOfUntrustedProxies(
       warned.add(proxy)
       const value = [...trustedProxies, isLoopback(proxy) ? 'loopback' : proxy].join(',')
       log.warn(
-        `TRUST_PROXY does not name the proxy at ${proxy}: all users behind it count as one address. ` +
+        `TRUST_PROXY does not name the proxy at ${proxy}: the users behind it cannot be told apart by address. ` +
           `If it is yours, set TRUST_PROXY=${value}; if it is not, a client sent a forged header.`,
       )
     }
