@@ -8,7 +8,7 @@ import { openRaw, type RawConnection } from '#tests/support/raw-http.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { uploaded } from '#tests/support/uploading.ts'
 
-/** H-7 and H-8 with shorter limits for each connection. tests/long/slow-lines.test.ts tests H-7 with the real ones. */
+/** H-7 and H-8, with shorter timeouts. tests/long/slow-lines.test.ts tests H-7 with the real ones. */
 
 let app: TestApp
 let person: Person
