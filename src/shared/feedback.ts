@@ -76,8 +76,9 @@ export type FeedbackTotals = v.InferOutput<typeof feedbackTotalsSchema>
 const sender = v.nullable(plainObject({ id: userIdSchema, email: v.string() }))
 
 /**
- * GET /api/admin/feedback/texts?days=&limit=&before=: the comments of users, and what they included; newest first. `before`
- * is the `seq` of the last entry loaded. Entries have a day but no time, which could reveal whose chat it was.
+ * GET /api/admin/feedback/texts?days=&limit=&before=: feedback with a comment, or whose question and answer the user
+ * included; newest first. `before` is the `seq` of the last entry loaded. Entries have a day but no time, which could
+ * reveal whose chat it was.
  */
 export const feedbackTextsSchema = plainObject({
   entries: v.array(
