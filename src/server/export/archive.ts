@@ -52,7 +52,7 @@ async function addChats(zip: ZipFile, options: Options): Promise<void> {
   }
 }
 
-/** The files of a chat, by extension: a note if it is too long, none if it was deleted in the meantime. */
+/** The files of a chat, by extension: only a note if it is too large to export, none if it was deleted meanwhile. */
 async function filesOf(
   chat: ExportedChat,
   { db, userId, language, toSource, renderer }: Options,

@@ -205,7 +205,7 @@ export async function findOldQuarantine(
   return { count, oldest }
 }
 
-/** Reports to the operator the rows whose file is missing. The rows stay, so that the message still names the file. */
+/** Reports to the operator how many rows have no file. The rows stay, so that their messages still name the files. */
 async function reportMissing({ db, log }: StorageDeps, stored: Set<string>): Promise<void> {
   let missing = 0
   let after = ''
