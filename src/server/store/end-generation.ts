@@ -45,7 +45,7 @@ export async function endGeneration(db: Db, ending: Ending): Promise<boolean> {
   try {
     return await endWritten(db, ending)
   } catch (error) {
-    // The database would reject the sources at every retry, and the answer would never end.
+    // The database would reject the sources at every attempt, and the answer would never end.
     if (!isInvalidValue(error) || ending.sources.length === 0) throw error
     return endWritten(db, { ...ending, sources: [] })
   }

@@ -6,7 +6,7 @@ import { type Person, signUp } from '#tests/support/people.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
-/** Every fault of the model ends in one clear error. The partial answer is saved, and the chat still works. */
+/** Every fault of the model ends in one clear error. The partial answer is stored, and the chat still works. */
 
 describe.each(['responses', 'chat'])('with the %s API', api => {
   let app: TestApp
