@@ -77,7 +77,7 @@ function hasNoText(read: ReadStream): boolean {
 }
 
 describe('asking a question', () => {
-  it('streams the answer, and saves question and answer (F-2, R-1)', async () => {
+  it('streams the answer, and stores question and answer (F-2, R-1)', async () => {
     const response = await send('Quel délai pour mon dépôt de garantie ?')
     expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
     expect(response.headers.get('cache-control')).toContain('no-cache')
@@ -227,7 +227,7 @@ describe('asking a question', () => {
     ['an unknown model', { messages: [{ role: 'user', content: 'x' }], model: 'gpt-3' }],
     ['an invalid chat id', { messages: [{ role: 'user', content: 'x' }], chatId: 'x' }],
     ['a message that is too long', { messages: [{ role: 'user', content: 'x'.repeat(100_001) }] }],
-  ])('is refused and not stored with %s', async (_name, json) => {
+  ])('with %s is refused, and nothing is stored', async (_name, json) => {
     const before = await app.db.selectFrom('messages').select('id').execute()
     const calls = model.requests.length
     const response = await person.call('/api/chat/stream', { method: 'POST', ...(json ? { json } : {}) })
@@ -246,7 +246,7 @@ describe('asking a question', () => {
 
 describe('text that is difficult to stream', () => {
   it.each(['a \\n b', 'const s = "\\\\n"', '[DONE]', '  two spaces', 'ligne 1\nligne 2\n\n\n', 'é😀\u2028'])(
-    'arrives and is saved byte for byte: %j (R-2)',
+    'arrives and is stored byte for byte: %j (R-2)',
     async text => {
       model.next({ steps: [{ type: 'text', text }, { type: 'complete' }] })
       const read = await readStream(await send('difficile'))
@@ -332,7 +332,7 @@ describe('a reader that cannot keep up', () => {
 })
 
 describe('stopping', () => {
-  it('saves the partial answer, ends the call to the model within a second, and always answers 204 (R-6, C-10)', async () => {
+  it('stores the partial answer, ends the call to the model within a second, and always answers 204 (R-6, C-10)', async () => {
     const question = '[[paced 500x20]] arrêter'
     let chatId = ''
     const read = readStream(await send(question), soFar => {

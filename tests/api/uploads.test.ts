@@ -245,7 +245,7 @@ describe('a PDF that unpacks to hundreds of megabytes', () => {
 describe('a file of two types at once', () => {
   const page = '<html><script>alert(1)</script></html>'
 
-  it('is saved as the image that it shows, without the rest', async () => {
+  it('is stored as the image that it shows, without the rest', async () => {
     const bytes = Buffer.concat([photo, Buffer.from(page)])
     const [id = ''] = (await uploaded(person, { name: 'deux.html', bytes, type: 'text/html' })).imagePaths
     const row = await app.db

@@ -30,7 +30,7 @@ it.each([
     Array.from({ length: 10_000 }, (_, row) => `| ${row} | é |\n`),
   ],
   ['50,000 pieces of one character', Array.from({ length: 50_000 }, (_, index) => 'aé€\n'.charAt(index % 4))],
-])('an answer arrives and is saved byte for byte (R-2): %s', async (_what, texts) => {
+])('an answer arrives and is stored byte for byte (R-2): %s', async (_what, texts) => {
   model.next({ steps: [...texts.map(text => ({ type: 'text' as const, text })), { type: 'complete' }] })
   const read = await person.ask('une réponse énorme')
   const whole = texts.join('')
