@@ -7,11 +7,11 @@ import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { parse } from 'yaml'
 import { emptyDataDir, freshDataDir, freshStorage } from '#tests/support/databases.ts'
 
+const root = fileURLToPath(new URL('../../..', import.meta.url))
 /**
  * O-6. A folder with the contents of the image: the Dockerfile's COPY lines, its change of package.json, and only the
  * production packages.
  */
-const root = fileURLToPath(new URL('../../..', import.meta.url))
 let image = ''
 
 beforeAll(async () => {
