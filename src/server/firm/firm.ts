@@ -63,7 +63,7 @@ const address = v.nullish(
   v.pipe(v.string(), v.regex(/^(https:\/\/|mailto:|tel:)\S+$/, 'must begin with https://, mailto: or tel:')),
 )
 
-/** A colour for text on `background`. It must have enough contrast. */
+/** A colour that must have enough contrast with `background`. */
 function color(background: string, minContrast: number, backgroundName: string) {
   return v.nullish(
     v.pipe(

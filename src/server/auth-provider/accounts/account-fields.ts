@@ -3,7 +3,7 @@ import type { Metadata } from '#server/database/auth-schema.ts'
 
 const emailPattern = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d-]{2,63}$/
 
-/** The address as it is stored and compared: lower-cased. */
+/** The address as it is stored and compared: without spaces around it, in lower case. */
 export function readEmail(email: string): string {
   const address = email.trim().toLowerCase()
   if (address.length > 254 || !emailPattern.test(address)) {
