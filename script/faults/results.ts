@@ -8,7 +8,10 @@ import { type Run, root } from './plan.ts'
 /** The result of one test. `survived`: how many times the product survived the fault. */
 export type Trial = {
   file: string
-  /** For Vitest, the names of the `describe` blocks around the test come first. Empty if the file could not be loaded. */
+  /**
+   * For Vitest, the names of the `describe` blocks around the test come first. Empty if the file could not be loaded, or
+   * if its hooks failed.
+   */
   titles: string[]
   state: 'passed' | 'failed' | 'skipped'
   survived: number
@@ -117,7 +120,7 @@ export function toRows(faults: Fault[], trials: Trial[]): Row[] {
     const own = trials.filter(({ file, titles, state }) => {
       const names = tests[file]
       if (names === undefined || state === 'skipped') return false
-      // A file that could not be loaded has no titles, and any of its tests may be affected.
+      // Without titles, the file or its hooks failed, and any of its tests may be affected.
       if (names.length === 0 || titles.length === 0) return true
       return names.some(name => titles.some(title => title.includes(name)))
     })

@@ -24,7 +24,7 @@ const editionSchema = plainObject({
   reviewer: v.nullable(v.string()),
 })
 
-/** A sheet in all its languages. The counts are the answers that used it. */
+/** A sheet in all its languages. The counts say how often a search for an answer found it. */
 const sheetSchema = plainObject({
   id: v.string(),
   topic: v.string(),
