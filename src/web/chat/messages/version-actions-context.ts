@@ -5,7 +5,7 @@ import type { EditDraft } from '#web/chat/conversation/edit-draft.ts'
 
 /** The page's actions for versions of messages. `key`: the key of a message on screen. */
 export type VersionActions = {
-  /** In a shared chat: nothing can be edited or answered again. */
+  /** In a shared chat: nothing can be edited or regenerated. */
   readOnly?: true
   editDraft: EditDraft
   edit(edit: Edit): void
