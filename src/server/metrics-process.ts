@@ -7,8 +7,8 @@ type IntervalHistogram = ReturnType<typeof monitorEventLoopDelay>
 const resolutionMs = 20
 
 /**
- * Memory, CPU time and the event loop of this process. The delay of the event loop is measured from the first scrape on, so
- * that a server whose metrics are not read does not wake up for it.
+ * Memory, CPU time and the event loop of this process. The delay of the event loop is measured from the first scrape
+ * on, so that a server whose metrics are not read does not wake up for it.
  */
 export function addProcessMetrics(register: Registry): { close(): void } {
   const registers = [register]

@@ -6,10 +6,11 @@ import { runPeriodically } from './periodic.ts'
 import { withoutWarning } from './restart-with-memory-settings.ts'
 
 /**
- * Returns unused memory to the system. V8 does this in a full collection, which an idle process never reaches, and the C
- * library only if it is asked to. Both keep the memory that was needed for loading and indexing at the start, or for a
- * burst of requests later (docs/decisions/0029). A collection takes up to 0.1 s, and some functions are compiled again after it. So every
- * collection after the one at the start waits until two checks in a row, a minute apart, find no answer being written.
+ * Returns unused memory to the system. V8 does this in a full collection, which an idle process never reaches, and the
+ * C library only if it is asked to. Both keep the memory that was needed for loading and indexing at the start, or for a
+ * burst of requests later (docs/decisions/0029). A collection takes up to 0.1 s, and some functions are compiled again
+ * after it. So every collection after the one at the start waits until two checks in a row, a minute apart, find no
+ * answer being written.
  */
 export function startReleasingMemory(log: Log, countLiveAnswers: () => number): () => Promise<void> {
   let bytesAfterRelease = release()
@@ -47,8 +48,8 @@ function collectGarbage(): void {
 
 /**
  * The C library returns only the end of its memory by itself. What was freed between blocks that are still in use is
- * returned by malloc_trim, which Node can only call through node:ffi. That module is experimental, and Node says so on the
- * terminal unless it was started with `withoutWarning`.
+ * returned by malloc_trim, which Node can only call through node:ffi. That module is experimental, and Node says so on
+ * the terminal unless it was started with `withoutWarning`.
  */
 function trimAllocator(): void {
   if (!process.execArgv.includes(withoutWarning)) return

@@ -39,7 +39,8 @@ const shortForms: Record<Language, ReadonlyMap<string, string>> = {
     didnt=did not, cant=can not, wont=will not, isnt=is not, wasnt=was not, havent=have not, mths=months,
     mth=month, yrs=years, yr=year, wk=week, wks=weeks, hrs=hours, rite=right, thru=through,
     govt=government, appt=appointment, lil=little, cud=could, shud=should, wud=would, cops=police,
-    wot=what, wat=what, wen=when, bro=brother, gf=girlfriend, bf=boyfriend, cop=police, feds=police, hubby=husband, mum=mother, mom=mother, dad=father, kid=child, kids=children`),
+    wot=what, wat=what, wen=when, bro=brother, gf=girlfriend, bf=boyfriend, cop=police, feds=police,
+    hubby=husband, mum=mother, mom=mother, dad=father, kid=child, kids=children`),
 }
 
 const inFull: Record<Language, (word: string) => string> = {
