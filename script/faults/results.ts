@@ -9,8 +9,8 @@ import { type Run, root } from './plan.ts'
 export type Trial = {
   file: string
   /**
-   * For Vitest, the names of the `describe` blocks around the test come first. Empty if the file could not be loaded, or
-   * if its hooks failed.
+   * For Vitest, the names of the `describe` blocks around the test come first. Empty if the file could not be loaded
+   * or its hooks failed.
    */
   titles: string[]
   state: 'passed' | 'failed' | 'skipped'
