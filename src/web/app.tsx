@@ -18,7 +18,7 @@ import {
   LegalPage,
   LibraryPages,
   LoginPage,
-  preloadPage,
+  preloadUserPage,
   ResetPasswordPage,
   SharedPage,
   SignupPage,
@@ -93,7 +93,7 @@ function useAppConfig(attempt: number): { config: AppConfig | undefined; failed:
 
 function Routes() {
   const session = useSession()
-  usePreloadedChat()
+  usePreloadedUserPage()
   if (session.status === 'loading') return <LoadingPage />
   // A key per user: no state of one user's page remains for the next user.
   const owner = session.status === 'signed-in' ? session.user.id : 'visitor'
@@ -159,13 +159,13 @@ function ReturnToLogin() {
 }
 
 /**
- * A visitor who focuses a form field is probably about to sign in, so the visitor's page is preloaded: it contains much
- * of the chat's code.
+ * A visitor who focuses an email or password field is probably about to sign in, so the code of the user's chat page is
+ * loaded while they type. Other fields, such as the library's search, are no sign of that.
  */
-function usePreloadedChat(): void {
+function usePreloadedUserPage(): void {
   useEffect(() => {
-    const preload = (event: FocusEvent) => {
-      if (event.target instanceof HTMLInputElement) preloadPage('/')
+    const preload = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLInputElement && /^(email|password)$/.test(target.type)) preloadUserPage()
     }
     document.addEventListener('focusin', preload)
     return () => document.removeEventListener('focusin', preload)

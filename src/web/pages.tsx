@@ -114,3 +114,9 @@ export function preloadPage(path: string): void {
   if (path === '/login' || path === '/signup') loadSignIn().catch(() => {})
   if (isClientNeeded()) loadAuthClient().catch(() => {})
 }
+
+/** For a visitor who is about to sign in: loads what the chat page of a signed-in user needs. */
+export function preloadUserPage(): void {
+  loadChat().catch(() => {})
+  preloadDisclaimer()
+}

@@ -43,3 +43,16 @@ test('an empty chat and an answer load little code, and only what they need (X-1
   expect(withAnswer.names).not.toMatch(/\/assets\/(sheet|use-sheet)/)
   expect(withAnswer.kiB).toBeLessThan(maxAnsweredKiB)
 })
+
+test('the code of an empty chat is loaded when a visitor fills in the login form, not before (X-10)', async ({
+  page,
+}) => {
+  const received = watchScripts(page)
+  const names = async () => (await received()).names
+  await page.goto('/login')
+  await expect(page.getByLabel('Email')).toBeVisible()
+  expect(await names()).not.toMatch(/\/assets\/(chat|lists)/)
+  await page.getByLabel('Email').focus()
+  await expect.poll(names).toContain('/assets/chat-page')
+  await expect.poll(names).toContain('/assets/lists')
+})
