@@ -18,7 +18,12 @@ export function AttachmentList({ attachments }: { attachments: readonly Attachme
             className="flex h-24 max-w-56 items-center gap-2 overflow-hidden rounded-md border border-line bg-surface text-sm transition-colors hover:border-edge"
           >
             {kind === 'image' ? (
-              <img src={url} alt={name} loading="lazy" className="size-24 bg-sunken object-cover text-xs" />
+              <img
+                src={`${url}?size=small`}
+                alt={name}
+                loading="lazy"
+                className="size-24 bg-sunken object-cover text-xs"
+              />
             ) : (
               <span className="flex min-w-0 items-center gap-2 px-3">
                 <FileText aria-hidden="true" className="size-5 shrink-0 text-soft" />
