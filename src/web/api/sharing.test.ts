@@ -1,17 +1,24 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import type { ChatId } from '#shared/ids.ts'
-import { createFileCounter, exportChat } from './sharing.ts'
+import { createChatCounter, exportChat } from './sharing.ts'
 
-// T-14
-it('counts the files of an archive, however its bytes are divided', () => {
-  const start = [0x50, 0x4b, 0x03, 0x04]
-  const bytes = [...start, 1, 0x50, 0x50, ...start.slice(1), 0x50, 0x4b, 0x05, 0x06, ...start]
+/** The beginning of a file in a zip, up to its content. */
+function fileStart(name: string): Uint8Array {
+  const details = Array.from({ length: 26 }, (_, index) => (index * 37) % 256)
+  return Uint8Array.of(0x50, 0x4b, 0x03, 0x04, ...details, ...new TextEncoder().encode(name))
+}
+
+it('counts the chats of an archive with a file or two, or none, however its bytes are divided (T-14)', () => {
+  const names = ['0001 a.json', '0001 a.md', '0002 b.txt', '0003 c.json', '0003 c.md', '0005 é.json']
+  const starts = names.map(name => fileStart(`chats/${name}`))
+  const bytes = Uint8Array.from(starts.flatMap(start => [...start, 1, 0x50, 0x50, 0x4b, 0x05, 0x06]))
+  const countFiles = createChatCounter()
+  expect(starts.map(countFiles)).toEqual([1, 1, 2, 3, 3, 5])
   for (let size = 1; size <= bytes.length; size += 1) {
-    const count = createFileCounter()
+    const count = createChatCounter()
     let counted = 0
-    for (let at = 0; at < bytes.length; at += size)
-      counted = count(new Uint8Array(bytes.slice(at, at + size)))
-    expect(counted).toBe(3)
+    for (let at = 0; at < bytes.length; at += size) counted = count(bytes.slice(at, at + size))
+    expect(counted).toBe(5)
   }
 })
 

@@ -5,6 +5,7 @@ import type { ChatId, UserId } from '#shared/ids.ts'
 import { logIn, type Person, signUp, until } from '#tests/support/people.ts'
 import { readZip } from '#tests/support/read-zip.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { createChatCounter } from '#web/api/sharing.ts'
 
 /** Exports of chats through the API. src/server/export/export.test.ts tests the contents of the files. */
 
@@ -146,7 +147,10 @@ describe('GET /api/account/export', () => {
     expect(response.headers.get('content-disposition')).toMatch(
       /^attachment; filename="Parvis - [\d-]{10}\.zip"/,
     )
-    const files = readZip(new Uint8Array(await response.arrayBuffer()))
+    const archive = new Uint8Array(await response.arrayBuffer())
+    // What the page shows as its progress (T-14).
+    expect(createChatCounter()(archive)).toBe(3)
+    const files = readZip(archive)
     const day = new Date().toISOString().slice(0, 10)
     expect([...files.keys()]).toEqual([
       `chats/0001 ${day} .._.._etc_passwd.json`,
