@@ -4,7 +4,7 @@ import type { SheetLink } from '#shared/library.ts'
 import { type AnswerBuffer, type AnswerEvent, append, notifyReaders } from './answer-buffer.ts'
 import { textsIn } from './answer-texts.ts'
 import { createTextCleaner } from './clean-text.ts'
-import { createMarkReader, type MarkReader } from './sheet-marks.ts'
+import { createMarkReader } from './sheet-marks.ts'
 import { sheetLink, sheetSource } from './sheet-source.ts'
 
 /** Appends the model's events to the answer in the form that readers see, and notifies them. */
@@ -14,7 +14,7 @@ export type AnswerWriter = {
    * not an answer, and it would replace the earlier text that a retry keeps.
    */
   setOpening(text: string): void
-  /** Sets the sheets that the model was given, whose marks become links. Without any, no marks are looked for. */
+  /** Sets the sheets that the model was given, whose marks become links. All other marks are removed. */
   setSheets(sheets: readonly SheetExcerpt[]): void
   /** If the answer cites a sheet, offers the first few of these sheets that it does not cite. */
   offerSheets(sheets: readonly SheetLink[]): void
@@ -36,14 +36,15 @@ export function createAnswerWriter(answer: AnswerBuffer, language: Language): An
   const cleaner = createTextCleaner()
   const texts = textsIn(language)
   let opening = ''
-  let marks: MarkReader | undefined
+  // Also without sheets: the model may copy a mark from the history.
+  let marks = createMarkReader(() => undefined)
   let firstTextAtMs: number | undefined
   const cited = new Set<string>()
 
   function toAnswerEvent(event: ModelEvent): AnswerEvent | undefined {
     switch (event.type) {
       case 'text':
-        return { type: 'text', text: readMarks(cleaner.take(event.text)) }
+        return { type: 'text', text: marks.take(cleaner.take(event.text)) }
       case 'reasoning': {
         // A status that is already shown is not replaced.
         const isShown = answer.entries.at(-1)?.event.type === 'status'
@@ -63,13 +64,9 @@ export function createAnswerWriter(answer: AnswerBuffer, language: Language): An
     }
   }
 
-  function readMarks(text: string): string {
-    return marks ? marks.take(text) : text
-  }
-
   return {
     setSheets(sheets) {
-      marks = sheets.length === 0 ? undefined : createMarkReader(sheetCiter(answer, sheets, cited))
+      marks = createMarkReader(sheetCiter(answer, sheets, cited))
     },
     offerSheets(sheets) {
       const others = sheets.filter(({ sheetId }) => !cited.has(sheetId))
@@ -97,7 +94,7 @@ export function createAnswerWriter(answer: AnswerBuffer, language: Language): An
     },
     hasText: () => firstTextAtMs !== undefined,
     firstTextAtMs: () => firstTextAtMs,
-    end: () => append(answer, { type: 'text', text: readMarks(cleaner.end()) + (marks?.end() ?? '') }),
+    end: () => append(answer, { type: 'text', text: marks.take(cleaner.end()) + marks.end() }),
   }
 }
 

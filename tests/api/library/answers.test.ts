@@ -113,6 +113,18 @@ describe('with a model', () => {
     )
   })
 
+  it('a mark that the model copies from the history is not shown, although no sheet was given (B-13)', async () => {
+    answerWith('Deux mois [[sheet:rent-and-deposit]].')
+    const { chatId } = await person.ask(question)
+    answerWith('Je vous en prie [[she', 'et:rent-and-deposit]]. Bonne journée [[sheet:')
+    const thanked = await person.ask('Merci !', { chatId })
+    expect(JSON.stringify(lastRequest().input)).toContain('Deux mois [[sheet:rent-and-deposit]].')
+    expect(lastRequest().input.at(-1).content).toBe('Merci !')
+    expect(thanked.text).toBe('Je vous en prie. Bonne journée')
+    expect(thanked.events.some(event => event.type === 'search-citations')).toBe(false)
+    expect((await lastAnswer(person, chatId))?.content).toBe(thanked.text)
+  })
+
   it('the text of a PDF that the model reads itself shows what the question is about (B-16)', async () => {
     answerWith('Voilà.')
     await person.ask('Que dit ce courrier ?', await letter(person))
@@ -127,13 +139,13 @@ describe('with a model', () => {
   })
 })
 
-it('with a model but an empty library, nothing is searched or added to the instructions (B-15)', async () => {
+it('with a model but an empty library, nothing is searched or added to the instructions, and marks are not shown (B-13, B-15)', async () => {
   const model = await startScriptedModel()
   const app = await startTestApp({ env: { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k' } })
   const person = await signUp(app.url)
   model.next({ steps: [{ type: 'text', text: 'Un mois [[sheet:rent-and-deposit]].' }, { type: 'complete' }] })
   const read = await person.ask(question)
-  expect(read.text).toBe('Un mois [[sheet:rent-and-deposit]].')
+  expect(read.text).toBe('Un mois.')
   const { body } = model.requests.find(({ purpose }) => purpose === 'answer') ?? {}
   expect(body.input.at(-1).content).toBe(question)
   expect(body.instructions).not.toContain('[[sheet:')
