@@ -25,6 +25,8 @@ const texts = {
       read === 1
         ? `“${name}” is long. Only the first of its ${pages} pages was read.`
         : `“${name}” is long. Only the first ${read} of its ${pages} pages were read.`,
+    partlyReadLastPage: (name: string, pages: number) =>
+      `“${name}” is long. ${pages === 1 ? 'It' : 'Its last page'} was read only in part.`,
     leftOutFile: (name: string) => `“${name}” was left out: it is too long to read together with the rest.`,
     unreadableFile: (name: string) => `“${name}” could no longer be read.`,
   },
@@ -52,6 +54,8 @@ const texts = {
       read === 1
         ? `«\u00a0${name}\u00a0» est long\u00a0: seule la première page sur ${pages} a été lue.`
         : `«\u00a0${name}\u00a0» est long\u00a0: seules les ${read}\u00a0premières pages sur ${pages} ont été lues.`,
+    partlyReadLastPage: (name: string, pages: number) =>
+      `«\u00a0${name}\u00a0» est long\u00a0: ${pages === 1 ? 'il n’a été lu' : 'sa dernière page n’a été lue'} qu’en partie.`,
     leftOutFile: (name: string) =>
       `«\u00a0${name}\u00a0» n’a pas été lu\u00a0: il est trop long pour être lu avec le reste.`,
     unreadableFile: (name: string) => `«\u00a0${name}\u00a0» n’a pas pu être lu.`,

@@ -31,6 +31,8 @@ describe('the text of a document', () => {
     expect(one).not.toBe(other)
     const mark = one.slice(one.lastIndexOf('document-'))
     expect(one.indexOf(`${mark}\n[page 1]`)).toBeGreaterThan(0)
-    expect(one).toContain('its only page')
+    expect(one).toContain(', its only page. The text')
+    const cut = { ...fitted, cut: true }
+    expect(fencedText('"a.pdf"', cut, 1)).toContain(', its only page, page 1 only in part. The text')
   })
 })

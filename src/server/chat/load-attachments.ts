@@ -230,9 +230,12 @@ async function addText(task: Task, upload: ContextUpload): Promise<void> {
 function remarkOnText(task: Task, upload: ContextUpload, fitted: FittedText, pages: number): void {
   const texts = textsIn(task.question.language)
   const textPages = upload.textPages ?? pages
-  if (fitted.pages < pages || fitted.cut) {
+  if (fitted.pages < pages) {
     addRemark(task, texts.partlyRead(upload.name, fitted.pages, pages), upload)
-  } else if (textPages < pages) addRemark(task, texts.partlyText(upload.name, textPages, pages), upload)
+    return
+  }
+  if (textPages < pages) addRemark(task, texts.partlyText(upload.name, textPages, pages), upload)
+  if (fitted.cut) addRemark(task, texts.partlyReadLastPage(upload.name, pages), upload)
 }
 
 function noteLeftOut(task: Task, upload: ContextUpload): void {

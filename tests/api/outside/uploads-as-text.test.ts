@@ -116,6 +116,29 @@ describe('over Chat Completions', () => {
     expect(quoted.length).toBeLessThan(2000 * 3)
   })
 
+  it('the user and the model are told that the last page of a document was read only in part', async () => {
+    const long = `${'mot '.repeat(20)}\n`.repeat(40)
+    const env = { MODEL_API: 'chat', HISTORY_TOKENS: '1000' }
+    const one = { name: 'un.pdf', bytes: pdfFile({ pages: [long] }) }
+    const english = await ask(env, [one])
+    expect(english.text).toBe('*“un.pdf” is long. It was read only in part.*\n\nRéponse.')
+    const quoted = english.parts.find(part => part.text?.includes('[page 1]'))?.text
+    expect(quoted).toContain('its only page, page 1 only in part')
+    const french = await ask(env, [one], 'fr')
+    expect(french.text).toContain('«\u00a0un.pdf\u00a0» est long\u00a0: il n’a été lu qu’en partie.')
+
+    const three = { name: 'trois.pdf', bytes: pdfFile({ pages: ['Un', '', long] }) }
+    const ofThree = await ask(env, [three])
+    expect(ofThree.text).toBe(
+      '*“trois.pdf” contains text on 2 of its 3 pages. Only these pages could be read.*\n\n' +
+        '*“trois.pdf” is long. Its last page was read only in part.*\n\nRéponse.',
+    )
+    const ofThreeInFrench = await ask(env, [three], 'fr')
+    expect(ofThreeInFrench.text).toContain(
+      '«\u00a0trois.pdf\u00a0» est long\u00a0: sa dernière page n’a été lue qu’en partie.',
+    )
+  })
+
   it('a model that cannot see images is told about them, and so is the user', async () => {
     const sent = await ask({ MODEL_API: 'chat', MODEL_CAPABILITIES: 'gpt-4o:none' }, [photo])
     expect(sent.parts.every(part => part.type === 'text')).toBe(true)
