@@ -215,7 +215,7 @@ describe('chats at the end of their retention period', () => {
     })
   })
 
-  it('are counted by the dry run, which changes nothing, and removed by --apply (RT-7)', async () => {
+  it('are counted by the dry run, which changes nothing, unless their owner exports, and removed by --apply (RT-5, RT-7)', async () => {
     const person = await signUp(app.url)
     const chatId = await begin(person, 'Échue')
     await sql`update chats set last_message_at = '2020-02-03' where id = ${chatId}::uuid`.execute(app.db)
@@ -235,6 +235,13 @@ describe('chats at the end of their retention period', () => {
     expect(dry.text).toMatch(/^ +\d+ {2}entries of the audit log \(oldest entry: \d{4}-\d\d-\d\d\)$/m)
     expect(dry.text).toContain('Nothing was removed.')
     expect(await titles(person)).toEqual(['Récente', 'Échue'])
+    const exporting = (until: string) =>
+      sql`update users set exporting_until = now() + ${until}::interval where id = ${person.id}::uuid`.execute(
+        app.db,
+      )
+    await exporting('5 minutes')
+    expect((await command(set, 'retention')).text).toMatch(/^ +0 {2}conversations past/m)
+    await exporting('-1 second')
     expect((await command(set, 'retention', '--aply')).text).toContain('The only option is --apply')
 
     const applied = await command(set, 'retention', '--apply')

@@ -117,13 +117,15 @@ export type DueKind = 'chats' | 'temporary_chats' | 'shares' | 'unsent_files' | 
 export type DueRows = { kind: DueKind; count: number; oldest: Date | null }
 
 /**
- * What has expired or was deleted, but is still stored. `oldest`: when a chat was last used, a temporary chat or a
- * share expired, a file was uploaded, or its removal was requested.
+ * What has expired or was deleted, but is still stored. Chats that must not be removed yet, because they are being
+ * answered or exported, are not counted. `oldest`: when a chat was last used, a temporary chat or a share expired, a file
+ * was uploaded, or its removal was requested.
  */
 export async function countDue(db: Db, days: number | undefined): Promise<DueRows[]> {
   const due = days === undefined ? sql<boolean>`false` : isDue(days)
   const { rows } = await sql<DueRows>`
-    select 'chats' as kind, count(*)::integer as count, min(${lastUse}) as oldest from chats where ${due}
+    select 'chats' as kind, count(*)::integer as count, min(${lastUse}) as oldest
+      from chats join users on users.id = chats.user_id where ${due} and ${noExport}
     union all select 'temporary_chats', count(*)::integer, min(expires_at) from chats where expires_at < now()
     union all select 'shares', count(*)::integer, min(expires_at) from shares where expires_at <= now()
     union all select 'unsent_files', count(*)::integer, min(created_at) from uploads
