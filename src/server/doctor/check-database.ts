@@ -28,15 +28,18 @@ export async function checkDatabase(config: Config): Promise<{ database: Result;
       clock: clockResult(found.clockAheadMs),
     }
   } catch (error) {
-    const sentence =
-      error instanceof StartError
-        ? error.message
-        : `The database cannot be used (${reasonOf(error)}): check DATABASE_URL and the database server.`
     return {
-      database: failed(sentence),
+      database: failed(error instanceof StartError ? error.message : failureText(config, error)),
       clock: warning("The clock could not be compared with the database's."),
     }
   }
+}
+
+function failureText({ database }: Config, error: unknown): string {
+  const reason = reasonOf(error)
+  return database.url === undefined
+    ? `The embedded database cannot be used (${reason}). If the server is just starting, try again in a minute. Otherwise, make sure that this user owns the folder DATA_DIR and that its disk is writable and not full.`
+    : `The database cannot be used (${reason}): check DATABASE_URL and the database server.`
 }
 
 function clockResult(aheadMs: number): Result {
