@@ -30,7 +30,7 @@ export const adminLibraryTexts = defineTexts({
     unanswered: 'Questions without an answer in the sheets',
     unansweredLead:
       'Counted by subject, to show which sheet to write next. The subjects and their words are in the file subjects.yaml.',
-    noneUnanswered: 'So far, every question has matched a sheet.',
+    noneUnanswered: `None in the last ${libraryCountDays} days.`,
     other: 'Other, or subject not recognised',
 
     empty: 'There are no sheets yet',
@@ -69,7 +69,7 @@ export const adminLibraryTexts = defineTexts({
     unanswered: 'Questions sans réponse dans les fiches',
     unansweredLead:
       'Leur nombre par sujet, pour savoir quelle fiche rédiger ensuite. Les sujets et leurs mots figurent dans le fichier subjects.yaml.',
-    noneUnanswered: 'Jusqu’ici, une fiche a été trouvée pour chaque question.',
+    noneUnanswered: `Aucune au cours des ${libraryCountDays}\u00a0derniers jours.`,
     other: 'Autre sujet, ou sujet non reconnu',
 
     empty: 'Il n’y a pas encore de fiches',

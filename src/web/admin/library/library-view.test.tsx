@@ -63,6 +63,20 @@ it('subjects without a sheet are named and counted (B-37)', async () => {
   ).toEqual(['7', '9'])
 })
 
+it.each([
+  ['en', 'Questions without an answer in the sheets', 'None in the last 400 days.'],
+  ['fr', 'Questions sans réponse dans les fiches', 'Aucune au cours des 400\u00a0derniers jours.'],
+])(
+  'without a counted question, only the period is said: perhaps nobody has asked yet (B-37, B-39): %s',
+  async (language, heading, sentence) => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue([language])
+    open(() => Response.json({ ...library, unanswered: [] }))
+    await see(heading)
+    expect(screen.getByText(heading).nextElementSibling?.textContent).toBe(sentence)
+    expect(screen.queryByRole('table', { name: heading })).toBeNull()
+  },
+)
+
 const brokenFile = {
   file: 'rent.en.md',
   problems: [
