@@ -141,7 +141,7 @@ describe('with a model', () => {
   const figuresOf = async (person: Person) =>
     (await usageIn()).accounts.find(account => account.userId === person.id)
 
-  it('tokens are reserved, then replaced by the provider’s count, which includes the title (Q-3, Q-4, Q-8)', async () => {
+  it('tokens are reserved, then replaced by the provider’s count, which includes the title (Q-3, Q-4, Q-6, Q-8)', async () => {
     const person = await signUp(app.url)
     const go = Promise.withResolvers<void>()
     model.next({
@@ -155,7 +155,12 @@ describe('with a model', () => {
     expect(held?.reserved).toBeGreaterThan(8192)
     // The running answer may use all that is left.
     const meanwhile = await refusalOf(await person.call('/api/chat/stream', question('Et moi ?')))
-    expect(meanwhile).toMatchObject({ status: 429, error: { code: 'budget_reserved' }, retryAfter: 10 })
+    expect(meanwhile).toMatchObject({
+      status: 429,
+      error: { code: 'budget_reserved' },
+      budget: undefined,
+      retryAfter: 10,
+    })
     go.resolve()
     await reading
     const spent = await until(
