@@ -196,8 +196,9 @@ export function relayOf(process: Measured, database: pg.ClientConfig): Relay {
 }
 
 /**
- * Existing chats, written directly into the database. They have words for the search and are marked as searchable, so
- * that the job that writes words only has to write those of the answers that are measured. Returns their ids by user.
+ * Existing chats with a message a minute, written directly into the database. They have words for the search and are
+ * marked as searchable, so that the job that writes words only has to write those of the answers that are measured.
+ * Returns their ids by user.
  */
 export async function seedChats(
   database: pg.ClientConfig,
@@ -213,9 +214,10 @@ export async function seedChats(
     [userIds, chatsPerUser, messagesPerChat],
   )
   await client.query(
-    `insert into messages (id, chat_id, position, role, content, status)
+    `insert into messages (id, chat_id, position, role, content, status, created_at)
       select gen_random_uuid(), chat_id, n, case n % 2 when 0 then 'user' else 'assistant' end,
-        'Message ' || n || '. ' || repeat('Une phrase de longueur moyenne. ', case n % 2 when 0 then 3 else 20 end), 'complete'
+        'Message ' || n || '. ' || repeat('Une phrase de longueur moyenne. ', case n % 2 when 0 then 3 else 20 end), 'complete',
+        now() - interval '1 minute' * ($2::integer - 1 - n)
       from unnest($1::uuid[]) as chat_id, generate_series(0, $2::integer - 1) n`,
     [rows.map(row => row.id), messagesPerChat],
   )

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ChatId } from '#shared/ids.ts'
 import { type SearchResult, searchPageSchema } from '#shared/search.ts'
 import { holdAnswer } from '#tests/support/held-answer.ts'
-import { type Person, signUp } from '#tests/support/people.ts'
+import { type Person, readStream, signUp } from '#tests/support/people.ts'
 import { startScriptedModel } from '#tests/support/scripted-model.ts'
+import { pieces } from '#tests/support/scripted-scripts.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 let app: TestApp
@@ -59,6 +61,18 @@ async function storeChat(person: Person, title: string, contents: string[]): Pro
     await transaction.insertInto('messages').values(messages).execute()
   })
   return id
+}
+
+/** As if everything in the chat had happened an hour earlier. */
+async function makeOlder(chatId: string): Promise<void> {
+  await sql`update messages set created_at = created_at - interval '1 hour' where chat_id = ${chatId}`.execute(
+    app.db,
+  )
+  await sql`update generations set created_at = created_at - interval '1 hour' where chat_id = ${chatId}`.execute(
+    app.db,
+  )
+  await sql`update chats set last_message_at = last_message_at - interval '1 hour',
+    searchable_at = searchable_at - interval '1 hour' where id = ${chatId}`.execute(app.db)
 }
 
 describe('a search in one’s own chats', () => {
@@ -162,6 +176,19 @@ describe('what a search finds', () => {
     expect(
       await app.db.selectFrom('chat_words').select('chat_id').where('chat_id', '=', row.chat_id).execute(),
     ).toEqual([])
+  })
+
+  it('has the words of an old answer that was replaced by another try (J-4)', async () => {
+    const person = await signUp(app.url)
+    const failure = { type: 'failed', code: 'server_error', message: 'Sorry' } as const
+    model.next({ steps: [...pieces('Le bornage commence'), failure] })
+    const { chatId } = await person.ask('Et ensuite ?')
+    expect((await search(person, 'bornage')).results).toMatchObject([{ chatId }])
+    await makeOlder(chatId)
+    model.next({ steps: [...pieces('Une servitude de passage.'), { type: 'complete' }] })
+    await readStream(await person.call(`/api/chat/${chatId}/retry`, { method: 'POST' }))
+    expect((await search(person, 'servitude')).results).toMatchObject([{ chatId }])
+    expect((await search(person, 'bornage')).results).toEqual([])
   })
 
   it('contains a question while it is being answered, and the answer once it has ended (J-4)', async () => {

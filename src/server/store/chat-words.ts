@@ -43,25 +43,43 @@ export async function listUnsearchableChats(
 /** A message or, with the chat's own id, a title. */
 export type UnsearchableText = { chatId: ChatId; messageId: string; text: string }
 
-/** Titles and ended messages whose words are missing, or are those of an earlier text. */
+/**
+ * Titles and ended messages whose words are missing, or are those of an earlier text. Of a chat whose words were written
+ * before, only the messages since then are compared with their words, and answers that were begun anew: otherwise, the
+ * cost of an answer would grow with its chat.
+ */
 export async function listUnsearchableTexts(
   db: Db,
   chats: readonly UnsearchableChat[],
   limit: number,
 ): Promise<UnsearchableText[]> {
-  const ids = chats.map(chat => chat.id)
   const { rows } = await sql<UnsearchableText>`
-    select texts.chat_id as "chatId", texts.id as "messageId", texts.content as text
-    from (
-      select chat_id, id, content from messages where chat_id = any(${ids}::uuid[]) and status <> 'running'
+    with given as materialized (
+      select id, coalesce(title, '') as title, searchable_at - ${overlap} as changed_after from chats
+      where id = any(${chats.map(chat => chat.id)}::uuid[])
+    ), texts as (
+      select m.chat_id, m.id, m.content from given join messages m on m.chat_id = given.id
+      where m.status <> 'running' and (changed_after is null or m.created_at > changed_after)
       union all
-      select id, id, coalesce(title, '') from chats where id = any(${ids}::uuid[])
-    ) texts
-    left join chat_words w on w.chat_id = texts.chat_id and w.message_id = texts.id
+      select m.chat_id, m.id, m.content from given
+        -- Not a join: a plan that was made while the table was small must begin with the chat too.
+        cross join lateral (
+          select message_id from generations where chat_id = given.id and created_at > changed_after offset 0
+        ) begun
+        join messages m on m.id = begun.message_id
+      where m.status <> 'running' and m.created_at <= changed_after
+      union all
+      select id, id, title from given
+    )
+    select texts.chat_id as "chatId", texts.id as "messageId", texts.content as text
+    from texts left join chat_words w on w.chat_id = texts.chat_id and w.message_id = texts.id
     where w.checksum is distinct from hashtext(texts.content)
     limit ${limit}`.execute(db)
   return rows
 }
+
+/** "now" is the time at which a transaction begins, so one that ends later can have an earlier time. */
+const overlap = sql`interval '1 minute'`
 
 /** `words`: each once, without accents. `language`: undefined if it is unknown; the stems of both are then written. */
 export type WordsOfText = UnsearchableText & { words: string[]; language: Language | undefined }
