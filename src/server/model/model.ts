@@ -13,9 +13,9 @@ export type Model = {
   name: 'responses' | 'chat' | 'built-in'
   capabilities(choice: ModelId): Capabilities
   /**
-   * Streams one answer. `emit` is called synchronously, once per piece read from the provider, with all events of that
-   * piece in order. After `signal` aborts, nothing is emitted, the connection to the provider closes within a second,
-   * and the end is `aborted`.
+   * Streams one answer. `emit` is called once per piece read from the provider, with all events of that piece in order.
+   * After `signal` aborts, nothing is emitted, the connection to the provider closes within a second, and the end is
+   * `aborted`.
    */
   answer(request: ModelRequest, emit: (events: ModelEvent[]) => void, signal: AbortSignal): Promise<ModelEnd>
   /** The provider's storage for files that questions can refer to; undefined if it is known to have none. */

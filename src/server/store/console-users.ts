@@ -3,7 +3,7 @@ import type { Role } from '#shared/account.ts'
 import type { AdminUser } from '#shared/admin.ts'
 import type { UserId } from '#shared/ids.ts'
 
-/** Users as the console shows them. Every write updates the counts, so no list has to count rows. */
+/** Users as the console shows them. Their rows contain the counts of their chats, so no list has to count rows. */
 
 const columns = ['id', 'email', 'role', 'chat_count', 'last_chat_at'] as const
 

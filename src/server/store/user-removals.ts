@@ -58,7 +58,10 @@ export async function resumeRemoval(db: Db): Promise<UnfinishedRemoval | undefin
   return result.rows[0]
 }
 
-/** A statement should take at most about 0.1 s. Chats are deleted whole if a hundred of them are short enough for that. */
+/**
+ * A statement should take at most about 0.1 s. Chats with few messages are deleted whole, a hundred at a time. The messages
+ * of longer chats are deleted first, in batches.
+ */
 const messagesPerStatement = 5_000
 const chatsPerStatement = 100
 const maxShortChatMessages = messagesPerStatement / chatsPerStatement
