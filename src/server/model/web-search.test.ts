@@ -30,7 +30,7 @@ function search(content: string): Promise<ModelAnswer> {
   return askModel(open(), questionFor(content, { webSearch: true }))
 }
 
-/** The event types in order, without repetitions and search queries. */
+/** The event types in order, without search queries. Several of the same type in a row count as one. */
 function order(asked: ModelAnswer): string[] {
   const kinds = asked.events.map(event => event.type).filter(kind => kind !== 'search-query')
   return kinds.filter((kind, index) => kind !== kinds[index - 1])
