@@ -9,7 +9,7 @@ const chat = '11111111-1111-4111-8111-111111111111' as ChatId
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('the Enter that completes a composed character does not end the renaming, in Safari either', async () => {
+it('the Enter that completes a composed character does not end the renaming, even in Safari', async () => {
   vi.stubGlobal('requestAnimationFrame', () => 0)
   vi.stubGlobal('cancelAnimationFrame', () => {})
   const fetched = vi.fn(async () => new Response('{}'))
