@@ -13,7 +13,8 @@ import { statusOf, type Users } from './users/use-users.ts'
 /**
  * The data for the selection: the selected user's chats, the selected chat's messages, and the reason for reading them.
  * A failed load shows a message. A user or chat that no longer exists is deselected, and the lists that contain it are
- * reloaded, which also redirects a user who is no longer an administrator to the start page.
+ * reloaded. After a 401 or 403, the list of users is reloaded, which redirects anyone who is no longer an administrator
+ * to the start page.
  */
 export function useSelectionData(selection: Selection, users: Users) {
   const { userId, chatId } = selection
