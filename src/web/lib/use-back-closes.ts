@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { navigateNow, recordedDialogs } from './dialog-history.ts'
+import { navigateNow, recordedDialogCount } from './dialog-history.ts'
 
 /**
  * On a touch screen, each open dialog is an entry in the browser's history, so that Back closes the topmost dialog
@@ -38,7 +38,7 @@ export function useBackCloses(close: (() => void) | undefined): void {
 }
 
 function onPopState(): void {
-  while (!removing && open.length > recordedDialogs()) {
+  while (!removing && open.length > recordedDialogCount()) {
     if (open.at(-1)?.() === false) break
     open.pop()
   }
@@ -49,14 +49,14 @@ function onPopState(): void {
 /** Makes the history match the open dialogs. After Forward to a closed dialog's entry, goes back from it. */
 function settle(): void {
   if (removing) return
-  const surplus = recordedDialogs() - open.length
+  const surplus = recordedDialogCount() - open.length
   if (surplus > 0) {
     removing = true
     history.go(-surplus)
     return
   }
-  while (recordedDialogs() < open.length) {
-    history.pushState({ ...history.state, dialogs: recordedDialogs() + 1 }, '')
+  while (recordedDialogCount() < open.length) {
+    history.pushState({ ...history.state, dialogs: recordedDialogCount() + 1 }, '')
   }
   navigateNow()
 }
