@@ -29,7 +29,7 @@ type Asked = {
   isFirstQuestion: boolean
 }
 
-/** What an answer may use at most, unless its files are unusually long. The built-in model uses no tokens. */
+/** What an answer may use at most, unless a file is unusually long. The built-in model uses no tokens. */
 export function reservationFor(
   { costs, model, limits, firm }: ReservationDeps,
   { content, imageCount, pdfCount, webSearch, isFirstQuestion }: Asked,
@@ -37,12 +37,12 @@ export function reservationFor(
   const shared = { limits: costs.budgets, timeZone: costs.timeZone }
   if (model.name === 'built-in') return { ...shared, inputTokens: 0, outputTokens: 0 }
   // The history's tokens include the library's excerpts.
-  const history = isFirstQuestion ? firstQuestionTokens : limits.historyTokens
+  const historyTokens = isFirstQuestion ? firstQuestionTokens : limits.historyTokens
   return {
     ...shared,
     inputTokens:
       tokensOf(content.length + firm.systemPrompt.length) +
-      history +
+      historyTokens +
       imageCount * tokensPerImage +
       pdfCount * tokensPerPdf +
       (webSearch ? tokensPerSearch : 0),
@@ -77,8 +77,8 @@ const errorsDuringWork = new Set<string>(['model_timeout', 'model_cut'])
 
 function inputTokensOf({ instructions, turns }: ModelRequest): number {
   const length = turns.reduce((sum, turn) => sum + turn.content.length, instructions.length)
-  const parts = turns.flatMap(turn => turn.parts ?? []).map(tokensOfPart)
-  return tokensOf(length) + parts.reduce((sum, tokens) => sum + tokens, 0)
+  const partTokens = turns.flatMap(turn => turn.parts ?? []).map(tokensOfPart)
+  return tokensOf(length) + partTokens.reduce((sum, tokens) => sum + tokens, 0)
 }
 
 function tokensOfPart(part: Part): number {
