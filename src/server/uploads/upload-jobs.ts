@@ -18,7 +18,10 @@ const sweepIntervalMs = 60 * 60_000
 /** The whole storage is compared with the database once a day, first an hour after the start. */
 const sweepsPerComparison = (24 * 60 * 60_000) / sweepIntervalMs
 
-/** Runs due removals and the sweeps, one job at a time. Returns a function that stops them after the current job. */
+/**
+ * Runs due removals and the sweeps, one job at a time. Returns a function that stops them and waits for runs that have
+ * begun.
+ */
 export function startUploadJobs(deps: UploadJobDeps): () => Promise<void> {
   const { log } = deps
   const oneAtATime = limitConcurrency(1)
