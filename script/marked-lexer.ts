@@ -12,7 +12,7 @@ export function markedLexer(): Plugin {
   }
 }
 
-/** The code up to the first class after the lexer, which nothing before it uses. */
+/** The code up to the end of the lexer. It uses nothing that comes after it. */
 export function keepLexer(code: string): string {
   const localName = (exported: string) => new RegExp(`[{,](\\w+) as ${exported}[,}]`).exec(code)?.[1]
   const [lexer, tokenizer, renderer] = [localName('Lexer'), localName('Tokenizer'), localName('Renderer')]

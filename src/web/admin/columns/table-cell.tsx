@@ -3,7 +3,7 @@ import { classNames } from '#web/lib/class-names.ts'
 
 type TableCellProps = { name: string; className?: string | undefined; children: ReactNode }
 
-/** On a phone, the cell is preceded by its column's name, and hidden if it is empty. */
+/** On a phone, the cell begins with its column's name, and is hidden if it is empty. */
 export function TableCell({ name, className, children }: TableCellProps) {
   return (
     <td
