@@ -10,8 +10,8 @@ import { cleanText } from './clean-text.ts'
 /** The files that a request names: those that are attached to the question, and those that are only context. */
 export type ResolvedAttachments = Pick<NewQuestion, 'attachments' | 'failedAttachments'> & {
   context: string[]
-  /** The first file's name: the title of a new chat whose question has no text. */
-  title: string | undefined
+  /** The title of a new chat whose question has no text. */
+  firstFileName: string | undefined
 }
 
 /**
@@ -28,7 +28,7 @@ export async function resolveAttachments(db: Db, userId: UserId, send: Send): Pr
   }
   const failedAttachments = (send.failedAttachments ?? []).map(cleanText)
   const named = [...new Set([...images, ...pdfs, ...others])]
-  if (named.length === 0) return { attachments: [], failedAttachments, context: [], title: undefined }
+  if (named.length === 0) return { attachments: [], failedAttachments, context: [], firstFileName: undefined }
   const { existing, removed } = await findOwnUploads(db, userId, named)
   const known = new Map(existing.map(upload => [upload.id, upload]))
   const isMine = (id: string, kind: 'image' | 'pdf') => known.get(id)?.kind === kind || removed.has(id)
@@ -40,7 +40,7 @@ export async function resolveAttachments(db: Db, userId: UserId, send: Send): Pr
     attachments,
     failedAttachments,
     context: named.filter(id => known.has(id) && !attachments.includes(id)),
-    title: known.get(attachments[0] ?? '')?.name,
+    firstFileName: known.get(attachments[0] ?? '')?.name,
   }
 }
 

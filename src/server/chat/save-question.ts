@@ -9,8 +9,11 @@ import { continuePath, type EditedQuestion, replaceQuestion } from '#server/stor
 import { attachmentsOnlyContent, type Send } from '#shared/chat.ts'
 import { titleFromQuestion } from './title.ts'
 
-/** `title`: the name of the first file. `context`: ids of other files that the request names. */
-type Question = Omit<EditedQuestion, 'webSearch' | 'title'> & { title: string | undefined; context: string[] }
+/** `context`: ids of other files that the request names. */
+type Question = Omit<EditedQuestion, 'webSearch' | 'title'> & {
+  firstFileName: string | undefined
+  context: string[]
+}
 
 /** `hasNewTitle`: the chat's title has just been made from the question, so the model is asked for a better one. */
 type Saved = SavedQuestion & { webSearch: boolean; hasNewTitle: boolean }
@@ -61,6 +64,6 @@ export async function saveQuestion(
 
 const noChat = 'This chat does not exist.'
 
-function titleOf({ content, title }: Question): string {
-  return titleFromQuestion(content === attachmentsOnlyContent ? (title ?? content) : content)
+function titleOf({ content, firstFileName }: Question): string {
+  return titleFromQuestion(content === attachmentsOnlyContent ? (firstFileName ?? content) : content)
 }
