@@ -155,7 +155,7 @@ async function givePassword(
   print(`The new password of ${user.email}, shown only once:`)
   print(`  ${reset.password}`)
   print(
-    `It works for ${reset.hours} hours: sign in and choose another one. All sessions of the account were ended.`,
+    `It works for ${reset.lifetimeHours} hours: sign in and choose another one. All sessions of the account were ended.`,
   )
 }
 

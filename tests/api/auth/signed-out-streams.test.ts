@@ -26,7 +26,7 @@ afterAll(async () => {
 })
 
 /** A user who reads a running answer in the session of `client`: live, and by following it. */
-async function beginReading(followedAt = app.url) {
+async function beginReading(followUrl = app.url) {
   const { client, email, session } = await signUp(app.url)
   const { access_token: token } = session
   const question = `la question de ${email}`
@@ -41,7 +41,7 @@ async function beginReading(followedAt = app.url) {
     return true
   })
   const chatId = await begun.promise
-  const followed = readStream(await callApi(followedAt, token, `/api/chat/${chatId}/stream`))
+  const followed = readStream(await callApi(followUrl, token, `/api/chat/${chatId}/stream`))
   return { client, email, id: session.user.id, chatId, live, followed, proceed }
 }
 

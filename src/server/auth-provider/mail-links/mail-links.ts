@@ -11,6 +11,6 @@ const pages: Record<MailLinkType, string> = {
   recovery: '/reset-password',
 }
 
-export function mailLink(address: string, type: MailLinkType, token: string): string {
-  return `${address}${pages[type]}#${new URLSearchParams({ token_hash: token, type })}`
+export function mailLink(origin: string, type: MailLinkType, token: string): string {
+  return `${origin}${pages[type]}#${new URLSearchParams({ token_hash: token, type })}`
 }

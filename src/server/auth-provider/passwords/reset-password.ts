@@ -10,7 +10,7 @@ import { hashPassword } from './password-hash.ts'
 export async function resetPassword(
   db: Db,
   id: UserId,
-): Promise<{ password: string; hours: number } | undefined> {
+): Promise<{ password: string; lifetimeHours: number } | undefined> {
   const password = generatePassword()
   const passwordHash = await hashPassword(password)
   const done = await db.transaction().execute(async trx => {
@@ -20,5 +20,5 @@ export async function resetPassword(
     await appendAudit(trx, undefined, { action: 'reset_password', subjectId: id })
     return true
   })
-  return done ? { password, hours: generatedPasswordLifetimeHours } : undefined
+  return done ? { password, lifetimeHours: generatedPasswordLifetimeHours } : undefined
 }
