@@ -115,7 +115,9 @@ async function ensureAdmin(
   if (known && (await isAdmin(db, known))) {
     await claimMarker(db)
     if (configured !== undefined) {
-      log.info('ADMIN_PASSWORD is ignored: the account of ADMIN_EMAIL exists and keeps its password')
+      log.info(
+        'ADMIN_PASSWORD is ignored: the account of ADMIN_EMAIL is already an administrator and keeps its password',
+      )
     }
     return undefined
   }

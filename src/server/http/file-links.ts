@@ -48,7 +48,7 @@ function seal(secret: Buffer, text: string): string {
 
 function unseal(secret: Buffer, token: string): string | undefined {
   const bytes = Buffer.from(token, 'base64url')
-  // Only the canonical spelling: base64 ignores the last bits of some characters.
+  // Only the canonical spelling: decoding skips unknown characters, and ignores unused bits at the end.
   if (bytes.length <= nonceBytes + tagBytes || bytes.toString('base64url') !== token) return undefined
   try {
     const opening = createDecipheriv(cipher, secret, bytes.subarray(0, nonceBytes), {

@@ -84,7 +84,8 @@ function parseHash(hash: string): Hash | undefined {
     salt: Buffer.from(salt, 'base64'),
     tag: Buffer.from(tag, 'base64'),
   }
-  // Node throws for smaller values. With larger ones, one imported hash could stall the server.
+  // With smaller values, Node throws, or the tag is too short to be safe. With larger ones, one imported hash could
+  // stall the server.
   const isSane =
     parts.parallelism >= 1 &&
     parts.parallelism <= maxImportedParallelism &&
