@@ -26,7 +26,7 @@ const sectionSchema = plainObject({
   kind: v.string(),
   title: v.string(),
   text: v.string(),
-  /** Rights that matter now, one sentence each. */
+  /** Rights and rules that matter now. */
   points: v.array(v.string()),
   contacts: v.array(contactSchema),
 })

@@ -17,7 +17,7 @@ export function isForeignKeyViolation(error: unknown): boolean {
   return sqlStateOf(error) === '23503'
 }
 
-/** Class 22: a value that the database cannot store. */
+/** Class 22: a value that the database does not accept. */
 export function isInvalidValue(error: unknown): boolean {
   return sqlStateOf(error)?.startsWith('22') ?? false
 }
@@ -53,7 +53,10 @@ export function isReadOnly(error: unknown): boolean {
 }
 
 export const diskFullState = '53100'
-/** Connection lost or refused, too many connections, out of memory, shutdown, I/O error, read-only, lock timeout. */
+/**
+ * Connection lost or refused, too many connections, out of memory, shutdown, statement timeout, I/O error, read-only,
+ * lock timeout.
+ */
 const unavailableStates = /^(08|53|57|58|25006|55P03)/
 /** The server ended the session, because it shuts down or at an administrator's command. */
 const endedByServer = '57P01'

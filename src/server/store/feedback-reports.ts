@@ -76,7 +76,10 @@ export async function findRatedAnswer(
   return { ...found, ...(sources && { sources }) }
 }
 
-/** Removes thumbs and reasons after as many days as usage figures. Comments, and what was included, are removed earlier. */
+/**
+ * Removes feedback after as many days as usage figures. Its comment, and the firm's access to an included question and
+ * answer, end earlier.
+ */
 export async function removeOldFeedback(db: Db): Promise<void> {
   await sql`delete from feedback where given_at < now() - make_interval(days => ${maxUsageDays})`.execute(db)
   await sql`
@@ -86,7 +89,7 @@ export async function removeOldFeedback(db: Db): Promise<void> {
 
 const upAndDown = sql`count(*) filter (where value > 0)::integer as up, count(*) filter (where value < 0)::integer as down`
 
-/** False for expired comments that the daily job has not removed yet. */
+/** False once the comment and the firm's access have expired, even if the daily job has not removed them yet. */
 const isReadable = sql`given_at > now() - make_interval(days => ${sql.lit(feedbackTextDays)})`
 
 function dayIn({ timeZone }: FeedbackPeriod) {

@@ -7,7 +7,7 @@ import type { Pane } from './columns.tsx'
 type ColumnHeaderProps = {
   pane: Pane
   title: string
-  /** Beside the title, in a softer colour. */
+  /** Beside the title. */
   note?: ReactNode
   /** On a phone: the link to the previous column. */
   back?: { href: string; label: string }

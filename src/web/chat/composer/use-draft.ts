@@ -25,11 +25,11 @@ export type Drafts = {
    */
   restore(chatId: DraftKey, text: string, to: DraftKey): void
   /**
-   * The chat got its id, was deleted, or was switched to or from temporary: moves what was typed to the chat that is
-   * open now.
+   * The chat got its id, was deleted elsewhere, or was switched to or from temporary: moves what was typed to the chat
+   * that is open now.
    */
   move(from: DraftKey, to: DraftKey): void
-  /** The chat was deleted here. */
+  /** The chat was deleted here, or was a temporary one that the user left. */
   remove(chatId: DraftKey): void
 }
 
