@@ -9,7 +9,7 @@ test.describe('a visitor', () => {
     page,
   }) => {
     const response = await page.goto('/')
-    // A violation of the policy fails every test (fixtures.ts), but only if there is a policy (Z-1).
+    // Any test fails if its page violates the policy (fixtures.ts), but only if there is a policy (Z-1).
     const policy = response?.headers()['content-security-policy']
     expect(policy).toContain("require-trusted-types-for 'script'")
     expect(policy).not.toContain('unsafe-inline')

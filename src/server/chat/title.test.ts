@@ -8,7 +8,7 @@ describe('the first title of a chat', () => {
     ['- un\tdeux\u0000 trois', 'un deux trois'],
     ['(sent attachments)', '(sent attachments)'],
     ['***', 'Untitled conversation'],
-  ])('of %j is %j', (question, title) => {
+  ])('that begins with %j is %j', (question, title) => {
     expect(titleFromQuestion(question)).toBe(title)
   })
 
