@@ -1,7 +1,7 @@
 /**
  * Cleans an answer's text, which arrives in pieces that can be split anywhere. CR LF and CR become LF. NUL and lone
- * surrogates become U+FFFD, because the database can store neither. A character that a split may have divided is held
- * back until the next piece or the end.
+ * surrogates become U+FFFD, because the database can store neither. A CR or a high surrogate at the end of a piece is
+ * held back until the next piece or the end, because the LF or the low surrogate may follow.
  */
 export type TextCleaner = {
   take(piece: string): string

@@ -30,8 +30,8 @@ export function simpleWords(text: string): string[] {
 }
 
 /**
- * The most frequent spelling mistake is a single letter instead of a double one, or the reverse: "arreté",
- * "comissaire".
+ * The most frequent spelling mistake is a single letter instead of a double one, or the reverse: "comissaire",
+ * "aggression".
  */
 export function singleLetters(words: string): string {
   return words.replace(/([a-z])\1+/g, '$1')
