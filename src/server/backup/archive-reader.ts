@@ -112,8 +112,10 @@ function openChecks(path: string) {
 
 function parseHead(path: string, bytes: Buffer): Head {
   const json: unknown = JSON.parse(bytes.toString())
-  const newer = v.safeParse(plainObject({ format: finite, version: v.string() }), json)
-  if (newer.success && newer.output.format > formatVersion) throw newerVersion(path, newer.output.version)
+  const basics = v.safeParse(plainObject({ format: finite, version: v.string() }), json)
+  if (basics.success && basics.output.format > formatVersion) {
+    throw newerVersion(path, basics.output.version)
+  }
   return parseOrThrow(headSchema, json)
 }
 

@@ -10,14 +10,14 @@ export type FileTarget = {
   begin(head: Head): Promise<void>
   /** Begins to store the file and to read it back. Throws if an earlier file failed. */
   add(key: string, bytes: Buffer): Promise<void>
-  /** Waits until all files are stored. */
+  /** Waits until all files are stored. Throws if one failed. */
   finish(): Promise<void>
   /** Marks the storage as the installation's. Call it after the database has committed. */
   commit(): Promise<void>
   close(): Promise<void>
 }
 
-const parallelWrites = 4
+const maxParallelWrites = 4
 
 /**
  * Throws a StartError if there are files already, unless an interrupted restore left them. `begin` then checks that it
@@ -28,7 +28,7 @@ export async function openFileTarget(files: Files, temporaryDir: string): Promis
   const isInterrupted = owner?.startsWith(restoringMark('')) ?? false
   if (!isInterrupted && !(await hasNoFiles(files))) throw notEmpty()
   const folder = join(temporaryDir, 'restore-files.partial')
-  let installation = ''
+  let finalOwner = ''
   const running = new Set<Promise<void>>()
   let failure: Error | undefined
 
@@ -38,11 +38,11 @@ export async function openFileTarget(files: Files, temporaryDir: string): Promis
       await files.put(key, path)
       await rm(path, { force: true })
     } catch (error) {
-      throw new StartError(`The file ${key} cannot be stored (${reasonOf(error)}), so nothing was copied.`)
+      throw new StartError(`The file ${key} cannot be stored (${reasonOf(error)}), so the copy was stopped.`)
     }
     if (!(await readWhole(files, key))?.equals(bytes)) {
       throw new StartError(
-        `The storage returned the file ${key} with different contents, so nothing was copied.`,
+        `The storage returned the file ${key} with different contents, so the copy was stopped.`,
       )
     }
   }
@@ -52,14 +52,14 @@ export async function openFileTarget(files: Files, temporaryDir: string): Promis
       const mark = restoringMark(installationId ?? createdAt)
       if (isInterrupted && owner !== mark && !(await hasNoFiles(files))) throw notEmpty()
       // Without an id, the next server claims the files.
-      installation = installationId ?? ''
+      finalOwner = installationId ?? ''
       await files.setInstallationId(mark)
       await rm(folder, { recursive: true, force: true })
       await mkdir(folder, { recursive: true, mode: 0o700 })
     },
     async add(key, bytes) {
       if (!keyPattern.test(key)) throw new StartError(`${key} is not a stored file.`)
-      while (running.size >= parallelWrites) await Promise.race(running)
+      while (running.size >= maxParallelWrites) await Promise.race(running)
       if (failure !== undefined) throw failure
       const work = store(join(folder, key), key, bytes)
         .catch((error: Error) => {
@@ -72,7 +72,7 @@ export async function openFileTarget(files: Files, temporaryDir: string): Promis
       await Promise.all(running)
       if (failure !== undefined) throw failure
     },
-    commit: () => files.setInstallationId(installation),
+    commit: () => files.setInstallationId(finalOwner),
     async close() {
       await Promise.all(running)
       await rm(folder, { recursive: true, force: true })
