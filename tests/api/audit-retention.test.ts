@@ -52,13 +52,13 @@ const inThisDatabase = sql`database = (select oid from pg_database where datname
 
 class Rollback extends Error {}
 
-/** Makes changes directly in the database, returns what `look` finds, and rolls the changes back. */
-async function tryOut<T>(look: (trx: Db) => Promise<T>): Promise<T> {
+/** Runs `attempt` in a transaction, rolls its changes back, and returns its result. */
+async function tryOut<T>(attempt: (trx: Db) => Promise<T>): Promise<T> {
   let found: { value: T } | undefined
   await app.db
     .transaction()
     .execute(async trx => {
-      found = { value: await look(trx) }
+      found = { value: await attempt(trx) }
       throw new Rollback()
     })
     .catch(error => {
@@ -77,7 +77,7 @@ const appendCut = (trx: Db, { entries, upTo, hash }: Cut) =>
   })
 
 describe('entries of the audit log at the end of their retention period', () => {
-  it('are removed from the oldest on, and an entry names how many, up to which one and its hash (RT-9, RT-10)', async () => {
+  it('are removed oldest first, and a new entry says how many, and gives the number and hash of the last one (RT-9, RT-10)', async () => {
     const hash = await hashOfEntry(3)
     expect(await removeOldAudit(app.db, retentionDays)).toBe(3)
     expect(await removeOldAudit(app.db, retentionDays)).toBe(0)
@@ -163,7 +163,7 @@ describe('entries of the audit log at the end of their retention period', () => 
 
   // The embedded database has a single session, so nothing happens at the same time.
   it.skipIf(inject('databaseTemplate').kind === 'embedded')(
-    'leave the address of an administrator who acts at the same moment (RT-11)',
+    'are removed without the address of an administrator who acts at the same moment (RT-11)',
     async () => {
       await writeOldAudit(app.db, daysAgo(800, 790), admin.id)
       const waiting = (count: number) =>

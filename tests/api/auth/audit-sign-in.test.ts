@@ -11,7 +11,7 @@ import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/test-
 
 /** Failed sign-ins to an administrator's account are in the audit log a moment later. */
 
-const boss = { email: 'admin@example.fr', password: 'a long admin password' }
+const account = { email: 'admin@example.fr', password: 'a long admin password' }
 const unknownId = '00000000-0000-4000-8000-000000000000'
 
 let app: TestApp
@@ -20,7 +20,7 @@ const log = createLog('silent')
 
 beforeAll(async () => {
   app = await startTestApp({ env: { AUTH_LIMITS: 'off' } })
-  admin = await logIn(app.url, boss.email, boss.password)
+  admin = await logIn(app.url, account.email, account.password)
 })
 
 afterAll(async () => {
@@ -49,7 +49,7 @@ async function failures(from: TestApp = app): Promise<AuditEntry[]> {
   return entries.filter(entry => entry.action === 'sign_in_failed')
 }
 
-/** Records the attempts as another process would, and closes. */
+/** Records a failed sign-in to each account as another process would, but without the delay. */
 async function recordElsewhere(...ids: string[]): Promise<void> {
   const elsewhere = openFailedSignIns(app.db, log)
   for (const id of ids) elsewhere.append(id as UserId, unknownId)
@@ -63,13 +63,13 @@ describe('a failed sign-in to an administrator’s account', () => {
       await attempt(app.url, person.email, 'wrong'),
       await attempt(app.url, 'unknown@example.fr', 'wrong'),
     ]
-    const refused = await attempt(app.url, boss.email.toUpperCase(), 'wrong')
+    const refused = await attempt(app.url, account.email.toUpperCase(), 'wrong')
     expect(refused.status).toBe(400)
     const entries = await until(failures, list => list.length > 0)
     expect(entries).toMatchObject([
       {
         admin: null,
-        user: { id: admin.id, email: boss.email },
+        user: { id: admin.id, email: account.email },
         chatId: null,
         requestId: refused.headers.get('x-request-id'),
         reason: 'not given',
@@ -83,7 +83,7 @@ describe('a failed sign-in to an administrator’s account', () => {
     ]
     const expected = await shape(refused)
     for (const response of others) expect(await shape(response)).toEqual(expected)
-    expect((await logIn(app.url, boss.email, boss.password)).id).toBe(admin.id)
+    expect((await logIn(app.url, account.email, account.password)).id).toBe(admin.id)
     expect((await verifyAudit(app.db)).broken).toBeUndefined()
   })
 
@@ -120,9 +120,13 @@ describe('a failed sign-in to an administrator’s account', () => {
     await letAMinutePass()
     const before = (await failures()).length
     const banned = (until: Date | null) =>
-      app.db.updateTable('auth_users').set({ banned_until: until }).where('email', '=', boss.email).execute()
+      app.db
+        .updateTable('auth_users')
+        .set({ banned_until: until })
+        .where('email', '=', account.email)
+        .execute()
     await banned(new Date(Date.now() + 60_000))
-    expect((await attempt(app.url, boss.email, boss.password)).status).toBe(400)
+    expect((await attempt(app.url, account.email, account.password)).status).toBe(400)
     await banned(null)
     expect(await until(failures, list => list.length > before)).toHaveLength(before + 1)
   })
@@ -131,7 +135,7 @@ describe('a failed sign-in to an administrator’s account', () => {
     await letAMinutePass()
     const error = vi.spyOn(log, 'error').mockReturnValue(undefined)
     await sql`alter table audit_log rename to audit_log_away`.execute(app.db)
-    const refused = await attempt(app.url, boss.email, 'wrong')
+    const refused = await attempt(app.url, account.email, 'wrong')
     await recordElsewhere(admin.id)
     await sql`alter table audit_log_away rename to audit_log`.execute(app.db)
     expect([refused.status, await refused.json()]).toMatchObject([400, { error_code: 'invalid_credentials' }])
@@ -143,7 +147,7 @@ describe('a failed sign-in to an administrator’s account', () => {
 
 it('before it stops, a server writes the failed sign-ins that are pending', async () => {
   const first = await startTestApp()
-  expect((await attempt(first.url, boss.email, 'wrong')).status).toBe(400)
+  expect((await attempt(first.url, account.email, 'wrong')).status).toBe(400)
   await first.close()
   const second = await startTestAppOn(first.env)
   expect(await failures(second)).toHaveLength(1)
