@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { expect, it } from 'vitest'
 
 it.each(['nonsense', 'constructor'])(
-  'an unknown benchmark, %s, is refused in one line with the names of all',
+  'an unknown benchmark, %s, is refused in one line that names the known ones',
   name => {
     const { status, stdout, stderr } = spawnSync(process.execPath, ['bench/run.ts', name], {
       encoding: 'utf8',

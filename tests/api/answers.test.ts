@@ -141,7 +141,7 @@ describe('asking a question', () => {
     expect(input).not.toContain('aaaa')
   })
 
-  it('counts a text in another script by its bytes, because it has more tokens (F-11)', async () => {
+  it('counts a text by its bytes, because other scripts have more tokens per character (F-11)', async () => {
     const { chatId } = await person.ask(`[[text court]] ${'ب'.repeat(18_000)}`)
     await person.ask(`[[text court]] ${'b'.repeat(18_000)}`, { chatId })
     const question = '[[text court]] la dernière en français'
@@ -229,12 +229,12 @@ describe('asking a question', () => {
     ['a message that is too long', { messages: [{ role: 'user', content: 'x'.repeat(100_001) }] }],
   ])('with %s is refused, and nothing is stored', async (_name, json) => {
     const before = await app.db.selectFrom('messages').select('id').execute()
-    const calls = model.requests.length
+    const requestCount = model.requests.length
     const response = await person.call('/api/chat/stream', { method: 'POST', ...(json ? { json } : {}) })
     expect([400, 415]).toContain(response.status)
     expect(await response.json()).toMatchObject({ error: { code: expect.any(String) } })
     expect(await app.db.selectFrom('messages').select('id').execute()).toHaveLength(before.length)
-    expect(model.requests).toHaveLength(calls)
+    expect(model.requests).toHaveLength(requestCount)
   })
 
   it('is refused with a file that was never uploaded', async () => {
@@ -302,8 +302,8 @@ describe('a user who leaves during an answer', () => {
     expect(resumed.text + (await byHeader).text).toBe(whole)
     expect(resumed.text + (await byQuery).text).toBe(whole)
     const proceedOther = pauseAnswer(model, 'une autre')
-    const bare = await readStream(await send('une autre', { chatId: first.chatId }), hasNoText)
-    const follow = (after: string) => person.call(`/api/chat/${bare.chatId}/stream?after=${after}`)
+    const other = await readStream(await send('une autre', { chatId: first.chatId }), hasNoText)
+    const follow = (after: string) => person.call(`/api/chat/${other.chatId}/stream?after=${after}`)
     // That answer has ended, and the one running now does not continue it.
     expect((await follow(last)).status).toBe(204)
     expect((await follow('x.1')).status).toBe(400)
@@ -348,11 +348,11 @@ describe('stopping', () => {
     const ended = await read
     expect(ended.done).toBe(true)
     expect((await stored(chatId)).at(-1)).toMatchObject({ status: 'stopped', content: ended.text })
-    const aborted = await until(
+    const abortedAtMs = await until(
       async () => answersTo(question)[0]?.abortedAtMs,
       at => at !== undefined,
     )
-    expect((aborted ?? 0) - stoppedAtMs).toBeLessThan(1_000)
+    expect((abortedAtMs ?? 0) - stoppedAtMs).toBeLessThan(1_000)
     expect((await person.call(`/api/chat/${chatId}/stop`, { method: 'POST' })).status).toBe(204)
   })
 })

@@ -74,7 +74,7 @@ test('opening a sheet does not disturb an answer that is being written (B-27)', 
   owner: _,
   model,
 }) => {
-  const asked = answerInParts(
+  const answering = answerInParts(
     model,
     question,
     [{ type: 'text', text: `${long} Two months [[sheet:rent-and-deposit]].` }, ...numbered(0, 5)],
@@ -93,7 +93,7 @@ test('opening a sheet does not disturb an answer that is being written (B-27)', 
   await citation(page).click()
   code.resolve()
   await expect(panel(page).getByRole('heading', { level: 2, name: title })).toBeVisible()
-  asked.next()
+  answering.next()
   await seesNumbers(page, 60)
   await answered(page)
   // The list still follows the newest message.

@@ -32,8 +32,8 @@ export async function startMailSink(): Promise<MailSink> {
       const pieces: Buffer[] = []
       stream.on('data', piece => pieces.push(piece))
       stream.on('end', () => {
-        const envelope = session.envelope.rcptTo.map(recipient => recipient.address).join()
-        mails.push(readMail(envelope, Buffer.concat(pieces).toString()))
+        const to = session.envelope.rcptTo.map(recipient => recipient.address).join()
+        mails.push(readMail(to, Buffer.concat(pieces).toString()))
         for (const wake of waiting.splice(0)) wake()
         done()
       })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accountStatus, authClient, newEmail, password, signIn, signUp } from '#tests/support/auth-client.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
-/** A-20: an open session alone changes neither the password nor the address. */
+/** A-20: an open session alone can change neither the password nor the address. */
 
 let app: TestApp
 beforeAll(async () => {
@@ -16,7 +16,7 @@ afterAll(async () => {
 const chosen = 'a newly chosen password'
 
 /** A user who signed in `minutes` ago, and whose token was just refreshed. */
-async function signedInBefore(minutes: number) {
+async function signedInMinutesAgo(minutes: number) {
   const { client, email, session } = await signUp(app.url)
   await app.db
     .updateTable('auth_sessions')
@@ -36,7 +36,7 @@ describe('eleven minutes after the sign-in', () => {
   ])(
     'a refreshed token cannot change %s, and does not reveal whether a guess is the password',
     async (_, change) => {
-      const { client, email, token } = await signedInBefore(11)
+      const { client, email, token } = await signedInMinutesAgo(11)
       expect((await client.updateUser(change)).error).toMatchObject({
         status: 400,
         code: 'reauthentication_needed',
@@ -49,7 +49,7 @@ describe('eleven minutes after the sign-in', () => {
   )
 
   it('the current password is enough to change the password', async () => {
-    const { client, email } = await signedInBefore(11)
+    const { client, email } = await signedInMinutesAgo(11)
     expect(
       (await client.updateUser({ password: chosen, current_password: 'not my password' })).error,
     ).toMatchObject({ status: 400, code: 'current_password_invalid' })
@@ -59,7 +59,7 @@ describe('eleven minutes after the sign-in', () => {
   })
 
   it('the current password is enough to change the address', async () => {
-    const { client } = await signedInBefore(11)
+    const { client } = await signedInMinutesAgo(11)
     const email = newEmail()
     const { data, error } = await client.updateUser({ email, current_password: password })
     expect(error).toBeNull()
@@ -67,7 +67,7 @@ describe('eleven minutes after the sign-in', () => {
   })
 
   it('the new password must still differ from the old one', async () => {
-    const { client } = await signedInBefore(11)
+    const { client } = await signedInMinutesAgo(11)
     expect((await client.updateUser({ password, current_password: password })).error).toMatchObject({
       status: 422,
       code: 'same_password',
@@ -75,12 +75,12 @@ describe('eleven minutes after the sign-in', () => {
   })
 
   it('metadata can be changed without the password', async () => {
-    const { client, email } = await signedInBefore(11)
+    const { client, email } = await signedInMinutesAgo(11)
     expect((await client.updateUser({ email, data: { language: 'fr' } })).error).toBeNull()
   })
 
   it('guessing the current password is limited like signing in', async () => {
-    const { client } = await signedInBefore(11)
+    const { client } = await signedInMinutesAgo(11)
     const guesses = Array.from({ length: 12 }, (_, index) => `guess ${index}`)
     const responses = await Promise.all(
       guesses.map(guess => client.updateUser({ password: chosen, current_password: guess })),
@@ -90,7 +90,7 @@ describe('eleven minutes after the sign-in', () => {
   })
 
   it('a code is refused with a reason if there is no mail server', async () => {
-    const { client } = await signedInBefore(11)
+    const { client } = await signedInMinutesAgo(11)
     expect((await client.reauthenticate()).error).toMatchObject({ status: 422, code: 'otp_disabled' })
     expect((await client.updateUser({ password: chosen, nonce: '123456' })).error).toMatchObject({
       status: 422,
@@ -101,7 +101,7 @@ describe('eleven minutes after the sign-in', () => {
 
 describe('within ten minutes of the sign-in', () => {
   it('the password can be changed without the current one, but not with a wrong one', async () => {
-    const { client, email } = await signedInBefore(9)
+    const { client, email } = await signedInMinutesAgo(9)
     expect((await client.updateUser({ password: chosen, current_password: 'wrong' })).error).toMatchObject({
       code: 'current_password_invalid',
     })
