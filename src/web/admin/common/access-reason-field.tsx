@@ -18,13 +18,13 @@ export function AccessReasonField({ accessReason: { reason, refusedAtMs }, onSav
   const shouldFocus = useRef(false)
   const [isEditing, setEditing] = useState(false)
   const [text, setText] = useState(reason?.text ?? '')
-  const given = text.trim()
+  const typed = text.trim()
   const needed = refusedAtMs !== undefined
   const isGiven = reason !== undefined && !isEditing
 
-  // A request was refused because the reason is missing: focus the field, with the old reason selected. If the field
-  // already has the focus, select nothing: a second refusal can arrive during typing, and the next letter would replace
-  // the selection.
+  // A request was refused because it had no reason: focus the field, with the old reason selected. If the field already
+  // has the focus, select nothing: a second refusal can arrive during typing, and the next letter would replace the
+  // selection.
   useEffect(() => {
     if (refusedAtMs === undefined || document.activeElement === field.current) return
     field.current?.focus()
@@ -44,7 +44,7 @@ export function AccessReasonField({ accessReason: { reason, refusedAtMs }, onSav
   const submit = (event: FormEvent) => {
     event.preventDefault()
     switchTo(false)
-    onSave(given || undefined)
+    onSave(typed || undefined)
   }
   if (isGiven) {
     return (
@@ -80,8 +80,8 @@ export function AccessReasonField({ accessReason: { reason, refusedAtMs }, onSav
           aria-describedby={`${id}-hint`}
           className={classNames(fieldClasses, 'min-w-0 md:pointer-fine:min-h-9 md:pointer-fine:text-sm')}
         />
-        <Button type="submit" size="sm" disabled={given === '' && needed}>
-          {given === '' && !needed ? texts.skipReason : texts.saveReason}
+        <Button type="submit" size="sm" disabled={typed === '' && needed}>
+          {typed === '' && !needed ? texts.skipReason : texts.saveReason}
         </Button>
       </span>
       <span id={`${id}-hint`} className={classNames('text-xs text-soft', needed ? 'w-full' : 'sr-only')}>

@@ -37,7 +37,7 @@ export type ConversationActions = {
   edit(edit: Edit, model: ModelId): void
   /** Shows the version with this id in place of the message with this key. */
   choose(key: string, id: string): void
-  /** Rejects if that fails. */
+  /** Rejects if the feedback cannot be stored or removed. */
   rate(messageId: string, feedback: Feedback | undefined): Promise<void>
   stop(): void
   loadOlder(): void

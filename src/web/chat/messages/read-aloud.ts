@@ -30,7 +30,7 @@ export async function readAloud(
       mark(range)
       if (follows) bringIntoView(range)
       if (!(await speak(words, voice))) return isCurrent() ? 'listenFailed' : 'ended'
-      // While it was read, the reader may have scrolled away, or back to it.
+      // While the sentence was read aloud, the user may have scrolled away from it, or back to it.
       follows = isInView(range)
     }
     return 'ended'
@@ -61,7 +61,7 @@ async function findVoice(language: Language): Promise<SpeechSynthesisVoice | und
   return voices.find(voice => voice.default) ?? voices[0]
 }
 
-/** Resolves with whether the sentence was read to its end. */
+/** Resolves to true if the sentence was read to its end, otherwise to false. */
 function speak(words: string, voice: SpeechSynthesisVoice): Promise<boolean> {
   return new Promise(resolve => {
     const utterance = new SpeechSynthesisUtterance(words)
