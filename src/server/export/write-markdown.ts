@@ -46,7 +46,7 @@ function list(items: readonly DocumentBlock[][], start: number | undefined): str
     .join('\n')
 }
 
-/** Lines after the first are indented too, and empty ones stay empty within a list. */
+/** Removes spaces at the end of lines, so that empty lines stay empty within a list. */
 function prefixed(text: string, first: string, rest: string): string {
   return text
     .split('\n')
@@ -99,7 +99,7 @@ function codeSpan(text: string): string {
   return `${ticks}${pad}${text.replaceAll('\n', ' ').replaceAll('|', '¦')}${pad}${ticks}`
 }
 
-/** Escapes every character that could begin a mark anywhere in a line. A backslash before punctuation is never shown. */
+/** Escapes each character that could begin a mark anywhere in a line. A backslash before punctuation is never shown. */
 function escaped(text: string): string {
   return text.replace(/[\\`*_{}[\]<>#~|&!$]/g, '\\$&')
 }

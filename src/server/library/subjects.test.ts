@@ -11,7 +11,7 @@ vi.mock('node:fs/promises', async original => {
   const fs = await original<typeof import('node:fs/promises')>()
   return { ...fs, readFile: vi.fn(fs.readFile) }
 })
-// Loaded again, because an earlier file of this process may have loaded it without the spy.
+// An earlier test file of this process may have loaded the modules below without the spy, so they are loaded again.
 vi.resetModules()
 const { runLibraryCommand } = await import('./library-command.ts')
 const { openSubjects, readSubjects } = await import('./read-subjects.ts')

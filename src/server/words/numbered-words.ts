@@ -1,6 +1,6 @@
 /**
- * Numbers for words, kept as sorted hashes in a twentieth of the memory of a Map. The number of a word is the index of its
- * hash. With 50,000 words, one unknown word in 86,000 is taken for a known one.
+ * Numbers for words, kept as sorted hashes in a twentieth of the memory of a Map. The number of a word is the index of
+ * its hash. With 50,000 words, one unknown word in 86,000 is taken for a known one.
  */
 export type NumberedWords = Uint32Array
 
