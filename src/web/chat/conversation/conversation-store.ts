@@ -36,7 +36,7 @@ export type OpenChat = {
   state: Conversation
   /** Aborted when the user leaves the chat or, if a question is being sent, once that is done. */
   closing: AbortController
-  /** Set from the click until the question is stored and its chat has an id, or until it is not accepted. */
+  /** Set while a question or a retry is sent: until it is stored and the chat has an id, or until it is refused. */
   sending: Sending | undefined
   /** How many loads of the newest messages have started; only the last one counts. */
   latestLoadCount: number

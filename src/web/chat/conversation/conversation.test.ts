@@ -55,7 +55,7 @@ const sent: ConversationAction = {
   answerKey: 'a',
 }
 const loaded = (messages: MessagePage): ConversationAction => ({ type: 'latest-loaded', page: messages })
-const chosen: ConversationAction = { type: 'opened', chatId: chat }
+const opened: ConversationAction = { type: 'opened', chatId: chat }
 
 describe('sending a question', () => {
   it('shows the question with an empty answer that grows and becomes a message', () => {
@@ -76,7 +76,7 @@ describe('sending a question', () => {
   })
 
   it('removes the question from the screen if it was not accepted', () => {
-    const state = after([chosen, loaded(page(0, 2)), sent, { type: 'refused', questionKey: 'q' }])
+    const state = after([opened, loaded(page(0, 2)), sent, { type: 'refused', questionKey: 'q' }])
     expect(texts(state)).toEqual(['user 0', 'assistant 1'])
     expect(state.answer).toBeUndefined()
   })
@@ -94,7 +94,7 @@ describe('sending a question', () => {
     expect(canRetry(state)).toBe(true)
   })
 
-  it('keeps what was written before an error, and marks it', () => {
+  it('keeps the text written before an error, and marks the answer as failed', () => {
     const state = after([
       sent,
       { type: 'named', chatId: chat },
@@ -119,16 +119,16 @@ describe('sending a question', () => {
   })
 
   it('offers Retry for a question without an answer, but not while one is being written or after a complete one', () => {
-    expect(canRetry(after([chosen, loaded(page(0, 1)), sent]))).toBe(false)
-    expect(canRetry(after([chosen, loaded(page(0, 2))]))).toBe(false)
-    expect(canRetry(after([chosen, loaded(page(0, 1))]))).toBe(true)
+    expect(canRetry(after([opened, loaded(page(0, 1)), sent]))).toBe(false)
+    expect(canRetry(after([opened, loaded(page(0, 2))]))).toBe(false)
+    expect(canRetry(after([opened, loaded(page(0, 1))]))).toBe(true)
   })
 })
 
 describe('retrying', () => {
   const partial = stored(1, { content: 'Half', status: 'interrupted' })
-  const broken = after([chosen, loaded({ ...page(0, 1), messages: [stored(0), partial] })])
-  const again = after([{ type: 'retried', answerKey: 'b' }], broken)
+  const interrupted = after([opened, loaded({ ...page(0, 1), messages: [stored(0), partial] })])
+  const again = after([{ type: 'retried', answerKey: 'b' }], interrupted)
 
   it('shows the partial answer until there is new text (C-12)', () => {
     expect(texts(again)).toEqual(['user 0'])
@@ -137,14 +137,14 @@ describe('retrying', () => {
     expect(texts(ended)).toEqual(['user 0', 'Whole'])
   })
 
-  it('returns to the partial answer if the new one ends without text, or is refused (C-12)', () => {
+  it('returns to the partial answer if the new one ends without text or the retry is refused (C-12)', () => {
     const error: StreamEvent = { type: 'error', code: 'model_busy', message: 'It is busy.' }
     const failed = after([streamed(error), { type: 'ended', end: 'done' }], again)
-    expect(failed.messages).toEqual(broken.messages)
+    expect(failed.messages).toEqual(interrupted.messages)
     expect(failed.failure).toEqual({ code: 'model_busy', message: 'It is busy.' })
     expect(canRetry(failed)).toBe(true)
-    const refused = after([{ type: 'retry-refused', removed: broken.messages.slice(-1) }], again)
-    expect(refused.messages).toEqual(broken.messages)
+    const refused = after([{ type: 'retry-refused', removed: interrupted.messages.slice(-1) }], again)
+    expect(refused.messages).toEqual(interrupted.messages)
   })
 })
 
@@ -155,13 +155,13 @@ describe('following a running answer', () => {
   }
 
   it('shows its stored text as the streaming answer', () => {
-    const state = after([chosen, loaded(running)])
+    const state = after([opened, loaded(running)])
     expect(texts(state)).toEqual(['user 0'])
     expect(state.answer).toMatchObject({ text: 'So far', id: stored(1).id })
   })
 
   it('never shows less text than before, even during a replay (F-6)', () => {
-    let state = after([chosen, loaded(running), { type: 'connected', from: 'start' }])
+    let state = after([opened, loaded(running), { type: 'connected', from: 'start' }])
     const lengths: number[] = []
     for (const letter of 'So far, so good') {
       state = after([streamed({ type: 'text', text: letter })], state)
@@ -196,14 +196,14 @@ describe('loading stored messages', () => {
   })
 
   it('keeps the question just sent if the loaded page does not contain it yet', () => {
-    const state = after([chosen, sent, loaded(page(0, 2))])
+    const state = after([opened, sent, loaded(page(0, 2))])
     expect(texts(state)).toEqual(['user 0', 'assistant 1', 'May I?'])
     expect(state.answer?.key).toBe('a')
   })
 
   it('keeps older pages when the latest one is loaded again', () => {
     const state = after([
-      chosen,
+      opened,
       loaded(page(100, 200)),
       { type: 'older-loaded', page: page(0, 100) },
       loaded(page(102, 202)),
@@ -216,30 +216,30 @@ describe('loading stored messages', () => {
   })
 
   it('starts over if messages are missing between the loaded ones and the latest page', () => {
-    const state = after([chosen, loaded(page(0, 100)), loaded(page(150, 250))])
+    const state = after([opened, loaded(page(0, 100)), loaded(page(150, 250))])
     expect(state.offset).toBe(150)
     expect(state.messages).toHaveLength(100)
     expect(state.hasOlder).toBe(true)
   })
 
   it('adds only the missing messages of an overlapping older page', () => {
-    const state = after([chosen, loaded(page(30, 130)), { type: 'older-loaded', page: page(0, 100) }])
+    const state = after([opened, loaded(page(30, 130)), { type: 'older-loaded', page: page(0, 100) }])
     expect(state.messages.map(message => message.id)).toEqual(
       page(0, 130).messages.map(message => message.id),
     )
     expect(state.hasOlder).toBe(false)
   })
 
-  it('changes nothing if a reload fails, and reports that the first load failed', () => {
-    const state = after([chosen, loaded(page(0, 2)), { type: 'latest-failed', missing: false }])
+  it('changes nothing if a reload fails, but reports a first load that failed or found no chat', () => {
+    const state = after([opened, loaded(page(0, 2)), { type: 'latest-failed', missing: false }])
     expect(state.latest).toBe('loaded')
-    expect(after([chosen, { type: 'latest-failed', missing: false }]).latest).toBe('failed')
-    expect(after([chosen, { type: 'latest-failed', missing: true }]).latest).toBe('missing')
+    expect(after([opened, { type: 'latest-failed', missing: false }]).latest).toBe('failed')
+    expect(after([opened, { type: 'latest-failed', missing: true }]).latest).toBe('missing')
   })
 
   it('shows nothing of one chat in another', () => {
     const other = '22222222-2222-4222-8222-222222222222' as ChatId
-    const state = after([chosen, loaded(page(0, 2)), sent, { type: 'opened', chatId: other }])
+    const state = after([opened, loaded(page(0, 2)), sent, { type: 'opened', chatId: other }])
     expect(state).toEqual({ ...emptyConversation, viewKey: 2, chatId: other, latest: 'loading' })
   })
 })
@@ -312,20 +312,20 @@ it('shows an answer only once if it is stored while it still streams here', () =
   expect(state.answer?.text).toBe('Yes')
 
   // The same question was already asked and answered earlier.
-  const again = after([chosen, loaded(whole), sent, loaded(whole)])
+  const again = after([opened, loaded(whole), sent, loaded(whole)])
   expect(texts(again)).toEqual(['May I?', 'assistant 1', 'May I?'])
-  const early = after([chosen, sent, loaded(page(0, 2))])
+  const early = after([opened, sent, loaded(page(0, 2))])
   expect(texts(early)).toEqual(['user 0', 'assistant 1', 'May I?'])
 
-  const retried = after([chosen, loaded(page(0, 2)), { type: 'retried', answerKey: 'r' }])
+  const retried = after([opened, loaded(page(0, 2)), { type: 'retried', answerKey: 'r' }])
   expect(texts(after([loaded({ ...page(0, 2), messages: [stored(0), stored(3)] })], retried))).toEqual([
     'user 0',
   ])
 })
 
 it('drops all messages of a chat that no longer exists', () => {
-  const state = after([chosen, loaded(page(0, 2)), { type: 'latest-failed', missing: true }])
+  const state = after([opened, loaded(page(0, 2)), { type: 'latest-failed', missing: true }])
   expect(state).toMatchObject({ chatId: chat, latest: 'missing', messages: [], answer: undefined })
-  const failed = after([chosen, loaded(page(0, 2)), { type: 'latest-failed', missing: false }])
+  const failed = after([opened, loaded(page(0, 2)), { type: 'latest-failed', missing: false }])
   expect(texts(failed)).toHaveLength(2)
 })

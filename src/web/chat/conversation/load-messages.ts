@@ -24,9 +24,9 @@ export async function loadLatest(store: ConversationStore, chat: OpenChat): Prom
   try {
     const page = await store.api.listLatest(chatId, chat.closing.signal)
     if (isOutdated()) return false
-    const isRead = chat.state.answer !== undefined
+    const wasReading = chat.state.answer !== undefined
     dispatch(store, chat, { type: 'latest-loaded', page })
-    return !isRead && chat.state.answer !== undefined
+    return !wasReading && chat.state.answer !== undefined
   } catch (error) {
     if (isOutdated()) return false
     store.api.log('Failed to fetch messages', error)

@@ -257,7 +257,7 @@ describe('an answer', () => {
     expect(store.getState().messages.at(-1)).toMatchObject({ content: 'So far.', status: 'complete' })
   })
 
-  it('shows its stored text if its stream was cut and it is no longer being written', async () => {
+  it('shows its stored text if its stream was cut off and it is no longer being written', async () => {
     const { store, pages, answers } = setUp()
     const live = manualStream()
     answers.push(live.stream)
@@ -276,7 +276,7 @@ describe('an answer', () => {
     expect(store.getState().messages.at(-1)).toMatchObject({ content: 'Half of it', status: 'interrupted' })
   })
 
-  it('is followed without loading the messages again', async () => {
+  it('keeps a refresh from loading the messages while it is being read', async () => {
     let loads = 0
     const { store, answers } = setUp({
       listLatest: async () => {
