@@ -67,7 +67,7 @@ export function clientGone(): AppError {
   return new AppError(408, 'client_gone', 'The client closed the request.')
 }
 
-/** The caller is not signed in: no valid token, or their session or account has ended. */
+/** The caller is not signed in: no valid token, or the session or the account no longer exists. */
 export function unauthorized(): AppError {
   return new AppError(401, 'unauthorized', 'Please log in.', { 'www-authenticate': 'Bearer' })
 }
@@ -79,7 +79,7 @@ export function adminsOnly(): AppError {
 /** Ends a running server. The message is one sentence for the operator. */
 export class EndError extends Error {}
 
-/** Stops the start. The message tells the operator what is wrong. */
+/** Ends the start, or a command of the operator. The message tells the operator what is wrong. */
 export class StartError extends Error {}
 
 /** What the operator sees if the program fails: the error's message, or the stack of an unexpected error. */

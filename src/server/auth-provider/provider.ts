@@ -26,8 +26,8 @@ export type AuthProvider = {
   origin: string
   /** Undefined if the address does not tell callers apart. */
   clientAddress(c: Context): string | undefined
-  /** Whether many callers may share this address, behind an untrusted proxy. */
+  /** Whether many callers may share the caller's address, because the call came through an untrusted proxy. */
   sharesAddress(c: Context): boolean
-  /** Deletes the account and everything that the product stores for it. */
+  /** Deletes the account and the user's data. Throws if the user is the only administrator. */
   removeAccount(id: UserId): Promise<void>
 }

@@ -3,7 +3,7 @@ import { failed, ok, type Result, reasonOf } from './finding.ts'
 
 const timeoutMs = 10_000
 
-/** Connects to the mail server and signs in there. Sends nothing. */
+/** Connects to the mail server, and signs in if SMTP_URL contains a password. Sends nothing. */
 export async function checkMail({ mail, supabase }: Config): Promise<Result> {
   if (supabase) return ok('The hosted auth provider sends the mails.')
   if (!mail) {

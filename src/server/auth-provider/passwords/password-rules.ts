@@ -60,7 +60,7 @@ function isOwn(plain: string, { email, firmName }: PasswordContext): boolean {
   )
 }
 
-/** The letters of a text without accents, so that "Lefevre" is found in "Lefèvre". */
+/** A text's letters, in lower case and without accents, so that "Lefevre" is found in "Lefèvre". */
 function lettersOf(text: string): string {
   return text
     .normalize('NFD')

@@ -1,8 +1,8 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 
 /**
- * The refresh token's format (version 2 of Supabase Auth): base64url of a version byte 0, the session's 16 bytes,
- * a counter as an unsigned varint, 16 bytes of HMAC-SHA-256 under the session's own key, and 4 bytes of SHA-256
+ * The refresh token's format (version 2 of Supabase Auth): base64url of a version byte 0, the 16 bytes of the session's
+ * id, a counter as an unsigned varint, 16 bytes of HMAC-SHA-256 under the session's own key, and 4 bytes of SHA-256
  * that let a mistyped token be refused without asking the database.
  */
 
@@ -26,7 +26,7 @@ export function encodeRefreshToken(sessionId: string, counter: number, key: Buff
   return Buffer.concat([signed, checksum(signed)]).toString('base64url')
 }
 
-/** Undefined for anything that this server cannot have made. */
+/** Undefined if the token does not have this format. Does not check the signature. */
 export function parseRefreshToken(token: string): RefreshToken | undefined {
   if (!/^[\w-]{40,64}$/.test(token)) return undefined
   const bytes = Buffer.from(token, 'base64url')

@@ -32,7 +32,7 @@ type SessionContextValue = {
   session: Session
   /** The auth provider's client, loaded at the first call. Rejects if its code cannot be fetched. */
   openAuth(): Promise<AuthClient>
-  /** Ends this device's session, or all of them; removes drafts, clears the memory and goes to the start page. */
+  /** Ends this device's session, or all of the user's; removes drafts, clears the memory and goes to the start page. */
   signOut(scope?: 'local' | 'global'): Promise<void>
 }
 
@@ -53,7 +53,7 @@ export function useSignOut(): SessionContextValue['signOut'] {
 
 function useSessionContext(): SessionContextValue {
   const value = use(SessionContext)
-  if (!value) throw new Error('The session needs a SessionProvider around it.')
+  if (!value) throw new Error('A component that uses the session needs a SessionProvider around it.')
   return value
 }
 
