@@ -101,7 +101,7 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('two servers on 
     proceed()
     expect(await there).toMatchObject({ done: true, text: (await here).text })
     expect(await until(listeners, pids => pids.length === 1 && pids[0] !== pid)).toHaveLength(1)
-    expect(two.log()).toContain('the connection for notifications was lost')
+    expect(two.log()).toContain('the connection for notifications failed')
   })
 
   it('stop each other’s answers within a second', async () => {

@@ -31,11 +31,11 @@ describe('the passages for a model', () => {
     expect(referenceText([], 9_000)).toEqual({ text: '', given: [] })
   })
 
-  it('are between two delimiters that differ each time', () => {
-    const marks = [1, 2].map(
+  it('are between delimiters that differ each time', () => {
+    const delimiters = [1, 2].map(
       () => /^library-[\da-f]{24}$/m.exec(referenceText([sheet('rent')], 900).text)?.[0],
     )
-    expect(marks[0]).toMatch(/^library-/)
-    expect(marks[0]).not.toBe(marks[1])
+    expect(delimiters[0]).toMatch(/^library-/)
+    expect(delimiters[0]).not.toBe(delimiters[1])
   })
 })

@@ -46,7 +46,7 @@ export function createNotifications(settings: pg.ClientConfig, log?: Log): Notif
         await listen(settings, { connected, received, signal: closing.signal })
       } catch (error) {
         if (closing.signal.aborted) return
-        if (!hasFailed) log?.warn({ err: error }, 'the connection for notifications was lost')
+        if (!hasFailed) log?.warn({ err: error }, 'the connection for notifications failed')
         hasFailed = true
       }
       await wait(retryMs, undefined, { ref: false, signal: closing.signal }).catch(() => undefined)

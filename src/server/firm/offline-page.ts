@@ -97,7 +97,7 @@ function item(href: string, words: string): string {
   return `<li><a href="${escapeHtml(href)}">${escapeHtml(words)}</a></li>`
 }
 
-/** If both versions of the logo are larger together, they are left out: every visitor's browser loads this page. */
+/** A logo whose two versions together are larger is left out: every visitor's browser loads this page. */
 const maxLogoBytes = 16_384
 
 function logoOf({ logo }: Firm): string {

@@ -12,7 +12,7 @@ export type AnswerProgress = {
   startThinking(events: ModelEvent[]): void
   startSearch(events: ModelEvent[]): void
   endSearch(events: ModelEvent[]): void
-  /** A search query. The user can see it, because it is sent to a search engine. */
+  /** A search query. It is shown to the user, because it is sent to a search engine. */
   addQuery(rawQuery: string, events: ModelEvent[]): void
   addSource(raw: Fields, events: ModelEvent[]): void
   addCitations(raw: Fields[], events: ModelEvent[]): void

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Makes an element as high as the visible part of the page, and marks it with `data-keyboard` while a keyboard covers
- * the rest. Safari does not resize the page for its keyboard, which would hide the bottom; it moves the page instead.
+ * While a keyboard covers a part of the page, makes an element as high as the visible part, and marks it with
+ * `data-keyboard`. Safari does not resize the page for its keyboard, which would hide the bottom; it moves the page
+ * instead.
  */
 export function useVisibleHeight(target: RefObject<HTMLElement | null>): void {
   // Not before the page is drawn: reading the visible height would lay it out an additional time.

@@ -7,7 +7,7 @@ import { intercepts, weightLines } from './weights.ts'
 /**
  * Recognises questions about an emergency, without a model: usually within a millisecond, the same way every time, even
  * when no model can be reached. Direct rules catch what must never be missed. Weights learned from several thousand
- * texts judge the rest. `npm run emergencies -- "a question"` shows why a box was chosen.
+ * texts then judge every question. `npm run emergencies -- "a question"` shows why it gets a box or none.
  */
 
 /** The box is shown if the odds of an emergency against none are at least this high. Chosen by cross-validation. */
@@ -16,7 +16,7 @@ const minOdds = 0.6
 const minShareOfLikeliest = 0.5
 
 const maxPassageWords = 32
-const passageStep = maxPassageWords / 2
+const passageStepWords = maxPassageWords / 2
 
 export const learnedWeights = parseWeights(intercepts, weightLines.trim().split('\n'))
 
@@ -30,9 +30,9 @@ export function findEmergencies(question: string, weights: Weights = learnedWeig
 
 /** In a long text, ordinary sentences would hide an urgent one, so the text is judged in overlapping passages. */
 export function passagesOf(words: string[]): string[][] {
-  const count = Math.max(1, Math.ceil(words.length / passageStep) - 1)
+  const count = Math.max(1, Math.ceil(words.length / passageStepWords) - 1)
   return Array.from({ length: count }, (_, index) => {
-    const start = index * passageStep
+    const start = index * passageStepWords
     return words.slice(start, start + maxPassageWords)
   })
 }
