@@ -32,7 +32,7 @@ type ComposerProps = {
   onStop(): void
   /** Lets the message wait until the answer ends. Undefined if another one waits, and in a temporary chat. */
   onWait?: (() => void) | undefined
-  /** Edits the last question. */
+  /** Edits the last question. Called on ArrowUp in the empty field. */
   onEditLast?: (() => void) | undefined
 }
 
@@ -49,7 +49,7 @@ export function Composer({
   ...turn
 }: ComposerProps) {
   const texts = useTexts(chatTexts)
-  const files = useTexts(fileTexts)
+  const fileLabels = useTexts(fileTexts)
   const { language } = useLanguage()
   const noteId = useId()
   const narrow = useMedia('(max-width: 22.5rem)')
@@ -98,7 +98,7 @@ export function Composer({
               {...attachments}
               missing={() => (
                 <FileNames
-                  label={files.notAttached}
+                  label={fileLabels.notAttached}
                   files={attachments.problems.flatMap(({ names }) => names.map(name => ({ name })))}
                 />
               )}

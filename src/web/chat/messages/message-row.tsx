@@ -66,7 +66,7 @@ export const MessageRow = memo(function MessageRow({ row, conversation, onRetry 
 
 function Question({ row, conversation, onRetry }: MessageRowProps) {
   const texts = useTexts(chatTexts)
-  const files = useTexts(fileTexts)
+  const fileLabels = useTexts(fileTexts)
   return (
     <article className="flex flex-col items-end py-3">
       <h2 className="sr-only">{texts.you}</h2>
@@ -85,7 +85,7 @@ function Question({ row, conversation, onRetry }: MessageRowProps) {
       {row.unsent && (
         <UnsentFiles
           unsent={row.unsent}
-          missing={() => <FileNames label={files.notAttached} files={row.unsent?.files ?? []} />}
+          missing={() => <FileNames label={fileLabels.notAttached} files={row.unsent?.files ?? []} />}
         />
       )}
       {row.emergency && (
