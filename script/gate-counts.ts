@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 
 /** The results of a test run. `passed`: the names of the tests that passed. */
-export type Counts = { passed: string[]; failed: number; skipped: Skip[] }
+export type Counts = { passed: string[]; failedCount: number; skipped: Skip[] }
 
 export type Skip = { name: string; reason: string }
 
@@ -27,12 +27,12 @@ function isPlaywrightReport(content: unknown): content is PlaywrightReport {
 }
 
 function fromPlaywright(report: PlaywrightReport): Counts {
-  const counts: Counts = { passed: [], failed: report.errors.length, skipped: [] }
+  const counts: Counts = { passed: [], failedCount: report.errors.length, skipped: [] }
   const specs = report.suites.flatMap(specsOf)
   for (const spec of specs) {
     for (const test of spec.tests) {
       if (test.status === 'expected') counts.passed.push(spec.title)
-      else if (test.status !== 'skipped') counts.failed++
+      else if (test.status !== 'skipped') counts.failedCount++
       else {
         const note = test.annotations.find(annotation => annotation.type === 'skip')?.description
         counts.skipped.push({ name: spec.title, reason: note ?? 'no reason given' })

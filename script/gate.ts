@@ -15,7 +15,7 @@ import { type GateName, type Lane, type Step, stepsOf } from './gate-steps.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const resultsDir = mkdtempSync(join(tmpdir(), 'parvis-gate-'))
 const failsOnSkips = process.env.CI === 'true'
-const total = { passed: [] as string[], failed: 0, skipped: [] as Skip[] }
+const total = { passed: [] as string[], failedCount: 0, skipped: [] as Skip[] }
 
 /** Child processes, which are ended if the gate is interrupted. */
 const running = new Set<ReturnType<typeof spawn>>()
@@ -35,12 +35,15 @@ async function runStep(step: Step): Promise<void> {
 }
 
 function oneTest(name: string, code: number | null): Counts {
-  return { passed: code === 0 ? [name] : [], failed: code === 0 ? 0 : 1, skipped: [] }
+  return { passed: code === 0 ? [name] : [], failedCount: code === 0 ? 0 : 1, skipped: [] }
 }
 
 /** A run that ended badly without a failed test (a crash, nothing to run) counts as a failure. */
-function suiteCounts(code: number | null, counts: Counts = { passed: [], failed: 0, skipped: [] }): Counts {
-  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
+function suiteCounts(
+  code: number | null,
+  counts: Counts = { passed: [], failedCount: 0, skipped: [] },
+): Counts {
+  return code !== 0 && counts.failedCount === 0 ? { ...counts, failedCount: 1 } : counts
 }
 
 function run(step: Step, file: string): Promise<{ code: number | null; output: string }> {
@@ -82,15 +85,17 @@ function end(child: ReturnType<typeof spawn>, signal: NodeJS.Signals): void {
   }
 }
 
-function report(step: Step, seconds: number, { passed, failed, skipped }: Counts, output: string): void {
+function report(step: Step, seconds: number, { passed, failedCount, skipped }: Counts, output: string): void {
   total.passed.push(...passed)
-  total.failed += failed
+  total.failedCount += failedCount
   total.skipped.push(...skipped)
   const figures =
-    step.kind === 'static' ? [] : [`${passed.length} passed`, ...(failed ? [`${failed} failed`] : [])]
+    step.kind === 'static'
+      ? []
+      : [`${passed.length} passed`, ...(failedCount ? [`${failedCount} failed`] : [])]
   const time = `${seconds.toFixed(1)} s`.padStart(8)
-  print(`${failed > 0 ? '✗' : '✓'} ${step.name.padEnd(34)}  ${time}  ${figures.join(', ')}`)
-  if (failed > 0) print(`\n${output.trim()}\n`)
+  print(`${failedCount > 0 ? '✗' : '✓'} ${step.name.padEnd(34)}  ${time}  ${figures.join(', ')}`)
+  if (failedCount > 0) print(`\n${output.trim()}\n`)
 }
 
 /** A test for only one of the two databases is skipped on the other one. The skip does not count if the test passed. */
@@ -100,7 +105,7 @@ function reportSkips(): void {
   for (const { name, reason } of skipped) print(`- skipped: ${name} (${reason})`)
   if (failsOnSkips && skipped.length > 0) {
     print('Nothing may be skipped with CI=true.')
-    total.failed += skipped.length
+    total.failedCount += skipped.length
   }
 }
 
@@ -133,8 +138,8 @@ async function main(): Promise<void> {
   for (const lanes of rows) await Promise.all(lanes.map(runLane))
   reportSkips()
   print(`\nin ${((performance.now() - startedMs) / 1000).toFixed(0)} s`)
-  print(`${total.passed.length} passed, ${total.failed} failed`)
-  process.exitCode = total.failed === 0 ? 0 : 1
+  print(`${total.passed.length} passed, ${total.failedCount} failed`)
+  process.exitCode = total.failedCount === 0 ? 0 : 1
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -12,8 +12,8 @@ const temporaryErrors =
 
 /**
  * Whether node_modules contains what package-lock.json requires on this kind of machine. A matching stamp proves it.
- * Otherwise, for example after npm was run by hand, npm's own record of what it installed is compared. The stamp of
- * another kind of machine disproves it.
+ * Otherwise, for example after npm was run by hand, npm's own record of what it installed is compared with the lock.
+ * The stamp of another kind of machine disproves it.
  *
  * @param {string} root
  */
@@ -57,9 +57,9 @@ export async function installPackages(root, say, onStart) {
  * @returns {string} its path
  */
 export function ensureRuntime(root) {
-  const own = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
+  const packagedNode = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
   if (process.execPath.startsWith(join(root, 'node_modules') + sep)) return process.execPath
-  if (existsSync(own)) return process.platform === 'win32' ? windowsNode(root) : own
+  if (existsSync(packagedNode)) return process.platform === 'win32' ? windowsNode(root) : packagedNode
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   const [minMajor = 0, minMinor = 0] = minNodeVersion
   if (major > minMajor || (major === minMajor && minor >= minMinor)) return process.execPath

@@ -6,7 +6,7 @@ import type { Counts } from './gate-counts.ts'
 export function countsReporter(file: string): Reporter {
   return {
     onTestRunEnd(modules, errors) {
-      const counts: Counts = { passed: [], failed: 0, skipped: [] }
+      const counts: Counts = { passed: [], failedCount: 0, skipped: [] }
       for (const module of modules) {
         let failedTests = 0
         for (const test of module.children.allTests()) {
@@ -16,9 +16,9 @@ export function countsReporter(file: string): Reporter {
           else counts.skipped.push({ name: test.fullName, reason: skipNote(result) })
         }
         // A file that could not be loaded, or whose hooks failed, is a failure without a failed test.
-        counts.failed += module.state() === 'failed' ? Math.max(failedTests, 1) : failedTests
+        counts.failedCount += module.state() === 'failed' ? Math.max(failedTests, 1) : failedTests
       }
-      counts.failed += errors.length
+      counts.failedCount += errors.length
       writeFileSync(file, JSON.stringify(counts))
     },
   }
