@@ -17,7 +17,8 @@ import {
 
 /**
  * How the cost of a unit grows: with the length of an answer and of a chat, with the readers of an answer, and from one
- * process to two on the same PostgreSQL. `npm run bench -- growth`. The number of accounts and chats: `storage.ts`.
+ * process to two on the same PostgreSQL. `npm run bench -- growth`. `storage.ts` measures how the cost of lists depends
+ * on the number of accounts and chats.
  */
 
 const rounds = 5
@@ -196,7 +197,7 @@ async function compareWithTwo(bench: Bench, name: string, people: [Person[], Per
 }
 
 const bytesPerToken = 4
-const followUps = 8
+const followUpCount = 8
 
 /** How much a question sends to the provider, and how much of that equals what the question before it sent. */
 async function countTokens(bench: Bench): Promise<void> {
@@ -207,7 +208,7 @@ async function countTokens(bench: Bench): Promise<void> {
     const [chatId] = chats.get(person.id) ?? []
     const tokens: number[] = []
     const shares: number[] = []
-    for (let question = 0; question <= followUps; question += 1) {
+    for (let question = 0; question <= followUpCount; question += 1) {
       await (await ask(bench.one.server, person, chatId)).ended
       const last = (await (await fetch(bench.modelUrl)).json()) as LastRequest
       if (question === 0) continue
@@ -221,11 +222,11 @@ async function countTokens(bench: Bench): Promise<void> {
   }
 }
 
-let number = 0
+let askedCount = 0
 
 async function ask({ port }: Measured, person: Person, chatId: string | undefined) {
-  number += 1
-  const { headers, body } = questionFrom(person, chatId, number)
+  askedCount += 1
+  const { headers, body } = questionFrom(person, chatId, askedCount)
   const response = await call(port, '/api/chat/stream', 'POST', headers, body)
   const named = Promise.withResolvers<string>()
   let start = ''

@@ -116,7 +116,8 @@ describe('the audit log', () => {
     expect(page).toMatchObject({ entries: all.slice(0, 2), hasMore: true })
     expect(await entries(`limit=2&before=${page.entries[1]?.seq}`)).toEqual(all.slice(2, 4))
     expect(await entries('before=1')).toEqual([])
-    // Ignored like any unknown parameter. Pages are requested by `before`, because new entries would move an offset.
+    // `offset` is ignored like any unknown parameter. Pages are requested by `before`, because new entries would move
+    // an offset.
     expect(await entries('limit=2&offset=x')).toEqual(all.slice(0, 2))
     for (const query of ['limit=0', 'before=x', 'user=x', 'admin=1']) {
       expect([query, (await admin.call(`/api/admin/audit?${query}`)).status]).toEqual([query, 400])
@@ -205,7 +206,7 @@ describe('without a reason', () => {
 })
 
 describe('the exported log', () => {
-  it('contains nothing that a spreadsheet takes for a formula, and is itself logged', async () => {
+  it('contains nothing that a spreadsheet takes for a formula, and its export is logged', async () => {
     const schemer = await signUp(app.url, '=1+cmd@example.fr')
     for (const reason of ['=HYPERLINK("x")', '+1', '-1', '@a', '"a", b']) {
       const headers = { 'x-access-reason': encodeURIComponent(reason) }

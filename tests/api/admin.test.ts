@@ -194,7 +194,7 @@ describe('roles', () => {
     expect((await change(admin, 'demote', second.id)).status).toBe(200)
   })
 
-  it('cannot be given up with another spelling of the id either, even by the only administrator', async () => {
+  it('cannot be given up by the only administrator with another spelling of the id either', async () => {
     expect((await listed()).filter(user => user.role === 'admin')).toHaveLength(1)
     for (const id of [admin.id.toUpperCase(), admin.id.replace(/[a-f]/, letter => letter.toUpperCase())]) {
       expect(id).not.toBe(admin.id)

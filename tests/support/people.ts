@@ -5,9 +5,9 @@ import type { StreamEvent } from '#shared/stream-events.ts'
 
 export type Person = Awaited<ReturnType<typeof signUp>>
 
-let people = 0
+let personCount = 0
 
-export async function signUp(appUrl: string, email = `person${++people}-${process.pid}@example.fr`) {
+export async function signUp(appUrl: string, email = `person${++personCount}-${process.pid}@example.fr`) {
   return sessionOf(appUrl, 'signup', { email, password: 'a long enough password' })
 }
 
