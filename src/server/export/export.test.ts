@@ -38,6 +38,13 @@ describe('an exported chat', () => {
     expect(text).toContain('Document établi le 1er décembre 2026 à 00:30')
   })
 
+  it('keeps a bar in code, except in a table, where it would end the cell (T-1)', () => {
+    const content = 'Tapez `a | b`.\n\n| Commande |\n|---|\n| `c \\| d` |'
+    const text = markdownOf({ messages: [question(), answer({ content })] })
+    expect(text).toContain('Tapez `a | b`.')
+    expect(text).toContain('| `c ¦ d` |')
+  })
+
   it('says in English what it is, and that a question has no answer (T-1)', () => {
     const text = markdownOf({ language: 'en', messages: [question()] })
     expect(text).toContain('Notes for a first meeting with a lawyer')

@@ -63,9 +63,14 @@ function fenced(text: string): string {
 }
 
 function table(header: readonly Run[][], rows: readonly Run[][][]): string {
-  const row = (cells: readonly Run[][]) =>
-    `| ${cells.map(cell => runs(cell).replace(/\\?\n/g, ' ')).join(' | ')} |`
+  const row = (cells: readonly Run[][]) => `| ${cells.map(cell).join(' | ')} |`
   return [row(header), `|${' --- |'.repeat(header.length)}`, ...rows.map(row)].join('\n')
+}
+
+/** In code, some programs end the cell at a `|`, and others show the backslash if it is escaped. */
+function cell(all: readonly Run[]): string {
+  const withoutBars = all.map(each => (each.code ? { ...each, text: each.text.replaceAll('|', '¦') } : each))
+  return runs(withoutBars).replace(/\\?\n/g, ' ')
 }
 
 /** Also escapes what would begin a list, or underline a heading, at the start of a line. */
@@ -96,7 +101,7 @@ function codeSpan(text: string): string {
   const longest = Math.max(0, ...Array.from(text.matchAll(/`+/g), ([ticks]) => ticks.length))
   const ticks = '`'.repeat(longest + 1)
   const pad = text.startsWith('`') || text.endsWith('`') ? ' ' : ''
-  return `${ticks}${pad}${text.replaceAll('\n', ' ').replaceAll('|', '¦')}${pad}${ticks}`
+  return `${ticks}${pad}${text.replaceAll('\n', ' ')}${pad}${ticks}`
 }
 
 /** Escapes each character that could begin a mark anywhere in a line. A backslash before punctuation is never shown. */
