@@ -13,7 +13,7 @@ const texts = [
 
 export type RetentionPeriods = { [name in (typeof texts)[number]['name']]?: number | undefined }
 
-/** Throws a StartError that names the file if the text promises a period that is not set. */
+/** Throws a StartError that names the file if the text uses a period that is not set. */
 export function fillRetention(text: string, path: string, periods: RetentionPeriods): string {
   return texts.reduce((filled, { name, variable }) => {
     const days = periods[name]
