@@ -18,8 +18,8 @@ export type RateLimits = {
   countAddress(bucket: AddressBucket, address: string | undefined): Promise<void>
   /**
    * Checks a password, or throws 429 while this account has to wait at this address. An attempt counts until `check`
-   * calls `succeeded`, so attempts from one address are checked one after the other. Otherwise, if several right
-   * passwords arrived together, some would be refused.
+   * calls `succeeded`, so attempts from one address (or for one account, if users share the address) are checked one
+   * after the other. Otherwise, if several right passwords arrived together, some would be refused.
    */
   trySignIn<T>(origin: SignInOrigin, check: (attempt: SignInAttempt) => Promise<T>): Promise<T>
   /** Records that the account's owner uses this address. */
@@ -55,13 +55,13 @@ const addressBudgets = {
 export type AddressBucket = keyof typeof addressBudgets | 'signUp' | 'signIn'
 
 /** After this many wrong passwords, the next attempt must wait. Each further one doubles the delay, up to a maximum. */
-const undelayedAttempts = 5
+const maxUndelayedAttempts = 5
 const maxDelaySeconds = quarterHourSeconds
 /** Wrong passwords for one account, from all addresses that its owner is not known to use. */
 const strangerBudget: CallBudget = { maxCalls: 100, seconds: quarterHourSeconds }
 const codeBudget: CallBudget = { maxCalls: 20, seconds: quarterHourSeconds }
 const mailBudget: CallBudget = { maxCalls: 1, seconds: minuteSeconds }
-/** How long a sign-in waits for earlier ones from its address. Checking a password takes about 0.1 s. */
+/** How long a sign-in may wait for earlier ones (see `trySignIn`). Checking a password takes about 0.1 s. */
 const maxQueueMs = 10_000
 /** How long an address counts as one that the account's owner uses. */
 const knownAddressSeconds = 20 * 24 * hourSeconds
@@ -109,9 +109,9 @@ export function createRateLimits(settings: RateLimitSettings, counters: CallCoun
     if (countsAddress) await countAddress(bucket, address)
     if (isStranger) await consume(strangers, account, tooManyRequests)
     const { consumedPoints } = await attempts.penalty(pair)
-    if (consumedPoints >= undelayedAttempts) {
-      // Of attempts that arrive at once, even at different processes, only one starts the delay and continues.
-      const delaySeconds = Math.min(2 ** (consumedPoints - undelayedAttempts), maxDelaySeconds)
+    if (consumedPoints >= maxUndelayedAttempts) {
+      // Of attempts that arrive at once, even in different processes, only one starts the delay and continues.
+      const delaySeconds = Math.min(2 ** (consumedPoints - maxUndelayedAttempts), maxDelaySeconds)
       await consume(delays, pair, tooManyRequests, delaySeconds)
     }
     return {

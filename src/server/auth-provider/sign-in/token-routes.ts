@@ -13,7 +13,7 @@ import { requestId } from '#server/http/request-log.ts'
 import { plainObject } from '#shared/schema.ts'
 
 const tokenSchema = plainObject({ email: text, phone: text, password: text, refresh_token: text })
-/** No account has a longer address. The rate limits store the address, so its length must be limited. */
+/** No account has a longer address. The rate limits use the address as a key, so its length must be limited. */
 const maxEmailLength = 320
 
 type Grant =
