@@ -2,7 +2,7 @@ import type { RowTarget } from '#server/database/row-target.ts'
 import type { FileTarget } from './file-target.ts'
 import { countParts, digestsOf, type Part, type Totals } from './parts.ts'
 
-/** Each is undefined if it is not restored. */
+/** Each is undefined if it is neither restored nor moved. */
 export type Target = { rows: RowTarget | undefined; files: FileTarget | undefined }
 
 export type Loaded = {
@@ -12,8 +12,8 @@ export type Loaded = {
 }
 
 /**
- * Restores the parts. `accept` gets the totals of what was read, before the rows are compared and committed: if it throws,
- * nothing is restored.
+ * Writes the parts to the target. `accept` gets the totals of what was read, before the rows are compared and committed:
+ * if it throws, the database stays empty, and the files already written are not marked as the installation's.
  */
 export async function load(
   parts: AsyncIterable<Part>,
@@ -36,7 +36,7 @@ export async function load(
   await files?.finish()
   await rows?.finish(digestsOf(totals))
   await rows?.commit()
-  // If this fails, the server does it at its start: the rows were committed, so all files are stored.
+  // All files are stored by now. If this fails, the server marks them as the installation's at its start.
   await files?.commit().catch(() => undefined)
   return { totals, leftOut }
 }
