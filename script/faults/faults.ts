@@ -1,13 +1,13 @@
 /**
  * The faults that Parvis must survive, and the tests that try them. `npm run faults` runs these tests. docs/faults.md
- * has the same numbers. Tests are selected by a part of their name, or of the name of their `describe` block.
+ * lists the same faults. Tests are selected by a part of their name, or of the name of their `describe` block.
  */
 export type Fault = {
   id: string
   what: string
   /** The parts of names that select tests, by file. */
   tests: Record<string, readonly string[]>
-  /** What one machine cannot try, and why. */
+  /** What cannot be tried on one machine. */
   untried?: string
 }
 

@@ -49,7 +49,7 @@ const vitestSchema = plainObject({
   ),
 })
 
-const playwrightSpec = plainObject({
+const playwrightSpecSchema = plainObject({
   title: v.string(),
   file: v.string(),
   tests: v.array(
@@ -99,7 +99,7 @@ function fromPlaywright(report: unknown): Trial[] {
     ...suites.flatMap(specsOf),
   ]
   return specsOf(report as PlaywrightSuite).flatMap(spec => {
-    const { title, file, tests } = v.parse(playwrightSpec, spec)
+    const { title, file, tests } = v.parse(playwrightSpecSchema, spec)
     return tests.map(({ status, results }): Trial => {
       const last = results.at(-1)
       return {

@@ -4,7 +4,7 @@ import { runPeriodically } from '#server/periodic.ts'
 import { removeExpiredChats } from '#server/store/chats.ts'
 
 const intervalMs = 60_000
-const chatsPerStatement = 50
+const maxChatsPerStatement = 50
 
 type JobDeps = { db: Db; log: Log; sweepEnded(job: string, succeeded: boolean): void }
 
@@ -17,7 +17,7 @@ export function startRemovingExpiredChats({ db, log, sweepEnded }: JobDeps): () 
     intervalMs,
     runsAtStart: true,
     run: async () => {
-      while ((await removeExpiredChats(db, chatsPerStatement)) === chatsPerStatement);
+      while ((await removeExpiredChats(db, maxChatsPerStatement)) === maxChatsPerStatement);
     },
     failure: 'expired temporary chats could not be removed',
     ended: succeeded => sweepEnded('temporary_chats', succeeded),

@@ -8,7 +8,10 @@ type MoreButtonProps = Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 
   /** The number of rows in the list. */
   count: number
   onMore(): void
-  /** What takes the focus when the button disappears, usually the first new row. `countBefore`: `count` at the click. */
+  /**
+   * What takes the focus when the button disappears, usually the first new row. `countBefore`: `count` at the time of
+   * the click.
+   */
   next(countBefore: number): HTMLElement | null | undefined
 }
 

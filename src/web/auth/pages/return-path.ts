@@ -18,7 +18,10 @@ export function returnPath(search: string): string {
   return isSignInPage(url.pathname) ? '/' : url.pathname + url.search
 }
 
-/** These redirect signed-in users to the return path, which would loop. Like the router, decodes the path and ignores case. */
+/**
+ * Such a page redirects signed-in users to the return path, so a return to it would loop. Like the router, decodes the
+ * path and ignores case.
+ */
 function isSignInPage(path: string): boolean {
   return /^\/(login|signup)\/*$/i.test(decoded(path))
 }
