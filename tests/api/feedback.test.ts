@@ -102,7 +102,7 @@ describe('feedback on an answer', () => {
     expect((await rate(owner, answer, bad)).status).toBe(204)
     expect(await feedbackOf(owner, answer)).toEqual({ ...bad, text: 'Deux  mots, \nun \ufffdretour.' })
     expect(await seqOf(answer)).toBeGreaterThan(first)
-    // New feedback replaces the whole of the previous one.
+    // New feedback replaces all of the previous feedback.
     await rate(owner, answer, { value: -1 })
     expect(await feedbackOf(owner, answer)).toEqual({ ...good, value: -1 })
     for (const _ of [1, 2]) expect((await rate(owner, answer, { value: 0 })).status).toBe(204)
@@ -122,8 +122,8 @@ describe('feedback on an answer', () => {
       expect((await rate(owner, { ...answer, id: randomUUID() }, { value })).status).toBe(404)
       expect((await rate(owner, { ...answer, id: 'x' }, { value })).status).toBe(404)
       const [question] = await messagesOf(owner, answer.chatId)
-      const asked = await rate(owner, { ...answer, id: question?.id ?? '' }, { value })
-      expect(await codeOf(asked)).toEqual([400, 'not_an_answer'])
+      const onQuestion = await rate(owner, { ...answer, id: question?.id ?? '' }, { value })
+      expect(await codeOf(onQuestion)).toEqual([400, 'not_an_answer'])
     }
     const nonsense = [
       {},
@@ -187,7 +187,7 @@ describe('feedback on an answer', () => {
     expect(await feedbackOf(owner, first)).toEqual({ ...good, withAnswer: true })
   })
 
-  it('is limited to sixty a minute', async () => {
+  it('is limited to sixty calls a minute', async () => {
     const person = await signUp(app.url)
     const answer = await answered(person)
     const responses = await Promise.all(Array.from({ length: 61 }, () => rate(person, answer, { value: 1 })))
@@ -238,7 +238,7 @@ describe('in the console', () => {
   const newestEntry = async (): Promise<AuditEntry | undefined> =>
     v.parse(auditPageSchema, await (await admin.call('/api/admin/audit?limit=1')).json()).entries[0]
 
-  it('feedback is counted exactly, by day of the firm’s time zone, by model and by reason (FB-5)', async () => {
+  it('feedback is counted exactly, by day in the firm’s time zone, by model and by reason (FB-5)', async () => {
     await sql`delete from feedback`.execute(app.db)
     const midnight = `date_trunc('day', now() at time zone 'Europe/Paris')`
     const at = (time: string) => `(${time}) at time zone 'Europe/Paris'`
@@ -297,7 +297,7 @@ describe('in the console', () => {
     expect((await totals(400)).days).toHaveLength(5)
   })
 
-  it('comments have no name and no exact time that would reveal who wrote them, and reading each page is logged (FB-6)', async () => {
+  it('comments have no name and no exact time that would reveal who wrote them, and the audit log records each page that is read (FB-6)', async () => {
     await sql`delete from feedback`.execute(app.db)
     const answers: Rated[] = []
     for (const text of ['one', 'two', 'three']) {

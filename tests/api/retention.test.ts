@@ -68,7 +68,7 @@ async function removeAll(of = app): Promise<number> {
   return total
 }
 
-/** Adds chats from an earlier year, with one question each. */
+/** Adds chats with one question each, whose last message is 300 days old. */
 async function addOldChats(of: TestApp, person: Person, count: number) {
   await sql`
     with chat as (
@@ -122,7 +122,7 @@ describe('chats at the end of their retention period', () => {
     await person.call(`/api/chat/${almost}`, { method: 'DELETE' })
   })
 
-  it('are removed with their search words, files, provider copies, links and feedback; the audit entry names no user (RT-3, RT-4)', async () => {
+  it('are removed with their search words, files, copies at the provider, links and feedback; the audit entry names no user (RT-3, RT-4)', async () => {
     const person = await signUp(app.url)
     const { pdfs } = await uploaded(person, { name: 'clafoutis.pdf', bytes: pdfFile({ pages: ['Bail'] }) })
     const { chatId } = await person.ask('Le clafoutis [[text Un clafoutis.]]', {
@@ -182,7 +182,7 @@ describe('chats at the end of their retention period', () => {
     expect(await removeAll()).toBe(1)
   })
 
-  // The embedded database has a single session, which a lock would block.
+  // The embedded database has a single session, which the transaction with the lock would occupy.
   it.skipIf(inject('databaseTemplate').kind === 'embedded')(
     'are left for the next run, without waiting, if another session has locked them or their owner (RT-6)',
     async () => {
@@ -200,7 +200,7 @@ describe('chats at the end of their retention period', () => {
     },
   )
 
-  it('are removed in small batches, and only once if two processes remove them at the same time (RT-6)', async () => {
+  it('are removed in small batches, and only once if two calls remove them at the same time (RT-6)', async () => {
     const person = await signUp(app.url)
     await addOldChats(app, person, 230)
     const before = await stateOf(app, person)
@@ -215,7 +215,7 @@ describe('chats at the end of their retention period', () => {
     })
   })
 
-  it('are counted by the dry run, which changes nothing, unless their owner exports, and removed by --apply (RT-5, RT-7)', async () => {
+  it('are counted by the dry run unless their owner is exporting, and removed only by --apply (RT-5, RT-7)', async () => {
     const person = await signUp(app.url)
     const chatId = await begin(person, 'Échue')
     await sql`update chats set last_message_at = '2020-02-03' where id = ${chatId}::uuid`.execute(app.db)

@@ -168,23 +168,23 @@ it('a server that stops refuses a question that waits for a running answer (F-12
   await model.close()
 })
 
-it('a server that stops during a long answer saves its partial text, and tells the reader (F-12)', async () => {
+it('a server that stops during a long answer stores its partial text, and tells the reader (F-12)', async () => {
   const model = await startScriptedModel()
   const app = await startTestApp({ env: { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k' } })
   const person = await signUp(app.url)
-  let seen = 0
+  let readLength = 0
   const reading = readStream(
     await person.call('/api/chat/stream', {
       method: 'POST',
       json: { messages: [{ role: 'user', content: '[[paced 1000x20]] longue' }] },
     }),
     soFar => {
-      seen = soFar.text.length
+      readLength = soFar.text.length
       return true
     },
   )
   await until(
-    async () => seen,
+    async () => readLength,
     length => length > 100,
   )
   await app.close(0)

@@ -59,7 +59,7 @@ async function regenerate(chatId: string, messageId: string, more: object = {}) 
   return readStream(await post(`/api/chat/${chatId}/retry`, { messageId, ...more }))
 }
 
-/** The turns that the model got with its last request. */
+/** The turns in the last request for an answer. */
 function lastTurns(): string[] {
   const { body } = model.requests.findLast(request => request.purpose === 'answer') ?? { body: {} }
   const { input } = body as { input: { content: string | { text?: string }[] }[] }
@@ -155,15 +155,15 @@ it('a regenerated answer is another version, even if another model writes it (E-
   expect(await versionsAt(chatId, 1)).toHaveLength(2)
 
   // A retry without an id replaces an incomplete answer.
-  const cut = { type: 'failed', code: 'server_error', message: 'No.' } as const
-  model.next({ steps: [{ type: 'text', text: 'B à mo' }, cut] })
+  const failure = { type: 'failed', code: 'server_error', message: 'No.' } as const
+  model.next({ steps: [{ type: 'text', text: 'B à mo' }, failure] })
   expect((await regenerate(chatId, await idAt(chatId, 3))).text).toBe('B à mo')
   await readStream(await post(`/api/chat/${chatId}/retry`, {}))
   expect(await textsOf(chatId)).toEqual(['[[text A]]', 'A', '[[text B]]', 'B'])
   expect(await versionsAt(chatId, 3)).toHaveLength(2)
 })
 
-it('while an answer is being written, a second request to regenerate it joins it, no version can be chosen, and an edit waits (E-3)', async () => {
+it('while an answer is being written, a request to regenerate it joins it, no version can be chosen, and an edit waits (E-3)', async () => {
   const chatId = await startChat('A')
   const former = await idAt(chatId, 0)
   await person.ask('[[text A2]]', { chatId, replaces: former })
@@ -223,7 +223,7 @@ it('the files of a question belong to all its versions, and the model gets those
   await choose(chatId, former)
   expect(await filesNow()).toEqual(['bail.pdf'])
 
-  // A file of a version that is not chosen is not part of the conversation.
+  // A file sent after a version that is not chosen is not part of the conversation.
   const more = await uploaded(person, { name: 'avenant.pdf', bytes: pdfFile({ pages: ['Avenant'] }) })
   await person.ask('[[text B]]', { chatId, pdfPaths: more.pdfs.map(({ path }) => path) })
   await choose(chatId, (await versionsAt(chatId, 0))[1])

@@ -60,7 +60,7 @@ type Kind = {
   headers: Record<string, unknown>
 }
 
-/** A request through a proxy that names a different scheme from PUBLIC_URL. */
+/** A request through a proxy that names a different scheme from PUBLIC_URL, or https if that is not set. */
 function get(path: string | ((context: Context) => string), init: RequestInit = {}) {
   return (context: Context) => {
     const isSecure = context.app.env.PUBLIC_URL !== undefined
@@ -99,7 +99,7 @@ const credentials = { email: 'nobody@example.fr', password: 'a wrong password' }
 const json = { 'content-type': 'application/json' }
 
 const kinds: Kind[] = [
-  { what: 'the first page', status: 200, ask: get('/'), headers: html },
+  { what: 'the start page', status: 200, ask: get('/'), headers: html },
   { what: 'a deep page', status: 200, ask: get('/legal/terms'), headers: html },
   { what: 'an unknown page', status: 404, ask: get('/no/such/page'), headers: html },
   {
@@ -120,7 +120,7 @@ const kinds: Kind[] = [
     ask: get('/assets/gone-12345678.js'),
     headers: { 'content-type': expect.stringMatching(/^application\/json/), 'cache-control': 'no-cache' },
   },
-  { what: 'the first page, unchanged', status: 304, ask: revalidate('/'), headers: unchanged },
+  { what: 'the start page, unchanged', status: 304, ask: revalidate('/'), headers: unchanged },
   { what: 'theme.js, unchanged', status: 304, ask: revalidate('/theme.js'), headers: unchanged },
   { what: 'theme.js', status: 200, ask: get('/theme.js'), headers: { 'cache-control': 'no-cache' } },
   {

@@ -11,8 +11,8 @@ import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-
 import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/test-app.ts'
 
 /**
- * Text that JSON can carry but the database refuses: NUL, and halves of surrogate pairs. The first title gets such a half
- * when it is cut to 300 units.
+ * Text that JSON can carry but the database refuses: NUL, and halves of surrogate pairs. The first title gets such a
+ * half when it is cut to 300 UTF-16 units.
  */
 const hostile = [
   { title: `${'x'.repeat(299)}🏛`, url: 'https://cut.example/' },
@@ -60,7 +60,7 @@ it('an answer completes although the database refuses its sources as received', 
   ])
 })
 
-it('a file id that the database refuses is answered as unknown', async () => {
+it('a file path or id that the database refuses counts as unknown', async () => {
   for (const files of [{ imagePaths: ['\u0000'] }, { pdfFileIds: ['\ud83d'] }]) {
     const json = { messages: [{ role: 'user', content: 'x' }], ...files }
     expect((await person.call('/api/chat/stream', { method: 'POST', json })).status).toBe(404)

@@ -13,7 +13,7 @@ import { type S3Server, startS3Server } from '#tests/support/s3-server.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
 import { startServerProcess } from '#tests/support/server-process.ts'
 
-/** O-13 */
+/** The program that `npm run doctor` runs (O-13). */
 const doctor = fileURLToPath(new URL('../../../dist/server/doctor.mjs', import.meta.url))
 let model: ScriptedModel
 let mail: MailSink
@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([model.close(), mail.close(), storage.close(), hosted.close()]))
 
-/** The marks and sentences by part, without colours. */
+/** Runs the doctor. `lines`: what it prints about each part, as its mark and its sentence. */
 function examine(env: Record<string, string>): Promise<{ code: number; lines: Map<string, string[]> }> {
   return new Promise(resolve => {
     execFile(process.execPath, [doctor], { env: { PATH: process.env.PATH, ...env } }, (error, out) => {
