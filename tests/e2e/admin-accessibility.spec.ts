@@ -5,7 +5,7 @@ import { expectAccessible } from './accessibility-checks.ts'
 import { chatRow, converse, openConsole, openUser, test, toast, userRow } from './admin-fixtures.ts'
 import { admin } from './fixtures.ts'
 
-/** One test for all states of the console: signing in and creating data for each would take longer. */
+/** One test for all views but Feedback: signing in and creating data for each state would take longer. */
 test('the console has no detectable accessibility issues, in both themes and languages, and on a phone (X-4)', async ({
   adminPage: page,
   user,
@@ -42,7 +42,7 @@ test('the console has no detectable accessibility issues, in both themes and lan
   await expectAccessible(page, 'nothing selected')
   await openUser(page, admin.email)
   await page.getByRole('button', { name: 'Demote to user' }).focus()
-  await expectAccessible(page, 'the admin’s own account')
+  await expectAccessible(page, 'the administrator’s own account')
   await openUser(page, user.email)
   await chatRow(page, 'Examined').click()
   await expect(page.getByText('Answer 0', { exact: true })).toBeVisible()

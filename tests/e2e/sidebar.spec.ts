@@ -52,15 +52,15 @@ test.describe('the list', () => {
     server,
   }) => {
     await seedChats(server, owner, manyChats(70))
-    const asked: string[] = []
+    const listQueries: string[] = []
     page.on('request', request => {
-      if (listCall.test(request.url())) asked.push(new URL(request.url()).search)
+      if (listCall.test(request.url())) listQueries.push(new URL(request.url()).search)
     })
     await page.goto('/')
     const titles = sidebar(page).getByRole('link')
     await expect(titles).toHaveCount(30)
     await expect(titles.first()).toHaveText('Chat 1')
-    expect(asked).toEqual(['?limit=30&offset=0'])
+    expect(listQueries).toEqual(['?limit=30&offset=0'])
 
     const gate = closedGate()
     await page.route(nextPage, gate.handle)
@@ -69,7 +69,7 @@ test.describe('the list', () => {
     const panel = sidebar(page)
       .locator('div', { has: page.getByRole('list') })
       .last()
-    for (const fromEnd of [40, 10, 0]) await scrollTo(panel, fromEnd)
+    for (const fromEndPx of [40, 10, 0]) await scrollTo(panel, fromEndPx)
     await settled(page)
     expect(gate.count()).toBe(1)
     gate.open()
@@ -79,12 +79,12 @@ test.describe('the list', () => {
     await scrollTo(panel, 100)
     await settled(page)
     await expect(sidebar(page).getByRole('button', { name: 'Load more' })).toBeVisible()
-    expect(asked).toHaveLength(2)
+    expect(listQueries).toHaveLength(2)
     await scrollTo(panel, 79)
     await expect(titles).toHaveCount(70)
     await expect(titles.last()).toHaveText('Chat 70')
     await expect(sidebar(page).getByRole('button', { name: 'Load more' })).toHaveCount(0)
-    expect(asked).toEqual(['?limit=30&offset=0', '?limit=30&offset=30', '?limit=30&offset=60'])
+    expect(listQueries).toEqual(['?limit=30&offset=0', '?limit=30&offset=30', '?limit=30&offset=60'])
   })
 
   test('does not list an old chat that is opened or gets a question; the page shows its title (S-4)', async ({

@@ -11,7 +11,7 @@ import { formatVersion, type Head, type Part } from './parts.ts'
 import type { Watch } from './progress.ts'
 
 let folder: string
-let number = 0
+let archiveCount = 0
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'parvis-backup-'))
@@ -50,8 +50,8 @@ function quiet(signal = new AbortController().signal): Watch {
 }
 
 async function saved(list: Part[] = parts): Promise<string> {
-  number += 1
-  const path = join(folder, `archive-${number}.tar`)
+  archiveCount += 1
+  const path = join(folder, `archive-${archiveCount}.tar`)
   await saveArchive(path, streamed(list), quiet())
   return path
 }
@@ -79,7 +79,7 @@ describe('an archive', () => {
     expect(found.filter(part => part.kind === 'file')).toEqual(parts.filter(part => part.kind === 'file'))
   })
 
-  it('can be read with tar, gzip and sha256sum, and only by its user (N-2)', async () => {
+  it('can be read with tar, gzip and sha256sum, and only by the user who made it (N-2)', async () => {
     const path = await saved()
     expect((await stat(path)).mode & 0o777).toBe(0o600)
     const out = await mkdtemp(join(folder, 'out-'))
@@ -125,8 +125,8 @@ describe('an archive that is not what was saved is refused', () => {
     const whole = await readFile(await saved())
     const path = join(folder, 'cut.tar')
     const manifestAt = whole.indexOf('manifest.json\0')
-    for (const size of [0, 100, 512, 3_000, 500_000, whole.length / 2, manifestAt, manifestAt + 600]) {
-      await writeFile(path, whole.subarray(0, size))
+    for (const byteCount of [0, 100, 512, 3_000, 500_000, whole.length / 2, manifestAt, manifestAt + 600]) {
+      await writeFile(path, whole.subarray(0, byteCount))
       await refused(path).toThrow(StartError)
     }
     await writeFile(path, whole.subarray(0, 500_000))

@@ -124,7 +124,7 @@ describe.each(['a folder', 'a bucket of S3-compatible storage'])('files stored i
   })
 
   it.each(['', 'x', '../escape', `${newStorageKey()}/../../x`, `${newStorageKey()}\0`, 'PARVIS'.repeat(9)])(
-    'are never stored, read or removed under an invalid key: %j',
+    'are never stored, read, removed or moved under an invalid key: %j',
     async invalidKey => {
       await expect(files.put(invalidKey, await local('x'))).rejects.toThrow('invalid storage key')
       await expect(files.read(invalidKey)).rejects.toThrow('invalid storage key')

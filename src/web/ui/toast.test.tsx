@@ -20,7 +20,7 @@ const showToast = (variant?: ToastVariant) => {
   fireEvent.click(screen.getByRole('button', { name: 'Show toast' }))
 }
 const message = () => screen.queryByText('Rename failed')
-const dismiss = () => screen.getByRole('button', { name: 'Dismiss' })
+const dismissButton = () => screen.getByRole('button', { name: 'Dismiss' })
 const pass = (ms: number) =>
   act(() => {
     vi.advanceTimersByTime(ms)
@@ -48,10 +48,10 @@ describe('a toast', () => {
   it('stays while the pointer is on it, and then for the remaining time', () => {
     showToast()
     pass(2000)
-    fireEvent.pointerEnter(dismiss())
+    fireEvent.pointerEnter(dismissButton())
     pass(60_000)
     expect(message()).not.toBeNull()
-    fireEvent.pointerLeave(dismiss())
+    fireEvent.pointerLeave(dismissButton())
     pass(999)
     expect(message()).not.toBeNull()
     pass(1)
@@ -60,10 +60,10 @@ describe('a toast', () => {
 
   it('stays while its button has the focus', () => {
     showToast()
-    act(() => dismiss().focus())
+    act(() => dismissButton().focus())
     pass(60_000)
     expect(message()).not.toBeNull()
-    fireEvent.click(dismiss())
+    fireEvent.click(dismissButton())
     expect(message()).toBeNull()
   })
 

@@ -88,7 +88,7 @@ describe('an account that was deleted', () => {
     slow.go()
     await waitFor(() => expect(toasts()).toEqual(['User deleted']))
     expect(currentUrl()).toBe('/')
-    // The only second load is that of the reopened console.
+    // The second load is the reopened console's: the deletion caused none.
     go(userPath(bob.id))
     await see('Chats of bob@example.fr')
     expect(listLoadCount()).toBe(2)
@@ -119,7 +119,7 @@ describe('a deletion that failed', () => {
   })
 })
 
-describe('a role that could not be changed', () => {
+describe('a role change that failed', () => {
   it('because the account no longer exists deselects it, unless another user was opened', async () => {
     const slow = deferred('POST /admin/promote', () => {
       removeAccount(world, ann)

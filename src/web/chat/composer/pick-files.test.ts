@@ -11,7 +11,7 @@ function file(name: string, type: string, size = 10, lastModified = 1): File {
 }
 
 const png = (name: string) => file(name, 'image/png')
-const reasons = (...picked: File[]) => pickFiles([], picked).problems
+const problemsOf = (...picked: File[]) => pickFiles([], picked).problems
 
 describe('picking files', () => {
   it('accepts four image types and PDFs', () => {
@@ -30,7 +30,7 @@ describe('picking files', () => {
   })
 
   it('recognises a PDF by its type, not by its name', () => {
-    expect(reasons(file('contract.pdf', 'text/plain'))).toEqual([
+    expect(problemsOf(file('contract.pdf', 'text/plain'))).toEqual([
       { reason: 'unsupported', names: ['contract.pdf'] },
     ])
     expect(pickFiles([], [file('scan', 'application/pdf')]).files[0]?.kind).toBe('pdf')
@@ -45,7 +45,7 @@ describe('picking files', () => {
     expect(problems).toEqual([{ reason: 'unsupported', names: ['c.bin'] }])
   })
 
-  it('says what is wrong with each file, and accepts the others', () => {
+  it('says what is wrong with each file that it refuses, and accepts the others', () => {
     const { files, problems } = pickFiles(
       [],
       [
