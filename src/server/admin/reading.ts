@@ -9,7 +9,8 @@ import type { ChatId, UserId } from '#shared/ids.ts'
 import type { Administration } from './access.ts'
 
 /**
- * Reading a user's chats as an administrator. The audit log records it in the same transaction, before anything is sent.
+ * Reading a user's chats as an administrator. The audit log records it in the same transaction, before anything is
+ * sent.
  */
 
 export async function readChats(

@@ -12,8 +12,9 @@ export type Loaded = {
 }
 
 /**
- * Writes the parts to the target. `accept` gets the totals of what was read, before the rows are compared and committed:
- * if it throws, the database stays empty, and the files already written are not marked as the installation's.
+ * Writes the parts to the target. `accept` gets the totals of what was read, before the rows are compared and
+ * committed: if it throws, the database stays empty, and the files already written are not marked as the
+ * installation's.
  */
 export async function load(
   parts: AsyncIterable<Part>,
