@@ -29,7 +29,7 @@ export function startRetention(
 /** `removeBatch` returns how many it removed. */
 function start(
   { db, log, sweepEnded }: JobDeps,
-  task: string,
+  job: string,
   what: string,
   days: number | undefined,
   removeBatch: (db: Db, days: number) => Promise<number>,
@@ -49,6 +49,6 @@ function start(
         log.info({ removed, days }, `${what} were removed at the end of their retention period`)
     },
     failure: `${what} could not be removed at the end of their retention period`,
-    ended: succeeded => sweepEnded(task, succeeded),
+    ended: succeeded => sweepEnded(job, succeeded),
   })
 }

@@ -40,7 +40,7 @@ export type AnswerRegistry = {
   close(timeoutMs: number, interruptSignal?: AbortSignal): Promise<void>
 }
 
-/** Why an answer ends before its model does. `orphaned`: it was deleted or closed elsewhere, so it cannot be saved. */
+/** Why an answer ends before the model has finished it. `orphaned`: it was deleted or closed elsewhere, so it cannot be saved. */
 export type AbortReason = 'stopped' | 'interrupted' | 'orphaned'
 
 type OwnedAnswer = {
@@ -76,7 +76,7 @@ export async function openAnswerRegistry(
   const owned = new Map<string, OwnedAnswer>()
   const reserved = new Set<{ userId: UserId }>()
   await beat(db, processId)
-  const failure = 'a periodic write of live answers failed'
+  const failure = 'a periodic query for live answers failed'
   const idleHeartbeat = {
     intervalMs: idleHeartbeatIntervalMs,
     run: () => beat(db, processId),

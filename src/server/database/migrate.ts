@@ -117,6 +117,7 @@ export async function lock(client: pg.Client): Promise<void> {
   }
 }
 
+/** Creates the table of migrations if there is none. */
 async function listApplied(client: pg.Client): Promise<Map<string, string>> {
   await client.query(
     'create table if not exists schema_migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',

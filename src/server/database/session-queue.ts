@@ -32,7 +32,7 @@ const startup = 0
 
 /** Parse, Bind, Describe, Execute and Close: no client waits for a response before the Sync, so they are collected. */
 const collected = new Set([...'PBDEC'].map(type => type.charCodeAt(0)))
-/** After these messages the session is free for another connection. */
+/** After these messages the session is free for another connection, unless a transaction is open. */
 const exchangeEnds = new Set([query, sync, terminate, startup])
 
 export type SessionQueue = {
