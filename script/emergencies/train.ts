@@ -71,7 +71,7 @@ function fit(examples: readonly Example[], featureCount: number): Model {
   return { weights, intercepts }
 }
 
-/** For each class, its probability minus 1 if it is the right one, 0 if not. */
+/** For each class, how far its probability is above what it should be: 1 for the right class, 0 for any other. */
 function errorsOf({ weights, intercepts }: Model, { features, scale, label }: Example): number[] {
   const scores = Array.from(intercepts, (intercept, classIndex) => {
     let sum = 0

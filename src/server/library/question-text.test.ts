@@ -12,7 +12,7 @@ it('the French word for rent is recognised in its common spellings', () => {
   expect(spellOut('loyal', 'fr')).toBe('loyal')
 })
 
-it('words spelt by ear sound the same', () => {
+it('a word spelt by ear sounds the same as the correct one', () => {
   expect(soundOf('voizin', 'fr')).toBe(soundOf('voisin', 'fr'))
   expect(soundOf('depozit', 'en')).toBe(soundOf('deposit', 'en'))
 })

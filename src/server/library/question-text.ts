@@ -52,7 +52,7 @@ function pairs(list: string): ReadonlyMap<string, string> {
   return new Map(list.split(',').map(pair => pair.trim().split('=') as [string, string]))
 }
 
-/** Words that would be lost as stop words, or confused with others by stemming, and what replaces them. */
+/** Words that would be lost as stop words, confused with others by stemming, or missed in some spellings. */
 const distinctWords: Record<Language, [RegExp, string][]> = {
   fr: [
     [/(?<!\p{L})loy(?:er|ée?|ez|ai)s?(?!\p{L})/gu, 'loyerdu'],
@@ -82,12 +82,12 @@ export function spellOut(text: string, language: Language): string {
   return spelt
 }
 
-/** The words of a text, spelt out and without the endings of plurals. */
+/** The words of a text, spelt out and without plural endings. */
 export function singularWordsOf(text: string, language: Language): string[] {
   return wordsOf(spellOut(text, language)).map(singular)
 }
 
-/** A word without the ending of its plural. Words of up to three letters stay as they are: "bus". */
+/** A word without its plural ending. Words of up to three letters stay as they are: "bus". */
 export function singular(word: string): string {
   return word.length > 3 && (word.endsWith('s') || word.endsWith('x')) ? word.slice(0, -1) : word
 }
@@ -134,7 +134,10 @@ export function soundOf(word: string, language: Language): string {
   return rules.reduce((result, [pattern, sound]) => result.replace(pattern, sound), word)
 }
 
-/** A French word without the article or pronoun that is written together with it: "argent" for "dargent". */
+/**
+ * A French word without what may be an article or pronoun written together with it: "argent" for "dargent". Undefined if
+ * it does not begin with one.
+ */
 export function withoutArticle(word: string, language: Language): string | undefined {
   return language === 'fr' ? /^(?:qu|[cdjlmnst])([aeiouyh].{2,})$/.exec(word)?.[1] : undefined
 }
