@@ -90,7 +90,7 @@ it('a reader who waits for a slow server is not dropped, and one who then stops 
 })
 
 describe('a sender', () => {
-  /** A request with a body of unknown length that must send 3,000 bytes in each 300 ms, and the socket of its sender. */
+  /** A request of unknown length, of which 3,000 bytes must arrive in each 300 ms, and the socket of its sender. */
   async function watchedRequest() {
     const server = createServer().listen(0, '127.0.0.1')
     onTestFinished(() => void server.close())
@@ -131,7 +131,7 @@ describe('a sender', () => {
     expect(dropped()).toBeUndefined()
   })
 
-  it('that waits for the server to read is not dropped until the server reads', async () => {
+  it('that waits for the server to read is not dropped, and one that then sends nothing is', async () => {
     const { request, chunk, dropped } = await watchedRequest()
     chunk(request.readableHighWaterMark * 2)
     await expect.poll(() => request.readableLength).toBeGreaterThanOrEqual(request.readableHighWaterMark)
@@ -142,7 +142,7 @@ describe('a sender', () => {
     await expect.poll(dropped, { timeout: 3_000 }).toBe('too_slow')
   })
 
-  it('that never ends is dropped', async () => {
+  it('that sends more than the maximum is dropped', async () => {
     const { request, send, dropped } = await watchedRequest()
     request.resume()
     send(100_000)

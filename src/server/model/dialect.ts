@@ -5,17 +5,17 @@ import type { ModelEnd, ModelEvent, ModelRequest } from './model.ts'
 export type AnswerReader = {
   /**
    * Reads one event of the stream, adds our events to `events`, and returns the end if the answer is over. Throws on
-   * invalid JSON. `name` is undefined if the server does not name its events.
+   * invalid JSON. `name` is undefined if the provider does not name its events.
    */
   readEvent(name: string | undefined, data: string, events: ModelEvent[]): ModelEnd | undefined
   /** Reads an answer that arrived in one piece. Throws on invalid JSON. */
   readBody(body: string, events: ModelEvent[]): ModelEnd
   /**
-   * Called if the stream breaks, times out, is invalid, or ends before `readEvent` has returned an end. Returns
-   * `fallback` unless the provider has already said how the answer ended.
+   * Called if the stream breaks, times out, or ends before `readEvent` has returned an end, and if an event or the body
+   * is invalid. Returns `fallback` unless the provider has already said how the answer ended.
    */
   end(fallback: ModelEnd, events: ModelEvent[]): ModelEnd
-  /** For the log: how many unknown events were ignored, and the server's own error code. */
+  /** For the log: how many unknown events were ignored, and the provider's own error code. */
   diagnostics(): { ignoredCount: number; providerCode: string | undefined }
 }
 

@@ -7,7 +7,7 @@ function failure(status: number, error: unknown = {}, headers: Record<string, st
   return failureOfResponse({ status, headers }, body)
 }
 
-describe('an error response of a model server', () => {
+describe('an error response of a provider', () => {
   it.each([
     [400, { code: 'context_length_exceeded' }, 'context_too_long', false],
     [
@@ -79,7 +79,7 @@ describe('a failed connection', () => {
 describe('the delay before a retry', () => {
   const busy = { code: 'model_busy', retry: true } as const
 
-  it('doubles, varies randomly, and ends after two retries (M-4)', () => {
+  it('doubles, varies randomly, and is undefined after two retries (M-4)', () => {
     for (let tries = 0; tries < 50; tries += 1) {
       expect(retryDelayMs(busy, 0, 500)).toSatisfy((ms: number) => ms >= 375 && ms <= 625)
       expect(retryDelayMs(busy, 1, 500)).toSatisfy((ms: number) => ms >= 750 && ms <= 1250)
@@ -87,7 +87,7 @@ describe('the delay before a retry', () => {
     expect(retryDelayMs(busy, 2, 500)).toBeUndefined()
   })
 
-  it('is at least the delay that the server requests', () => {
+  it('is at least the delay that the provider requests', () => {
     expect(retryDelayMs({ ...busy, retryAfterMs: 3000 }, 0, 500)).toBeGreaterThanOrEqual(3000)
   })
 
