@@ -82,7 +82,7 @@ function Link({ token }: { token: LinkToken }) {
   )
 }
 
-/** A sheet of the library is linked only if it is a source of the text. */
+/** A link that is not safe stays text. A sheet of the library is linked only if it is a source of the text. */
 function CitedSheet({ token }: { token: LinkToken }) {
   const citation = use(CitationContext)(token.href)
   const linkText = token.text === '' ? token.href : renderInline(token.tokens)

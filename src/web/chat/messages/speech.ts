@@ -17,10 +17,10 @@ export function nextSpeech(
   }
 }
 
-/** Shorter announcements would interrupt each other. */
+/** A shorter part waits for the next sentence or line, because short announcements would interrupt each other. */
 const minSpeechLength = 60
 
-/** The end of the last whole sentence, line or paragraph. */
+/** The end of the last whole sentence, line or paragraph; `from` if the part up to it is too short. */
 function lastStop(text: string, from: number): number {
   const rest = text.slice(from)
   let end = 0

@@ -10,7 +10,7 @@ export function Suggestions({ sheets }: { sheets: readonly SheetLink[] }) {
   const texts = useTexts(suggestionTexts)
   const { ask } = use(MessageActionsContext)
   const press = (event: MouseEvent, title: string) => {
-    // The buttons will be removed, so focus the list around them.
+    // The buttons will be removed, so focus the list of messages.
     event.currentTarget.closest<HTMLElement>('[tabindex]')?.focus()
     ask(title)
   }
