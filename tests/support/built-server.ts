@@ -17,7 +17,7 @@ export type BuiltServer = {
   restart(): Promise<void>
   /** `kill -9`: it gets no chance to clean up. */
   kill(): Promise<void>
-  /** Kills it and removes its data. Throws what the server printed if it had exited by itself. */
+  /** Kills it and removes its data folder. Throws what the server printed if it had exited by itself. */
   close(): Promise<void>
 }
 

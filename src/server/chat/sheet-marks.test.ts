@@ -36,7 +36,7 @@ describe('marks in an answer', () => {
     },
   )
 
-  it('hold back no other text', () => {
+  it('hold back other text only while it may begin a mark', () => {
     const reader = createMarkReader(() => undefined)
     for (const piece of ['Un', ' mot,', ' a[0]', '[[x', ']] et', ' [lien](', 'https://a.fr)', '\n']) {
       expect(reader.take(piece)).toBe(piece)

@@ -95,7 +95,7 @@ describe('what users and models wrote stays text (T-2)', () => {
 })
 
 describe('a PDF (T-3)', () => {
-  it('is tagged, in its language, with real text and the notice on every page', async () => {
+  it('is tagged, names its language, and has real text and the notice on every page', async () => {
     const messages = [question(), answer(), question(), answer({ content: longAnswer, status: 'complete' })]
     const pdf = await getDocumentProxy(await writePdf(toDossier(sampleDossier({ messages }))))
     expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true })

@@ -88,8 +88,8 @@ describe('the firm in FIRM_DIR', () => {
     const { privacy, terms } = (await readFirm(example)).legal
     expect(privacy).toMatch(/\| Journal d’audit\s: quel administrateur a consulté/)
     expect(privacy).toContain('Chaque consultation est inscrite au journal d’audit')
-    // Without AUDIT_RETENTION_DAYS, no log is deleted after a period. New terms or the end of the service are not
-    // announced.
+    // Without AUDIT_RETENTION_DAYS, no entry of the audit log is deleted after a period. Neither new terms nor the end of
+    // the service are announced.
     expect(privacy).not.toMatch(/\| \d+ mois \|/)
     expect(terms).not.toMatch(/signalée à l’écran|il l’annonce|suspendre/)
     expect(terms).toContain('L’avertissement de la première visite vous est présenté à nouveau')
@@ -120,7 +120,7 @@ describe('the firm in FIRM_DIR', () => {
     expect(retentionWarnings).toEqual([])
   })
 
-  it('warns if the privacy page lacks a period, and stops if it promises one that is not set (RT-8, RT-14)', async () => {
+  it('warns if the privacy page lacks a period, and stops the start if it names one that is not set (RT-8, RT-14)', async () => {
     const path = join(folder, 'legal/privacy.md')
     onTestFinished(() => cp(join(example, 'legal/privacy.md'), path))
     await writeFile(path, '# Privacy\n\nWe keep your chats for 365 days.')

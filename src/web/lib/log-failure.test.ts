@@ -4,7 +4,7 @@ import { logFailure } from './log-failure.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-it('a failure is one line in the browser’s console, with the status of the response (S-8)', () => {
+it('a failure is one line in the browser’s console, with the status of the response or the reason (S-8)', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   logFailure('Failed to fetch chats', new ApiError(503, 'unavailable', 'Later.'))
   logFailure('Failed to delete chat', new ApiError(0, 'unreachable', 'No response arrived.'))

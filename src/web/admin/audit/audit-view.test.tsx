@@ -69,7 +69,7 @@ afterEach(() => {
 })
 
 it.each([401, 403])(
-  'an administrator who lost the role (%s) sees a message and is redirected to the start page',
+  'an administrator who lost the account or the role (%s) sees a message and is redirected to the start page',
   async status => {
     serve({})
     open()
