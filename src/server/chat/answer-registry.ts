@@ -40,7 +40,10 @@ export type AnswerRegistry = {
   close(timeoutMs: number, interruptSignal?: AbortSignal): Promise<void>
 }
 
-/** Why an answer ends before the model has finished it. `orphaned`: it was deleted or closed elsewhere, so it cannot be saved. */
+/**
+ * Why an answer ends before the model has finished it. `orphaned`: it was deleted or closed elsewhere, so it cannot be
+ * saved.
+ */
 export type AbortReason = 'stopped' | 'interrupted' | 'orphaned'
 
 type OwnedAnswer = {
