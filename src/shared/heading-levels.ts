@@ -2,7 +2,8 @@ import type { Block } from './markdown-blocks.ts'
 
 /**
  * The level of each block's heading in the page. The first heading gets `top`, regardless of its own depth; the others
- * keep their distance from it, but never skip a level. Any other block gets the level for a heading inside it.
+ * keep their distance from it, but never skip a level or rise above `top`. Any other block gets the level for a heading
+ * inside it.
  */
 export function headingLevels(blocks: readonly Block[], top: number): number[] {
   let first: number | undefined

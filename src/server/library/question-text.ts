@@ -135,8 +135,8 @@ export function soundOf(word: string, language: Language): string {
 }
 
 /**
- * A French word without what may be an article or pronoun written together with it: "argent" for "dargent". Undefined if
- * it does not begin with one.
+ * A French word without what may be an article or pronoun written together with it: "argent" for "dargent".
+ * Undefined if it does not begin with one.
  */
 export function withoutArticle(word: string, language: Language): string | undefined {
   return language === 'fr' ? /^(?:qu|[cdjlmnst])([aeiouyh].{2,})$/.exec(word)?.[1] : undefined

@@ -46,7 +46,7 @@ const retryWindowMs = 20_000
 const maxRetryCount = 2
 const maxBackoffMs = 8_000
 
-/** Asks until there is an end: retries temporary failures, and leaves out parameters that the server refuses. */
+/** Asks until there is an end: retries temporary failures, and leaves out parameters that the provider refuses. */
 export async function askWithRetries(
   dialect: Dialect,
   provider: Provider,

@@ -19,10 +19,10 @@ export type AnswerReader = {
   diagnostics(): { ignoredCount: number; providerCode: string | undefined }
 }
 
-/** What a server accepts in a request. If it refuses a parameter, the question is sent again without it. */
+/** What a provider accepts in a request. If it refuses a parameter, the question is sent again without it. */
 export type AcceptedParameters = {
   stream: boolean
-  /** Parameters that some servers refuse, such as those for the provider's cache and abuse detection. */
+  /** Parameters that some providers refuse, such as those for their cache and abuse detection. */
   extras: boolean
 }
 

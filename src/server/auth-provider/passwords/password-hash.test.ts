@@ -45,9 +45,9 @@ describe('password hashes', () => {
 
   it('take the same work to check with and without an account', async () => {
     const hash = await hashPassword('right password')
-    const workFor = async (known: string | undefined) => {
+    const workFor = async (storedHash: string | undefined) => {
       vi.mocked(argon2).mockClear()
-      await checkPassword('wrong password', known)
+      await checkPassword('wrong password', storedHash)
       return vi.mocked(argon2).mock.calls.map(([algorithm, { memory, passes, parallelism, tagLength }]) => {
         return { algorithm, memory, passes, parallelism, tagLength }
       })

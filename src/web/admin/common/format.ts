@@ -10,7 +10,7 @@ export type Format = {
   dateTime(time: string): string
   /** Formats `YYYY-MM-DD`, with the day of the week. */
   day(day: string): string
-  /** The same in the form of `date`. */
+  /** Formats `YYYY-MM-DD` as `date` formats a time. */
   shortDay(day: string): string
   number(value: number): string
   percent(ratio: number): string

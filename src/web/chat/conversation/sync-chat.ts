@@ -16,7 +16,7 @@ export async function syncChat(store: ConversationStore, chat: OpenChat): Promis
   }
 }
 
-/** Called when this chat may have changed elsewhere. Does nothing while this page is reading an answer. */
+/** Called when the open chat may have changed elsewhere. Does nothing while this page is reading an answer. */
 export async function refreshChat(store: ConversationStore): Promise<void> {
   if (!store.current.state.answer) await syncChat(store, store.current)
 }
