@@ -52,7 +52,7 @@ function pairs(list: string): ReadonlyMap<string, string> {
   return new Map(list.split(',').map(pair => pair.trim().split('=') as [string, string]))
 }
 
-/** Words that would be lost as stop words, confused with others by stemming, or missed in some spellings. */
+/** Replacements for words that would be lost as stop words, confused by stemming, or missed in some spellings. */
 const distinctWords: Record<Language, [RegExp, string][]> = {
   fr: [
     [/(?<!\p{L})loy(?:er|ée?|ez|ai)s?(?!\p{L})/gu, 'loyerdu'],

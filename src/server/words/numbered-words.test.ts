@@ -5,7 +5,7 @@ import { wordsOf } from '#server/library/question-text.ts'
 import { shippedLibrary } from '#tests/support/libraries.ts'
 import { hashOf, numberOf, numberWords } from './numbered-words.ts'
 
-it('numbers each word once, and knows no others', () => {
+it('numbers each word once, and knows no other', () => {
   const words = numberWords(['bail', 'loyer', 'bail', 'caution'].map(hashOf))
   const numbers = ['bail', 'loyer', 'caution'].map(word => numberOf(words, hashOf(word)))
   expect(numbers.toSorted()).toEqual([0, 1, 2])
