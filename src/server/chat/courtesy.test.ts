@@ -18,4 +18,4 @@ it.each([
   'hi my boss fired me',
   '',
   'd’accord ?',
-])('any other message is a question: %j', message => expect(isCourtesy(message)).toBe(false))
+])('any other message may need a sheet: %j', message => expect(isCourtesy(message)).toBe(false))

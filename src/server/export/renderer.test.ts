@@ -19,7 +19,7 @@ it('a chat that takes too long to write is refused, and the next one is written'
   expect(new TextDecoder().decode(written)).toContain('Dépôt de garantie')
 })
 
-it('an archive whose reader left starts no further worker', async () => {
+it('a closed renderer refuses to write', async () => {
   const renderer = openRenderer()
   await renderer.close()
   await expect(renderer.render({ format: 'md', source: sampleDossier() })).rejects.toThrow('closed')

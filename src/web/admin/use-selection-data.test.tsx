@@ -83,6 +83,12 @@ describe('a user who was deleted elsewhere', () => {
     expect(toasts()).toEqual(['This account no longer exists.'])
     expect(callCount('GET /admin/users/')).toBe(1)
   })
+
+  it('is deselected when the console opens at their URL, with one message', async () => {
+    admin = openConsole(world, userPath(crypto.randomUUID() as typeof ann.id))
+    await waitFor(() => expect(currentUrl()).toBe(usersPath))
+    expect(toasts()).toEqual(['Failed to load chats (404)'])
+  })
 })
 
 describe('a user newer than the list', () => {
@@ -105,16 +111,10 @@ describe('a user newer than the list', () => {
     await see('This user has no chats.')
     expect(currentUrl()).toBe(userPath(eve.id))
   })
-
-  it('causes no second load if the first list does not contain them', async () => {
-    admin = openConsole(world, userPath(crypto.randomUUID() as typeof ann.id))
-    await waitFor(() => expect(currentUrl()).toBe(usersPath))
-    expect(toasts()).toEqual(['Failed to load chats (404)'])
-  })
 })
 
-describe('a chat that its owner deleted', () => {
-  it('is deselected with a message, and disappears from the list of chats', async () => {
+describe('a chat that cannot be found', () => {
+  it('is deselected with a message, and leaves the list of chats, if its owner deleted it', async () => {
     addChat(world, ann, 'Deposit')
     await open(userPath(ann.id), 'Rent')
     world.chats.get(ann.id)?.splice(1, 1)
@@ -126,7 +126,7 @@ describe('a chat that its owner deleted', () => {
     expect(callCount('/chats?')).toBe(2)
   })
 
-  it('of another user is not shown under this one', async () => {
+  it('is deselected with a message if it is another user’s', async () => {
     const bob = addUser(world, 'bob@example.fr')
     const foreign = addChat(world, bob, 'Foreign')
     await open(chatPath(ann.id, foreign.id), 'Rent')
