@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { BuiltServer } from '../tests/support/built-server.ts'
 import { databaseOf } from '../tests/support/database-template.ts'
 
-/** The administrator's list with 100,000 users. */
+/** The administrator's list of users, with 100,000 of them. */
 
 export const userCount = 100_000
 

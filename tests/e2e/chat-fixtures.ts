@@ -10,14 +10,13 @@ import { test as base, browserStorage } from './fixtures.ts'
 type ChatFixtures = {
   /** A new account. `page` is signed in with it, with the disclaimer accepted, but is not opened yet. */
   owner: User
-  /** Answers calls to this address with 429, which pages do not retry, until the returned function is called. */
+  /** Responds to calls to this address with 429, which pages do not retry, until the returned function is called. */
   fail(address: string | RegExp): Promise<() => Promise<void>>
 }
 
 export const test = base.extend<ChatFixtures>({
   owner: async ({ page, server, person }, use) => {
     const owner = await signUp(server.url, person.email)
-    // The product creates its row for the account at the first call.
     await owner.call('/api/account')
     await page.addInitScript(
       stored => {
@@ -43,8 +42,8 @@ export const test = base.extend<ChatFixtures>({
 export type SeededChat = { title: string | null; messages?: number }
 
 /**
- * Inserts chats into the database, the newest first. Their messages are "Message 0 of {title}", a question,
- * "Message 1 of {title}", an answer, and so on. Returns the ids.
+ * Inserts chats into the database, the newest first. Their messages begin with "Message 0 of {title}", a question,
+ * "Message 1 of {title}", an answer, and so on. Returns the chats' ids.
  */
 export async function seedChats(
   server: BuiltServer,

@@ -13,7 +13,7 @@ export function readTuningSets(): Promise<EvalQuestion[][]> {
   return Promise.all(tuningFiles.map(async files => (await Promise.all(files.map(readQuestions))).flat()))
 }
 
-/** What the wording is learned from: the questions for tuning by sheet, without those that continue an earlier one. */
+/** What the wording is learned from: the questions for tuning, by sheet, without those that continue an earlier one. */
 export function askedGroups(questions: readonly EvalQuestion[]): WordGroup[] {
   const single = questions.filter(({ earlier }) => earlier === undefined)
   const groups = Map.groupBy(single, ({ sheet }) => [sheet].flat()[0] ?? undefined)
