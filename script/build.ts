@@ -95,8 +95,8 @@ async function bundleFor(entryPoints: Record<string, string>, splitting: boolean
 }
 
 /**
- * Escapes what esbuild leaves as it is: comments and regular expressions. Node keeps the source of a module in memory, with
- * two bytes for each of its characters if a single one of them is not ASCII. This saves 15 of 137 MiB at rest.
+ * Escapes what esbuild leaves as it is: comments and regular expressions. Node keeps the source of a module in memory,
+ * with two bytes for each of its characters if a single one of them is not ASCII. This saves 15 of 137 MiB at rest.
  */
 async function toAscii(folder: string): Promise<void> {
   for (const name of (await readdir(folder)).filter(file => file.endsWith('.mjs'))) {
@@ -115,7 +115,7 @@ async function toAscii(folder: string): Promise<void> {
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** The server sends these files as they are: compressed once, and better than at each request. */
+/** The server sends the compressed files as they are. They are smaller than if it compressed them at each request. */
 async function compressFiles(folder: string): Promise<void> {
   const paths = (await readdir(folder, { recursive: true })).filter(path =>
     /\.(js|css|html|svg|json|webmanifest|txt)$/.test(path),

@@ -44,8 +44,8 @@ export type AuditFault = {
 }
 
 /**
- * Recomputes every hash, and compares the addresses, the newest cut, the recorded newest row and the anchor. The row of an
- * anchor that is older than the cut no longer exists: the caller compares it with `cut`.
+ * Recomputes every hash, and compares the addresses, the newest cut, the recorded newest row and the anchor. If the
+ * anchor is older than the cut, its row no longer exists: the caller compares the anchor with `cut`.
  */
 export async function verifyAudit(db: Db, anchor?: AuditAnchor): Promise<AuditCheck> {
   for (;;) {

@@ -5,9 +5,9 @@ import { isOpen, renewedExpiry } from './temporary.ts'
 import { addAnswerVersion, type StoredQuestion } from './versions.ts'
 
 /**
- * Starts a new answer to the last question of the user's chat. A complete answer stays as another version. An incomplete
- * one is marked as running, and keeps its text until the new one replaces it. Returns the question, or undefined if there
- * is none. Throws a unique violation while another answer is live.
+ * Starts a new answer to the last question of the user's chat. A complete answer stays as another version. An
+ * incomplete one is marked as running, and keeps its text until the new one replaces it. Returns the question, or
+ * undefined if there is none. Throws a unique violation while another answer is live.
  */
 export async function retryQuestion(
   db: Db,
