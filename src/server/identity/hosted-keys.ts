@@ -10,7 +10,10 @@ import { parseOrThrow, plainObject } from '#shared/schema.ts'
  * every 30 s, or every 5 s while requests fail, so that strangers' tokens cannot make us call the provider at will.
  */
 export type HostedKeys = {
-  /** Undefined for an unknown key. Throws 503 `identity_unavailable` if it is unknown and the provider cannot be reached. */
+  /**
+   * Undefined for an unknown key, or one for another algorithm. Throws 503 `identity_unavailable` if the key is unknown
+   * and the provider cannot be reached.
+   */
   find(kid: string, alg: string): Promise<CryptoKey | undefined>
 }
 
@@ -21,7 +24,7 @@ const removedKeyLifetimeMs = 3_600_000
 
 type KnownKey = { alg: string; key: CryptoKey; seenAtMs: number }
 
-const setSchema = plainObject({
+const keySetSchema = plainObject({
   keys: v.array(v.looseObject({ kty: v.string(), kid: v.optional(v.string()) })),
 })
 
@@ -72,7 +75,7 @@ export function hostedKeys(url: string, log: Log): HostedKeys {
 async function fetchKeys(url: string): Promise<[kid: string, key: { alg: string; key: CryptoKey }][]> {
   const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(5_000) })
   if (!response.ok) throw new Error(`the request for the key list returned status ${response.status}`)
-  const { keys } = parseOrThrow(setSchema, await response.json())
+  const { keys } = parseOrThrow(keySetSchema, await response.json())
   const found: [string, { alg: string; key: CryptoKey }][] = []
   for (const jwk of keys as JWK[]) {
     const alg = jwk.kty === 'EC' && jwk.crv === 'P-256' ? 'ES256' : jwk.kty === 'RSA' ? 'RS256' : undefined

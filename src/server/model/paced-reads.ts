@@ -28,8 +28,11 @@ const intervalMs = 38
 /** How many sockets are read in one turn of the event loop, so that other work need not wait for all of them. */
 const maxReadsPerTurn = 50
 /** How many reads of an answer do not wait: the head of the response, the first events and the first text. */
-const maxReadsAtOnce = 4
-/** A read of this size is part of something longer, such as the whole answer at its end: the next one follows at once. */
+const maxImmediateReads = 4
+/**
+ * A read of at least this size is part of something longer, such as the whole answer at its end: the next one follows at
+ * once.
+ */
 const minBulkReadBytes = 2_048
 
 type Write = (...piece: unknown[]) => boolean
@@ -63,7 +66,7 @@ function pacedReads(): (socket: Socket) => void {
       const isBulk = socket.bytesRead - seenBytes >= minBulkReadBytes
       seenBytes = socket.bytesRead
       readCount += 1
-      if (open.size <= maxUnpacedSockets || isBulk || readCount <= maxReadsAtOnce) return read()
+      if (open.size <= maxUnpacedSockets || isBulk || readCount <= maxImmediateReads) return read()
       waiting.add(read)
       if (timer === undefined) timer = setTimeout(readWaiting, intervalMs)
     }
