@@ -17,7 +17,7 @@ const frenchAccents = /[éèêëàâçùûôîïœ]/gi
 /** Enough to detect the language if the text begins with sentences. */
 const defaultSampleLength = 500
 
-/** The language of a text, by its most common words; undefined if the text is short, mixed or in another language. */
+/** The language of a text, by the common words in it; undefined if the text is short, mixed or in another language. */
 export function languageOf(text: string, sampleLength = defaultSampleLength): Language | undefined {
   const start = text.slice(0, sampleLength)
   const words = start.split(/\s+/).length

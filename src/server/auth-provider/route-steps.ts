@@ -12,6 +12,7 @@ import { badJwt, bearerToken, type Caller, requireCaller } from './sessions/call
  * Every route lists its steps in this order: who may call, its input, how often, and what it does. A body is checked
  * before the call is counted: a password that is too weak must not use up an address's sign-ups.
  */
+
 export type AuthEnv = {
   Variables: {
     /** Set by `allowUsers`. */
@@ -34,7 +35,7 @@ export function allowUsers(provider: AuthProvider): MiddlewareHandler<AuthEnv> {
   }
 }
 
-/** The operator's tools: tokens with the role `service_role`, signed with a configured key. */
+/** The operator's tools: tokens with the role `service_role`, signed with one of this provider's keys. */
 export function allowServiceRole(provider: AuthProvider): MiddlewareHandler {
   return async (c, next) => {
     const token = bearerToken(c)

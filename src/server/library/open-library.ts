@@ -25,8 +25,8 @@ export type OpenLibrary = Library & {
 }
 
 /**
- * Reads and indexes the sheets in the folder, and does so again when a file changes. Each broken file is named in the log
- * and left out.
+ * Reads and indexes the sheets in the folder, and does so again when a file changes. Each broken file is named in the
+ * log and left out.
  */
 export async function openLibrary(
   { folder, log }: { folder: string; log: Log },
@@ -57,7 +57,7 @@ export async function openLibrary(
 }
 
 type Content = Pick<LibraryFolder, 'sheets' | 'broken'> & {
-  /** Of the sheets and words behind the index and the wordings. The words themselves would take memory. */
+  /** Of the sheets and words from which the index and the wordings are computed. Keeping the words would cost memory. */
   hash: string
   lookup: SheetLookup
   index: SheetIndex

@@ -120,7 +120,7 @@ function Notes({ usage }: { usage: AdminUsage }) {
   )
 }
 
-/** What all accounts together have used. Shows nothing if there is no budget for all of them. */
+/** What all accounts together have used. Shows nothing if no budget is shared. */
 function SharedBudgets({ usage }: { usage: AdminUsage }) {
   const texts = useTexts(adminUsageTexts)
   const format = useUsageFormat(usage.currency)

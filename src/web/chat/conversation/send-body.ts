@@ -37,7 +37,7 @@ export function buildSend(
   }
 }
 
-/** The placeholder id of a message without one is not a UUID. */
+/** A message that was received without an id has a placeholder, which is not a UUID. */
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /** The last stored message on screen, which the question follows. */
