@@ -57,7 +57,7 @@ export async function openLibrary(
 }
 
 type Content = Pick<LibraryFolder, 'sheets' | 'broken'> & {
-  /** Of the sheets and words from which the index and the wordings are computed. Keeping the words would cost memory. */
+  /** Of the sheets and words from which the index and the wordings are computed. The words would take memory. */
   hash: string
   lookup: SheetLookup
   index: SheetIndex

@@ -30,7 +30,7 @@ import {
 
 /**
  * The admin API of Supabase Auth, for the operator's tools. It exists only with AUTH_ADMIN_API=on, and accepts only
- * tokens with the role `service_role`, signed with a configured key. It grants no role in the product.
+ * tokens with the role `service_role`, signed with one of this provider's keys. It grants no role in the product.
  */
 export function serviceRoleRoutes(provider: AuthProvider): Hono<AuthEnv> {
   const routes = new Hono<AuthEnv>()

@@ -11,8 +11,8 @@ type ConsoleQuery<T> = Pick<UseQueryOptions<T>, 'refetchOnWindowFocus' | 'enable
 }
 
 /**
- * A call of the console. If it is refused, the list of users is reloaded too, which redirects anyone who is no longer an
- * administrator to the start page.
+ * A call of the console. If it is refused, the list of users is reloaded too, which redirects anyone who is no longer
+ * an administrator to the start page.
  */
 export function useConsoleQuery<T>(users: Users, { load, failure, ...query }: ConsoleQuery<T>) {
   return useQuery({
