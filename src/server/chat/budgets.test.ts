@@ -12,25 +12,25 @@ const request: ModelRequest = {
   cacheKey: '',
   safetyIdentifier: '',
 }
-const useAfter = (end: ModelEnd, answerLength: number, of = request) => useOf(of, end, answerLength)
+const usedAfter = (end: ModelEnd, answerLength: number, of = request) => useOf(of, end, answerLength)
 
 describe('what a call to a model used (Q-4)', () => {
   it('is what the provider says', () => {
     const end: ModelEnd = { type: 'complete', usage: { inputTokens: 7, outputTokens: 3 } }
-    expect(useAfter(end, 1000)).toEqual([{ model: 'gpt-4o', input: 7, output: 3, estimated: false }])
+    expect(usedAfter(end, 1000)).toEqual([{ model: 'gpt-4o', input: 7, output: 3, estimated: false }])
   })
 
   it('is estimated from the texts if the provider says nothing, for example after a stop or a timeout', () => {
     const expected = { model: 'gpt-4o', input: 200, output: 20, estimated: true }
-    expect(useAfter({ type: 'complete' }, 70)).toEqual([expected])
-    expect(useAfter({ type: 'aborted' }, 70)).toEqual([expected])
-    expect(useAfter({ type: 'error', code: 'model_cut' }, 70)).toEqual([expected])
-    expect(useAfter({ type: 'error', code: 'model_timeout' }, 0)).toEqual([{ ...expected, output: 0 }])
+    expect(usedAfter({ type: 'complete' }, 70)).toEqual([expected])
+    expect(usedAfter({ type: 'aborted' }, 70)).toEqual([expected])
+    expect(usedAfter({ type: 'error', code: 'model_cut' }, 70)).toEqual([expected])
+    expect(usedAfter({ type: 'error', code: 'model_timeout' }, 0)).toEqual([{ ...expected, output: 0 }])
   })
 
   it('is nothing if the provider refused, and with the built-in model', () => {
-    expect(useAfter({ type: 'error', code: 'model_busy' }, 0)).toEqual([])
-    expect(useAfter({ type: 'complete' }, 700, { ...request, material: {} as never })).toEqual([])
+    expect(usedAfter({ type: 'error', code: 'model_busy' }, 0)).toEqual([])
+    expect(usedAfter({ type: 'complete' }, 700, { ...request, material: {} as never })).toEqual([])
   })
 })
 
