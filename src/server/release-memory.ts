@@ -7,10 +7,10 @@ import { withoutWarning } from './restart-with-memory-settings.ts'
 
 /**
  * Returns unused memory to the system. V8 does this in a full collection, which an idle process never reaches, and the
- * C library only if it is asked to. Both keep the memory that was needed for loading and indexing at the start, or for
- * a burst of requests later (docs/decisions/0029). A collection takes up to 0.1 s, and some functions are compiled
- * again after it. So every collection after the one at the start waits until two checks in a row, a minute apart, find
- * no answer being written.
+ * C library returns most of it only if it is asked to. Both keep the memory that was needed for loading and indexing at
+ * the start, or for a burst of requests later (docs/decisions/0029). A collection takes up to 0.1 s, and some functions
+ * are compiled again after it. So every collection after the one at the start waits until two checks in a row, a minute
+ * apart, find no answer being written.
  */
 export function startReleasingMemory(log: Log, countLiveAnswers: () => number): () => Promise<void> {
   let bytesAfterRelease = release()

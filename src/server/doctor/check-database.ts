@@ -4,7 +4,7 @@ import { inspectDatabase } from '#server/database/inspect.ts'
 import { StartError } from '#server/errors.ts'
 import { failed, ok, type Result, reasonOf, warning } from './finding.ts'
 
-/** The first waits after wrong passwords take only seconds. A process whose clock is ahead ends them that much too early. */
+/** The first waits after wrong passwords take only seconds, and a process whose clock is ahead ends them too early. */
 const maxClockDifferenceMs = 1_000
 
 /** Connects and reads, but changes nothing. */

@@ -11,7 +11,7 @@ import { checkModels } from './check-model.ts'
 import { checkProxy } from './check-proxy.ts'
 import { type Finding, failed, ok, type Result, warning } from './finding.ts'
 
-/** Tries everything that is configured, one part after the other. Each finding is yielded as soon as it is known. */
+/** Tries everything that is configured, part by part, and yields the findings of a part as soon as they are known. */
 export async function* examine(config: Config): AsyncGenerator<Finding> {
   const warnings = startWarnings(config)
   if (warnings.length === 0) yield { part: 'settings', ...ok('No setting looks like a mistake.') }

@@ -2,7 +2,7 @@ import { type RateLimiterAbstract, RateLimiterMemory } from 'rate-limiter-flexib
 
 /**
  * Where calls are counted for rate limits: in Redis if there is one, else in PostgreSQL, so that a limit holds across all
- * processes. Without either, they are counted in memory, because the embedded database has only one process.
+ * processes. Without either, they are counted in memory. That is enough: the embedded database belongs to one process.
  */
 export type CallCounters = {
   /** `name` tells counters apart. Keys can be personal data: Redis and PostgreSQL get only keyed hashes. */

@@ -5,7 +5,10 @@ import { Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { createMiddleware } from 'hono/factory'
 
-/** The addresses of the pages. Any other address gets the same document with 404, and the page shows "not found". */
+/**
+ * The addresses of the pages other than sheets and shared chats. An unknown address gets the same document with 404,
+ * and the page shows "not found".
+ */
 const screens =
   /^\/($|login$|signup$|reset-password$|confirm$|account$|admin$|legal\/(terms|privacy|notices)$|library$)/
 

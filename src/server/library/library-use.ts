@@ -22,7 +22,7 @@ export type CountedLibrary<T extends Library> = {
 }
 
 /**
- * Wraps the library so that each search counts the sheets found, or the question's subject if there are none. A search
+ * Wraps the library so that each search counts the sheets found, or the question's subject if no sheet fits. A search
  * only counts in memory; every five seconds one statement stores all counts, so that no answer waits for it. If the
  * statement fails, or the subjects cannot be read, this is logged, and the counts are stored later.
  */
@@ -31,7 +31,7 @@ export function openLibraryUse<T extends Library>(
   folder: string,
 ): CountedLibrary<T> {
   const readSubjects = openSubjects(folder)
-  // They wait until the subjects are read. Too many would take memory, so further ones count as `other`.
+  // Questions without a sheet, until the subjects are read. Too many would take memory: further ones count as `other`.
   const questions: string[] = []
   // One entry per sheet and subject, so it stays small even while the database is unavailable.
   let uses = new Map<string, LibraryUse>()

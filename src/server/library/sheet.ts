@@ -111,7 +111,10 @@ const sheetSchema = strictFields(
   'front_matter_fields',
 )
 
-/** Reads one file. Throws SheetError with every problem that it finds. */
+/**
+ * Reads one file. Throws a SheetError with every problem of the front matter or, if that has none, with every problem
+ * of the file's name and text.
+ */
 export function parseSheet(fileName: string, content: string): Sheet {
   const [, frontMatter, body = ''] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(content) ?? []
   if (frontMatter === undefined) throw new SheetError([{ code: 'front_matter_missing', values: {} }])

@@ -17,10 +17,10 @@ export type TermIndex = {
   places: { passages: Uint32Array; weights: Float32Array }
 }
 
-/** Its range in `places`. `rarity`: the logarithm of how many sheets have to be searched to find it. */
+/** A term's range in `places`. `rarity`: the logarithm of how many sheets have to be searched to find it. */
 export type Term = { start: number; end: number; rarity: number }
 
-/** Concepts are indexed like stems. No stem begins with this sign. */
+/** Concepts are indexed like stems. No stem begins with `#`. */
 export function conceptTerm(number: number): string {
   return `#${number}`
 }
@@ -75,7 +75,7 @@ function countTerms(text: string, concepts: Phrases, language: Language): Map<st
   return counts
 }
 
-/** With fewer sheets no word would be rare. */
+/** Rarity is computed as if there were at least this many sheets. With fewer, no word would be rare. */
 const minSheetCount = 20
 
 /** As in BM25. A sheet that only mentions the term counts less than one that is about it. */
