@@ -1,7 +1,7 @@
 import type { Capabilities } from '#server/model/model.ts'
 import type { ContextUpload } from '#server/store/uploads.ts'
 
-/** How each file of a chat reaches the model. */
+/** How each file of a chat reaches the model, if it does. */
 export type AttachmentPlan = {
   images: ContextUpload[]
   /** Images, for a model that cannot read them. */

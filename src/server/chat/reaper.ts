@@ -34,7 +34,7 @@ async function closeAbandoned(db: Db, log: Log, id: string, notifies = false): P
     })
     if (isClosed) log.info({ generation: id }, 'an interrupted answer was closed')
   } catch (error) {
-    // An answer that cannot be closed must not delay the others or the start of the server.
+    // An answer that cannot be closed must not prevent the others from being closed, or the server from starting.
     log.error({ err: error, generation: id }, 'an interrupted answer could not be closed')
   }
 }
@@ -86,9 +86,10 @@ export function startReaper(deps: ReaperDeps): () => Promise<void> {
 }
 
 /**
- * Counts for each answer how many checks in a row found no new heartbeat, and returns the ids of answers with too many.
- * It does not rely on another machine's clock, nor on one that can be set. A late check resets all counts: its cause
- * (the database, this process) may have delayed the heartbeats as well. Exported for its test.
+ * Returns a function to call at each check. It counts for each answer how many checks in a row found no new heartbeat,
+ * and returns the ids of answers with too many. It does not rely on another machine's clock, nor on one that can be set.
+ * A late check resets all counts: its cause (the database, this process) may have delayed the heartbeats as well.
+ * Exported for its test.
  */
 export function countMissedHeartbeats(
   live: Pick<AnswerRegistry, 'processId' | 'find'>,

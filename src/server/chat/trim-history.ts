@@ -4,12 +4,13 @@ import type { HistoryTurn } from '#server/store/history.ts'
 const minFittingPerTrimmed = 4
 
 /**
- * The turns that are sent, of those that fit. All are sent while the whole chat fits. After that, a few of the oldest
- * are left out as well, so that several questions in a row begin with the same turn: a provider's prompt cache applies
- * only up to the first difference, and one turn fewer at the beginning changes everything after it (F-11).
+ * The turns that are sent, of those that fit. All are sent while the whole chat fits. After that, some of the oldest
+ * are left out as well, so that what is sent begins with the same turn for several questions in a row: a provider's
+ * prompt cache applies only up to the first difference, and one turn fewer at the beginning changes everything after it
+ * (F-11).
  *
- * The positions at which a chat may begin are multiples of a power of two: an eighth to a quarter of the turns that
- * fit.
+ * The first turn's position is always a multiple of a power of two, which is between an eighth and a quarter of the
+ * number of turns that fit.
  */
 export function trimHistory(fitting: readonly HistoryTurn[]): HistoryTurn[] {
   const first = fitting[0]?.position ?? 0

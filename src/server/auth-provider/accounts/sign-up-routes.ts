@@ -34,7 +34,7 @@ export function signUpRoutes(provider: AuthProvider): Hono<AuthEnv> {
     const request = c.req.valid('json')
     if (request.kind === 'anonymous') return c.json(await signUpAnonymously(provider, request.data))
     const { email, password, data } = request
-    // Hashed on every path, so that the response time does not reveal whether the address has an account.
+    // Hashed in every case, so that the response time does not reveal whether the address has an account.
     const signUp = { email, passwordHash: await hashPassword(password), data }
     return c.json(
       provider.mailer
@@ -87,7 +87,8 @@ async function signUpWithoutConfirmation(provider: AuthProvider, signUp: SignUp)
 /**
  * The address must be confirmed by mail. If it already has a confirmed account, no mail is sent, and the response is
  * the one for a new account, except that `identities` and `role` are empty and `user_metadata` has only the submitted
- * data. If it has an unconfirmed account, another mail is sent, tied to the password of this request.
+ * data. If it has an unconfirmed account, another mail is sent. Confirming through that mail sets the password of this
+ * request.
  */
 async function signUpWithConfirmation(c: Context, provider: AuthProvider, signUp: SignUp) {
   await provider.rateLimits.countMail('signup', signUp.email)
@@ -117,7 +118,7 @@ function newAccount(signUp: SignUp, confirmed: boolean) {
   return { email: signUp.email, passwordHash: signUp.passwordHash, confirmed, userMetadata: {} }
 }
 
-/** Adds what Supabase Auth adds to the submitted data. Nothing may rely on it: users can write it. */
+/** Adds what Supabase Auth adds to the submitted data. Nothing may rely on it: users can change it. */
 async function setMetadata(db: AuthProvider['db'], user: AuthUser, data: Metadata): Promise<void> {
   await changeAccount(db, user.id, {
     user_metadata: {

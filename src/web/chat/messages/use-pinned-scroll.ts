@@ -26,9 +26,9 @@ export type PinnedScroll = {
 type Options = {
   /** The first row's key. It changes when older messages are added above. */
   firstKey: string | undefined
-  /** The key of an answer that this page started, for example by a send. The view then scrolls to the end. */
+  /** The key of an answer that this page started, such as by sending a question. The view then scrolls to the end. */
   startedKey: string | undefined
-  /** The virtual list keeps the rows in place itself. */
+  /** Whether the virtual list keeps the rows in place itself. */
   anchored: boolean
   onNearTop(): void
 }
@@ -114,7 +114,7 @@ type PositionRefs = {
   recordPosition(): void
 }
 
-/** Keeps the visible messages in place when older ones are added above, before the browser paints. */
+/** When older messages are added above, moves the visible ones back into place before the browser paints. */
 function useStablePosition(
   { scroller, last, pinned, recordPosition }: PositionRefs,
   firstKey: string | undefined,
