@@ -14,7 +14,7 @@ export const colors = {
 const margin = { top: 64, side: 72, bottom: 84 }
 const lineHeightFactor = 1.42
 
-/** What surrounds the current text: how far it is indented, and the bar and background of a group. */
+/** What surrounds the current text: its left edge, and the bar and background of a group. */
 export type Frame = { left: number; bar: string | undefined; fill: string | undefined }
 
 export type Page = {
@@ -98,7 +98,7 @@ export function artifact(pdf: PDFKit.PDFDocument, draw: () => void): void {
 }
 
 /** The notice and the page's number at the foot of every page, and the title at the head of all but the first. */
-export function drawFooters({ pdf, fonts }: Page, texts: { title: string; footer: string }): void {
+export function drawHeadersAndFooters({ pdf, fonts }: Page, texts: { title: string; footer: string }): void {
   const { start, count } = pdf.bufferedPageRange()
   for (let index = start; index < start + count; index += 1) {
     pdf.switchToPage(index)

@@ -3,7 +3,7 @@ import { oneLine } from './clean-text.ts'
 import type { DocumentBlock, ExportDocument } from './document.ts'
 import {
   colors,
-  drawFooters,
+  drawHeadersAndFooters,
   drawRule,
   type Frame,
   lineHeight,
@@ -39,7 +39,7 @@ export async function writePdf(document: ExportDocument): Promise<Uint8Array<Arr
   page.y = 64
   drawBlocks(page, root, document.body)
   root.end()
-  drawFooters(page, { title: oneLine(document.title, 90), footer: document.footer })
+  drawHeadersAndFooters(page, { title: oneLine(document.title, 90), footer: document.footer })
   pdf.end()
   return bytes
 }
