@@ -35,7 +35,7 @@ describe('a limit with a queue timeout', () => {
 })
 
 describe('a limit of one job for each key', () => {
-  it('makes jobs of one key wait for each other, but not for other keys', async () => {
+  it('makes jobs of one key wait for each other, but not for jobs of other keys', async () => {
     const run = limitConcurrencyPerKey(1)
     const running: string[] = []
     const seen: string[] = []

@@ -60,7 +60,7 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('two servers on 
     expect(there.events[0]).toMatchObject({ type: 'chat', id: chatId })
   })
 
-  it('tell each other of new text, so that a reader does not wait until the log is read again (F-5)', async () => {
+  it('tell each other of new text, so that readers need not wait for the next periodic read of the log (F-5)', async () => {
     const proceed = pauseAnswer(model, 'annoncer', { rest, paceMs: 20 })
     const { chatId } = await begin('annoncer')
     const here = readStream(await person.call(`/api/chat/${chatId}/stream`))

@@ -46,7 +46,7 @@ test('a visitor finds a sheet by topic or by a word, reads it, and returns to th
   await expect(page.getByRole('heading', { level: 2, name: 'Family' })).toBeVisible()
 })
 
-test('a question about a sheet stays in the composer during sign-in (B-25)', async ({
+test('a question about a sheet is still in the composer after sign-in (B-25)', async ({
   page,
   person,
   server,

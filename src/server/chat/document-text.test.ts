@@ -10,7 +10,7 @@ describe('the text of a document', () => {
     })
   })
 
-  it('ends in the middle of a page at the limit, but not with only a few words of it', () => {
+  it('ends in the middle of a page at the limit, but leaves out a page of which only a few words fit', () => {
     const page = 'mot '.repeat(200)
     const cut = fitPages([page, page], 1200)
     expect([cut.pages, cut.cut]).toEqual([2, true])
@@ -20,7 +20,7 @@ describe('the text of a document', () => {
     expect(fitPages([page], -5)).toEqual({ text: '', pages: 0, cut: false })
   })
 
-  it('is never cut inside a character', () => {
+  it('is valid Unicode wherever it is cut', () => {
     const { text } = fitPages(['🏛️'.repeat(500)], 500)
     expect(text.isWellFormed()).toBe(true)
   })

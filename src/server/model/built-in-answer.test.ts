@@ -28,7 +28,7 @@ const rent = sheet('rent', 'Le loyer')
 const eviction = sheet('eviction', 'L’expulsion')
 
 describe('the built-in answer', () => {
-  it('quotes the fitting sections of the best sheet, each with its source, and ends with when to see a lawyer (B-10)', () => {
+  it('quotes the fitting sections of the best sheet, each with its source, and ends by saying when to see a lawyer (B-10)', () => {
     const related = [{ sheetId: 'neighbours', title: 'Les voisins' }]
     const { markdown, suggestions } = builtInAnswer(
       'Ma caution ?',

@@ -26,7 +26,7 @@ describe('the reader of a Chat Completions stream', () => {
     expect(read(textChunk('Oui'), lastChunk('stop')).closed).toEqual({ type: 'complete' })
   })
 
-  it('reports an interrupted answer without a finish reason, even at the end marker', () => {
+  it('reports an answer as interrupted if there was no finish reason, even at the end marker', () => {
     expect(read(textChunk('Oui'), '[DONE]').end).toMatchObject({ code: 'model_cut' })
     expect(read(textChunk('Oui')).closed).toMatchObject({ code: 'model_cut' })
   })

@@ -101,7 +101,7 @@ it('once nothing is left, the page says when to ask again and where to get help,
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-it('a French user whose budget renews on the first day of a month reads it as in a letter (Q-9)', async () => {
+it('in French, the first day of a month is written as in a letter (Q-9)', async () => {
   storeLanguage('fr')
   open()
   await settled()
