@@ -1,4 +1,7 @@
-/** Adds the parts of popovers that happy-dom lacks: showing, hiding, one open at a time, buttons that open them. */
+/**
+ * Adds the parts of popovers that happy-dom lacks: showing, which hides another one if both are `auto`; hiding; buttons
+ * that do either, but hide no other popover; and `:popover-open`.
+ */
 export function installPopovers(): void {
   const shown = new Set<HTMLElement>()
   const toggle = (element: HTMLElement, open: boolean) => {

@@ -28,8 +28,8 @@ const settings = [
 ]
 
 /**
- * Stops the server and removes its folder when the runner closes its input, however the runner ends. After the line
- * "keep", the folder stays.
+ * Stops the server and removes its folder when the runner closes this script's input, however the runner ends. After
+ * the line "keep", the folder stays.
  */
 const guard =
   'folder=$1; shift; "$@" & server=$!; read -r last; kill -INT $server; wait $server; [ "$last" = keep ] || rm -rf "$folder"'

@@ -28,7 +28,7 @@ const startParams = [
 
 export type OnCrash = (reason: string) => void
 
-/** Opens the folder, or initializes an empty one. `onCrash` gets PostgreSQL's last fatal message as the reason. */
+/** Opens the folder, or initialises an empty one. `onCrash` gets PostgreSQL's last fatal message as the reason. */
 export async function openEngine(folder: string, onCrash: OnCrash): Promise<PGlite> {
   let syncCount = 0
   let fatalMessage = ''

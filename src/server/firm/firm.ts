@@ -88,7 +88,7 @@ function text(maxLength: number) {
 
 const line = text(120)
 
-/** More would push the notices and the temporary chat off a phone's screen. */
+/** More would push the notices and the choice of a temporary chat off a phone's screen. */
 const maxSuggestionCount = 4
 const suggestion = strictFields(
   { label: text(60), question: text(500) },
