@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Reply } from './scripted-scripts.ts'
 
-/** The Files API of the scripted model server. It stores and deletes documents. None expires, whatever `expires_at` says. */
+/** The Files API of the scripted model server. Documents never expire, whatever `expires_at` says. */
 
 export type ScriptedFile = {
   id: string

@@ -87,8 +87,8 @@ export function startReaper(deps: ReaperDeps): () => Promise<void> {
 
 /**
  * Returns a function to call at each check. It counts for each answer how many checks in a row found no new heartbeat,
- * and returns the ids of answers with too many. It does not rely on another machine's clock, nor on one that can be set.
- * A late check resets all counts: its cause (the database, this process) may have delayed the heartbeats as well.
+ * and returns the ids of answers with too many. It does not rely on another machine's clock, nor on one that can be
+ * set. A late check resets all counts: its cause (the database, this process) may have delayed the heartbeats as well.
  * Exported for its test.
  */
 export function countMissedHeartbeats(
