@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** `name`: under which the server prepares it. */
+/** `name`: the name under which the server prepares the statement. */
 export type Statement = { name: string; text: string; values: readonly unknown[] }
 
 /**
@@ -11,7 +11,7 @@ export type Statement = { name: string; text: string; values: readonly unknown[]
  */
 export class StatementBatch implements pg.Submittable {
   readonly results: Promise<pg.QueryResult[]>
-  /** `pg` calls this at the end, or after `query_timeout`. */
+  /** Called at the end or, by `pg`, after `query_timeout`. To learn of the end, `pg` wraps it in its own function. */
   callback: (error: Error | null | undefined) => void
   readonly query_timeout: number
   readonly #queries: DriverQuery[]
@@ -53,7 +53,7 @@ export class StatementBatch implements pg.Submittable {
     const { stream } = connection as DriverConnection
     stream.cork()
     for (const query of this.#queries) query.submit(withoutSync)
-    // A value could not be converted. Nothing has been sent yet, and the rest must not be.
+    // A value could not be converted. Nothing has been sent yet, and nothing may be.
     if (this.#hasFailed) stream.destroy()
     else (connection as DriverConnection).sync()
     stream.uncork()
@@ -78,7 +78,7 @@ export class StatementBatch implements pg.Submittable {
   }
 
   handleError(error: Error, connection: DriverConnection): void {
-    // The server skipped what came after the error, so it has not parsed these.
+    // The server skipped what came after the error, so it may not have parsed these.
     for (const { name } of this.#queries.slice(this.#at)) {
       delete connection.submittedNamedStatements[name]
     }

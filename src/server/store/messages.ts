@@ -18,7 +18,7 @@ type ListOptions = {
   allVersions?: boolean
 }
 
-/** One page of the user's chat, oldest first; undefined if the chat is not the user's. */
+/** One page of the user's chat, oldest first; undefined if the user has no such chat. */
 export async function listMessages(
   db: Db,
   key: ChatKey,

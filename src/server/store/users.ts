@@ -26,7 +26,7 @@ export async function findCaller(db: Db, caller: SessionKey): Promise<Account | 
   return isDeleted || !isSignedIn ? 'deleted' : account
 }
 
-/** Returns which of the sessions findCaller would reject, in one query. */
+/** Returns those of the sessions that findCaller would reject, in one query. */
 export async function listSignedOut(db: Db, sessions: SessionKey[]): Promise<SessionKey[]> {
   const { rows } = await sql<{ userId: UserId; sessionId: string | null }>`
     select open.user_id as "userId", open.session_id as "sessionId"
@@ -38,7 +38,7 @@ export async function listSignedOut(db: Db, sessions: SessionKey[]): Promise<Ses
   return rows.map(({ userId, sessionId }) => ({ userId, sessionId: sessionId ?? undefined }))
 }
 
-/** Adds a hosted provider's user at their first call. A deleted user is not restored. */
+/** Adds the user if they are not stored yet. A deleted user is not restored. */
 export async function ensureUser(db: Db, user: { id: UserId; email: string }): Promise<void> {
   await db
     .insertInto('users')
@@ -110,8 +110,8 @@ export function listUsers(db: Db) {
 }
 
 /**
- * Makes an administrator an ordinary user, for the operator. The last one stays an administrator: of two who demote each
- * other at once, only one succeeds.
+ * Makes an administrator an ordinary user, for the operator. The last one stays an administrator: if the last two are
+ * demoted at the same time, only one demotion succeeds.
  */
 export async function demoteUser(db: Db, id: UserId): Promise<'demoted' | 'last admin' | 'not an admin'> {
   return db.transaction().execute(async trx => {
