@@ -24,7 +24,7 @@ export async function createServerLog({ level, format }: { level: string; format
   return createLog(level, format === 'pretty' ? await prettyOutput(level) : standardOutput())
 }
 
-/** Lines wait this long, so that those of several answers are written together. */
+/** Lines wait at most this long, so that those of several answers are written together. */
 const maxDelayMs = 50
 const maxWaitingBytes = 8_192
 
@@ -58,7 +58,7 @@ async function prettyOutput(level: string): Promise<DestinationStream> {
     singleLine: true,
     // So that log lines and what the start prints appear in the right order.
     sync: true,
-    // The anchor of the audit log is written at every level, for logs that are stored. A terminal stores nothing.
+    // The audit log's anchor is logged at every level but silent, for logs that are stored. A terminal stores nothing.
     ...(isTerminal && { minimumLevel: level as 'info' }),
     messageFormat: (entry, key) => sentence(String(entry[key] ?? '')),
   })

@@ -13,7 +13,7 @@ export function sendUsers(c: Context<AdminEnv>, server: Administration): Promise
 
 const usersPerSlice = 1_000
 
-/** The role is checked again for each slice: an administrator who lost it receives nothing further. */
+/** The role is checked again before each slice but the first: an administrator who lost it receives nothing further. */
 async function* userSlices(c: Context<AdminEnv>, { db }: Administration): AsyncGenerator<string> {
   let after: UserId | undefined
   for (let before = '{"users":['; ; before = ',') {

@@ -54,7 +54,7 @@ async function writeParts(add: Add, parts: AsyncIterable<Part>): Promise<Totals>
   return manifest.totals
 }
 
-/** Joins the rows of a table into entries of a few megabytes. */
+/** Joins the rows of a table into entries of a few megabytes, before compression. */
 function chunkRows(add: Add) {
   let table: string | undefined
   let lines: string[] = []
@@ -137,7 +137,7 @@ function openTar(handle: FileHandle) {
   }
 
   return {
-    /** Resolves when the entry has been written, so memory stays flat. */
+    /** Resolves once the archive can take another entry, so memory stays flat. */
     add: ((name, content) =>
       new Promise((resolve, reject) => {
         const header = { name, size: content.length, mode: 0o600, mtime: new Date() }

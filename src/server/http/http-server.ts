@@ -36,7 +36,7 @@ export type HttpServer = {
 
 /**
  * Node's HTTP server around the app, with the rules for all connections. Every response has the security headers, even if
- * the request could not be parsed, and the connection stays open until the client can read the response.
+ * the request could not be parsed, and the connection stays open long enough for the client to read the response.
  */
 export function createHttpServer(
   fetch: Fetch,
@@ -51,7 +51,7 @@ export function createHttpServer(
 
   const refuse = (socket: Socket, error: AppError) => {
     const response = responses.get(socket)
-    // The response is written to the socket; its status is for the log.
+    // The text below goes straight to the socket. This status is only for the log.
     if (response && !response.headersSent) response.statusCode = error.status
     respondAndClose(socket, response, rawProblem(error, headers))
   }

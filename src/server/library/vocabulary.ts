@@ -10,7 +10,7 @@ export type Vocabulary = {
   trigrams: Trigrams
 }
 
-/** By group of three letters, the places in `words` of those that contain it: those of trigram n begin at `starts[n]`. */
+/** For each trigram, the places in `words` of the words that contain it. Those of trigram n begin at `starts[n]`. */
 type Trigrams = { numbers: NumberedWords; starts: Uint32Array; places: Uint32Array }
 
 /** `isOther`: whether only texts on other topics contain it. */
@@ -77,9 +77,9 @@ export function correctionOf(
   bySound: boolean,
 ): string | undefined {
   const sound = soundOf(unknown, language)
-  const own = trigramsOf(unknown)
+  const unknownTrigrams = trigramsOf(unknown)
   const sharedCounts = new Uint8Array(words.length)
-  for (const trigram of own) {
+  for (const trigram of unknownTrigrams) {
     for (const place of placesOf(trigram, trigrams)) sharedCounts[place] = (sharedCounts[place] ?? 0) + 1
   }
   let best: { word: string; likeness: number } | undefined
@@ -89,7 +89,7 @@ export function correctionOf(
     if (!known || known.sound.charAt(0) !== sound.charAt(0)) continue
     const { word, isOther } = known
     if (Math.abs(word.length - unknown.length) > maxLengthDifference) continue
-    const similarity = sharedCount / (own.size + word.length + 1 - sharedCount)
+    const similarity = sharedCount / (unknownTrigrams.size + word.length + 1 - sharedCount)
     const soundsAlike = bySound && known.sound === sound
     if (similarity < (soundsAlike ? minSimilarityBySound : minSimilarity)) continue
     const likeness = similarity + (soundsAlike ? (isOther ? otherSoundBonus : soundBonus) : 0)
