@@ -27,6 +27,6 @@ export function objectKeys(storageKey: string): ObjectKeys {
 }
 
 /** The storage key of the upload that an object belongs to. */
-export function storageKeyOf(object: string): string {
-  return object.replace(/-(small|model|text)$/, '')
+export function storageKeyOf(objectKey: string): string {
+  return objectKey.replace(/-(small|model|text)$/, '')
 }
