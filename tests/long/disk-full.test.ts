@@ -104,7 +104,7 @@ it('the doctor says what a nearly full disk stops: the database, or only uploads
   const { stdout } = spawnSync(process.execPath, [doctor], { env, encoding: 'utf8' })
   expect(stdout).toMatch(
     template.kind === 'embedded'
-      ? /^FAIL +disk +100 MiB are free .+, and the database needs 128 MiB/m
+      ? /^FAIL +disk +100 MiB are free .+, but the database needs 128 MiB/m
       : /^note +disk +100 MiB are free .+, so uploads are refused/m,
   )
 })

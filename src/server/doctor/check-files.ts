@@ -52,7 +52,7 @@ export async function checkDisk(config: Config): Promise<Result> {
     const free = `${Math.floor(freeBytes / bytesPerMib)} MiB are free on the disk of DATA_DIR`
     const neededBytes = minFreeBytesOf(config)
     if (freeBytes < neededBytes) {
-      return failed(`${free}, and the database needs ${neededBytes / bytesPerMib} MiB: free some space.`)
+      return failed(`${free}, but the database needs ${neededBytes / bytesPerMib} MiB: free some space.`)
     }
     if (freeBytes < config.uploads.minFreeBytes) {
       return warning(`${free}, so uploads are refused (UPLOAD_MIN_FREE_MB): free some space.`)
