@@ -48,7 +48,7 @@ async function* decodedStream(response: Response): AsyncGenerator<PositionedEven
   if (!response.body) return
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
   const decode = createFrameDecoder()
-  // A cancelled stream ends without its end marker, so the reader treats it as interrupted.
+  // A cancelled stream ends without `[DONE]`, so the answer is followed again.
   const idleTimer = startIdleTimer(() => void reader.cancel().catch(() => {}))
   try {
     for (;;) {
@@ -60,7 +60,7 @@ async function* decodedStream(response: Response): AsyncGenerator<PositionedEven
     }
   } finally {
     idleTimer.stop()
-    // Releases the connection, even if the reader stops early.
+    // Releases the connection, even if the caller stops early.
     reader.cancel().catch(() => {})
   }
 }

@@ -5,9 +5,9 @@ import { type SessionStateStore, userIdOf } from './session-state.ts'
 import { findStoredSession, isAlive, isFresh, isSessionStored } from './stored-session.ts'
 
 /**
- * Tokens for the product's own calls. They come from storage, where another tab may have renewed them, until the auth
- * client is loaded. From then on, they come from the client. A token that is about to expire or was refused causes the
- * client to be loaded.
+ * Tokens for the product's own calls. While the auth client is open, they come from it. Otherwise they come from
+ * storage, where another tab may have renewed them. A token that is about to expire or was refused causes the client to
+ * be opened.
  */
 export function sessionTokens(state: SessionStateStore, client: LazyAuthClient): TokenSource {
   const open = async () => (await client.open()).tokens
@@ -35,7 +35,7 @@ export function sessionTokens(state: SessionStateStore, client: LazyAuthClient):
       return tokens.renew(refused)
     },
     refused() {
-      // Only a renewed token is refused here, so the client is loaded.
+      // Only a renewed token is refused here, so the client is already open.
       void open().then(tokens => tokens.refused())
     },
   }

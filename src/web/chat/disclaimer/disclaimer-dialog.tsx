@@ -50,7 +50,7 @@ const builtInText = [
 /** After this time, the built-in text is shown instead of the firm's. */
 const textTimeoutMs = 8_000
 
-/** `title` is undefined if the text has no heading; the default title is then shown. */
+/** `title` is undefined if the text does not begin with a level-1 heading; the default title is then shown. */
 type DisclaimerText = { title: string | undefined; language: Language | undefined; body: ReactNode }
 
 /** The firm's text, or the built-in one if it cannot be loaded. Undefined while it loads. */
