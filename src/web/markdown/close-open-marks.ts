@@ -17,8 +17,8 @@ function lastOpenPart(text: string): number {
   return start
 }
 
-/** An open mark: its character, its position, and how often it is repeated. */
-type Open = { letter: string; at: number; count: number }
+/** An open mark: its last character, its position, and its length. */
+type Open = { character: string; at: number; count: number }
 
 function closeWithin(part: string): string {
   // An escaped character, a run of marks, or one end of a link.
@@ -27,19 +27,19 @@ function closeWithin(part: string): string {
   let open: Open[] = []
   for (let found = marks.exec(text); found; found = marks.exec(text)) {
     const mark = found[0]
-    const run = { letter: mark.at(-1) ?? '', at: found.index, count: mark.length }
+    const run = { character: mark.at(-1) ?? '', at: found.index, count: mark.length }
     if (mark.startsWith('\\')) continue
     if (mark.startsWith('`')) {
       const end = endOfCode(text, run)
       if (end === undefined) return closeAll(text, [...open, run])
       marks.lastIndex = end
-    } else if (run.letter === '[') {
+    } else if (run.character === '[') {
       open.push(run)
     } else if (mark.startsWith(']')) {
-      const bracketIndex = open.findLastIndex(({ letter }) => letter === '[')
+      const bracketIndex = open.findLastIndex(({ character }) => character === '[')
       if (bracketIndex === -1) continue
       // A `]` at the end of the text may still be followed by the URL.
-      const isWhole = run.letter === ')' || (mark === ']' && run.at + 1 < text.length)
+      const isWhole = run.character === ')' || (mark === ']' && run.at + 1 < text.length)
       if (isWhole) open = open.slice(0, bracketIndex)
       else text = text.slice(0, run.at)
     } else {
@@ -63,7 +63,7 @@ function afterRun(open: readonly Open[], run: Open, text: string): Open[] {
   const remaining = [...open]
   let { count } = run
   while (count > 0 && before.trim() !== '') {
-    const index = remaining.findLastIndex(({ letter }) => letter === run.letter)
+    const index = remaining.findLastIndex(({ character }) => character === run.character)
     const opener = remaining[index]
     if (!opener) break
     const closedCount = Math.min(count, opener.count)
@@ -76,11 +76,11 @@ function afterRun(open: readonly Open[], run: Open, text: string): Open[] {
 }
 
 /** As in Markdown, except for one asterisk within a word (a multiplication) and one tilde (“about”). */
-function canOpen({ letter, count }: Open, before: string, after: string): boolean {
+function canOpen({ character, count }: Open, before: string, after: string): boolean {
   const isInWord = /[\p{L}\p{N}]/u.test(before)
-  if (isInWord && (letter === '_' || count === 1)) return false
+  if (isInWord && (character === '_' || count === 1)) return false
   if (after === '') return true
-  if (letter === '~' && count === 1) return false
+  if (character === '~' && count === 1) return false
   return isInWord ? /[\p{L}\p{N}]/u.test(after) : after.trim() !== ''
 }
 
@@ -88,10 +88,10 @@ function canOpen({ letter, count }: Open, before: string, after: string): boolea
 function closeAll(text: string, open: readonly Open[]): string {
   let result = text
   let closing = ''
-  for (const { letter, at, count } of open.toReversed()) {
+  for (const { character, at, count } of open.toReversed()) {
     const isLast = at + count === result.length
-    if (isLast || letter === '[') result = result.slice(0, at) + result.slice(at + count)
-    else closing += letter.repeat(count)
+    if (isLast || character === '[') result = result.slice(0, at) + result.slice(at + count)
+    else closing += character.repeat(count)
   }
   const trimmed = result.trimEnd()
   return trimmed + closing + result.slice(trimmed.length)
