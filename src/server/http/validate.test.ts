@@ -49,7 +49,7 @@ it('an invalid id in the path answers 404', async () => {
   expect(await get('/things/1')).toBe('404 No such thing.')
 })
 
-it('an optional body can be missing, but a body that is not JSON is refused', async () => {
+it('an optional body can be missing, but a content type other than JSON is refused', async () => {
   expect(await get('/maybe', { method: 'POST' })).toBe('200 {}')
   expect(await get('/maybe', { method: 'POST', body: '' })).toMatch(/^415 /)
 })

@@ -63,7 +63,7 @@ describe('who may read the metrics (O-9)', () => {
     ['a forwarded request', { 'x-forwarded-for': '203.0.113.7' }],
     ['a forwarded request with a wrong token', { forwarded: 'for=1.2.3.4', authorization: 'Bearer wrong' }],
     ['a forwarded request that names only the proxy', { via: '1.1 proxy' }],
-    ['a forwarded request with its protocol', { 'x-forwarded-proto': 'https' }],
+    ['a forwarded request that names only its protocol', { 'x-forwarded-proto': 'https' }],
   ])('%s finds nothing at this address', async (_who, headers) => {
     const unknown = await fetch(`${app.url}/no-such-page`)
     expect(await read(app.url, headers as Record<string, string>)).toEqual({
@@ -138,17 +138,17 @@ describe('the line of a request (O-10)', () => {
 
   it('has the id that a trusted proxy sends, if it looks like an id', async () => {
     const behind = await startTestApp({ env: { TRUST_PROXY: 'loopback' } })
-    const ask = async (id: string) => {
+    const responseIdFor = async (id: string) => {
       const headers = { 'x-request-id': id, 'x-forwarded-for': '203.0.113.7' }
       return (await fetch(`${behind.url}/api/config`, { headers })).headers.get('x-request-id')
     }
-    expect(await ask('proxy-id-0001')).toBe('proxy-id-0001')
+    expect(await responseIdFor('proxy-id-0001')).toBe('proxy-id-0001')
     expect(await lineOf(behind, 'proxy-id-0001')).toMatchObject({ route: '/api/config' })
-    expect(await ask('not an id: "}')).toMatch(/^[\da-f-]{36}$/)
+    expect(await responseIdFor('not an id: "}')).toMatch(/^[\da-f-]{36}$/)
     await behind.close()
   })
 
-  it('has the id that the audit log names, also if the proxy chose it', async () => {
+  it('has the id that the audit log names, even if the proxy chose it', async () => {
     const behind = await startTestApp({ env: { TRUST_PROXY: 'loopback' } })
     onTestFinished(() => behind.close())
     const { id: userId } = await signUp(behind.url)
