@@ -13,7 +13,7 @@ import { textsIn } from './answer-texts.ts'
 import { planAttachments } from './attachment-plan.ts'
 import { type FittedText, fencedText, fitPages } from './document-text.ts'
 
-/** Prepares files for the model: the question's own, those sent earlier in the chat, and others that it names. */
+/** Prepares files for the model: the question's own, those sent earlier in the chat, and others the request names. */
 
 export type AttachmentDeps = { db: Db; log: Log; files: Files; model: Model }
 
@@ -37,11 +37,14 @@ export type AttachmentQuery = {
 export type LoadedAttachments = {
   /** The parts by the index of their message. Files without a message belong to the question. */
   parts: Map<number, Part[]>
-  /** Shown to the user before the answer: which files were not read, and why. */
+  /** Shown to the user before the answer: which files were not read, or only in part, and why. */
   remarks: string[]
   /** Number of characters of document text in the parts. */
   textLength: number
-  /** The beginning of the documents' text, which helps to find the question's topic. */
+  /**
+   * Text of documents, which helps to find the question's topic. A PDF that the model reads itself adds only its
+   * beginning, and only if `findsTopic`.
+   */
   documentText: string
   /** Whether the question has an image that the model cannot see. */
   hasUnseenImage: boolean
