@@ -1,6 +1,6 @@
 /**
- * Removes control characters, which must not reach XML or a terminal, and the invisible characters that reverse the
- * order of the text after them. Keeps line breaks and tabs.
+ * Removes what must not reach XML or a terminal (control characters, U+FFFE and U+FFFF), and the invisible characters
+ * that change the direction of the text. Keeps tabs, and line breaks as `\n`.
  */
 export function cleanText(text: string): string {
   return text
