@@ -20,7 +20,7 @@ if (!libraryPath) {
 }
 const isEmbedded = inject('databaseTemplate').kind === 'embedded'
 
-/** F-7. The embedded database uses the clock of its process. */
+/** F-7. The embedded database runs in the server's process, so its clock jumps too. */
 it.runIf(libraryPath !== undefined && isEmbedded)(
   'a clock that jumps forwards or backwards ends no answer',
   async () => {

@@ -23,11 +23,11 @@ export type Cast = {
   addShare(): Promise<string>
   /** The `seq` of new feedback on one of the owner's answers, with the answer included. */
   addFeedback(): Promise<string>
-  /** A new user, for actions that are possible once per account. */
+  /** A new user, for actions that are possible only once per account. */
   addUser(): Promise<UserId>
 }
 
-/** A server with one caller of each kind. `demoted` uses a former administrator's token, `deleted` had an account. */
+/** A server with one caller of each kind. `demoted` is a former administrator, `deleted` a former user. */
 export async function startCast(env: Record<string, string>): Promise<Cast> {
   const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true })
   const kid = randomUUID()

@@ -29,7 +29,7 @@ export type RowSource = {
   sequences: SequenceState[]
   /** Undefined if no server has run on this database. */
   installationId: string | undefined
-  /** Whether a server sent a heartbeat in the last half minute. With PostgreSQL, there is no lock that shows it. */
+  /** Whether a server sent a heartbeat in the last half minute. With PostgreSQL, no lock shows that one runs. */
   isServerAlive: boolean
   /** Each line is one row. */
   rows(table: TableColumns): AsyncGenerator<string[]>
