@@ -50,7 +50,7 @@ describe('the configuration', () => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} [^\\n]+\\.$`))
   })
 
-  it('applies each budget unless it or BUDGETS is off (Q-1, Q-2)', () => {
+  it('applies each budget unless it or BUDGETS is off, and reads prices (Q-1, Q-2)', () => {
     const mail = { SMTP_URL: 'smtp://127.0.0.1' }
     expect(readConfig(mail).costs).toMatchObject({
       timeZone: 'Europe/Paris',
@@ -94,7 +94,7 @@ describe('the configuration', () => {
     expect(() => readConfig({ [name]: value })).not.toThrow('secret')
   })
 
-  it('accepts PUBLIC_URL with or without a slash, and MAIL_FROM with or without a name', () => {
+  it('accepts a final slash in PUBLIC_URL, a name in MAIL_FROM, and spaces around a value', () => {
     for (const url of ['https://parvis.example.fr', 'https://parvis.example.fr/', 'http://10.0.0.1:3000']) {
       expect(readConfig({ PUBLIC_URL: url }).publicUrl).toBe(url.replace(/\/$/, ''))
     }
@@ -123,7 +123,7 @@ describe('the configuration', () => {
     }
   })
 
-  /** The tests read these, the server does not. */
+  /** Read by the tests and scripts, not by the server. */
   const forTests = ['CHROMIUM_PATH', 'CI', 'TEST_DATABASE_URL']
 
   it.each([

@@ -17,17 +17,17 @@ it('corrects a word to the known word that looks most similar', () => {
   expect(corrected('faut')).toBe('faute')
 })
 
-it('prefers a word of the sheets that sounds the same to one of another topic', () => {
+it('prefers, of words that sound the same, one of the sheets to one of another topic', () => {
   expect(corrected('fautte')).toBe('faute')
   expect(corrected('garantis')).toBe('garantie')
 })
 
-it('corrects a word that only sounds the same, unless that is switched off', () => {
+it('corrects a word that only sounds like a known one, unless that is switched off', () => {
   expect(corrected('phote')).toBe('fote')
   expect(corrected('phote', false)).toBeUndefined()
 })
 
-it('leaves a word alone that resembles none', () => {
+it('leaves a word that resembles no known one unchanged', () => {
   expect(corrected('xylophone')).toBeUndefined()
   expect(corrected('fourchette')).toBeUndefined()
 })
