@@ -6,7 +6,7 @@ import { seedChats } from './chat-fixtures.ts'
 const problem = (status: number) => (route: Route) =>
   route.fulfill({ status, json: { error: { code: 'scripted', message: 'Scripted.' } } })
 
-/** Fails the calls to that address until the returned function is called. */
+/** Fails the calls to the address until the returned function is called. */
 async function failing(page: Page, address: string, status: number): Promise<() => Promise<void>> {
   await page.route(address, problem(status))
   return () => page.unroute(address)
@@ -35,7 +35,7 @@ test.describe('If the server fails', () => {
     await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
   })
 
-  test('a 401 or 403 on the users leads to the start page, with one toast (K-6)', async ({
+  test('a 401 or 403 for the list of users leads to the start page, with one toast (K-6)', async ({
     adminPage: page,
   }) => {
     for (const status of [401, 403]) {
@@ -89,7 +89,7 @@ test.describe('If the server fails', () => {
     await expect(userRow(page, user.email)).toBeVisible()
   })
 
-  test('messages that cannot be loaded show a toast, also while copying', async ({
+  test('a failure to load messages shows a toast, also while copying', async ({
     adminPage: page,
     server,
     user,
@@ -186,7 +186,7 @@ test.describe('If something changed in the meantime', () => {
       await expect(userRow(page, email)).toHaveCount(0)
       await expect(page).toHaveURL('/admin')
     }
-    // The chats are loaded, so only the action can notice the deletion, not a pending list.
+    // The chats are loaded, so only the action can notice the deletion.
     const open = async ({ email }: { email: string }) => {
       await search.fill(email)
       await userRow(page, email).click()
