@@ -29,7 +29,7 @@ export type AnswerBuffer = {
   readers: Set<() => void>
   /** The sheets that the model was given. */
   givenSheets: readonly GivenSheet[]
-  /** What the model was given, as the user sees it; undefined if it was nothing, or with the built-in model. */
+  /** What the model was given, as the user sees it; undefined if that is nothing, and for the built-in model. */
   given: Given | undefined
   /** What its calls to the model have used so far; undefined once its end is being stored. */
   uses: readonly ModelUse[] | undefined
@@ -53,7 +53,7 @@ function unitsOf(event: AnswerEvent): number {
   return event.type === 'text' ? event.text.length : 1
 }
 
-/** Adds an event but does not notify readers: call `notifyReaders` once per piece read from the provider. */
+/** Adds an event but does not notify readers: call `notifyReaders` once for all events that are added together. */
 export function append(answer: AnswerBuffer, event: AnswerEvent): void {
   if (event.type === 'text' && event.text === '') return
   answer.entries.push({ start: answer.length, event })

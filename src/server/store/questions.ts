@@ -9,12 +9,12 @@ import { insertGeneration, type NewGeneration } from './generations.ts'
 import { type HistoryLimits, type HistoryTurn, historyBefore, type StoredTurn, toHistory } from './history.ts'
 import { firstExpiry, isOpen, renewedExpiry } from './temporary.ts'
 
-/** Stores questions, each in one statement with the answer that begins. */
+/** Stores each question in one statement, together with its empty answer. */
 
 /**
  * `position`: the question's index in the chat. `title`: the chat's. `use`: what the user has used of the budget; undefined
- * if budgets are off. `hasFiles`: false only if neither the question nor the chat has any files, undefined if unknown.
- * `history`: the chat so far; undefined if it has not been read.
+ * if budgets are off, or if it has not been read. `hasFiles`: false only if neither the question nor the chat has any
+ * files, undefined if unknown. `history`: the chat so far; undefined if it has not been read.
  */
 export type SavedQuestion = {
   position: number
@@ -68,7 +68,7 @@ export async function beginChat(
     ${insertGeneration(generation)} returning ${reservedUse(reservation)}`
     .execute(db)
     .catch((error: unknown) => {
-      // The account was just deleted, so the chat of the messages was not inserted.
+      // The account was just deleted, so the chat was not inserted, and the messages refer to a missing row.
       if (!isForeignKeyViolation(error)) throw error
       throw unauthorized()
     })

@@ -36,7 +36,7 @@ const hourMs = 60 * 60_000
 /** Newer objects may belong to an upload whose rows are not written yet. */
 const strayAfterMs = 24 * hourMs
 const quarantineMs = 30 * 24 * hourMs
-/** The share of all stored uploads that one comparison can remove. */
+/** The share of all stored uploads that one daily comparison may quarantine. */
 const maxStrayShare = 1 / 10
 /** Always allowed: with only a few stored uploads, a single failed one is more than a tenth. */
 const minStrayCount = 3
@@ -109,7 +109,10 @@ async function restore({ db, log, files }: StorageDeps): Promise<void> {
   if (restored > 0) log.warn({ restored }, 'quarantined objects that have a row were restored')
 }
 
-/** Undefined if the files belong to this database. Files without an id are claimed if nearly all of them have a row. */
+/**
+ * Undefined if the files belong to this database. A storage without an id is claimed if at least nine tenths of its
+ * uploads have a row. So is an empty storage, even with the id of another installation.
+ */
 async function checkOwner(deps: StorageDeps): Promise<Refusal | undefined> {
   const { files, installationId } = deps
   const owner = await files.findInstallationId()
@@ -191,7 +194,7 @@ async function emptyQuarantine({ db, files }: StorageDeps, stored: Set<string>):
   return deleted
 }
 
-/** What the next daily comparison deletes permanently, unless the database knows it again by then. */
+/** The quarantined files that the next daily comparison deletes permanently, unless they have a row again by then. */
 export async function findOldQuarantine(
   files: Pick<Files, 'list'>,
 ): Promise<{ count: number; oldest: Date | null }> {
