@@ -21,7 +21,7 @@ import {
 } from './tables.ts'
 import { connectTransfer } from './transfer-connection.ts'
 
-/** An empty database that rows are restored into. It stays empty until `commit`. */
+/** An empty database that rows are restored or moved into. It stays empty until `commit`. */
 export type RowTarget = {
   /** Creates the tables as they were in the source. Returns the names of tables that are not the product's. */
   begin(shape: SourceShape): Promise<string[]>
@@ -227,7 +227,7 @@ async function compare(client: pg.Client, table: TableColumns, expected: RowDige
   const found = counter.value()
   if (found.rows !== (expected?.rows ?? 0) || (expected && found.sum !== expected.sum)) {
     throw new StartError(
-      `The rows stored in ${table.name} differ from those that were read, so nothing was copied.`,
+      `The rows stored in ${table.name} differ from those that were read, so the database was left empty.`,
     )
   }
 }
