@@ -7,7 +7,10 @@ import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { MessageActionsContext } from './message-actions-context.ts'
 import type { Row } from './use-rows.ts'
 
-/** Sends the thumb that was pressed. Its code is not loaded for a chat without feedback. */
+/**
+ * Sends the thumb that was pressed, and opens the feedback's details. Its code is loaded once a thumb is pressed, or if
+ * there is feedback.
+ */
 const Rating = lazyPart(
   () => import('./rating.tsx'),
   code => code.Rating,
