@@ -155,7 +155,7 @@ describe('rate limits', () => {
     await expect(startSignIn(limits, account, liar, true)).resolves.toBeDefined()
   })
 
-  it('allow callers who claim to be a proxy a hundred attempts for an account', async () => {
+  it('allow all callers who claim to be a proxy a hundred attempts in total for one account', async () => {
     const limits = createRateLimits(settings, memoryCounters())
     let checkedCount = 0
     for (let host = 0; host < 200; host += 1) {
@@ -172,7 +172,7 @@ describe('rate limits', () => {
     for (let round = 0; round < 100; round += 1) await limits.countAddress('signUp', undefined)
   })
 
-  it('allow one mail a minute for one purpose and address', async () => {
+  it('allow one mail a minute for each purpose and address', async () => {
     const limits = createRateLimits(settings, memoryCounters())
     await limits.countMail('recovery', account)
     await expect(limits.countMail('recovery', account)).rejects.toMatchObject({

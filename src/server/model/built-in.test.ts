@@ -39,7 +39,7 @@ describe('the built-in model', () => {
     expect(asked.events.at(-1)).toEqual({ type: 'suggestions', sheets: related })
   })
 
-  it('streams in small pieces', async () => {
+  it('streams in small pieces, with pauses between them', async () => {
     const stop = new AbortController()
     const asked = await askModel(openTestModel({}), 'Hello', stop.signal, text => {
       if (text.length > 300) stop.abort()
@@ -58,7 +58,7 @@ describe('the built-in model', () => {
     expect((await askModel(openTestModel({}), 'Hello', AbortSignal.abort())).emitCount).toBe(0)
   })
 
-  it('ends if its reader throws', async () => {
+  it('ends with an error if its reader throws', async () => {
     const asked = await askModel(openTestModel({}), 'Hello', undefined, () => {
       throw new Error('the reader broke')
     })

@@ -65,7 +65,7 @@ describe('reading an answer to its end', () => {
     expect(events).toEqual(['a', 'b', 'done'])
   })
 
-  it('starts over if a stream without positions was interrupted', async () => {
+  it('starts over if a stream without positions ends early', async () => {
     const { follow, events } = scriptedConnection([stream([text('a', '1'), text('b', '2'), done])])
     expect(await follow(stream([text('a')]))).toBe('done')
     expect(events).toEqual([

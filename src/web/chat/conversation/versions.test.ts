@@ -203,7 +203,7 @@ describe('when another version was chosen elsewhere', () => {
     expect(store.getState()).toMatchObject({ offset: 2, hasOlder: true })
   })
 
-  it('an older page is not added to messages of the former version, which are loaded again (E-4)', async () => {
+  it('an older page is not added to messages of the former version: the latest are loaded instead (E-4)', async () => {
     const { server, store, open } = setUp(path('a', 'b', 'c', 'd', 'e', 'f'), { pageSize: 4 })
     await open()
     server.stored = path('a2/a', 'b2', 'c2', 'd2', 'e2', 'f2')
