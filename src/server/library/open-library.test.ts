@@ -171,7 +171,7 @@ it('indexes changed files without a restart, and names a broken one (B-8)', asyn
   expect(find('expulsion pour loyer impayé', { from: changing }).best).toBe('eviction.fr')
 })
 
-it('learns nothing again when a file that is not used changes (B-8)', async () => {
+it('does not learn again when a file that it does not use changes (B-8)', async () => {
   const folder = await copyOfLibrary('eviction.fr.md', 'eviction.en.md')
   const changing = await open(folder)
   onTestFinished(() => changing.close())
@@ -192,7 +192,7 @@ it('learns nothing again when a file that is not used changes (B-8)', async () =
   expect(await refreshed()).toBe(false)
 })
 
-it('searches nothing in a folder without sheets, and logs no text of a question (B-9)', async () => {
+it('finds nothing in a folder without sheets, and logs no text of a question (B-9)', async () => {
   const empty = await open(noLibrary)
   onTestFinished(() => empty.close())
   expect(find('Mon propriétaire garde ma caution', { from: empty })).toMatchObject({

@@ -52,7 +52,7 @@ describe('the chance that a sheet answers a question', () => {
     expect(chance({ wording: wordingFor(-2, 0) })).toBeLessThan(chance({}))
   })
 
-  it('is smaller for a long story with the same scores', () => {
+  it('is lower for a long story with the same scores', () => {
     const ranked = [{ ...row('eviction', 20), worth: 200 }]
     expect(chance({ ranked })).toBeLessThan(chance({}))
   })
