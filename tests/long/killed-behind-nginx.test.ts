@@ -63,8 +63,8 @@ it.skipIf(isEmbedded)(
     const killedAtMs = performance.now()
     await writer.end('SIGKILL')
 
-    // The connection ends before the answer does, so the page follows the answer again, and nginx finds the process
-    // that still runs.
+    // The connection ends before the answer does. Like the page, the test follows the answer again, and nginx sends the
+    // request to the process that still runs.
     const cut = await reading
     expect(cut.done).toBe(false)
     const followed = await readStream(await call(`/api/chat/${cut.chatId}/stream`))

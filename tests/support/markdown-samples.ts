@@ -1,4 +1,4 @@
-/** Texts for the Markdown tests: every construct that an answer can contain, and attempts to inject others. */
+/** Texts for the Markdown tests: every construct that an answer can contain, and attacks. */
 
 export const constructs: readonly string[] = [
   '# One\n\n## Two\n\n### Three\n\n###### Six\n\nTitle\n=====\n\nSub\n---',
@@ -25,7 +25,7 @@ export const constructs: readonly string[] = [
   '\\[not a link\\](x) \\`not code\\` \\<b\\> 2 * 3 * 4 snake_case_name 20~25',
 ]
 
-/** One long answer with all constructs, as a model would write it. */
+/** All constructs, joined into one long answer. */
 export const longAnswer = constructs.join('\n\n')
 
 const addresses = [
