@@ -8,7 +8,7 @@ import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-
 import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts'
 
 /** F-7, F-12, D-7: two built servers with an unreliable network between them and the database. */
-describe.skipIf(inject('databaseTemplate').kind === 'embedded')('two servers with a bad database network', () => {
+describe.skipIf(inject('databaseTemplate').kind === 'embedded')('two servers behind a bad network', () => {
   let model: ScriptedModel
   let proxy: DatabaseProxy
   let writer: ServerProcess
