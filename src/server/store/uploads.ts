@@ -106,7 +106,7 @@ export type ContextUpload = {
 /** Longer than an answer takes with the default MODEL_TOTAL_SECONDS: the copy must not expire before the answer ends. */
 const copyMargin = sql`interval '30 minutes'`
 
-/** The files of a chat's chosen path, and other files of its owner with the given ids, newest first. */
+/** The files of a chat's chosen path, newest first, then the other files of its owner with the given ids. */
 export async function listContextUploads(
   db: Db,
   key: { chatId: ChatId; userId: UserId },
@@ -130,7 +130,10 @@ export async function listContextUploads(
 
 export type ServedUpload = { type: string; name: string; sizeBytes: number; storageKey: string }
 
-/** The file behind a link, as long as the file, its owner's account and, in a shared chat, the share exist. */
+/**
+ * The file behind a link, as long as the file and its owner's account exist. In a shared chat, the share must include
+ * files and must not have expired.
+ */
 export async function findServedUpload(
   db: Db,
   { id, userId, shareId }: { id: string; userId: UserId; shareId?: string },

@@ -19,9 +19,9 @@ export type Quota = { totalBytes: number; leftBytes: number }
 const spaceCheckIntervalMs = 500
 
 /**
- * Streams the files of a multipart body to disk. Only the current piece is in memory. At the first problem, it removes
- * the written files, discards the rest of the body and throws an AppError: browsers read a response only after they
- * have sent the whole body.
+ * Streams the files of a multipart body to disk. Only the current piece is in memory. After the first problem, removes
+ * the written files and discards the rest of the body before throwing: browsers read a response only after they have
+ * sent the whole body.
  */
 export async function receiveFiles(
   request: IncomingMessage,
