@@ -77,7 +77,7 @@ const sender = v.nullable(plainObject({ id: userIdSchema, email: v.string() }))
 
 /**
  * GET /api/admin/feedback/texts?days=&limit=&before=: feedback with a comment, or whose question and answer the user
- * included; newest first. `before` is the `seq` of the last entry loaded. Entries have a day but no time, which could
+ * included; newest first. `before` is the `seq` of the last entry loaded. Entries have a day but no time: a time could
  * reveal whose chat it was.
  */
 export const feedbackTextsSchema = plainObject({

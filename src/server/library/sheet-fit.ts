@@ -4,13 +4,13 @@ import { type Wording, wordingOf } from './wording.ts'
 /** Whether a sheet answers the question, or only resembles it (docs/decisions/0024). */
 
 /**
- * Scores are divided by the square root of the total rarity of the question's words, because a long story has some words
- * in common with every sheet.
+ * `lead` and `otherTopic` are divided by the square root of the total rarity of the question's words, because a long story
+ * has some words in common with every sheet.
  */
 export type FitSignals = {
   /** How far the sheet is ahead of the closest questions that no sheet answers. */
   lead: number
-  /** How many phrases of a topic without a sheet the question contains. */
+  /** How many phrases of a topic without a sheet the question contains, at most two. */
   otherTopic: number
   /** Whether the question is worded like those of the sheet (above 0) or like those without a sheet. */
   wording: number
