@@ -16,7 +16,10 @@ type UserListProps = { users: readonly AdminUser[]; selected: UserId | undefined
 /** Used until a row is measured. */
 const estimatedRowHeightPx = 60
 
-/** The matching users; only rows in view are in the DOM. One tab stop: the arrow keys move between rows. */
+/**
+ * The matching users. Only the rows near the view and the tab stop are in the DOM. The arrow keys move the tab stop from
+ * row to row.
+ */
 export const UserList = memo(function UserList({ users, selected }: UserListProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const list = useRef<VirtualizerHandle>(null)
