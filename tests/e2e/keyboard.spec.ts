@@ -61,7 +61,7 @@ test.describe('with the keyboard alone', () => {
     await expect(main).toBeFocused()
     await page.goBack()
     await expect(field(page)).toBeVisible()
-    // On a phone, the keyboard would open over the page.
+    // On a phone, a focused field would open the keyboard over the page.
     await expect(isMobile ? main : field(page)).toBeFocused()
   })
 

@@ -1,10 +1,10 @@
 import type { RunnerTestCase } from 'vitest'
 
-/** A test that tries a fault many times counts the tries that it survived, for `npm run faults`. */
+/** A test that tries a fault many times counts the tries that the product survived, for `npm run faults`. */
 declare module 'vitest' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: it is merged with the interface of vitest.
   interface TaskMeta {
-    /** How many times the test survived the fault. */
+    /** How many times the product survived the fault. */
     survived?: number
   }
 }

@@ -88,7 +88,7 @@ it('with fewer than twenty connections, each piece is read at once (Y-2)', async
   }
 })
 
-it('with more, the first pieces are read at once, and later ones together at most 50 ms later (Y-2)', async () => {
+it('with twenty, the first pieces are read at once, later ones together at most 50 ms later (Y-2)', async () => {
   const { send, reads } = await openStreams(20)
   await send('first ')
   await expectReads(reads, 'first ')

@@ -131,7 +131,7 @@ describe('a question with files', () => {
     expect(sent[0]?.messages.at(-1)?.content).toBe('(sent attachments)')
   })
 
-  it('sends the ids of the conversation’s documents with each later question', async () => {
+  it('has the ids of its documents sent with each later question of the conversation', async () => {
     const { store, sent, server } = setUp()
     server.page = pageOf(withLinks, stored(1))
     await syncChat(store, openChat(store, chat))
@@ -205,7 +205,7 @@ describe('Stop during an upload', () => {
   })
 })
 
-describe('a question that is refused after its files were uploaded', () => {
+describe('a question with files that is refused', () => {
   it('is the same message when it is sent again, and its files are not uploaded twice', async () => {
     const { store, sent, uploads, server } = setUp()
     server.refused = true
@@ -232,7 +232,7 @@ describe('a question that is refused after its files were uploaded', () => {
     expect(sent[1]).not.toHaveProperty('failedAttachments')
   })
 
-  it('is a new message if it has other files', async () => {
+  it('is a new message if it is sent again with other files', async () => {
     const { store, sent, uploads, server } = setUp()
     server.refused = true
     const sending = sendQuestion(store, question())
