@@ -3,7 +3,8 @@ import { finite, plainObject } from './schema.ts'
 
 /**
  * How much a user can still ask, once little or nothing is left: in GET /api/account/budget, in the event `budget` of a
- * stream, and in the field `budget` beside the error for a refused question, where the amount that is not used up is null.
+ * stream, and in the field `budget` beside the error for a refused question, where the amount that is not used up
+ * is null.
  */
 export const budgetSchema = plainObject({
   /** `everyone`: the budget that all accounts share is used up. */

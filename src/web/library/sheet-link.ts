@@ -6,8 +6,8 @@ export type SheetTarget = { id: string; language: Language | undefined }
 type ClickedSheet = { target: SheetTarget; path: string; link: HTMLAnchorElement; inPanel: boolean }
 
 /**
- * The sheet that a clicked link in the conversation or in the panel leads to. Undefined for any other click, including one
- * with a modifier key, which the browser handles as usual.
+ * The sheet that a clicked link in the conversation or in the panel leads to. Undefined for any other click, including
+ * one with a modifier key, which the browser handles as usual.
  */
 export function sheetTargetOf(event: MouseEvent): ClickedSheet | undefined {
   if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return undefined

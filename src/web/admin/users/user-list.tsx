@@ -17,8 +17,8 @@ type UserListProps = { users: readonly AdminUser[]; selected: UserId | undefined
 const estimatedRowHeightPx = 60
 
 /**
- * The matching users. Only the rows near the view and the tab stop are in the DOM. The arrow keys move the tab stop from
- * row to row.
+ * The matching users. Only the rows near the view and the tab stop are in the DOM. The arrow keys move the tab stop
+ * from row to row.
  */
 export const UserList = memo(function UserList({ users, selected }: UserListProps) {
   const scroller = useRef<HTMLDivElement>(null)
