@@ -22,7 +22,7 @@ export const chatSchema = plainObject({
 })
 export type Chat = v.InferOutput<typeof chatSchema>
 
-/** GET /api/chat: pinned chats first, then newest first, by creation time. */
+/** GET /api/chat: pinned chats first, except in the archive; then newest first, by creation time. */
 export const chatPageSchema = plainObject({ chats: v.array(chatSchema), hasMore: v.boolean() })
 export type ChatPage = v.InferOutput<typeof chatPageSchema>
 

@@ -95,8 +95,8 @@ async function findUnrecorded(db: Db, attempts: FailedSignIn[]): Promise<FailedS
 }
 
 /**
- * The expected hash of a row. Its input does not depend on the session's settings. Rows written before marks were
- * introduced have no mark.
+ * The expected hash of a row. Its input does not depend on the session's settings. A row that was added without an
+ * actor's address, or before marks were introduced, has no mark.
  */
 export function hashOf(table: string, previous: RawBuilder<unknown>): RawBuilder<Buffer> {
   const column = (name: string) => sql.ref(`${table}.${name}`)
