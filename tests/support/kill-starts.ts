@@ -8,7 +8,8 @@ import { launchServer, startServerProcess } from './server-process.ts'
 
 /**
  * Kills the server `kills` times while it starts, at moments spread over a whole start, and checks each time that the
- * next start works. `fresh`: each start begins with an empty folder; otherwise there is an account, which must survive.
+ * next start works. `fresh`: each killed start begins with an empty folder; otherwise there is an account, which must
+ * survive.
  */
 export async function killInMidStart({ fresh, kills }: { fresh: boolean; kills: number }): Promise<void> {
   const { runDir } = inject('databaseTemplate')

@@ -96,7 +96,7 @@ function Column({ id, hidden, size, children }: ColumnProps) {
   )
 }
 
-/** On a phone, the clicked element disappears with its column, so the focus moves to the next column's heading. */
+/** On a phone, the clicked element disappears with its column, so the focus moves to the shown column's heading. */
 function usePaneFocus(pane: Pane | undefined) {
   const frame = useRef<HTMLDivElement>(null)
   const previous = useRef(pane)
