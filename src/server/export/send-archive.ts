@@ -61,7 +61,7 @@ function send(c: Context<ExportEnv>, { deps, chats, how, headers, release }: Sen
   // A sign-out stops the download. The truncated file is not a valid archive.
   const stopWatching = c.var.onSignedOut(() => outgoing.destroy())
   outgoing.writeHead(200, headers)
-  // The page waits for the beginning of a response, and the first chat can take longer to write than it waits.
+  // The page waits only so long for a response to begin, and the first chat can take longer to write.
   outgoing.flushHeaders()
   pipeline(archive, outgoing)
     .catch((error: NodeJS.ErrnoException) => {

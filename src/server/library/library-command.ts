@@ -6,7 +6,7 @@ import { readSubjects } from './read-subjects.ts'
 const usage = 'Usage: npm run library -- check [FOLDER]'
 
 /**
- * `npm run library`: for the person who writes sheets. `check` names every file with a mistake, and what to change in it.
+ * `npm run library`: for the person who writes sheets. `check` names every file with a mistake and says what to change.
  * Returns the exit code: 0 if all is well, 1 if a file has a mistake, 2 if the command is unknown.
  */
 export async function runLibraryCommand(

@@ -7,7 +7,7 @@ import { firmTexts } from '#web/i18n/texts-firm.ts'
 import { FirmLinks } from '#web/shell/firm-links.tsx'
 import { LibraryLink } from '#web/shell/library-link.tsx'
 
-/** With the date: it can be next month. */
+/** With the date, because the budget may be renewed only next month. */
 const withDateAndTime: Intl.DateTimeFormatOptions = {
   weekday: 'long',
   day: 'numeric',
