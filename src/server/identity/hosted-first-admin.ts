@@ -27,9 +27,9 @@ const providerUserSchema = plainObject({
 })
 
 /**
- * Call for every verified token. Until the owner of ADMIN_EMAIL is an administrator, their calls ask the provider
- * whether the address is confirmed: the token's own claims about that can be written by the user. Concurrent calls
- * share one request.
+ * Returns a function to call for every verified token. Until the owner of ADMIN_EMAIL is an administrator, their calls
+ * ask the provider whether the address is confirmed: the token's own claims about that can be written by the user.
+ * Concurrent calls share one request.
  */
 export function watchForFirstAdmin(provider: Provider, firstAdmin: FirstAdmin) {
   const { log } = provider

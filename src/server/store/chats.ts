@@ -120,7 +120,7 @@ export async function updateChat(
   return row && toChat(row)
 }
 
-/** Sets the model's title unless the user renamed the chat. Returns whether it was set. */
+/** Sets the model's title unless the current one is from the user or the model. Returns whether it was set. */
 export async function suggestTitle(db: Db, chatId: ChatId, title: string): Promise<boolean> {
   const result = await db
     .updateTable('chats')
