@@ -1,6 +1,6 @@
 /**
- * The browser's storage, which may be refused, full or unreadable: reading then finds nothing, and writing does
- * nothing. Only these may be stored: session, column widths, disclaimer, language, theme, drafts.
+ * The browser's storage, which may be refused, full or unreadable: a read that fails finds nothing, and a write that
+ * fails does nothing. Only these may be stored: session, column widths, disclaimer, language, theme, drafts.
  */
 
 export function findStored(key: string): string | undefined {

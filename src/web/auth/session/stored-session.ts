@@ -3,8 +3,8 @@ import { finite, plainObject } from '#shared/schema.ts'
 import { findStored, removeStored, store } from '#web/lib/local-storage.ts'
 
 /**
- * The session as the auth client stores it in the browser. Without the client's code, it is enough to know who is signed
- * in and to make calls until the token expires. Only the client renews it.
+ * The session as the auth client stores it in the browser. From it, a page knows who is signed in and can make calls
+ * until the token expires, without the client's code. Only the client renews it.
  */
 
 export const sessionKey = 'parvis.session'
@@ -78,7 +78,7 @@ export function isSessionChange({ key }: StorageEvent): boolean {
   return key === sessionKey || key === null
 }
 
-/** The parsed value; null if there is none. */
+/** The parsed value; null if there is none or it is not JSON. */
 export function readStored(): unknown {
   try {
     return JSON.parse(findStored(sessionKey) ?? 'null')
