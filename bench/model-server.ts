@@ -75,7 +75,7 @@ const server = createServer((request, response) => {
       return
     }
     response.writeHead(200, { 'content-type': 'text/event-stream' })
-    // For a new chat, the server also requests a title.
+    // For a new chat, Parvis also requests a title.
     if (body.includes('Write a title')) response.end(title)
     else {
       if (pace.records) record(body)

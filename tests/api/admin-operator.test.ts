@@ -69,7 +69,7 @@ it('the id selects one of several accounts with the same address', async () => {
   })
 })
 
-it('no command prints control characters of an address, which could control the terminal', async () => {
+it('no command for one account prints control characters, which could control the terminal', async () => {
   const id = randomUUID() as UserId
   // A hosted provider may allow such an address.
   await app.db.insertInto('users').values({ id, email: '\u001b[2Jperson@example.fr' }).execute()

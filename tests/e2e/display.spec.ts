@@ -208,7 +208,7 @@ test('a browser that is too old shows a notice in both languages, without a relo
   await expect(page.getByRole('button')).toHaveCount(0)
 })
 
-/** All that the browser stores for this origin, in every kind of storage. */
+/** The names of everything that the browser stores for this origin, except cookies. */
 function stored(page: Page): Promise<string[]> {
   return page.evaluate(async () => [
     ...Object.keys(localStorage),

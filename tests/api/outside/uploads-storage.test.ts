@@ -77,7 +77,7 @@ describe('a full or unwritable disk', () => {
 })
 
 describe('object storage', () => {
-  it('stores the files instead of the disk, and only uploads fail while it is unavailable', async () => {
+  it('replaces the disk; while it is unavailable, uploads fail and questions still work', async () => {
     const s3 = await startS3Server()
     app = await startTestApp({ env: s3.env })
     const person = await signUp(app.url)
