@@ -10,7 +10,7 @@ import { statementName } from './statement-name.ts'
 /**
  * The connection pool. A network can silently drop what is sent on an open connection, so each query has a timeout. If the
  * server does not respond in time, the connection is closed, the connections that have not responded since the query was
- * sent are no longer trusted, and the query is repeated on a new connection if that is safe (docs/decisions/0016).
+ * sent are no longer trusted, and the query is repeated on another connection if that is safe (docs/decisions/0016).
  */
 export type ConnectionPool = {
   /** Opens a session with these timeouts for each query. It takes a connection for its first query that needs one. */

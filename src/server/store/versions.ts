@@ -146,7 +146,8 @@ export async function addAnswerVersion(
 
 /**
  * Shows a version of a question or an answer, with what followed it. Returns false if the user has no such message.
- * Throws 409 while an answer is being written, because that answer belongs to the path on which it began.
+ * Throws 409 while an answer is being written, because that answer belongs to the path on which it began. A version
+ * that is already shown can be chosen even then: nothing changes.
  */
 export async function chooseVersion(db: Db, key: ChatKey, messageId: string): Promise<boolean> {
   return db.transaction().execute(async trx => {
