@@ -17,7 +17,7 @@ export type Reason = { text: string | undefined; expiresAtMs: number }
 /** When the server last refused a request without a reason. */
 type Refusal = { refusedAtMs: number }
 
-/** null: no reason yet, or it has expired. */
+/** null: the reason has expired. */
 type StoredReason = Reason | Refusal | null
 
 function keyOf(userId: UserId | undefined) {
