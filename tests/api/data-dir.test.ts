@@ -25,7 +25,7 @@ async function refusal(dataDir: string): Promise<string> {
   return 'started'
 }
 
-it('a file in place of the folder is named', async () => {
+it('a file in place of the data folder is named', async () => {
   const path = join(await newFolder(), 'data')
   await writeFile(path, '')
   expect(await refusal(path)).toBe(`DATA_DIR: ${path} is not a folder.`)
@@ -34,7 +34,7 @@ it('a file in place of the folder is named', async () => {
   )
 })
 
-it.each(['uploads', 'incoming'])('a file in place of its folder %s is named', async name => {
+it.each(['uploads', 'incoming'])('a file in place of %s in the data folder is named', async name => {
   const dataDir = await freshDataDir()
   await writeFile(join(dataDir, name), '')
   expect(await refusal(dataDir)).toBe(`DATA_DIR: ${join(dataDir, name)} is not a folder.`)

@@ -114,7 +114,7 @@ describe('queries', () => {
     expect(results).toEqual(Array.from({ length: 400 }, (_, number) => number))
   })
 
-  it('leave no trace of a transaction that failed', async () => {
+  it('succeed beside a transaction that fails, which leaves no trace', async () => {
     const { db } = await open(await freshDataDir(), await freshDatabaseUrl())
     const failing = db.transaction().execute(async transaction => {
       await sql`insert into secrets (name, value) values ('a', 'b')`.execute(transaction)

@@ -35,7 +35,7 @@ describe.each(['responses', 'chat'])('an answer over the %s wire format', api =>
     expect(asked.end.usage?.outputTokens).toBeGreaterThan(50)
   })
 
-  it('is emitted while it is written', async () => {
+  it('is emitted while it is being written', async () => {
     const seen: string[] = []
     const asked = await askModel(open(), '[[paced 10x30]]', undefined, text => seen.push(text))
     expect(seen.length).toBeGreaterThanOrEqual(8)
@@ -180,7 +180,7 @@ describe.each(['responses', 'chat'])('an answer over the %s wire format', api =>
     await vi.waitFor(() => expect(scripted.requests[0]?.abortedAtMs).toBeDefined())
   })
 
-  it('reuses finished connections', async () => {
+  it('reuses the connection of a finished answer', async () => {
     const model = open()
     await vi.waitFor(async () => {
       await askModel(model, 'Bonjour')
