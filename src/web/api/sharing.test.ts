@@ -8,12 +8,12 @@ function fileStart(name: string): Uint8Array {
   return Uint8Array.of(0x50, 0x4b, 0x03, 0x04, ...details, ...new TextEncoder().encode(name))
 }
 
-it('counts the chats of an archive with a file or two, or none, however its bytes are divided (T-14)', () => {
+it('counts the chats of an archive, each with two files, one or none, however it is split (T-14)', () => {
   const names = ['0001 a.json', '0001 a.md', '0002 b.txt', '0003 c.json', '0003 c.md', '0005 é.json']
   const starts = names.map(name => fileStart(`chats/${name}`))
   const bytes = Uint8Array.from(starts.flatMap(start => [...start, 1, 0x50, 0x50, 0x4b, 0x05, 0x06]))
-  const countFiles = createChatCounter()
-  expect(starts.map(countFiles)).toEqual([1, 1, 2, 3, 3, 5])
+  const countChats = createChatCounter()
+  expect(starts.map(countChats)).toEqual([1, 1, 2, 3, 3, 5])
   for (let size = 1; size <= bytes.length; size += 1) {
     const count = createChatCounter()
     let counted = 0

@@ -64,7 +64,7 @@ afterEach(() => {
   posted.mockClear()
 })
 
-it('if a chat was deleted elsewhere, its draft moves to the new chat, and a toast says so', async () => {
+it('if a chat was deleted elsewhere, a toast says so, and its draft moves to the new chat', async () => {
   const { drafts, tray } = page
   drafts.write(undefined, 'new')
   drafts.write(chat, 'typed')
