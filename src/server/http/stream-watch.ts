@@ -9,7 +9,7 @@ import { listSignedOut, type SessionKey } from '#server/store/users.ts'
  * for all open streams of this process, and none if there are no streams.
  */
 export type StreamWatch = {
-  /** Calls `end` once the session or the account has ended. Returns a function to stop watching. */
+  /** Calls `end` once the session has ended or the account was deleted. Returns a function to stop watching. */
   watch(session: SessionKey, end: () => void): () => void
   /** Stops watching, and waits for the current check. */
   close(): Promise<void>
@@ -33,7 +33,7 @@ export function openStreamWatch(db: Db, log: Log): StreamWatch {
     runPeriodically(log, {
       intervalMs: checkIntervalMs,
       run: check,
-      // If the database is unavailable for a moment, no user is signed out.
+      // If the database is unavailable for a moment, no stream is ended.
       failure: 'the sessions of open streams could not be checked',
     })
   const pause = async () => {

@@ -20,7 +20,10 @@ const maxCheckingPerUser = 1
 /** POST /api/chat/upload: multipart, with the files in repeated `files` fields. Saves all files or none. */
 export function uploadRoutes(deps: UploadDeps, allow: Allow): Hono<Env> {
   const routes = new Hono<Env>()
-  /** Limits per user, so that one user's uploads do not block others or fill the disk. Queued uploads are not read. */
+  /**
+   * Limits per user, so that one user's uploads do not block others or fill the disk. An upload that waits to be
+   * received is not read.
+   */
   const limitReceiving = limitConcurrencyPerKey(maxReceivingPerUser)
   const limitChecking = limitConcurrencyPerKey(maxCheckingPerUser)
 
