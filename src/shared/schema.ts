@@ -20,7 +20,7 @@ export function plainObject<const T extends v.ObjectEntries>(
   }
 }
 
-/** An object with any keys. */
+/** An object with any keys. The key `__proto__` is dropped. */
 /* @__NO_SIDE_EFFECTS__ */
 export function plainRecord<T>(
   item: v.GenericSchema<unknown, T>,

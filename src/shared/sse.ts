@@ -4,8 +4,8 @@ import { eventPayload, type MarkEvent, parseEvent, type StreamEvent } from './st
  * Encodes stream events as server-sent-event frames and decodes them; used by the server, the browser and the tests.
  *
  * A client turns the two characters `\n` in a text chunk into a newline, and takes the chunk `[DONE]` for the end. So
- * newlines are escaped, and a text is split between a backslash and an n that follows it, or if it is exactly
- * `[DONE]`. Every text then arrives unchanged, even on clients that decode each chunk separately. The one space after
+ * newlines are escaped. A text is split between a backslash and an n that follows it, and the text `[DONE]` is split
+ * too. Every text then arrives unchanged, even on clients that decode each chunk separately. The one space after
  * `data:` is not part of the chunk, so a chunk can begin with spaces.
  *
  * Text must have LF newlines only: a lone CR would end the line.
@@ -66,8 +66,8 @@ export type PositionedEvent = { event: StreamEvent; id: string | undefined }
 
 /**
  * Decodes a stream that arrives in arbitrary pieces. Returns a function that takes the next piece of text and returns
- * the events that it completes. Events with an unknown name or invalid JSON are dropped, except `error`: an error with
- * invalid JSON becomes one with the code `unknown`.
+ * the events that it completes. Events with an unknown name, an unknown shape or invalid JSON are dropped, except
+ * `error`: an error that cannot be read becomes one with the code `unknown`.
  */
 export function createFrameDecoder(): (piece: string) => PositionedEvent[] {
   let rest = ''

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { AppConfig } from '#shared/app-config.ts'
 
-/** The server's public settings, loaded at the start; pages are rendered only after that. */
+/** The server's public settings, loaded at the start. Until then, only a loading page or an error page is rendered. */
 export const ConfigContext = createContext<AppConfig | undefined>(undefined)
 
 export function useConfig(): AppConfig {
