@@ -1,6 +1,6 @@
 /**
  * Replaces the marks with which a model names its sources, `[[sheet:rent-and-deposit]]`, in a text that arrives in
- * pieces that can be split anywhere. A mark of a sheet that was given becomes a link; any other mark is removed, and so
+ * pieces and can be split anywhere. A mark of a sheet that was given becomes a link; any other mark is removed, and so
  * is a mark in code. Only the beginning of a possible mark is held back, with the space before it.
  */
 export type MarkReader = {
@@ -32,7 +32,8 @@ export function createMarkReader(linkTo: (id: string) => string | undefined): Ma
   return {
     take(piece) {
       const text = held + piece
-      // The usual case, which must cost almost nothing: a text without a bracket can only end with a mark's space.
+      // A text without a bracket is the usual case, and must cost almost nothing. Only a space at its end can
+      // belong to a mark.
       const end = text.includes('[')
         ? text.search(openMark)
         : text.endsWith(' ')
