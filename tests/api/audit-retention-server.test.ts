@@ -13,7 +13,7 @@ import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/test-
 
 const setting = { AUDIT_RETENTION_DAYS: '365' }
 
-/** A stopped server whose log has this many old entries, and one of yesterday. */
+/** A stopped server whose log has this many old entries, and one from yesterday. */
 async function stoppedApp(oldEntryCount: number): Promise<TestApp> {
   const app = await startTestApp()
   const agesInDays = Array.from({ length: oldEntryCount }, (_, index) => 400 + oldEntryCount - index)

@@ -6,7 +6,7 @@ export type RawConnection = {
   send(bytes: string | Buffer): void
   /** The next complete response with a content length. Rejects if the connection ends first. */
   response(): Promise<RawResponse>
-  /** Resolves once the server has ended the connection. */
+  /** Resolves once either side has ended the connection. */
   ended: Promise<void>
   isOpen(): boolean
   /** Stops reading what the server sends. */
