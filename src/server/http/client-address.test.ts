@@ -44,7 +44,7 @@ describe('the address of a client', () => {
   })
 })
 
-it('TRUST_PROXY stops the start if an entry is not an address or a network', () => {
+it('TRUST_PROXY stops the start if an entry is not an address, a network or “loopback”', () => {
   for (const entry of ['nginx', '10.0.0.0/33', '10.0.0.0/x', '1', '::1/129']) {
     expect(() => clientAddress([entry])).toThrow(`not "${entry}"`)
   }

@@ -71,7 +71,7 @@ describe('an event stream', () => {
     expect(inside.at(-1)).toBe('failed')
   })
 
-  it('fails when one event grows without limit', async () => {
+  it('fails when one event exceeds the maximum size', async () => {
     const block = chunk('x'.repeat(1024 * 1024))
     const notes = await notesOf(socket => {
       socket.write(`${head}${chunk('data: ')}`)

@@ -10,7 +10,7 @@ it.each([
   ['a Mac', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Firefox/125.0', 'Linux x86_64', 'Meta', '⌘'],
   ['Windows', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/123.0.0.0', 'MacIntel', 'Control', 'Ctrl'],
 ])(
-  'all shortcuts name the same key on %s, whatever the platform is said to be (E-11, J-5)',
+  'all shortcuts name the same key on %s, whatever navigator.platform says (E-11, J-5)',
   async (_machine, userAgent, platform, modifier, key) => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
     vi.spyOn(navigator, 'platform', 'get').mockReturnValue(platform)

@@ -19,7 +19,7 @@ function renderExpired(type: LinkType, canSendMails: boolean) {
   }
 }
 
-it('an expired confirmation link leads to the login, or to another sign-up, which sends a new link (A-12)', () => {
+it('an expired confirmation link leads to the login page, or to another sign-up, which sends a new link (A-12)', () => {
   const { advice, actions } = renderExpired('signup', true)
   expect(advice).toContain('sign up again with the same address, and we will send you a new link')
   expect(actions).toEqual(['/signup', '/login'])

@@ -129,7 +129,7 @@ describe('coming back while a question is being sent', () => {
     expect(store.getState()).toMatchObject({ messages: [], answer: undefined })
   })
 
-  it('from another page shows it, and then the beginning of its answer', async () => {
+  it('from another page shows it, and then the new chat that it began', async () => {
     void sendQuestion(store, withPhoto)
     leaveChat(store)
     expect(store.getState()).toMatchObject({ messages: [], answer: undefined })
