@@ -193,7 +193,7 @@ function withPrintableEmail(user: Account): Account {
   return { ...user, email: printable(user.email) }
 }
 
-/** The text without control characters: an address that someone else chose must not control the terminal. */
+/** The text with its control characters replaced: an address that someone else chose must not control the terminal. */
 function printable(text: string): string {
   return text.replaceAll(/\p{Cc}/gu, '�')
 }

@@ -9,7 +9,7 @@ import { finite, plainObject } from './schema.ts'
 export const libraryCountDays = 400
 export const recentLibraryDays = 30
 
-/** The id of the subject of a question that names none of the firm's subjects. */
+/** Stands for the subject of a question that names none of the firm's, or that came while too many were waiting. */
 export const otherSubject = 'other'
 
 /** `total`: of the last 400 days. `recent`: of the last 30. */

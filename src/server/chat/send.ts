@@ -34,7 +34,7 @@ export type ChatDeps = AnswerDeps & {
   notifications: Database['notifications']
   /** During shutdown, running answers can end but no new ones begin. */
   isClosing(): boolean
-  /** Called for each question that was refused because a budget is spent. */
+  /** Called each time a question or a retry is refused because the rest of a budget is spent or reserved. */
   budgetRefused: BudgetRefused
 }
 

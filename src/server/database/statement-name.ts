@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * Queries are prepared once per session, under a name derived from their text, so that the server does not parse and plan
- * every call. Undefined for a new text once there are too many: a session keeps each statement.
+ * Queries are prepared once per connection, under a name derived from their text, so that PostgreSQL need not parse and
+ * plan every call. Undefined for a new text once there are too many: a connection keeps each statement.
  */
 export function statementName(text: string): string | undefined {
   const known = names.get(text)

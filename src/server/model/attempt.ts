@@ -25,7 +25,7 @@ type Connection = 'close' | 'detach'
 
 type Run = {
   attempt: Attempt
-  /** The events of the piece that is being read. */
+  /** Events that were read but not yet emitted. */
   events: ModelEvent[]
   isOver: boolean
   emit: (events: ModelEvent[]) => void
