@@ -1,4 +1,4 @@
-/** A connection to a process that was started with `--inspect`, over the Chrome DevTools Protocol. */
+/** A connection over the Chrome DevTools Protocol: to a process started with `--inspect`, a browser or one of its pages. */
 export type Inspector = {
   call(method: string, params?: object): Promise<unknown>
   close(): void

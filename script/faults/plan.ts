@@ -86,5 +86,5 @@ function selection(faults: Fault[], project: string) {
   }
 }
 
-/** A pattern that matches exactly these words. */
+/** A pattern that matches this text literally. */
 const asPattern = (words: string) => words.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
