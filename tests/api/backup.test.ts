@@ -29,8 +29,9 @@ import { uploaded } from '#tests/support/uploading.ts'
 
 /**
  * The data of the previous release is backed up, restored on the embedded database, and backed up from there. A run on
- * the embedded database also backs it up while a server uses it. A run on PostgreSQL restores that data there, and backs
- * up and restores a running server. At the end, the files move to S3 and, on PostgreSQL, the rows move too.
+ * the embedded database also backs it up while a server uses it. A run on PostgreSQL restores the second backup on
+ * PostgreSQL, backs that up while a server uses it, and restores it once more. At the end, the files move to S3 and, on
+ * PostgreSQL, the rows move too.
  */
 
 // Creating an embedded database takes two seconds of processor time, so longer on a busy machine.
@@ -258,12 +259,12 @@ describe.runIf(isPostgres)('on PostgreSQL', () => {
     expect((await run(['restore', embeddedArchive()], target)).text).toMatch(/already contains tables/)
   })
 
-  it('a move is refused while a server uses the database, even if nobody asks anything (N-8)', {
+  it('a move is refused while a server uses the database, even if no questions are sent (N-8)', {
     timeout,
   }, async () => {
     const { db, env } = app ?? {}
     if (!db || !env) throw new Error('The test before this one leaves a server running.')
-    // As if the server had not been used for a day.
+    // As if the server had sent no heartbeat for a day.
     await sql`update processes set heartbeat_at = now() - interval '1 day'`.execute(db)
     await vi.waitFor(
       async () => {

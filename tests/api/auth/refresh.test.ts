@@ -60,7 +60,7 @@ describe('refreshing', () => {
       await authClient(app.url, storage).signUp({ email: newEmail(), password })
       const tabs = [authClient(app.url, storage), authClient(app.url, storage)]
       const responses = await Promise.all(tabs.map(tab => tab.refreshSession()))
-      // The slower tab may find that the other one has already stored the next session, and uses that.
+      // The slower tab may find that the other one has already stored the next session; it then uses that one.
       const refused = responses.filter(({ error }) => error && error.name !== 'AuthRefreshDiscardedError')
       expect(refused).toEqual([])
       for (const tab of tabs) {
