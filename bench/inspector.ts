@@ -1,4 +1,4 @@
-/** A connection over the Chrome DevTools Protocol: to a process started with `--inspect`, a browser or one of its pages. */
+/** A connection over the Chrome DevTools Protocol to a process started with `--inspect`, to a browser, or to a tab. */
 export type Inspector = {
   call(method: string, params?: object): Promise<unknown>
   close(): void

@@ -57,7 +57,7 @@ export const faults: Fault[] = [
     tests: {
       'src/server/model/cut-streams.test.ts': all,
       'src/server/model/http-model.test.ts': ['split at every byte', 'is not retried after'],
-      'src/server/model/event-source.test.ts': ['connection breaks', 'grows without limit'],
+      'src/server/model/event-source.test.ts': ['connection breaks', 'exceeds the maximum size'],
       'src/server/chat/clean-text.test.ts': all,
     },
   },
