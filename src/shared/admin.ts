@@ -79,7 +79,8 @@ export const auditEntrySchema = plainObject({
   action: auditActionSchema,
   /**
    * Null if there was no administrator: the operator acted, at the terminal or through the provider's admin API; the
-   * caller is unknown (`sign_in_failed`); or the server acted (`record_address`, `expire_chats`, `expire_audit`).
+   * caller is unknown (`sign_in_failed`); or the server acted (`promote` for the first administrator,
+   * `record_address`, `expire_chats`, `expire_audit`).
    */
   admin: v.nullable(auditPersonSchema),
   /** The owner of the chats or the account, the author of the feedback, or the user in an export's filter. */
