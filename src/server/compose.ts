@@ -53,7 +53,7 @@ import { version } from './version.ts'
 
 /**
  * The composition root: opens everything in order, with the `open…` functions that pick implementations, and passes each
- * part what it uses. Importing a module of the server starts nothing; calling this does.
+ * part what it uses. Importing a module of the server starts nothing; calling `compose` does.
  */
 export type Composed = {
   app: Hono<AppEnv>
@@ -278,7 +278,7 @@ async function openCountedLibrary({ libraryDir }: Config, { db }: Database, log:
   }
 }
 
-/** Next to the bundle, or in the build folder if the server runs from its sources. */
+/** Next to the bundle's folder, or in the build folder if the server runs from its sources. */
 const webFolder = fileURLToPath(
   new URL(import.meta.url.endsWith('.ts') ? '../../dist/web' : '../web', import.meta.url),
 )

@@ -32,7 +32,7 @@ export function markIn(text: string, meaning: Meaning): Marks {
 }
 
 const snippetLength = 180
-/** The part of the snippet before the first marked word. */
+/** The part of the snippet before the words for which it was chosen. */
 const leadLength = 40
 
 /** The first part of the text that contains the most search terms; the beginning of a text that contains none. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { findStored, removeStored, store } from './local-storage.ts'
 
-/** Light, dark, or the system's setting. public/theme.js applies the stored choice before the first paint. */
+/** Light, dark, or the system's setting. src/web/public/theme.js applies the stored choice before the first paint. */
 export type Theme = 'system' | 'light' | 'dark'
 
 const key = 'parvis.theme'
