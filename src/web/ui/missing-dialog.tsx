@@ -6,7 +6,7 @@ import { useModal } from './modals.ts'
 
 /**
  * In place of a dialog or another part that the user opened, if its code cannot be loaded. It does not use Dialog,
- * whose code is loaded with the first dialog, so it may be missing too.
+ * because the code of Dialog is loaded with the first dialog and may be missing too.
  */
 export function MissingDialog({ onAgain, onClose }: { onAgain(): void; onClose(): void }) {
   const texts = useTexts(appTexts)
