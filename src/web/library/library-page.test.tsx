@@ -73,7 +73,7 @@ it('another search that fails shows no sheets of the former one', async () => {
   await screen.findByText('rent-2')
 })
 
-it('Back to a search of which several pages were loaded shows its sheets from the first one', async () => {
+it('returning to a search of which two pages were loaded shows its sheets from the first one', async () => {
   serveSheets()
   renderLibrary()
   await screen.findByText('sheet-2')

@@ -100,7 +100,7 @@ it('a complete answer that mentions a lawyer has one line with the link to the f
   expect(linesUnder({ text: 'See a lawyer.' }, { ...firm, contactUrl: '', bookingUrl: '' })).toEqual([])
 })
 
-it('under an answer that failed, or a question without an answer, the firm is named with its links (P-10)', () => {
+it('a failed or interrupted answer, or a failed question, is followed by links to the firm (P-10)', () => {
   const failure = { code: 'model_unavailable', message: 'Unavailable.' }
   expect(linesUnder({ text: 'See a lawyer', status: 'error', retry: { failure } })).toEqual(urgent)
   expect(linesUnder({ status: 'interrupted', retry: { failure: undefined } })).toEqual(urgent)
