@@ -8,14 +8,14 @@ import { LibraryPage } from './library-page.tsx'
 
 const pageSize = 2
 
-/** Serves three sheets for each search, two per page. */
-function serveSheets() {
+/** Serves this many sheets for each search, two per page. */
+function serveSheets(count = 3) {
   const server = { works: true }
   vi.stubGlobal('fetch', async (address: string) => {
     const params = new URL(address, 'http://localhost').searchParams
     const offset = Number(params.get('offset') ?? 0)
     if (!server.works) return Response.json({ error: { code: 'unavailable', message: '' } }, { status: 503 })
-    const all = [1, 2, 3].map(number => `${params.get('q') || 'sheet'}-${number}`)
+    const all = Array.from({ length: count }, (_, index) => `${params.get('q') || 'sheet'}-${index + 1}`)
     const sheets = all
       .slice(offset, offset + pageSize)
       .map(id => ({ id, title: id, topic: 'work', lang: 'en', date: '2026-11-22', reviewer: null }))
@@ -84,4 +84,21 @@ it('returning to a search of which two pages were loaded shows its sheets from t
   act(() => navigate('/library'))
   await screen.findByText('sheet-3')
   expect(titles()).toEqual(['sheet-1', 'sheet-2', 'sheet-3'])
+})
+
+it('returning to a search of which three pages were loaded leaves out none of them', async () => {
+  serveSheets(5)
+  renderLibrary()
+  await screen.findByText('sheet-2')
+  await press('Show more sheets')
+  await screen.findByText('sheet-4')
+  await press('Show more sheets')
+  await screen.findByText('sheet-5')
+  act(() => navigate('/library?q=rent'))
+  await screen.findByText('rent-2')
+  act(() => navigate('/library'))
+  await screen.findByText('sheet-2')
+  await press('Show more sheets')
+  await screen.findByText('sheet-4')
+  expect(titles()).toEqual(['sheet-1', 'sheet-2', 'sheet-3', 'sheet-4'])
 })

@@ -25,7 +25,8 @@ export function useSheets({ language, topic, words }: SheetListQuery): SheetList
   const [attempt, setAttempt] = useState(0)
   const [more, setMore] = useState({ key, offset: 0 })
   // After another search, the earlier pages of this one are no longer loaded, so it begins with its first page again.
-  const offset = more.key === key && loaded?.key === key ? more.offset : 0
+  const loadedCount = loaded?.key === key ? loaded.sheets.length : 0
+  const offset = more.key === key && more.offset <= loadedCount ? more.offset : 0
   const request = `${key} ${offset} ${attempt}`
 
   useEffect(() => {
