@@ -166,6 +166,16 @@ test('the list follows a growing answer, stops when the reader scrolls up, and o
   await seesNumbers(page, 140)
   await expect.poll(() => fromEnd(list)).toBeLessThan(2)
 
+  // The message field gets smaller, and the list grows in the same frame.
+  await list.evaluate(element => {
+    const text = document.querySelector('textarea')
+    if (!text || !(element.firstElementChild instanceof HTMLElement)) throw new Error('not on the page')
+    text.style.height = '30px'
+    element.getBoundingClientRect()
+    element.firstElementChild.style.paddingBottom = '100px'
+  })
+  await expect.poll(() => fromEnd(list)).toBeLessThan(2)
+
   // The list grows in the same frame in which the reader scrolls up.
   await list.evaluate(element => {
     if (element.firstElementChild instanceof HTMLElement) {

@@ -42,13 +42,13 @@ export function usePinnedScroll({ firstKey, startedKey, anchored, onNearTop }: O
   const content = useRef<HTMLDivElement>(null)
   const pinned = useRef(true)
   const jumping = useRef(false)
-  const last = useRef({ top: 0, height: 0 })
+  const last = useRef({ top: 0, height: 0, visibleHeight: 0 })
   const [away, setAway] = useState(false)
 
   const recordPosition = useCallback(() => {
     const box = scroller.current
     if (!box) return
-    last.current = { top: box.scrollTop, height: box.scrollHeight }
+    last.current = { top: box.scrollTop, height: box.scrollHeight, visibleHeight: box.clientHeight }
     setAway(box.scrollHeight - box.scrollTop - box.clientHeight > awayDistancePx && !pinned.current)
   }, [])
 
@@ -66,8 +66,13 @@ export function usePinnedScroll({ firstKey, startedKey, anchored, onNearTop }: O
     if (!box) return
     const left = box.scrollHeight - box.scrollTop - box.clientHeight
     if (left <= endDistancePx) pinned.current = !jumping.current
-    // Unless the list shrinks, only the user scrolls up. A virtual list can shrink while it measures its rows.
-    else if (box.scrollTop < last.current.top - 1 && box.scrollHeight >= last.current.height) {
+    // Only the user scrolls up, unless the list shrinks or more of it becomes visible: the browser then moves it. A
+    // virtual list can shrink while it measures its rows, and more is visible when the message field gets smaller.
+    else if (
+      box.scrollTop < last.current.top - 1 &&
+      box.scrollHeight >= last.current.height &&
+      box.clientHeight <= last.current.visibleHeight
+    ) {
       pinned.current = false
     }
     recordPosition()
