@@ -24,7 +24,7 @@ export function* findWords(text: string): Generator<FoundWord> {
 export function distinctWords(text: string): string[] {
   const words = new Set<string>()
   let totalBytes = 0
-  // Without the positions and with each spelling once: this takes a fifth of the time and little memory.
+  // Without the positions and with each spelling once: this takes a third of the time and little memory.
   for (const found of new Set(text.match(wordPattern))) {
     const word = foldWord(found)
     if (word === '' || words.has(word)) continue
