@@ -4,7 +4,7 @@ import { AppError, badRequest, notFound } from '#server/errors.ts'
 import type { Allow, CallerEnv } from '#server/http/allow.ts'
 import { createRateLimit, rateLimit } from '#server/http/rate-limit.ts'
 import { validJson, validParam } from '#server/http/validate.ts'
-import { type AnswerKey, findRatedMessage, saveFeedback, takeBackFeedback } from '#server/store/feedback.ts'
+import { type AnswerKey, findMessageToRate, removeFeedback, saveFeedback } from '#server/store/feedback.ts'
 import { type FeedbackChange, feedbackChangeSchema } from '#shared/feedback.ts'
 import { chatIdSchema } from '#shared/ids.ts'
 import { plainObject, uuid } from '#shared/schema.ts'
@@ -33,10 +33,10 @@ const answerParam = validParam(plainObject({ id: chatIdSchema, messageId: uuid }
 
 async function changeFeedback(db: Db, key: AnswerKey, change: FeedbackChange): Promise<void> {
   if (change.value !== 0 && (await saveFeedback(db, key, change))) return
-  const message = await findRatedMessage(db, key)
+  const message = await findMessageToRate(db, key)
   if (!message) throw notFound(noMessage)
   if (message.role === 'user') throw badRequest('Only an answer can be rated.', 'not_an_answer')
-  if (change.value === 0) return takeBackFeedback(db, key)
+  if (change.value === 0) return removeFeedback(db, key)
   if (message.isTemporary) {
     throw new AppError(409, 'temporary_chat', 'An answer in a temporary chat cannot be rated.')
   }

@@ -41,20 +41,20 @@ export async function saveFeedback(
   return rows.length > 0
 }
 
-export async function takeBackFeedback(db: Db, { chatId, userId, messageId }: AnswerKey): Promise<void> {
+export async function removeFeedback(db: Db, { chatId, userId, messageId }: AnswerKey): Promise<void> {
   await sql`
     delete from feedback f using messages m, chats c
     where f.message_id = ${messageId} and m.id = f.message_id and c.id = m.chat_id
       and c.id = ${chatId} and c.user_id = ${userId}`.execute(db)
 }
 
-export type RatedMessage = { role: 'user' | 'assistant'; status: MessageStatus; isTemporary: boolean }
+export type MessageToRate = { role: 'user' | 'assistant'; status: MessageStatus; isTemporary: boolean }
 
 /** Undefined if the user has no such message. */
-export async function findRatedMessage(
+export async function findMessageToRate(
   db: Db,
   { chatId, userId, messageId }: AnswerKey,
-): Promise<RatedMessage | undefined> {
+): Promise<MessageToRate | undefined> {
   return db
     .selectFrom('messages')
     .innerJoin('chats', 'chats.id', 'messages.chat_id')
