@@ -27,7 +27,7 @@ export function authRoutes(provider: AuthProvider): Hono {
   if (provider.adminApi) app.route('/admin', serviceRoleRoutes(provider))
   const paths = new Set(app.routes.map(route => route.path).filter(path => !path.includes('*')))
   for (const path of paths) app.all(path, c => c.body(null, 405))
-  // As Supabase Auth answers, instead of the page for unknown addresses.
+  // As Supabase Auth answers, instead of an error in the format of the product's own API.
   app.all('*', c => c.text('404 page not found\n', 404))
   return app
 }

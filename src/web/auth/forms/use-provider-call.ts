@@ -38,8 +38,8 @@ export function useProviderCall() {
 }
 
 /**
- * The provider's message, in French on a French page, unless there was no response (the message then does not help the
- * user) or the address is already registered.
+ * The provider's message, in French on a French page. Two failures have a text of their own: no response or a server
+ * error (its message would not help the user), and an address that is already registered.
  */
 function useFailureText(): (error: AuthError | undefined) => string {
   const texts = useTexts(authTexts)
