@@ -21,7 +21,10 @@ export type LanguageIndex = TermIndex & {
 
 type IndexedWords = Omit<WordList, 'askedQuestions'>
 
-/** A tenth of a second of work, in slices, so that a server goes on answering when a file changes. */
+/**
+ * Takes about a tenth of a second. The passages are indexed in slices, so that a server goes on answering when a file
+ * changes.
+ */
 export async function buildIndex(sheets: readonly Sheet[], words: IndexedWords): Promise<SheetIndex> {
   return { fr: await buildIn('fr', sheets, words), en: await buildIn('en', sheets, words) }
 }
