@@ -14,11 +14,14 @@ const pieceCount = 100
 const maxBytesBeforeCut = 1_500
 
 /**
- * Lets readers follow answers over connections that are cut after a random number of bytes, until at least `cuts` have
- * been cut. Each reader continues from the last id that it received. What it read must be the stored text, or only its
- * beginning if the answer ended before the reader reconnected. `onSurvived` is called for each cut.
+ * Lets readers follow answers over connections that are cut after a random number of bytes, until at least
+ * `minCutCount` have been cut. Each reader continues from the last id that it received. What it read must be the stored
+ * text, or only its beginning if the answer ended before the reader reconnected. `onSurvived` is called for each cut.
  */
-export async function cutConnections(cuts: number, onSurvived: () => void = () => undefined): Promise<void> {
+export async function cutConnections(
+  minCutCount: number,
+  onSurvived: () => void = () => undefined,
+): Promise<void> {
   const model = await startScriptedModel()
   const app = await startTestApp({
     env: { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k', LIMIT_SENDS_PER_MINUTE: '10000' },
@@ -28,7 +31,7 @@ export async function cutConnections(cuts: number, onSurvived: () => void = () =
   try {
     const person = await signUp(app.url)
     let answers = 0
-    for (let made = 0; made < cuts; answers += 1) {
+    for (let made = 0; made < minCutCount; answers += 1) {
       const response = await person.call('/api/chat/stream', {
         method: 'POST',
         json: { messages: [{ role: 'user', content: `[[paced ${pieceCount}x5]] coupée` }] },
@@ -58,7 +61,7 @@ export async function cutConnections(cuts: number, onSurvived: () => void = () =
   }
 }
 
-/** `hasEnd`: the end arrived. Otherwise the answer ended before the reader reconnected, and `text` is only a part. */
+/** `hasEnd`: the end arrived. Otherwise the answer ended before the reader reconnected; `text` may be incomplete. */
 async function follow(url: string, { token }: Person) {
   let text = ''
   let last: string | undefined

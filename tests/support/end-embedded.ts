@@ -9,7 +9,7 @@ export async function endEmbedded(dataDir: string): Promise<void> {
   await switchLog(dataDir)
 }
 
-/** Makes the database begin a new log file, as 16 MiB of writes would; it may crash in the process. */
+/** Makes the database begin a new log file, as 16 MiB of writes would. It may crash while it does so. */
 export async function switchLog(dataDir: string): Promise<void> {
   const client = new pg.Client({ ...(await findEmbeddedServer(dataDir)), user: 'postgres' })
   client.on('error', () => undefined)

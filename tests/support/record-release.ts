@@ -94,7 +94,7 @@ async function begin(client: Person, question: string): Promise<string> {
   return (await readStream(response, soFar => soFar.text.length < 200)).chatId
 }
 
-/** Performs the administrator's actions, records the chats and the audit log, and kills the release in mid-answer. */
+/** Performs the administrator's actions, records chats and the audit log, and kills the release during an answer. */
 async function finish(server: ServerProcess, databaseUrl: string): Promise<PreviousRelease> {
   await logIn(server.url, emails.admin, 'a wrong password').catch(() => undefined)
   const admin = await logIn(server.url, emails.admin, passwords.admin)
@@ -145,9 +145,9 @@ async function dump(databaseUrl: string): Promise<string> {
   const program = join(findPostgres() ?? '', 'pg_dump')
   const args = ['--inserts', '--rows-per-insert=50', '--no-owner', '--no-privileges', databaseUrl]
   const { stdout } = await promisify(execFile)(program, args, { maxBuffer: 64 * 1024 * 1024 })
-  const notes = /^(--( .*)?|SET .*;|SELECT pg_catalog\.set_config\(.*|\\.*)\n/gm
+  const unneededLines = /^(--( .*)?|SET .*;|SELECT pg_catalog\.set_config\(.*|\\.*)\n/gm
   return stdout
-    .replace(notes, '')
+    .replace(unneededLines, '')
     .replace(/\n{3,}/g, '\n\n')
     .trimStart()
 }
