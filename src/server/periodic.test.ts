@@ -55,11 +55,11 @@ it('stops for good after the current run', async () => {
 it('continues after a failure, and logs only the first of several in a row', async () => {
   const outcomes = [true, true, false, true]
   const job = startJob({ fails: () => outcomes.shift() ?? false })
-  for (const lines of [1, 1, 1, 2]) {
+  for (const lineCount of [1, 1, 1, 2]) {
     await vi.advanceTimersByTimeAsync(1_000)
     job.finish()
     await vi.advanceTimersByTimeAsync(0)
-    expect(job.lines).toHaveLength(lines)
+    expect(job.lines).toHaveLength(lineCount)
   }
   expect(job.lines[0]).toBe('the job failed')
 })

@@ -58,7 +58,7 @@ describe('short statements share one connection (Y-7)', () => {
     return transaction
   }
 
-  it('and each gets its own result, in whatever order they end', async () => {
+  it('and, if sent at once, one transaction; each gets its own result', async () => {
     const numbers = Array.from({ length: 30 }, (_, number) => number)
     const results = await Promise.all(numbers.map(short))
     expect(results.map(({ number }) => number)).toEqual(numbers)

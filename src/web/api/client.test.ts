@@ -81,14 +81,14 @@ describe('a call to the server', () => {
     await expect(send('/x')).rejects.toMatchObject({ status: 502, code: 'unknown' })
   })
 
-  it('distinguishes a response that is not ours from none at all', async () => {
+  it('distinguishes an unexpected response from none at all', async () => {
     respondWith(Response.json({ id: 'one' }), new Response('<html>'), new TypeError('Failed to fetch'))
     await expect(request('/x', schema)).rejects.toMatchObject({ status: 0, code: 'unexpected_response' })
     await expect(request('/x', schema)).rejects.toMatchObject({ status: 0, code: 'unexpected_response' })
     await expect(request('/x', schema)).rejects.toMatchObject({ status: 0, code: 'unreachable' })
   })
 
-  it('rethrows an abort unchanged', async () => {
+  it('throws the signal’s own error after an abort', async () => {
     respondWith(new TypeError('aborted'))
     const stop = new AbortController()
     stop.abort()

@@ -49,7 +49,7 @@ describe('the file of AUTH_SIGNING_KEYS', () => {
     }
   })
 
-  it('signs with the key marked for signing, else with the first private one', async () => {
+  it('may mark the key that signs; otherwise it is the first private one', async () => {
     const make = async (kid: string, key_ops?: string[]) => {
       const { privateKey } = await generateKeyPair('ES256', { extractable: true })
       return { ...(await exportJWK(privateKey)), kid, ...(key_ops && { key_ops }) }

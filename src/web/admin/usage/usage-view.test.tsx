@@ -64,7 +64,7 @@ it('an administrator chooses the period, which is in the address (Q-11)', async 
   expect(location.search).toBe('?view=usage&days=1')
 })
 
-it('without prices, without budgets and without questions, the usage says so (Q-11)', async () => {
+it('the usage says if there are no questions or prices, and shows no budgets if there are none (Q-11)', async () => {
   const none = { ...usage, unpriced: [], budgets: [], total: figures, days: [], models: [], accounts: [] }
   let body: object = none
   open(() => Response.json(body))

@@ -54,7 +54,7 @@ describe('a question that is being sent', () => {
     expect(stored()).toBe('one')
   })
 
-  it('does not return to the composer after a visit to another page', () => {
+  it('returns to the composer after a reload, but not after a visit to another page', () => {
     const before = openPage(chat)
     act(() => before.drafts.write(chat, 'sent'))
     act(() => before.drafts.beginSend(chat, 'sent'))
@@ -85,7 +85,7 @@ describe('a question that is being sent', () => {
 })
 
 describe('a stored draft', () => {
-  it('of another tab is not overwritten', () => {
+  it('of another tab is not removed with a question that was sent or a text that was cleared', () => {
     const [one, other] = [createDrafts(user), createDrafts(user)]
     one.write(undefined, 'here')
     one.beginSend(undefined, 'here')
