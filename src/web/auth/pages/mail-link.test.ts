@@ -11,7 +11,7 @@ describe('an emailed link', () => {
     )
   })
 
-  it('without a type has the page’s default; an unknown type confirms an address', () => {
+  it('without a type has the page’s default; a type such as `magiclink` confirms an address', () => {
     expect(findMailLink('#token_hash=a', '', 'recovery')).toMatchObject({ type: 'recovery' })
     expect(findMailLink('#token_hash=a&type=magiclink', '', 'recovery')).toMatchObject({ type: 'signup' })
   })

@@ -32,11 +32,12 @@ function linkType(value: string | null, defaultType: LinkType): LinkType {
   return value === 'recovery' || value === 'email_change' ? value : 'signup'
 }
 
-/** The page to which a hosted provider redirects users. */
+/** Where a hosted provider redirects users after they have confirmed a new account. */
 export function confirmAddress(): string {
   return `${location.origin}/confirm`
 }
 
+/** Where a hosted provider redirects users who have lost their password. */
 export function resetAddress(): string {
   return `${location.origin}/reset-password`
 }

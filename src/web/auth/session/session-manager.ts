@@ -23,8 +23,8 @@ export type SessionManager = {
 }
 
 /**
- * The session of this page. The stored session shows at once who is signed in; once the auth client is loaded, only the
- * client's state counts.
+ * The session of this page. The stored session shows at once who is signed in; once the auth client is loaded, the
+ * client's events do.
  */
 export function createSessionManager(
   settings: AppConfig['auth'],
