@@ -107,7 +107,7 @@ export async function exportAudit(filter: AuditFilter): Promise<Blob> {
   return (await send(`/admin/audit.csv${query && `?${query}`}`)).blob()
 }
 
-/** The console's own URL has the same query. */
+/** The console's own URL contains this query too. */
 export function auditQuery({ user, admin, reason }: AuditFilter): URLSearchParams {
   return new URLSearchParams({ ...(user && { user }), ...(admin && { admin }), ...(reason && { reason }) })
 }
@@ -147,7 +147,7 @@ export function getRatedAnswer(seq: number, signal?: AbortSignal): Promise<Recei
   return request(`/admin/feedback/${seq}/answer`, receivedRatedAnswer, { signal })
 }
 
-/** Percent-encoded: a header cannot contain accents. */
+/** Percent-encoded: a header cannot contain every character. */
 function reasonHeader(reason: string | undefined): Record<string, string> {
   return reason === undefined ? {} : { [accessReasonHeader]: encodeURIComponent(reason) }
 }

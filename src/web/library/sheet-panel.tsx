@@ -19,7 +19,7 @@ type SheetPanelProps = {
   onAsk(text: string): void
 }
 
-/** A sheet beside the conversation. It takes the focus when a sheet opens; Escape closes it. */
+/** A panel with a sheet, beside the conversation. It takes the focus when a sheet opens; Escape closes it. */
 export function SheetPanel({ target, onClose, onAsk }: SheetPanelProps) {
   const texts = useTexts(libraryTexts)
   const { language } = useLanguage()

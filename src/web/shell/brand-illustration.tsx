@@ -2,7 +2,7 @@ import { classNames } from '#web/lib/class-names.ts'
 
 /** How far below the horizon each row of the paving ends. The rows become narrower towards the horizon. */
 const rows = [6, 14, 26, 43, 67, 100, 145, 205]
-/** The positions of its joints at the lower edge. They converge towards the door. */
+/** The positions of the paving's joints at the lower edge. They converge towards the door. */
 const joints = Array.from({ length: 15 }, (_, index) => -730 + index * 150)
 
 /** The forecourt (French: parvis) as a line drawing: paving that leads to a lit door. */
