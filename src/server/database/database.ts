@@ -78,7 +78,7 @@ async function migrateWhenReachable(settings: pg.PoolConfig, name: string, log: 
       return await migrate(settings, log)
     } catch (error) {
       if (!databaseUnavailable(error)) throw asStartError(error)
-      if (Date.now() > deadlineMs) throw new StartError(afterTheWait(name, error))
+      if (Date.now() > deadlineMs) throw new StartError(timeoutMessage(name, error))
       log.warn({ err: error }, 'waiting for the database')
       await wait(1_000)
     }
@@ -86,7 +86,7 @@ async function migrateWhenReachable(settings: pg.PoolConfig, name: string, log: 
 }
 
 /** A standby server is read-only until it takes over. */
-function afterTheWait(name: string, error: unknown): string {
+function timeoutMessage(name: string, error: unknown): string {
   const what = isReadOnly(error) ? 'was read-only' : 'could not be reached'
   return `${name} ${what} for a minute.`
 }
@@ -127,8 +127,8 @@ function openPool(settings: pg.PoolConfig, options: PoolOptions, log?: Log): Dat
 }
 
 /**
- * `standard` is longer than the server's statement timeout, and `quick` longer than its lock timeout. After these, the
- * connection counts as lost.
+ * `silenceMs` of `standard` is longer than the server's statement timeout, and that of `quick` longer than its lock
+ * timeout. After `silenceMs`, the connection counts as lost.
  */
 const postgresTimeouts = {
   standard: { silenceMs: 6_000, totalMs: 12_000 },

@@ -15,17 +15,20 @@ export type CircuitBreaker = {
  * so one more failure can open it again. A success clears them all.
  */
 export function createCircuitBreaker(nowMs: () => number = () => performance.now()): CircuitBreaker {
-  const failures = new Map<string, number[]>()
+  const failuresAtMs = new Map<string, number[]>()
   const openUntilMs = new Map<string, number>()
   return {
     isOpen: model => nowMs() < (openUntilMs.get(model) ?? 0),
     recordFailure(model) {
-      const recent = [...(failures.get(model) ?? []).filter(at => at > nowMs() - failureWindowMs), nowMs()]
-      failures.set(model, recent)
-      if (recent.length >= minFailureCount) openUntilMs.set(model, nowMs() + openMs)
+      const recentAtMs = [
+        ...(failuresAtMs.get(model) ?? []).filter(atMs => atMs > nowMs() - failureWindowMs),
+        nowMs(),
+      ]
+      failuresAtMs.set(model, recentAtMs)
+      if (recentAtMs.length >= minFailureCount) openUntilMs.set(model, nowMs() + openMs)
     },
     recordSuccess(model) {
-      failures.delete(model)
+      failuresAtMs.delete(model)
       openUntilMs.delete(model)
     },
   }
