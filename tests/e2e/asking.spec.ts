@@ -72,7 +72,7 @@ test('an answer is formatted, and the history is still there after a restart of 
   server,
   allowErrors,
 }) => {
-  // Requests of the open page fail in the meantime.
+  // During the restart, requests of the open page fail.
   allowErrors(serverAway)
   await ask(page, 'What about my deposit?')
   await answered(page)

@@ -14,8 +14,8 @@ export async function ask(page: Page, question: string): Promise<void> {
 }
 
 /**
- * Lets the model answer the question in parts. Each part begins when `next` is called, so that a test can check an
- * unfinished answer at any speed.
+ * Lets the model answer the question in parts. The first begins at once, and each later one when `next` is called, so
+ * that a test can check an unfinished answer at any speed.
  */
 export function answerInParts(
   model: ScriptedModel,

@@ -89,7 +89,7 @@ test('Back closes the drawer first, and returns from a chat chosen in it in one 
   await expect(page).toHaveURL(`/?chat=${first}`)
   await expect(drawer).toHaveCount(0)
 
-  await test.step('a chat is renamed and deleted there; Escape cancels the title and keeps the drawer open', async () => {
+  await test.step('chats are renamed and deleted in the drawer; Escape cancels a renaming and keeps the drawer open', async () => {
     await open.tap()
     const more = (title: string) =>
       drawer.getByRole('button', { name: `More options: ${title}`, exact: true })
@@ -145,7 +145,7 @@ test('Back closes one dialog at a time, and none of them leaves an entry in the 
     await expect(page).toHaveURL(`/?chat=${rent}`)
   })
 
-  await test.step('two quick presses close both', async () => {
+  await test.step('two quick presses of Back close both', async () => {
     await openFind()
     await page.evaluate(() => {
       history.back()
