@@ -40,7 +40,7 @@ async function statementsOf(act: () => Promise<unknown>): Promise<string[]> {
   )
 }
 
-it('an answer takes three statements; a title and a message that is sent twice take more (Y-3)', async () => {
+it('an answer takes three statements, apart from the title; a message that is sent twice takes more (Y-3)', async () => {
   const person = await signUp(app.url)
   let chatId = ''
   const clientMessageId = randomUUID()

@@ -16,7 +16,7 @@ const template = inject('databaseTemplate')
 type SmallDisk = {
   folder: string
   fillUpTo(freeBytes: number): void
-  empty(): void
+  removeFiller(): void
 }
 
 /** A separate disk in memory. Only root can mount it. */
@@ -26,12 +26,12 @@ async function mountSmallDisk(bytes: number): Promise<SmallDisk | undefined> {
   if (mounted.status !== 0) return undefined
   onTestFinished(() => void spawnSync('umount', ['--lazy', folder]))
   const filler = join(folder, 'filler')
-  const empty = () => rmSync(filler, { force: true })
+  const removeFiller = () => rmSync(filler, { force: true })
   return {
     folder,
-    empty,
+    removeFiller,
     fillUpTo: freeBytes => {
-      empty()
+      removeFiller()
       const { bavail, bsize } = statfsSync(folder)
       writeFileSync(filler, Buffer.alloc(bavail * bsize - freeBytes))
     },
@@ -67,7 +67,7 @@ it.runIf(template.kind === 'embedded')(
     expect((await person.call('/api/chat')).status).toBe(200)
     expect(server.output()).toContain('nearly full')
 
-    disk.empty()
+    disk.removeFiller()
     await until(
       () => send(person),
       response => response.status === 200,
@@ -85,7 +85,7 @@ it.runIf(template.kind === 'embedded')(
       /^The disk of DATA_DIR \S+ is full: 0 MiB are free, .* needs 64 MiB to start/,
     )
 
-    disk.empty()
+    disk.removeFiller()
     const again = await startServerProcess(env)
     onTestFinished(async () => void (await again.end('SIGKILL')))
     const back = await logIn(again.url, person.email, 'a long enough password')
@@ -97,7 +97,7 @@ it.runIf(template.kind === 'embedded')(
 
 const doctor = fileURLToPath(new URL('../../dist/server/doctor.mjs', import.meta.url))
 
-it('the doctor says what a nearly full disk stops: the database, or only uploads with a PostgreSQL server (O-13)', async context => {
+it('the doctor says what a nearly full disk stops: the database or, with a PostgreSQL server, only uploads (O-13)', async context => {
   const disk = await mountSmallDisk(100 * mebibyte)
   if (!disk) return context.skip('a small disk cannot be mounted here: only root can do that')
   const env = { PATH: process.env.PATH, ...(await freshStorage()), DATA_DIR: disk.folder }

@@ -32,16 +32,16 @@ async function addSessions(count: number): Promise<SessionKey[]> {
     userId: randomUUID() as UserId,
     sessionId: randomUUID(),
   }))
-  const at = (userId: UserId) => ({ id: userId, email: `${userId}@example.fr` })
+  const accountOf = (userId: UserId) => ({ id: userId, email: `${userId}@example.fr` })
   await app.db
     .insertInto('users')
-    .values(sessions.map(({ userId }) => at(userId)))
+    .values(sessions.map(({ userId }) => accountOf(userId)))
     .execute()
   await app.db
     .insertInto('auth_users')
     .values(
       sessions.map(({ userId }) => ({
-        ...at(userId),
+        ...accountOf(userId),
         password_hash: null,
         identity_id: randomUUID(),
         app_metadata: '{}',

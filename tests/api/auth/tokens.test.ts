@@ -73,6 +73,7 @@ describe.each(['ES256', 'RS256'] as const)('with an %s key of the operator', alg
   it('the product answers every bad token with 401, and the provider with bad_jwt (A-14)', async () => {
     for (const [name, token] of await badTokens(signing)) {
       expect([name, await accountStatus(app.url, token)]).toEqual([name, 401])
+      // The provider itself also serves anonymous users.
       if (name === 'an anonymous user') continue
       const user = await fetch(`${app.url}/auth/v1/user`, { headers: { authorization: `Bearer ${token}` } })
       expect([name, user.status, await user.json()]).toMatchObject([name, 403, { error_code: 'bad_jwt' }])
