@@ -14,7 +14,7 @@ import { appConfig } from './app-config.ts'
 
 /** The admin console, rendered without a browser, with a scripted server. */
 
-let accounts = 0
+let consoleCount = 0
 
 /** Opens the console at `path`. `script` responds to calls from the first one on. Close it with `closeConsole`. */
 export function openConsole(world: World, path = '/admin', script?: ResponseScript) {
@@ -32,13 +32,13 @@ export function openConsole(world: World, path = '/admin', script?: ResponseScri
     return responseTo(world, call, body)
   })
   history.replaceState(null, '', path)
-  accounts += 1
+  consoleCount += 1
   render(
     <LanguageProvider>
       <ConfigContext value={appConfig}>
         <ToastProvider dismissLabel="Dismiss">
           <SessionProvider auth={appConfig.auth}>
-            <QueryScope owner={`admin ${accounts}`}>
+            <QueryScope owner={`admin ${consoleCount}`}>
               <Route path="/admin">
                 <AdminPage SourceList={() => null} notice={null} />
               </Route>

@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net'
 import { type CryptoKey, exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose'
 
 /**
- * A server that speaks the auth protocol of a hosted Supabase project, with its own keys: key list, password sign-in,
- * the user of a token, and the admin API with either kind of service key.
+ * A server that speaks the auth protocol of a hosted Supabase project, with its own keys. It has the key list, the
+ * settings, password sign-in, the user of a token, and the admin API with either kind of service key.
  */
 export type HostedAuth = {
   /** For SUPABASE_URL. */
@@ -24,7 +24,7 @@ export type HostedAuth = {
   rotate(options?: { keepPrevious: boolean }): Promise<void>
   /**
    * `down`: drops every connection; `broken`: answers 500; `redirecting`: redirects. `reset` and `lost` delete the account
-   * but do not confirm the deletion: the connection is reset, or a gateway reports a timeout.
+   * but do not confirm the deletion: the connection is closed, or a gateway reports a timeout.
    */
   mode: 'up' | 'down' | 'broken' | 'redirecting' | 'reset' | 'lost'
   /** Deletions of accounts wait for this promise. */
