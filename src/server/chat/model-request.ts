@@ -36,7 +36,7 @@ export type AnswerDeps = {
   library: Library
   files: Files
   firm: FirmContacts & { systemPrompt: string }
-  /** The firm's system prompt with the instructions about excerpts: one text, which all open answers share. */
+  /** The firm's system prompt with the instructions about excerpts: one text, which all live answers share. */
   libraryPrompt: string
   limits: Pick<Config['model'], 'historyTokens' | 'maxOutputTokens'>
   costs: Config['costs']
@@ -64,7 +64,10 @@ export type AnswerRequest = {
   /** Ids of other files that the request names. */
   context: string[]
   language: Language
-  /** Whether the chat's title has just been made from it: the model is then asked for a better one. */
+  /**
+   * Whether the chat's title has just been made from it: the model is then asked for a better one. False in a temporary
+   * chat.
+   */
   hasNewTitle: boolean
   /** False only if neither the question nor the chat has any files; undefined if unknown. */
   hasFiles?: boolean

@@ -32,7 +32,7 @@ export function chatRoutes(deps: ChatDeps, allow: Allow): Hono<Env> {
     return c.json(await listOwnChats(deps.db, { userId: c.var.caller.id, ...c.req.valid('query') }))
   })
 
-  // `sendQuestion` refuses what exceeds the limit: a repeated request joins its answer even then.
+  // `sendQuestion` refuses a call that exceeds the limit, because a repeated request joins its answer even then.
   routes.post('/stream', allow.countedUsers(deps.sendLimit), validJson(sendSchema), async c => {
     return streamAnswer(c, await sendQuestion(deps, senderOf(c), c.req.valid('json'), c.var.counted))
   })

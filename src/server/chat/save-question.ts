@@ -15,7 +15,10 @@ type Question = Omit<EditedQuestion, 'webSearch' | 'title'> & {
   context: string[]
 }
 
-/** `hasNewTitle`: the chat's title has just been made from the question, so the model is asked for a better one. */
+/**
+ * `hasNewTitle`: the chat's title has just been made from the question, so the model is asked for a better one. False
+ * in a temporary chat.
+ */
 type Saved = SavedQuestion & { webSearch: boolean; hasNewTitle: boolean }
 
 type Destination = Pick<Send, 'chatId' | 'replaces' | 'after' | 'forceWebSearch' | 'temporary'>

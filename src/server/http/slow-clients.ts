@@ -10,7 +10,7 @@ export type SenderPace = {
   windowMs: number
   /** This much must arrive in each window. */
   minBytes: number
-  /** The limit for the whole request. */
+  /** The limit for the whole body, not for a window. */
   maxBytes: number
 }
 
