@@ -15,8 +15,9 @@ const maxBatchEntries = 1_000
 const maxSeq = 2 ** 31 - 1
 
 /**
- * Removes the oldest entries that are due. Returns how many, and 0 once all are removed. Whole days (UTC) become due, so
- * that a busy year is not removed one entry a minute, each time with another entry that says so.
+ * Removes a batch of the oldest entries that are due. Returns how many, and 0 once all are removed. Entries become due
+ * by whole days (UTC). Otherwise those of a busy day would be removed one at a time, and each removal would add another
+ * entry.
  */
 export async function removeOldAudit(db: Db, days: number): Promise<number> {
   // Usually there is nothing to remove, and then no other entries have to wait.
