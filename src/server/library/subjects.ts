@@ -23,7 +23,10 @@ const words = v.pipe(v.array(name, 'list'), minCount(1, 'no_words'))
 const wordsSchema = strictFields({ fr: words, en: words }, 'fields')
 const subjectSchema = strictFields({ fr: name, en: name, words: wordsSchema }, 'fields')
 
-/** Reads the file. A word that is too short is left out, and so is a subject with an invalid field or without words. */
+/**
+ * Reads the file. A word that is too short is left out, and so is a subject with an invalid id or field, or without
+ * usable words.
+ */
 export function parseSubjects(content: string): { subjects: Subject[]; problems: LibraryProblem[] } {
   const file = v.safeParse(plainRecord(v.unknown()), parseYaml(content))
   if (!file.success) return { subjects: [], problems: [{ code: 'subjects', values: {} }] }

@@ -1,6 +1,6 @@
 import type { Marks } from '#shared/search.ts'
 
-/** A text with the found words marked. Marks outside of the text are ignored. */
+/** A text with the found words marked. A mark that is empty, overlaps an earlier one or leaves the text is ignored. */
 export function MarkedText({ text, marks }: { text: string; marks: Marks }) {
   const parts = []
   let at = 0

@@ -5,7 +5,7 @@ import type { Feedback } from '#shared/chat.ts'
 export type MessageActions = {
   /** Loads fresh links for the files of all messages on this message's page. Rejects if that fails. */
   refreshLinks(messageId: string): Promise<void>
-  /** Puts files back into the composer if they were not sent. */
+  /** Puts files that were not sent into the composer again. */
   pickAgain(files: readonly File[]): void
   /** Sends a question at once, unless an answer is being written. What is typed in the composer stays there. */
   ask(question: string): void
