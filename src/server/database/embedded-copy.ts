@@ -62,7 +62,7 @@ async function copyDatabase({ folder, pause, checkpoint }: CopySource, copy: str
   const freeBytes = await freeBytesOf(folder)
   if (freeBytes < neededBytes) {
     throw new StartError(
-      `A backup of a running server copies its database in DATA_DIR first, which needs ${Math.ceil(neededBytes / bytesPerMib)} MiB of free space, and ${Math.floor(freeBytes / bytesPerMib)} MiB are free. Free some space, or stop the server for the backup.`,
+      `A backup of a running server first copies its database within DATA_DIR. This needs ${Math.ceil(neededBytes / bytesPerMib)} MiB of free space, but only ${Math.floor(freeBytes / bytesPerMib)} MiB are free. Free some space, or stop the server for the backup.`,
     )
   }
   // Leaves little of the log to replay when the copy is opened.
