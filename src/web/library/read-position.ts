@@ -15,6 +15,8 @@ function findScroller(): HTMLElement | null {
 
 /** Closer to the end than this, the list follows the newest message by itself. */
 const endDistancePx = 24
+/** How far below the top of the list the text that stays in place is looked for. */
+const topInsetPx = 24
 
 function isAtEnd(box: HTMLElement): boolean {
   return box.scrollHeight - box.scrollTop - box.clientHeight <= endDistancePx
@@ -38,7 +40,7 @@ export function useScrollAnchor(open: boolean): (element: HTMLElement | undefine
     const box = findScroller()
     if (!box || isAtEnd(box)) return
     const { left, width, top } = box.getBoundingClientRect()
-    const fixed = element ?? document.elementFromPoint(left + width / 2, top + endDistancePx)
+    const fixed = element ?? document.elementFromPoint(left + width / 2, top + topInsetPx)
     if (fixed) anchor.current = { element: fixed, top: fixed.getBoundingClientRect().top }
   }, [])
 }
