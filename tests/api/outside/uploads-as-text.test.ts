@@ -146,7 +146,7 @@ describe('over Chat Completions', () => {
     expect(sent.text).toMatch(/^\*This model reads text only. .+\*\n\nRéponse\.$/)
   })
 
-  it('a retry that produces only a notice about a file keeps the previous answer', async () => {
+  it('a retry that fails keeps the previous answer and adds no notice about a file', async () => {
     const { person, chatId, text } = await ask({ MODEL_API: 'chat', MODEL_CAPABILITIES: 'gpt-4o:none' }, [
       photo,
     ])

@@ -67,7 +67,7 @@ it.each([
   ['en', 'Questions without an answer in the sheets', 'None in the last 400 days.'],
   ['fr', 'Questions sans réponse dans les fiches', 'Aucune au cours des 400\u00a0derniers jours.'],
 ])(
-  'without a counted question, only the period is said: perhaps nobody has asked yet (B-37, B-39): %s',
+  'without counted questions, a sentence with the period takes the place of the table (B-37, B-39): %s',
   async (language, heading, sentence) => {
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue([language])
     open(() => Response.json({ ...library, unanswered: [] }))
@@ -110,7 +110,7 @@ it('a French administrator reads in French what to change in a broken file (B-36
   expect(shownProblems()).toEqual(['Le champ title ne doit pas être vide.', 'Le champ author n’existe pas.'])
 })
 
-it('without sheets, the library says what that means and what to do (B-36)', async () => {
+it('without sheets, the library says so, and how to add them (B-36)', async () => {
   open(() => Response.json({ sheets: [], broken: [], unanswered: [] }))
   await see('There are no sheets yet')
   expect(shown()).toContain('Set LIBRARY_DIR to a folder with sheets')
