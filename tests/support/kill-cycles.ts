@@ -12,12 +12,13 @@ const charactersPerSecond = (1000 / pieceIntervalMs) * ' 00000 words of text'.le
 
 /**
  * Kills the server during an answer, `cycles` times at random moments, and starts it again on the same database. Each
- * time no acknowledged message is lost, at most a second of shown text is lost, and nothing stays running. `onSurvived`
- * is called after each cycle. At the end, all chats are listed, and the last answer can be retried.
+ * time no acknowledged message is lost, at most a second of shown text is lost, and no answer is still running
+ * `maxClosingMs` after the restart. `onSurvived` is called after each cycle. At the end, all chats are listed, and the
+ * last answer can be retried.
  */
 export async function killMidAnswer(
   cycles: number,
-  maxRestartMs: number,
+  maxClosingMs: number,
   onSurvived: () => void = () => undefined,
 ): Promise<void> {
   const model = await startScriptedModel()
@@ -56,9 +57,9 @@ export async function killMidAnswer(
           return messages
         },
         messages => messages.every(message => message.status !== 'running'),
-        maxRestartMs,
+        maxClosingMs,
       )
-      expect(performance.now() - restartedAtMs).toBeLessThan(maxRestartMs)
+      expect(performance.now() - restartedAtMs).toBeLessThan(maxClosingMs)
       expect(stored[0]).toMatchObject({
         role: 'user',
         content: `[[paced 1000x${pieceIntervalMs}]] cycle ${cycle}`,
