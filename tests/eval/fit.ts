@@ -91,7 +91,7 @@ function measure(author: Author, wordings: Record<Language, Wording>, weights: F
 
 /**
  * Logistic regression by Newton's method. Leaves out questions for which no sheet is found, and covered questions whose
- * sheet may not be given.
+ * sheet is not among those that may be given.
  */
 function learn(measured: readonly Measured[]): FitWeights {
   const examples = measured.flatMap(({ isCovered, isRight, signals }) =>
@@ -123,7 +123,7 @@ function learn(measured: readonly Measured[]): FitWeights {
   return { lead, otherTopic: otherTopic * topicUnit, wording, constant }
 }
 
-/** Scales the signal to the size of the others, so that the ridge affects all alike. */
+/** Scales `otherTopic` to the size of the other signals, so that the ridge affects all alike. */
 const topicUnit = 8
 
 function valuesOf(signals: FitSignals): number[] {

@@ -56,7 +56,7 @@ it.runIf(process.platform === 'linux')(
     }
     const read = await reading
     expect([read.done, read.text === text.repeat(1_000)]).toEqual([true, true])
-    // The answer itself costs about 70 MiB. If each reader's rest were in memory, they would take 800.
+    // The answer itself costs about 70 MiB. The rest of it in memory for each reader would take 800 MiB.
     expect((await residentBytes(server.pid)) - before).toBeLessThan(192 * mebibyte)
     // They are dropped after 30 s without progress, or at the next check, 30 s later.
     await wait(70_000)

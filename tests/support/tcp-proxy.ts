@@ -28,7 +28,10 @@ type Connection = {
   bytesPerSecond: number
 }
 
-/** `losesReplyTo`: whether a connection delivers these bytes to the server, and then nothing more. */
+/**
+ * `losesReplyTo`: if it returns true for bytes from a client, the server still gets them, but the connection delivers
+ * nothing more.
+ */
 export async function startTcpProxy(
   connect: () => Socket,
   losesReplyTo: (bytes: Buffer) => boolean = () => false,
