@@ -6,7 +6,7 @@ import { listAdminIds } from '#server/store/console-users.ts'
 import { importUsers } from '#server/store/users.ts'
 
 const minSyncIntervalMs = 60_000
-/** Until an import has succeeded, the list waits this long for it. Later lists show what was imported before. */
+/** Until an import has succeeded, the list waits for it at most this long. Later, it shows what was imported before. */
 const firstSyncTimeoutMs = 8_000
 /** Each page has up to a thousand accounts. */
 const maxPages = 2_000

@@ -134,7 +134,7 @@ function scoreSheets(
   return { sheets, closestOther }
 }
 
-/** By number. */
+/** Each array is indexed by the number of the sheet or of the passage. */
 type Scores = {
   /** BM25. */
   sheets: Float64Array

@@ -11,7 +11,7 @@ export type ProviderFailure = {
   /** The provider's own code and the parameter it refused, for the log and for a request without that parameter. */
   providerCode?: string | undefined
   parameter?: string | undefined
-  /** Parameter names in the message. The rest of the message is dropped, as it may quote a question. */
+  /** Words of the response that look like parameter names. The others are dropped, as they may quote a question. */
   mentions?: string
 }
 

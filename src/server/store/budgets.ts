@@ -15,7 +15,7 @@ import type { ModelId } from '#shared/models.ts'
 export type BudgetLimits = {
   questions: number | undefined
   tokens: number | undefined
-  /** These also apply to accounts whose address was never confirmed, except administrators'. */
+  /** For accounts whose address was never confirmed, except administrators', these apply as well. */
   unconfirmedQuestions: number | undefined
   unconfirmedTokens: number | undefined
   /** Limits for all accounts together. */
@@ -82,7 +82,7 @@ export function toBudgetUse(stored: StoredUse | null | undefined): BudgetUse | u
 
 export type SpentBudget = {
   budget: 'questions' | 'tokens' | 'all_day' | 'all_month'
-  /** Something is left once the answers that are being written have ended. */
+  /** Something may be left once the answers that are being written have ended. */
   reserved: boolean
   renewsAt: string
   /** Seconds until `renewsAt`, by the database's clock. */

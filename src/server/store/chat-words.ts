@@ -44,8 +44,8 @@ export async function listUnsearchableChats(
 export type UnsearchableText = { chatId: ChatId; messageId: string; text: string }
 
 /**
- * Titles and ended messages whose words are missing, or are those of an earlier text. Of a chat whose words were written
- * before, only the messages since then are compared with their words, and answers that were begun anew: otherwise, the
+ * Titles and ended messages whose words are missing, or are those of an earlier text. If a chat's words were written
+ * before, only its newer messages and the answers that were begun anew are compared with their words: otherwise, the
  * cost of an answer would grow with its chat.
  */
 export async function listUnsearchableTexts(
@@ -81,7 +81,7 @@ export async function listUnsearchableTexts(
 /** "now" is the time at which a transaction begins, so one that ends later can have an earlier time. */
 const overlap = sql`interval '1 minute'`
 
-/** `words`: each once, without accents. `language`: undefined if it is unknown; the stems of both are then written. */
+/** `words`: each once, without accents. `language`: if it is undefined, the stems in both languages are written. */
 export type WordsOfText = UnsearchableText & { words: string[]; language: Language | undefined }
 
 /** Texts of chats that were deleted in the meantime are left out. */
