@@ -94,9 +94,10 @@ function createErrorScan(): (chunk: Uint8Array) => boolean {
 function namedStatement(message: Uint8Array): { name: string; text: string } | undefined {
   if (message[0] !== parse) return undefined
   const bytes = Buffer.from(message.buffer, message.byteOffset, message.byteLength)
-  // One byte for the type and four for the length come first. Both strings end with a zero.
-  const nameEnd = bytes.indexOf(0, 5)
+  // Both strings end with a zero.
+  const nameEnd = bytes.indexOf(0, headBytes)
   const textEnd = bytes.indexOf(0, nameEnd + 1)
-  const [name, text] = [bytes.toString('utf8', 5, nameEnd), bytes.toString('utf8', nameEnd + 1, textEnd)]
+  const name = bytes.toString('utf8', headBytes, nameEnd)
+  const text = bytes.toString('utf8', nameEnd + 1, textEnd)
   return name === '' ? undefined : { name, text }
 }
