@@ -103,8 +103,8 @@ export const ConfirmPage = lazy(async () => ({
 }))
 
 /**
- * Loads the code of the chat, login and sign-up pages, and of the auth client if the stored session needs it, before the
- * page is first rendered. A failure shows when the page is rendered.
+ * Before the page is first rendered, loads its code if it is the chat, login or sign-up page, and the code of the auth
+ * client if the stored session needs it. A failure shows when the page is rendered.
  */
 export function preloadPage(path: string): void {
   if (path === '/') {

@@ -59,8 +59,9 @@ const fileStart = new RegExp(`${fileMark}[^]{26}chats/(\\d+) `, 'g')
 const maxFileStartLength = 50
 
 /**
- * Counts the chats of which a zip that arrives in pieces contains a file. Counting the files would not do: a chat can have
- * a single one, or none if it was deleted in the meantime. Exported for its tests.
+ * Returns a function that takes the pieces of a zip in turn and returns how many chats are done: the number of the last
+ * one that has a file so far. Counting the files would not do: a chat can have a single one, or none if it was deleted
+ * in the meantime. Exported for its tests.
  */
 export function createChatCounter(): (piece: Uint8Array) => number {
   // One character for each byte.

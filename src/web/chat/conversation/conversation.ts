@@ -15,7 +15,7 @@ import { applyEvents, type Failure, newAnswer, type StreamingAnswer } from './st
  */
 
 export type Conversation = {
-  /** A React key: changes with the conversation on screen, even if neither has an id yet. */
+  /** A React key: changes when another conversation is opened, even if neither the former nor the new one has an id. */
   viewKey: number
   chatId: ChatId | undefined
   latest: 'none' | 'loading' | 'loaded' | 'failed' | 'missing'
