@@ -9,7 +9,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { ColumnError, ColumnStatus } from './column-status.tsx'
 
-const periods = [1, 7, 30, 90, 400]
+const periodDays = [1, 7, 30, 90, 400]
 
 type PeriodViewProps = {
   title: string
@@ -29,7 +29,7 @@ export function PeriodView(props: PeriodViewProps) {
   const { title, refreshLabel, days, pathOf, query, failure, children } = props
   const texts = useTexts(adminUsageTexts)
   const common = useTexts(adminTexts)
-  const choices = [...new Set([...periods, days])].sort((one, other) => one - other)
+  const choices = [...new Set([...periodDays, days])].sort((one, other) => one - other)
   return (
     <div className="min-h-0 grow overflow-y-auto overscroll-contain">
       <div className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-6">
