@@ -78,7 +78,7 @@ describe('an answer that no process is writing', () => {
   })
 })
 
-it('a process stops the model and stops writing when another process has closed its answer', async () => {
+it('a process aborts an answer that another process has closed, and later text is not logged', async () => {
   const live = await openAnswerRegistry(app.db, log)
   const closed = await beginAnswer(live.processId, 'before')
   const aborted = new Promise(resolve => live.register(createAnswerBuffer(closed), resolve))

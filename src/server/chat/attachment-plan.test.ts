@@ -43,7 +43,7 @@ describe('a plan for attachments', () => {
     ])
   })
 
-  it('leaves the oldest images out', () => {
+  it('leaves the last images out if there are too many', () => {
     const images = Array.from({ length: 23 }, (_, index) => upload(`i${index}`, { kind: 'image' }))
     const plan = planAttachments(images, everything)
     expect(plan.images).toHaveLength(20)

@@ -45,7 +45,7 @@ describe('the wording of a question (B-5)', async () => {
     }
   })
 
-  it('counts for one sheet and not for another', async () => {
+  it('counts more for one sheet than for another', async () => {
     const question = 'fired by my boss'
     expect(await wording(question, words, 'dismissal')).toBeGreaterThan(
       1 + (await wording(question, words, 'rent')),
