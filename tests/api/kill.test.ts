@@ -9,7 +9,7 @@ import { startServerProcess } from '#tests/support/server-process.ts'
 
 const isEmbedded = inject('databaseTemplate').kind === 'embedded'
 
-/** On PostgreSQL another process may still be alive, so an answer is closed only after seven missed heartbeats. */
+/** On PostgreSQL another process may still be writing an answer, so it is closed only after seven missed heartbeats. */
 it('a server killed during an answer restarts with the partial answer, marked interrupted', async () => {
   await (isEmbedded ? killMidAnswer(3, 5_000) : killMidAnswer(1, 10_000))
 }, 120_000)

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { logIn, signUp, type Person as User } from '#tests/support/people.ts'
 import { admin, test as base, browserStorage, type Person } from './fixtures.ts'
 
-/** Fixtures for the console: a signed-in administrator, and users that only this test uses. */
+/** Fixtures for the console: a signed-in administrator, and a user that no other test uses. */
 
 type AdminFixtures = {
   /** Calls as the administrator, without a browser. */
