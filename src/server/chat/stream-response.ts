@@ -12,7 +12,7 @@ import { writeSoon } from './write-soon.ts'
 
 export type ReaderOptions = {
   from: number
-  /** Adds `id:` lines, only when an answer is followed again: the first stream must stay as specified. */
+  /** Adds `id:` lines, only when a reader follows an answer: the response to a send must stay as specified. */
   withIds: boolean
   /** After this time the reader must reconnect and authenticate again. */
   maxDurationMs?: number

@@ -9,7 +9,10 @@ import { prepareFolder } from './embedded-folder.ts'
 import { createUpkeep, heartbeatIntervalMs } from './embedded-upkeep.ts'
 import { createSessionQueue } from './session-queue.ts'
 
-/** Runs in its own thread, so that a heavy query never delays a stream. Reports `ready` once, ends on `close`. */
+/**
+ * Runs the embedded database in its own thread, so that a heavy query never delays a stream. Reports `ready` once, and
+ * ends on `close`.
+ */
 
 const { folder, socket, copySocket } = workerData as WorkerOptions
 

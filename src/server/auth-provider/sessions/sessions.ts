@@ -9,7 +9,10 @@ import type { UserId } from '#shared/ids.ts'
 import type { TokenSession } from './access-token.ts'
 import { encodeRefreshToken, parseRefreshToken } from './refresh-token.ts'
 
-/** A session ends after `maxIdleDays` without a refresh, and `maxSessionDays` after its sign-in at the latest. */
+/**
+ * A session ends after `maxIdleDays` without a refresh, and `maxSessionDays` after its sign-in at the latest. Both are
+ * checked at a refresh, so a session older than `maxSessionDays` still works until its access token expires.
+ */
 const maxIdleDays = 30
 const maxSessionDays = 365
 /**
