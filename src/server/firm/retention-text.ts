@@ -6,16 +6,16 @@ import { StartError } from '#server/errors.ts'
  *     {{#retentionDays}}kept for {{retentionDays}} days{{/retentionDays}}     only if it is set
  *     {{^retentionDays}}kept until you delete them{{/retentionDays}}          only if it is not
  */
-const texts = [
+const settings = [
   { name: 'retentionDays', variable: 'RETENTION_DAYS', what: 'conversations are' },
   { name: 'auditRetentionDays', variable: 'AUDIT_RETENTION_DAYS', what: 'the audit log is' },
 ] as const
 
-export type RetentionPeriods = { [name in (typeof texts)[number]['name']]?: number | undefined }
+export type RetentionPeriods = { [name in (typeof settings)[number]['name']]?: number | undefined }
 
 /** Throws a StartError that names the file if the text uses a period that is not set. */
 export function fillRetention(text: string, path: string, periods: RetentionPeriods): string {
-  return texts.reduce((filled, { name, variable }) => {
+  return settings.reduce((filled, { name, variable }) => {
     const days = periods[name]
     const section = new RegExp(`\\{\\{([#^])${name}\\}\\}(.*?)\\{\\{/${name}\\}\\}`, 'gs')
     const chosen = filled.replace(section, (_, mark: string, inside: string) =>
@@ -31,7 +31,7 @@ export function fillRetention(text: string, path: string, periods: RetentionPeri
 
 /** Warnings for the operator if the firm's privacy page does not name a period that is set. */
 export function retentionWarnings(privacy: string, periods: RetentionPeriods): string[] {
-  return texts.flatMap(({ name, variable, what }) => {
+  return settings.flatMap(({ name, variable, what }) => {
     const days = periods[name]
     if (days === undefined || new RegExp(`\\b${days}\\b`).test(privacy)) return []
     return `${variable} is ${days}, but legal/privacy.md does not say so: write {{${name}}} where it says how long ${what} kept.`

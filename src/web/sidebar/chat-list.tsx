@@ -45,9 +45,9 @@ export function ChatList({ selected, onChanged, onRemoved }: ChatListProps) {
   const selectButton = useFocusAfter(selecting)
 
   const onScroll = ({ currentTarget: panel }: UIEvent<HTMLElement>) => {
-    const left = panel.scrollHeight - panel.scrollTop - panel.clientHeight
+    const remainingPx = panel.scrollHeight - panel.scrollTop - panel.clientHeight
     // A page that failed is loaded only by the button: otherwise, scrolling would request it again and again.
-    if (left <= loadDistancePx && !list.isFetchNextPageError) loadMore()
+    if (remainingPx <= loadDistancePx && !list.isFetchNextPageError) loadMore()
   }
 
   const removeAll = (ids: readonly ChatId[]) => {
