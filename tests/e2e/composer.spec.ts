@@ -86,9 +86,9 @@ test('text typed while an answer is written stays in the field, and is not sent'
   owner: _,
   model,
 }) => {
-  let sends = 0
+  let sendCount = 0
   page.on('request', request => {
-    if (request.url().endsWith('/api/chat/stream')) sends += 1
+    if (request.url().endsWith('/api/chat/stream')) sendCount += 1
   })
   await page.goto('/')
   const answering = countInParts(model, 'A long one.', 3, 30)
@@ -99,7 +99,7 @@ test('text typed while an answer is written stays in the field, and is not sent'
   answering.next()
   await answered(page)
   await expect(send(page)).toBeEnabled()
-  expect(sends).toBe(1)
+  expect(sendCount).toBe(1)
   await expect(field(page)).toHaveValue('Typed meanwhile')
 })
 
@@ -148,7 +148,7 @@ test('the search toggle is highlighted, resets after the send, and is ignored fo
   await settled(page)
   expect(await backgroundOf(search(page))).not.toBe(plain)
   expect(await ringContrast(page)).toBeGreaterThan(minBorderContrast)
-  // It also remains visible with forced colours.
+  // The highlight is also visible with forced colours.
   await page.emulateMedia({ forcedColors: 'active' })
   await settled(page)
   expect(await backgroundOf(search(page))).not.toBe(await backgroundOf(page.locator('form')))

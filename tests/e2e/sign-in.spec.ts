@@ -51,9 +51,9 @@ test.describe('signing in', () => {
       await continueButton(page).click()
       const message = page.getByRole('alert').filter({ hasText: 'Invalid login credentials' })
       await expect(message).toBeVisible()
-      const form = await page.getByLabel('Email').boundingBox()
-      const box = await message.boundingBox()
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(form?.y ?? 0)
+      const emailBox = await page.getByLabel('Email').boundingBox()
+      const messageBox = await message.boundingBox()
+      expect((messageBox?.y ?? 0) + (messageBox?.height ?? 0)).toBeLessThanOrEqual(emailBox?.y ?? 0)
       const color = await message.evaluate(element => getComputedStyle(element).color)
       expect(await isRed(page, color)).toBe(true)
       await expect(page.getByLabel('Email')).toHaveValue(person.email)
@@ -83,7 +83,7 @@ test.describe('signing up', () => {
     allowErrors,
   }) => {
     allowErrors(/422/)
-    const confirmed = page.getByLabel('Confirm password')
+    const confirmation = page.getByLabel('Confirm password')
     await page.goto('/signup')
     await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible()
     await expect(continueButton(page)).toBeDisabled()
@@ -91,10 +91,10 @@ test.describe('signing up', () => {
     await page.getByLabel('Password', { exact: true }).fill('short')
     await expect(page.getByText('Passwords do not match')).toHaveCount(0)
     await expect(continueButton(page)).toBeDisabled()
-    await confirmed.fill('other')
+    await confirmation.fill('other')
     await expect(page.getByText('Passwords do not match')).toBeVisible()
     await expect(continueButton(page)).toBeDisabled()
-    await confirmed.fill('short')
+    await confirmation.fill('short')
     await expect(page.getByText('Passwords do not match')).toHaveCount(0)
     await expect(continueButton(page)).toBeEnabled()
     await test.step('a weak password', async () => {
@@ -104,7 +104,7 @@ test.describe('signing up', () => {
     await test.step('an address with an account', async () => {
       await signUp(server.url, person)
       await page.getByLabel('Password', { exact: true }).fill(password)
-      await confirmed.fill(password)
+      await confirmation.fill(password)
       await continueButton(page).click()
       await expect(page.getByText('This email is already registered. Please log in instead.')).toBeVisible()
       await expect(page).toHaveURL(/\/signup/)

@@ -6,11 +6,11 @@ import { ResizeHandle } from './resize-handle.tsx'
 /** How much room the window has for the column. */
 let availableWidthPx = 1000
 let resized = () => {}
-let chosen = 0
+let chosenWidthPx = 0
 
 function Column() {
   const [width, setWidth] = useState(520)
-  chosen = width
+  chosenWidthPx = width
   const change = (next: number) => setWidth(Math.min(520, Math.max(200, next)))
   return (
     <>
@@ -57,8 +57,8 @@ const pointerMove = (clientX: number) => fireEvent.pointerMove(handle(), { point
 const pointerUp = (clientX: number) => fireEvent.pointerUp(handle(), { pointerId: 1, clientX })
 const press = (key: string) => fireEvent.keyDown(handle(), { key })
 
-function open(pixels: number) {
-  availableWidthPx = pixels
+function open(widthPx: number) {
+  availableWidthPx = widthPx
   render(<Column />)
   resized()
 }
@@ -76,12 +76,12 @@ describe('the handle of a column that is narrower than the chosen width', () => 
     open(348)
     pointerDown(500)
     pointerMove(490)
-    expect(chosen).toBe(338)
+    expect(chosenWidthPx).toBe(338)
     pointerMove(440)
     pointerUp(440)
-    expect(chosen).toBe(288)
+    expect(chosenWidthPx).toBe(288)
     press('ArrowLeft')
-    expect(chosen).toBe(272)
+    expect(chosenWidthPx).toBe(272)
   })
 
   it('keeps the chosen width if it is dragged beyond the available room, or not moved', () => {
@@ -91,6 +91,6 @@ describe('the handle of a column that is narrower than the chosen width', () => 
     pointerMove(540)
     pointerUp(540)
     press('ArrowRight')
-    expect(chosen).toBe(520)
+    expect(chosenWidthPx).toBe(520)
   })
 })
