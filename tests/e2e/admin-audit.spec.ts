@@ -70,7 +70,7 @@ test.describe('The reason for reading', () => {
 })
 
 test.describe('The audit log', () => {
-  test('shows who did what, newest first, and leads to the chat (K-10)', async ({
+  test('shows what was done, newest first, and leads to the chat (K-10)', async ({
     adminPage: page,
     user,
   }) => {
@@ -92,7 +92,7 @@ test.describe('The audit log', () => {
     await expect(page).toHaveURL(`/admin?user=${user.id}&chat=${chatId}`)
   })
 
-  test('is filtered by user and by administrator, and shown in full again (K-10)', async ({
+  test('is filtered by user, administrator and missing reason, and shown in full again (K-10)', async ({
     adminPage: page,
     adminCalls,
     user,

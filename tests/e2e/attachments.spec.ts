@@ -190,7 +190,7 @@ test('the last five sources are shown while the search runs', async ({ chatPage:
 test('files are pasted, dropped, picked, removed and picked again; a file picked twice is attached once (U-2)', async ({
   chatPage: page,
 }, testInfo) => {
-  await test.step('pasted into the input and dropped onto the page', async () => {
+  await test.step('pasted into the field and dropped onto the page', async () => {
     await handOver(field(page), 'paste', [await photo('pasted.png')])
     await expect(tray(page)).toHaveText([/pasted\.png/])
     await handOver(page.getByRole('main'), 'drop', [pdf('dropped.pdf'), await photo('pasted.png')])
@@ -294,7 +294,7 @@ test('files that cannot be attached are named with the reason, and the others ar
   await expect(notice).toBeEmpty()
 })
 
-test('if the server refuses a file, the question is sent without it and says so (U-3)', async ({
+test('if the server refuses a file, the question is sent without the files and lists them (U-3)', async ({
   chatPage: page,
   model,
   allowErrors,

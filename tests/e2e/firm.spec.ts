@@ -55,7 +55,7 @@ base('a user sees the firm and its links, also in a chat @phone', async ({ chatP
   await ask(page, 'Hello. [[text Good day.]]')
   await answered(page)
   await expect(page.getByText(example).filter({ visible: true })).toBeInViewport()
-  // On a phone there is no space next to a conversation, so the links are in the drawer.
+  // On a phone there is no space below a conversation, so the links are in the drawer.
   if (isMobile) await page.getByRole('button', { name: 'Expand sidebar' }).click()
   await expectFirmLinks(page)
 })
@@ -82,7 +82,7 @@ base(
 )
 
 base(
-  'an answer that names a lawyer, and a question without an answer, lead to the firm @phone (P-9, P-10)',
+  'an answer that mentions a lawyer, and a question without an answer, lead to the firm @phone (P-9, P-10)',
   async ({ chatPage: page, allowErrors }) => {
     const lawyer = page.getByRole('article').filter({ hasText: 'To see a lawyer:' })
     const urgent = page.getByText('If your question cannot wait, please contact Lormel & Associés')
@@ -94,7 +94,7 @@ base(
     await expect(lawyer).toHaveCount(1)
     await ask(page, 'What now? [[quota]]')
     await expect(page.getByRole('article').filter({ has: urgent }).getByRole('link')).toHaveCount(2)
-    await expectAccessible(page, 'the ways to the firm')
+    await expectAccessible(page, 'the links to the firm')
     await page.reload()
     await expect(lawyer).toBeVisible()
     await test.step('a question that cannot be sent', async () => {

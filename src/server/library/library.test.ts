@@ -16,11 +16,11 @@ function sheetFile({
   language = 'en' as 'en' | 'fr',
   front = '',
   word = 'word',
-  words = 60,
+  wordsPerSection = 60,
 } = {}) {
   const questions = Array.from({ length: 6 }, (_, index) => `  - Question ${index}?`).join('\n')
   const body = sheetHeadings[language]
-    .map(heading => `## ${heading}\n\n${`${word} `.repeat(words)}`)
+    .map(heading => `## ${heading}\n\n${`${word} `.repeat(wordsPerSection)}`)
     .join('\n\n')
   return `---
 id: ${id}
@@ -108,11 +108,11 @@ describe('a sheet', () => {
       'is not the number of an article',
     ],
     ['another language’s headings', sheetFile().replace('## In short', '## En bref'), 'these headings'],
-    ['too few words', sheetFile({ words: 10 }), 'it must have 250 to 500'],
-    ['too many words', sheetFile({ words: 100 }), 'it must have 250 to 500'],
+    ['too few words', sheetFile({ wordsPerSection: 10 }), 'it must have 250 to 500'],
+    ['too many words', sheetFile({ wordsPerSection: 100 }), 'it must have 250 to 500'],
     [
       'a link to another site',
-      sheetFile({ word: 'word [x](https://example.com)', words: 30 }),
+      sheetFile({ word: 'word [x](https://example.com)', wordsPerSection: 30 }),
       'official site',
     ],
     ['a link without https', sheetFile({ word: '[x](http://www.cnil.fr)' }), 'official site'],
@@ -180,7 +180,7 @@ it.each([
   ['with words in no language', 'synonyms:\n  - [a]', 'Line 2: a group must have words'],
   ['with words that are not a list', 'synonyms:\n  - fr: a', 'Line 2: fr must be a list of words'],
   ['with an empty word', "synonyms:\n  - fr: [' ']", 'Line 2: “ ” is empty, too long or not text.'],
-])('a list of words %s is reported with its line (B-8)', (_name, content, sentence) => {
+])('a list of words %s is reported, with the line if only one is wrong (B-8)', (_name, content, sentence) => {
   const sentences = parseWordList(content).problems.map(problem => problemSentence(problem, 'en'))
   expect(sentences.join(' ')).toContain(sentence)
 })

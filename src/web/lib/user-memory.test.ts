@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { clearUserMemory, perUser } from './user-memory.ts'
 
-it('keeps one value per user, until another user signs in or the user signs out', () => {
+it('keeps a user’s value until another user signs in or the user signs out', () => {
   const disposed: string[] = []
   let count = 0
   const getValue = perUser(
