@@ -26,7 +26,7 @@ export async function answerQuestion(
   const controller = new AbortController()
   let reason: AbortReason | undefined
   deps.live.register(answer, newReason => {
-    // `orphaned` overrides any other reason: without its row, the answer cannot be saved.
+    // `orphaned` overrides any other reason: the answer was deleted or closed elsewhere, so it cannot be saved.
     if (reason === undefined || newReason === 'orphaned') reason = newReason
     controller.abort()
   })
@@ -115,8 +115,8 @@ const firstCommitRetryMs = 200
 const maxCommitRetryMs = 5_000
 
 /**
- * Stores the end of the answer before readers are told about it. After a failure, tries again until the end is stored or
- * the answer's row turns out to be deleted. Readers are released after 30 s.
+ * Stores the end of the answer before readers are told about it. After a failure, tries again until the end is stored, or
+ * until the answer turns out to be deleted or closed elsewhere. Readers are released after 30 s.
  */
 async function commit(
   deps: AnswerDeps,
