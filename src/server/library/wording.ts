@@ -18,8 +18,8 @@ export type Wording = {
   sheetIds: readonly string[]
   words: KnownWords
   /**
-   * For each word, a weight for each class, as a share of the word's scale: bytes, because both languages together have
-   * two million.
+   * For each word, a weight for each class, as a multiple of the word's scale. In bytes, because both languages together
+   * have two million weights.
    */
   weights: Int8Array
   scales: Float32Array
@@ -99,12 +99,16 @@ function oddsIn(words: readonly string[], wording: Wording): (sheet: number) => 
   return sheet => sumOf(sheet, vector, wording) - none
 }
 
-function sumOf(kind: number, { numbers, values }: Vector, { sheetIds, weights, scales }: Wording): number {
-  const kindCount = sheetIds.length + 1
+function sumOf(
+  classIndex: number,
+  { numbers, values }: Vector,
+  { sheetIds, weights, scales }: Wording,
+): number {
+  const classCount = sheetIds.length + 1
   let sum = 0
   for (let index = 0; index < numbers.length; index += 1) {
     const number = numbers[index] ?? 0
-    sum += (values[index] ?? 0) * (scales[number] ?? 0) * (weights[number * kindCount + kind] ?? 0)
+    sum += (values[index] ?? 0) * (scales[number] ?? 0) * (weights[number * classCount + classIndex] ?? 0)
   }
   return sum
 }
@@ -158,14 +162,14 @@ function writeOdds(
   for (let index = 0; index < numbers.length; index += 1) {
     const place = (numbers[index] ?? 0) * odds.length
     const value = values[index] ?? 0
-    for (let kind = 0; kind < odds.length; kind += 1) {
-      odds[kind] = (odds[kind] ?? 0) + (weights[place + kind] ?? 0) * value
+    for (let classIndex = 0; classIndex < odds.length; classIndex += 1) {
+      odds[classIndex] = (odds[classIndex] ?? 0) + (weights[place + classIndex] ?? 0) * value
     }
   }
 }
 
 async function learn(sheetIds: readonly string[], examples: readonly Example[]): Promise<Wording> {
-  const kindCount = sheetIds.length + 1
+  const classCount = sheetIds.length + 1
   const otherCount = examples.filter(({ sheetId }) => sheetId === undefined).length
   // If one of the two kinds of questions is missing, the words prove nothing.
   if (otherCount === 0 || otherCount === examples.length) {
@@ -174,40 +178,40 @@ async function learn(sheetIds: readonly string[], examples: readonly Example[]):
     return { sheetIds, words, weights: new Int8Array(), scales: new Float32Array(), noSheet }
   }
   const words = learnWords(examples)
-  const weights = new Float32Array(words.numbers.length * kindCount)
+  const weights = new Float32Array(words.numbers.length * classCount)
   // Questions with and without a sheet count alike, whatever their number.
   const noSheet = Math.log(sheetIds.length)
   const otherShare = (examples.length - otherCount) / otherCount
   const mixed = mix(examples).map(({ sheetId, share, ...example }) => ({
     vector: vectorOf(example.words, words),
-    kind: sheetId === undefined ? sheetIds.length : sheetIds.indexOf(sheetId),
+    classIndex: sheetId === undefined ? sheetIds.length : sheetIds.indexOf(sheetId),
     share: sheetId === undefined ? share * otherShare : share,
   }))
-  const errors = new Float64Array(kindCount)
+  const errors = new Float64Array(classCount)
   for (let round = 0; round < roundCount; round += 1) {
     const step = firstStep / (1 + 0.3 * round)
-    await inSlices(mixed, ({ vector, kind, share }) => {
+    await inSlices(mixed, ({ vector, classIndex, share }) => {
       writeOdds(vector, weights, noSheet, errors)
-      toErrors(errors, kind, share)
+      toErrors(errors, classIndex, share)
       adjust(weights, vector, errors, step)
     })
   }
-  return { sheetIds, words, ...inBytes(weights, kindCount), noSheet }
+  return { sheetIds, words, ...inBytes(weights, classCount), noSheet }
 }
 
 /** The largest weight of each word becomes 127 or −127. */
-function inBytes(weights: Float32Array, kindCount: number): Pick<Wording, 'weights' | 'scales'> {
-  const scales = new Float32Array(weights.length / kindCount)
+function inBytes(weights: Float32Array, classCount: number): Pick<Wording, 'weights' | 'scales'> {
+  const scales = new Float32Array(weights.length / classCount)
   const bytes = new Int8Array(weights.length)
-  for (let start = 0; start < weights.length; start += kindCount) {
+  for (let start = 0; start < weights.length; start += classCount) {
     let largest = 0
-    for (let place = start; place < start + kindCount; place += 1) {
+    for (let place = start; place < start + classCount; place += 1) {
       largest = Math.max(largest, Math.abs(weights[place] ?? 0))
     }
     if (largest === 0) continue
     const scale = largest / 127
-    scales[start / kindCount] = scale
-    for (let place = start; place < start + kindCount; place += 1) {
+    scales[start / classCount] = scale
+    for (let place = start; place < start + classCount; place += 1) {
       bytes[place] = Math.round((weights[place] ?? 0) / scale)
     }
   }
@@ -233,7 +237,7 @@ function mix(examples: readonly Example[]): Example[] {
 }
 
 /** Turns odds into the errors of the probabilities that follow from them. */
-function toErrors(odds: Float64Array, kind: number, share: number): void {
+function toErrors(odds: Float64Array, classIndex: number, share: number): void {
   const highest = Math.max(...odds)
   let total = 0
   for (let index = 0; index < odds.length; index += 1) {
@@ -241,7 +245,7 @@ function toErrors(odds: Float64Array, kind: number, share: number): void {
     total += odds[index] ?? 0
   }
   for (let index = 0; index < odds.length; index += 1) {
-    odds[index] = share * ((odds[index] ?? 0) / total - (index === kind ? 1 : 0))
+    odds[index] = share * ((odds[index] ?? 0) / total - (index === classIndex ? 1 : 0))
   }
 }
 
@@ -254,8 +258,8 @@ function adjust(
   for (let index = 0; index < numbers.length; index += 1) {
     const place = (numbers[index] ?? 0) * errors.length
     const change = step * (values[index] ?? 0)
-    for (let kind = 0; kind < errors.length; kind += 1) {
-      weights[place + kind] = (weights[place + kind] ?? 0) - change * (errors[kind] ?? 0)
+    for (let classIndex = 0; classIndex < errors.length; classIndex += 1) {
+      weights[place + classIndex] = (weights[place + classIndex] ?? 0) - change * (errors[classIndex] ?? 0)
     }
   }
 }
