@@ -152,8 +152,9 @@ export function readConfig(
       /** Uploads always leave this much of the disk free. */
       minFreeBytes: (env.UPLOAD_MIN_FREE_MB ?? 500) * 1024 * 1024,
     },
-    /** Chats and entries of the audit log are removed after this time. Undefined: never. */
+    /** Chats are removed this many days after their last message. Undefined: never. */
     retentionDays: env.RETENTION_DAYS,
+    /** Entries of the audit log are removed this many days after the day on which they were added. Undefined: never. */
     auditRetentionDays: env.AUDIT_RETENTION_DAYS,
     s3: env.S3_BUCKET ? readS3(env.S3_BUCKET, env) : undefined,
     mail: env.SMTP_URL ? { url: env.SMTP_URL, from: env.MAIL_FROM } : undefined,

@@ -7,7 +7,7 @@ import { failed, ok, type Result } from './finding.ts'
 
 const timeoutMs = 60_000
 
-/** Sends one very short question for each choice on screen to its model (MODEL_MAP). The provider bills them. */
+/** Sends the model behind each choice on screen (MODEL_MAP) one very short question, which the provider bills. */
 export async function checkModels({ model: settings }: Config): Promise<Result[]> {
   const model = openModel(settings, createLog('silent'))
   try {

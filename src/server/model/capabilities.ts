@@ -43,7 +43,7 @@ export function readProviderModels(settings: Settings): (choice: ModelId) => Pro
   return choice => models.get(choice) ?? { id: choice, capabilities: nothing, searchDomains: [] }
 }
 
-/** Many servers of Chat Completions can neither search nor read PDFs: the operator has to configure those that can. */
+/** Many servers with Chat Completions can neither search nor read PDFs: the operator has to configure those that can. */
 function known(id: string, api: Settings['api']): Capabilities {
   const capabilities = families.find(([pattern]) => pattern.test(id))?.[1] ?? nothing
   return api === 'chat' ? { ...capabilities, webSearch: false, pdf: false, files: false } : capabilities
