@@ -8,7 +8,7 @@ type Loaded = { key: string; sheets: readonly SheetSummary[]; hasMore: boolean }
 export type SheetList = {
   loaded: Loaded | undefined
   busy: boolean
-  /** There is nothing to show. */
+  /** The first page could not be loaded. */
   failed: boolean
   /** The next page could not be loaded; the sheets loaded before stay. */
   moreFailed: boolean

@@ -1,6 +1,6 @@
 import { classNames } from '#web/lib/class-names.ts'
 
-/** Decorative: the caller says in words what is happening. */
+/** Decorative: the caller says in words, or with `aria-busy`, that something is happening. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <svg
