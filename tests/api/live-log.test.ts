@@ -56,7 +56,7 @@ it('a reader on another process misses nothing of an entry that grew after it wa
   expect(text.join('')).toBe('abcdefghi')
 })
 
-it('the log of an answer is complete although a write failed while an earlier one was running', async () => {
+it('the log of an answer is complete although a write failed after it had waited for an earlier one', async () => {
   const { id, chatId, userId } = await beginAnswer()
   const held = Promise.withResolvers<void>()
   const writes: QueryId[] = []

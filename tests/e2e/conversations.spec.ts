@@ -152,7 +152,7 @@ test('a web search shows that it is running, and its sources, also after a reloa
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Replaces the stream of the page's answer: `push` sends what a server would. */
+/** Replaces the stream of the page's answer. Returns a function that sends what a server would. */
 async function writeStream(page: Page): Promise<(text: string) => Promise<void>> {
   await page.addInitScript(() => {
     const real = window.fetch

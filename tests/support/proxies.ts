@@ -78,11 +78,11 @@ export async function startProxy(
   return { url, ca, from, close }
 }
 
-type Place = { folder: string; port: number; host: string; change: (text: string) => string }
+type Setup = { folder: string; port: number; host: string; change: (text: string) => string }
 type Prepared = { args: string[]; url: string; ca?: string }
 
 /** Runs without Debian's main file, so `gzip on`, which that file sets, is set here. */
-async function nginx({ folder, port, host, change }: Place): Promise<Prepared> {
+async function nginx({ folder, port, host, change }: Setup): Promise<Prepared> {
   const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')]
   await promisify(execFile)(findProgram('openssl') ?? '', [
     ...'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 -subj /CN=localhost'.split(' '),
@@ -114,7 +114,7 @@ async function nginx({ folder, port, host, change }: Place): Promise<Prepared> {
 }
 
 /** Runs without certificates and without the admin endpoint. */
-async function caddy({ folder, port, host, change }: Place): Promise<Prepared> {
+async function caddy({ folder, port, host, change }: Setup): Promise<Prepared> {
   const url = `http://127.0.0.1:${port}`
   const text = (await readDeployFile('Caddyfile'))
     .replaceAll('127.0.0.1:3000', host)

@@ -59,7 +59,7 @@ describe('the very first start', () => {
     await composed.close(0)
     const { email, secret } = credentials(composed.firstAdmin?.notice)
     expect(email).toBe('admin@parvis.local')
-    // 30 characters from an alphabet of 31: 148 bits.
+    // 30 characters from an alphabet of 31: about 149 bits.
     expect(secret).toMatch(/^([a-hjkmnp-z2-9]{5}-){5}[a-hjkmnp-z2-9]{5}$/)
     expect(composed.firstAdmin?.notice).toContain('72 hours')
     await use(env, async app => {
