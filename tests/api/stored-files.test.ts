@@ -178,7 +178,7 @@ describe.each(['a folder', 'a bucket'])('uploads in %s', storage => {
     expect(await keysIn(files, 'uploads')).toHaveLength(1)
   })
 
-  it('are swept once even if several processes sweep at the same time', async () => {
+  it('are swept correctly even if several processes sweep at the same time', async () => {
     const { server, files } = await fresh()
     await files.setInstallationId(server.installationId)
     const keys = await putFiles(store, 8, 3)
@@ -251,7 +251,7 @@ it('the operator claims uploads for a database that does not know them', async (
   }
 })
 
-it('after a change to another database, every upload is kept, and each process logs it once', async () => {
+it('after a change to another database, every upload is kept, and the log says so once', async () => {
   const before = await startTestApp()
   const owner = await signUp(before.url)
   const picture = sharp({ create: { width: 20, height: 20, channels: 3, background: '#a33' } })
@@ -304,14 +304,14 @@ it('after a change to another database, every upload is kept, and each process l
 describe('a file that its owner deletes', () => {
   it('is really deleted, even if it was in quarantine', async () => {
     const store = await openStore()
-    const [kept, quarantined] = (await putFiles(store, 2, 0)) as [string, string]
+    const [stored, quarantined] = (await putFiles(store, 2, 0)) as [string, string]
     for (const object of [quarantined, objectKeys(quarantined).small])
       await store.files.move(object, 'quarantine')
     await sql`delete from uploads`.execute(app.db)
     await removeDueFiles(store.server)
     for (const area of ['uploads', 'uploads/quarantine']) {
       const names = await readdir(join(store.dataDir, area))
-      expect(names.filter(name => name.startsWith(kept) || name.startsWith(quarantined))).toEqual([])
+      expect(names.filter(name => name.startsWith(stored) || name.startsWith(quarantined))).toEqual([])
     }
   })
 

@@ -106,7 +106,7 @@ describe('an upload', () => {
     }
   })
 
-  it('keeps the text of a PDF whose other page is broken', async () => {
+  it('keeps the text of a PDF’s intact page if its other page is broken', async () => {
     const bytes = pdfFile({ pages: ['First page', 'Second page'] })
     const [kids, missing] = ['[4 0 R 6 0 R]', '[4 0 R 9 0 R]']
     const broken = Buffer.from(bytes.toString('latin1').replace(kids, missing), 'latin1')

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Waits until the page is stable: fonts are loaded, and no transition, finite animation or scrolling has moved anything
- * for two frames. Call it before measuring colours and positions.
+ * Waits until the page is stable: fonts are loaded, and for two frames no transition or finite animation has been
+ * running and nothing has scrolled. Call it before measuring colours and positions.
  */
 export function settled(page: Page): Promise<void> {
   return page.evaluate(async () => {

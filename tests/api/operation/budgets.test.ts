@@ -141,7 +141,7 @@ describe('with a model', () => {
   const figuresOf = async (person: Person) =>
     (await usageIn()).accounts.find(account => account.userId === person.id)
 
-  it('tokens are reserved, then replaced by the provider’s count, which includes the title (Q-3, Q-4, Q-6, Q-8)', async () => {
+  it('tokens are reserved, then replaced by the provider’s count (Q-3, Q-4, Q-6, Q-8)', async () => {
     const person = await signUp(app.url)
     const go = Promise.withResolvers<void>()
     model.next({

@@ -228,7 +228,7 @@ describe('another user’s files and chats', () => {
     const { pdfs, imagePaths } = await uploaded(person, contract, { name: 'a.jpg', bytes: photo })
     const pdf = pdfs[0]?.fileId ?? ''
     await person.ask('[[text merci]] à moi', { pdfPaths: [pdf] })
-    const provider = model.files.files.at(-1)?.id
+    const providerFileId = model.files.files.at(-1)?.id
     const calls = model.requests.length
     const rows = await app.db.selectFrom('messages').select('id').execute()
     for (const files of [
@@ -236,7 +236,7 @@ describe('another user’s files and chats', () => {
       { pdfFileIds: [pdf] },
       { imagePaths },
       { imagePaths: [pdf] },
-      { pdfFileIds: [provider] },
+      { pdfFileIds: [providerFileId] },
       { pdfPaths: ['0'.repeat(40)] },
       { imagePaths: ["' or true --"] },
     ]) {
