@@ -51,13 +51,13 @@ export async function run(): Promise<void> {
   }
 }
 
-/** Markdown of about `wordCount` words, in `chunkCount` chunks. */
-function makeChunks(wordCount: number, chunkCount: number): string[] {
+/** Markdown of about `wordCount` words, in at most `maxChunkCount` chunks. */
+function makeChunks(wordCount: number, maxChunkCount: number): string[] {
   const paragraph =
     '## Le dépôt de garantie\n\nLe bailleur restitue le dépôt dans un délai d’**un mois** si l’état des lieux est *conforme*, de deux mois sinon ; voir [la fiche](https://www.service-public.fr/F31269).\n\n- Le délai court à partir de la remise des clés.\n- Passé ce délai, `10 %` du loyer est dû par mois.\n\n'
   const wordsPerParagraph = paragraph.split(/\s+/).length
   const text = paragraph.repeat(Math.ceil(wordCount / wordsPerParagraph))
-  const size = Math.ceil(text.length / chunkCount)
+  const size = Math.ceil(text.length / maxChunkCount)
   return Array.from({ length: Math.ceil(text.length / size) }, (_, index) =>
     text.slice(index * size, (index + 1) * size),
   )
@@ -150,20 +150,20 @@ async function compareOpening(browser: Browser, server: BuiltServer, person: Per
 }
 
 /** Writes directly into the embedded database, whose socket is in the data folder. Returns the chat's id. */
-async function seedChat(server: BuiltServer, person: Person, messages: number): Promise<string> {
+async function seedChat(server: BuiltServer, person: Person, messageCount: number): Promise<string> {
   const client = new pg.Client(databaseOf(server.storage))
   await client.connect()
   const id = crypto.randomUUID()
   await client.query(
     `insert into chats (id, user_id, title, message_count, last_message_at) values ($1, $2, $3, $4, now())`,
-    [id, person.id, `${messages} messages`, messages],
+    [id, person.id, `${messageCount} messages`, messageCount],
   )
   await client.query(
     `insert into messages (id, chat_id, position, role, content, status)
      select gen_random_uuid(), $1, n, case n % 2 when 0 then 'user' else 'assistant' end,
        'Message ' || n || ': le **bailleur** restitue le dépôt dans un délai d’un mois.', 'complete'
      from generate_series(0, $2::integer - 1) as n`,
-    [id, messages],
+    [id, messageCount],
   )
   await client.query('update users set chat_count = chat_count + 1, last_chat_at = now() where id = $1', [
     person.id,

@@ -41,7 +41,7 @@ export type Targets = {
 }
 
 const userCount = 20
-/** Each has one earlier question with its answer. Questions go to the chats in turn, so that none grows much. */
+/** Each chat begins with one question and its answer. Questions go to the chats in turn, so that none grows much. */
 const chatsPerUser = 50
 const settleMs = 2_000
 
@@ -109,7 +109,7 @@ export async function startServer(
 ): Promise<Server> {
   const dataDir = await mkdtemp(join(tmpdir(), 'parvis-bench-'))
   closers.push(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }))
-  // As durable as an operator's database. If the folder is in memory, the cost of the disk is not included.
+  // As durable as an operator's database. If its folder is in memory, the cost of the disk is not included.
   const durable = ['fsync=on', 'synchronous_commit=on', 'full_page_writes=on']
   const cluster = kind === 'postgres' && !process.env.DATABASE_URL ? await openCluster(durable) : undefined
   if (cluster) closers.push(cluster.close)

@@ -9,7 +9,7 @@ const programs = {
 
 /**
  * @param {keyof typeof programs} name
- * @returns {string | undefined} its path on a Debian system
+ * @returns {string | undefined} its path on a Debian system; undefined if it is not installed
  */
 export function findProgram(name) {
   return existsSync(programs[name]) ? programs[name] : undefined
