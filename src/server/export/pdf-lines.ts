@@ -1,7 +1,10 @@
 import type { Run } from './document.ts'
 import { type FontName, type Fonts, fontOf } from './pdf-fonts.ts'
 
-/** A part of a line in one font. `run`: the index of its run, so that a link over two lines stays one link. */
+/**
+ * A part of a line in one font. `run`: the index of its run, so that a link over two lines stays one link. All widths
+ * are in points.
+ */
 export type Piece = { text: string; font: FontName; width: number; run: number }
 export type Line = { pieces: Piece[]; width: number }
 
@@ -9,7 +12,7 @@ type Measure = (text: string, font: FontName, run: Run) => number
 
 type Options = { fonts: Fonts; base: FontName; measure: Measure; width: number }
 
-/** Breaks runs into lines at spaces. A word that is longer than a line is broken anywhere. */
+/** Breaks runs into lines, at newlines and spaces. A word that is wider than a line is broken anywhere. */
 export function breakLines(runs: readonly Run[], options: Options): Line[] {
   const lines: Line[] = [{ pieces: [], width: 0 }]
   const newLine = () => lines.push({ pieces: [], width: 0 })
@@ -58,7 +61,9 @@ function toPieces(text: string, { run, index }: Origin, { fonts, base, measure }
     .map(part => ({ ...part, width: measure(part.text, part.font, run), run: index }))
 }
 
-/** Words in the same font are drawn as one text, so that screen readers and copied text get their spaces too. */
+/**
+ * Words of a run in the same font are drawn as one text, so that screen readers and copied text get their spaces too.
+ */
 function add(lines: Line[], pieces: Piece[]): void {
   const line = lines.at(-1)
   if (!line) return

@@ -51,7 +51,7 @@ export async function endGeneration(db: Db, ending: Ending): Promise<boolean> {
   }
 }
 
-/** Updates the chat only after a long answer, since each update writes to all of the table's indexes. */
+/** Updates the chat only if the answer took over a minute, since each update writes to all of the table's indexes. */
 async function endWritten(db: Db, ending: Ending): Promise<boolean> {
   const result = await sql<{ ended: number }>`${repeatable}
     with ${lockingChat(ending)}, ended as (
