@@ -1,6 +1,6 @@
 import type { AppConfig } from '#shared/app-config.ts'
 
-/** Whole words, so not "lawyerly" nor the start of "avocatier"; a power of attorney is a document. */
+/** Whole words, so neither "lawyerly" nor the start of "avocatier". A power of attorney is a document. */
 const lawyer =
   /(?<![\p{L}\p{M}])(avocate?s?|lawyers?|solicitors?|barristers?|(?<!powers? of )attorneys?)(?![\p{L}\p{M}])/iu
 
