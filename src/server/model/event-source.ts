@@ -24,7 +24,7 @@ export type Listener = {
   onEnd(): void
   /** The response was not an event stream: an error, or an answer in one piece. */
   onBody(head: ResponseHead, body: string): void
-  /** The connection failed or broke. */
+  /** The connection failed or broke, or an event or a body is too large. */
   onError(error: Error): void
 }
 
