@@ -1,8 +1,8 @@
 /**
- * Runs before `npm start`, `npm test` and the other commands. Installs the packages, builds the app, and installs a
- * browser and the servers for the tests, each only if it is missing or out of date. Prints nothing if there is nothing
- * to do. Plain JavaScript for Node 20 and newer, without imports from node_modules, because it runs before anything is
- * installed.
+ * Runs before `npm start`, `npm test` and the other commands, except `npm run format`. Installs the packages, builds
+ * the app, and installs a browser and the servers for the tests, each only if it is missing or out of date. Prints
+ * nothing if there is nothing to do. Plain JavaScript for Node 20 and newer, without imports from node_modules, because
+ * it runs before anything is installed.
  *
  *   node script/setup.mjs [--build] [--browser] [--servers]
  */

@@ -7,8 +7,8 @@ import type { ChatId } from '#shared/ids.ts'
 export type HistoryTurn = { position: number; role: 'user' | 'assistant'; content: string }
 
 /**
- * `maxBytes`: for all turns together, in UTF-8. PostgreSQL knows the bytes of a text without reading it, but has to read
- * it to count its characters.
+ * `maxBytes`: for all turns together, in UTF-8. PostgreSQL knows how many bytes a text has without reading it, but has
+ * to read it to count its characters.
  */
 export type HistoryLimits = { maxBytes: number; maxTurns: number }
 

@@ -84,7 +84,7 @@ function useDismissal(
       if (dismissable) onClose()
     }
     const onKeyDown = (event: KeyboardEvent) => {
-      // Prevented here too: some browsers close on a second Escape without a cancel event.
+      // Prevented here too: some browsers close the dialog on a second Escape, without a cancel event.
       if (event.key !== 'Escape') return
       event.preventDefault()
       event.stopPropagation()

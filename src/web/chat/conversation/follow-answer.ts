@@ -28,9 +28,9 @@ export type AnswerConnection = {
 }
 
 /**
- * Reads one answer to its end, and reconnects as often as needed. A stream that ends without the end marker was
- * interrupted: it continues from its last position, or from the start if it had none. The last event is `ended`, unless
- * the signal was aborted. `first` is undefined for an answer that began elsewhere.
+ * Reads one answer to its end, and reconnects as often as needed. A stream that ends without the end marker was cut
+ * off: the next one continues from the last position, or from the start if there was none. The last event is `ended`,
+ * unless the signal was aborted. `first` is undefined for an answer that began elsewhere.
  */
 export async function* followAnswer(
   first: AnswerStream | undefined,
@@ -69,11 +69,11 @@ export async function* followAnswer(
   }
 }
 
-const minReconnectDelayMs = 500
+const initialReconnectDelayMs = 500
 const maxReconnectDelayMs = 10_000
 
 /** Doubles with each failure, with jitter, so that not all browsers reconnect to a restarted server at once. */
 export function reconnectDelayMs(failureCount: number, random: () => number = Math.random): number {
-  const delayMs = Math.min(maxReconnectDelayMs, minReconnectDelayMs * 2 ** failureCount)
+  const delayMs = Math.min(maxReconnectDelayMs, initialReconnectDelayMs * 2 ** failureCount)
   return delayMs * (0.5 + random() / 2)
 }
