@@ -18,7 +18,7 @@ const shownFeatureCount = 15
 
 async function measure(isGoldenShown: boolean): Promise<void> {
   for (const { author, figures } of crossValidate())
-    print(`${author}, with weights learned without it`, figures)
+    print(`${author}, with weights learned from all other texts`, figures)
   print('library questions not used for training', figuresOf(await unknownLibraryQuestions()))
   print('training texts', figuresOf(allTexts()))
   if (isGoldenShown) print('golden texts', figuresOf(readGoldenTexts()))
