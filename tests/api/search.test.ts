@@ -103,7 +103,7 @@ describe('a search in one’s own chats', () => {
     ],
     ['words among stop words', 'le dépôt du propriétaire ', ['propriétaire', 'dépôt']],
     ['the beginning of a word', 'propr', ['propriétaire']],
-    ['an unfinished word that is longer than its stem', 'recommand', ['recommandée']],
+    ['an unfinished word that lacks only its ending', 'recommand', ['recommandée']],
     ['a link by its words', 'saisi juge', ['saisir', 'juge']],
   ])('finds %s (J-1, J-2)', async (_, q, marked) => {
     const { results } = await search(person, q)
@@ -124,7 +124,7 @@ describe('a search in one’s own chats', () => {
     expect(markedWords(results[0] as SearchResult)).toEqual(marked)
   })
 
-  it('finds a word of the title with others of a message, and marks both', async () => {
+  it('marks the words that are in the title, too', async () => {
     const [result] = (await search(person, 'notice employer')).results
     expect(result).toMatchObject({ chatId: work, title: 'Notice period', titleMarks: [[0, 6]] })
   })
@@ -178,7 +178,7 @@ describe('what a search finds', () => {
     ).toEqual([])
   })
 
-  it('has the words of an old answer that was replaced by another try (J-4)', async () => {
+  it('has the new words of an old answer once a retry has replaced its text (J-4)', async () => {
     const person = await signUp(app.url)
     const failure = { type: 'failed', code: 'server_error', message: 'Sorry' } as const
     model.next({ steps: [...pieces('Le bornage commence'), failure] })
