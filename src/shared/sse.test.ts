@@ -60,7 +60,7 @@ describe('text in a stream', () => {
     }
   })
 
-  it('has ids that count its characters, so that it can continue from any of them', () => {
+  it('has ids that count its UTF-16 units, so that it can continue from any of them', () => {
     const text = 'a\\nb [DONE] \\n'
     const events = createFrameDecoder()(framesWithIds({ type: 'text', text }, 'a', 10))
     for (const [index, { id }] of events.entries()) {
@@ -102,7 +102,7 @@ describe('named events in a stream', () => {
     ])
   })
 
-  it('lose only the fields that cannot be read', () => {
+  it('lose only the fields and items that cannot be read; a chat without an id is dropped', () => {
     const chat = (data: string) => decode(`event: chat\ndata: ${data}\n\n`)
     expect(chat('{"id":"c1"}')).toEqual([{ type: 'chat', id: 'c1', title: null }])
     expect(chat('{"id":7,"title":8,"more":1}')).toEqual([{ type: 'chat', id: '7', title: null }])

@@ -46,7 +46,7 @@ async function countAddresses({ email }: Actor): Promise<number> {
 }
 
 describe('an administrator whose account is deleted while they read', () => {
-  it('sees nothing more once the account is marked, and their address is not stored again', async () => {
+  it('sees nothing more once the account is marked as removed, and their address is not stored again', async () => {
     const { actor } = await newAdmin()
     await readAs(actor)
     expect(await countAddresses(actor)).toBe(1)

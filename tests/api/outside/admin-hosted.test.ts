@@ -195,7 +195,7 @@ describe('with a hosted provider, the list of users', () => {
     )
   })
 
-  it('grants no role and restores no deleted user; listed users can be promoted and deleted', async () => {
+  it('restores no deleted user; listed users can be promoted and deleted', async () => {
     await withHostedApp(async context => {
       const { hosted, as, boss } = context
       const user = hosted.addUser({ email: 'new@example.fr' })
