@@ -18,7 +18,7 @@ it.runIf(isEmbedded)(
     const killed = await startServerProcess(env)
     onTestFinished(async () => void (await killed.end('SIGKILL')))
     const person = await signUp(killed.url)
-    const answers = () => model.requests.filter(({ purpose }) => purpose === 'answer').length
+    const countAnswerRequests = () => model.requests.filter(({ purpose }) => purpose === 'answer').length
 
     const begin = async (content: string) => {
       const chat = Promise.withResolvers<string>()
@@ -69,7 +69,7 @@ it.runIf(isEmbedded)(
     ])
     const chat = await callApi(url, person.token, `/api/chat/${titled.id}`)
     expect(await chat.json()).toMatchObject({ title: '[[text fini]] titre' })
-    expect(answers()).toBe(3)
+    expect(countAnswerRequests()).toBe(3)
     for (const { id } of [before, after]) {
       const retried = await readStream(
         await callApi(url, person.token, `/api/chat/${id}/retry`, { method: 'POST' }),

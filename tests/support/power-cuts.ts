@@ -47,7 +47,7 @@ export async function cutPower(options: {
     const folder = await mkdtemp(join(runDir, 'cut-'))
     restore(disk, folder)
     const expected = answered.filter(({ atMs }) => atMs <= cutAtMs).map(({ question }) => question)
-    expect(await storedAnswers(folder)).toEqual(expect.arrayContaining(expected))
+    expect(await listAnsweredQuestions(folder)).toEqual(expect.arrayContaining(expected))
     await rm(folder, { recursive: true })
   }
 }
@@ -68,9 +68,9 @@ async function ask(
   })
   const people = await Promise.all([1, 2, 3].map(() => signUp(server.url)))
   const readyAtMs = nowMs()
-  const askAll = async (person: Person, name: number) => {
+  const askAll = async (person: Person, index: number) => {
     for (let number = 0; number < questionCount; number += 1) {
-      const question = `question ${number} of person ${name}`
+      const question = `question ${number} of person ${index}`
       if ((await person.ask(question)).done) answered.push({ atMs: nowMs(), question })
     }
   }
@@ -83,7 +83,7 @@ async function ask(
 const nowMs = () => performance.timeOrigin + performance.now()
 
 /** The questions whose answers are stored as complete. */
-async function storedAnswers(dataDir: string): Promise<string[]> {
+async function listAnsweredQuestions(dataDir: string): Promise<string[]> {
   const { db, close } = await openDatabase(readConfig({ DATA_DIR: dataDir }), silent)
   try {
     const rows = await db

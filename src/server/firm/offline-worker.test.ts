@@ -24,7 +24,7 @@ function start(network: () => Promise<Response>) {
     let response: Promise<Response> | undefined
     listeners.get('fetch')?.({
       ...{ request: { mode: 'navigate', method: 'GET', ...request }, preloadResponse },
-      respondWith: (answer: Promise<Response>) => (response = answer),
+      respondWith: (given: Promise<Response>) => (response = given),
       waitUntil: () => undefined,
     })
     return response
@@ -110,10 +110,10 @@ describe('the offline page', () => {
   })
 
   it('has the firm’s logo if it is small, and escapes HTML in the firm’s name (PH-4)', () => {
-    const logo = (size: number) => ({ bytes: new Uint8Array(size), type: 'image/png' })
-    const withLogo = (size: number) =>
+    const logo = (sizeBytes: number) => ({ bytes: new Uint8Array(sizeBytes), type: 'image/png' })
+    const withLogo = (sizeBytes: number) =>
       offlinePage(
-        { ...firm, name: '<b>"Hart" & Lowe', logo: { onLight: logo(size), onDark: logo(size) } },
+        { ...firm, name: '<b>"Hart" & Lowe', logo: { onLight: logo(sizeBytes), onDark: logo(sizeBytes) } },
         'en',
       )
     expect(withLogo(8_192)).toContain('src="data:image/png;base64,')
