@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
@@ -8,13 +8,20 @@ import { setTimeout as wait } from 'node:timers/promises'
  * this: it comes from the database, so every folder that is used with the database has it.
  */
 const fileName = 'folder-id'
+/** Has the id if a process died while it wrote the file above. */
+const replacementName = `${fileName}-replaced`
 const pattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 /** Together, the time that another process may take between creating the file and writing the id. */
 const maxReadAttempts = 20
 const readIntervalMs = 50
 
 export async function findFolderId(folder: string): Promise<string | undefined> {
-  const text = await readFile(join(folder, fileName), 'utf8').catch(ignoreMissing)
+  // The replacement counts even if the process that seemed dead writes its id after all.
+  return (await readId(join(folder, replacementName))) ?? (await readId(join(folder, fileName)))
+}
+
+async function readId(path: string): Promise<string | undefined> {
+  const text = await readFile(path, 'utf8').catch(ignoreMissing)
   const id = text?.trim() ?? ''
   return pattern.test(id) ? id : undefined
 }
@@ -26,7 +33,7 @@ export async function getFolderId(folder: string): Promise<string> {
     await writeFile(join(folder, fileName), `${id}\n`, { mode: 0o600, flush: true, flag: 'wx' })
     return id
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+    if (!isCode(error, 'EEXIST')) throw error
   }
   for (let attempt = 0; attempt < maxReadAttempts; attempt += 1) {
     const known = await findFolderId(folder)
@@ -34,13 +41,22 @@ export async function getFolderId(folder: string): Promise<string> {
     await wait(readIntervalMs)
   }
   // A process died while it wrote the file.
-  const path = join(folder, fileName)
-  await writeFile(`${path}-${id}`, `${id}\n`, { mode: 0o600, flush: true })
-  await rename(`${path}-${id}`, path)
-  return id
+  await storeReplacement(join(folder, replacementName), id)
+  return (await findFolderId(folder)) ?? id
+}
+
+/** Stores the id unless another process has stored one: a link never replaces a file. Some file systems have no links. */
+async function storeReplacement(path: string, id: string): Promise<void> {
+  const own = `${path}-${id}`
+  await writeFile(own, `${id}\n`, { mode: 0o600, flush: true })
+  await link(own, path).catch(error => (isCode(error, 'EEXIST') ? undefined : rename(own, path)))
+  await rm(own, { force: true })
 }
 
 function ignoreMissing(error: unknown): undefined {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
-  throw error
+  if (!isCode(error, 'ENOENT')) throw error
+}
+
+function isCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code
 }
