@@ -44,7 +44,8 @@ export async function runDataCommand(
     }
     return 0
   } catch (error) {
-    if (watch.signal.aborted) {
+    // After the signal, something else can fail that comes after all has been saved, restored or moved.
+    if (watch.signal.aborted && error === watch.signal.reason) {
       watch.print(
         'Stopped before the end: nothing was saved, restored or moved. You can run the command again.',
       )
@@ -106,8 +107,8 @@ async function restore(file: string, config: Config, isKeepingFiles: boolean, wa
       return restoreArchive(file, target, { knownMigrations: await listMigrationNames(), filesOf }, watch)
     })
     printLeftOut(loaded, watch)
-    await checkRestored(config, watch)
     watch.print(`Restored ${describeTotals(loaded.totals)}, and compared all of it with the backup.`)
+    await checkRestored(config, watch)
   } finally {
     files.close()
   }
