@@ -1,4 +1,4 @@
-import { use, useState } from 'react'
+import { use, useRef, useState } from 'react'
 import { logFailure } from '#web/lib/log-failure.ts'
 import { MessageActionsContext } from './message-actions-context.ts'
 
@@ -13,14 +13,22 @@ export function useFileLink(messageId: string | undefined) {
   const { refreshLinks } = use(MessageActionsContext)
   const [state, setState] = useState<LinkState>('valid')
   const [renewed, setRenewed] = useState(false)
+  const isRefreshing = useRef(false)
 
   const onBroken = () => {
+    // The thumbnail and the enlarged image have the same link.
+    if (isRefreshing.current) return
     if (renewed || messageId === undefined) return setState('missing')
     setRenewed(true)
-    refreshLinks(messageId).catch(error => {
-      logFailure('Failed to fetch fresh links', error)
-      setState('unreachable')
-    })
+    isRefreshing.current = true
+    refreshLinks(messageId)
+      .catch(error => {
+        logFailure('Failed to fetch fresh links', error)
+        setState('unreachable')
+      })
+      .finally(() => {
+        isRefreshing.current = false
+      })
   }
   const onOpened = () => setRenewed(false)
   return { state, onBroken, onOpened }

@@ -1,0 +1,37 @@
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { MessageActionsContext } from './message-actions-context.ts'
+import { MessageFiles } from './message-files.tsx'
+
+it('an image whose link expired is shown again, even if its thumbnail and its enlarged view both failed', async () => {
+  const fresh = Promise.withResolvers<void>()
+  const refreshLinks = vi.fn(() => fresh.promise)
+  const image = {
+    kind: 'image',
+    name: 'plan.png',
+    fileId: undefined,
+    pages: undefined,
+    file: undefined,
+  } as const
+  const shown = (url: string) => (
+    <MessageActionsContext value={{ refreshLinks, pickAgain: vi.fn(), ask: vi.fn() }}>
+      <MessageFiles messageId="question" attachments={[{ ...image, url }]} />
+    </MessageActionsContext>
+  )
+  const { rerender } = render(shown('/expired'))
+  fireEvent.error(screen.getByRole('img', { name: 'plan.png' }))
+  fireEvent.click(screen.getByRole('button', { name: /plan\.png/ }))
+  const enlarged = within(await screen.findByRole('dialog')).getByRole('img')
+  fireEvent.error(enlarged)
+  rerender(shown('/fresh'))
+  fresh.resolve()
+  await fresh.promise
+  expect(refreshLinks).toHaveBeenCalledTimes(1)
+  expect(enlarged.getAttribute('src')).toBe('/fresh')
+  expect(enlarged.isConnected).toBe(true)
+  // The fresh link does not work either.
+  await vi.waitFor(() => {
+    fireEvent.error(enlarged)
+    expect(screen.getByText('This file is no longer available.')).toBeTruthy()
+  })
+})
