@@ -78,6 +78,23 @@ it('a user sees nothing about a budget while enough is left, or if it cannot be 
   expect(status()).toBe('')
 })
 
+it('a budget that could not be loaded when it was renewed is loaded a minute later (Q-9)', async () => {
+  responseBody = { budget: { ...left, questionsLeft: 0 } }
+  open()
+  await settled()
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const loaded = vi.mocked(fetch).getMockImplementation()
+  vi.mocked(fetch).mockRejectedValue(new TypeError('down'))
+  await act(() => vi.advanceTimersByTimeAsync(3 * 3_600_000 + 2_000))
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  expect(status()).toContain('You have used all')
+  expect(fetch).toHaveBeenCalledTimes(3)
+  responseBody = { budget: null }
+  if (loaded) vi.mocked(fetch).mockImplementation(loaded)
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  expect(status()).toBe('')
+})
+
 it('once nothing is left, the page says when to ask again and where to get help, in French too (Q-10)', async () => {
   const { unmount } = open()
   await settled()

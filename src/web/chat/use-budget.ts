@@ -22,6 +22,8 @@ export function showBudget(userId: string, budget: Budget | undefined): void {
 const minTimerMs = 30_000
 /** One day. Browsers run a timer of more than 24 days immediately. */
 const maxTimerMs = 24 * 60 * 60_000
+/** Until a budget that should have been renewed is loaded again, because it could not be. */
+const retryTimerMs = 60_000
 
 /** Undefined if enough is left, or nothing is limited. */
 export function useBudget(userId: string): Budget | undefined {
@@ -36,19 +38,23 @@ export function useBudget(userId: string): Budget | undefined {
 
   useEffect(() => {
     const stop = new AbortController()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const loadIn = (delayMs: number) => {
+      timer = setTimeout(() => void load(), delayMs)
+    }
     const load = () =>
       fetchBudget(stop.signal).then(
         fresh => showBudget(userId, fresh ?? undefined),
         error => {
-          if (!stop.signal.aborted) logFailure('Failed to load the budget', error)
+          if (stop.signal.aborted) return
+          logFailure('Failed to load the budget', error)
+          if (budget) loadIn(retryTimerMs)
         },
       )
     if (!budget) void load()
     // One second later, so that the server has renewed it by then.
     const delayMs = budget ? Date.parse(budget.renewsAt) - Date.now() + 1_000 : Number.NaN
-    const timer = Number.isNaN(delayMs)
-      ? undefined
-      : setTimeout(() => void load(), Math.min(maxTimerMs, Math.max(minTimerMs, delayMs)))
+    if (!Number.isNaN(delayMs)) loadIn(Math.min(maxTimerMs, Math.max(minTimerMs, delayMs)))
     return () => {
       stop.abort()
       clearTimeout(timer)
