@@ -19,8 +19,15 @@ export function ExportAll() {
   const { language } = useLanguage()
   const [state, setState] = useState<State>({ name: 'idle' })
   const stop = useRef<AbortController>(undefined)
+  const startButton = useRef<HTMLButtonElement>(null)
+  const cancelButton = useRef<HTMLButtonElement>(null)
   useEffect(() => () => stop.current?.abort(), [])
 
+  /** "Cancel" disappears, so its focus moves to the button beside it. */
+  const end = (next: State) => {
+    if (cancelButton.current && document.activeElement === cancelButton.current) startButton.current?.focus()
+    setState(next)
+  }
   const start = async () => {
     const running = new AbortController()
     stop.current = running
@@ -32,14 +39,14 @@ export function ExportAll() {
           setState({ name: 'busy', done: doneCount, total: chatCount }),
       })
       saveFile(file)
-      setState({ name: 'saved' })
+      end({ name: 'saved' })
     } catch (error) {
       if (running.signal.aborted) {
-        setState({ name: 'idle' })
+        end({ name: 'idle' })
         return
       }
       logFailure('Failed to export all chats', error)
-      setState({ name: 'failed', failure: failureText(error, language, texts.exportAllFailed) })
+      end({ name: 'failed', failure: failureText(error, language, texts.exportAllFailed) })
     }
   }
   const busy = state.name === 'busy'
@@ -47,6 +54,7 @@ export function ExportAll() {
     <div className="max-w-md">
       <div className="flex flex-wrap gap-3">
         <Button
+          ref={startButton}
           busy={busy}
           icon={<Download aria-hidden="true" className="size-5" />}
           onClick={() => void start()}
@@ -54,7 +62,7 @@ export function ExportAll() {
           {texts.exportAll}
         </Button>
         {busy && (
-          <Button variant="quiet" onClick={() => stop.current?.abort()}>
+          <Button ref={cancelButton} variant="quiet" onClick={() => stop.current?.abort()}>
             {texts.cancel}
           </Button>
         )}

@@ -1,0 +1,51 @@
+import { act, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { ExportAll } from './export-all.tsx'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const button = (name: string) => screen.getByRole('button', { name })
+const exportAll = 'Export all my conversations'
+
+/** Starts an export whose response arrives once the returned function is called. */
+async function startExport(): Promise<(response: Response) => void> {
+  const responded = Promise.withResolvers<Response>()
+  vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
+    signal?.addEventListener('abort', () => responded.reject(signal.reason))
+    return responded.promise
+  })
+  render(
+    <>
+      <button type="button">Elsewhere</button>
+      <ExportAll />
+    </>,
+  )
+  await userEvent.click(button(exportAll))
+  return responded.resolve
+}
+
+it('cancelling the export of all chats moves the focus to the button that starts it', async () => {
+  await startExport()
+  await userEvent.click(button('Cancel'))
+  await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull())
+  expect(document.activeElement).toBe(button(exportAll))
+})
+
+it.each([
+  ['Cancel', exportAll],
+  ['Elsewhere', 'Elsewhere'],
+])(
+  'if "%s" has the focus when the export of all chats ends, "%s" has it afterwards',
+  async (before, after) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const respond = await startExport()
+    act(() => button(before).focus())
+    respond(new Response('', { status: 500 }))
+    await screen.findByRole('alert')
+    expect(document.activeElement).toBe(button(after))
+  },
+)
