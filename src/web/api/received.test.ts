@@ -77,6 +77,7 @@ describe('a response from a server of another version (X-9)', () => {
         { kind: 'video', url: '/v' },
         { kind: 'pdf', url: '/p', fileId: null },
       ],
+      failedAttachments: ['bail.pdf', { name: 'plan.png' }],
       sources: [
         null,
         { title: 'oai-weather' },
@@ -88,6 +89,7 @@ describe('a response from a server of another version (X-9)', () => {
     const page = v.parse(receivedMessagePage, { messages: [message] })
     expect(page.messages[0]).toMatchObject({
       attachments: [{ kind: 'pdf', url: '/p', name: '' }],
+      failedAttachments: ['bail.pdf'],
       sources: [
         { title: 'oai-weather', url: '', snippet: '' },
         { title: '', url: 'https://a.fr', snippet: '' },

@@ -116,7 +116,7 @@ const message = plainObject({
   status: v.fallback(messageStatusSchema, 'complete'),
   attachments: v.fallback(v.optional(listOf(attachment)), undefined),
   emergency: v.fallback(v.optional(emergencySchema), undefined),
-  failedAttachments: v.fallback(v.optional(v.array(v.string())), undefined),
+  failedAttachments: v.fallback(v.optional(listOf(v.string())), undefined),
   sources: v.fallback(v.optional(listOf(receivedSource)), undefined),
   suggestions: v.fallback(v.optional(listOf(sheetLinkSchema)), undefined),
   given: v.fallback(v.optional(givenSchema), undefined),
