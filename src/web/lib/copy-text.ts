@@ -9,17 +9,18 @@ const confirmationMs = 2000
 
 /** Copies a text, and says for two seconds whether that worked. */
 export function useCopyText(): { outcome: 'copied' | 'failed' | undefined; copy(text: string): void } {
-  const [outcome, setOutcome] = useState<'copied' | 'failed'>()
+  // A new object for each copy, so that each has its two seconds.
+  const [last, setLast] = useState<{ outcome: 'copied' | 'failed' }>()
   useEffect(() => {
-    if (!outcome) return
-    const timer = setTimeout(() => setOutcome(undefined), confirmationMs)
+    if (!last) return
+    const timer = setTimeout(() => setLast(undefined), confirmationMs)
     return () => clearTimeout(timer)
-  }, [outcome])
+  }, [last])
   const copy = (text: string) => {
     copyText(text).then(
-      () => setOutcome('copied'),
-      () => setOutcome('failed'),
+      () => setLast({ outcome: 'copied' }),
+      () => setLast({ outcome: 'failed' }),
     )
   }
-  return { outcome, copy }
+  return { outcome: last?.outcome, copy }
 }

@@ -1,9 +1,10 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { CodeBlock } from '#web/markdown/code-block.tsx'
 import { CopyAnswer } from './copy-answer.tsx'
 
 afterEach(() => {
+  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
@@ -28,4 +29,20 @@ it('a copied answer contains the full addresses of the library’s sheets', asyn
   fireEvent.click(screen.getByRole('button', { name: 'Copy answer' }))
   await waitFor(() => expect(writeText).toHaveBeenCalled())
   expect(writeText.mock.calls[0]?.[0]).toContain(`([Rent](${location.origin}/library/rent?lang=en)).`)
+})
+
+it('the confirmation is on screen for two seconds after the last copy', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: async () => {} } })
+  render(<CopyAnswer text="One month." />)
+  const waitMs = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  for (const _ of [1, 2]) {
+    fireEvent.click(screen.getByRole('button', { name: 'Copy answer' }))
+    // The timer starts once the confirmation is on screen.
+    await waitMs(0)
+    await waitMs(1_500)
+    expect(screen.getByRole('status').textContent).toBe('Copied')
+  }
+  await waitMs(600)
+  expect(screen.getByRole('status').textContent).toBe('')
 })
