@@ -24,6 +24,13 @@ it('finds a phrase only if its words are in their order', () => {
   expect(numbersIn('mise une deux trois quatre cinq mise en demeure')).toEqual([1])
 })
 
+it('finds a phrase of three words only if all of them are in one place', () => {
+  expect(numbersIn('mise en x x x x x en demeure')).toEqual([])
+  expect(numbersIn('mise en x x x x x en demeure x mise en x en demeure')).toEqual([1])
+  // Only the second "mise" and the second "en" are close enough to what follows.
+  expect(numbersIn('mise en mise x x en x demeure')).toEqual([1])
+})
+
 it('leaves out words that do not count, and phrases of only such words', () => {
   expect(numbersIn('un expert comptable')).toEqual([2])
   expect(findPhrases(phrases, [undefined])).toEqual([])

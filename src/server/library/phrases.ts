@@ -38,20 +38,20 @@ export function findPhrases(phrases: Phrases, terms: Terms): Phrase[] {
   return found
 }
 
-/** A phrase of one term is found by that term. */
-function occursIn({ terms: own }: Phrase, terms: Terms): boolean {
-  for (let index = 1; index < own.length; index += 1) {
-    if (!isSoonAfter(own[index], own[index - 1], terms)) return false
+function occursIn({ terms: [first, ...others] }: Phrase, terms: Terms): boolean {
+  // A phrase of one term is found by that term.
+  if (others.length === 0) return true
+  for (let place = terms.indexOf(first); place !== -1; place = terms.indexOf(first, place + 1)) {
+    if (continuesAfter(place, others, 0, terms)) return true
   }
-  return true
+  return false
 }
 
-function isSoonAfter(term: string | undefined, before: string | undefined, terms: Terms): boolean {
-  let after = 0
-  for (let place = terms.indexOf(before); place !== -1; place = terms.indexOf(before, place + 1)) {
-    if (after <= place) after = terms.indexOf(term, place + 1)
-    if (after === -1) return false
-    if (after <= place + maxDistance) return true
+/** Whether the terms from `index` on follow this place, each soon after the one before it. */
+function continuesAfter(place: number, others: readonly string[], index: number, terms: Terms): boolean {
+  if (index === others.length) return true
+  for (let next = place + 1; next <= place + maxDistance; next += 1) {
+    if (terms[next] === others[index] && continuesAfter(next, others, index + 1, terms)) return true
   }
   return false
 }
