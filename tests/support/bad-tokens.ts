@@ -93,7 +93,7 @@ export async function badTokens(signing: Signing): Promise<[name: string, token:
     ['an anonymous user', await by({ claims: { is_anonymous: true } })],
     ['a truncated signature', `${head}.${body}.${signature.slice(0, -8)}`],
     ['no signature', `${head}.${body}.`],
-    ['a changed body', `${head}.${encode({ sub: signing.userId, role: 'authenticated' })}.${signature}`],
+    ['a changed body', `${head}.${encode({ ...decodeJwt(good), email: 'other@example.fr' })}.${signature}`],
     ['a text that is not a token', 'not-a-token'],
     ['too many parts', `${good}.${signature}`],
   ]
