@@ -92,7 +92,10 @@ it('a process aborts an answer that another process has closed, and later text i
     async () => mirror.state,
     state => state === 'committed',
   )
-  expect(mirror.entries[0]?.event).toEqual({ type: 'text', text: 'before' })
+  expect(mirror.entries.map(entry => entry.event)).toEqual([
+    { type: 'text', text: 'before' },
+    { type: 'error', code: 'interrupted', message: expect.any(String) },
+  ])
   live.settle(createAnswerBuffer(closed), 'unknown')
   await live.close(0)
 })
