@@ -178,12 +178,28 @@ describe.each(['a folder', 'a bucket'])('uploads in %s', storage => {
     expect(await keysIn(files, 'uploads')).toHaveLength(1)
   })
 
-  it('are swept correctly even if several processes sweep at the same time', async () => {
-    const { server, files } = await fresh()
+  it('are swept once even if several processes sweep at the same time', async () => {
+    const { server, files, lines } = await fresh()
     await files.setInstallationId(server.installationId)
     const keys = await putFiles(store, 8, 3)
-    const results = await Promise.all([1, 2, 3, 4].map(() => compareStorage(later(2, store))))
+    const deps = later(2, store)
+    let endedCount = 0
+    const move: OpenedFiles['move'] = async (key, to) => {
+      // One process moves the files, once the others have ended without doing so.
+      await until(
+        async () => endedCount,
+        count => count === 3,
+      )
+      await files.move(key, to)
+    }
+    const sweep = async () => {
+      const refusal = await compareStorage({ ...deps, files: { ...deps.files, move } })
+      endedCount += 1
+      return refusal
+    }
+    const results = await Promise.all([sweep(), sweep(), sweep(), sweep()])
     expect(results).toEqual([undefined, undefined, undefined, undefined])
+    expect(lines.filter(({ msg }) => String(msg).includes('put into quarantine'))).toHaveLength(1)
     expect(await keysIn(files, 'quarantine')).toEqual(keys.slice(8).sort())
     expect(await keysIn(files, 'uploads')).toEqual(keys.slice(0, 8).sort())
   })
