@@ -56,6 +56,7 @@ it('a version that is not the current one is refused, and so are invalid values 
 it('the record of an acceptance is erased with the account (L-5)', async () => {
   const person = await signUp(app.url)
   await accept(person, { version: 'v1' })
+  expect(await acceptedBy(person)).toHaveLength(1)
   await app.db.transaction().execute(trx => markUserRemoved(trx, person.id as UserId))
   await eraseUser(app.db, person.id as UserId)
   expect(await acceptedBy(person)).toEqual([])

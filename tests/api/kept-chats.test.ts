@@ -135,6 +135,7 @@ describe('a temporary chat', () => {
       pdfPaths: pdfs.map(pdf => pdf.path),
     })
     expect(await tablesContaining(app.db, 'pamplemousse')).not.toEqual([])
+    expect(await storedFiles()).not.toEqual([])
     expect((await person.call(`/api/chat/${chatId}`, { method: 'DELETE' })).status).toBe(204)
     expect(await rowsOf(chatId)).toEqual([0, 0, 0])
     expect(await tablesContaining(app.db, 'pamplemousse')).toEqual([])
