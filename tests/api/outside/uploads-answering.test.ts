@@ -117,7 +117,12 @@ describe('a question with files', () => {
 
   it('is in the history of later questions, which neither search nor upload its files again', async () => {
     const { pdfs, imagePaths } = await uploaded(person, contract, { name: 'a.jpg', bytes: photo })
-    const { chatId } = await person.ask('Première', { pdfPaths: [pdfs[0]?.path], imagePaths })
+    const { chatId } = await person.ask('Première', {
+      pdfPaths: [pdfs[0]?.path],
+      imagePaths,
+      forceWebSearch: true,
+    })
+    expect(lastRequest().body).toMatchObject({ tools: [{ type: 'web_search' }], tool_choice: 'required' })
     const uploads = model.files.files.length
     await person.ask('Seconde', { chatId, pdfFileIds: [pdfs[0]?.fileId] })
     const { body } = lastRequest()
@@ -381,6 +386,7 @@ describe('a file that vanished from the disk', () => {
     }
     const read = await person.ask('[[text Voici.]]', { pdfPaths: [pdf], imagePaths })
     expect(read.text).toContain('“perdue\\_1.jpg” could no longer be read.')
+    expect(read.text).toContain(`“${contract.name}” could no longer be read.`)
     expect(read.text).toContain('Voici.')
     expect(partsOfQuestion().every(part => part.type === 'input_text')).toBe(true)
     const attachments = (await stored(read.chatId))[0]?.attachments ?? []
