@@ -84,7 +84,7 @@ describe('a search in one’s own chats', () => {
     person = await signUp(app.url)
     deposit = await storeChat(person, 'Dépôt de garantie', [
       'Mon propriétaire refuse de rendre le dépôt de garantie, que faire ?',
-      'Vous pouvez envoyer **une lettre recommandée** au bailleur, puis [saisir le juge](https://a.fr).',
+      'Vous pouvez envoyer **une lettre recommandée** au bailleur, puis [saisir le juge](https://a.fr). La résiliation est possible.',
     ])
     work = await storeChat(person, 'Notice period', [
       'My employer wants to terminate the contract. What are the notice periods?',
@@ -104,6 +104,7 @@ describe('a search in one’s own chats', () => {
     ['words among stop words', 'le dépôt du propriétaire ', ['propriétaire', 'dépôt']],
     ['the beginning of a word', 'propr', ['propriétaire']],
     ['an unfinished word that lacks only its ending', 'recommand', ['recommandée']],
+    ['an unfinished word that is longer than its stem', 'resiliatio', ['résiliation']],
     ['a link by its words', 'saisi juge', ['saisir', 'juge']],
   ])('finds %s (J-1, J-2)', async (_, q, marked) => {
     const { results } = await search(person, q)
@@ -122,6 +123,12 @@ describe('a search in one’s own chats', () => {
     const { results } = await search(person, q)
     expect(results.map(result => result.chatId)).toEqual([work])
     expect(markedWords(results[0] as SearchResult)).toEqual(marked)
+  })
+
+  it('finds a chat whose title has one word, and a message the others (J-3)', async () => {
+    const { results } = await search(person, 'notice oeuvres companies ')
+    expect(results).toMatchObject([{ chatId: work, titleMarks: [[0, 6]] }])
+    expect(markedWords(results[0] as SearchResult)).toEqual(['company', 'œuvres'])
   })
 
   it('marks the words that are in the title, too', async () => {
