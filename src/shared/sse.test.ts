@@ -61,7 +61,7 @@ describe('text in a stream', () => {
   })
 
   it('has ids that count its UTF-16 units, so that it can continue from any of them', () => {
-    const text = 'a\\nb [DONE] \\n'
+    const text = 'a😀\\nb [DONE] \\n'
     const events = createFrameDecoder()(framesWithIds({ type: 'text', text }, 'a', 10))
     for (const [index, { id }] of events.entries()) {
       const seen = joined(events.slice(0, index + 1).map(positioned => positioned.event))
@@ -73,8 +73,23 @@ describe('text in a stream', () => {
 
 describe('named events in a stream', () => {
   const source = { title: 'Titre', url: 'https://x.fr', snippet: '' }
+  const section = {
+    kind: 'violence',
+    title: 'Violences',
+    text: 'Appelez.',
+    points: ['Un droit'],
+    contacts: [{ number: '17', href: 'tel:17', what: 'Police' }],
+  }
   const events: StreamEvent[] = [
+    {
+      type: 'emergency',
+      emergency: { language: 'fr', sections: [section], asOf: '2026-11-01', checked: 'Vérifié' },
+    },
     { type: 'chat', id: 'c', title: null },
+    {
+      type: 'budget',
+      budget: { scope: 'everyone', questionsLeft: 5, percentLeft: 10, renewsAt: '2026-12-01T23:00:00.000Z' },
+    },
     { type: 'status', text: 'Thinking…' },
     { type: 'search-start' },
     { type: 'search-progress', source },
