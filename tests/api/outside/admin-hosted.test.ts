@@ -197,11 +197,12 @@ describe('with a hosted provider, the list of users', () => {
 
   it('restores no deleted user; listed users can be promoted and deleted', async () => {
     await withHostedApp(async context => {
-      const { hosted, as, boss } = context
+      const { app, hosted, as, boss } = context
       const user = hosted.addUser({ email: 'new@example.fr' })
       const gone = hosted.addUser({ email: 'gone@example.fr' })
       await as(gone, '/api/account')
       await emails(context)
+      expect(await findUsersByEmail(app.db, user.email)).toMatchObject([{ role: 'user' }])
       const promotion = await as(boss, '/api/admin/promote', { method: 'POST', json: { userId: user.id } })
       expect(await promotion.json()).toMatchObject({ email: 'new@example.fr', role: 'admin' })
       expect((await as(user, '/api/admin/users')).status).toBe(200)
