@@ -41,10 +41,11 @@ describe('the browser’s storage', () => {
   })
 
   it('that contains an unknown language falls back to the browser’s', () => {
+    vi.stubGlobal('navigator', { languages: ['fr-FR', 'en'] })
     localStorage.setItem('parvis.language', 'klingon')
-    expect(initialLanguage()).toBe('en')
-    localStorage.setItem('parvis.language', 'fr')
     expect(initialLanguage()).toBe('fr')
+    localStorage.setItem('parvis.language', 'en')
+    expect(initialLanguage()).toBe('en')
   })
 })
 
