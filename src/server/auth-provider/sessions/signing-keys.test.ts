@@ -45,7 +45,10 @@ describe('the file of AUTH_SIGNING_KEYS', () => {
     for (const value of [jwk, [jwk], { keys: [jwk] }]) {
       const keys = await open(JSON.stringify(value))
       expect(keys.signing).toMatchObject({ alg: 'ES256', kid: expect.stringMatching(/^[\w-]{43}$/) })
-      expect(keys.jwks.keys[0]).not.toHaveProperty('d')
+      const [published, ...others] = keys.jwks.keys
+      expect(published).toMatchObject({ kid: keys.signing.kid, x: jwk.x })
+      expect(published).not.toHaveProperty('d')
+      expect(others).toEqual([])
     }
   })
 
