@@ -32,6 +32,7 @@ beforeEach(() => {
 afterEach(() => {
   disconnect()
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
 describe('a call to the server', () => {
@@ -127,6 +128,5 @@ describe('a call to the server', () => {
     await send('/chat/stream')
     await vi.advanceTimersByTimeAsync(60_000)
     expect(signals.at(-1)?.aborted).toBe(false)
-    vi.useRealTimers()
   })
 })
