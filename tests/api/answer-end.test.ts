@@ -137,6 +137,15 @@ it('a retry sends the model the question once, after the earlier turns (R-6)', a
     const sent = JSON.stringify(body.input)
     expect(sent.split('la seconde')).toHaveLength(2)
     expect(sent.split('la première')).toHaveLength(2)
+    const turns = body.input.map(({ role, content }: { role: string; content: unknown }) => [
+      role,
+      JSON.stringify(content),
+    ])
+    expect(turns).toEqual([
+      ['user', expect.stringContaining('la première')],
+      ['assistant', expect.stringContaining('un')],
+      ['user', expect.stringContaining('la seconde')],
+    ])
   }
   expect(requests[1]?.body.input).toEqual(requests[0]?.body.input)
 })
