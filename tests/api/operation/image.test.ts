@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { parse } from 'yaml'
-import { emptyDataDir, freshDataDir, freshStorage } from '#tests/support/databases.ts'
+import { emptyDatabaseUrl, emptyDataDir, freshDataDir, freshStorage } from '#tests/support/databases.ts'
+import { startS3Server } from '#tests/support/s3-server.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 /**
@@ -63,11 +64,23 @@ describe('the container image', () => {
       code: 0,
       output: expect.stringContaining('Everything that is configured works.'),
     })
-    expect(await run('backup', '--', join(await emptyDataDir(), 'parvis.tar'))).toMatchObject({
+    const archive = join(await emptyDataDir(), 'parvis.tar')
+    expect(await run('backup', '--', archive)).toMatchObject({
       code: 0,
       output: expect.stringContaining('read all of it back'),
     })
-  }, 60_000)
+    const empty = { DATA_DIR: await emptyDataDir(), DATABASE_URL: (await emptyDatabaseUrl()) ?? '' }
+    expect(await npm(['run', 'restore', '--', archive], empty)).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('compared all of it with the backup'),
+    })
+    const s3 = await startS3Server()
+    onTestFinished(() => s3.close())
+    expect(await npm(['run', 'move', '--', '--to', 's3'], { ...storage, ...s3.env })).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('S3_BUCKET=parvis-test'),
+    })
+  }, 90_000)
 })
 
 describe('compose.yaml', () => {
