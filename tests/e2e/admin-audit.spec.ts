@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { logIn } from '#tests/support/people.ts'
+import { logIn, signUp } from '#tests/support/people.ts'
 import { chatRow, converse, openUser, test, toast, userRow } from './admin-fixtures.ts'
 import { admin } from './fixtures.ts'
 
@@ -95,8 +95,12 @@ test.describe('The audit log', () => {
   test('is filtered by user, administrator and missing reason, and shown in full again (K-10)', async ({
     adminPage: page,
     adminCalls,
+    server,
     user,
   }) => {
+    const otherAdmin = await signUp(server.url, `admin-${user.email}`)
+    await adminCalls.call('/api/admin/promote', { method: 'POST', json: { userId: otherAdmin.id } })
+    await otherAdmin.call(`/api/admin/users/${user.id}/chats`)
     await adminCalls.call(`/api/admin/users/${user.id}/chats`)
     await adminCalls.call(`/api/admin/users/${user.id}/chats`, { headers: { 'x-access-reason': 'review' } })
     await adminCalls.call(`/api/admin/users/${adminCalls.id}/chats`)
@@ -104,7 +108,7 @@ test.describe('The audit log', () => {
     await page.getByRole('link', { name: 'Audit log' }).click()
     await page.getByRole('combobox', { name: 'User' }).fill(user.email)
     await expect(page).toHaveURL(`/admin?view=audit&user=${user.id}`)
-    await expect(entries(page)).toHaveCount(2)
+    await expect(entries(page)).toHaveCount(3)
     await page.getByRole('button', { name: `Remove the filter: ${user.email}` }).click()
     await expect(page).toHaveURL('/admin?view=audit')
     await expect(entries(page).filter({ hasText: user.email }).first()).toBeVisible()
