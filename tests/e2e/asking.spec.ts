@@ -138,10 +138,12 @@ test('Stop ends the answer and keeps the visible text (C-10)', async ({ chatPage
   const question = 'Too long for me. [[paced 2000x25]]'
   await ask(page, question)
   await seesNumbers(page, 15)
+  const visible = await numbersShown(page)
   await page.getByRole('button', { name: 'Stop', exact: true }).click()
   await expect(answer(page).getByText('You stopped this answer.')).toBeVisible()
   const stopped = await numbersShown(page)
   expect(stopped).toEqual(numbersUpTo(stopped.length))
+  expect(stopped.length).toBeGreaterThanOrEqual(visible.length)
   await expect
     .poll(() =>
       model.requests.some(request => request.question === question && request.abortedAtMs !== undefined),
