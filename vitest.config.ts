@@ -12,7 +12,11 @@ const databases = {
   globalSetup: ['tests/support/database-setup.ts'],
   testTimeout: 20_000,
   hookTimeout: 60_000,
-  setupFiles: ['tests/support/private-words-setup.ts', 'tests/support/databases-setup.ts'],
+  setupFiles: [
+    'tests/support/private-words-setup.ts',
+    'tests/support/databases-setup.ts',
+    'tests/support/quick-passwords-setup.ts',
+  ],
 }
 
 export default defineConfig({
