@@ -31,7 +31,8 @@ export async function answerQuestion(
     controller.abort()
   })
   const startedMs = performance.now()
-  if (question.hasNewTitle) void improveTitle(deps, answer, question, controller.signal)
+  // The answer's request is sent first.
+  if (question.hasNewTitle) setImmediate(() => void improveTitle(deps, answer, question, controller.signal))
   const writer = createAnswerWriter(answer, question.language)
   const end = await writeAnswer(deps, answer, question, writer, controller.signal)
   const status = appendEnd(answer, end, reason, question.language)

@@ -1,4 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
+import { setImmediate as turn } from 'node:timers/promises'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/database/database.ts'
 import type { Files } from '#server/files/files.ts'
@@ -73,6 +74,8 @@ export type AnswerRequest = {
   hasFiles?: boolean
   /** The chat so far, within `historyLimits`; undefined if it has not been read yet. */
   history?: HistoryTurn[] | undefined
+  /** What the library has on it; undefined if that has not been looked up yet. */
+  excerpts?: Excerpts | undefined
 }
 
 /** French and English prose has about 3.5 characters per token; 3 leaves a margin. */
@@ -119,8 +122,7 @@ export async function buildModelRequest(
 ): Promise<BuiltRequest> {
   const history = await historyOf(deps, answer, question, attachments)
   const isBuiltIn = deps.model.name === 'built-in'
-  const excerpts =
-    hasLibrary(deps) || isBuiltIn ? lookUp(deps, question, history, attachments.documentText) : undefined
+  const excerpts = question.excerpts ?? searchLibrary(deps, question, history, attachments.documentText)
   const reference = referenceText(isBuiltIn ? [] : (excerpts?.sheets ?? []), maxReferenceLength(deps))
   const request: ModelRequest = {
     choice: question.model,
@@ -141,6 +143,20 @@ export async function buildModelRequest(
   return { request: { ...request, material }, sheets: excerpts.sheets, offered: [] }
 }
 
+/**
+ * Searches the library while a first question without files is being stored. Statements are sent at the end of this turn
+ * of the event loop, so an earlier search would only delay them.
+ */
+export async function searchSoon(deps: AnswerDeps, question: Asked): Promise<Excerpts | undefined> {
+  await turn()
+  try {
+    return searchLibrary(deps, question)
+  } catch {
+    // The question may be stored already, so it must be answered: the answer searches again, and handles the error.
+    return undefined
+  }
+}
+
 async function historyOf(
   deps: AnswerDeps,
   { chatId }: AnswerBuffer,
@@ -153,12 +169,16 @@ async function historyOf(
   )
 }
 
-function lookUp(
+type Asked = Pick<AnswerRequest, 'content' | 'language'>
+
+/** What the library has on a question. Undefined if there is no library; the built-in model then says so. */
+function searchLibrary(
   deps: AnswerDeps,
-  { content, language }: AnswerRequest,
-  history: HistoryTurn[],
-  documentText: string,
-): Excerpts {
+  { content, language }: Asked,
+  history: HistoryTurn[] = [],
+  documentText = '',
+): Excerpts | undefined {
+  if (!hasLibrary(deps) && deps.model.name !== 'built-in') return undefined
   const asked = [...history.filter(turn => turn.role === 'user').map(turn => turn.content), content].map(
     text => (text === attachmentsOnlyContent ? '' : text),
   )

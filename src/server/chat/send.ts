@@ -20,7 +20,7 @@ import { lowBudget, reservationFor } from './budgets.ts'
 import { cleanText } from './clean-text.ts'
 import { emergencyIn } from './emergency/emergency-box.ts'
 import { followLog } from './log-follower.ts'
-import { type AnswerDeps, type AnswerRequest, historyLimits } from './model-request.ts'
+import { type AnswerDeps, type AnswerRequest, historyLimits, searchSoon } from './model-request.ts'
 import { resolveAttachments } from './resolve-attachments.ts'
 import { saveQuestion } from './save-question.ts'
 import { type BudgetRefused, startWhenFree } from './start-when-free.ts'
@@ -98,8 +98,11 @@ async function acceptQuestion(
     return await startWhenFree(startDeps(deps), { chatId, userId: sender.userId }, sender.signal, {
       join,
       start: async () => {
-        const saved = await saveQuestion(deps.db, generation, question, send, historyLimits(deps, content))
-        return startAnswer(deps, sender, generation, { ...question, ...saved })
+        const saving = saveQuestion(deps.db, generation, question, send, historyLimits(deps, content))
+        const isAlone = !send.chatId && question.attachments.length + question.context.length === 0
+        const searching = isAlone ? searchSoon(deps, { content, language: sender.language }) : undefined
+        const [saved, excerpts] = await Promise.all([saving, searching])
+        return startAnswer(deps, sender, generation, { ...question, ...saved, excerpts })
       },
     })
   } finally {
