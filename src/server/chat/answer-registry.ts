@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '#server/database/database.ts'
 import type { Log } from '#server/log.ts'
-import { runPeriodically } from '#server/periodic.ts'
+import { type PeriodicJob, runPeriodically } from '#server/periodic.ts'
 import { appendLog, beat, type LogRow, listOwned, removeProcess } from '#server/store/generation-log.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
 import { eventPayload } from '#shared/stream-events.ts'
@@ -80,21 +80,22 @@ export async function openAnswerRegistry(
   const reserved = new Set<{ userId: UserId }>()
   await beat(db, processId)
   const failure = 'a periodic query for live answers failed'
+  const heartbeat = {
+    intervalMs: heartbeatIntervalMs,
+    run: async () => owned.size > 0 && (await beat(db, processId)),
+    failure,
+  }
   const idleHeartbeat = {
     intervalMs: idleHeartbeatIntervalMs,
     run: () => beat(db, processId),
     failure: 'a heartbeat failed',
   }
-  const stops = [
+  const start = (jobs: PeriodicJob[]) => jobs.map(job => runPeriodically(log, job))
+  const heartbeats = start(beatsWhenIdle ? [heartbeat, idleHeartbeat] : [heartbeat])
+  const checks = start([
     { intervalMs: logIntervalMs, run: () => logGrowth(db, [...owned.values()], notifies), failure },
     { intervalMs: rowCheckIntervalMs, run: () => checkRows(db, processId, owned), failure },
-    {
-      intervalMs: heartbeatIntervalMs,
-      run: async () => owned.size > 0 && (await beat(db, processId)),
-      failure,
-    },
-    ...(beatsWhenIdle ? [idleHeartbeat] : []),
-  ].map(job => runPeriodically(log, job))
+  ])
   return {
     processId,
     notifies,
@@ -124,8 +125,11 @@ export async function openAnswerRegistry(
       await until(() => isEmpty() || interruptSignal?.aborted === true, timeoutMs)
       for (const one of owned.values()) one.abort('interrupted')
       await until(isEmpty, interruptTimeoutMs)
-      await Promise.all(stops.map(stop => stop()))
+      const checksEnded = checks.map(stop => stop())
+      // A heartbeat would add the process again. The other jobs may wait for a lock for longer than a shutdown may take.
+      await Promise.all(heartbeats.map(stop => stop()))
       await removeProcess(db, processId).catch(() => undefined)
+      await Promise.all(checksEnded)
     },
   }
 }
