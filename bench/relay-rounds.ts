@@ -26,7 +26,7 @@ export type Round = {
   loopDelayMs: number
   /** The time from each question to its first delta, without the time that the model server waits. */
   firstMs: number[]
-  /** The time from the model server to the reader, for each delta. */
+  /** The time from the model server to the reader, for deltas of paced answers. */
   delayMs: number[]
   /** Resident memory of the relay before the first question and, if answers are paced, while all streams are open. */
   beforeMib: number

@@ -167,7 +167,7 @@ async function parvisTargets(
   return [targetOf('existing chat', false), targetOf('new chat', true)]
 }
 
-/** The request of a question, as the page sends it. */
+/** A request that asks a question, without the other fields that the page sends. */
 export function questionFrom(
   person: Person,
   chatId: string | undefined,
