@@ -9,7 +9,7 @@ import { finite, plainObject } from './schema.ts'
 export const libraryCountDays = 400
 export const recentLibraryDays = 30
 
-/** Stands for the subject of a question that names none of the firm's, or that came while too many were waiting. */
+/** The subject of a question that names none of the firm's subjects, or that came while too many were waiting. */
 export const otherSubject = 'other'
 
 /** `total`: of the last 400 days. `recent`: of the last 30. */
@@ -33,7 +33,7 @@ const sheetSchema = plainObject({
 })
 export type AdminSheet = v.InferOutput<typeof sheetSchema>
 
-/** A file that is skipped or incomplete. */
+/** A file with mistakes. A sheet that lacks its other language counts as one. */
 const brokenFileSchema = plainObject({ file: v.string(), problems: v.array(libraryProblemSchema) })
 export type AdminBrokenFile = v.InferOutput<typeof brokenFileSchema>
 
@@ -45,7 +45,7 @@ const subjectSchema = plainObject({
 })
 export type AdminSubject = v.InferOutput<typeof subjectSchema>
 
-/** GET /api/admin/library. `unanswered`: subjects of questions for which no sheet was found, by `recent`. */
+/** GET /api/admin/library. `unanswered`: subjects of questions for which no sheet was found, highest `recent` first. */
 export const adminLibrarySchema = plainObject({
   sheets: v.array(sheetSchema),
   broken: v.array(brokenFileSchema),

@@ -5,7 +5,7 @@ import { type Language, languages } from '#shared/language.ts'
 import type { LibraryProblem } from '#shared/library-problems.ts'
 import { maxQuestionCount } from './sheet.ts'
 
-/** Ways to say the same thing, in each language. `sheet`: only in askedQuestions. */
+/** Words or questions that belong together, in each language. `sheet`: only in askedQuestions. */
 export type WordGroup = Record<Language, string[]> & { sheet?: string | undefined }
 
 export type WordList = {
