@@ -4,7 +4,10 @@ import { findWords } from './words.ts'
 
 /** Which part of a text a search result shows, and which of its words are marked. */
 
-/** A stem begins like its word, so words with the same stem begin with the same characters. */
+/**
+ * A stem begins like its word, with rare exceptions ("dying" and "die"), so words with the same stem usually begin with
+ * the same characters. The others are found, but not marked.
+ */
 export function sharesStart(word: string, { stems, word: asked }: SearchTerm): boolean {
   return [asked, ...stems].some(form => word.startsWith(form.slice(0, 2)))
 }
