@@ -18,7 +18,7 @@ export function UsersView({ selection, users }: UsersViewProps) {
   const user = users.find(userId)
   const data = useSelectionData(selection, users)
   const reasonField = <AccessReasonField accessReason={data.accessReason} onSave={data.saveReason} />
-  /** The field disappears once it is filled in, so the focus moves to the messages. */
+  /** The field disappears once the reason is saved, so the focus moves to the messages. */
   const reasonFieldAbove = (
     <AccessReasonField
       accessReason={data.accessReason}
