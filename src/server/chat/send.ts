@@ -25,7 +25,7 @@ import { resolveAttachments } from './resolve-attachments.ts'
 import { saveQuestion } from './save-question.ts'
 import { type BudgetRefused, startWhenFree } from './start-when-free.ts'
 
-/** Receives a question: saves it together with the answer's row, then answers it in the background. */
+/** Receives a question: stores it together with the answer's row, then answers it in the background. */
 
 export type ChatDeps = AnswerDeps & {
   sendLimit: RateLimit
@@ -112,8 +112,8 @@ async function acceptQuestion(
 
 /**
  * Answers the chat's last question again, or joins the answer that is being written. Only an incomplete answer is
- * replaced. With a message's id, it adds another version of that answer, or joins the one that is being written to the
- * same question.
+ * replaced. With the id of an answer or of its question, it adds another version of the answer, or joins the one that
+ * is being written to the same question.
  */
 export async function retryAnswer(
   deps: ChatDeps,
@@ -229,7 +229,7 @@ function hasFiles({ imagePaths, pdfPaths, failedAttachments }: Send): boolean {
 function hashOf(content: string, send: Send): string {
   const { model, chatId, forceWebSearch, imagePaths, pdfFileIds, pdfPaths, failedAttachments } = send
   const files = [imagePaths, pdfFileIds, pdfPaths, failedAttachments]
-  // At the end and only if they are set, so that the previous release's hashes stay valid.
+  // `replaces` and `temporary` come last, and only if they are set, so that the previous release's hashes stay valid.
   const edited = send.replaces ? [send.replaces] : []
   const payload = [
     content,
