@@ -66,7 +66,7 @@ export async function compareStorage(deps: StorageDeps): Promise<Refusal | undef
   return refusal
 }
 
-/** Skips `work` and returns false if another process has the claim, since that process does the same work. */
+/** Skips `work` and returns false if another process has the claim: a later sweep does what is left. */
 async function withStorageClaim({ db }: StorageDeps, work: () => Promise<void>): Promise<boolean> {
   if (!(await claimStorage(db))) return false
   try {
