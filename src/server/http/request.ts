@@ -7,7 +7,7 @@ import { fieldOf, invalidInput } from '#shared/schema.ts'
 
 /** Request bodies, checked against a schema before a handler sees them. */
 
-/** The JSON body. Throws 400 with the field's name if it is not valid, and 415 for any other content type. */
+/** The JSON body. Throws 400 with the field's name if it is not valid, and 415 if the content type is not JSON. */
 export async function readJson<T>(c: Context, schema: v.GenericSchema<unknown, T>): Promise<T> {
   const type = c.req.header('content-type') ?? ''
   if (!/^application\/json\b/i.test(type)) {
