@@ -31,7 +31,7 @@ export const adminFeedbackTexts = defineTexts({
     question: 'Question',
     answer: 'Answer',
     answerNotLoaded: 'The question and answer could not be loaded.',
-    answerGone: 'The question and answer are no longer included, or were changed or deleted.',
+    answerGone: 'This feedback was changed or deleted, or no longer includes the question and answer.',
   },
   fr: {
     lead: (up: string, down: string, share: string) =>
@@ -63,6 +63,6 @@ export const adminFeedbackTexts = defineTexts({
     question: 'Question posée',
     answer: 'Réponse',
     answerNotLoaded: 'La question et la réponse n’ont pas pu être chargées.',
-    answerGone: 'La question et la réponse ne sont plus jointes, ou ont été modifiées ou supprimées.',
+    answerGone: 'Cet avis a été modifié ou supprimé, ou la question et la réponse n’y sont plus jointes.',
   },
 })

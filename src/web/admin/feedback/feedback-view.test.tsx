@@ -115,5 +115,5 @@ it('feedback that could not be loaded can be loaded again; the view says if an a
   await press('Try again')
   await see('The period is wrong.')
   await press('Show question and answer')
-  await see('The question and answer are no longer included, or were changed or deleted.')
+  await see('This feedback was changed or deleted, or no longer includes the question and answer.')
 })
