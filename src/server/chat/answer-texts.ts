@@ -1,7 +1,7 @@
 import type { ModelErrorCode } from '#server/model/model.ts'
 import type { Language } from '#shared/language.ts'
 
-/** The sentences that the server adds to a stream, in the reader's language. */
+/** The sentences that the server adds to a stream, in the language of the request. */
 
 const texts = {
   en: {

@@ -24,7 +24,7 @@ type Saved = SavedQuestion & { webSearch: boolean; hasNewTitle: boolean }
 type Destination = Pick<Send, 'chatId' | 'replaces' | 'after' | 'forceWebSearch' | 'temporary'>
 
 /**
- * Saves the question with its empty answer: in a new chat, at the end of an existing one, or as another version of an
+ * Stores the question with its empty answer: in a new chat, at the end of an existing one, or as another version of an
  * earlier question.
  */
 export async function saveQuestion(
@@ -57,7 +57,7 @@ export async function saveQuestion(
     if (!saved) throw notFound(noChat)
     return { ...saved, webSearch, hasNewTitle: false }
   } catch (error) {
-    // This question may itself be the cause: it was saved, but the database's response was lost.
+    // This question may itself be the cause: it was stored, but the database's response was lost.
     const mayBeSaved = isUniqueViolation(error) || spentBudgetOf(error) !== undefined
     const saved = mayBeSaved ? await findStoredQuestion(db, generation) : undefined
     if (!saved) throw error
