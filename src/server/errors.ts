@@ -62,7 +62,7 @@ export function restarting(): AppError {
   return unavailable('The service is restarting. Please try again in a moment.', 'restarting')
 }
 
-/** The client is gone: this response is only for the log. */
+/** The client has disconnected, so this response reaches no one. The request log shows status 499. */
 export function clientGone(): AppError {
   return new AppError(408, 'client_gone', 'The client closed the request.')
 }

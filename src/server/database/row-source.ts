@@ -72,7 +72,7 @@ export async function openRowSource(
   }
 }
 
-/** Whether a server uses the embedded database. */
+/** Whether a server or a command uses the embedded database. */
 export async function isEmbeddedInUse(dataDir: string): Promise<boolean> {
   return (await findHolder(dataDir)) !== undefined
 }
