@@ -12,8 +12,8 @@ import { findOldQuarantine } from './uploads/stored-files.ts'
 type Print = (line: string) => void
 
 /**
- * `npm run admin -- retention [--apply]`: what the periodic jobs would remove now. With `--apply`, removes chats, links
- * and entries of the audit log; the server removes files.
+ * `npm run admin -- retention [--apply]`: lists the chats, links, files and entries of the audit log that have expired.
+ * With `--apply`, removes them, except the files, which the server removes.
  */
 export async function runRetention(
   db: Db,
@@ -30,7 +30,7 @@ export async function runRetention(
   print(
     retentionDays === undefined
       ? 'RETENTION_DAYS is not set: conversations are kept until their owners delete them.'
-      : `RETENTION_DAYS is ${retentionDays}: conversations are removed ${retentionDays} days after their last message, including pinned and archived ones.`,
+      : `RETENTION_DAYS is ${retentionDays}: conversations are removed ${countOf(retentionDays, 'day')} after their last message, including pinned and archived ones.`,
   )
   print(
     auditRetentionDays === undefined

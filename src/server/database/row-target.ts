@@ -26,7 +26,7 @@ export type RowTarget = {
   /** Creates the tables as they were in the source. Returns the names of tables that are not the product's. */
   begin(shape: SourceShape): Promise<string[]>
   insert(table: string, lines: string[]): Promise<void>
-  /** Compares what the database holds with these digests, then applies the migrations that the source did not have. */
+  /** Compares the stored rows with these digests, then applies the migrations that the source did not have. */
   finish(digests: Map<string, RowDigest>): Promise<void>
   commit(): Promise<void>
   /** Without a commit, everything is undone. */
@@ -58,7 +58,7 @@ async function openServerTarget(url: string, log: Log): Promise<RowTarget> {
     )
     if (rows[0]?.count !== 0) {
       throw new StartError(
-        'DATABASE_URL: this database already contains tables. Data is restored only into an empty one: create another.',
+        'The database of DATABASE_URL or --to already contains tables. Data is written only into an empty one: create another.',
       )
     }
     return {
@@ -127,7 +127,7 @@ async function openEmbeddedTarget(dataDir: string, log: Log): Promise<RowTarget>
 
 const batchesPerCheckpoint = 64
 
-/** The worker's own checkpoints wait for the end of the transaction, and the log would grow until then. */
+/** The worker's own checkpoints wait for the end of the transaction, and the write-ahead log would grow until then. */
 function checkpointOften(client: pg.Client): () => Promise<void> {
   let batchCount = 0
   return async () => {
