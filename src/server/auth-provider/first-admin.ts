@@ -142,7 +142,7 @@ async function ensureAdmin(
       await setMarker(trx, 'unshown')
     }
     await grantAdmin(trx, user.id)
-    return keepsPassword ? undefined : 'existed and got a new password'
+    return keepsPassword ? undefined : 'already existed and got a new password'
   })
   log.info('the account of ADMIN_EMAIL is an administrator')
   return outcome && configured === undefined ? notice(outcome, email, password) : undefined
