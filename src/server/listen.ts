@@ -12,7 +12,10 @@ import { securityHeaders } from './http/security-headers.ts'
 export type Listening = {
   /** Its address on this machine. */
   url: string
-  /** Answers 503 on new connections from now on, except to probes. Connections that are already open keep working. */
+  /**
+   * Answers 503 on new connections from now on, except to probes, which the app answers. Connections that are already
+   * open keep working.
+   */
   drain(): void
   /**
    * Accepts no new connections. Closes each open one once its response has been sent, or after `flushMs` at the latest.

@@ -63,7 +63,7 @@ export async function openDatabase(options: Options, log: Log): Promise<Database
   }
 }
 
-/** Connects a command to the database of a running server, without migrating. Its few queries need no preparing. */
+/** Connects a command to the database of a running server, without migrating. Its few queries are not prepared. */
 export function connectEmbedded(address: pg.ClientConfig): Database {
   return openPool(embeddedSettings(address), { ...embeddedOptions, named: false })
 }

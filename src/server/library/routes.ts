@@ -56,7 +56,7 @@ const listQuery = validQuery(
 
 const tag = etag()
 
-/** Sheets rarely change: a browser that has a copy asks only whether it has changed (304). */
+/** Sheets rarely change: a browser that has a copy asks only whether its copy is current (304). */
 const revalidated: MiddlewareHandler = (c, next) => {
   c.header('cache-control', 'no-cache')
   c.header('vary', 'accept-language')

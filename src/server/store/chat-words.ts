@@ -45,8 +45,8 @@ export type UnsearchableText = { chatId: ChatId; messageId: string; text: string
 
 /**
  * Titles and ended messages whose words are missing, or are those of an earlier text. If a chat's words were written
- * before, only its newer messages and the answers that were begun anew are compared with their words: otherwise, the
- * cost of an answer would grow with its chat.
+ * before, only its newer messages and the answers that were retried are compared with their words: otherwise, the work
+ * for each new answer would grow with the length of its chat.
  */
 export async function listUnsearchableTexts(
   db: Db,

@@ -13,7 +13,7 @@ import { plainObject } from '#shared/schema.ts'
  */
 export type SigningKeys = {
   signing: { kid: string; alg: Algorithm; key: CryptoKey }
-  /** The public keys by kid, including the signing key's. Standby and former keys still verify tokens. */
+  /** The public keys by kid, including the signing key's. Standby and former keys verify tokens too. */
   public: Map<string, { alg: Algorithm; key: CryptoKey }>
   /** The public keys, as published. */
   jwks: { keys: JWK[] }
