@@ -22,7 +22,7 @@ export const userTokenOptions = {
   requiredClaims: ['exp', 'iat', 'sub'],
 } satisfies JWTVerifyOptions
 
-/** Claims of a user's token. Anonymous users, the public key and the service key have tokens too. */
+/** Claims of a user's token. The user may be anonymous. The anon key and the service key can be tokens too. */
 export const userClaimsSchema = plainObject({
   sub: userIdSchema,
   role: v.literal('authenticated'),
@@ -57,7 +57,7 @@ export async function verifyToken(
   return payload
 }
 
-/** Verifies a token signed with the shared secret of an older project. Such a project accepts no other kind. */
+/** Verifies a token signed with the shared secret of an older project, for which no other kind is accepted. */
 export async function verifySharedSecretToken(
   token: string,
   secret: Uint8Array,
