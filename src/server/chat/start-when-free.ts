@@ -25,7 +25,8 @@ type Start = { start: () => Promise<AnswerBuffer>; join: () => Promise<AnswerBuf
 /**
  * Runs `start`, which fails while another answer is live in the chat (a unique violation), or if a budget is spent. In
  * either case, joins an answer if `join` finds one. Otherwise throws if a budget is spent, or waits until the live answer
- * ends and tries again. Nothing is stored while waiting, nor if the client disconnects or the server shuts down.
+ * ends and tries again. Throws 409 if that takes too long. Nothing is stored if the client disconnects, or the server
+ * shuts down, during the wait.
  */
 export async function startWhenFree(
   { db, checkOpen, budgetRefused }: StartDeps,
