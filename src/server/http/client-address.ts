@@ -14,7 +14,7 @@ export type ClientAddresses = {
 
 /**
  * Only trusted proxies' entries in `X-Forwarded-For` count: read from the end, the first address that is not a trusted
- * proxy's is the client's. IPv6 clients are counted by their /64 network, which is what one household gets.
+ * proxy's is the client's. IPv6 clients are counted by their /64 network, which is the least that a household gets.
  */
 export function createClientAddresses(trustedProxies: string[]): ClientAddresses {
   const trusted = proxyList(trustedProxies)

@@ -57,8 +57,8 @@ async function serve({ files, log }: FileRouteDeps, c: Context<Env>, file: Serve
     // A closed page ends the transfer, which is not an error.
     else await pipeline(stream, outgoing).catch(() => undefined)
   } finally {
-    // If the page was already closed, `pipeline` leaves the file open, and Node ends the process when it
-    // garbage-collects an open file.
+    // If the page was already closed, `pipeline` leaves the file open. When Node garbage-collects an open file, it
+    // prints a warning or, from version 25 on, ends the process.
     stream.destroy()
   }
 }
