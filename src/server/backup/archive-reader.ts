@@ -31,7 +31,7 @@ const maxEntryBytes = 256 * 1024 * 1024
 export async function* readArchive(path: string, onEnd: (totals: Totals) => void): AsyncGenerator<Part> {
   const file = createReadStream(path, { highWaterMark: 1024 * 1024 })
   const tar = extract()
-  // `pipe` does not pass errors on. This one must end the loop below.
+  // `pipe` does not pass on the file's errors, which must end the loop below.
   file.on('error', error => tar.destroy(error))
   file.pipe(tar as unknown as NodeJS.WritableStream)
   const archive = openChecks(path)
