@@ -18,7 +18,7 @@ export const budgetTexts = defineTexts({
     questionsLeft: (count: number, when: string) =>
       `Il vous reste ${count === 1 ? '1\u00a0question' : `${count}\u00a0questions`} jusqu’au ${when}.`,
     percentLeft: (percent: number, when: string) =>
-      `Il vous reste environ ${percent}\u00a0% du quota de votre compte jusqu’au ${when}.`,
+      `Jusqu’au ${when}, il vous reste environ ${percent}\u00a0% de l’utilisation prévue pour votre compte.`,
     noQuestions: 'Vous avez posé toutes les questions que votre compte permet aujourd’hui.',
     spent: 'Vous avez atteint la limite d’utilisation de votre compte pour aujourd’hui.',
     spentByAll:
