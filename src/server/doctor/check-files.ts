@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, rm, statfs, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { mkdir, rm, rmdir, statfs, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { Config } from '#server/config.ts'
 import { minFreeBytesOf } from '#server/database/inspect.ts'
@@ -8,7 +9,10 @@ import { keyStart } from '#server/files/files.ts'
 import { openFiles } from '#server/files/open-files.ts'
 import { failed, ok, type Result, reasonOf, warning } from './finding.ts'
 
-/** Writes a small file into the storage of uploads, reads it and removes it. */
+/**
+ * Writes a small file into the storage of uploads, reads it and removes it. The folders that it had to create are removed
+ * too. After a start there are none: the server creates its folders first.
+ */
 export async function checkFiles(config: Config): Promise<Result> {
   const place = config.s3 ? `The bucket ${config.s3.bucket}` : `The folder ${join(config.dataDir, 'uploads')}`
   const settings = config.s3 ? 'the S3_ settings' : 'DATA_DIR and its permissions'
@@ -27,20 +31,36 @@ const probe = 'written by npm run doctor'
 async function writeReadRemove(config: Config): Promise<string> {
   const files = await openFiles(config)
   const key = `${keyStart}${randomUUID()}`
-  const incoming = join(config.dataDir, 'incoming')
-  const path = join(incoming, key)
+  const dataDir = resolve(config.dataDir)
+  const incoming = join(dataDir, 'incoming')
+  const path = join(existsSync(incoming) ? incoming : dataDir, key)
+  let created: string[] = []
   try {
-    await mkdir(incoming, { recursive: true, mode: 0o700 })
-    if (!config.s3) await mkdir(join(config.dataDir, 'uploads'), { recursive: true, mode: 0o700 })
+    created = await createFolder(config.s3 ? dataDir : join(dataDir, 'uploads'))
     await writeFile(path, probe, { mode: 0o600 })
-    await files.put(key, path)
-    const stream = await files.read(key)
-    return stream ? await text(stream) : ''
+    try {
+      await files.put(key, path)
+      const stream = await files.read(key)
+      return stream ? await text(stream) : ''
+    } finally {
+      await files.remove(key)
+    }
   } finally {
-    await files.remove(key)
     await rm(path, { force: true })
+    // A folder that a server uses by now is not empty, and stays.
+    for (const folder of created) await rmdir(folder).catch(() => undefined)
     files.close()
   }
+}
+
+/** Returns the folders that did not exist yet, the innermost first. */
+async function createFolder(folder: string): Promise<string[]> {
+  const first = await mkdir(folder, { recursive: true, mode: 0o700 })
+  const created: string[] = []
+  for (let path = folder; first !== undefined && path.length >= first.length; path = dirname(path)) {
+    created.push(path)
+  }
+  return created
 }
 
 const bytesPerMib = 1024 * 1024

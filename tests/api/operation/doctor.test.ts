@@ -104,7 +104,7 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
     expect(JSON.stringify(all)).not.toMatch(/secret|wrong/)
   })
 
-  it('works without a running server, leaves no file behind, and does not create a database', async () => {
+  it('works without a running server, leaves no file or folder behind, and does not create a database', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'parvis-doctor-'))
     onTestFinished(() => rm(dataDir, { recursive: true }))
     const { code, lines } = await examine({ DATA_DIR: dataDir, ...hostedEnv() })
@@ -113,7 +113,7 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
     ])
     expect(lines.get('accounts')).toEqual(['ok The hosted auth provider answers and lists its accounts.'])
     expect(code).toBe(0)
-    expect((await readdir(dataDir, { recursive: true })).sort()).toEqual(['incoming', 'uploads'])
+    expect(await readdir(dataDir)).toEqual([])
   })
 
   it('also runs after a start of the server, which logs each part that does not work', async () => {
