@@ -48,22 +48,25 @@ export async function checkStorage(deps: StorageDeps): Promise<Refusal | undefin
   return checkOwner(deps)
 }
 
-/** Once a day: quarantines files without a row, deletes those quarantined for 30 days, reports missing files. */
-export async function compareStorage(deps: StorageDeps): Promise<Refusal | undefined> {
+/**
+ * Once a day: quarantines files without a row, deletes those quarantined for 30 days, reports missing files. Returns
+ * 'busy' if another process has the claim: then nothing was quarantined or deleted.
+ */
+export async function compareStorage(deps: StorageDeps): Promise<Refusal | 'busy' | undefined> {
   const { log } = deps
   const ownerRefusal = await checkOwner(deps)
   const found = await compare(deps)
   const strays = olderThan(found.unknown, strayAfterMs)
   const refusal = ownerRefusal ?? checkStrayCount(found, strays)
-  if (!refusal) {
-    await withStorageClaim(deps, async () => {
+  const isDone =
+    refusal !== undefined ||
+    (await withStorageClaim(deps, async () => {
       await quarantine(deps, strays)
       const deleted = await emptyQuarantine(deps, found.uploads)
       if (deleted > 0) log.warn({ deleted }, 'objects that were in quarantine for 30 days were deleted')
-    })
-  }
+    }))
   await reportMissing(deps, found.uploads)
-  return refusal
+  return isDone ? refusal : 'busy'
 }
 
 /** Skips `work` and returns false if another process has the claim: a later sweep does what is left. */

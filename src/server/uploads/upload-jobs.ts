@@ -26,6 +26,7 @@ export function startUploadJobs(deps: UploadJobDeps): () => Promise<void> {
   const { log } = deps
   const oneAtATime = limitConcurrency(1)
   let sweepCount = 0
+  let nextComparison = 1
   let lastReason: Refusal['reason'] | undefined
   // Logged once, not every day: the reason remains until the operator acts.
   const report = (refusal: Refusal | undefined) => {
@@ -34,7 +35,12 @@ export function startUploadJobs(deps: UploadJobDeps): () => Promise<void> {
   }
   const sweepAll = async () => {
     sweepCount += 1
-    if (sweepCount % sweepsPerComparison === 1) report(await compareStorage(deps))
+    if (sweepCount >= nextComparison) {
+      nextComparison = sweepCount + sweepsPerComparison
+      const result = await compareStorage(deps)
+      if (result === 'busy') nextComparison = sweepCount + 1
+      report(result === 'busy' ? undefined : result)
+    }
     await sweep(deps, lastReason === undefined)
   }
   const ended = (job: string) => (succeeded: boolean) => deps.sweepEnded?.(job, succeeded)
