@@ -289,7 +289,7 @@ it('the operator claims uploads for a database that does not know them', async (
     const id = await getInstallationId(own.db)
     expect(await store.files.findInstallationId()).toBe(id)
     expect(lines.slice(1)).toEqual([
-      `Claimed for this database (installation ${id}): 1 stored upload.`,
+      `Claimed for this database (installation ${id}): 0 stored uploads.`,
       'Moved into quarantine, because the database has no record of them: 1. They will be deleted after 30 days.',
     ])
   } finally {

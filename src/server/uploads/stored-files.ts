@@ -92,7 +92,11 @@ export async function claimStoredFiles(deps: StorageDeps): Promise<{ uploads: nu
   const hasRun = await withStorageClaim(deps, () => quarantine(deps, strays))
   if (!hasRun)
     throw new StartError('The server is checking the stored uploads at the moment. Try again in a minute.')
-  return { uploads: found.uploads.size, quarantined: countUploads(strays) }
+  const quarantined = new Set(strays.map(uploadOf))
+  return {
+    uploads: [...found.uploads].filter(key => !quarantined.has(key)).length,
+    quarantined: quarantined.size,
+  }
 }
 
 /** Restores quarantined files that have a row: another database may have been connected for a while. */
