@@ -52,7 +52,7 @@ async function addChats(zip: ZipFile, options: Options): Promise<void> {
   }
 }
 
-/** The files of a chat, by extension: only a note if it is too large to export, none if it was deleted meanwhile. */
+/** The files of a chat, by extension: only a note if it is too long, or takes too much time or memory, none if it was deleted meanwhile. */
 async function filesOf(
   chat: ExportedChat,
   { db, userId, language, toSource, renderer }: Options,
@@ -66,7 +66,7 @@ async function filesOf(
     ]
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    return error.status === 413 ? [['txt', Buffer.from(`${dossierTexts(language).tooLong}\n`)]] : []
+    return error.status === 413 ? [['txt', Buffer.from(`${dossierTexts(language).notExported}\n`)]] : []
   }
 }
 

@@ -41,7 +41,8 @@ const texts = {
     unanswered: 'This question has no answer.',
     disclaimer: 'Notice from the firm',
     more: (count: number) => (count === 1 ? 'and one more' : `and ${count} more`),
-    tooLong: 'This conversation is too long to be exported. You can export its answers one by one.',
+    notExported:
+      'This conversation could not be exported. It may be too long or too complex. You can export its answers one by one.',
   },
   fr: {
     kicker: 'Dossier pour un premier rendez-vous avec un avocat',
@@ -82,8 +83,8 @@ const texts = {
     unanswered: 'Cette question n’a pas de réponse.',
     disclaimer: 'Avertissement du cabinet',
     more: (count: number) => (count === 1 ? 'et 1 autre' : `et ${count} autres`),
-    tooLong:
-      'Cette conversation est trop longue pour être exportée. Vous pouvez exporter ses réponses une par une.',
+    notExported:
+      'Cette conversation n’a pas pu être exportée. Elle est peut-être trop longue ou trop complexe. Vous pouvez exporter ses réponses une par une.',
   },
 } as const
 

@@ -159,7 +159,7 @@ describe('GET /api/account/export', () => {
       `chats/0002 ${day}.md`,
       `chats/0003 ${day} Trop long.txt`,
     ])
-    expect([...files.values()].at(-1)).toMatch(/^Cette conversation est trop longue/)
+    expect([...files.values()].at(-1)).toMatch(/^Cette conversation n’a pas pu être exportée\. /)
     const [json = '', markdown] = files.values()
     expect(JSON.parse(json)).toMatchObject({
       title: '../../etc/passwd',
@@ -183,7 +183,7 @@ describe('GET /api/account/export', () => {
       'Après.json',
       'Après.md',
     ])
-    expect([...files.values()][2]).toMatch(/^Cette conversation est trop longue/)
+    expect([...files.values()][2]).toMatch(/^Cette conversation n’a pas pu être exportée\. /)
   })
 
   it('begins before its first chat is written (T-5)', { timeout: 20_000 }, async () => {
