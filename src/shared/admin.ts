@@ -103,7 +103,7 @@ export type AuditPage = v.InferOutput<typeof auditPageSchema>
 
 /**
  * GET /api/admin/notices: what an administrator should know about this installation. `modelMap`: the line to add to
- * `.env`, null if no model will be retired.
+ * `.env`, null if no model is retired.
  */
 export const adminNoticesSchema = plainObject({
   retirements: v.array(plainObject({ id: v.string(), endsOn: v.string() })),

@@ -61,13 +61,15 @@ it('an administrator sees the version of the server (O-11)', async () => {
   await see('Version 1.2.3')
 })
 
-it('an administrator sees which models will be retired, and the line to add to .env (O-15)', async () => {
+it('an administrator sees when models are retired, in words that stay true after that day, and the line to add to .env (O-15)', async () => {
   closeConsole()
   admin = openConsole(world, '/admin', call =>
     call === 'GET /admin/notices'
       ? Response.json({ retirements: [{ id: 'o3', endsOn: '2026-12-11' }], modelMap: 'MODEL_MAP=o3:other' })
       : undefined,
   )
-  const notice = await screen.findByRole('complementary', { name: 'Models to be retired' })
-  expect(notice.textContent).toMatch(/OpenAI will retire o3 on 11 Dec 2026\..+: MODEL_MAP=o3:other$/)
+  const notice = await screen.findByRole('complementary', { name: 'Retirement of models' })
+  expect(notice.textContent).toMatch(
+    /^Retirement dates set by OpenAI: o3 on 11 Dec 2026\. .+: MODEL_MAP=o3:other$/,
+  )
 })

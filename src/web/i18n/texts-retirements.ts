@@ -2,15 +2,15 @@ import { defineTexts } from './texts.ts'
 
 export const retirementTexts = defineTexts({
   en: {
-    retirements: 'Models to be retired',
+    retirements: 'Retirement of models',
     modelEnds: (id: string, day: string) => `${id} on ${day}`,
     modelsEnd: (models: string) =>
-      `OpenAI will retire ${models}. Questions to a retired model fail, so add this line to .env before then and restart Parvis:`,
+      `Retirement dates set by OpenAI: ${models}. From its date on, questions to a model fail, so add this line to .env and restart Parvis:`,
   },
   fr: {
-    retirements: 'Modèles bientôt arrêtés',
+    retirements: 'Arrêt de modèles',
     modelEnds: (id: string, day: string) => `${id} le ${day}`,
     modelsEnd: (models: string) =>
-      `OpenAI arrêtera ${models}. Comme les questions posées à un modèle arrêté échouent, ajoutez d’ici là cette ligne au fichier .env et redémarrez Parvis\u00a0:`,
+      `Dates d’arrêt fixées par OpenAI\u00a0: ${models}. À compter de la date d’arrêt d’un modèle, les questions qui lui sont posées échouent. Ajoutez cette ligne au fichier .env et redémarrez Parvis\u00a0:`,
   },
 })
