@@ -46,7 +46,7 @@ export async function move(
     databaseUrl === undefined ? environment : { ...environment, DATABASE_URL: databaseUrl },
   )
   if (s3 && !targetConfig.s3) throw new StartError('S3_BUCKET must be set: it names the bucket to move to.')
-  if (config.database.url === undefined && (await isEmbeddedInUse(config.dataDir))) throw serverIsRunning()
+  if (config.database.url === undefined && (await isEmbeddedInUse(config.dataDir))) throw dataInUse()
   const from = s3 ? await openFiles(config) : undefined
   const to = s3 ? await openFiles(targetConfig) : undefined
   try {
@@ -79,7 +79,7 @@ async function moveParts({ config, targetConfig, from, to, withRows }: Move, wat
   const files = to && (await openFileTarget(to, config.dataDir))
   const source = await openRowSource(config, log)
   try {
-    if (config.database.url !== undefined && source.isServerAlive) throw serverIsRunning()
+    if (config.database.url !== undefined && source.isServerAlive) throw dataInUse()
     const rows = withRows ? await openRowTarget(targetConfig, log) : undefined
     const target = { rows, files }
     let missing = 0
@@ -99,9 +99,9 @@ function withoutS3(environment: Environment): Environment {
   return Object.fromEntries(Object.entries(environment).filter(([name]) => !name.startsWith('S3_')))
 }
 
-function serverIsRunning(): StartError {
+function dataInUse(): StartError {
   return new StartError(
-    'A server is using this data, and what it stores after the move would be lost. Stop the server, and try again in half a minute.',
+    'A server or another command, such as a backup, is using this data. What a server stores after the move would be lost. Stop the server or wait until the command has ended, and try again in half a minute.',
   )
 }
 
