@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { KyselyPlugin, QueryId } from 'kysely'
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { createAnswerBuffer } from '#server/chat/answer-buffer.ts'
 import { answerQuestion } from '#server/chat/answer-question.ts'
 import { openAnswerRegistry } from '#server/chat/answer-registry.ts'
@@ -14,6 +14,7 @@ import { findGenerationStatus } from '#server/store/generation-log.ts'
 import { beginChat } from '#server/store/questions.ts'
 import type { UserId } from '#shared/ids.ts'
 import { newGeneration, newQuestion } from '#tests/support/generations.ts'
+import { pauseAnswer } from '#tests/support/held-answer.ts'
 import { type Person, readStream, signUp, until } from '#tests/support/people.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
@@ -148,4 +149,20 @@ it('a retry sends the model the question once, after the earlier turns (R-6)', a
     ])
   }
   expect(requests[1]?.body.input).toEqual(requests[0]?.body.input)
+})
+
+it('with a limit of one answer at once, the refusal of a second one is in the singular', async () => {
+  const env = { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k', LIMIT_LIVE_ANSWERS: '1' }
+  const limited = await startTestApp({ env })
+  onTestFinished(() => limited.close())
+  const owner = await signUp(limited.url)
+  const proceed = pauseAnswer(model, 'une')
+  const send = () =>
+    owner.call('/api/chat/stream', { method: 'POST', json: { messages: [{ role: 'user', content: 'une' }] } })
+  const first = await send()
+  expect(await (await send()).json()).toMatchObject({
+    error: { message: 'You already have an answer in progress. Please wait for it to finish.' },
+  })
+  proceed()
+  await readStream(first)
 })

@@ -262,12 +262,11 @@ async function reserveAnswer(
   checkOpen(deps)
   const release = deps.live.reserve(userId, deps.maxLiveAnswers)
   if (release) return release
-  throw new AppError(
-    429,
-    'too_many_answers',
-    `You already have ${deps.maxLiveAnswers} answers in progress. Please wait for one to finish.`,
-    { 'retry-after': '5' },
-  )
+  const inProgress =
+    deps.maxLiveAnswers === 1
+      ? 'an answer in progress. Please wait for it to finish.'
+      : `${deps.maxLiveAnswers} answers in progress. Please wait for one to finish.`
+  throw new AppError(429, 'too_many_answers', `You already have ${inProgress}`, { 'retry-after': '5' })
 }
 
 /** The answer to the same request, if it arrived earlier: a double click, a repeated request, a lost response. */

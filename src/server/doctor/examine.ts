@@ -42,7 +42,7 @@ async function checkFirm(config: Config): Promise<Result> {
     const kept =
       retentionDays === undefined
         ? 'conversations stay until their owners delete them'
-        : `conversations are removed ${retentionDays} days after their last message`
+        : `conversations are removed ${countOf(retentionDays, 'day')} after their last message`
     return ok(`The firm's texts in ${firmDir} can be read (${name}), and ${kept}.`)
   } catch (error) {
     return failed(error instanceof Error ? error.message : `FIRM_DIR ${firmDir} cannot be read.`)
