@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
@@ -54,13 +55,21 @@ async function serve({ files, log }: FileRouteDeps, c: Context<Env>, file: Serve
     if (!small) setLength(outgoing, file.sizeBytes, range)
     outgoing.writeHead(range ? 206 : 200)
     if (c.req.method === 'HEAD') outgoing.end()
-    // A closed page ends the transfer, which is not an error.
-    else await pipeline(stream, outgoing).catch(() => undefined)
+    else await send(stream, outgoing, log)
   } finally {
     // If the page was already closed, `pipeline` leaves the file open. When Node garbage-collects an open file, it
     // prints a warning or, from version 25 on, ends the process.
     stream.destroy()
   }
+}
+
+async function send(stream: Readable, outgoing: ServerResponse, log: Log): Promise<void> {
+  // A closed page ends the transfer, which is not an error: then the response is destroyed first, and `pipeline` passes
+  // its error on to the stream.
+  stream.once('error', error => {
+    if (!outgoing.destroyed) log.warn({ err: error }, 'the storage ended a file before its end')
+  })
+  await pipeline(stream, outgoing).catch(() => undefined)
 }
 
 function setHeaders(outgoing: ServerResponse, file: ServedUpload, small: boolean): void {

@@ -1,16 +1,18 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import * as v from 'valibot'
 import { expect, it, onTestFinished } from 'vitest'
+import { messagePageSchema } from '#shared/chat.ts'
 import { pdfFile } from '#tests/support/pdf-files.ts'
-import { signUp } from '#tests/support/people.ts'
+import { signUp, until } from '#tests/support/people.ts'
 import { startS3Server } from '#tests/support/s3-server.ts'
 import { startTestApp } from '#tests/support/test-app.ts'
-import { uploadFiles } from '#tests/support/uploading.ts'
+import { uploaded, uploadFiles } from '#tests/support/uploading.ts'
 
-type Mode = { status?: number; delayMs?: number }
+type Mode = { status?: number; delayMs?: number; cuts?: boolean }
 
-/** An S3 server that answers with an error, or late. */
+/** An S3 server that answers with an error, late, or only with the first half of an object. */
 async function startFailingStorage() {
   const s3 = await startS3Server()
   const { port } = new URL(s3.env.S3_ENDPOINT ?? '')
@@ -18,7 +20,13 @@ async function startFailingStorage() {
   const pass = ({ method, url, headers }: IncomingMessage, outgoing: ServerResponse) =>
     request({ port, host: '127.0.0.1', method, path: url, headers }, response => {
       outgoing.writeHead(response.statusCode ?? 502, response.headers)
-      response.pipe(outgoing)
+      // Otherwise the S3 server would wait for a reader that has left, and could not close.
+      outgoing.once('close', () => response.destroy())
+      if (!mode.cuts) return response.pipe(outgoing)
+      const half = Number(response.headers['content-length']) / 2
+      response.once('data', (piece: Buffer) =>
+        outgoing.write(piece.subarray(0, half), () => outgoing.destroy()),
+      )
     })
   const front = createServer((incoming, outgoing) => {
     const { status, delayMs } = mode
@@ -59,4 +67,33 @@ it('a file storage that refuses or fails stops uploads only, and a slow one stop
   storage.become({ delayMs: 100 })
   expect((await uploadFiles(person, [contract])).status).toBe(200)
   expect(await rows()).toHaveLength(1)
+}, 60_000)
+
+it('a download that the storage cuts is in the log, and one that its reader ends is not', async () => {
+  const storage = await startFailingStorage()
+  const app = await startTestApp({ env: storage.env })
+  onTestFinished(() => app.close())
+  const person = await signUp(app.url)
+  const { pdfs } = await uploaded(person, {
+    name: 'bail.pdf',
+    bytes: pdfFile({ pages: ['Bail'], paddingBytes: 8_000_000 }),
+  })
+  const { chatId } = await person.ask('Bonjour', { pdfPaths: pdfs.map(({ path }) => path) })
+  const page = await person.call(`/api/chat/${chatId}/messages?tail=true`)
+  const { messages } = v.parse(messagePageSchema, await page.json())
+  const url = `${app.url}${messages[0]?.attachments?.[0]?.url}`
+  const requestCount = () => app.log().split('"route":"/files/:token"').length - 1
+
+  const left = await fetch(url)
+  await left.body?.cancel()
+  await until(
+    async () => requestCount(),
+    count => count === 1,
+  )
+  expect(app.log()).not.toContain('the storage ended a file before its end')
+
+  storage.become({ cuts: true })
+  const cut = await fetch(url)
+  await expect(cut.arrayBuffer()).rejects.toThrow()
+  expect(app.log()).toContain('the storage ended a file before its end')
 }, 60_000)
