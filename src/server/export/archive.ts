@@ -52,7 +52,10 @@ async function addChats(zip: ZipFile, options: Options): Promise<void> {
   }
 }
 
-/** The files of a chat, by extension: only a note if it is too long, or takes too much time or memory, none if it was deleted meanwhile. */
+/**
+ * The files of a chat, by extension: only a note if it is too long, or takes too much time or memory; none if it was
+ * deleted in the meantime.
+ */
 async function filesOf(
   chat: ExportedChat,
   { db, userId, language, toSource, renderer }: Options,

@@ -6,7 +6,7 @@ import { retirementTexts } from '#web/i18n/texts-retirements.ts'
 import { useFormat } from './common/format.ts'
 import { consoleQueryOptions } from './common/query-options.ts'
 
-/** Tells an administrator on which dates models are retired, also afterwards, and what to set. Shows nothing if there are none. */
+/** Tells an administrator when models are or were retired, and what to set. Shows nothing if there are none. */
 export function RetirementNotice() {
   const texts = useTexts(retirementTexts)
   const format = useFormat()

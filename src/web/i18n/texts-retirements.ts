@@ -5,7 +5,7 @@ export const retirementTexts = defineTexts({
     retirements: 'Retirement of models',
     modelEnds: (id: string, day: string) => `${id} on ${day}`,
     modelsEnd: (models: string) =>
-      `Retirement dates set by OpenAI: ${models}. From its date on, questions to a model fail, so add this line to .env and restart Parvis:`,
+      `Retirement dates set by OpenAI: ${models}. Questions to a model fail from that date, so add this line to .env and restart Parvis:`,
   },
   fr: {
     retirements: 'Arrêt de modèles',
