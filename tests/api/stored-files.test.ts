@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import sharp from 'sharp'
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest'
 import { runCommand } from '#server/cli-commands.ts'
 import { readConfig } from '#server/config.ts'
 import type { FileArea } from '#server/files/files.ts'
@@ -246,6 +246,7 @@ it('a daily comparison that finds the storage claimed by another process is repe
   await store.files.setInstallationId(store.server.installationId)
   const [, stray] = await putFiles(store, 1, 1)
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
   let sweepCount = 0
   const sweepEnded = (job: string) => {
     if (job === 'stored_files') sweepCount += 1
@@ -266,7 +267,6 @@ it('a daily comparison that finds the storage claimed by another process is repe
   await sweep()
   expect(await keysIn(store.files, 'quarantine')).toEqual([stray])
   await stop()
-  vi.useRealTimers()
 })
 
 it('the operator claims uploads for a database that does not know them', async () => {
