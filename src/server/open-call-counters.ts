@@ -50,7 +50,11 @@ function postgresCounters(db: Db, hashKey: string): CallCounters {
         duration: seconds,
       })
       clearExpiredByTimeout = false
-      return withHashedKeys(limiter, key => hash(name, key))
+      const hashKey = (key: string | number) => hash(name, key)
+      return {
+        ...withHashedKeys(limiter, hashKey),
+        inStatement: key => ({ key: hashKey(key), maxCalls, seconds }),
+      }
     },
     close: async () => undefined,
   }

@@ -229,7 +229,10 @@ describe('deleting an account', () => {
     const before = newGeneration(userId)
     await beginChat(app.db, before, newQuestion)
     await markUserRemoved(app.db, userId)
-    await expect(beginChat(app.db, newGeneration(userId), newQuestion)).rejects.toMatchObject({ status: 401 })
+    expect(await beginChat(app.db, newGeneration(userId), newQuestion)).toBeUndefined()
+    const check = { sender: { userId, sessionId: undefined }, count: undefined }
+    const later = { ...newGeneration(userId), chatId: before.chatId }
+    expect(await continueChat(app.db, later, newQuestion, noHistory, check)).toBeUndefined()
     await eraseUser(app.db, userId)
     const next = { ...newGeneration(userId), chatId: before.chatId }
     expect(await continueChat(app.db, next, newQuestion, noHistory)).toBeUndefined()

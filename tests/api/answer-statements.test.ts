@@ -21,6 +21,7 @@ afterAll(async () => {
 /** What each statement of an answer is for. No pattern matches the log of live answers or the periodic jobs. */
 const purposes: [string, RegExp][] = [
   ['caller', /select id, email, role/],
+  ['limit', /^\s*(\/\*.*\*\/)?\s*insert into "rate_limits"/i],
   ['earlier send', /"client_message_id" = /],
   ['question', /insert into messages/],
   ['files', /from uploads u/],
@@ -40,7 +41,7 @@ async function statementsOf(act: () => Promise<unknown>): Promise<string[]> {
   )
 }
 
-it('an answer takes three statements, apart from the title; a message that is sent twice takes more (Y-3)', async () => {
+it('an answer takes two statements, apart from the title; a message that is sent twice takes more (Y-3)', async () => {
   const person = await signUp(app.url)
   let chatId = ''
   const clientMessageId = randomUUID()
@@ -49,9 +50,9 @@ it('an answer takes three statements, apart from the title; a message that is se
     // The title comes from a separate call to the model, which can end at any time.
     await vi.waitFor(() => expect(model.requests).toHaveLength(2))
   })
-  expect(first.filter(purpose => purpose !== 'title')).toEqual(['caller', 'question', 'end'])
+  expect(first.filter(purpose => purpose !== 'title')).toEqual(['question', 'end'])
   const next = await statementsOf(() => person.ask('[[text b]]', { chatId, clientMessageId: randomUUID() }))
-  expect(next.filter(purpose => purpose !== 'title')).toEqual(['caller', 'question', 'end'])
+  expect(next.filter(purpose => purpose !== 'title')).toEqual(['question', 'end'])
   const repeated = await statementsOf(() => person.ask('[[text a]]', { clientMessageId }))
-  expect(repeated.slice(0, 3)).toEqual(['caller', 'question', 'earlier send'])
+  expect(repeated.slice(0, 3)).toEqual(['question', 'caller', 'earlier send'])
 })

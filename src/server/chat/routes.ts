@@ -11,7 +11,7 @@ import { listMessages } from '#server/store/messages.ts'
 import { chooseVersion } from '#server/store/versions.ts'
 import type { Account } from '#shared/account.ts'
 import { chatChangesSchema, chooseSchema, retrySchema, sendSchema } from '#shared/chat.ts'
-import { type ChatId, chatIdSchema } from '#shared/ids.ts'
+import { type ChatId, chatIdSchema, type UserId } from '#shared/ids.ts'
 import { negotiateLanguage } from '#shared/language.ts'
 import { chatPageSize, messagePageSize } from '#shared/limits.ts'
 import { plainObject } from '#shared/schema.ts'
@@ -32,9 +32,10 @@ export function chatRoutes(deps: ChatDeps, allow: Allow): Hono<Env> {
     return c.json(await listOwnChats(deps.db, { userId: c.var.caller.id, ...c.req.valid('query') }))
   })
 
-  // `sendQuestion` refuses a call that exceeds the limit, because a repeated request joins its answer even then.
-  routes.post('/stream', allow.countedUsers(deps.sendLimit), validJson(sendSchema), async c => {
-    return streamAnswer(c, await sendQuestion(deps, senderOf(c), c.req.valid('json'), c.var.counted))
+  // `sendQuestion` checks the session and the limit, in the statement that stores the question.
+  routes.post('/stream', allow.senders(deps.sendLimit), validJson(sendSchema), async c => {
+    const { senderId, admission } = c.var
+    return streamAnswer(c, await sendQuestion(deps, senderOf(c, senderId), c.req.valid('json'), admission))
   })
 
   routes.get('/:id', allow.users, chatParam, async c => {
@@ -84,7 +85,11 @@ function addAnswerRoutes(routes: Hono<Env>, deps: ChatDeps, allow: Allow): void 
       if (!(await findChat(deps.db, key))) throw notFound(noChat)
       return c.body(null, 204)
     }
-    const answer = openAnswer(deps, { ...key, id: live.id }, senderOf(c).language)
+    const answer = openAnswer(
+      deps,
+      { ...key, id: live.id },
+      negotiateLanguage(c.req.header('accept-language')),
+    )
     return streamAnswer(c, answer, { from: from.unit, withIds: true, maxDurationMs: maxFollowMs })
   })
 
@@ -98,7 +103,7 @@ function addAnswerRoutes(routes: Hono<Env>, deps: ChatDeps, allow: Allow): void 
   // The rate limit is in `retryAnswer`: joining an answer that is being written does not count.
   routes.post('/:id/retry', allow.users, chatParam, validJson(retrySchema, { optional: true }), async c => {
     const { chatId } = keyOf(c.var.caller, c.req.valid('param'))
-    return streamAnswer(c, await retryAnswer(deps, senderOf(c), chatId, c.req.valid('json')))
+    return streamAnswer(c, await retryAnswer(deps, senderOf(c, c.var.caller.id), chatId, c.req.valid('json')))
   })
 
   routes.post('/:id/choose', allow.users, chatParam, validJson(chooseSchema), async c => {
@@ -133,9 +138,9 @@ function keyOf(caller: Account, { id }: { id: ChatId }): ChatKey {
   return { chatId: id, userId: caller.id }
 }
 
-function senderOf(c: Pick<Context<Env>, 'var' | 'req'>): Sender {
+function senderOf(c: Pick<Context, 'req'>, userId: UserId): Sender {
   return {
-    userId: c.var.caller.id,
+    userId,
     language: negotiateLanguage(c.req.header('accept-language')),
     signal: c.req.raw.signal,
   }

@@ -1,6 +1,8 @@
 import type { Db } from '#server/database/database.ts'
 import { isUniqueViolation } from '#server/database/database-errors.ts'
-import { notFound } from '#server/errors.ts'
+import { notFound, unauthorized } from '#server/errors.ts'
+import type { Admission } from '#server/http/admission.ts'
+import type { AdmissionCheck } from '#server/store/admission.ts'
 import { spentBudgetOf } from '#server/store/budgets.ts'
 import type { NewGeneration } from '#server/store/generations.ts'
 import type { HistoryLimits } from '#server/store/history.ts'
@@ -25,13 +27,13 @@ type Destination = Pick<Send, 'chatId' | 'replaces' | 'after' | 'forceWebSearch'
 
 /**
  * Stores the question with its empty answer: in a new chat, at the end of an existing one, or as another version of an
- * earlier question.
+ * earlier question. Checks the sender, if possible in the same statement.
  */
 export async function saveQuestion(
   db: Db,
   generation: NewGeneration,
   question: Question,
-  { chatId, replaces, after, forceWebSearch, ...send }: Destination,
+  { chatId, replaces, after, forceWebSearch, admission, ...send }: Destination & { admission: Admission },
   limits: HistoryLimits,
 ): Promise<Saved> {
   const webSearch = forceWebSearch === true
@@ -40,11 +42,14 @@ export async function saveQuestion(
   const temporary = send.temporary === true
   try {
     if (!chatId) {
-      const use = await beginChat(db, generation, { ...question, webSearch, title, temporary })
+      const first = { ...question, webSearch, title, temporary }
+      const begun = await checkingSender(admission, check => beginChat(db, generation, first, check))
+      if (!begun) throw unauthorized()
       const hasFiles = question.attachments.length + question.context.length > 0
-      return { position: 0, title, use, webSearch, hasNewTitle: !temporary, hasFiles }
+      return { position: 0, title, ...begun, webSearch, hasNewTitle: !temporary, hasFiles }
     }
     if (replaces) {
+      await admission.confirm()
       const edited = { ...question, webSearch: forceWebSearch ?? undefined, title }
       const saved = await replaceQuestion(db, generation, edited, replaces)
       if (!saved) throw notFound(noChat)
@@ -52,7 +57,7 @@ export async function saveQuestion(
     }
     const addition = { ...question, webSearch }
     const saved =
-      (await continueChat(db, generation, addition, limits)) ??
+      (await checkingSender(admission, check => continueChat(db, generation, addition, limits, check))) ??
       (await continuePath(db, generation, addition, after ?? undefined))
     if (!saved) throw notFound(noChat)
     return { ...saved, webSearch, hasNewTitle: false }
@@ -63,6 +68,18 @@ export async function saveQuestion(
     if (!saved) throw error
     return { ...saved, webSearch, hasNewTitle: !chatId && !temporary }
   }
+}
+
+/** Runs a statement that checks the sender as well. If it stores nothing, checks them first, and runs it without. */
+async function checkingSender<Stored>(
+  admission: Admission,
+  store: (check?: AdmissionCheck) => Promise<Stored | undefined>,
+): Promise<Stored | undefined> {
+  const check = await admission.check()
+  const stored = check && (await store(check))
+  if (stored) return stored
+  await admission.confirm()
+  return store()
 }
 
 const noChat = 'This chat does not exist.'

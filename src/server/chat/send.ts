@@ -1,26 +1,26 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/database/database.ts'
-import { AppError, badRequest, EmergencyRefused, notFound, restarting } from '#server/errors.ts'
+import { AppError, EmergencyRefused, notFound, restarting } from '#server/errors.ts'
+import type { Admission } from '#server/http/admission.ts'
 import type { RateLimit } from '#server/http/rate-limit.ts'
 import type { BudgetUse } from '#server/store/budgets.ts'
 import { findLiveGeneration, findSentBefore, type NewGeneration } from '#server/store/generations.ts'
 import type { LinkTo } from '#server/store/messages.ts'
 import { retryQuestion } from '#server/store/retry-question.ts'
 import { findLiveVersion, regenerateAnswer, type StoredQuestion } from '#server/store/versions.ts'
-import { attachmentsOnlyContent, type Retry, type Send } from '#shared/chat.ts'
+import type { Retry, Send } from '#shared/chat.ts'
 import type { Emergency } from '#shared/emergency.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
 import type { Language } from '#shared/language.ts'
-import { maxQuestionLength } from '#shared/limits.ts'
 import { defaultModel } from '#shared/models.ts'
 import { type AnswerBuffer, append, createAnswerBuffer } from './answer-buffer.ts'
 import { answerQuestion } from './answer-question.ts'
 import { lowBudget, reservationFor } from './budgets.ts'
-import { cleanText } from './clean-text.ts'
 import { emergencyIn } from './emergency/emergency-box.ts'
 import { followLog } from './log-follower.ts'
 import { type AnswerDeps, type AnswerRequest, historyLimits, searchSoon } from './model-request.ts'
+import { readQuestion, type SentQuestion } from './read-question.ts'
 import { resolveAttachments } from './resolve-attachments.ts'
 import { saveQuestion } from './save-question.ts'
 import { type BudgetRefused, startWhenFree } from './start-when-free.ts'
@@ -40,23 +40,19 @@ export type ChatDeps = AnswerDeps & {
 
 export type Sender = { userId: UserId; language: Language; signal: AbortSignal }
 
-/** A validated request. */
-type CheckedSend = { content: string; payloadHash: string; clientMessageId: string | undefined }
-
 /**
  * Begins an answer, or joins the existing one if the same request arrived earlier. If the question is about an
- * emergency and is refused for any reason, the error carries the box that would have been shown. `counted` resolves once
- * the rate limit has counted the call, and rejects if the call exceeds it.
+ * emergency and is refused for any reason, the error carries the box that would have been shown.
  */
 export async function sendQuestion(
   deps: ChatDeps,
   sender: Sender,
   send: Send,
-  counted: Promise<void>,
+  admission: Admission,
 ): Promise<AnswerBuffer> {
   const emergency = emergencyIn(send.messages.at(-1)?.content ?? '', sender.language)
   try {
-    return await acceptQuestion(deps, sender, send, counted, emergency)
+    return await acceptQuestion(deps, sender, send, admission, emergency)
   } catch (error) {
     throw emergency ? new EmergencyRefused(error, emergency) : error
   }
@@ -66,24 +62,37 @@ async function acceptQuestion(
   deps: ChatDeps,
   sender: Sender,
   send: Send,
-  counted: Promise<void>,
+  admission: Admission,
   emergency: Emergency | undefined,
 ): Promise<AnswerBuffer> {
-  const content = readQuestion(send)
-  const sent: CheckedSend = {
-    content,
-    payloadHash: hashOf(content, send),
-    clientMessageId: send.clientMessageId ?? undefined,
+  const sent = readQuestion(send)
+  const join = async () => {
+    await admission.checkCaller()
+    const earlier = await joinSameSend(deps, sender, sent)
+    if (!earlier) await admission.count()
+    return earlier
   }
-  // A repeated send joins the earlier answer, even beyond a limit. That answer is looked for only then, or once storing
-  // the question fails.
-  const join = () => joinSameSend(deps, sender, sent)
-  const release = await reserveAnswer(deps, sender, counted).catch(async (refusal: unknown) => {
-    const earlier = await join()
+  try {
+    return await storeAndAnswer(deps, sender, send, { ...sent, emergency }, { admission, join })
+  } catch (refusal) {
+    // A repeated send joins the earlier answer, even beyond a limit. That answer is looked for only now. Anyone who is
+    // signed out learns only that.
+    const earlier = refusal instanceof AppError ? await join() : undefined
     if (earlier) return earlier
     throw refusal
-  })
-  if (typeof release !== 'function') return release
+  }
+}
+
+type Admitting = { admission: Admission; join(): Promise<AnswerBuffer | undefined> }
+
+async function storeAndAnswer(
+  deps: ChatDeps,
+  sender: Sender,
+  send: Send,
+  { content, emergency, ...sent }: SentQuestion & { emergency: Emergency | undefined },
+  { admission, join }: Admitting,
+): Promise<AnswerBuffer> {
+  const release = reserveAnswer(deps, sender)
   try {
     const files = await resolveAttachments(deps.db, sender.userId, send)
     const chatId = send.chatId ?? (randomUUID() as ChatId)
@@ -91,14 +100,14 @@ async function acceptQuestion(
     const generation = {
       ...newGeneration(deps, sender, chatId, send),
       questionId: randomUUID(),
-      clientMessageId: sent.clientMessageId,
-      payloadHash: sent.payloadHash,
+      ...sent,
       reservation: reservationFor(deps, sizeOf(content, send)),
     }
     return await startWhenFree(startDeps(deps), { chatId, userId: sender.userId }, sender.signal, {
       join,
       start: async () => {
-        const saving = saveQuestion(deps.db, generation, question, send, historyLimits(deps, content))
+        const limits = historyLimits(deps, content)
+        const saving = saveQuestion(deps.db, generation, question, { ...send, admission }, limits)
         const isAlone = !send.chatId && question.attachments.length + question.context.length === 0
         const searching = isAlone ? searchSoon(deps, { content, language: sender.language }) : undefined
         const [saved, excerpts] = await Promise.all([saving, searching])
@@ -131,7 +140,8 @@ export async function retryAnswer(
     payloadHash: '',
     reservation: reservationFor(deps, repeatedQuestion),
   }
-  const release = await reserveAnswer(deps, sender, deps.sendLimit.consume(sender.userId))
+  await deps.sendLimit.consume(sender.userId)
+  const release = reserveAnswer(deps, sender)
   try {
     return await startWhenFree(startDeps(deps), { chatId, userId: sender.userId }, sender.signal, {
       join,
@@ -206,59 +216,15 @@ function startAnswer(
   return answer
 }
 
-function readQuestion(send: Send): string {
-  const last = send.messages.at(-1)
-  if (last?.role !== 'user') throw badRequest('The last message must be the user’s.', 'last_role')
-  if (send.replaces && !send.chatId)
-    throw badRequest('An edited question needs the id of its chat.', 'chat_missing')
-  const content = cleanText(last.content)
-  if (content.trim() === '') {
-    if (hasFiles(send)) return attachmentsOnlyContent
-    throw badRequest('The message is empty.', 'empty_message')
-  }
-  if (content.length > maxQuestionLength) {
-    throw badRequest(`A message can have up to ${maxQuestionLength} characters.`, 'message_too_long')
-  }
-  return content
-}
-
-function hasFiles({ imagePaths, pdfPaths, failedAttachments }: Send): boolean {
-  return [imagePaths, pdfPaths, failedAttachments].some(ids => ids && ids.length > 0)
-}
-
-function hashOf(content: string, send: Send): string {
-  const { model, chatId, forceWebSearch, imagePaths, pdfFileIds, pdfPaths, failedAttachments } = send
-  const files = [imagePaths, pdfFileIds, pdfPaths, failedAttachments]
-  // `replaces` and `temporary` come last, and only if they are set, so that the previous release's hashes stay valid.
-  const edited = send.replaces ? [send.replaces] : []
-  const payload = [
-    content,
-    model,
-    chatId,
-    forceWebSearch,
-    ...files,
-    ...edited,
-    ...(send.temporary ? ['temporary'] : []),
-  ]
-  return createHash('sha256')
-    .update(JSON.stringify(payload.map(value => value ?? null)))
-    .digest('hex')
-}
-
 function checkOpen(deps: ChatDeps): void {
   if (deps.isClosing()) throw restarting()
 }
 
 /**
  * Reserves one of the user's slots for live answers, so that concurrent questions count separately. Returns a function
- * that releases it. Throws 429 for too many questions per minute or too many answers at once, and 503 during shutdown.
+ * that releases it. Throws 429 for too many answers at once, and 503 during shutdown.
  */
-async function reserveAnswer(
-  deps: ChatDeps,
-  { userId }: Sender,
-  counted: Promise<void>,
-): Promise<() => void> {
-  await counted
+function reserveAnswer(deps: ChatDeps, { userId }: Sender): () => void {
   checkOpen(deps)
   const release = deps.live.reserve(userId, deps.maxLiveAnswers)
   if (release) return release
@@ -273,7 +239,7 @@ async function reserveAnswer(
 async function joinSameSend(
   deps: ChatDeps,
   sender: Sender,
-  { clientMessageId, payloadHash }: CheckedSend,
+  { clientMessageId, payloadHash }: SentQuestion,
 ): Promise<AnswerBuffer | undefined> {
   if (clientMessageId === undefined) return undefined
   const earlier = await findSentBefore(deps.db, { userId: sender.userId, clientMessageId })

@@ -12,11 +12,6 @@ export function isUniqueViolation(error: unknown): boolean {
   return sqlStateOf(error) === '23505'
 }
 
-/** A row that the new one refers to does not exist. */
-export function isForeignKeyViolation(error: unknown): boolean {
-  return sqlStateOf(error) === '23503'
-}
-
 /** Class 22: a value that the database does not accept. */
 export function isInvalidValue(error: unknown): boolean {
   return sqlStateOf(error)?.startsWith('22') ?? false

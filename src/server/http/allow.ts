@@ -4,6 +4,8 @@ import { adminsOnly, unauthorized } from '#server/errors.ts'
 import type { Claims, Identity } from '#server/identity/identity.ts'
 import { ensureUser, findCaller } from '#server/store/users.ts'
 import type { Account } from '#shared/account.ts'
+import type { UserId } from '#shared/ids.ts'
+import { type Admission, createAdmission } from './admission.ts'
 import type { RateLimit } from './rate-limit.ts'
 import type { StreamWatch } from './stream-watch.ts'
 
@@ -17,19 +19,19 @@ export type CallerEnv = {
   }
 }
 
-export type CountedEnv = CallerEnv & {
-  Variables: {
-    /** Rejects with 429 if the call exceeds the limit. */
-    counted: Promise<void>
-  }
+export type SenderEnv = {
+  Variables: Pick<CallerEnv['Variables'], 'onSignedOut'> & { senderId: UserId; admission: Admission }
 }
 
 /** The first middleware of a route: who may call it. Answers 401 or 403 to everyone else. */
 export type Allow = {
   /** Users who are signed in. */
   users: MiddlewareHandler<CallerEnv>
-  /** The same, and counts the call while the account is read: for routes where each round trip delays the first word. */
-  countedUsers(limit: RateLimit): MiddlewareHandler<CountedEnv>
+  /**
+   * Users with a valid token. The handler must use `admission` to check the session and the limit. For the one route on
+   * which each round trip delays the first word of an answer.
+   */
+  senders(limit: RateLimit): MiddlewareHandler<SenderEnv>
   /** Users who are administrators at the time of the call. */
   admins: MiddlewareHandler<CallerEnv>
 }
@@ -53,13 +55,14 @@ export function createAllow(identity: Identity, db: Db, streams: StreamWatch): A
       await authenticate(c, await verify(c))
       await next()
     },
-    countedUsers: limit => async (c, next) => {
+    senders: limit => async (c, next) => {
       const claims = await verify(c)
-      const counted = limit.consume(claims.userId)
-      // Without a handler, a call that is refused for another reason first would end the process.
-      counted.catch(() => undefined)
-      c.set('counted', counted)
-      await authenticate(c, claims)
+      c.set('senderId', claims.userId)
+      c.set(
+        'admission',
+        createAdmission(claims, limit, () => loadCaller(db, claims)),
+      )
+      c.set('onSignedOut', (end: () => void) => streams.watch(claims, end))
       await next()
     },
     admins: async (c, next) => {

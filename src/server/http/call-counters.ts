@@ -1,4 +1,5 @@
 import { type RateLimiterAbstract, RateLimiterMemory } from 'rate-limiter-flexible'
+import type { CallCount } from '#server/store/admission.ts'
 
 /**
  * Where calls are counted for rate limits: in Redis if there is one, else in PostgreSQL, so that a limit holds across all
@@ -16,7 +17,10 @@ export type CallBudget = { maxCalls: number; seconds: number }
 export type CallCounter = Pick<
   RateLimiterAbstract,
   'consume' | 'penalty' | 'reward' | 'get' | 'set' | 'delete'
->
+> & {
+  /** For a statement that counts the call itself. Present if PostgreSQL has the counts. */
+  inStatement?(key: string): CallCount
+}
 
 export function memoryCounters(): CallCounters {
   return {

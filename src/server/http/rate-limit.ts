@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { RateLimiterRes } from 'rate-limiter-flexible'
 import { AppError } from '#server/errors.ts'
+import type { CallCount } from '#server/store/admission.ts'
 import type { CallerEnv } from './allow.ts'
 import { type CallBudget, type CallCounters, memoryCounters } from './call-counters.ts'
 import type { ClientAddresses } from './client-address.ts'
@@ -8,6 +9,8 @@ import type { ClientAddresses } from './client-address.ts'
 export type RateLimit = {
   /** Counts one call. Throws 429 `too_many_requests` with Retry-After after `maxCalls` calls within `seconds`. */
   consume(key: string): Promise<void>
+  /** For a statement that counts the call itself. Undefined if the counts are not in PostgreSQL. */
+  inStatement(key: string): CallCount | undefined
 }
 
 /** Counted in this process only: for limits that need not be exact. */
@@ -19,6 +22,7 @@ export function createRateLimit(budget: CallBudget): RateLimit {
 export function createSharedRateLimit(counters: CallCounters, name: string, budget: CallBudget): RateLimit {
   const limiter = counters.count(name, budget)
   return {
+    inStatement: key => limiter.inStatement?.(key),
     async consume(key) {
       try {
         await limiter.consume(key)

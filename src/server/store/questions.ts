@@ -1,9 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import { repeatable } from '#server/database/connection-pool.ts'
 import type { Db } from '#server/database/database.ts'
-import { isForeignKeyViolation } from '#server/database/database-errors.ts'
-import { unauthorized } from '#server/errors.ts'
 import type { Emergency } from '#shared/emergency.ts'
+import { type AdmissionCheck, admitting } from './admission.ts'
 import { type BudgetUse, reservedUse, reserving, type StoredUse, toBudgetUse } from './budgets.ts'
 import { insertGeneration, type NewGeneration } from './generations.ts'
 import { type HistoryLimits, type HistoryTurn, historyBefore, type StoredTurn, toHistory } from './history.ts'
@@ -37,47 +36,48 @@ export type NewQuestion = {
 
 /**
  * Begins a chat with its first question in one statement: chat, question, empty answer, generation, the owner's counters
- * and budget. Returns what the owner has used of it. Throws the driver's unique violation if the same client message was
- * sent before, or if the question is stored already because the statement was repeated (`findStoredQuestion`).
+ * and budget. Returns what the owner has used of it; undefined if the account was deleted or `check` refuses the sender.
+ * Throws the driver's unique violation if the same client message was sent before, or if the question is stored already
+ * because the statement was repeated (`findStoredQuestion`).
  */
 export async function beginChat(
   db: Db,
   generation: NewGeneration,
   question: NewQuestion & { title: string; temporary?: boolean },
-): Promise<BudgetUse | undefined> {
+  check?: AdmissionCheck,
+): Promise<Pick<SavedQuestion, 'use'> | undefined> {
   const { chatId, userId, reservation } = generation
   // A temporary chat is not counted.
+  const mayAsk = sql`id = ${userId} and deleted_at is null ${check ? isAdmitted : sql``}`
   const owner = question.temporary
-    ? sql`select id from users where id = ${userId} and deleted_at is null for key share`
+    ? sql`select id from users where ${mayAsk} for key share`
     : sql`update users set chat_count = chat_count + 1, last_chat_at = greatest(last_chat_at, now())
-      where id = ${userId} and deleted_at is null
-      returning id`
+      where ${mayAsk} returning id`
   const result = await sql<{ budget: StoredUse | null }>`${repeatable}
-    with owner as (
+    with ${check ? sql`${admitting(check)}, ` : sql``}owner as (
       ${owner}
     ), chat as (
       insert into chats (id, user_id, title, message_count, last_message_at, expires_at)
       select ${chatId}::uuid, id, ${question.title}::text, 2, now(), ${question.temporary ? firstExpiry : sql`null`} from owner
+      returning id
     ), written as (
       insert into messages (id, chat_id, position, role, content, status, failed_attachments, web_search,
-          emergency) values
-        (${generation.questionId}, ${chatId}, 0, 'user', ${question.content}, 'complete', ${namesOf(question)},
-          ${question.webSearch}, ${json(question.emergency)}),
-        (${generation.answerId}, ${chatId}, 1, 'assistant', '', 'running', null, false, null)
-    )${attaching(generation, question)}${andReserving(generation, sql`owner`)}
-    ${insertGeneration(generation)} returning ${reservedUse(reservation)}`
-    .execute(db)
-    .catch((error: unknown) => {
-      // The account was just deleted, so the chat was not inserted, and the messages refer to a missing row.
-      if (!isForeignKeyViolation(error)) throw error
-      throw unauthorized()
-    })
-  return toBudgetUse(result.rows[0]?.budget)
+          emergency)
+      select ${generation.questionId}::uuid, id, 0, 'user', ${question.content}::text, 'complete',
+        ${namesOf(question)}, ${question.webSearch}::boolean, ${json(question.emergency)} from chat
+      union all select ${generation.answerId}::uuid, id, 1, 'assistant', '', 'running', null, false, null from chat
+    )${attaching(generation, question, ifChat)}${andReserving(generation, sql`owner`)}
+    ${insertGeneration(generation, sql`from chat`)} returning ${reservedUse(reservation)}`.execute(db)
+  const [row] = result.rows
+  return row && { use: toBudgetUse(row.budget) }
 }
+
+const isAdmitted = sql`and exists (select from admitted)`
+const ifChat = sql`and exists (select from chat)`
 
 /**
  * Adds a question and its empty answer to the user's chat in one statement. Returns undefined if the chat is not the
- * user's, has expired or has versions (`continuePath`). Throws a unique violation while another answer is live in the chat.
+ * user's, has expired or has versions (`continuePath`), or if `check` refuses the sender. Throws a unique violation while another answer is live in the chat.
  * Also returns the history, unless the user has files: their text may leave less room for it.
  */
 export async function continueChat(
@@ -85,19 +85,22 @@ export async function continueChat(
   generation: NewGeneration,
   question: NewQuestion,
   limits: HistoryLimits,
+  check?: AdmissionCheck,
 ): Promise<SavedQuestion | undefined> {
   const { chatId, userId, reservation } = generation
+  const isOwn = sql`chats.id = ${chatId} and user_id = ${userId} and total_count is null and ${isOpen}`
+  const admitted = check && sql`${admitting(check, sql`exists (select from chats where ${isOwn})`)}, `
   const result = await sql<StoredQuestionRow>`${repeatable}
-    with chat as (
+    with ${admitted ?? sql``}chat as (
       update chats set message_count = message_count + 2, last_message_at = now(), expires_at = ${renewedExpiry}
-      where id = ${chatId} and user_id = ${userId} and total_count is null and ${isOpen}
+      where ${isOwn} ${check ? isAdmitted : sql``}
       returning id, title, message_count - 2 as position
     ), question as (
       insert into messages (id, chat_id, position, role, content, status, failed_attachments, web_search,
           emergency)
       select ${generation.questionId}::uuid, id, position, 'user', ${question.content}::text, 'complete',
         ${namesOf(question)}, ${question.webSearch}::boolean, ${json(question.emergency)} from chat
-    )${attaching(generation, question, sql`and exists (select 1 from chat)`)}, answer as (
+    )${attaching(generation, question, ifChat)}, answer as (
       insert into messages (id, chat_id, position, role, content, status)
       select ${generation.answerId}::uuid, id, position + 1, 'assistant', '', 'running' from chat
     )${andReserving(generation, sql`chat`)}, generation as (
@@ -156,7 +159,7 @@ function json(value: object | undefined): RawBuilder<unknown> {
 function attaching(
   { questionId, userId }: NewGeneration,
   { attachments }: NewQuestion,
-  onlyIf: RawBuilder<unknown> = sql``,
+  onlyIf: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   if (attachments.length === 0) return sql``
   return sql`, attached as (

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { repeatable } from '#server/database/connection-pool.ts'
 import type { Db } from '#server/database/database.ts'
 import type { Account, Role } from '#shared/account.ts'
@@ -14,16 +14,21 @@ export type SessionKey = { userId: UserId; sessionId: string | undefined }
  * deleted or, with the embedded provider, the session has ended. Undefined if there is no such account.
  */
 export async function findCaller(db: Db, caller: SessionKey): Promise<Account | 'deleted' | undefined> {
-  const { userId, sessionId = null } = caller
+  const { userId, sessionId } = caller
   const { rows } = await sql<Account & { isDeleted: boolean; isSignedIn: boolean }>`${repeatable}
     select id, email, role, deleted_at is not null as "isDeleted",
-      ${sessionId}::uuid is null or exists (
-        select from auth_sessions where id = ${sessionId}::uuid and user_id = users.id) as "isSignedIn"
+      ${sessionExists(sessionId)} as "isSignedIn"
     from users where id = ${userId}::uuid`.execute(db)
   const [row] = rows
   if (!row) return undefined
   const { isDeleted, isSignedIn, ...account } = row
   return isDeleted || !isSignedIn ? 'deleted' : account
+}
+
+/** A condition on a row of `users`. True without an id: a hosted provider keeps its sessions to itself. */
+export function sessionExists(sessionId: string | undefined): RawBuilder<boolean> {
+  const id = sql`${sessionId ?? null}::uuid`
+  return sql`(${id} is null or exists (select from auth_sessions where id = ${id} and user_id = users.id))`
 }
 
 /** Returns those of the sessions that findCaller would reject, in one query. */

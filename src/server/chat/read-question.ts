@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { badRequest } from '#server/errors.ts'
+import { attachmentsOnlyContent, type Send } from '#shared/chat.ts'
+import { maxQuestionLength } from '#shared/limits.ts'
+import { cleanText } from './clean-text.ts'
+
+/** The question of a request. `payloadHash`: two requests with the same id and hash are the same question, sent twice. */
+export type SentQuestion = { content: string; payloadHash: string; clientMessageId: string | undefined }
+
+/** Throws 400 if there is nothing to answer. */
+export function readQuestion(send: Send): SentQuestion {
+  const content = contentOf(send)
+  return { content, payloadHash: hashOf(content, send), clientMessageId: send.clientMessageId ?? undefined }
+}
+
+function contentOf(send: Send): string {
+  const last = send.messages.at(-1)
+  if (last?.role !== 'user') throw badRequest('The last message must be the user’s.', 'last_role')
+  if (send.replaces && !send.chatId)
+    throw badRequest('An edited question needs the id of its chat.', 'chat_missing')
+  const content = cleanText(last.content)
+  if (content.trim() === '') {
+    if (hasFiles(send)) return attachmentsOnlyContent
+    throw badRequest('The message is empty.', 'empty_message')
+  }
+  if (content.length > maxQuestionLength) {
+    throw badRequest(`A message can have up to ${maxQuestionLength} characters.`, 'message_too_long')
+  }
+  return content
+}
+
+function hasFiles({ imagePaths, pdfPaths, failedAttachments }: Send): boolean {
+  return [imagePaths, pdfPaths, failedAttachments].some(ids => ids && ids.length > 0)
+}
+
+function hashOf(content: string, send: Send): string {
+  const { model, chatId, forceWebSearch, imagePaths, pdfFileIds, pdfPaths, failedAttachments } = send
+  const files = [imagePaths, pdfFileIds, pdfPaths, failedAttachments]
+  // `replaces` and `temporary` come last, and only if they are set, so that the previous release's hashes stay valid.
+  const edited = send.replaces ? [send.replaces] : []
+  const payload = [
+    content,
+    model,
+    chatId,
+    forceWebSearch,
+    ...files,
+    ...edited,
+    ...(send.temporary ? ['temporary'] : []),
+  ]
+  return createHash('sha256')
+    .update(JSON.stringify(payload.map(value => value ?? null)))
+    .digest('hex')
+}

@@ -1,0 +1,53 @@
+import type { AdmissionCheck } from '#server/store/admission.ts'
+import type { SessionKey } from '#server/store/users.ts'
+import type { RateLimit } from './rate-limit.ts'
+
+/**
+ * Whether a caller with a valid token may make this call: their account and session must still exist, and the call must be
+ * within its limit. Either the statement that stores the question checks both (`check`), or `confirm` does. Each of the
+ * functions may be called several times, and counts the call only once.
+ */
+export type Admission = {
+  /** What that statement has to check. Undefined if the call has already been counted: then call `confirm`. */
+  check(): Promise<AdmissionCheck | undefined>
+  /** Throws 401 if the session or the account no longer exists. */
+  checkCaller(): Promise<void>
+  /** Throws 429 if the call exceeds the limit. */
+  count(): Promise<void>
+  /** `checkCaller` and `count`. */
+  confirm(): Promise<void>
+}
+
+export function createAdmission(
+  sender: SessionKey,
+  limit: RateLimit,
+  loadCaller: () => Promise<unknown>,
+): Admission {
+  let loading: Promise<unknown> | undefined
+  let counting: Promise<void> | undefined
+  const checkCaller = async () => {
+    loading ??= loadCaller()
+    await loading
+  }
+  const count = () => {
+    counting ??= limit.consume(sender.userId)
+    return counting
+  }
+  return {
+    async check() {
+      if (counting) return undefined
+      const inStatement = limit.inStatement(sender.userId)
+      if (!inStatement) await count()
+      return { sender, count: inStatement }
+    },
+    checkCaller,
+    count,
+    async confirm() {
+      // Both need only one round trip. Without a handler, a refusal would end the process if the caller is refused first.
+      const counted = count()
+      counted.catch(() => undefined)
+      await checkCaller()
+      await counted
+    },
+  }
+}
