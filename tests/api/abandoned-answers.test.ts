@@ -10,7 +10,7 @@ import { endGeneration } from '#server/store/end-generation.ts'
 import { appendLog, findGenerationStatus } from '#server/store/generation-log.ts'
 import { beginChat } from '#server/store/questions.ts'
 import type { UserId } from '#shared/ids.ts'
-import { newGeneration, newQuestion } from '#tests/support/generations.ts'
+import { newGeneration, newQuestion, uncounted } from '#tests/support/generations.ts'
 import { type Person, signUp, until } from '#tests/support/people.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
@@ -28,7 +28,7 @@ afterAll(() => app.close())
 
 async function beginAnswer(processId: string, text: string) {
   const generation = { ...newGeneration(person.id as UserId), processId }
-  await beginChat(app.db, generation, newQuestion)
+  await beginChat(app.db, generation, newQuestion, uncounted(generation.userId))
   await appendLog(app.db, [{ generationId: generation.id, start: 0, kind: 'text', body: text }])
   return generation
 }

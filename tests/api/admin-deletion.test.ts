@@ -8,7 +8,7 @@ import { eraseUser, markUserRemoved } from '#server/store/user-removals.ts'
 import { adminUsersSchema, auditPageSchema } from '#shared/admin.ts'
 import { messagePageSchema } from '#shared/chat.ts'
 import type { UserId } from '#shared/ids.ts'
-import { newGeneration, newQuestion, noHistory } from '#tests/support/generations.ts'
+import { newGeneration, newQuestion, noHistory, uncounted } from '#tests/support/generations.ts'
 import { callApi, logIn, type Person, readStream, signUp, until } from '#tests/support/people.ts'
 import { rateLastAnswer } from '#tests/support/rating.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
@@ -227,15 +227,14 @@ describe('deleting an account', () => {
   it('refuses a question that was authorized a moment before', async () => {
     const userId = (await signUp(app.url)).id as UserId
     const before = newGeneration(userId)
-    await beginChat(app.db, before, newQuestion)
+    await beginChat(app.db, before, newQuestion, uncounted(userId))
     await markUserRemoved(app.db, userId)
-    expect(await beginChat(app.db, newGeneration(userId), newQuestion)).toBeUndefined()
-    const check = { sender: { userId, sessionId: undefined }, count: undefined }
+    expect(await beginChat(app.db, newGeneration(userId), newQuestion, uncounted(userId))).toBeUndefined()
     const later = { ...newGeneration(userId), chatId: before.chatId }
-    expect(await continueChat(app.db, later, newQuestion, noHistory, check)).toBeUndefined()
+    expect(await continueChat(app.db, later, newQuestion, noHistory, uncounted(userId))).toBeUndefined()
     await eraseUser(app.db, userId)
     const next = { ...newGeneration(userId), chatId: before.chatId }
-    expect(await continueChat(app.db, next, newQuestion, noHistory)).toBeUndefined()
+    expect(await continueChat(app.db, next, newQuestion, noHistory, uncounted(userId))).toBeUndefined()
     expect(await tablesContaining(app.db, before.chatId)).toEqual([])
   })
 

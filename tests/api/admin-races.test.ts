@@ -3,7 +3,7 @@ import { expect, inject, it } from 'vitest'
 import { beginChat } from '#server/store/questions.ts'
 import type { UserId } from '#shared/ids.ts'
 import { raceAdmins } from '#tests/support/admin-races.ts'
-import { newGeneration, newQuestion } from '#tests/support/generations.ts'
+import { newGeneration, newQuestion, uncounted } from '#tests/support/generations.ts'
 import { logIn, type Person, signUp } from '#tests/support/people.ts'
 import { startScriptedModel } from '#tests/support/scripted-model.ts'
 import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/test-app.ts'
@@ -136,8 +136,8 @@ it.skipIf(inject('databaseTemplate').kind === 'embedded')(
       const userId = (await signUp(app.url)).id as UserId
       await app.db.transaction().execute(async trx => {
         await sql`select 1`.execute(trx)
-        await beginChat(app.db, newGeneration(userId), newQuestion)
-        await beginChat(trx, newGeneration(userId), newQuestion)
+        await beginChat(app.db, newGeneration(userId), newQuestion, uncounted(userId))
+        await beginChat(trx, newGeneration(userId), newQuestion, uncounted(userId))
       })
       await countsAgree(app, 2)
     })

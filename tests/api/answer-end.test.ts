@@ -13,7 +13,7 @@ import { createLog } from '#server/log.ts'
 import { findGenerationStatus } from '#server/store/generation-log.ts'
 import { beginChat } from '#server/store/questions.ts'
 import type { UserId } from '#shared/ids.ts'
-import { newGeneration, newQuestion } from '#tests/support/generations.ts'
+import { newGeneration, newQuestion, uncounted } from '#tests/support/generations.ts'
 import { pauseAnswer } from '#tests/support/held-answer.ts'
 import { type Person, readStream, signUp, until } from '#tests/support/people.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
@@ -62,7 +62,7 @@ it('a stream says [DONE] only once the end of its answer is stored (F-6)', async
   const db = app.db.withPlugin(end.plugin)
   const live = await openAnswerRegistry(db, log)
   const generation = { ...newGeneration(person.id as UserId), processId: live.processId }
-  await beginChat(app.db, generation, newQuestion)
+  await beginChat(app.db, generation, newQuestion, uncounted(generation.userId))
   const answer = createAnswerBuffer(generation)
   const opened = openTestModel({ OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k' })
   const question = {

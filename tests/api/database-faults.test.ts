@@ -113,6 +113,20 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('a database behi
     },
   )
 
+  it('answers the last question that the rate limit allows, even if the reply that it was stored is lost', async () => {
+    const limited = await startTestAppOn({ ...app.env, LIMIT_SENDS_PER_MINUTE: '1' })
+    const { token } = await signUp(limited.url)
+    const ask = () =>
+      callApi(limited.url, token, '/api/chat/stream', {
+        method: 'POST',
+        json: { messages: [{ role: 'user', content: '[[text un]] la seule' }] },
+      })
+    proxy.loseReplyTo('insert into generations')
+    expect((await readStream(await ask())).text).toBe('un')
+    expect((await ask()).status).toBe(429)
+    await limited.close()
+  })
+
   it('refuses questions with 503 within 3 s while it is paused, and accepts them afterwards', async () => {
     await openConnections()
     proxy.pause()

@@ -15,6 +15,7 @@ const contents = [
   '\nA line break first',
   'An emoji 🏠, a quote " and a backslash \\',
   '',
+  'A carriage return \r in the title of a sheet',
   '\u{FEFF}a mark at the beginning, and a separator \u001E',
 ]
 
@@ -50,10 +51,10 @@ it('returns each turn as it was stored, oldest first', async () => {
 it('returns only the newest turns that fit, by number and by bytes', async () => {
   const bytes = (texts: string[]) => texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0)
   expect(await history(contents.length, { maxBytes: 10_000, maxTurns: 2 })).toEqual(contents.slice(-2))
-  const maxBytes = bytes(contents.slice(-3))
-  expect(await history(contents.length, { maxBytes, maxTurns: 100 })).toEqual(contents.slice(-3))
+  const maxBytes = bytes(contents.slice(-4))
+  expect(await history(contents.length, { maxBytes, maxTurns: 100 })).toEqual(contents.slice(-4))
   expect(await history(contents.length, { maxBytes: maxBytes - 1, maxTurns: 100 })).toEqual(
-    contents.slice(-2),
+    contents.slice(-3),
   )
   expect(await history(2, { maxBytes: 10_000, maxTurns: 100 })).toEqual(contents.slice(0, 2))
   expect(await history(0, { maxBytes: 10_000, maxTurns: 100 })).toEqual([])

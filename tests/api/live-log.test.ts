@@ -8,7 +8,7 @@ import { endGeneration } from '#server/store/end-generation.ts'
 import { appendLog, listLog } from '#server/store/generation-log.ts'
 import { beginChat } from '#server/store/questions.ts'
 import type { UserId } from '#shared/ids.ts'
-import { newGeneration, newQuestion } from '#tests/support/generations.ts'
+import { newGeneration, newQuestion, uncounted } from '#tests/support/generations.ts'
 import { type Person, signUp, until } from '#tests/support/people.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
@@ -24,7 +24,7 @@ afterAll(() => app.close())
 
 async function beginAnswer() {
   const generation = newGeneration(person.id as UserId)
-  await beginChat(app.db, generation, newQuestion)
+  await beginChat(app.db, generation, newQuestion, uncounted(generation.userId))
   return generation
 }
 

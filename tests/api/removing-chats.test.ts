@@ -3,7 +3,7 @@ import { removeChat } from '#server/store/chats.ts'
 import { endGeneration } from '#server/store/end-generation.ts'
 import { beginChat, continueChat } from '#server/store/questions.ts'
 import type { UserId } from '#shared/ids.ts'
-import { newGeneration, newQuestion, noHistory } from '#tests/support/generations.ts'
+import { newGeneration, newQuestion, noHistory, uncounted } from '#tests/support/generations.ts'
 import { signUp } from '#tests/support/people.ts'
 import { startTestApp } from '#tests/support/test-app.ts'
 
@@ -15,13 +15,20 @@ it('removing a chat while its answer ends or another question arrives does not d
     const removing = async (round: number, userId: UserId) => {
       const generation = newGeneration(userId)
       const { id, chatId } = generation
-      await beginChat(app.db, generation, newQuestion)
+      await beginChat(app.db, generation, newQuestion, uncounted(generation.userId))
       const end = () =>
         endGeneration(app.db, { id, status: 'complete', content: 'x', sources: [], errorCode: undefined })
       const remove = () => removeChat(app.db, { chatId, userId })
       if (round % 3 === 2) {
         await end()
-        const next = () => continueChat(app.db, { ...newGeneration(userId), chatId }, newQuestion, noHistory)
+        const next = () =>
+          continueChat(
+            app.db,
+            { ...newGeneration(userId), chatId },
+            newQuestion,
+            noHistory,
+            uncounted(userId),
+          )
         return Promise.allSettled([next(), remove()])
       }
       return Promise.allSettled(round % 3 === 0 ? [remove(), end()] : [end(), remove()])

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { AdmissionCheck } from '#server/store/admission.ts'
 import type { NewGeneration } from '#server/store/generations.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
 
@@ -11,6 +12,11 @@ export const newQuestion = {
   failedAttachments: [],
   webSearch: false,
   emergency: undefined,
+}
+
+/** The sender's session and the rate limit are not checked. */
+export function uncounted(userId: UserId): AdmissionCheck {
+  return { sender: { userId, sessionId: undefined }, count: undefined }
 }
 
 export const noHistory = { maxBytes: 0, maxTurns: 0 }

@@ -32,10 +32,11 @@ export function chatRoutes(deps: ChatDeps, allow: Allow): Hono<Env> {
     return c.json(await listOwnChats(deps.db, { userId: c.var.caller.id, ...c.req.valid('query') }))
   })
 
-  // `sendQuestion` checks the session and the limit, in the statement that stores the question.
+  // `sendQuestion` checks the session and the limit, usually in the statement that stores the question.
   routes.post('/stream', allow.senders(deps.sendLimit), validJson(sendSchema), async c => {
-    const { senderId, admission } = c.var
-    return streamAnswer(c, await sendQuestion(deps, senderOf(c, senderId), c.req.valid('json'), admission))
+    const { admission } = c.var
+    const sender = senderOf(c, admission.sender.userId)
+    return streamAnswer(c, await sendQuestion(deps, sender, c.req.valid('json'), admission))
   })
 
   routes.get('/:id', allow.users, chatParam, async c => {

@@ -1,6 +1,6 @@
 import type { Db } from '#server/database/database.ts'
 import { isUniqueViolation } from '#server/database/database-errors.ts'
-import { notFound, unauthorized } from '#server/errors.ts'
+import { AppError, notFound, unauthorized } from '#server/errors.ts'
 import type { Admission } from '#server/http/admission.ts'
 import type { AdmissionCheck } from '#server/store/admission.ts'
 import { spentBudgetOf } from '#server/store/budgets.ts'
@@ -63,23 +63,26 @@ export async function saveQuestion(
     return { ...saved, webSearch, hasNewTitle: false }
   } catch (error) {
     // This question may itself be the cause: it was stored, but the database's response was lost.
-    const mayBeSaved = isUniqueViolation(error) || spentBudgetOf(error) !== undefined
+    const isRefusal = error instanceof AppError || spentBudgetOf(error) !== undefined
+    const mayBeSaved = isUniqueViolation(error) || isRefusal
     const saved = mayBeSaved ? await findStoredQuestion(db, generation) : undefined
     if (!saved) throw error
     return { ...saved, webSearch, hasNewTitle: !chatId && !temporary }
   }
 }
 
-/** Runs a statement that checks the sender as well. If it stores nothing, checks them first, and runs it without. */
+/**
+ * Runs a statement that checks the sender and counts the call as well. If it stores nothing, the reason may be the sender:
+ * throws their error, or runs it again.
+ */
 async function checkingSender<Stored>(
   admission: Admission,
-  store: (check?: AdmissionCheck) => Promise<Stored | undefined>,
+  store: (check: AdmissionCheck) => Promise<Stored | undefined>,
 ): Promise<Stored | undefined> {
-  const check = await admission.check()
-  const stored = check && (await store(check))
+  const stored = await store(await admission.check())
   if (stored) return stored
   await admission.confirm()
-  return store()
+  return store(await admission.check())
 }
 
 const noChat = 'This chat does not exist.'

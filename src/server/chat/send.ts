@@ -69,14 +69,15 @@ async function acceptQuestion(
   const join = async () => {
     await admission.checkCaller()
     const earlier = await joinSameSend(deps, sender, sent)
-    if (!earlier) await admission.count()
+    await admission.count().catch((refusal: unknown) => {
+      if (!earlier) throw refusal
+    })
     return earlier
   }
   try {
     return await storeAndAnswer(deps, sender, send, { ...sent, emergency }, { admission, join })
   } catch (refusal) {
-    // A repeated send joins the earlier answer, even beyond a limit. That answer is looked for only now. Anyone who is
-    // signed out learns only that.
+    // A repeated send joins the earlier answer, even beyond a limit. That answer is looked for only now.
     const earlier = refusal instanceof AppError ? await join() : undefined
     if (earlier) return earlier
     throw refusal

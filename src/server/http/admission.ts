@@ -8,13 +8,14 @@ import type { RateLimit } from './rate-limit.ts'
  * functions may be called several times, and counts the call only once.
  */
 export type Admission = {
-  /** What that statement has to check. Undefined if the call has already been counted: then call `confirm`. */
-  check(): Promise<AdmissionCheck | undefined>
+  sender: SessionKey
+  /** What that statement has to check. It does not count a call that has already been counted. */
+  check(): Promise<AdmissionCheck>
   /** Throws 401 if the session or the account no longer exists. */
   checkCaller(): Promise<void>
   /** Throws 429 if the call exceeds the limit. */
   count(): Promise<void>
-  /** `checkCaller` and `count`. */
+  /** `checkCaller`, then `count`. */
   confirm(): Promise<void>
 }
 
@@ -34,20 +35,17 @@ export function createAdmission(
     return counting
   }
   return {
+    sender,
     async check() {
-      if (counting) return undefined
-      const inStatement = limit.inStatement(sender.userId)
+      const inStatement = counting ? undefined : limit.inStatement(sender.userId)
       if (!inStatement) await count()
       return { sender, count: inStatement }
     },
     checkCaller,
     count,
     async confirm() {
-      // Both need only one round trip. Without a handler, a refusal would end the process if the caller is refused first.
-      const counted = count()
-      counted.catch(() => undefined)
       await checkCaller()
-      await counted
+      await count()
     },
   }
 }

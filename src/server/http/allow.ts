@@ -4,7 +4,6 @@ import { adminsOnly, unauthorized } from '#server/errors.ts'
 import type { Claims, Identity } from '#server/identity/identity.ts'
 import { ensureUser, findCaller } from '#server/store/users.ts'
 import type { Account } from '#shared/account.ts'
-import type { UserId } from '#shared/ids.ts'
 import { type Admission, createAdmission } from './admission.ts'
 import type { RateLimit } from './rate-limit.ts'
 import type { StreamWatch } from './stream-watch.ts'
@@ -20,10 +19,10 @@ export type CallerEnv = {
 }
 
 export type SenderEnv = {
-  Variables: Pick<CallerEnv['Variables'], 'onSignedOut'> & { senderId: UserId; admission: Admission }
+  Variables: Pick<CallerEnv['Variables'], 'onSignedOut'> & { admission: Admission }
 }
 
-/** The first middleware of a route: who may call it. Answers 401 or 403 to everyone else. */
+/** The first middleware of a route: who may call it. Answers 401 or 403 to everyone else, except in `senders`. */
 export type Allow = {
   /** Users who are signed in. */
   users: MiddlewareHandler<CallerEnv>
@@ -41,7 +40,8 @@ export const everybody: MiddlewareHandler = (_c, next) => next()
 
 /**
  * Authenticates the caller. The only accepted form is `Authorization: Bearer`. The token proves the user's identity. The
- * role, and whether the account and its session still exist, are read from the database for each request.
+ * role, and whether the account and its session still exist, are read from the database for each request, or checked by the
+ * statement that stores a question.
  */
 export function createAllow(identity: Identity, db: Db, streams: StreamWatch): Allow {
   const verify = (c: Context) => identity.verify(bearerToken(c.req.header('authorization')))
@@ -57,7 +57,6 @@ export function createAllow(identity: Identity, db: Db, streams: StreamWatch): A
     },
     senders: limit => async (c, next) => {
       const claims = await verify(c)
-      c.set('senderId', claims.userId)
       c.set(
         'admission',
         createAdmission(claims, limit, () => loadCaller(db, claims)),

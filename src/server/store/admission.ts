@@ -3,7 +3,7 @@ import { type SessionKey, sessionExists } from './users.ts'
 
 /** Lets the statement that stores a question check the sender as well, so that all of it takes one round trip. */
 
-/** `count`: undefined if the call has been counted already, or is counted elsewhere. */
+/** `count`: undefined if the call has already been counted. */
 export type AdmissionCheck = { sender: SessionKey; count: CallCount | undefined }
 
 /** Allows `maxCalls` calls within `seconds`. `key`: the row in `rate_limits`. */
@@ -11,7 +11,7 @@ export type CallCount = { key: string; maxCalls: number; seconds: number }
 
 /**
  * A step of that statement. It has a row only if the sender's account and session exist, `condition` holds and the call is
- * within its limit. It counts the call only then.
+ * within its limit. It counts the call only then. If the statement fails, the count is rolled back too.
  */
 export function admitting(
   { sender, count }: AdmissionCheck,

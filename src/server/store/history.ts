@@ -45,7 +45,7 @@ export function historyBefore(
 }
 
 export function toHistory(stored: string): HistoryTurn[] {
-  const turns = stored === '' ? [] : stored.split('\r').map(toTurn)
+  const turns = stored === '' ? [] : stored.split(turnStart).map(toTurn)
   return turns.sort((one, other) => one.position - other.position)
 }
 
@@ -59,5 +59,6 @@ function toTurn(stored: string): HistoryTurn {
   }
 }
 
-/** No stored message has a carriage return: `cleanText` replaces it. */
+/** Messages have no carriage return, because `cleanText` replaces it. Only the title of a sheet could bring one. */
 const turnSeparator = sql.raw("E'\\r'")
+const turnStart = /\r(?=\d+ (?:user|assistant) )/

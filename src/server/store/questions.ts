@@ -44,17 +44,17 @@ export async function beginChat(
   db: Db,
   generation: NewGeneration,
   question: NewQuestion & { title: string; temporary?: boolean },
-  check?: AdmissionCheck,
+  check: AdmissionCheck,
 ): Promise<Pick<SavedQuestion, 'use'> | undefined> {
   const { chatId, userId, reservation } = generation
   // A temporary chat is not counted.
-  const mayAsk = sql`id = ${userId} and deleted_at is null ${check ? isAdmitted : sql``}`
+  const mayAsk = sql`id = ${userId} and deleted_at is null and ${isAdmitted}`
   const owner = question.temporary
     ? sql`select id from users where ${mayAsk} for key share`
     : sql`update users set chat_count = chat_count + 1, last_chat_at = greatest(last_chat_at, now())
       where ${mayAsk} returning id`
   const result = await sql<{ budget: StoredUse | null }>`${repeatable}
-    with ${check ? sql`${admitting(check)}, ` : sql``}owner as (
+    with ${admitting(check)}, owner as (
       ${owner}
     ), chat as (
       insert into chats (id, user_id, title, message_count, last_message_at, expires_at)
@@ -72,28 +72,28 @@ export async function beginChat(
   return row && { use: toBudgetUse(row.budget) }
 }
 
-const isAdmitted = sql`and exists (select from admitted)`
+const isAdmitted = sql`exists (select from admitted)`
 const ifChat = sql`and exists (select from chat)`
 
 /**
  * Adds a question and its empty answer to the user's chat in one statement. Returns undefined if the chat is not the
- * user's, has expired or has versions (`continuePath`), or if `check` refuses the sender. Throws a unique violation while another answer is live in the chat.
- * Also returns the history, unless the user has files: their text may leave less room for it.
+ * user's, has expired or has versions (`continuePath`), or if `check` refuses the sender. Throws a unique violation while
+ * another answer is live in the chat. Also returns the history, unless the user has files: their text may leave less room
+ * for it.
  */
 export async function continueChat(
   db: Db,
   generation: NewGeneration,
   question: NewQuestion,
   limits: HistoryLimits,
-  check?: AdmissionCheck,
+  check: AdmissionCheck,
 ): Promise<SavedQuestion | undefined> {
   const { chatId, userId, reservation } = generation
   const isOwn = sql`chats.id = ${chatId} and user_id = ${userId} and total_count is null and ${isOpen}`
-  const admitted = check && sql`${admitting(check, sql`exists (select from chats where ${isOwn})`)}, `
   const result = await sql<StoredQuestionRow>`${repeatable}
-    with ${admitted ?? sql``}chat as (
+    with ${admitting(check, sql`exists (select from chats where ${isOwn})`)}, chat as (
       update chats set message_count = message_count + 2, last_message_at = now(), expires_at = ${renewedExpiry}
-      where ${isOwn} ${check ? isAdmitted : sql``}
+      where ${isOwn} and ${isAdmitted}
       returning id, title, message_count - 2 as position
     ), question as (
       insert into messages (id, chat_id, position, role, content, status, failed_attachments, web_search,

@@ -5,7 +5,7 @@ import { appendLog } from '#server/store/generation-log.ts'
 import { beginChat } from '#server/store/questions.ts'
 import { messagePageSchema } from '#shared/chat.ts'
 import type { UserId } from '#shared/ids.ts'
-import { newGeneration, newQuestion } from '#tests/support/generations.ts'
+import { newGeneration, newQuestion, uncounted } from '#tests/support/generations.ts'
 import { callApi, type Person, signUp, until } from '#tests/support/people.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
 import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/test-app.ts'
@@ -69,7 +69,7 @@ it('a file path or id that the database refuses counts as unknown', async () => 
 
 it('the end of an answer is stored without its sources if the database refuses them', async () => {
   const generation = newGeneration(person.id as UserId)
-  await beginChat(app.db, generation, newQuestion)
+  await beginChat(app.db, generation, newQuestion, uncounted(generation.userId))
   const sources = hostile.map(source => ({ ...source, snippet: '' }))
   const ending = { id: generation.id, status: 'complete', content: 'Voici.', errorCode: undefined } as const
   expect(await endGeneration(app.db, { ...ending, sources })).toBe(true)
@@ -79,7 +79,7 @@ it('the end of an answer is stored without its sources if the database refuses t
 
 it('the server starts, and closes an answer whose log contains sources that the database refuses', async () => {
   const generation = newGeneration(person.id as UserId)
-  await beginChat(app.db, generation, newQuestion)
+  await beginChat(app.db, generation, newQuestion, uncounted(generation.userId))
   const { id: generationId } = generation
   const events = hostile.map((source, start) => ({
     generationId,

@@ -11,7 +11,7 @@ import type { AdminUsage } from '#shared/admin-usage.ts'
 import type { Budget } from '#shared/budget.ts'
 import type { UserId } from '#shared/ids.ts'
 import type { Problem } from '#shared/problem.ts'
-import { newGeneration, newQuestion } from '#tests/support/generations.ts'
+import { newGeneration, newQuestion, uncounted } from '#tests/support/generations.ts'
 import { logIn, type Person, readStream, signUp, until } from '#tests/support/people.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
 import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts'
@@ -334,7 +334,7 @@ describe('with a model', () => {
     const { budgets: limits, timeZone } = readConfig(app.env).costs
     const reservation = { inputTokens: 1000, outputTokens: 500, limits, timeZone }
     const generation = { ...newGeneration(person.id as UserId), reservation }
-    await beginChat(app.db, generation, newQuestion)
+    await beginChat(app.db, generation, newQuestion, uncounted(generation.userId))
     const body = 'x'.repeat(350)
     await appendLog(app.db, [{ generationId: generation.id, start: 0, kind: 'text', body }])
     expect(await countsOf(app, person)).toEqual({ questions: 1, tokens: 0, reserved: 1500 })
