@@ -51,7 +51,7 @@ export const auditActionSchema = v.picklist([
   'promote',
   'demote',
   'delete_user',
-  /** The auth provider refused, and the account was restored. */
+  /** The auth provider certainly did not delete the account, so it was restored. */
   'delete_user_failed',
   'export_audit',
   /** For an administrator's account, at most once a minute per account. `admin` is null: the caller is unknown. */
@@ -103,7 +103,7 @@ export type AuditPage = v.InferOutput<typeof auditPageSchema>
 
 /**
  * GET /api/admin/notices: what an administrator should know about this installation. `modelMap`: the line to add to
- * `.env`, null if no model is retired.
+ * `.env`; null if `retirements` is empty.
  */
 export const adminNoticesSchema = plainObject({
   retirements: v.array(plainObject({ id: v.string(), endsOn: v.string() })),
