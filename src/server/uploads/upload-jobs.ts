@@ -70,7 +70,7 @@ const batchSize = 20
 
 const postponed = {
   soon: 'a removal failed and will be retried',
-  daily: 'a file that its owner deleted is still stored after 72 hours: its removal is retried every day',
+  daily: 'a deleted file is still stored after 72 hours: its removal is retried every day',
   never: 'a removal was abandoned after 72 hours',
 }
 
