@@ -102,7 +102,10 @@ export function fieldOf(issue: Pick<v.BaseIssue<unknown>, 'path'>): string {
   return issue.path?.map(({ key }) => key).join('.') ?? ''
 }
 
-/** For schemas without a message. Pass it to `v.safeParse` if a message is shown: valibot's own quote the input. */
+/**
+ * For schemas without a message. Pass it to `v.safeParse` if a message is shown: valibot's own messages quote the
+ * input.
+ */
 export const invalidInput = 'Invalid input'
 
 /** The values that were allowed, if the schema lists them. Each must be a word. */
