@@ -49,7 +49,7 @@ describe('a date in words', () => {
     expect(longDate(date, language)).toBe(words)
   })
 
-  it('names the first day of a month in French in every form, and changes no other number', () => {
+  it('writes the first day as “1er” in French if the month is a word, and changes no other number', () => {
     const inWords = (options: Intl.DateTimeFormatOptions) =>
       dateFormat('fr', { ...options, timeZone: 'Europe/Paris' })('2027-01-01T00:01:00Z')
     expect(inWords({ dateStyle: 'full' })).toBe('vendredi 1er janvier 2027')

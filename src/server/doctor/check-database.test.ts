@@ -6,7 +6,7 @@ import { readConfig } from '#server/config.ts'
 import { lockDataDir } from '#server/database/data-dir.ts'
 import { checkDatabase } from './check-database.ts'
 
-it('an embedded database that does not respond, as while a server starts, is not looked for at DATABASE_URL (O-13)', async () => {
+it('if the embedded database cannot be used, as while a server starts, the message does not name DATABASE_URL (O-13)', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'parvis-'))
   onTestFinished(() => rm(dataDir, { recursive: true }))
   const { release } = await lockDataDir(dataDir)
