@@ -16,8 +16,8 @@ export type Installation = {
 export type OnMissing = (key: string) => void
 
 /**
- * Reads an installation. The rows are a snapshot. The files come after them: they never change, so each file that a row
- * refers to is either still there, or was deleted in the meantime.
+ * Reads an installation. The rows are a snapshot. The files are read after the rows. A stored file never changes, so
+ * each file that a row refers to is either still there, or was deleted in the meantime.
  */
 export async function* readInstallation(
   { source, files, withRows }: Installation,
@@ -42,7 +42,7 @@ function headOf({ migrations, tables, sequences, installationId }: Installation[
   }
 }
 
-/** Files are read ahead, because storage on a network takes time for each. A file has at most about 32 MB. */
+/** Files are read ahead, because storage on a network takes time for each. A file is at most about 32 MB. */
 const maxParallelReads = 4
 
 async function* readFiles(
