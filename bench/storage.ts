@@ -260,7 +260,7 @@ async function measureUserList(databaseUrl: string, users: number): Promise<void
       delay.disable()
       console.log(
         [
-          `GET /api/admin/users, about ${users}, ${encoding}: ${read.ms.toFixed(0)} ms, ${(read.bytes / 2 ** 20).toFixed(1)} MiB`,
+          `GET /api/admin/users, about ${users} users, ${encoding}: ${read.ms.toFixed(0)} ms, ${(read.bytes / 2 ** 20).toFixed(1)} MiB`,
           `event-loop delay p50 ${milliseconds(delay.percentile(50))}, p99 ${milliseconds(delay.percentile(99))}, longest ${milliseconds(delay.max)}`,
           `memory +${((process.memoryUsage().rss - beforeBytes) / 2 ** 20).toFixed(0)} MiB`,
         ].join(' | '),

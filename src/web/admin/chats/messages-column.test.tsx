@@ -73,7 +73,7 @@ describe('"Copy chat"', () => {
     expect(urlAfterLeaving).not.toContain(long.id)
   })
 
-  it('loads older pages of that user’s chat once, and copies new messages after a refresh', async () => {
+  it('loads older pages of the chat once, with its user’s id, and copies new messages after a refresh', async () => {
     const lines = Array.from(
       { length: 120 },
       (_, index) => `${index % 2 ? 'assistant' : 'user'}: text ${index}`,
