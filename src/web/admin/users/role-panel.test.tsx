@@ -111,6 +111,15 @@ describe('a deletion that failed', () => {
     await waitFor(() => expect(currentUrl()).toBe(leadsTo ?? userPath(ann.id)))
   })
 
+  it('but continues by itself says so, and deselects the account', async () => {
+    await deleteAnn(failing('DELETE', 503, 'deletion_unfinished'))
+    await waitFor(() => expect(currentUrl()).toBe(usersPath))
+    expect(toasts()).toEqual([
+      'Failed to delete user (503)',
+      'The account is closed, and its deletion continues by itself.',
+    ])
+  })
+
   it('without a response, although the account was deleted, deselects it', async () => {
     await deleteAnn(noResponse('DELETE', () => removeAccount(world, ann)))
     await waitFor(() => expect(currentUrl()).toBe(usersPath))

@@ -8,6 +8,7 @@ import { findReason } from '#web/admin/common/access-reason.ts'
 import { auditPath, leaveUser, usersPath } from '#web/admin/common/console-url.ts'
 import { useFormat } from '#web/admin/common/format.ts'
 import { changeRole } from '#web/api/admin-calls.ts'
+import { ApiError } from '#web/api/client.ts'
 import { useSession } from '#web/auth/session/session.tsx'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
@@ -132,7 +133,9 @@ function DeleteButton({ user, isSelf, users }: ActionProps) {
   const onFailed = (error: unknown) => {
     const status = statusOf(error)
     toast(texts.deleteFailed(status), 'error')
-    if (status === 404) leave(user)
+    const isClosed = error instanceof ApiError && error.code === 'deletion_unfinished'
+    if (isClosed) toast(texts.deletionContinues)
+    if (isClosed || status === 404) leave(user)
     // Without a response, or after a server error, the account may have been deleted.
     void users.refresh()
   }
