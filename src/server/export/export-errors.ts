@@ -4,7 +4,7 @@ export function tooLarge(): AppError {
   return new AppError(
     413,
     'export_too_large',
-    'This chat is too long for one file. Export individual answers instead.',
+    'This is too long or too complex to export. You can export a chat’s answers one by one.',
   )
 }
 

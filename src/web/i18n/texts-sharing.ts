@@ -141,7 +141,8 @@ export const sharingTexts = defineTexts({
 /** By the code of the server's response. */
 export const sharingFailures = defineTexts({
   en: {
-    export_too_large: 'This conversation is too long for one file. Export individual answers instead.',
+    export_too_large:
+      'This is too long or too complex to export. You can export a conversation’s answers one by one.',
     export_running: 'Another file is being prepared for you. Please wait until it is ready.',
     export_busy: 'Many files are being prepared. Please try again in a moment.',
     share_too_large: 'This conversation is too long to be shared.',
@@ -153,7 +154,7 @@ export const sharingFailures = defineTexts({
   },
   fr: {
     export_too_large:
-      'Cette conversation est trop longue pour un seul fichier. Exportez plutôt ses réponses une à une.',
+      'Ce contenu est trop long ou trop complexe pour être exporté. Vous pouvez exporter les réponses d’une conversation une à une.',
     export_running: 'Un autre fichier est en préparation pour vous. Veuillez attendre qu’il soit prêt.',
     export_busy: 'De nombreux fichiers sont en préparation. Veuillez réessayer dans un instant.',
     share_too_large: 'Cette conversation est trop longue pour être partagée.',
