@@ -157,6 +157,8 @@ test('the list follows a growing answer, stops when the reader scrolls up, and o
     CSS.supports = () => false
     element.style.setProperty('field-sizing', 'fixed')
   })
+  // The field is now smaller for a moment. If it grew again in the same frame, this would look like scrolling up.
+  await settled(page)
   const { height } = await boxOf(field(page))
   await field(page).press('b')
   await field(page).press('Shift+Enter')
