@@ -128,7 +128,11 @@ export const faults: Fault[] = [
     id: 'F11',
     what: 'an upload breaks off or is sent twice, or many arrive at once; a stored file is missing',
     tests: {
-      'tests/api/uploads.test.ts': ['an upload that is aborted', 'concurrent uploads', 'the storage of one'],
+      'tests/api/uploads/uploads.test.ts': [
+        'an upload that is aborted',
+        'concurrent uploads',
+        'the storage of one',
+      ],
       'tests/api/outside/uploads-answering.test.ts': ['vanished from the disk', 'the same send twice'],
       'tests/api/outside/uploads-storage.test.ts': ['the sweep'],
     },
@@ -225,7 +229,7 @@ export const faults: Fault[] = [
       'tests/long/failures.test.ts': all,
       'src/server/log.test.ts': all,
       'tests/api/embedded-database.test.ts': ['if it ends by itself'],
-      'tests/api/uploads.test.ts': ['hundreds of megabytes'],
+      'tests/api/uploads/uploads.test.ts': ['hundreds of megabytes'],
     },
     untried: 'the restart by a supervisor: the test starts the server again itself',
   },

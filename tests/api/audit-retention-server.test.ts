@@ -6,6 +6,7 @@ import { runDataCommand } from '#server/data-commands.ts'
 import { verifyAudit } from '#server/store/audit-check.ts'
 import { removeOldAudit } from '#server/store/audit-retention.ts'
 import { emptyDatabaseUrl, emptyDataDir } from '#tests/support/databases.ts'
+import { keepEmbeddedCode } from '#tests/support/embedded-code.ts'
 import { daysAgo, writeOldAudit } from '#tests/support/old-audit.ts'
 import { until } from '#tests/support/people.ts'
 import { startServerProcess } from '#tests/support/server-process.ts'
@@ -100,6 +101,7 @@ describe('a server with AUDIT_RETENTION_DAYS', () => {
       expect([code, lines.join('\n')]).toEqual([0, expect.any(String)])
       return lines.join('\n')
     }
+    await keepEmbeddedCode()
     const folder = await emptyDataDir()
     const { env } = await stoppedApp(3)
     await run(['backup', join(folder, 'before.tar')], env)

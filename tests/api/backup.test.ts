@@ -13,6 +13,7 @@ import { findHolder } from '#server/database/data-dir.ts'
 import { verifyAudit } from '#server/store/audit-check.ts'
 import { getInstallationId } from '#server/store/secrets.ts'
 import { emptyDatabaseUrl, emptyDataDir } from '#tests/support/databases.ts'
+import { keepEmbeddedCode } from '#tests/support/embedded-code.ts'
 import { holdAnswer } from '#tests/support/held-answer.ts'
 import { noLibrary } from '#tests/support/libraries.ts'
 import { logIn, type Person } from '#tests/support/people.ts'
@@ -46,6 +47,7 @@ let s3: S3Server
 let folder: string
 
 beforeAll(async () => {
+  await keepEmbeddedCode()
   previous = await readPreviousRelease()
   model = await startScriptedModel()
   s3 = await startS3Server()
