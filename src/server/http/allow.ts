@@ -27,8 +27,8 @@ export type Allow = {
   /** Users who are signed in. */
   users: MiddlewareHandler<CallerEnv>
   /**
-   * Users with a valid token. The handler must use `admission` to check the session and the limit. For the one route on
-   * which each round trip delays the first word of an answer.
+   * Users with a valid token. The handler must use `admission` to check the session and the limit. Only for sending a
+   * question, because each round trip delays the first word of its answer.
    */
   senders(limit: RateLimit): MiddlewareHandler<SenderEnv>
   /** Users who are administrators at the time of the call. */
