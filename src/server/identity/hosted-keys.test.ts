@@ -88,7 +88,7 @@ describe('the keys of a hosted provider', () => {
     await vi.waitFor(async () => expect(await keys.find('former', 'ES256')).toBeUndefined())
   })
 
-  it('of other kinds are ignored, and so is a malformed list', async () => {
+  it('of other kinds are ignored; a malformed list counts as a failed request', async () => {
     published.push({ kty: 'oct', k: 'c2VjcmV0', kid: 'secret' })
     await publish('one')
     const keys = open()
