@@ -16,6 +16,7 @@ export const sharingTexts = defineTexts({
     preparing: 'Preparing your file…',
     saved: 'Your file was downloaded.',
     exportFailed: 'The file could not be prepared. Please try again.',
+    answerTooLarge: 'This answer is too long or too complex to export. You can copy its text instead.',
     close: 'Close',
     cancel: 'Cancel',
     shareChat: 'Share this conversation',
@@ -82,6 +83,8 @@ export const sharingTexts = defineTexts({
     preparing: 'Préparation de votre fichier…',
     saved: 'Votre fichier a été téléchargé.',
     exportFailed: 'Le fichier n’a pas pu être préparé. Veuillez réessayer.',
+    answerTooLarge:
+      'Cette réponse est trop longue ou trop complexe pour être exportée. Vous pouvez en copier le texte.',
     close: 'Fermer',
     cancel: 'Annuler',
     shareChat: 'Partager cette conversation',
@@ -142,7 +145,7 @@ export const sharingTexts = defineTexts({
 export const sharingFailures = defineTexts({
   en: {
     export_too_large:
-      'This is too long or too complex to export. You can export a conversation’s answers one by one.',
+      'This conversation is too long or too complex to export. You can export its answers one by one.',
     export_running: 'Another file is being prepared for you. Please wait until it is ready.',
     export_busy: 'Many files are being prepared. Please try again in a moment.',
     share_too_large: 'This conversation is too long to be shared.',
@@ -154,7 +157,7 @@ export const sharingFailures = defineTexts({
   },
   fr: {
     export_too_large:
-      'Ce contenu est trop long ou trop complexe pour être exporté. Vous pouvez exporter les réponses d’une conversation une à une.',
+      'Cette conversation est trop longue ou trop complexe pour être exportée. Vous pouvez exporter ses réponses une à une.',
     export_running: 'Un autre fichier est en préparation pour vous. Veuillez attendre qu’il soit prêt.',
     export_busy: 'De nombreux fichiers sont en préparation. Veuillez réessayer dans un instant.',
     share_too_large: 'Cette conversation est trop longue pour être partagée.',

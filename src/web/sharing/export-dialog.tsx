@@ -2,6 +2,7 @@ import { FileText } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { ExportFormat } from '#shared/export.ts'
 import type { ChatId } from '#shared/ids.ts'
+import { ApiError } from '#web/api/client.ts'
 import { exportChat, saveFile } from '#web/api/sharing.ts'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { sharingTexts } from '#web/i18n/texts-sharing.ts'
@@ -23,6 +24,13 @@ export function ExportDialog({ chatId, messageId, onClose }: ExportDialogProps) 
   const { language } = useLanguage()
   const [state, setState] = useState<{ busy?: ExportFormat; saved?: boolean; failure?: string }>({})
   const first = useRef<HTMLButtonElement>(null)
+  const isWholeChat = messageId === undefined
+
+  const reasonFor = (error: unknown) => {
+    const isTooLarge = error instanceof ApiError && error.code === 'export_too_large'
+    if (isTooLarge && !isWholeChat) return texts.answerTooLarge
+    return failureText(error, language, texts.exportFailed)
+  }
 
   const download = async (format: ExportFormat) => {
     if (state.busy) return
@@ -32,11 +40,10 @@ export function ExportDialog({ chatId, messageId, onClose }: ExportDialogProps) 
       setState({ saved: true })
     } catch (error) {
       logFailure('Failed to export', error)
-      setState({ failure: failureText(error, language, texts.exportFailed) })
+      setState({ failure: reasonFor(error) })
     }
   }
 
-  const isWholeChat = messageId === undefined
   return (
     <Dialog
       title={isWholeChat ? texts.exportChat : texts.exportAnswer}

@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { ChatId } from '#shared/ids.ts'
+import { ExportDialog } from './export-dialog.tsx'
+
+const chatId = '0190d2a0-0000-7000-8000-000000000001' as ChatId
+const problem = { error: { code: 'export_too_large', message: 'Scripted.' } }
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+it.each([
+  ['a conversation that is too long to export', undefined, 'You can export its answers one by one.'],
+  ['an answer that is too long to export', 'm1', 'You can copy its text instead.'],
+])('%s comes with advice', async (_, messageId, advice) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(problem, { status: 413 })))
+  render(<ExportDialog chatId={chatId} {...(messageId !== undefined && { messageId })} onClose={() => {}} />)
+  await userEvent.click(screen.getByRole('button', { name: /^PDF/ }))
+  expect((await screen.findByRole('alert')).textContent).toContain(advice)
+})
