@@ -13,7 +13,7 @@ import { StartError } from './errors.ts'
 import { openFiles } from './files/open-files.ts'
 import { createLog } from './log.ts'
 import { runRetention } from './retention-command.ts'
-import { claimSharedFolder } from './shared-folder.ts'
+import { claimSharedFolder, needsSharedFolder } from './shared-folder.ts'
 import { listAcceptedDisclaimers } from './store/accepted-disclaimers.ts'
 import { getInstallationId } from './store/secrets.ts'
 import { demoteUser, findCaller, findUsersByEmail, grantAdmin, listUsers } from './store/users.ts'
@@ -109,7 +109,7 @@ const claimUploads: Command = async (db, config, print) => {
     const installationId = await getInstallationId(db)
     const log = createLog('silent')
     const { uploads, quarantined } = await claimStoredFiles({ db, log, files, installationId })
-    if (!config.s3) await claimSharedFolder(db, join(config.dataDir, 'uploads'))
+    if (needsSharedFolder(config)) await claimSharedFolder(db, join(config.dataDir, 'uploads'))
     print(`Claimed for this database (installation ${installationId}): ${countOf(uploads, 'stored upload')}.`)
     if (quarantined > 0) {
       print(

@@ -9,7 +9,7 @@ import { createSharedRateLimit } from './http/rate-limit.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import type { OpenedModel } from './model/open-model.ts'
-import { checkSharedFolder } from './shared-folder.ts'
+import { checkSharedFolder, needsSharedFolder } from './shared-folder.ts'
 import { getInstallationId, getSecret } from './store/secrets.ts'
 import { openTemporaryFiles } from './uploads/temporary-files.ts'
 import { startUploadJobs } from './uploads/upload-jobs.ts'
@@ -24,10 +24,7 @@ type UploadParts = {
 
 /** Opens the storage of uploads, and starts its periodic jobs. */
 export async function openUploads(config: Config, { db, log, model, metrics, counters }: UploadParts) {
-  // An embedded database needs no check: only one process uses it and its uploads.
-  if (config.database.url !== undefined && !config.s3) {
-    await checkSharedFolder(db, join(config.dataDir, 'uploads'))
-  }
+  if (needsSharedFolder(config)) await checkSharedFolder(db, join(config.dataDir, 'uploads'))
   const files = await openFiles(config)
   const temporaryFiles = openTemporaryFiles(join(config.dataDir, 'incoming'), config.uploads.minFreeBytes)
   const links = createFileLinks(await getSecret(db, 'link-key', () => randomBytes(32).toString('hex')))

@@ -2,6 +2,12 @@ import type { Db } from '#server/database/database.ts'
 import { StartError } from '#server/errors.ts'
 import { findFolderId, getFolderId } from '#server/files/folder-id.ts'
 import { findUploadFolder, rememberUploadFolder, replaceUploadFolder } from '#server/store/upload-folder.ts'
+import type { Config } from './config.ts'
+
+/** Not with an embedded database, which belongs to one process, nor with a bucket, whose name is the same for all. */
+export function needsSharedFolder({ database, s3 }: Pick<Config, 'database' | 's3'>): boolean {
+  return database.url !== undefined && !s3
+}
 
 /**
  * Processes that share a database must share the folder of uploads too (docs/decisions/0042): otherwise each would answer

@@ -36,7 +36,7 @@ import { uploaded } from '#tests/support/uploading.ts'
  * PostgreSQL, the rows move too.
  */
 
-// Creating an embedded database takes two seconds of processor time, so longer on a busy machine.
+// Creating an embedded database takes three seconds of processor time, so longer on a busy machine.
 const timeout = 120_000
 
 const isPostgres = inject('databaseTemplate').kind === 'postgres'

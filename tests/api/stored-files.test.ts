@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, it, onTestFin
 import { runCommand } from '#server/cli-commands.ts'
 import { readConfig } from '#server/config.ts'
 import type { FileArea } from '#server/files/files.ts'
+import { findFolderId } from '#server/files/folder-id.ts'
 import { newStorageKey, objectKeys } from '#server/files/object-keys.ts'
 import { type OpenedFiles, openFiles } from '#server/files/open-files.ts'
 import { claimStorage, releaseStorage } from '#server/store/file-removals.ts'
@@ -281,6 +282,8 @@ it('the operator claims uploads for a database that does not know them', async (
   try {
     expect(await run()).toBe(0)
     expect(await keysIn(store.files, 'uploads')).toEqual([key])
+    const folderId = await findFolderId(join(dataDir, 'uploads'))
+    expect(folderId === undefined).toBe(inject('databaseTemplate').kind === 'embedded')
     const yesterday = new Date(Date.now() - dayMs)
     for (const name of [key, objectKeys(key).small]) {
       await utimes(join(dataDir, 'uploads', name), yesterday, yesterday)
