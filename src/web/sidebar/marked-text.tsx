@@ -1,6 +1,6 @@
 import type { Marks } from '#shared/search.ts'
 
-/** A text with the found words marked. A mark that is empty, overlaps an earlier one or leaves the text is ignored. */
+/** A text with the found words marked. Ignores marks that are empty, overlap an earlier one or end beyond the text. */
 export function MarkedText({ text, marks }: { text: string; marks: Marks }) {
   const parts = []
   let at = 0
