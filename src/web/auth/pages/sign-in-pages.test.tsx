@@ -1,0 +1,98 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { Route } from 'wouter'
+import { appConfig } from '#tests/support/app-config.ts'
+import { ConfigContext } from '#web/api/config-context.tsx'
+import { SessionProvider } from '#web/auth/session/session.tsx'
+import { ToastProvider } from '#web/ui/toast.tsx'
+import { LoginPage } from './login-page.tsx'
+import { SignupPage } from './signup-page.tsx'
+
+const password = 'a long enough password'
+
+function open(path: '/login' | '/signup') {
+  history.replaceState(null, '', path)
+  render(
+    <ConfigContext value={appConfig}>
+      <ToastProvider dismissLabel="Dismiss">
+        <SessionProvider auth={appConfig.auth}>
+          <Route path="/login">
+            <LoginPage />
+          </Route>
+          <Route path="/signup">
+            <SignupPage />
+          </Route>
+        </SessionProvider>
+      </ToastProvider>
+    </ConfigContext>,
+  )
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Continue' })
+
+/** Signs up at a provider that answers with a user, but without a session. */
+async function signUp(email: string, identities: object[]) {
+  const provider = vi.fn<typeof fetch>(async () =>
+    Response.json({ id: crypto.randomUUID(), aud: 'authenticated', email, identities }),
+  )
+  vi.stubGlobal('fetch', provider)
+  open('/signup')
+  await userEvent.type(field('Email'), email)
+  await userEvent.type(field('Password'), password)
+  await userEvent.type(field('Confirm password'), password)
+  await userEvent.click(button())
+  await waitFor(() => expect(String(provider.mock.calls[0]?.[0])).toContain('/auth/v1/signup'))
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+  // A page that is still shown would follow the address.
+  cleanup()
+  history.replaceState(null, '', '/')
+})
+
+it('signing in needs an address and a password that is not blank (A-1, A-3)', async () => {
+  open('/login')
+  expect(screen.getByRole('heading', { name: 'Welcome back' })).toBeTruthy()
+  expect(field('Email').type).toBe('email')
+  expect([field('Email').required, field('Password').required]).toEqual([true, true])
+  expect(screen.getByText('Terms of Use')).toBeTruthy()
+  expect(screen.getByText('Privacy Policy')).toBeTruthy()
+  expect(button().disabled).toBe(true)
+  await userEvent.type(field('Email'), 'someone@example.fr')
+  expect(button().disabled).toBe(true)
+  await userEvent.type(field('Password'), '   ')
+  expect(button().disabled).toBe(true)
+  await userEvent.type(field('Password'), 'x')
+  expect(button().disabled).toBe(false)
+})
+
+it('the login page leads to the sign-up and back (A-2)', async () => {
+  open('/login')
+  await userEvent.click(screen.getByRole('link', { name: "Don't have an account? Sign up" }))
+  expect(location.pathname).toBe('/signup')
+  expect(screen.getByRole('heading', { name: 'Create an account' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('link', { name: 'Already have an account? Log in' }))
+  expect(location.pathname).toBe('/login')
+  expect(screen.getByRole('heading', { name: 'Welcome back' })).toBeTruthy()
+})
+
+it('an address is said to be registered if the provider answers with a user without identities (A-6)', async () => {
+  await signUp('known@example.fr', [])
+  const refusal = await screen.findByText('This email is already registered. Please log in instead.')
+  expect(refusal.closest('[role=alert]')).toBeTruthy()
+  expect(screen.queryByText('Account created. You can log in now.')).toBeNull()
+  expect(location.pathname).toBe('/signup')
+})
+
+it('a sign-up leads to the login page, with a message, if the address must be confirmed first (A-7)', async () => {
+  await signUp('new@example.fr', [{ id: '1', provider: 'email' }])
+  await screen.findByRole('heading', { name: 'Welcome back' })
+  expect(location.pathname).toBe('/login')
+  expect(screen.getByText('Account created. You can log in now.')).toBeTruthy()
+  const message = screen.getByText(/^We sent an email to new@example\.fr\. Open the link in it to confirm/)
+  expect(message.closest('[role=status]')).toBeTruthy()
+})
