@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { appConfig } from '#tests/support/app-config.ts'
 import { ConfigContext } from '#web/api/config-context.tsx'
@@ -57,4 +58,111 @@ it('chats without a title, or that cannot be parsed, do not hide the others (X-9
     ['Untitled conversation', '/?chat=11111111-1111-4111-8111-111111111111'],
     ['Rent', '/?chat=V1StGXR8'],
   ])
+})
+
+/** Serves chats, 30 per page, and counts the calls that would change one. The calls named by `refuse` fail. */
+function serveChats(count: number) {
+  const server = { refuse: /^$/, changes: 0 }
+  vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {
+    if (method !== 'GET') server.changes += 1
+    if (server.refuse.test(`${method} ${address}`)) {
+      return Response.json({ error: { code: 'too_many_requests', message: 'Later.' } }, { status: 429 })
+    }
+    if (method !== 'GET') return Response.json({})
+    const { searchParams } = new URL(address, 'http://localhost')
+    const [limit, offset] = [Number(searchParams.get('limit')), Number(searchParams.get('offset'))]
+    const chats = Array.from({ length: count }, (_, index) => ({
+      id: `11111111-1111-4111-8111-${String(index).padStart(12, '0')}`,
+      title: `Chat ${index + 1}`,
+    }))
+    return Response.json({ chats: chats.slice(offset, offset + limit), hasMore: offset + limit < count })
+  })
+  return server
+}
+
+const titles = () => screen.queryAllByRole('link').map(link => link.textContent)
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const toasts = () => [...document.querySelectorAll('[data-toast]')]
+
+async function choose(title: string, item: string) {
+  await press(`More options: ${title}`)
+  const menu = screen.getByRole('menu', { name: `More options: ${title}` })
+  await userEvent.click(within(menu).getByRole('menuitem', { name: item }))
+}
+
+it('a list that cannot be loaded shows no toast, never claims to be empty, and offers to try again (S-8)', async () => {
+  const logged = vi.spyOn(console, 'warn').mockImplementation(ignore)
+  const server = serveChats(40)
+  server.refuse = /\?/
+  renderList()
+  await screen.findByRole('button', { name: 'Try again' })
+  expect(screen.queryByText('No conversations yet.')).toBeNull()
+  expect(toasts()).toEqual([])
+  expect(logged.mock.calls).toEqual([['Failed to fetch chats: 429']])
+  server.refuse = /^$/
+  await press('Try again')
+  await waitFor(() => expect(titles()).toHaveLength(30))
+
+  // The same for the next page: the loaded chats stay.
+  server.refuse = /offset=30/
+  await press('Load more')
+  await waitFor(() => expect(logged.mock.lastCall).toEqual(['Failed to fetch more chats: 429']))
+  expect(titles()).toHaveLength(30)
+  expect(toasts()).toEqual([])
+  server.refuse = /^$/
+  await screen.findByRole('button', { name: 'Load more' })
+  await press('Load more')
+  await waitFor(() => expect(titles()).toHaveLength(40))
+})
+
+it('renaming is cancelled by Escape and by a blank title; if it fails, the text stays in the field (S-6)', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(ignore)
+  const server = serveChats(1)
+  renderList()
+  await screen.findByRole('link', { name: 'Chat 1' })
+  const rename = async (text: string) => {
+    await choose('Chat 1', 'Rename')
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' })
+    // The title is selected a frame later, which would otherwise happen while the text is typed.
+    await waitFor(() => expect([field.selectionStart, field.selectionEnd]).toEqual([0, 'Chat 1'.length]))
+    await userEvent.clear(field)
+    await userEvent.type(field, text)
+    return field
+  }
+  for (const typed of ['Not this{Escape}', '{Enter}', '   {Enter}']) {
+    await rename(typed)
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Chat 1' }))
+  }
+  expect(server.changes).toBe(0)
+
+  server.refuse = /PATCH/
+  const field = await rename('A better name{Enter}')
+  await waitFor(() => expect(toasts().map(({ textContent }) => textContent)).toEqual(['Rename failed']))
+  expect([field.readOnly, field.value]).toEqual([false, 'A better name'])
+  server.refuse = /^$/
+  await userEvent.type(field, '{Enter}')
+  await screen.findByRole('link', { name: 'A better name' })
+})
+
+it('a deletion that fails shows a toast, and its dialog stays open to try again (S-7)', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(ignore)
+  const server = serveChats(2)
+  renderList()
+  await screen.findByRole('link', { name: 'Chat 1' })
+  server.refuse = /DELETE/
+  await choose('Chat 1', 'Delete')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete chat?' }))
+  const button = (name: string) => dialog.getByRole<HTMLButtonElement>('button', { name })
+  await userEvent.click(button('Delete'))
+  await waitFor(() => expect(toasts().map(({ textContent }) => textContent)).toEqual(['Delete failed']))
+  for (const name of ['Delete', 'Cancel']) {
+    expect(button(name).disabled).toBe(false)
+    expect(button(name).getAttribute('aria-busy')).not.toBe('true')
+  }
+  expect(titles()).toEqual(['Chat 1', 'Chat 2'])
+  server.refuse = /^$/
+  await userEvent.click(button('Delete'))
+  await waitFor(() => expect(titles()).toEqual(['Chat 2']))
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
