@@ -13,7 +13,7 @@ import {
   seesNumbers,
 } from './chat-steps.ts'
 
-/** Switching between conversations, and the events of a stream: product.md C-11, C-13, F-1, F-3, F-4, W-2. */
+/** Switching between conversations, and the events of a stream: product.md C-11, C-13, F-1, F-4, W-2. */
 
 test('a first question creates a chat, which is in the address and selected in the list; “New Chat” leaves it', async ({
   page,
@@ -218,16 +218,4 @@ test('a plain stream fills the answer, shows the last 5 sources, and its end sel
   await push('data: [DONE]\n\n')
   await expect(page).toHaveURL(`/?chat=${id}`)
   await expect(chatLink(page, 'Just begun')).toHaveAttribute('aria-current', 'page')
-})
-
-test('an error while the answer is still empty removes it (F-3)', async ({ page, owner, server }) => {
-  const [id = ''] = await seedChats(server, owner, [{ title: 'A chat', messages: 2 }])
-  const push = await writeStream(page)
-  await page.goto(`/?chat=${id}`)
-  await expect(page.getByRole('article')).toHaveCount(2)
-  await ask(page, 'Fails at once')
-  await expect(page.getByRole('article')).toHaveCount(4)
-  await push(event('error', { code: 'model_failed', message: 'The assistant ran into a problem.' }))
-  await expect(page.getByText('Streaming error')).toBeVisible()
-  await expect(page.getByRole('article')).toHaveCount(3)
 })

@@ -60,13 +60,14 @@ it('sheets stay on screen if more of them cannot be loaded, which can be tried a
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('another search that fails shows no sheets of the former one', async () => {
+it('another search that fails shows no sheets of the former one, and can be tried again (B-23)', async () => {
   const server = serveSheets()
   renderLibrary()
   await screen.findByText('sheet-2')
   server.works = false
   act(() => navigate('/library?q=rent'))
-  await screen.findByText('The sheets could not be loaded.')
+  const failure = await screen.findByText('The sheets could not be loaded.')
+  expect(failure.closest('[role=alert]')).toBeTruthy()
   expect(titles()).toEqual([])
   server.works = true
   await press('Try again')

@@ -81,7 +81,7 @@ describe('sending a question', () => {
     expect(state.answer).toBeUndefined()
   })
 
-  it('removes an answer that failed before its first word, and offers Retry', () => {
+  it('removes an answer that failed before its first word, and offers Retry (F-3)', () => {
     const error: StreamEvent = { type: 'error', code: 'model_busy', message: 'It is busy.' }
     const state = after([
       sent,
