@@ -89,38 +89,6 @@ test.describe('The account page', () => {
   })
 })
 
-test('the page for a new password asks for the current one if the provider requires it', async ({
-  chatPage: page,
-  person,
-  allowErrors,
-}) => {
-  allowErrors(/400/)
-  await page.goto('/reset-password')
-  await expect(page.getByLabel('New password')).toBeVisible()
-  await expect(page.getByLabel('Current password')).toHaveCount(0)
-  // The provider's response more than ten minutes after the sign-in.
-  await page.route(
-    '**/auth/v1/user',
-    route =>
-      route.fulfill({
-        status: 400,
-        headers: { 'x-supabase-api-version': '2024-01-01' },
-        json: { code: 'reauthentication_needed', message: 'Please enter your current password.' },
-      }),
-    { times: 1 },
-  )
-  await page.getByLabel('New password').fill('quite another passphrase')
-  await page.getByLabel('Confirm password').fill('quite another passphrase')
-  await page.getByRole('button', { name: 'Save the new password' }).click()
-  await expect(
-    page.getByRole('alert').filter({ hasText: 'Please enter your current password.' }),
-  ).toBeVisible()
-  await page.getByLabel('Current password').fill(person.password)
-  await page.getByRole('button', { name: 'Save the new password' }).click()
-  await expect(page.getByText('Your new password was saved.')).toBeVisible()
-  await expect(page).toHaveURL('/')
-})
-
 test.describe('The pages outside the chat', () => {
   test('fit 320 px', async ({ chatPage: page, browser, server }) => {
     const fits = async (screen: Page, path: string) => {
