@@ -49,6 +49,18 @@ describe('the disclaimer (L-1)', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  it.each([
+    ['a time', '2026-11-20T10:00:00.000Z', 0],
+    ['another text', 'yes', 1],
+    ['an empty text', '', 1],
+    ['nothing', undefined, 1],
+  ])('is shown only if no time is stored (%s)', (_, stored, count) => {
+    vi.stubGlobal('fetch', () => new Promise(() => {}))
+    if (stored !== undefined) localStorage.setItem('parvis.disclaimer.v1', stored)
+    renderDisclaimer()
+    expect(screen.queryAllByRole('dialog')).toHaveLength(count)
+  })
+
   it('uses the heading and the language of the firm’s text', async () => {
     const markdown =
       '# Before you ask #\n\nThe answers are general information, and not the advice of a lawyer.'
