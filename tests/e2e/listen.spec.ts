@@ -143,14 +143,6 @@ test('the sentence that is read stays in view until the reader scrolls away, and
   await expect(page.getByText('This is sentence 30.')).toBeInViewport()
 })
 
-test('a device without a voice in the answer’s language says so (C-15)', async ({ page, chatPage: _ }) => {
-  await ask(page, '[[text This is the answer that the device cannot read to you.]]')
-  await answered(page)
-  await page.getByRole('button', { name: 'Read aloud' }).click()
-  await expect(toast(page, 'Your device has no voice for this language.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Read aloud' })).toBeVisible()
-})
-
 test('if reading aloud cannot start, the page says so, but not to a user who stopped meanwhile (C-15)', async ({
   page,
   chatPage: _,
