@@ -73,11 +73,3 @@ test('the buttons below an answer are evenly spaced, before and after "Copied"',
   await expect(answer(page).getByText('Copied')).toBeVisible()
   expect(await gaps()).toEqual(before)
 })
-
-test('an answer in a temporary conversation cannot be rated (FB-1)', async ({ page, chatPage: _ }) => {
-  await page.getByRole('switch').click()
-  await ask(page, 'A question [[text Yes.]]')
-  await answered(page)
-  await expect(answer(page).getByRole('button', { name: 'Copy answer' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Good answer' })).toHaveCount(0)
-})

@@ -70,49 +70,6 @@ test('the partial answer stays after Retry until there is new text, or if there 
   await answered(page)
 })
 
-test('a silent model reaches the timeout, and Retry tries again', async ({ chatPage: page, model }) => {
-  await ask(page, 'Are you there? [[stall]]')
-  await expect(page.getByText('Streaming error')).toBeVisible({ timeout: 25_000 })
-  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
-  model.next({ steps: [{ type: 'text', text: 'Here I am.' }, { type: 'complete' }] })
-  await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(answer(page)).toContainText('Here I am.')
-})
-
-test('a call that fails once before the answer begins is repeated unnoticed (M-4)', async ({
-  chatPage: page,
-}) => {
-  for (const [index, script] of ['429', '500', 'drop'].entries()) {
-    await ask(page, `Once only. [[${script}]]`)
-    await expect(page.getByRole('cell', { name: '2 mois' })).toHaveCount(index + 1, { timeout: 15_000 })
-    await answered(page)
-    await expect(page.getByText('Streaming error')).toHaveCount(0)
-  }
-})
-
-test('a question that the server refuses shows a message and returns to the field (F-2)', async ({
-  chatPage: page,
-  allowErrors,
-}) => {
-  allowErrors(/503/)
-  await page.route('**/api/chat/stream', route =>
-    route.fulfill({
-      status: 503,
-      contentType: 'application/json',
-      body: JSON.stringify({ error: { code: 'database_unavailable', message: 'Away.' } }),
-    }),
-  )
-  await ask(page, 'Nobody must lose this.')
-  await expect(page.getByText('Failed to get response. Please try again.')).toBeVisible()
-  await expect(page.getByRole('textbox', { name: /Ask anything|Send a message/ })).toHaveValue(
-    'Nobody must lose this.',
-  )
-  await page.unroute('**/api/chat/stream')
-  await page.getByRole('button', { name: 'Send', exact: true }).click()
-  await answered(page)
-  await expect(answer(page).getByRole('cell', { name: '2 mois' })).toBeVisible()
-})
-
 test('a refusal, a thinking pause and unknown events do not break an answer', async ({
   chatPage: page,
   model,

@@ -55,14 +55,4 @@ test('a waiting message stays visible if the answer is stopped, and is in the co
   await page.reload()
   await expect(field(page)).toHaveValue('Never mind [[text Fine.]]')
   await expect(waiting(page)).toHaveCount(0)
-
-  countInParts(model, 'Count again', 20, 400)
-  const kept = 'Never mind [[text Fine.]]'
-  await ask(page, 'Count again')
-  await seesNumbers(page, 20)
-  await ask(page, kept)
-  await page.getByRole('button', { name: 'Stop', exact: true }).click()
-  await waiting(page).getByRole('button', { name: 'Send now' }).click()
-  await expect(answer(page)).toContainText('Fine.')
-  await expect(waiting(page)).toHaveCount(0)
 })

@@ -1,17 +1,71 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
-import { useRef } from 'react'
-import { expect, it } from 'vitest'
+import { createRef, useRef } from 'react'
+import { expect, it, vi } from 'vitest'
+import { maxQuestionLength } from '#shared/limits.ts'
 import { Composer } from './composer.tsx'
 import { useTray } from './use-tray.ts'
 // Loads the lazy modules in advance.
 import './attachment-tray.tsx'
 import './pick-problems.tsx'
 
+function renderComposer(text: string) {
+  const acts = { onText: vi.fn(), onSend: vi.fn(), onStop: vi.fn(), onSearch: vi.fn() }
+  const files = { onFiles: vi.fn(), onRemove: vi.fn(), onDismiss: vi.fn(), onRefused: undefined }
+  const field = createRef<HTMLTextAreaElement>()
+  const shown = (typed: string) => (
+    <Composer
+      field={field}
+      large
+      text={typed}
+      attachments={{ files: [], problems: [], ...files }}
+      answering={false}
+      stopping={false}
+      search={false}
+      {...acts}
+    />
+  )
+  const { rerender } = render(shown(text))
+  return { ...acts, type: (typed: string) => rerender(shown(typed)) }
+}
+
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Ask anything' })
+const send = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send' })
+
+it('the Enter that completes a composed character sends nothing (C-7)', () => {
+  const { onSend } = renderComposer('にほん')
+  const composing = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })
+  Object.defineProperty(composing, 'isComposing', { value: true })
+  fireEvent(field(), composing)
+  // Safari: the composition has already ended.
+  fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 })
+  expect(onSend).not.toHaveBeenCalled()
+  expect(field().value).toBe('にほん')
+  fireEvent.keyDown(field(), { key: 'Enter', shiftKey: true })
+  expect(onSend).not.toHaveBeenCalled()
+  fireEvent.keyDown(field(), { key: 'Enter' })
+  expect(onSend).toHaveBeenCalledOnce()
+})
+
+it('a text that is too long says so and is not sent (C-8)', () => {
+  const { onSend, type } = renderComposer('x'.repeat(maxQuestionLength + 1))
+  expect(screen.getByText(/^This message is too long\. The limit is [\d,]+ characters\.$/)).toBeTruthy()
+  expect(field().getAttribute('aria-invalid')).toBe('true')
+  expect(send().disabled).toBe(true)
+  fireEvent.keyDown(field(), { key: 'Enter' })
+  expect(onSend).not.toHaveBeenCalled()
+  // Spaces around the text do not count.
+  type(` ${'x'.repeat(maxQuestionLength)} `)
+  expect(screen.queryByText(/too long/)).toBeNull()
+  expect(send().disabled).toBe(false)
+  fireEvent.keyDown(field(), { key: 'Enter' })
+  expect(onSend).toHaveBeenCalledOnce()
+})
+
 const ignore = () => {}
 
 /** The composer of an empty chat, with its own tray. */
-function Page() {
-  const field = useRef<HTMLTextAreaElement>(null)
+function EmptyChat() {
+  const textField = useRef<HTMLTextAreaElement>(null)
   const [{ search, ...contents }, tray] = useTray('person', undefined)
   const attachments = {
     ...contents,
@@ -22,7 +76,7 @@ function Page() {
   }
   return (
     <Composer
-      field={field}
+      field={textField}
       large
       text=""
       onText={ignore}
@@ -38,7 +92,7 @@ function Page() {
 }
 
 it('files that cannot be attached are named with the reason, and the others are attached (U-1)', async () => {
-  render(<Page />)
+  render(<EmptyChat />)
   const pictures = Array.from(
     { length: 11 },
     (_, index) => new File(['x'], `page-${index}.png`, { type: 'image/png' }),
