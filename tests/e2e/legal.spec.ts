@@ -64,9 +64,13 @@ test('the footer leads, in French, to the terms, the privacy policy and the lega
   page,
   owner: _,
 }) => {
-  for (const name of ['Conditions d’utilisation', 'Politique de confidentialité', 'Mentions légales']) {
-    await page.goto('/')
-    await page.getByRole('contentinfo').getByRole('link', { name }).click()
+  const names = ['Conditions d’utilisation', 'Politique de confidentialité', 'Mentions légales']
+  const link = (name: string) => page.getByRole('contentinfo').getByRole('link', { name })
+  await page.goto('/')
+  for (const name of names) await expect(link(name)).toBeVisible()
+  // The first from the chat page, the others from the legal pages, which have the same links.
+  for (const name of names) {
+    await link(name).click()
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 1, name })).toBeVisible()
     await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible()
