@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { contrast } from '#shared/contrast.ts'
 import { minBorderContrast } from '#tests/support/contrast.ts'
 import { backgroundOf, boxOf, chatLink, seedChats, test } from './chat-fixtures.ts'
-import { answer, answered, ask, field } from './chat-steps.ts'
+import { answered, ask, field } from './chat-steps.ts'
 import { password } from './fixtures.ts'
 import { settled } from './settled.ts'
 
@@ -50,37 +50,6 @@ test('the field grows with its text, and is centred until there are messages, th
   expect((await boxOf(search(page))).x).toBeLessThan(footer.x)
   expect((await boxOf(send(page))).x).toBeGreaterThan(footer.x + footer.width - 1)
   await expect(field(page)).toBeFocused()
-})
-
-test('a question carries the history, the model, the chat and the bearer token', async ({
-  page,
-  owner,
-  server,
-}) => {
-  const [id = ''] = await seedChats(server, owner, [{ title: 'A chat', messages: 2 }])
-  await page.goto(`/?chat=${id}`)
-  await expect(page.getByText('Message 1 of A chat')).toBeVisible()
-  await page.getByRole('combobox', { name: 'Model' }).selectOption({ label: 'o3' })
-  const sending = page.waitForRequest('**/api/chat/stream')
-  await ask(page, '  And then? [[text Then nothing.]] ')
-  const request = await sending
-  expect(request.headers()).toMatchObject({
-    authorization: expect.stringMatching(/^Bearer \S+$/),
-    accept: 'text/event-stream',
-  })
-  expect(request.postDataJSON()).toMatchObject({
-    messages: [
-      { role: 'user', content: expect.stringContaining('Message 0') },
-      { role: 'assistant', content: expect.stringContaining('Message 1') },
-      { role: 'user', content: 'And then? [[text Then nothing.]]' },
-    ],
-    model: 'o3',
-    chatId: id,
-    forceWebSearch: false,
-    pdfFileIds: [],
-  })
-  await expect(field(page)).toHaveValue('')
-  await expect(answer(page)).toContainText('Then nothing.')
 })
 
 test('the search toggle is highlighted, and resets after the send', async ({ page, owner: _ }) => {

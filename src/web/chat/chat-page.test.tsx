@@ -7,6 +7,7 @@ import { eventFrames } from '#tests/support/event-frames.ts'
 import { ConfigContext } from '#web/api/config-context.tsx'
 import { QueryScope } from '#web/api/queries.tsx'
 import { SessionProvider } from '#web/auth/session/session.tsx'
+import { sessionKey } from '#web/auth/session/stored-session.ts'
 import { acceptDisclaimer } from '#web/chat/disclaimer/disclaimer-record.ts'
 import { findDraft } from '#web/lib/drafts.ts'
 import { clearUserMemory } from '#web/lib/user-memory.ts'
@@ -23,6 +24,8 @@ function stored(role: Message['role'], content: string, status: Message['status'
 /** What the server received, the messages of its chat, and its next responses to questions. */
 let server: {
   sent: Send[]
+  /** Of the last question. */
+  headers: Headers
   retries: number
   stops: number
   removals: number
@@ -34,12 +37,21 @@ beforeEach(() => {
   localStorage.clear()
   acceptDisclaimer(appConfig.firm.disclaimerVersion)
   vi.spyOn(console, 'warn').mockImplementation(() => {})
-  server = { sent: [], retries: 0, stops: 0, removals: 0, messages: [], responses: [] }
-  vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit = {}) => {
+  server = {
+    sent: [],
+    headers: new Headers(),
+    retries: 0,
+    stops: 0,
+    removals: 0,
+    messages: [],
+    responses: [],
+  }
+  vi.stubGlobal('fetch', async (url: string, { method, headers, body }: RequestInit = {}) => {
     const { pathname } = new URL(url, location.href)
     if (pathname === '/api/chat/stream' || pathname === `/api/chat/${chatId}/retry`) {
       if (pathname.endsWith('/retry')) server.retries += 1
       else server.sent.push(JSON.parse(String(body)))
+      server.headers = new Headers(headers)
       return server.responses.shift() ?? new Response('', { status: 500 })
     }
     if (pathname === `/api/chat/${chatId}/messages`)
@@ -106,10 +118,45 @@ const field = () =>
   screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^(Ask anything|Send a message)$/ })
 const type = (text: string) => fireEvent.change(field(), { target: { value: text } })
 
+function chooseModel(label: string): string {
+  const list = screen.getByRole('combobox', { name: 'Model' })
+  const { value } = within(list).getByRole<HTMLOptionElement>('option', { name: label })
+  fireEvent.change(list, { target: { value } })
+  return value
+}
+
 function ask(question: string) {
   type(question)
   fireEvent.keyDown(field(), { key: 'Enter' })
 }
+
+it('a question carries the history, the model, the chat and the bearer token', async () => {
+  const expires_at = Math.floor(Date.now() / 1000) + 3600
+  const session = { access_token: 'the-token', refresh_token: 'r', expires_at, user }
+  localStorage.setItem(sessionKey, JSON.stringify(session))
+  await openStoredChat()
+  chooseModel('o3')
+  const answer = nextAnswer()
+  ask('  And then? ')
+  answer.feed({ type: 'text', text: 'Then nothing.' })
+  await screen.findByText('Then nothing.')
+  expect(server.headers.get('authorization')).toBe('Bearer the-token')
+  expect(server.headers.get('accept')).toBe('text/event-stream')
+  expect(server.sent).toMatchObject([
+    {
+      messages: [
+        { role: 'user', content: 'An earlier question' },
+        { role: 'assistant', content: 'An earlier answer' },
+        { role: 'user', content: 'And then?' },
+      ],
+      model: 'o3',
+      chatId,
+      forceWebSearch: false,
+      pdfFileIds: [],
+    },
+  ])
+  expect(field().value).toBe('')
+})
 
 it('a question that the server refuses shows a message and returns to the field (F-2)', async () => {
   const problem = { error: { code: 'database_unavailable', message: 'Away.' } }
@@ -192,16 +239,14 @@ it.each([
   ['GPT-5', false],
 ])('with %s, a question with the search toggle on asks for a search: %s', async (label, forceWebSearch) => {
   openPage()
-  const model = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Model' })
-  const choice = within(model).getByRole<HTMLOptionElement>('option', { name: label })
-  fireEvent.change(model, { target: { value: choice.value } })
+  const model = chooseModel(label)
   fireEvent.click(button('Search'))
   expect(button('Search').getAttribute('aria-pressed')).toBe('true')
   const answer = nextAnswer()
   ask('With a search?')
   answer.feed({ type: 'chat', id: chatId, title: 'Search' }, { type: 'text', text: 'Thought.' })
   await screen.findByText('Thought.')
-  expect(server.sent).toMatchObject([{ model: choice.value, forceWebSearch }])
+  expect(server.sent).toMatchObject([{ model, forceWebSearch }])
   expect(button('Search').getAttribute('aria-pressed')).toBe('false')
 })
 
