@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
-import { createRef, useRef } from 'react'
+import { useRef } from 'react'
 import { expect, it, vi } from 'vitest'
 import { maxQuestionLength } from '#shared/limits.ts'
 import { Composer } from './composer.tsx'
@@ -8,31 +8,42 @@ import { useTray } from './use-tray.ts'
 import './attachment-tray.tsx'
 import './pick-problems.tsx'
 
-function renderComposer(text: string) {
-  const acts = { onText: vi.fn(), onSend: vi.fn(), onStop: vi.fn(), onSearch: vi.fn() }
-  const files = { onFiles: vi.fn(), onRemove: vi.fn(), onDismiss: vi.fn(), onRefused: undefined }
-  const field = createRef<HTMLTextAreaElement>()
-  const shown = (typed: string) => (
+const ignore = () => {}
+
+/** The composer of an empty chat, with its own tray. */
+function EmptyChat({ text = '', onSend = ignore }: { text?: string; onSend?: () => void }) {
+  const textField = useRef<HTMLTextAreaElement>(null)
+  const [{ search, ...contents }, tray] = useTray('person', undefined)
+  const attachments = {
+    ...contents,
+    onFiles: (files: readonly File[]) => tray.add(undefined, files),
+    onRemove: (key: string) => tray.remove(undefined, key),
+    onDismiss: () => tray.dismiss(undefined),
+    onRefused: undefined,
+  }
+  return (
     <Composer
-      field={field}
+      field={textField}
       large
-      text={typed}
-      attachments={{ files: [], problems: [], ...files }}
+      text={text}
+      onText={ignore}
+      attachments={attachments}
       answering={false}
       stopping={false}
-      search={false}
-      {...acts}
+      search={search}
+      onSearch={ignore}
+      onSend={onSend}
+      onStop={ignore}
     />
   )
-  const { rerender } = render(shown(text))
-  return { ...acts, type: (typed: string) => rerender(shown(typed)) }
 }
 
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Ask anything' })
 const send = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send' })
 
 it('the Enter that completes a composed character sends nothing (C-7)', () => {
-  const { onSend } = renderComposer('にほん')
+  const onSend = vi.fn()
+  render(<EmptyChat text="にほん" onSend={onSend} />)
   const composing = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })
   Object.defineProperty(composing, 'isComposing', { value: true })
   fireEvent(field(), composing)
@@ -47,49 +58,20 @@ it('the Enter that completes a composed character sends nothing (C-7)', () => {
 })
 
 it('a text that is too long says so and is not sent (C-8)', () => {
-  const { onSend, type } = renderComposer('x'.repeat(maxQuestionLength + 1))
+  const onSend = vi.fn()
+  const { rerender } = render(<EmptyChat text={'x'.repeat(maxQuestionLength + 1)} onSend={onSend} />)
   expect(screen.getByText(/^This message is too long\. The limit is [\d,]+ characters\.$/)).toBeTruthy()
   expect(field().getAttribute('aria-invalid')).toBe('true')
   expect(send().disabled).toBe(true)
   fireEvent.keyDown(field(), { key: 'Enter' })
   expect(onSend).not.toHaveBeenCalled()
   // Spaces around the text do not count.
-  type(` ${'x'.repeat(maxQuestionLength)} `)
+  rerender(<EmptyChat text={` ${'x'.repeat(maxQuestionLength)} `} onSend={onSend} />)
   expect(screen.queryByText(/too long/)).toBeNull()
   expect(send().disabled).toBe(false)
   fireEvent.keyDown(field(), { key: 'Enter' })
   expect(onSend).toHaveBeenCalledOnce()
 })
-
-const ignore = () => {}
-
-/** The composer of an empty chat, with its own tray. */
-function EmptyChat() {
-  const textField = useRef<HTMLTextAreaElement>(null)
-  const [{ search, ...contents }, tray] = useTray('person', undefined)
-  const attachments = {
-    ...contents,
-    onFiles: (files: readonly File[]) => tray.add(undefined, files),
-    onRemove: (key: string) => tray.remove(undefined, key),
-    onDismiss: () => tray.dismiss(undefined),
-    onRefused: undefined,
-  }
-  return (
-    <Composer
-      field={textField}
-      large
-      text=""
-      onText={ignore}
-      attachments={attachments}
-      answering={false}
-      stopping={false}
-      search={search}
-      onSearch={ignore}
-      onSend={ignore}
-      onStop={ignore}
-    />
-  )
-}
 
 it('files that cannot be attached are named with the reason, and the others are attached (U-1)', async () => {
   render(<EmptyChat />)
