@@ -46,8 +46,8 @@ export function uploadRoutes(deps: UploadDeps, allow: Allow): Hono<Env> {
 }
 
 /**
- * Refuses an upload before reading it if its body is larger than the space that the account has left, and returns that
- * space. The final check is made when the rows are added.
+ * Refuses an upload before reading it if the disk has too little free space, or if the body is larger than what is left
+ * of the account's quota. Returns what is left. The final check is made when the rows are added.
  */
 async function checkSpace(
   { db, quotaBytes, temporaryFiles }: UploadDeps,
