@@ -9,7 +9,8 @@ import { useModal } from '#web/ui/modals.ts'
 type ImageOverlayProps = { url: string; name: string; onBroken(): void; onClose(): void }
 
 /**
- * An image over the whole screen. A click anywhere, Escape or Back closes it, and the browser restores the focus.
+ * An image over the whole screen. A click anywhere, Escape or, on a touch screen, Back closes it. The browser then
+ * restores the focus.
  */
 export function ImageOverlay({ url, name, onBroken, onClose }: ImageOverlayProps) {
   const texts = useTexts(fileTexts)
