@@ -8,7 +8,7 @@ import type { ProviderModel } from './capabilities.ts'
 import { openChatCompletionsReader } from './chat-completions-reader.ts'
 import type { AcceptedParameters, Dialect } from './dialect.ts'
 import type { ModelRequest, Part, Turn } from './model.ts'
-import { dataUrl, minReasoningTokens } from './responses.ts'
+import { dataUrl, minOutputTokensWithReasoning } from './responses.ts'
 
 /** Chat Completions: OpenAI's older API, which most other model servers speak. */
 export const chatDialect: Dialect = {
@@ -31,7 +31,7 @@ function chatBody(
     messages: [{ role: 'system', content: request.instructions }, ...request.turns.map(messageOf)],
     ...(reasoning
       ? {
-          max_completion_tokens: Math.max(request.maxOutputTokens, minReasoningTokens),
+          max_completion_tokens: Math.max(request.maxOutputTokens, minOutputTokensWithReasoning),
           reasoning_effort: 'medium' as const,
         }
       : { max_tokens: Math.max(request.maxOutputTokens, 16) }),

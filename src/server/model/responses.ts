@@ -10,7 +10,7 @@ import type { ModelRequest, Part, Turn } from './model.ts'
 import { openResponsesReader } from './responses-reader.ts'
 
 /** Reasoning counts as output: with fewer tokens, an answer can end before its first word. */
-export const minReasoningTokens = 8192
+export const minOutputTokensWithReasoning = 8192
 /** Limits the cost of an answer: the provider charges for each search. */
 const maxSearchCount = 4
 
@@ -38,7 +38,7 @@ function responsesBody(
     store: false,
     instructions: request.instructions,
     input: request.turns.map(inputOf),
-    max_output_tokens: Math.max(request.maxOutputTokens, reasoning ? minReasoningTokens : 16),
+    max_output_tokens: Math.max(request.maxOutputTokens, reasoning ? minOutputTokensWithReasoning : 16),
     ...(reasoning && { reasoning: { effort: 'medium' } }),
     ...(request.webSearch && model.capabilities.webSearch && searchParameters(model.searchDomains)),
     ...(accepted.extras && {
