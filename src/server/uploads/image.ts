@@ -9,10 +9,10 @@ export type ImagePaths = { shown: string; small: string; model: string }
 
 const maxPixelCount = 40_000_000
 const maxSidePixels = 12_000
-/** Models use no more pixels than this, and sending more would cost more. */
-const modelSidePixels = 2_048
+/** Models use no more pixels than this on a side, and sending more would cost more. */
+const maxModelSidePixels = 2_048
 /** Enough for a thumbnail on a high-density screen. */
-const thumbnailSidePixels = 480
+const maxThumbnailSidePixels = 480
 
 /** Only one image is decoded at a time, because each can take 160 MB. */
 const inImageQueue = limitConcurrency(1)
@@ -42,14 +42,19 @@ async function reencode(path: string, type: ImageType, paths: ImagePaths): Promi
     await encoders[type](open(path).autoOrient()).toFile(paths.shown)
     const upright = { limitInputPixels: maxPixelCount }
     await sharp(paths.shown, upright)
-      .resize({ width: modelSidePixels, height: modelSidePixels, fit: 'inside', withoutEnlargement: true })
+      .resize({
+        width: maxModelSidePixels,
+        height: maxModelSidePixels,
+        fit: 'inside',
+        withoutEnlargement: true,
+      })
       .flatten({ background: '#fff' })
       .jpeg({ quality: 85 })
       .toFile(paths.model)
     await sharp(paths.model, upright)
       .resize({
-        width: thumbnailSidePixels,
-        height: thumbnailSidePixels,
+        width: maxThumbnailSidePixels,
+        height: maxThumbnailSidePixels,
         fit: 'inside',
         withoutEnlargement: true,
       })
