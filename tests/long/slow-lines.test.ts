@@ -58,7 +58,7 @@ it.concurrent('accepts a PDF of 28 MB over a line of 80 kB/s, although that take
   expect(performance.now() - startedMs).toBeGreaterThan(330_000)
 })
 
-it.concurrent('answers 408 after half a minute to an upload of one byte per second (H-7)', async () => {
+it.concurrent('answers an upload of one byte per second with 408 after half a minute (H-7)', async () => {
   const connection = await openRaw(server.url)
   const startedMs = performance.now()
   connection.send(uploadHead(1_000_000))
