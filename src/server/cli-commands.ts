@@ -21,7 +21,7 @@ import { claimStoredFiles } from './uploads/stored-files.ts'
 
 /**
  * The operator's commands. They work with or without a running server, and check no credentials: a person who can run
- * them already has access to the database. They print in plain sentences what was done; the exit code is 1 on failure.
+ * them already has access to the database. They print what they did, in plain sentences. The exit code is 1 on failure.
  */
 export async function runCommand(
   args: string[],
@@ -170,7 +170,7 @@ function changedConcurrently(email: string): StartError {
   return new StartError(`Someone else changed ${email} at the same time, so nothing was done.`)
 }
 
-/** Finds an account by id, or by an address that no other account has. Its address can be printed. */
+/** Finds an account by id, or by an address that no other account has. The returned address is safe to print. */
 async function getUser(db: Db, emailOrId: string): Promise<Account> {
   const id = v.safeParse(userIdSchema, emailOrId.trim())
   if (id.success) {

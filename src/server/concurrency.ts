@@ -1,4 +1,4 @@
-/** How long jobs wait in the queue, and the error for those that wait longer. */
+/** How long a job may wait in the queue, and the error if it waits longer. */
 type QueueTimeout = { timeoutMs: number; refusal: () => Error }
 
 /** Runs up to `maxCount` jobs at once. The others wait in order. */

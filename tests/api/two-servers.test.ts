@@ -11,7 +11,7 @@ import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-
 import { numbered } from '#tests/support/scripted-scripts.ts'
 import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/test-app.ts'
 
-/** The embedded database belongs to one process, so several need PostgreSQL. */
+/** The embedded database belongs to one process, so several servers need PostgreSQL. */
 describe.skipIf(inject('databaseTemplate').kind === 'embedded')('two servers on one database', () => {
   let model: ScriptedModel
   let one: TestApp

@@ -15,9 +15,9 @@ export type ResolvedAttachments = Pick<NewQuestion, 'attachments' | 'failedAttac
 }
 
 /**
- * Every file must belong to the user. If an id is unknown, of the other kind or that of another user's file, this
- * throws a 404 and nothing is stored. The user's own files that have since been removed are skipped. Files that were
- * sent earlier stay with their message and are context here.
+ * Every file must belong to the user. If one does not exist, is another user's, or is of the wrong kind (image or PDF),
+ * this throws a 404 and nothing is stored. The user's own files that have since been removed are skipped. Files that
+ * were sent earlier stay with their message and are context here.
  */
 export async function resolveAttachments(db: Db, userId: UserId, send: Send): Promise<ResolvedAttachments> {
   const images = unique(send.imagePaths)

@@ -24,7 +24,10 @@ export function admitting(
     : sql`admitted as (select 1 ${account})`
 }
 
-/** Counts like `rate-limiter-flexible`, which counts all other calls in this table, but no call beyond the limit. */
+/**
+ * Counts like `rate-limiter-flexible`, which counts all other calls in this table, except that a call beyond the limit is
+ * not counted.
+ */
 function counting({ key, maxCalls, seconds }: CallCount, source: RawBuilder<unknown>): RawBuilder<unknown> {
   const nowMs = Date.now()
   const hasExpired = sql`counted.expire <= ${nowMs}::bigint`

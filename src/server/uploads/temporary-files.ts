@@ -12,7 +12,7 @@ export type TemporaryFiles = {
   sweep(): Promise<void>
 }
 
-/** Since a file's last write. Over a slow line, the rest of an upload may take hours, and its first file waits for it. */
+/** Measured from a file's last write. Over a slow line, the first file of an upload may wait hours for the last one. */
 const maxAgeMs = 24 * 60 * 60_000
 
 /** `minFreeBytes`: the space that uploads leave free on the disk. */

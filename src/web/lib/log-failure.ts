@@ -1,6 +1,6 @@
 /**
  * Logs a failure in the browser's console, for support. The line ends with the status of the response, 0 if there was
- * none. If there was no call, it ends with the error's message, or with `error` itself if that is a text. It never
+ * none. If there was no call, it ends with the error's message, or with `error` itself if that is a string. It never
  * contains a user's text.
  */
 export function logFailure(what: string, error: unknown): void {

@@ -1,6 +1,6 @@
 /**
  * Closes the Markdown that is still open at the end of a growing text, so that nothing flickers: open bold text is
- * already bold, open code is code, an open link is its text, and marks with nothing after them are removed.
+ * already bold, open code is code, an open link shows its text, and marks with nothing after them are removed.
  */
 export function closeOpenMarks(text: string): string {
   const start = lastOpenPart(text)

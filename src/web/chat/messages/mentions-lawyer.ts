@@ -1,6 +1,6 @@
 import type { AppConfig } from '#shared/app-config.ts'
 
-/** Whole words, so neither "lawyerly" nor the start of "avocatier". A power of attorney is a document. */
+/** Whole words: "lawyerly" and "avocatier" do not match. Nor does "power of attorney", which is a document. */
 const lawyer =
   /(?<![\p{L}\p{M}])(avocate?s?|lawyers?|solicitors?|barristers?|(?<!powers? of )attorneys?)(?![\p{L}\p{M}])/iu
 
