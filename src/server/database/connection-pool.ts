@@ -32,7 +32,7 @@ export type ConnectionCounts = { open: number; idle: number; waiting: number }
 export type QueryTimeouts = {
   /** The server must respond within this time, otherwise the connection counts as lost. */
   silenceMs: number
-  /** The time for a query in total, including the wait for a connection and a repetition. */
+  /** The time for a query in total, including the wait for a connection and repetitions. */
   totalMs: number
 }
 
@@ -99,7 +99,7 @@ export function openConnectionPool(
 }
 
 type Trusted = {
-  /** Whether the connection has responded since the last time one did not. */
+  /** Whether the connection has responded since the last query without a response was sent. */
   isTrusted(client: pg.ClientBase): boolean
   /** Waits for a result. If there is none in time, distrusts all connections that have not responded meanwhile. */
   watch<Result>(client: pg.ClientBase, running: Promise<Result>, timeoutMs: number): Promise<Result>
