@@ -35,8 +35,8 @@ export type ChatSort = v.InferOutput<typeof chatSortSchema>
 export const roleChangeSchema = plainObject({ userId: userIdSchema })
 
 /**
- * Why an administrator reads a user's chats: percent-encoded UTF-8 (`encodeURIComponent`), at most 500 characters decoded.
- * Stored with every audit log entry that the call writes.
+ * Why an administrator reads a user's chats, changes the user's role or deletes the account: percent-encoded UTF-8
+ * (`encodeURIComponent`), at most 500 characters decoded. Stored with every audit log entry that the call writes.
  */
 export const accessReasonHeader = 'X-Access-Reason'
 export const maxReasonLength = 500
