@@ -8,7 +8,7 @@ import type { AnswerStream } from './follow-answer.ts'
 export type ConversationApi = {
   listLatest(chatId: ChatId, signal: AbortSignal): Promise<MessagePage>
   listFrom(chatId: ChatId, offset: number, signal: AbortSignal): Promise<MessagePage>
-  /** `fraction`: how much was sent, from 0 to 1. */
+  /** `fraction`: how much has been sent, from 0 to 1. */
   upload(
     files: readonly File[],
     onProgress: (fraction: number) => void,
@@ -25,7 +25,10 @@ export type ConversationApi = {
   rate(chatId: ChatId, messageId: string, feedback: Feedback | undefined): Promise<void>
   /** Removes a temporary chat. The request outlives the page. */
   discard(chatId: ChatId): Promise<void>
-  /** Calls `run` once, before one of the next frames. Returns a function that cancels the call. */
+  /**
+   * Calls `run` once, soon: before a frame or, in a background tab, on a timer. Returns a function that cancels the
+   * call.
+   */
   nextFrame(run: () => void): () => void
   /** Resolves after the delay, or earlier if the network comes back or the signal aborts. */
   wait(delayMs: number, signal: AbortSignal): Promise<void>
