@@ -25,7 +25,7 @@ export type DossierSource = {
   }
   chat: { title: string | null; created_at: string }
   messages: Message[]
-  /** Whether there is only one answer with its question. */
+  /** Whether only one message was chosen: an answer, which has its question with it, or a question. */
   single: boolean
 }
 
@@ -35,7 +35,7 @@ type Context = {
   dates: ReturnType<typeof createDates>
 }
 
-/** A chat as a file for a first meeting with a lawyer: what was asked, what the model answered, and its sources. */
+/** A chat as a file for a first meeting with a lawyer: questions, answers and the answers' sources. */
 export function toDossier(source: DossierSource): ExportDocument {
   const texts = dossierTexts(source.language)
   const context = { source, texts, dates: createDates(source.language, source.timeZone) }

@@ -6,7 +6,7 @@ import type { Chat, Message } from '#shared/chat.ts'
 import { maxExportCharacters, maxExportMessages } from '#shared/export.ts'
 import { tooLarge } from './export-errors.ts'
 
-/** Files are exported by their names only. */
+/** An export names the files of a chat, but neither contains them nor links to them. */
 const noLinks = () => ''
 
 export type WholeChat = { chat: Chat; messages: Message[] }
