@@ -20,7 +20,7 @@ export type Inspection = {
 }
 
 /**
- * Inspects the database, with or without a running server, and changes nothing. Undefined if there is no embedded
+ * Inspects the database, with or without a running server, and changes no data. Undefined if there is no embedded
  * database yet. Throws a StartError, for example if the program is older than the database, or the database's own error.
  */
 export async function inspectDatabase(config: Config): Promise<Inspection | undefined> {
