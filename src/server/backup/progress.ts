@@ -27,7 +27,7 @@ export async function* watchParts(
   }
 }
 
-/** Prints the progress of the running server, which copies its embedded database. */
+/** Returns a function that prints how far the running server has copied its embedded database. */
 export function watchCopy({ print }: Watch): (bytes: number, totalBytes: number) => void {
   let hasBegun = false
   return (bytes, totalBytes) => {
