@@ -17,8 +17,8 @@ type Parts = { db: Db; log: Log; firm: Firm; linkTo: FileLinks['linkTo']; allow:
 const sharedReadLimit = { maxCalls: 120, seconds: 60 }
 
 /**
- * The part of `compose` for exported and shared chats. Its routes come before the other routes of chats, the last of
- * which would check the caller of any path once more.
+ * The part of `compose` for exported and shared chats. Its routes come before the other routes of chats: the last of
+ * those matches every path, so the caller would be checked twice.
  */
 export function addSharingRoutes(
   app: Hono<AppEnv>,
