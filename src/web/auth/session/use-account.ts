@@ -8,7 +8,7 @@ import { logFailure } from '#web/lib/log-failure.ts'
 const adminCheckIntervalMs = 30_000
 
 /**
- * The user's account. It is fetched again on each page, and whenever the tab becomes visible or the window gets the
+ * The user's account. It is fetched again whenever another page opens, the tab becomes visible or the window gets the
  * focus, since the role may have changed. After a failure, the last known account stays.
  */
 export function useAccount(userId: string | undefined): Account | undefined {
