@@ -82,13 +82,13 @@ async function moveParts({ config, targetConfig, from, to, withRows }: Move, wat
     if (config.database.url !== undefined && source.isServerAlive) throw dataInUse()
     const rows = withRows ? await openRowTarget(targetConfig, log) : undefined
     const target = { rows, files }
-    let missing = 0
+    let missingCount = 0
     const parts = readInstallation({ source, files: from, withRows }, () => {
-      missing += 1
+      missingCount += 1
     })
     watch.print('Moving:')
     const loaded = await closing(target, () => load(watchParts(parts, watch), target))
-    if (missing > 0) watch.print(missingFiles(missing))
+    if (missingCount > 0) watch.print(missingFiles(missingCount))
     return loaded
   } finally {
     await source.close()
