@@ -190,7 +190,7 @@ export const faults: Fault[] = [
     tests: {
       'src/server/chat/reaper.test.ts': all,
       'tests/api/auth/tokens.test.ts': ['even if the clocks differ a little'],
-      'tests/e2e/coming-back.spec.ts': ['a page left open for an hour'],
+      'src/web/auth/session/session-manager.test.tsx': ['left open for an hour'],
       'tests/e2e/wrong-clock.spec.ts': ['stays signed in, asks and reads'],
       'tests/long/clock.test.ts': all,
     },

@@ -117,7 +117,7 @@ test.describe('The pages outside the chat', () => {
   })
 
   test('begin with a skip link, and take the focus after a navigation', async ({ page, allowErrors }) => {
-    allowErrors(/404|ERR_FAILED|preload/)
+    allowErrors(/404/)
     await page.goto('/nowhere')
     await expect(page.getByRole('heading', { name: 'This page does not exist.' })).toBeVisible()
     await page.keyboard.press('Tab')
@@ -127,16 +127,5 @@ test.describe('The pages outside the chat', () => {
     await page.getByRole('link', { name: 'Mentions légales' }).click()
     await expect(page.getByRole('heading', { name: 'Mentions légales', level: 1 })).toBeVisible()
     await expect(page.locator('main')).toBeFocused()
-
-    await test.step('and show a message while the server is unreachable', async () => {
-      await page.route('**/api/config', route => route.abort())
-      await page.goto('/login')
-      await expect(
-        page.getByRole('heading', { name: 'The service cannot be reached at the moment.' }),
-      ).toBeVisible()
-      await page.unroute('**/api/config')
-      await page.getByRole('button', { name: 'Try again' }).click()
-      await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-    })
   })
 })

@@ -400,14 +400,3 @@ test('a link to a file no longer works once its chat is deleted', async ({
   }
   await second.close()
 })
-
-test('a visitor who attaches a file is sent to the login page, and the text is saved', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('button', { name: 'J’ai compris' }).click()
-  await field(page).fill('About this letter:')
-  await page.getByRole('button', { name: 'Attach', exact: true }).click()
-  await expect(page).toHaveURL(/\/login/)
-  await expect(page.getByText('Log in to attach files. Your text will not be lost')).toBeVisible()
-  await page.goto('/')
-  await expect(field(page)).toHaveValue('About this letter:')
-})

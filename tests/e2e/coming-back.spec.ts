@@ -63,21 +63,6 @@ test.describe('with a session that is still valid', () => {
     })
     expect(refused.status).toBe(401)
   })
-
-  test('signing out removes the session even if the client’s code cannot be loaded', async ({
-    chatPage: page,
-    person,
-    allowErrors,
-  }) => {
-    allowErrors(/ERR_FAILED/)
-    await field(page).fill('my draft')
-    await page.route('**/assets/auth-client*', route => route.abort())
-    await signOut(page).click()
-    await expect(page.getByRole('link', { name: 'Sign up for free' })).toBeVisible()
-    const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }))
-    expect(stored).not.toContain(person.email)
-    expect(stored).not.toContain('my draft')
-  })
 })
 
 test.describe('with a token about to expire', () => {
@@ -99,43 +84,6 @@ test.describe('with a token about to expire', () => {
     expect(clientsIn(paths)).toBe(1)
     expect(paths.filter(path => path === '/auth/v1/token')).toHaveLength(1)
   })
-
-  test('a page left open for an hour renews it for the next call (A-9)', async ({ chatPage: page }) => {
-    await page.clock.install()
-    const paths = watchPaths(page)
-    await page.reload()
-    await expect(page.getByText('No conversations yet.')).toBeVisible()
-    expect(clientsIn(paths)).toBe(0)
-    await page.clock.fastForward('59:00')
-    await ask(page, 'Still there? [[text Yes.]]')
-    await expect(answer(page)).toContainText('Yes.')
-    expect(clientsIn(paths)).toBe(1)
-    expect(paths.indexOf('/auth/v1/token')).toBeLessThan(paths.indexOf('/api/chat/stream'))
-    expect(paths).toContain('/auth/v1/token')
-  })
-
-  test('if the client’s code cannot be fetched, the token is used until it expires; then calls fail until the code is loaded', async ({
-    chatPage: page,
-    allowErrors,
-  }) => {
-    allowErrors(/ERR_FAILED/)
-    await expect(signOut(page)).toBeVisible()
-    await expireTokenIn(page, 60)
-    await page.route('**/assets/auth-client*', route => route.abort())
-    await page.reload()
-    await ask(page, 'Still there? [[text Yes.]]')
-    await expect(answer(page)).toContainText('Yes.')
-    await answered(page)
-
-    await expireTokenIn(page, -60)
-    await page.goto('/')
-    await ask(page, 'And now? [[text Again.]]')
-    await expect(page.getByText('Failed to get response. Please try again.')).toBeVisible()
-    await expect(field(page)).toHaveValue('And now? [[text Again.]]')
-    await page.unroute('**/assets/auth-client*')
-    await field(page).press('Enter')
-    await expect(answer(page)).toContainText('Again.')
-  })
 })
 
 test.describe('what another tab does', () => {
@@ -156,16 +104,6 @@ test.describe('what another tab does', () => {
     await expect(answer(page)).toContainText('Theirs.')
   })
 
-  test('losing the session ends it here, and keeps the draft', async ({ chatPage: page }) => {
-    await field(page).fill('my draft')
-    const tab = await page.context().newPage()
-    await tab.goto('/legal/terms')
-    // As the client does when the provider refuses to renew the session.
-    await tab.evaluate(() => localStorage.removeItem('parvis.session'))
-    await expect(page.getByText('Your session has ended.')).toBeVisible({ timeout: 1000 })
-    expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain('my draft')
-  })
-
   test('signing out ends the session here, also if the client is loaded', async ({ chatPage: page }) => {
     await page.goto('/account')
     const loaded = page.waitForEvent('requestfinished', isClient)
@@ -179,19 +117,4 @@ test.describe('what another tab does', () => {
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
     await expect(page.getByText('Your session has ended.')).toHaveCount(0)
   })
-})
-
-test('a stored session that the auth client rejects leads to the login page; one that cannot be read leads to the visitor’s page', async ({
-  chatPage: page,
-}) => {
-  await expect(signOut(page)).toBeVisible()
-  for (const stored of ['{"access_token":1}', '[]']) {
-    await page.evaluate(value => localStorage.setItem('parvis.session', value), stored)
-    await page.goto('/')
-    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-    expect(await page.evaluate(() => localStorage.getItem('parvis.session'))).toBeNull()
-  }
-  await page.evaluate(() => localStorage.setItem('parvis.session', 'not a session'))
-  await page.goto('/')
-  await expect(page.getByRole('link', { name: 'Sign up for free' })).toBeVisible()
 })

@@ -40,10 +40,12 @@ describe('the browser’s storage', () => {
     expect(initialLanguage()).toBe('en')
   })
 
-  it('that contains an unknown language falls back to the browser’s', () => {
+  it('that contains an unknown language falls back to the browser’s, or to English', () => {
     vi.stubGlobal('navigator', { languages: ['fr-FR', 'en'] })
     localStorage.setItem('parvis.language', 'klingon')
     expect(initialLanguage()).toBe('fr')
+    vi.stubGlobal('navigator', { languages: ['de-DE'] })
+    expect(initialLanguage()).toBe('en')
     localStorage.setItem('parvis.language', 'en')
     expect(initialLanguage()).toBe('en')
   })

@@ -78,6 +78,7 @@ const signedIn = (id: string) => ({ status: 'signed-in', user: { id, email: `${i
 
 afterEach(() => {
   stop()
+  vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
   localStorage.clear()
@@ -98,6 +99,17 @@ describe('a returning user', () => {
     const { session, load } = start()
     expect(session.state.current()).toEqual(signedIn('ann'))
     expect(await bearersOf(2)).toEqual(['Bearer renewed', 'Bearer renewed'])
+    expect(load).toHaveBeenCalledOnce()
+  })
+
+  it('whose page was left open for an hour waits for the client before the next call (A-9)', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    storeSession({ id: 'ann', token: 'stored', remainingSeconds: 3600 })
+    const { load } = start()
+    expect(await bearerOfACall()).toBe('Bearer stored')
+    vi.setSystemTime(Date.now() + 59 * 60_000)
+    expect(load).not.toHaveBeenCalled()
+    expect(await bearerOfACall()).toBe('Bearer renewed')
     expect(load).toHaveBeenCalledOnce()
   })
 

@@ -1,0 +1,119 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { appConfig } from '#tests/support/app-config.ts'
+import { sessionKey } from '#web/auth/session/stored-session.ts'
+import { acceptDisclaimer } from '#web/chat/disclaimer/disclaimer-record.ts'
+import { findDraft } from '#web/lib/drafts.ts'
+import { clearUserMemory } from '#web/lib/user-memory.ts'
+import { App } from './app.tsx'
+
+const user = { id: 'person', email: 'person@example.fr' }
+
+let isReachable = true
+
+beforeEach(() => {
+  localStorage.clear()
+  acceptDisclaimer(appConfig.firm.disclaimerVersion)
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  isReachable = true
+  vi.stubGlobal('fetch', async (address: string) => {
+    const { pathname } = new URL(address, location.href)
+    if (!isReachable) throw new TypeError('Failed to fetch')
+    if (pathname === '/api/config') return Response.json(appConfig)
+    return Response.json({ chats: [], hasMore: false, budget: null, ...user, role: 'user', shares: [] })
+  })
+})
+
+afterEach(() => {
+  cleanup()
+  clearUserMemory()
+  localStorage.clear()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  history.replaceState(null, '', '/')
+})
+
+function signIn() {
+  const expires_at = Math.floor(Date.now() / 1000) + 3600
+  const session = { access_token: 'token', refresh_token: 'refresh', expires_at, user }
+  localStorage.setItem(sessionKey, JSON.stringify(session))
+}
+
+function open(path: string) {
+  history.replaceState(null, '', path)
+  render(<App />)
+}
+
+const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Ask anything' })
+const heading = (name: string) => screen.findByRole('heading', { name })
+
+it('a session that ends elsewhere leads to the login page, which says so, and the draft stays', async () => {
+  signIn()
+  open('/')
+  fireEvent.change(await field(), { target: { value: 'my draft' } })
+  // As the client in another tab does when the provider refuses to renew the session.
+  localStorage.removeItem(sessionKey)
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: sessionKey, newValue: null }))
+  })
+  await screen.findByText(/^Your session has ended\./)
+  expect(location.pathname).toBe('/login')
+  expect(findDraft(user.id, undefined)).toBe('my draft')
+})
+
+it.each(['{"access_token":1}', '[]'])(
+  'a stored session that the auth client rejects leads to the login page (%s)',
+  async stored => {
+    localStorage.setItem(sessionKey, stored)
+    open('/')
+    await heading('Welcome back')
+    expect(localStorage.getItem(sessionKey)).toBeNull()
+  },
+)
+
+it('a stored session that cannot be read leads to the visitor’s page', async () => {
+  localStorage.setItem(sessionKey, 'not a session')
+  open('/')
+  await screen.findByRole('link', { name: 'Sign up for free' })
+})
+
+it('a sign-out removes the session and the drafts, also if the provider cannot be reached', async () => {
+  signIn()
+  open('/')
+  fireEvent.change(await field(), { target: { value: 'my draft' } })
+  expect(JSON.stringify(localStorage)).toContain('my draft')
+  isReachable = false
+  fireEvent.click(screen.getByRole('button', { name: 'Sign out' }))
+  await screen.findByRole('link', { name: 'Sign up for free' })
+  const left = JSON.stringify({ ...localStorage })
+  expect(left).not.toContain(user.email)
+  expect(left).not.toContain('my draft')
+})
+
+it('a visitor who attaches a file is sent to the login page, and the text is saved', async () => {
+  open('/')
+  fireEvent.change(await field(), { target: { value: 'About this letter:' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Attach' }))
+  await heading('Welcome back')
+  expect(location.pathname).toBe('/login')
+  expect(screen.getByText(/^Log in to attach files\. Your text will not be lost/)).toBeTruthy()
+  expect(findDraft(undefined, undefined)).toBe('About this letter:')
+})
+
+it('the page is in English if the browser prefers a third language and the stored choice is unknown (X-2)', async () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de-DE'])
+  localStorage.setItem('parvis.language', 'klingon')
+  document.documentElement.lang = 'fr'
+  open('/')
+  await screen.findByRole('link', { name: 'Sign up for free' })
+  expect(document.documentElement.lang).toBe('en')
+})
+
+it('while the server is unreachable, each page says so and offers to try again', async () => {
+  isReachable = false
+  open('/login')
+  await heading('The service cannot be reached at the moment.')
+  isReachable = true
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await heading('Welcome back')
+})
