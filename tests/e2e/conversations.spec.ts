@@ -1,10 +1,8 @@
-import { expect, type Page } from '@playwright/test'
-import { searchSteps } from '#tests/support/scripted-scripts.ts'
+import { expect } from '@playwright/test'
 import { chatLink, seedChats, sidebar, test } from './chat-fixtures.ts'
 import {
   answer,
   answered,
-  answerInParts,
   ask,
   countInParts,
   field,
@@ -13,7 +11,7 @@ import {
   seesNumbers,
 } from './chat-steps.ts'
 
-/** Switching between conversations, and the events of a stream: product.md C-11, C-13, F-1, F-4, W-2. */
+/** Switching between conversations: product.md C-11, C-13, F-1. */
 
 test('a first question creates a chat, which is in the address and selected in the list; “New Chat” leaves it', async ({
   page,
@@ -120,102 +118,4 @@ test('Back, Forward and a reload show the right chat', async ({ page, owner, ser
   await expect(page.getByText('Message 1 of Second')).toBeVisible()
   await expect(page).toHaveTitle(/^Second/)
   await expect(page.getByText('of First')).toHaveCount(0)
-})
-
-test('a web search shows that it is running, and its sources, also after a reload', async ({
-  page,
-  owner: _,
-  model,
-}) => {
-  await page.goto('/')
-  const [searching, text] = [searchSteps.slice(0, 4), searchSteps.slice(4)]
-  const answering = answerInParts(model, 'Search this.', searching, text)
-  await page.getByRole('button', { name: 'Search', exact: true }).click()
-  await ask(page, 'Search this.')
-  await expect(answer(page).getByText('Searching the web…')).toBeVisible()
-  await expect(
-    page.getByRole('list', { name: 'Sources found so far' }).getByRole('listitem').first(),
-  ).toBeVisible()
-  answering.next()
-  await answered(page)
-  await expect(page.getByText('Searching the web…')).toHaveCount(0)
-  const sources = page.getByRole('region', { name: 'Sources' })
-  const link = sources.getByRole('link', { name: 'Dépôt de garantie' })
-  await expect(link).toHaveAttribute('target', '_blank')
-  await expect(link).toHaveAttribute('rel', /noopener/)
-  const shown = await sources.getByRole('listitem').allInnerTexts()
-  await page.reload()
-  await expect(sources.getByRole('listitem')).toHaveText(
-    shown.map(text => new RegExp(escaped(text.split('\n')[0] ?? ''))),
-  )
-})
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
-/** Replaces the stream of the page's answer. Returns a function that sends what a server would. */
-async function writeStream(page: Page): Promise<(text: string) => Promise<void>> {
-  await page.addInitScript(() => {
-    const real = window.fetch
-    window.fetch = (input, init) => {
-      if (!String(input).endsWith('/api/chat/stream')) return real(input, init)
-      const body = new ReadableStream({
-        start: controller => {
-          Object.assign(window, {
-            push: (text: string) => controller.enqueue(new TextEncoder().encode(text)),
-          })
-        },
-      })
-      return Promise.resolve(new Response(body, { headers: { 'content-type': 'text/event-stream' } }))
-    }
-  })
-  return async text => {
-    await page.waitForFunction(() => 'push' in window)
-    await page.evaluate(written => (window as unknown as { push(text: string): void }).push(written), text)
-  }
-}
-
-const event = (name: string, value: unknown) => `event: ${name}\ndata: ${JSON.stringify(value)}\n\n`
-
-test('a plain stream fills the answer, shows the last 5 sources, and its end selects the first chat', async ({
-  page,
-  owner,
-  server,
-}) => {
-  const push = await writeStream(page)
-  await page.goto('/')
-  await expect(sidebar(page).getByText('No conversations yet.')).toBeVisible()
-  await ask(page, 'Anything?')
-  const source = (number: number) => ({
-    title: number === 4 ? '' : `Source ${number}`,
-    url: `https://sources.example/${number}`,
-    snippet: `Passage ${number}`,
-  })
-  await push(event('search-start', {}))
-  await expect(answer(page).getByText('Searching the web…')).toBeVisible()
-  for (const number of [1, 2, 3, 4, 5]) await push(event('search-progress', source(number)))
-  await push(event('search-progress', { result: source(6) }))
-  await push(event('search-progress', { delta: source(7) }))
-  const found = page.getByRole('list', { name: 'Sources found so far' }).getByRole('listitem')
-  await expect(found).toHaveText([
-    'Source 3Passage 3',
-    'https://sources.example/4Passage 4',
-    'Source 5Passage 5',
-    'Source 6Passage 6',
-    'Source 7Passage 7',
-  ])
-  await push(event('search-end', {}))
-  await expect(page.getByText('Searching the web…')).toHaveCount(0)
-  await push(event('search-citations', [source(7), { ...source(8), title: 'Source 2' }, source(9)]))
-  await push('data: First line\\n\\nSecond\n\ndata:  line\n\n')
-  await expect(answer(page).locator('p', { hasText: /^First line$/ })).toBeVisible()
-  await expect(answer(page).locator('p', { hasText: /^Second line$/ })).toBeVisible()
-  const sources = page.getByRole('region', { name: 'Sources' })
-  await sources.getByRole('button', { name: 'Show all 8 sources' }).click()
-  await expect(sources.getByRole('listitem')).toHaveCount(8)
-
-  // A server that never names the chat: at the end, the newest one is selected.
-  const [id] = await seedChats(server, owner, [{ title: 'Just begun', messages: 2 }])
-  await push('data: [DONE]\n\n')
-  await expect(page).toHaveURL(`/?chat=${id}`)
-  await expect(chatLink(page, 'Just begun')).toHaveAttribute('aria-current', 'page')
 })

@@ -2,10 +2,10 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { extractText } from 'unpdf'
 import type { ScriptedModel } from '#tests/support/scripted-model.ts'
 import { boxOf, closedGate, seedChats, test } from './chat-fixtures.ts'
-import { answer, answered, answerInParts, ask, countInParts, field, seesNumbers } from './chat-steps.ts'
+import { answer, answered, ask, countInParts, field, seesNumbers } from './chat-steps.ts'
 import { settled } from './settled.ts'
 
-/** The messages: product.md C-3, C-4, C-5, C-6, C-14, X-8. */
+/** The messages: product.md C-3, C-5, C-6, C-14, X-8. */
 
 const olderPage = /\/messages\?.*offset=/
 const scroller = (page: Page) =>
@@ -84,51 +84,6 @@ test('a question is on the right; an answer is formatted, copied as written, and
     expect(copied.startsWith(rich)).toBe(true)
     expect(copied).toContain('This is not legal advice.')
   })
-})
-
-test('a typing indicator is shown until the first word of the answer', async ({ page, owner: _, model }) => {
-  await page.goto('/')
-  const answering = answerInParts(model, 'Well?', [], [{ type: 'text', text: 'At last.' }], [])
-  await ask(page, 'Well?')
-  const waiting = answer(page).getByText('The assistant is preparing its answer…')
-  await expect(waiting).toBeVisible()
-  await expect(answer(page).locator('.animate-pulse')).toHaveCount(3)
-  answering.next()
-  await expect(answer(page)).toContainText('At last.')
-  await expect(waiting).toHaveCount(0)
-  answering.next()
-  await answered(page)
-})
-
-test('a screen reader announces an answer sentence by sentence, politely', async ({
-  page,
-  owner: _,
-  model,
-}) => {
-  await page.addInitScript(() => {
-    const heard: string[] = []
-    Object.assign(window, { heard })
-    new MutationObserver(changes => {
-      for (const { target, addedNodes } of changes) {
-        if (!(target instanceof Element) || target.getAttribute('aria-live') !== 'polite') continue
-        for (const node of addedNodes)
-          if (node instanceof HTMLParagraphElement) heard.push(node.textContent ?? '')
-      }
-    }).observe(document, { childList: true, subtree: true })
-  })
-  await page.goto('/')
-  const text = 'The first sentence is here. The second one follows it. The third one ends it.'
-  const steps = [...text.matchAll(/\s*\S+/g)].map(([word]) => ({ type: 'text' as const, text: word }))
-  model.next({ steps: [...steps, { type: 'complete' }], paceMs: 40 }, ({ question }) => question === 'Read.')
-  await ask(page, 'Read.')
-  await answered(page)
-  await expect(answer(page)).toContainText(text)
-  await expect
-    .poll(() => page.evaluate(() => (window as unknown as { heard: string[] }).heard.join(' ')))
-    .toBe(text)
-  const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard)
-  expect(heard.length).toBeLessThanOrEqual(3)
-  for (const piece of heard) expect(piece).toMatch(/\.$/)
 })
 
 test('the list follows a growing answer, stops when the reader scrolls up, and offers a way back', async ({
@@ -289,47 +244,4 @@ test('older messages load with the button and within 40 px of the top, and the t
   for (const words of ['Long', 'You', 'Assistant', 'not legal advice']) expect(printed.text).toContain(words)
   for (const words of ['New Chat', 'Sign out', 'GPT-4o']) expect(printed.text).not.toContain(words)
   await expect(page.getByText('Message 0 of Long')).toBeInViewport()
-})
-
-test('messages that cannot be loaded show no toast, and loading them can be tried again', async ({
-  page,
-  owner,
-  server,
-  fail,
-}) => {
-  const [id = ''] = await seedChats(server, owner, [{ title: 'Long', messages: 130 }])
-  const logged: string[] = []
-  page.on('console', message => logged.push(message.text()))
-  const restore = await fail('**/messages?*')
-  await page.goto(`/?chat=${id}`)
-  await expect(page.getByText('The messages could not be loaded.')).toBeVisible()
-  expect(logged.join('\n')).toContain('Failed to fetch messages: 429')
-  await field(page).fill('Still typing')
-  await restore()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('Message 129 of Long')).toBeInViewport()
-  await expect(field(page)).toHaveValue('Still typing')
-
-  const restoreOlder = await fail(olderPage)
-  await scroller(page).evaluate(element => {
-    element.scrollTop = 0
-  })
-  await expect(page.getByText('The older messages could not be loaded.')).toBeVisible()
-  await expect(page.locator('[data-toast]')).toHaveCount(0)
-  await restoreOlder()
-  await older(page).click()
-  await expect(page.getByText('Message 29 of Long')).toHaveCount(1)
-})
-
-test('the address of a missing chat shows a message and leads to a new chat', async ({
-  page,
-  owner: _,
-  allowErrors,
-}) => {
-  allowErrors(/404/)
-  await page.goto(`/?chat=${crypto.randomUUID()}`)
-  await expect(page.getByText('This conversation no longer exists.')).toBeVisible()
-  await page.getByRole('main').getByRole('button', { name: 'New Chat' }).click()
-  await expect(page).toHaveURL('/')
-  await expect(field(page)).toHaveAttribute('placeholder', 'Ask anything')
 })

@@ -24,12 +24,18 @@ function stored(role: Message['role'], content: string, status: Message['status'
 /** What the server received, the messages of its chat, and its next responses to questions. */
 let server: {
   sent: Send[]
+  /** Unset: the server cannot be reached. */
+  reachable: boolean
   /** Of the last question. */
   headers: Headers
   retries: number
   stops: number
   removals: number
   messages: Message[]
+  /** The messages before those. */
+  older: Message[]
+  /** The status of the next responses to calls for messages. */
+  messagesStatus: number
   responses: Response[]
 }
 
@@ -39,23 +45,31 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   server = {
     sent: [],
+    reachable: true,
     headers: new Headers(),
     retries: 0,
     stops: 0,
     removals: 0,
     messages: [],
+    older: [],
+    messagesStatus: 200,
     responses: [],
   }
   vi.stubGlobal('fetch', async (url: string, { method, headers, body }: RequestInit = {}) => {
-    const { pathname } = new URL(url, location.href)
+    const { pathname, searchParams } = new URL(url, location.href)
+    if (!server.reachable) throw new TypeError('Failed to fetch')
     if (pathname === '/api/chat/stream' || pathname === `/api/chat/${chatId}/retry`) {
       if (pathname.endsWith('/retry')) server.retries += 1
       else server.sent.push(JSON.parse(String(body)))
       server.headers = new Headers(headers)
       return server.responses.shift() ?? new Response('', { status: 500 })
     }
-    if (pathname === `/api/chat/${chatId}/messages`)
-      return Response.json({ messages: server.messages, offset: 0, hasOlder: false })
+    if (pathname === `/api/chat/${chatId}/messages`) {
+      const { messages, older, messagesStatus: status } = server
+      if (status !== 200) return Response.json({ error: { code: 'later', message: 'Later.' } }, { status })
+      if (searchParams.has('offset')) return Response.json({ messages: older, offset: 0, hasOlder: false })
+      return Response.json({ messages, offset: older.length, hasOlder: older.length > 0 })
+    }
     if (pathname === `/api/chat/${chatId}/stop`) server.stops += 1
     if (method === 'DELETE') server.removals += 1
     return Response.json({ chats: [], hasMore: false, budget: null, ...user, role: 'user' })
@@ -77,10 +91,10 @@ async function openStoredChat() {
   await screen.findByText('An earlier answer')
 }
 
-function openPage(path = '/') {
+function openPage(path = '/', firm = appConfig.firm) {
   history.replaceState(null, '', path)
   render(
-    <ConfigContext value={appConfig}>
+    <ConfigContext value={{ ...appConfig, firm }}>
       <ToastProvider dismissLabel="Dismiss">
         <SessionProvider auth={appConfig.auth}>
           <QueryScope owner={crypto.randomUUID()}>
@@ -158,24 +172,33 @@ it('a question carries the history, the model, the chat and the bearer token', a
   expect(field().value).toBe('')
 })
 
-it('a question that the server refuses shows a message and returns to the field (F-2)', async () => {
-  const problem = { error: { code: 'database_unavailable', message: 'Away.' } }
-  server.responses.push(Response.json(problem, { status: 503 }))
-  openPage()
-  ask('Nobody must lose this.')
-  expect(await screen.findByText('Failed to get response. Please try again.')).toBeTruthy()
-  expect(field().value).toBe('Nobody must lose this.')
-  expect(screen.queryByRole('article')).toBeNull()
-  const answer = nextAnswer()
-  fireEvent.click(button('Send'))
-  answer.feed({ type: 'chat', id: chatId, title: 'This' }, { type: 'text', text: 'It is here.' })
-  await screen.findByText('It is here.')
-  expect(server.sent.map(({ messages }) => messages.at(-1)?.content)).toEqual([
-    'Nobody must lose this.',
-    'Nobody must lose this.',
-  ])
-  expect(field().value).toBe('')
-})
+it.each(['refused', 'not sent, because the server cannot be reached,'])(
+  'a question that is %s shows a message with links to the firm, and returns to the field (F-2, P-10)',
+  async what => {
+    const problem = { error: { code: 'database_unavailable', message: 'Away.' } }
+    openPage('/', { ...appConfig.firm, contactUrl: 'tel:+33400000000', bookingUrl: 'https://rdv.example' })
+    if (what === 'refused') server.responses.push(Response.json(problem, { status: 503 }))
+    else server.reachable = false
+    ask('Nobody must lose this.')
+    expect(await screen.findByText('Failed to get response. Please try again.')).toBeTruthy()
+    expect(field().value).toBe('Nobody must lose this.')
+    expect(screen.queryByRole('article')).toBeNull()
+    const urgent = screen.getByText('If your question cannot wait, please contact Firm.')
+    const line = within(urgent.closest<HTMLElement>('[role=status]') ?? urgent)
+    expect(line.getAllByRole('link').map(link => link.textContent)).toEqual([
+      'Contact the firm',
+      'Book an appointment',
+    ])
+    server.reachable = true
+    const answer = nextAnswer()
+    fireEvent.click(button('Send'))
+    answer.feed({ type: 'chat', id: chatId, title: 'This' }, { type: 'text', text: 'It is here.' })
+    await screen.findByText('It is here.')
+    expect(server.sent.at(-1)?.messages.at(-1)?.content).toBe('Nobody must lose this.')
+    expect(screen.queryByText(/^If your question cannot wait/)).toBeNull()
+    expect(field().value).toBe('')
+  },
+)
 
 it('a question whose answer failed before its first word is answered after "Retry" (F-3)', async () => {
   await openStoredChat()
@@ -271,4 +294,123 @@ it.each([
   // A temporary conversation is deleted when the page is left, which also ends this test's last call.
   cleanup()
   await waitFor(() => expect(server.removals).toBe(temporary ? 1 : 0))
+})
+
+it('a typing indicator is shown until the first word of the answer (C-4)', async () => {
+  await openStoredChat()
+  const answer = nextAnswer()
+  ask('Well?')
+  await screen.findByText('Well?')
+  const waiting = () => within(lastMessage()).queryByText('The assistant is preparing its answer…')
+  await waitFor(() => expect(waiting()).toBeTruthy())
+  expect(lastMessage().querySelectorAll('.animate-pulse')).toHaveLength(3)
+  answer.feed({ type: 'text', text: 'At last.' })
+  await screen.findByText('At last.')
+  expect(waiting()).toBeNull()
+  expect(lastMessage().querySelectorAll('.animate-pulse')).toHaveLength(0)
+})
+
+it('a screen reader announces an answer sentence by sentence, politely', async () => {
+  await openStoredChat()
+  const announced = () =>
+    [...document.querySelectorAll('main [aria-live=polite] > p')].map(piece => piece.textContent)
+  const first = 'Your landlord has a month to return the deposit, or two months at most.'
+  const second = 'The second month is for a flat that is not as it was when you moved in.'
+  const answer = nextAnswer()
+  ask('How long?')
+  answer.feed({ type: 'text', text: 'Your landlord' })
+  await screen.findByText('Your landlord')
+  answer.feed({ type: 'text', text: `${first.slice('Your landlord'.length)} The second` })
+  await waitFor(() => expect(announced()).toEqual([first]))
+  answer.feed({ type: 'text', text: second.slice('The second'.length) })
+  await screen.findByText(`${first} ${second}`)
+  expect(announced()).toEqual([first])
+  answer.end('complete', `${first} ${second}`)
+  await waitFor(() => expect(announced()).toEqual([first, second]))
+})
+
+const source = (number: number, title = `Source ${number}`) => ({
+  title,
+  url: `https://sources.example/${number}`,
+  snippet: `Passage ${number}`,
+})
+
+it('a web search shows that it is running and its last 5 sources, and then all sources of the answer (W-2)', async () => {
+  await openStoredChat()
+  const answer = nextAnswer()
+  ask('Anything?')
+  answer.feed({ type: 'search-start' })
+  await screen.findByText('Searching the web…', { selector: 'article *' })
+  for (const number of [1, 2, 3, 5, 6, 7]) answer.feed({ type: 'search-progress', source: source(number) })
+  answer.feed({ type: 'search-progress', source: source(4, '') })
+  const found = await screen.findByRole('list', { name: 'Sources found so far' })
+  await waitFor(() =>
+    expect(
+      within(found)
+        .getAllByRole('listitem')
+        .map(item => item.textContent),
+    ).toEqual([
+      'Source 3Passage 3',
+      'Source 5Passage 5',
+      'Source 6Passage 6',
+      'Source 7Passage 7',
+      'https://sources.example/4Passage 4',
+    ]),
+  )
+  answer.feed({ type: 'search-end' }, { type: 'search-citations', sources: [source(7), source(9)] })
+  answer.feed({ type: 'text', text: 'First line\n\nSecond line' })
+  await screen.findByText('Second line')
+  expect(screen.queryByText('Searching the web…')).toBeNull()
+  expect(screen.getByText('First line').tagName).toBe('P')
+  const sources = within(screen.getByRole('region', { name: 'Sources' }))
+  expect(sources.getAllByRole('listitem')).toHaveLength(5)
+  fireEvent.click(sources.getByRole('button', { name: 'Show all 8 sources' }))
+  expect(sources.getAllByRole('listitem')).toHaveLength(8)
+  const link = sources.getByRole<HTMLAnchorElement>('link', { name: 'Source 1' })
+  expect([link.target, link.rel]).toEqual(['_blank', 'noopener noreferrer nofollow'])
+})
+
+it('the sources of a stored answer are shown when its conversation is opened (W-2)', async () => {
+  server.messages = [
+    stored('user', 'Search this.'),
+    { ...stored('assistant', 'An earlier answer'), sources: [source(1), source(2)] },
+  ]
+  openPage(`/?chat=${chatId}`)
+  const sources = within(await screen.findByRole('region', { name: 'Sources' }))
+  expect(sources.getAllByRole('link').map(link => link.textContent)).toEqual(['Source 1', 'Source 2'])
+})
+
+const toasts = () => [...document.querySelectorAll('[data-toast]')].map(({ textContent }) => textContent)
+
+it('messages that cannot be loaded show no toast, and loading them can be tried again', async () => {
+  server.messages = [stored('user', 'An earlier question'), stored('assistant', 'An earlier answer')]
+  server.older = [stored('user', 'A first question'), stored('assistant', 'A first answer')]
+  const warned = vi.spyOn(console, 'warn')
+  server.messagesStatus = 429
+  openPage(`/?chat=${chatId}`)
+  await screen.findByText('The messages could not be loaded.')
+  expect(warned.mock.lastCall).toEqual(['Failed to fetch messages: 429'])
+  type('Still typing')
+  server.messagesStatus = 200
+  fireEvent.click(button('Try again'))
+  await screen.findByText('An earlier answer')
+  expect(field().value).toBe('Still typing')
+
+  server.messagesStatus = 429
+  fireEvent.click(button('Load older messages'))
+  await screen.findByText('The older messages could not be loaded.')
+  expect(toasts()).toEqual([])
+  server.messagesStatus = 200
+  fireEvent.click(button('Load older messages'))
+  await screen.findByText('A first answer')
+  expect(screen.queryByText('The older messages could not be loaded.')).toBeNull()
+})
+
+it('the address of a missing chat shows a message and leads to a new chat', async () => {
+  server.messagesStatus = 404
+  openPage(`/?chat=${chatId}`)
+  await screen.findByText('This conversation no longer exists.')
+  fireEvent.click(within(screen.getByRole('main')).getByRole('button', { name: 'New Chat' }))
+  await waitFor(() => expect(location.pathname + location.search).toBe('/'))
+  await waitFor(() => expect(field().placeholder).toBe('Ask anything'))
 })

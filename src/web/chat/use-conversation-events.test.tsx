@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Chat } from '#shared/chat.ts'
 import type { ChatId } from '#shared/ids.ts'
 import { pickFiles } from '#web/chat/composer/pick-files.ts'
 import { createDrafts } from '#web/chat/composer/use-draft.ts'
@@ -18,6 +19,8 @@ const chat = '11111111-1111-4111-8111-111111111111' as ChatId
 const files = pickFiles([], [new File(['x'], 'letter.png', { type: 'image/png' })]).files
 
 let page: ReturnType<typeof openPage>
+/** What the list fetches when it is loaded again. */
+let newest: Chat | undefined
 
 function openPage() {
   const drafts = createDrafts('person')
@@ -33,7 +36,7 @@ function openPage() {
       return changed
     },
     remove: async (id: ChatId) => void removed.push(id),
-    refetchNewest: async () => undefined,
+    refetchNewest: async () => newest,
   }
   let handle: (event: ConversationEvent) => void = () => {}
   function Page() {
@@ -57,6 +60,7 @@ function openPage() {
 
 beforeEach(() => {
   localStorage.clear()
+  newest = undefined
   page = openPage()
 })
 
@@ -124,5 +128,24 @@ it('the other tabs are also notified of a title that arrives after the end of th
   posted.mockClear()
   await act(() => vi.advanceTimersByTimeAsync(6000))
   expect(posted).toHaveBeenCalledExactlyOnceWith({ user: 'person', what: 'listed' })
+  vi.useRealTimers()
+})
+
+it('if the server never named the new chat, the newest one is selected at the end of its first answer (F-4)', async () => {
+  vi.useFakeTimers()
+  newest = {
+    id: chat,
+    title: 'Just begun',
+    created_at: '2026-11-20T10:00:00Z',
+    messageCount: 2,
+    lastMessageAt: null,
+    pinned: false,
+    archived: false,
+  }
+  await page.emit({ type: 'answered', chatId: undefined, createdChat: true, current: false })
+  expect(location.search).toBe('')
+  await page.emit({ type: 'answered', chatId: undefined, createdChat: true, current: true })
+  expect(location.search).toBe(`?chat=${chat}`)
+  history.replaceState(null, '', '/')
   vi.useRealTimers()
 })

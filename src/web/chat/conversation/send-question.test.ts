@@ -129,6 +129,17 @@ describe('a first question', () => {
     expect(sent[0]).toMatchObject({ chatId: null, model: 'gpt-4o', forceWebSearch: false })
   })
 
+  it('is in the new chat even if the server never names that chat (F-4)', async () => {
+    const { store, emitted, answers } = setUp()
+    const live = manualStream()
+    answers.push(live.stream)
+    const sending = sendQuestion(store, question)
+    await live.feed({ type: 'text', text: 'Yes.' }, { type: 'done' })
+    await sending
+    expect(store.getState().answer).toBeUndefined()
+    expect(emitted.at(-1)).toEqual({ type: 'answered', chatId: undefined, createdChat: true, current: true })
+  })
+
   it('is sent once even if Enter is pressed twice', async () => {
     const { store, sent, answers } = setUp()
     answers.push(manualStream().stream)
