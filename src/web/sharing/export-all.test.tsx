@@ -49,3 +49,15 @@ it.each([
     expect(document.activeElement).toBe(button(after))
   },
 )
+
+it('an export of all chats that fails says so, and can be tried again (T-14)', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const respond = await startExport()
+  respond(Response.json({ error: { code: 'too_many_requests', message: 'Later.' } }, { status: 429 }))
+  expect((await screen.findByRole('alert')).textContent).toContain('Too many requests.')
+  const again = vi.fn(() => new Promise<Response>(() => {}))
+  vi.stubGlobal('fetch', again)
+  await userEvent.click(button(exportAll))
+  expect(again).toHaveBeenCalledOnce()
+  expect(screen.queryByRole('alert')).toBeNull()
+})

@@ -22,3 +22,18 @@ it.each([
   await userEvent.click(screen.getByRole('button', { name: /^PDF/ }))
   expect((await screen.findByRole('alert')).textContent).toContain(advice)
 })
+
+it('an export that is refused is explained, and can be tried again (T-6)', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const later = { error: { code: 'too_many_requests', message: 'Later.' } }
+  const server = vi.fn(() => Promise.resolve(Response.json(later, { status: 429 })))
+  vi.stubGlobal('fetch', server)
+  render(<ExportDialog chatId={chatId} onClose={() => {}} />)
+  await userEvent.click(screen.getByRole('button', { name: /^Word/ }))
+  const refusal = 'Too many requests. Please try again in a minute.'
+  expect((await screen.findByRole('alert')).textContent).toContain(refusal)
+  server.mockReturnValue(new Promise(() => {}))
+  await userEvent.click(screen.getByRole('button', { name: /^Word/ }))
+  expect(server).toHaveBeenCalledTimes(2)
+  expect(screen.queryByRole('alert')).toBeNull()
+})
