@@ -27,8 +27,8 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   clearUserMemory()
-  localStorage.clear()
   vi.unstubAllGlobals()
+  localStorage.clear()
   vi.restoreAllMocks()
   history.replaceState(null, '', '/')
 })
@@ -107,6 +107,20 @@ it('the page is in English if the browser prefers a third language and the store
   open('/')
   await screen.findByRole('link', { name: 'Sign up for free' })
   expect(document.documentElement.lang).toBe('en')
+})
+
+it('the disclaimer is shown at each visit if the storage cannot be read, and can be accepted (L-1)', async () => {
+  const refuse = () => {
+    throw new DOMException('refused', 'SecurityError')
+  }
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem() {}, removeItem() {} })
+  const accept = () => screen.findByRole('button', { name: 'J’ai compris' })
+  open('/')
+  fireEvent.click(await accept())
+  expect(screen.queryByRole('dialog')).toBeNull()
+  cleanup()
+  open('/')
+  expect(await accept()).toBeTruthy()
 })
 
 it('while the server is unreachable, each page says so and offers to try again', async () => {

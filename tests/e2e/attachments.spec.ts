@@ -14,7 +14,7 @@ import {
   tray,
 } from './attachment-steps.ts'
 import { answer, answered, ask, field } from './chat-steps.ts'
-import { browserStorage, signUp, test } from './fixtures.ts'
+import { test } from './fixtures.ts'
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true })
 const search = (page: Page) => page.getByRole('button', { name: 'Search', exact: true })
@@ -360,43 +360,3 @@ async function removeStoredFiles(dataDir: string): Promise<void> {
     if (name !== 'installation-id') await rm(join(folder, name), { recursive: true })
   }
 }
-
-test('a link to a file no longer works once its chat is deleted', async ({
-  chatPage: page,
-  browser,
-  server,
-  allowErrors,
-}) => {
-  allowErrors(/404 \(Not Found\)/)
-  await attach(page, await photo())
-  await ask(page, 'For me alone. [[text Of course.]]')
-  await answered(page)
-  const link = (await drawnFrom(attachments(page).nth(0))).replace('?size=small', '')
-
-  const second = await browser.newContext({ baseURL: server.url })
-  const session = await signUp(server.url, {
-    email: `second-${process.pid}@example.fr`,
-    password: 'a long password',
-  })
-  await second.addInitScript(
-    stored => {
-      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
-    },
-    await browserStorage(session),
-  )
-  const stranger = await second.newPage()
-  await stranger.goto(page.url())
-  await expect(stranger.getByText('This conversation no longer exists.')).toBeVisible()
-
-  await page
-    .getByRole('button', { name: /More options|Options/ })
-    .first()
-    .click()
-  await page.getByRole('menuitem', { name: 'Delete' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  for (const who of [stranger, page]) {
-    expect((await who.request.get(link)).status()).toBe(404)
-  }
-  await second.close()
-})

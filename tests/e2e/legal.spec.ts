@@ -45,21 +45,6 @@ test('the disclaimer says in French what the answers are not, is accepted once, 
   await expect(disclaimer(page)).toHaveCount(0)
 })
 
-test('the disclaimer is shown at each visit if the storage cannot be read, and can be accepted', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Storage.prototype.getItem = () => {
-      throw new DOMException('refused', 'SecurityError')
-    }
-  })
-  await page.goto('/')
-  await disclaimer(page).getByRole('button', { name: 'J’ai compris' }).click()
-  await expect(disclaimer(page)).toHaveCount(0)
-  await page.reload()
-  await expect(disclaimer(page)).toBeVisible()
-})
-
 test('the footer leads, in French, to the terms, the privacy policy and the legal notices (L-2)', async ({
   page,
   owner: _,

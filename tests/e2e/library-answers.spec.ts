@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test'
 import { answer, answered, ask } from './chat-steps.ts'
-import { admin } from './fixtures.ts'
 import { test } from './new-installation.ts'
 
 const connect = 'No language model is connected.'
@@ -42,15 +41,4 @@ test('a new installation answers in the language of the question, with a source 
       .getByRole('link', { name: /^Source 1: / })
       .first(),
   ).toHaveText('1')
-})
-
-test('only an administrator is told how to connect a language model (B-11)', async ({ page }) => {
-  await page.goto('/login')
-  await page.getByLabel('Email').fill(admin.email)
-  await page.getByLabel('Password').fill(admin.password)
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByRole('button', { name: 'J’ai compris' }).click()
-  await expect(page.getByText('OPENAI_API_KEY')).toBeHidden()
-  await page.getByText(connect, { exact: true }).click()
-  await expect(page.getByText('OPENAI_API_KEY')).toBeVisible()
 })
