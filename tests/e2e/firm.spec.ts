@@ -117,20 +117,14 @@ const suggestions = ['Deposit', 'Dismissal', 'Divorce', 'Debts'].map(label => ({
   fr: { label: `${label}\u00a0: quels droits\u00a0?`, question: `Quels sont mes droits\u00a0? ${label}.` },
 }))
 
-const english = {
-  'firm.json': JSON.stringify({ name: 'Hart & Lowe Solicitors', title: 'Ask Hart', suggestions }),
-  'disclaimer.md':
-    '# Please read this first\n\nThe answers are general information, and they are not the advice of a lawyer for you.',
-  'legal/terms.md':
-    '# Terms\n\nThese are the terms of the service, and they are written in English for the people that use it.',
-}
+const firmJson = JSON.stringify({ name: 'Hart & Lowe Solicitors', title: 'Ask Hart', suggestions })
 
 const test = base.extend<{ firmDir: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture uses from its pattern.
   firmDir: async ({}, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'parvis-firm-'))
     await cp('firm', folder, { recursive: true })
-    for (const [file, text] of Object.entries(english)) await writeFile(join(folder, file), text)
+    await writeFile(join(folder, 'firm.json'), firmJson)
     await use(folder)
     await rm(folder, { recursive: true })
   },
@@ -164,43 +158,4 @@ test('a firm’s suggestions are put into the field, in the language of the page
   const inFrench = page.getByRole('list', { name: 'Questions proposées' }).getByRole('button')
   await expect(inFrench.first()).toHaveText('Deposit\u00a0: quels droits\u00a0?')
   if (isMobile) await expect(inFrench.last()).toBeInViewport()
-})
-
-test('an English firm has English texts and its own disclaimer, which is shown again when it changes', async ({
-  page,
-  firmDir,
-  server,
-}) => {
-  const dialog = page.getByRole('dialog')
-  await test.step('its own heading is above the disclaimer, which is accepted once', async () => {
-    await page.goto('/')
-    await expect(page.getByRole('dialog', { name: 'Please read this first' })).toContainText(
-      'not the advice of a lawyer',
-    )
-    await expect(dialog).toHaveAttribute('lang', 'en')
-    await dialog.getByRole('button').click()
-    await page.reload()
-    await expect(field(page)).toBeVisible()
-    await expect(dialog).toHaveCount(0)
-  })
-  await test.step('a page says so if its text is not in the language of the screen', async () => {
-    await page.goto('/legal/terms')
-    await expect(page.getByRole('article')).toHaveAttribute('lang', 'en')
-    await expect(page.getByText('in French')).toHaveCount(0)
-    await page.getByRole('button', { name: 'Français' }).click()
-    await expect(page.getByText('Ce texte est en anglais')).toBeVisible()
-    await page.getByRole('button', { name: 'English' }).click()
-    await page.goto('/legal/notices')
-    await expect(page.getByText('This text is in French')).toBeVisible()
-  })
-  await test.step('a changed disclaimer is shown again once', async () => {
-    await writeFile(join(firmDir, 'disclaimer.md'), `${english['disclaimer.md']}\n\nAnd one more sentence.`)
-    await server.restart()
-    await page.goto('/')
-    await expect(dialog).toContainText('And one more sentence.')
-    await dialog.getByRole('button').click()
-    await page.reload()
-    await expect(field(page)).toBeVisible()
-    await expect(dialog).toHaveCount(0)
-  })
 })

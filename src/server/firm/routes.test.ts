@@ -34,6 +34,11 @@ describe('the public routes', () => {
     expect(body.model).toBe('configured')
   })
 
+  it('name the version of the disclaimer, which changes with its text (L-1)', async () => {
+    const changed = await get('/config', 'responses', { ...firm, disclaimerVersion: 'v1-0123456789ab' })
+    expect((await changed.json()).firm.disclaimerVersion).toBe('v1-0123456789ab')
+  })
+
   it('say whether the model is built in, but do not name a configured model', async () => {
     expect((await (await get('/config', 'built-in')).json()).model).toBe('built-in')
     expect(await (await get('/config', 'chat')).text()).not.toContain('"chat"')

@@ -61,6 +61,25 @@ describe('the disclaimer (L-1)', () => {
     expect(screen.queryAllByRole('dialog')).toHaveLength(count)
   })
 
+  it('is shown again once after the firm changes its text', async () => {
+    localStorage.setItem('parvis.disclaimer.v1', '2026-11-20T10:00:00.000Z')
+    vi.stubGlobal('fetch', async () => Response.json({ markdown: '# Disclaimer\n\nOne more sentence.' }))
+    const firm = { ...appConfig.firm, disclaimerVersion: 'v1-changed' }
+    const visit = () =>
+      render(
+        <ConfigContext value={{ ...appConfig, firm }}>
+          <Disclaimer onAccepted={() => {}} />
+        </ConfigContext>,
+      )
+    const first = visit()
+    await shows('One more sentence.')
+    fireEvent.click(accept())
+    expect(screen.queryByRole('dialog')).toBeNull()
+    first.unmount()
+    visit()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
   it('uses the heading and the language of the firm’s text', async () => {
     const markdown =
       '# Before you ask #\n\nThe answers are general information, and not the advice of a lawyer.'
