@@ -166,3 +166,56 @@ it('a deletion that fails shows a toast, and its dialog stays open to try again 
   await waitFor(() => expect(titles()).toEqual(['Chat 2']))
   expect(screen.queryByRole('dialog')).toBeNull()
 })
+
+it('a chat that cannot be pinned stays where it is, and a toast says so (J-7)', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(ignore)
+  const server = serveChats(2)
+  renderList()
+  await screen.findByRole('link', { name: 'Chat 2' })
+  server.refuse = /PATCH/
+  await choose('Chat 2', 'Pin')
+  await waitFor(() =>
+    expect(toasts().map(({ textContent }) => textContent)).toEqual([
+      'The conversation could not be changed. Please try again.',
+    ]),
+  )
+  expect(titles()).toEqual(['Chat 1', 'Chat 2'])
+  expect(screen.queryByRole('img', { name: 'Pinned' })).toBeNull()
+})
+
+it('of several chats that are deleted together, one that fails stays selected (J-9)', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(ignore)
+  const server = serveChats(4)
+  renderList()
+  await screen.findByRole('link', { name: 'Chat 4' })
+  await press('Select several')
+  const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
+  await screen.findByRole('checkbox', { name: 'Chat 1' })
+  for (const name of ['Chat 1', 'Chat 2', 'Chat 3']) await userEvent.click(box(name))
+  // The chat with the index 2, which is Chat 3.
+  server.refuse = /DELETE .*2$/
+  await press('Delete')
+  const question = within(await screen.findByRole('dialog', { name: 'Delete 3 conversations?' }))
+  await userEvent.click(question.getByRole('button', { name: 'Delete' }))
+  await waitFor(() =>
+    expect(toasts().map(({ textContent }) => textContent)).toEqual([
+      '1 of 3 could not be changed and is still selected. Please try again.',
+      '2 conversations were deleted.',
+    ]),
+  )
+  const boxes = screen.getAllByRole<HTMLInputElement>('checkbox')
+  expect(boxes.map(each => each.checked)).toEqual([true, false])
+  expect(box('Chat 3').checked).toBe(true)
+  expect(screen.getByText('1 selected')).toBeTruthy()
+
+  // While chats are being changed, the selection cannot be changed.
+  const slow = Promise.withResolvers<Response>()
+  vi.stubGlobal('fetch', () => slow.promise)
+  await press('Archive')
+  const all = screen.getByRole('button', { name: 'Select all' })
+  expect(all.getAttribute('aria-disabled')).toBe('true')
+  expect(box('Chat 4').disabled).toBe(true)
+  slow.resolve(Response.json({}))
+  await screen.findByText('1 conversation is now under “Archived”.')
+  expect(titles()).toEqual(['Chat 4'])
+})
