@@ -6,7 +6,6 @@ import { test } from './library-fixtures.ts'
 /** The firm's library on its own pages. The sheets are those that come with the product. */
 
 const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Search the sheets' })
-const _sheetLinks = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link')
 
 test('a visitor finds a sheet by topic or by a word, reads it, and returns to the search (B-23, B-24, B-26)', async ({
   page,
