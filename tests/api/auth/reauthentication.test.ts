@@ -52,7 +52,11 @@ describe('eleven minutes after the sign-in', () => {
     const { client, email } = await signedInMinutesAgo(11)
     expect(
       (await client.updateUser({ password: chosen, current_password: 'not my password' })).error,
-    ).toMatchObject({ status: 400, code: 'current_password_invalid' })
+    ).toMatchObject({
+      status: 400,
+      code: 'current_password_invalid',
+      message: 'The current password is not correct.',
+    })
     await expect(signIn(app.url, email)).resolves.toBeDefined()
     expect((await client.updateUser({ password: chosen, current_password: password })).error).toBeNull()
     await expect(signIn(app.url, email, chosen)).resolves.toBeDefined()
@@ -71,6 +75,7 @@ describe('eleven minutes after the sign-in', () => {
     expect((await client.updateUser({ password, current_password: password })).error).toMatchObject({
       status: 422,
       code: 'same_password',
+      message: 'New password should be different from the old password.',
     })
   })
 
