@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { appConfig } from '#tests/support/app-config.ts'
 import { sessionKey } from '#web/auth/session/stored-session.ts'
@@ -114,13 +114,15 @@ it('the disclaimer is shown at each visit if the storage cannot be read, and can
     throw new DOMException('refused', 'SecurityError')
   }
   vi.stubGlobal('localStorage', { getItem: refuse, setItem() {}, removeItem() {} })
-  const accept = () => screen.findByRole('button', { name: 'J’ai compris' })
+  const accept = () => screen.getByRole('button', { name: 'J’ai compris' })
   open('/')
-  fireEvent.click(await accept())
+  // It cannot be accepted before its text is shown.
+  await waitFor(() => expect(accept().getAttribute('aria-disabled')).not.toBe('true'))
+  fireEvent.click(accept())
   expect(screen.queryByRole('dialog')).toBeNull()
   cleanup()
   open('/')
-  expect(await accept()).toBeTruthy()
+  await waitFor(() => expect(accept()).toBeTruthy())
 })
 
 it('while the server is unreachable, each page says so and offers to try again', async () => {

@@ -65,25 +65,25 @@ test.describe('with a session that is still valid', () => {
   })
 })
 
-test.describe('with a token about to expire', () => {
-  test('the client is loaded once, and renews it before the first call (A-9)', async ({ chatPage: page }) => {
-    await expect(signOut(page)).toBeVisible()
-    const old = await expireTokenIn(page, 60)
-    const bearers: (string | undefined)[] = []
-    page.on('request', request => {
-      if (/\/api\/(account|chat)/.test(request.url())) bearers.push(request.headers().authorization)
-    })
-    const paths = watchPaths(page)
-    await page.reload()
-    await expect(page.getByText('No conversations yet.')).toBeVisible()
-    await expect.poll(() => bearers.length).toBeGreaterThan(1)
-    for (const bearer of bearers) {
-      expect(bearer).toMatch(/^Bearer ey/)
-      expect(bearer).not.toBe(`Bearer ${old}`)
-    }
-    expect(clientsIn(paths)).toBe(1)
-    expect(paths.filter(path => path === '/auth/v1/token')).toHaveLength(1)
+test('with a token about to expire, the client is loaded once, and renews it before the first call (A-9)', async ({
+  chatPage: page,
+}) => {
+  await expect(signOut(page)).toBeVisible()
+  const old = await expireTokenIn(page, 60)
+  const bearers: (string | undefined)[] = []
+  page.on('request', request => {
+    if (/\/api\/(account|chat)/.test(request.url())) bearers.push(request.headers().authorization)
   })
+  const paths = watchPaths(page)
+  await page.reload()
+  await expect(page.getByText('No conversations yet.')).toBeVisible()
+  await expect.poll(() => bearers.length).toBeGreaterThan(1)
+  for (const bearer of bearers) {
+    expect(bearer).toMatch(/^Bearer ey/)
+    expect(bearer).not.toBe(`Bearer ${old}`)
+  }
+  expect(clientsIn(paths)).toBe(1)
+  expect(paths.filter(path => path === '/auth/v1/token')).toHaveLength(1)
 })
 
 test.describe('what another tab does', () => {
