@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { SheetResponse } from '#shared/library.ts'
 import { appConfig } from '#tests/support/app-config.ts'
 import { sessionKey } from '#web/auth/session/stored-session.ts'
 import { acceptDisclaimer } from '#web/chat/disclaimer/disclaimer-record.ts'
@@ -8,6 +9,18 @@ import { clearUserMemory } from '#web/lib/user-memory.ts'
 import { App } from './app.tsx'
 
 const user = { id: 'person', email: 'person@example.fr' }
+
+const sheet: SheetResponse = {
+  id: 'eviction',
+  title: 'Eviction',
+  topic: 'housing',
+  lang: 'en',
+  date: '2026-11-22',
+  reviewer: null,
+  langs: ['en'],
+  markdown: '## Notice',
+  references: [],
+}
 
 let isReachable = true
 
@@ -20,6 +33,7 @@ beforeEach(() => {
     const { pathname } = new URL(address, location.href)
     if (!isReachable) throw new TypeError('Failed to fetch')
     if (pathname === '/api/config') return Response.json(appConfig)
+    if (pathname === '/api/library/eviction') return Response.json(sheet)
     return Response.json({ chats: [], hasMore: false, budget: null, ...user, role: 'user', shares: [] })
   })
 })
@@ -98,6 +112,23 @@ it('a visitor who attaches a file is sent to the login page, and the text is sav
   expect(location.pathname).toBe('/login')
   expect(screen.getByText(/^Log in to attach files\. Your text will not be lost/)).toBeTruthy()
   expect(findDraft(undefined, undefined)).toBe('About this letter:')
+})
+
+it('a visitor’s question about a sheet is still in the composer after sign-in (B-25)', async () => {
+  open('/library/eviction?lang=en')
+  fireEvent.click(await screen.findByRole('button', { name: 'Ask about this' }))
+  const question = 'About “Eviction”: may I stay?'
+  expect((await field()).value).toBe('About “Eviction”: ')
+  fireEvent.change(await field(), { target: { value: question } })
+  fireEvent.keyDown(await field(), { key: 'Enter' })
+  await heading('Welcome back')
+  signIn()
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: sessionKey }))
+  })
+  await screen.findByRole('button', { name: 'Sign out' })
+  expect(location.pathname).toBe('/')
+  expect((await field()).value).toBe(question)
 })
 
 it('the page is in English if the browser prefers a third language and the stored choice is unknown (X-2)', async () => {
