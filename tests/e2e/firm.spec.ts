@@ -39,16 +39,6 @@ base(
   },
 )
 
-base(
-  'the disclaimer that a signed-in user accepted is recorded by the server (L-5)',
-  async ({ chatPage: page }) => {
-    const recorded = page.waitForResponse(response => response.url().endsWith('/api/account/disclaimer'))
-    await page.reload()
-    expect((await recorded).status()).toBe(204)
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-  },
-)
-
 base('a user sees the firm and its links, also in a chat @phone', async ({ chatPage: page, isMobile }) => {
   await expect(page.getByText(example).filter({ visible: true })).toBeInViewport()
   await expectFirmLinks(page)

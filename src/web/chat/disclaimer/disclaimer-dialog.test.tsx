@@ -80,6 +80,32 @@ describe('the disclaimer (L-1)', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  it('that a signed-in user accepted, now or earlier, is recorded by the server (L-5)', async () => {
+    const recorded: unknown[] = []
+    vi.stubGlobal('fetch', async (address: string, { method, body }: RequestInit) => {
+      if (method === 'PUT') recorded.push([address, JSON.parse(String(body))])
+      return method === 'PUT'
+        ? new Response(null, { status: 204 })
+        : Response.json({ markdown: '# Disclaimer\n\nThe conditions.' })
+    })
+    const visit = (userId: string) =>
+      render(
+        <ConfigContext value={appConfig}>
+          <Disclaimer userId={userId} onAccepted={() => {}} />
+        </ConfigContext>,
+      )
+    const record = ['/api/account/disclaimer', { version: 'v1' }]
+    const first = visit('ann')
+    await shows('The conditions.')
+    expect(recorded).toEqual([])
+    fireEvent.click(accept())
+    await waitFor(() => expect(recorded).toEqual([record]))
+    first.unmount()
+    visit('bob')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(recorded).toEqual([record, record]))
+  })
+
   it('uses the heading and the language of the firm’s text', async () => {
     const markdown =
       '# Before you ask #\n\nThe answers are general information, and not the advice of a lawyer.'
