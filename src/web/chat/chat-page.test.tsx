@@ -296,6 +296,23 @@ it.each([
   await waitFor(() => expect(server.removals).toBe(temporary ? 1 : 0))
 })
 
+it.each([
+  ['another page is opened', () => cleanup()],
+  ['the window is closed', () => void window.dispatchEvent(new Event('pagehide'))],
+])('a temporary conversation is deleted when %s (J-12)', async (_, leave) => {
+  openPage()
+  fireEvent.click(screen.getByRole('switch'))
+  const answer = nextAnswer()
+  ask('A question')
+  answer.feed({ type: 'chat', id: chatId, title: null }, { type: 'text', text: 'Yes.' })
+  await screen.findByText('Yes.')
+  answer.end('complete', 'Yes.')
+  await screen.findByRole('button', { name: 'Copy answer' })
+  expect(server.removals).toBe(0)
+  leave()
+  await waitFor(() => expect(server.removals).toBe(1))
+})
+
 it('a typing indicator is shown until the first word of the answer (C-4)', async () => {
   await openStoredChat()
   const answer = nextAnswer()
