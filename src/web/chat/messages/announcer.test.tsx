@@ -65,6 +65,12 @@ describe('a screen reader', () => {
     expect(announced().slice(1)).toEqual(['Two months otherwise.'])
   })
 
+  it('announces a whole sentence at once, even if the answer begins with it', () => {
+    const sentence = 'Your landlord has a month to return the deposit, or two months at most.'
+    setState({ answer: { ...live, text: `${sentence} The second` } })
+    expect(announced()).toEqual([sentence])
+  })
+
   it('announces a complete answer once, even if the state changes again', () => {
     setState({ answer: live })
     setState(ended('One month. ', 'complete'))

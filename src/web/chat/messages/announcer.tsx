@@ -118,7 +118,7 @@ function useSpokenPieces(conversation: ReadableConversation): Piece[] {
       // The stored answer may contain more text than was received here.
       const text = answer?.text ?? ended?.content ?? ''
       // Starts two characters earlier: a full stop ends a sentence only if a space follows it.
-      if (answer && !/[.!?…\n]/.test(text.slice(spoken.text.length - 2))) {
+      if (answer && !/[.!?…\n]/.test(text.slice(Math.max(0, spoken.text.length - 2)))) {
         spoken = { ...spoken, text }
         return
       }
