@@ -12,7 +12,7 @@ import { type AdminEnv, type Administration, actorOf, reasonRequired } from './a
 import { type ExportFilter, exportAudit } from './audit-export.ts'
 import { addFeedbackRoutes } from './feedback.ts'
 import { changeRole, deleteAccount } from './manage-accounts.ts'
-import { readChats, readMessages } from './reading.ts'
+import { readChats, readMessages } from './read-chats.ts'
 import { sendUsers } from './user-list.ts'
 
 /** Everything under /api/admin. */
