@@ -12,8 +12,8 @@ import { decodeEntities } from '#shared/entities.ts'
 import { headingLevels } from '#shared/heading-levels.ts'
 import { lexBlocks } from '#shared/markdown-blocks.ts'
 import { findLibraryPage, findSafeLink, hostToShow } from '#shared/safe-link.ts'
-import { cleanText } from './clean-text.ts'
 import type { DocumentBlock, Run } from './document.ts'
+import { printableText } from './printable-text.ts'
 
 /** Quotes and lists nested deeper become plain text, as on screen. */
 const maxDepth = 16
@@ -33,7 +33,7 @@ export function answerBlocks(
   markdown: string,
   { sources = [], origin, topHeading }: Options,
 ): DocumentBlock[] {
-  const blocks = lexBlocks(cleanText(markdown))
+  const blocks = lexBlocks(printableText(markdown))
   const levels = headingLevels(blocks, topHeading)
   const findCitation = citationFinder(sources)
   return blocks.flatMap(({ token }, index) =>

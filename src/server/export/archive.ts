@@ -9,9 +9,9 @@ import { claimForExport, exportClaimRenewalMs } from '#server/store/retention.ts
 import type { Message } from '#shared/chat.ts'
 import type { UserId } from '#shared/ids.ts'
 import type { Language } from '#shared/language.ts'
-import { oneLine } from './clean-text.ts'
 import type { DossierSource } from './dossier.ts'
 import { dossierTexts } from './dossier-texts.ts'
+import { oneLine } from './printable-text.ts'
 import { readChat, type WholeChat } from './read-chat.ts'
 import type { Renderer } from './renderer.ts'
 

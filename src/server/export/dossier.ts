@@ -4,10 +4,10 @@ import type { Language } from '#shared/language.ts'
 import { findLibraryPage, findSafeLink } from '#shared/safe-link.ts'
 import { languageOf } from '#shared/text-language.ts'
 import { answerBlocks, wholeAddress } from './answer-blocks.ts'
-import { cleanText, oneLine } from './clean-text.ts'
 import { createDates } from './dates.ts'
 import type { DocumentBlock, ExportDocument, Run } from './document.ts'
 import { dossierTexts } from './dossier-texts.ts'
+import { oneLine, printableText } from './printable-text.ts'
 
 /** What an exported chat is made from. Sent to the worker, so it is plain data. */
 export type DossierSource = {
@@ -253,7 +253,7 @@ function disclaimerOf({ source, texts }: Context): DocumentBlock[] {
 
 /** What a user typed is not Markdown. An empty line begins a paragraph. */
 function plainParagraphs(text: string): DocumentBlock[] {
-  return cleanText(text)
+  return printableText(text)
     .split(/\n{2,}/)
     .filter(part => part.trim() !== '')
     .map(plain)

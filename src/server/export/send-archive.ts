@@ -6,10 +6,10 @@ import { listChatsToExport } from '#server/store/exported-chats.ts'
 import { claimForExport } from '#server/store/retention.ts'
 import { archiveChatCountHeader } from '#shared/export.ts'
 import type { Language } from '#shared/language.ts'
-import { writeArchive } from './archive.ts'
 import { type ExportDeps, type ExportEnv, exportLanguage, toDossierSource } from './dossier-source.ts'
 import type { ExportSlots } from './export-slots.ts'
 import { openRenderer } from './renderer.ts'
+import { writeArchive } from './archive.ts'
 
 /** The caller's chats, except temporary ones, as a zip that is created while it is sent. */
 export async function sendArchive(

@@ -1,5 +1,4 @@
 import PDFDocument from 'pdfkit'
-import { oneLine } from './clean-text.ts'
 import type { DocumentBlock, ExportDocument } from './document.ts'
 import {
   colors,
@@ -13,6 +12,7 @@ import {
 } from './pdf-page.ts'
 import { drawTable } from './pdf-table.ts'
 import { baselineOf, childOf, drawText, type Struct, type TextStyle } from './pdf-text.ts'
+import { oneLine } from './printable-text.ts'
 
 /** A tagged PDF (PDF/UA-1) with real text: headings, lists, tables and links, in reading order and with languages. */
 export async function writePdf(document: ExportDocument): Promise<Uint8Array<ArrayBuffer>> {

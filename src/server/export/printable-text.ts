@@ -2,7 +2,7 @@
  * Removes what must not reach XML or a terminal (control characters, U+FFFE and U+FFFF), and the invisible characters
  * that change the direction of the text. Keeps tabs, and line breaks as `\n`.
  */
-export function cleanText(text: string): string {
+export function printableText(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu, '')
@@ -11,7 +11,7 @@ export function cleanText(text: string): string {
 
 /** The cleaned text on one line, shortened to `maxLength` characters. */
 export function oneLine(text: string, maxLength: number): string {
-  const line = cleanText(text).replace(/\s+/g, ' ').trim()
+  const line = printableText(text).replace(/\s+/g, ' ').trim()
   return line.length <= maxLength
     ? line
     : `${line
