@@ -9,7 +9,7 @@ import type { Language } from '#shared/language.ts'
 import { type ExportDeps, type ExportEnv, exportLanguage, toDossierSource } from './dossier-source.ts'
 import type { ExportSlots } from './export-slots.ts'
 import { openRenderer } from './renderer.ts'
-import { writeArchive } from './archive.ts'
+import { writeArchive } from './write-archive.ts'
 
 /** The caller's chats, except temporary ones, as a zip that is created while it is sent. */
 export async function sendArchive(
