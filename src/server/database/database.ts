@@ -11,10 +11,10 @@ import {
   type SessionOptions,
 } from './connection-pool.ts'
 import { databaseUnavailable, isDatabaseMissing, isLoginRefused, isReadOnly } from './database-errors.ts'
-import { poolDialect } from './dialect.ts'
 import { openEmbeddedServer, readOnlyAsFull } from './embedded.ts'
 import { migrate } from './migrate.ts'
 import { createNotifications, type Notifications } from './notifications.ts'
+import { poolDialect } from './pool-dialect.ts'
 import type { Schema } from './schema.ts'
 
 /**
