@@ -145,9 +145,11 @@ function messageBlocks(context: Context): DocumentBlock[] {
   })
 }
 
-type Place = { number: number; isAnswered: boolean }
-
-function questionOf(message: Message, { number, isAnswered }: Place, context: Context): DocumentBlock[] {
+function questionOf(
+  message: Message,
+  { number, isAnswered }: { number: number; isAnswered: boolean },
+  context: Context,
+): DocumentBlock[] {
   const { texts, dates } = context
   const { content, attachments = [], failedAttachments = [], emergency } = message
   const files = attachments.map(({ name, pages }) => fileLine(name, pages, texts.pages))

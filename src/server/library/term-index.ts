@@ -36,7 +36,7 @@ export async function indexTerms(
     sheets: Uint16Array.from(passages, ({ sheetId }) => sheetNumbers.get(sheetId) ?? 0),
     parts: Uint8Array.from(passages, ({ part }) => part),
   }
-  const places = new Map<string, Place[]>()
+  const places = new Map<string, TermOccurrence[]>()
   let passage = 0
   await inSlices(passages, ({ text }) => {
     for (const [term, count] of countTerms(text, concepts, language)) {
@@ -49,7 +49,7 @@ export async function indexTerms(
   })
   const all = [...places.values()].flat()
   let end = 0
-  const termOf = (own: readonly Place[]): Term => {
+  const termOf = (own: readonly TermOccurrence[]): Term => {
     end += own.length
     return { start: end - own.length, end, rarity: rarityOf(own, numbered, sheetIds.length) }
   }
@@ -64,7 +64,7 @@ export async function indexTerms(
   }
 }
 
-type Place = { passage: number; weight: number }
+type TermOccurrence = { passage: number; weight: number }
 
 /** How often each stem occurs, and in how many ways each concept is named. */
 function countTerms(text: string, concepts: Phrases, language: Language): Map<string, number> {
@@ -80,7 +80,7 @@ const minSheetCount = 20
 
 /** As in BM25. A sheet that only mentions the term counts less than one that is about it. */
 function rarityOf(
-  places: readonly Place[],
+  places: readonly TermOccurrence[],
   { sheets, parts }: TermIndex['passages'],
   sheetCount: number,
 ): number {

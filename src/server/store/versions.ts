@@ -209,14 +209,14 @@ async function findVersion(trx: Db, { id: chatId }: Pick<LockedChat, 'id'>, mess
     .executeTakeFirst()
 }
 
-type Place = PreparedChat & { parentId: string }
+type QuestionPlace = PreparedChat & { parentId: string }
 
 /** Adds a question with its empty answer at the end of the path. Returns what the user has used of the budget. */
 async function appendQuestion(
   trx: Db,
   generation: NewGeneration,
   question: NewQuestion,
-  place: Place,
+  place: QuestionPlace,
 ): Promise<BudgetUse | undefined> {
   const { questionId, chatId, userId } = generation
   const { attachments, failedAttachments, emergency } = question
@@ -252,7 +252,7 @@ async function appendQuestion(
 async function appendAnswer(
   trx: Db,
   generation: Omit<NewGeneration, 'questionId'>,
-  { length, totalCount, parentId }: Place,
+  { length, totalCount, parentId }: QuestionPlace,
 ): Promise<BudgetUse | undefined> {
   const { chatId, answerId } = generation
   const answer = { role: 'assistant', content: '', status: 'running' } as const
