@@ -37,7 +37,7 @@ import { uploaded } from '#tests/support/uploading.ts'
  */
 
 // Creating an embedded database takes three seconds of processor time, so longer on a busy machine.
-const timeout = 120_000
+const timeoutMs = 120_000
 
 const isPostgres = inject('databaseTemplate').kind === 'postgres'
 
@@ -142,7 +142,9 @@ async function expectPreviousData({ url, db }: TestApp): Promise<Person> {
   return client
 }
 
-it('a backup made before an upgrade is restored, and upgraded (N-1, N-2, N-7)', { timeout }, async () => {
+it('a backup made before an upgrade is restored, and upgraded (N-1, N-2, N-7)', {
+  timeout: timeoutMs,
+}, async () => {
   const said = await succeed(['backup', oldArchive()], await restorePreviousRelease())
   expect(said).toContain('read all of it back')
   expect(said).toContain('personal data')
@@ -153,7 +155,7 @@ it('a backup made before an upgrade is restored, and upgraded (N-1, N-2, N-7)', 
 })
 
 it('a restore whose end cannot be checked never says that nothing was restored (N-3)', {
-  timeout,
+  timeout: timeoutMs,
 }, async () => {
   const target = { DATA_DIR: await emptyDataDir() }
   const lines: string[] = []
@@ -177,7 +179,7 @@ describe.skipIf(isPostgres)('on the embedded database', () => {
   const runningArchive = () => join(folder, 'running.tar')
 
   it('a server uses the restored data, and answers while it is backed up (N-1, N-7)', {
-    timeout,
+    timeout: timeoutMs,
   }, async () => {
     app = await start(restored)
     const client = await expectPreviousData(app)
@@ -200,7 +202,7 @@ describe.skipIf(isPostgres)('on the embedded database', () => {
   })
 
   it('a backup beside a server that is too old to copy its database says so, and saves nothing (N-7)', {
-    timeout,
+    timeout: timeoutMs,
   }, async () => {
     const { socketDir = '' } = (await findHolder(restored.DATA_DIR ?? '')) ?? {}
     await rename(join(socketDir, 'copy.sock'), join(socketDir, 'hidden.sock'))
@@ -210,7 +212,9 @@ describe.skipIf(isPostgres)('on the embedded database', () => {
     await rename(join(socketDir, 'hidden.sock'), join(socketDir, 'copy.sock'))
   })
 
-  it('a restore and a move are refused while a server uses the data (N-4, N-8)', { timeout }, async () => {
+  it('a restore and a move are refused while a server uses the data (N-4, N-8)', {
+    timeout: timeoutMs,
+  }, async () => {
     expect((await run(['restore', oldArchive()], restored)).text).toMatch(
       /is in use by another Parvis server or command/,
     )
@@ -261,13 +265,13 @@ describe('nothing is written', () => {
 /** A backup of the restored data, made while no server runs. */
 const embeddedArchive = () => join(folder, 'embedded.tar')
 
-it('a database is backed up while no server runs', { timeout }, () =>
+it('a database is backed up while no server runs', { timeout: timeoutMs }, () =>
   succeed(['backup', embeddedArchive()], restored),
 )
 
 describe.runIf(isPostgres)('on PostgreSQL', () => {
   it('a backup of the embedded database is restored, also after an interruption (N-2, N-3, N-7)', {
-    timeout,
+    timeout: timeoutMs,
   }, async () => {
     const target = await postgresPlace()
     // In the last part of the second pass.
@@ -284,7 +288,7 @@ describe.runIf(isPostgres)('on PostgreSQL', () => {
   })
 
   it('a move is refused while a server uses the database, even if no questions are sent (N-8)', {
-    timeout,
+    timeout: timeoutMs,
   }, async () => {
     const { db, env } = app ?? {}
     if (!db || !env) throw new Error('The test before this one leaves a server running.')
@@ -303,7 +307,7 @@ describe.runIf(isPostgres)('on PostgreSQL', () => {
   })
 
   it('a backup of a running server is restored, and then has the same rows and files (N-1, N-2)', {
-    timeout,
+    timeout: timeoutMs,
   }, async () => {
     const first = join(folder, 'postgres.tar')
     const source = app?.env ?? {}
@@ -319,7 +323,9 @@ describe.runIf(isPostgres)('on PostgreSQL', () => {
   })
 })
 
-it('files, and rows too if there is PostgreSQL, move to another place (N-8)', { timeout }, async () => {
+it('files, and rows too if there is PostgreSQL, move to another place (N-8)', {
+  timeout: timeoutMs,
+}, async () => {
   const database = isPostgres ? await emptyDatabaseUrl() : undefined
   const target = { ...restored, ...(database !== undefined && { DATABASE_URL: database }), ...s3.env }
   const to = database === undefined ? ['--to', 's3'] : ['--to', database, '--to', 's3']
