@@ -12,7 +12,7 @@ import { attachmentsOnlyContent, type Send } from '#shared/chat.ts'
 import { titleFromQuestion } from './title.ts'
 
 /** `context`: ids of other files that the request names. */
-type Question = Omit<EditedQuestion, 'webSearch' | 'title'> & {
+type QuestionToSave = Omit<EditedQuestion, 'webSearch' | 'title'> & {
   firstFileName: string | undefined
   context: string[]
 }
@@ -32,7 +32,7 @@ type Destination = Pick<Send, 'chatId' | 'replaces' | 'after' | 'forceWebSearch'
 export async function saveQuestion(
   db: Db,
   generation: NewGeneration,
-  question: Question,
+  question: QuestionToSave,
   { chatId, replaces, after, forceWebSearch, admission, ...send }: Destination & { admission: Admission },
   limits: HistoryLimits,
 ): Promise<Saved> {
@@ -87,6 +87,6 @@ async function checkingSender<Stored>(
 
 const noChat = 'This chat does not exist.'
 
-function titleOf({ content, firstFileName }: Question): string {
+function titleOf({ content, firstFileName }: QuestionToSave): string {
   return titleFromQuestion(content === attachmentsOnlyContent ? (firstFileName ?? content) : content)
 }
