@@ -21,7 +21,7 @@ import {
  * on the number of accounts and chats.
  */
 
-const rounds = 5
+const roundCount = 5
 const program = '../dist/server/main.mjs'
 
 type Bench = { modelUrl: string; one: Server; two: Server; people: Person[] }
@@ -30,7 +30,7 @@ export async function run(): Promise<void> {
   const closers: Closers = []
   try {
     const bench = await open(closers)
-    console.log(`one unit costs, median of ${rounds} rounds${' '.repeat(27)}small     large     ratio`)
+    console.log(`one unit costs, median of ${roundCount} rounds${' '.repeat(27)}small     large     ratio`)
     await compareReaders(bench)
     await compareAnswers(bench)
     await compareProcesses(bench)
@@ -85,7 +85,7 @@ function print(name: string, small: number[], large: number[], unit: string): vo
 /** Runs both sides in turn. The first round only warms up. */
 async function alternate(small: () => Promise<number>, large: () => Promise<number>) {
   const values = { small: [] as number[], large: [] as number[] }
-  for (let round = 0; round <= rounds; round += 1) {
+  for (let round = 0; round <= roundCount; round += 1) {
     const pair = [await small(), await large()] as const
     if (round === 0) continue
     values.small.push(pair[0])

@@ -18,9 +18,9 @@ import { median } from './processes.ts'
  */
 
 const cpuThrottling = 4
-const rounds = 3
+const roundCount = 3
 /** A visit takes only 3 s, and its results vary more than others. */
-const blockingRounds = 9
+const blockingRoundCount = 9
 const chunkIntervalMs = 20
 const chunks = makeChunks(2_000, 800)
 const admin = { email: 'admin@example.fr', password: 'a long admin password' }
@@ -38,7 +38,7 @@ export async function run(): Promise<void> {
   const browser = await chromium.launch({ executablePath: findBrowser(root) ?? '', args: browserArguments() })
   try {
     const person = await signUp(server.url)
-    console.log(`Chromium, processor ${cpuThrottling} times slower, median of ${rounds} rounds`)
+    console.log(`Chromium, processor ${cpuThrottling} times slower, median of ${roundCount} rounds`)
     await compareStreams(browser, server, person, model)
     await compareOpening(browser, server, person)
     await weigh(browser, server, person)
@@ -71,7 +71,7 @@ async function compareStreams(
 ): Promise<void> {
   const plain = await startPlainPage(chunks, chunkIntervalMs)
   const results = { plain: [] as number[], parvis: [] as number[] }
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 0; round < roundCount; round += 1) {
     results.plain.push(await scriptTimeMs(await browser.newPage(), plain.url, page => drawPlain(page)))
     model.next({
       steps: [...chunks.map(text => ({ type: 'text' as const, text })), { type: 'complete' }],
@@ -139,7 +139,7 @@ async function compareOpening(browser: Browser, server: BuiltServer, person: Per
   const small = await seedChat(server, person, 100)
   const large = await seedChat(server, person, 10_000)
   const results = { small: [] as number[], large: [] as number[] }
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 0; round < roundCount; round += 1) {
     results.small.push(await openChat(browser, server, person, small))
     results.large.push(await openChat(browser, server, person, large))
   }
@@ -243,7 +243,7 @@ async function measureBlocking(server: BuiltServer, person: Person): Promise<voi
   const browser = await startPlainBrowser()
   const results = { login: [] as number[], chat: [] as number[] }
   try {
-    for (let round = 0; round < blockingRounds; round += 1) {
+    for (let round = 0; round < blockingRoundCount; round += 1) {
       results.login.push(await blockedMs(browser, `${server.url}/login`, {}))
       results.chat.push(await blockedMs(browser, server.url, storageOf(person)))
     }
@@ -251,7 +251,7 @@ async function measureBlocking(server: BuiltServer, person: Person): Promise<voi
     await browser.close()
   }
   console.log(
-    `blocking time while loading, median of ${blockingRounds} rounds: ${median(results.login).toFixed(0)} ms before sign-in, ${median(results.chat).toFixed(0)} ms for the chat (target: 50)`,
+    `blocking time while loading, median of ${blockingRoundCount} rounds: ${median(results.login).toFixed(0)} ms before sign-in, ${median(results.chat).toFixed(0)} ms for the chat (target: 50)`,
   )
 }
 
@@ -276,7 +276,7 @@ async function measureConsole(browser: Browser, server: BuiltServer): Promise<vo
   const person = await logIn(server.url, admin.email, admin.password)
   const results: ConsoleTimesMs[] = []
   let weight = ''
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 0; round < roundCount; round += 1) {
     const page = await signedInPage(browser, person)
     weight = await scriptsOf(page, `${server.url}/admin`, async () => {
       await page

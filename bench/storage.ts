@@ -34,17 +34,17 @@ import { admin, longChatId, longListOwner, type Size, seed } from './storage-see
  * `npm run bench -- storage [rounds]`
  */
 
-const rounds = Number(process.argv[3] ?? 120)
+const roundCount = Number(process.argv[3] ?? 120)
 /** Each query is measured in laps, so that a pause of this process or of the machine affects one lap, not the result. */
-const laps = 5
-const warmUps = 50
+const lapCount = 5
+const warmUpCount = 50
 const sizes = {
   small: { users: 1_000, chatsPerUser: 10, longListChats: 10_000, longChatMessages: 1_000 },
   large: { users: 100_000, chatsPerUser: 10, longListChats: 10_000, longChatMessages: 1_000 },
 } satisfies Record<string, Size>
 
 /** With the warm-ups, all laps together delete half of the small database's users. */
-const deletionsPerLap = (sizes.small.users / 2 - warmUps) / laps
+const deletionsPerLap = (sizes.small.users / 2 - warmUpCount) / lapCount
 
 const sides = ['small', 'twin', 'large'] as const
 type Side = (typeof sides)[number]
@@ -105,7 +105,7 @@ const administration = ({ db }: Sample) => ({ db, linkTo })
 const twoWords = { q: 'réponses moy', limit: 20, offset: 0 }
 const tail = { limit: 50, offset: 0, tail: true }
 
-function queries(): [name: string, query: Query, rounds?: number][] {
+function queries(): [name: string, query: Query, roundCount?: number][] {
   const sorted = chatSortSchema.options
   return [
     ['caller and session', ({ db }, userId) => checkCaller(db, userId)],
@@ -136,7 +136,7 @@ function queries(): [name: string, query: Query, rounds?: number][] {
     [
       'console: 400 users of the list',
       ({ db }, _user, _chat, after) => listConsoleUsers(db, { after, limit: 400 }),
-      rounds / 2,
+      roundCount / 2,
     ],
     ['console: one user', ({ db }, userId) => findConsoleUser(db, userId)],
     [
@@ -174,13 +174,13 @@ async function removeUser(db: Db, userId: UserId): Promise<void> {
 }
 
 async function compareAll(samples: Sample[]): Promise<void> {
-  console.log(`median of ${laps} laps; in brackets the lowest and the highest lap`)
+  console.log(`median of ${lapCount} laps; in brackets the lowest and the highest lap`)
   console.log(
     [''.padEnd(44), 'small p50/p99 ms'.padEnd(19), 'large p50/p99 ms'.padEnd(19)]
       .concat('p50'.padEnd(7), 'twin'.padEnd(8), 'p99'.padEnd(20), 'twin')
       .join(''),
   )
-  for (const [name, query, times = rounds] of queries()) {
+  for (const [name, query, times = roundCount] of queries()) {
     const timings = await measure(query, samples, Math.max(20, Math.round(times)))
     const cell = (side: Side) => [50, 99].map(each => median(timings(side, each)).toFixed(2)).join(' / ')
     const ratio = (side: Side, percent: number) =>
@@ -213,7 +213,7 @@ async function removeLongList(samples: Sample[]): Promise<void> {
  */
 async function measure(query: Query, samples: Sample[], times: number) {
   const timings = { small: [], twin: [], large: [] } as Record<Side, number[][]>
-  for (let round = 0; round < warmUps + times * laps; round += 1) {
+  for (let round = 0; round < warmUpCount + times * lapCount; round += 1) {
     for (const sample of shuffled(samples)) {
       const user = sample.users[round % sample.users.length] as UserId
       const chat = sample.chats[round % sample.chats.length] as ChatId
@@ -221,8 +221,8 @@ async function measure(query: Query, samples: Sample[], times: number) {
       const startedMs = performance.now()
       await query(sample, user, chat, early)
       const elapsedMs = performance.now() - startedMs
-      if (round < warmUps) continue
-      const lap = Math.floor((round - warmUps) / times)
+      if (round < warmUpCount) continue
+      const lap = Math.floor((round - warmUpCount) / times)
       timings[sample.side][lap] ??= []
       timings[sample.side][lap]?.push(elapsedMs)
     }

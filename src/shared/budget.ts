@@ -22,7 +22,7 @@ export const accountBudgetSchema = plainObject({ budget: v.nullable(budgetSchema
 export type AccountBudget = v.InferOutput<typeof accountBudgetSchema>
 
 /** The user is told once no more than this is left. */
-export const fewQuestions = 5
+export const lowQuestionCount = 5
 export const lowPercent = 10
 
 export function isSpent({ questionsLeft, percentLeft }: Budget): boolean {

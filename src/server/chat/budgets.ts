@@ -9,7 +9,7 @@ import type {
   SpentBudget,
   UseOfAll,
 } from '#server/store/budgets.ts'
-import { type Budget, fewQuestions, isSpent, lowPercent } from '#shared/budget.ts'
+import { type Budget, isSpent, lowPercent, lowQuestionCount } from '#shared/budget.ts'
 
 /** How many tokens an answer may use and has used, and what users are told about their budgets. */
 
@@ -97,7 +97,7 @@ export function lowBudget(limits: BudgetLimits | undefined, use: BudgetUse | und
   const maxTokens = lower(limits.tokens, use.unconfirmed ? limits.unconfirmedTokens : undefined)
   const questionsLeft = maxQuestions === undefined ? null : Math.max(0, maxQuestions - use.questions)
   const percentLeft = maxTokens === undefined ? null : percentOf(maxTokens - use.tokens, maxTokens)
-  const few = questionsLeft !== null && questionsLeft <= fewQuestions
+  const few = questionsLeft !== null && questionsLeft <= lowQuestionCount
   const low = percentLeft !== null && percentLeft <= lowPercent
   if (!few && !low) return undefined
   return {

@@ -35,8 +35,9 @@ export type EventSource = {
   detach(): void
 }
 
-/** Characters of one event, or bytes of one body. A complete answer with its sources is far smaller. */
-const maxBodySize = 16 * 1024 * 1024
+/** A complete answer with its sources is far smaller. */
+const maxBodyBytes = 16 * 1024 * 1024
+const maxEventLength = maxBodyBytes
 const reuseGraceMs = 1000
 
 export function openEventSource(dispatcher: Dispatcher, call: Call, listener: Listener): EventSource {
@@ -113,7 +114,7 @@ function isEventStream({ status, headers }: ResponseHead): boolean {
 function eventReader(listener: Listener, fail: (error: Error) => void, isOver: () => boolean): BodyReader {
   const decoder = new StringDecoder('utf8')
   const parser = createParser({
-    maxBufferSize: maxBodySize,
+    maxBufferSize: maxEventLength,
     onEvent(message) {
       if (!isOver()) listener.onEvent(message)
     },
@@ -143,7 +144,7 @@ function bodyReader(head: ResponseHead, listener: Listener, fail: (error: Error)
   return {
     take(chunk) {
       sizeBytes += chunk.length
-      if (sizeBytes > maxBodySize) fail(new Error('the body is too large'))
+      if (sizeBytes > maxBodyBytes) fail(new Error('the body is too large'))
       else chunks.push(chunk)
     },
     end: () => listener.onBody(head, Buffer.concat(chunks).toString('utf8')),
