@@ -1,9 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import type { Server } from 'node:http'
 import { type AddressInfo, createServer as createSocket } from 'node:net'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { createServer as createPages, type ViteDevServer } from 'vite'
+import { type Config, readConfig } from '#server/config.ts'
+import { addressOf } from '#server/listen.ts'
 
 /**
  * `npm run dev`, at one address (HOST and PORT): Vite serves the pages with hot reloading and proxies calls to the
@@ -11,13 +14,12 @@ import { createServer as createPages, type ViteDevServer } from 'vite'
  */
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const host = process.env.HOST || '127.0.0.1'
-const port = Number(process.env.PORT || 3000)
 
 async function main(): Promise<void> {
+  const config = readConfig()
   const serverPort = await findFreePort()
-  const pages = await openPages(`http://127.0.0.1:${serverPort}`)
-  const server = startServer(serverPort)
+  const pages = await openPages(config, `http://127.0.0.1:${serverPort}`)
+  const server = startServer(serverPort, addressOf(pages.httpServer as Server, config.host))
   const end = () => {
     if (server.exitCode === null && server.signalCode === null) server.kill('SIGTERM')
   }
@@ -35,13 +37,16 @@ async function main(): Promise<void> {
 async function findFreePort(): Promise<number> {
   const socket = createSocket().listen(0, '127.0.0.1')
   await once(socket, 'listening')
-  const { port: found } = socket.address() as AddressInfo
+  const { port } = socket.address() as AddressInfo
   socket.close()
   await once(socket, 'close')
-  return found
+  return port
 }
 
-async function openPages(serverUrl: string): Promise<ViteDevServer> {
+async function openPages(
+  { host, port }: Pick<Config, 'host' | 'port'>,
+  serverUrl: string,
+): Promise<ViteDevServer> {
   const pages = await createPages({
     root,
     logLevel: 'warn',
@@ -55,33 +60,34 @@ async function openPages(serverUrl: string): Promise<ViteDevServer> {
       ),
     },
   })
-  return pages.listen()
+  return pages.listen().catch((error: Error) => {
+    if (!/already in use/.test(error.message)) throw error
+    throw new Error(`Port ${port} on ${host} is already in use: set PORT to another one.`)
+  })
 }
 
 /** Prints the server's output, with its own address replaced by the one to open. */
-function startServer(serverPort: number): ChildProcess {
+function startServer(serverPort: number, address: string): ChildProcess {
   const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'src/server/main.ts'], {
     cwd: root,
     env: {
       ...process.env,
       HOST: '127.0.0.1',
       PORT: String(serverPort),
+      // The server would print this address instead of its own.
+      PUBLIC_URL: '',
       LOG_FORMAT: process.env.LOG_FORMAT || 'pretty',
       ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
     },
     stdio: ['inherit', 'pipe', 'inherit'],
   })
   createInterface({ input: server.stdout }).on('line', line => {
-    process.stdout.write(`${line.replace(`127.0.0.1:${serverPort}`, `${host}:${port}`)}\n`)
+    process.stdout.write(`${line.replace(`http://127.0.0.1:${serverPort}`, address)}\n`)
   })
   return server
 }
 
 await main().catch((error: Error) => {
-  const isPortTaken = /already in use/.test(error.message)
-  const reason = isPortTaken
-    ? `Port ${port} on ${host} is already in use: set PORT to another one.`
-    : error.message
-  process.stderr.write(`${reason}\n`)
+  process.stderr.write(`${error.message}\n`)
   process.exitCode = 1
 })

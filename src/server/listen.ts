@@ -64,7 +64,8 @@ function toStartError(error: NodeJS.ErrnoException, { host, port }: Pick<Config,
   }
 }
 
-function addressOf(server: Server, host: string): string {
+/** Where a browser on this machine finds a server that listens on `host`. */
+export function addressOf(server: Server, host: string): string {
   const { port } = server.address() as AddressInfo
   const name = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`

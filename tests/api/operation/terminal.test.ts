@@ -1,6 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import { version } from '#server/version.ts'
@@ -74,6 +75,28 @@ describe('npm run dev', { timeout: 60_000 }, () => {
     await ended
   })
 
+  it.each([
+    ['HOST is 0.0.0.0', { HOST: '0.0.0.0' }],
+    ['PUBLIC_URL is set', { PUBLIC_URL: 'https://droit.example' }],
+  ])('prints an address that opens on this machine if %s', async (_what, env) => {
+    const { address, printed } = await startDev(env)
+    expect(printed().match(/http\S+/g)).toEqual([address])
+    expect((await fetch(address)).status).toBe(200)
+  })
+
+  it('names a setting that is wrong, as the server does', async () => {
+    const child = spawn(process.execPath, ['script/dev.ts'], {
+      cwd: root,
+      env: { PATH: process.env.PATH, PORT: 'abc' },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    expect(await text(child.stderr)).toBe('PORT must be a whole number from 0 to 65535.\n')
+    await until(
+      async () => child.exitCode,
+      code => code === 1,
+    )
+  })
+
   it('ends, and so does its server, once its output is closed', async () => {
     const { child, address, ended } = await startDev()
     child.stdout.destroy()
@@ -102,11 +125,11 @@ describe('a command', () => {
 })
 
 /** `npm run dev` once it is ready. `ended` resolves when its server has ended, too: both hold the pipe of stderr. */
-async function startDev() {
+async function startDev(env: Record<string, string> = {}) {
   const port = await freePort()
   const child = spawn(process.execPath, ['script/dev.ts'], {
     cwd: root,
-    env: { PATH: process.env.PATH, PORT: String(port), ...(await freshStorage()) },
+    env: { PATH: process.env.PATH, PORT: String(port), ...(await freshStorage()), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   onTestFinished(() => void child.kill())
