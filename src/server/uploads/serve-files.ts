@@ -8,6 +8,7 @@ import type { Db } from '#server/database/database.ts'
 import { AppError, notFound } from '#server/errors.ts'
 import type { ByteRange, Files } from '#server/files/files.ts'
 import { objectKeys } from '#server/files/object-keys.ts'
+import { everybody } from '#server/http/allow.ts'
 import { contentDisposition } from '#server/http/content-disposition.ts'
 import type { FileLinks } from '#server/http/file-links.ts'
 import type { Log } from '#server/log.ts'
@@ -25,7 +26,7 @@ type Env = { Bindings: HttpBindings }
  */
 export function fileRoutes(deps: FileRouteDeps): Hono<Env> {
   const routes = new Hono<Env>()
-  routes.get('/:token', async c => {
+  routes.get('/:token', everybody, async c => {
     const linked = deps.links.open(c.req.param('token'))
     const file = linked && (await findServedUpload(deps.db, linked))
     if (!file) throw fileNotFound()
