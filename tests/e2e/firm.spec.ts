@@ -130,7 +130,6 @@ const test = base.extend<{ firmDir: string }>({
 
 test('a firm’s suggestions are put into the field, in the language of the page @phone (P-8)', async ({
   page,
-  isMobile,
 }) => {
   await page.goto('/')
   await page.getByRole('dialog').getByRole('button').click()
@@ -147,5 +146,5 @@ test('a firm’s suggestions are put into the field, in the language of the page
   await page.getByRole('button', { name: 'Français' }).filter({ visible: true }).click()
   const inFrench = page.getByRole('list', { name: 'Questions proposées' }).getByRole('button')
   await expect(inFrench.first()).toHaveText('Deposit\u00a0: quels droits\u00a0?')
-  if (isMobile) await expect(inFrench.last()).toBeInViewport()
+  await expect(inFrench.last()).toBeInViewport()
 })
