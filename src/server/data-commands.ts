@@ -76,10 +76,10 @@ async function backup(file: string, config: Config, watch: Watch): Promise<void>
   const files = await openFiles(config)
   try {
     const source = await openRowSource(config, log, watchCopy(watch))
-    let missing = 0
+    let missingCount = 0
     try {
       const onMissing = () => {
-        missing += 1
+        missingCount += 1
       }
       const parts = readInstallation({ source, files, withRows: true }, onMissing)
       const { totals, sha256 } = await saveArchive(file, parts, watch)
@@ -88,7 +88,7 @@ async function backup(file: string, config: Config, watch: Watch): Promise<void>
     } finally {
       await source.close()
     }
-    if (missing > 0) watch.print(missingFiles(missing))
+    if (missingCount > 0) watch.print(missingFiles(missingCount))
     watch.print(
       'The archive contains personal data, password hashes and signing keys. Only the system user who ran this command can read it. Store it encrypted, on another machine.',
     )
