@@ -16,7 +16,10 @@ export type SheetList = {
   loadMore(): void
 }
 
-/** The sheets for what the reader chose and typed. */
+/**
+ * The sheets for what the reader chose and typed. Without `usePagedList`: visitors' pages do not load TanStack Query, which
+ * would add a tenth to their code.
+ */
 export function useSheets({ language, topic, words }: SheetListQuery): SheetList {
   const key = JSON.stringify([language, topic, words])
   const [loaded, setLoaded] = useState<Loaded>()
