@@ -1,7 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import { signUp } from '#tests/support/people.ts'
-import { chatRow, converse, openConsole, openUser, test, toast, userRow } from './admin-fixtures.ts'
-import { seedChats } from './chat-fixtures.ts'
+import { converse, openConsole, openUser, test, toast, userRow } from './admin-fixtures.ts'
 
 const problem = (status: number) => (route: Route) =>
   route.fulfill({ status, json: { error: { code: 'scripted', message: 'Scripted.' } } })
@@ -45,72 +44,6 @@ test.describe('If the server fails', () => {
       await expect(page).toHaveURL('/')
       await restore()
     }
-  })
-
-  test('a failure to load chats or users, to change a role or to delete an account shows its own toast and changes nothing', async ({
-    adminPage: page,
-    user,
-  }) => {
-    const chats = '**/api/admin/users/*/chats?*'
-    await converse(user, 1, 'Found again')
-    const restoreChats = await failing(page, chats, 500)
-    await openUser(page, user.email)
-    await expect(toast(page, 'Failed to load chats (500)')).toHaveCount(1)
-    await expect(page.getByText('The chats could not be loaded.')).toBeVisible()
-    await restoreChats()
-    const endRateLimit = await failing(page, chats, 429)
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(toast(page, 'Too many requests. Please wait a moment, then try again.')).toHaveCount(1)
-    await endRateLimit()
-    await page.route(chats, route => route.abort())
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(toast(page, 'Failed to load chats (0)')).toHaveCount(1)
-    await page.unroute(chats)
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(chatRow(page, 'Found again')).toBeVisible()
-
-    const restoreUsers = await failing(page, '**/api/admin/users', 502)
-    await page.getByRole('button', { name: 'Refresh the list' }).click()
-    await expect(toast(page, 'Failed to load users (502)')).toHaveCount(1)
-    await expect(userRow(page, user.email)).toBeVisible()
-    await restoreUsers()
-
-    await failing(page, '**/api/admin/promote', 500)
-    await page.getByRole('button', { name: 'Promote to admin' }).click()
-    await expect(toast(page, 'Failed to update role (500)')).toHaveCount(1)
-    await expect(page.getByRole('button', { name: 'Promote to admin' })).toBeEnabled()
-    await expect(userRow(page, user.email)).not.toContainText('admin')
-
-    await failing(page, `**/api/admin/users/${user.id}`, 503)
-    await page.getByRole('button', { name: 'Delete account' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-    await expect(toast(page, 'Failed to delete user (503)')).toHaveCount(1)
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(userRow(page, user.email)).toBeVisible()
-  })
-
-  test('a failure to load messages shows a toast, also while copying', async ({
-    adminPage: page,
-    server,
-    user,
-  }) => {
-    await user.call('/api/account')
-    await seedChats(server, user, [{ title: 'Long', messages: 54 }])
-    const messages = '**/api/admin/chats/*/messages?*'
-    const restore = await failing(page, messages, 503)
-    await openUser(page, user.email)
-    await chatRow(page, 'Long').click()
-    await expect(toast(page, 'Failed to load messages (503)')).toHaveCount(1)
-    await restore()
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('article')).toHaveCount(50)
-    await failing(page, messages, 500)
-    await page.getByRole('button', { name: 'Copy chat' }).click()
-    // A toast stays while the pointer is over it.
-    await toast(page, 'Failed to load messages (500)').hover()
-    await page.getByRole('button', { name: 'Load older' }).press('Enter')
-    await expect(toast(page, 'Failed to load messages (500)')).toHaveCount(2)
-    await expect(page.getByRole('article')).toHaveCount(50)
   })
 
   test('a slow deletion cannot be dismissed', async ({ adminPage: page, user }) => {

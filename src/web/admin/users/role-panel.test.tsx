@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
   type AdminConsole,
@@ -109,6 +109,8 @@ describe('a deletion that failed', () => {
     await waitFor(() => expect(toasts()).toContain(`Failed to delete user (${status})`))
     await waitFor(() => expect(listLoadCount()).toBe(2))
     await waitFor(() => expect(currentUrl()).toBe(leadsTo ?? userPath(ann.id)))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    if (!leadsTo) expect(shown()).toContain('2 in all')
   })
 
   it('but continues by itself says so, and deselects the account', async () => {

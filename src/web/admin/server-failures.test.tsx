@@ -1,0 +1,102 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import {
+  type AdminConsole,
+  button,
+  closeConsole,
+  openConsole,
+  press,
+  see,
+  shown,
+  toasts,
+} from '#tests/support/admin-console.tsx'
+import {
+  addChat,
+  addUser,
+  failing,
+  newWorld,
+  problem,
+  type ResponseScript,
+} from '#tests/support/admin-console-server.ts'
+import { chatPath, userPath } from './common/console-url.ts'
+
+const world = newWorld()
+let ann = addUser(world, 'ann@example.fr')
+let long = addChat(world, ann, 'Long')
+let admin: AdminConsole
+
+beforeEach(() => {
+  Object.assign(world, newWorld())
+  ann = addUser(world, 'ann@example.fr')
+  long = addChat(world, ann, 'Long', 54)
+})
+afterEach(closeConsole)
+
+const noResponse: ResponseScript = call =>
+  call.includes('/chats?') ? Promise.reject(new TypeError('Failed to fetch')) : undefined
+
+/** A row is hidden until it is measured, and nothing is measured here, so it has no accessible name. */
+const userRow = () => document.querySelector(`li a[href="${userPath(ann.id)}"]`)
+const isBusy = (button: HTMLButtonElement) =>
+  button.disabled || button.getAttribute('aria-disabled') === 'true'
+
+describe('chats that cannot be loaded', () => {
+  it.each([
+    [
+      'after a failure',
+      () => failing(`GET /admin/users/${ann.id}/chats`, 500),
+      ['Failed to load chats (500)'],
+    ],
+    [
+      'beyond the rate limit',
+      () => failing(`GET /admin/users/${ann.id}/chats`, 429),
+      ['Failed to load chats (429)', 'Too many requests. Please wait a moment, then try again.'],
+    ],
+    ['without a response', () => noResponse, ['Failed to load chats (0)']],
+  ])('%s say so once, and "Try again" loads them', async (_when, script, messages) => {
+    admin = openConsole(world, userPath(ann.id))
+    const restore = admin.script(script())
+    await see('The chats could not be loaded.')
+    expect(toasts()).toEqual(messages)
+    restore()
+    await press('Try again')
+    await waitFor(() => expect(screen.getByRole('link', { description: 'Long' })).toBeTruthy())
+    expect(shown()).not.toContain('The chats could not be loaded.')
+  })
+})
+
+it('users that cannot be loaded again show a toast, and the list stays', async () => {
+  admin = openConsole(world, userPath(ann.id))
+  await see('Chats of ann@example.fr')
+  admin.script(call => (call === 'GET /admin/users' ? problem(502) : undefined))
+  await press('Refresh the list')
+  await waitFor(() => expect(toasts()).toEqual(['Failed to load users (502)']))
+  expect(userRow()?.textContent).toContain('ann@example.fr')
+})
+
+it('a role that cannot be changed shows a toast and stays', async () => {
+  admin = openConsole(world, userPath(ann.id))
+  await see('Chats of ann@example.fr')
+  admin.script(failing('POST /admin/promote', 500))
+  await press('Promote to admin')
+  await waitFor(() => expect(toasts()).toEqual(['Failed to update role (500)']))
+  await waitFor(() => expect(isBusy(button('Promote to admin'))).toBe(false))
+  expect(userRow()?.textContent).toContain('ann@example.fr')
+  expect(userRow()?.textContent).not.toContain('admin')
+})
+
+it('messages that cannot be loaded show a toast, also while copying and for older ones', async () => {
+  admin = openConsole(world, chatPath(ann.id, long.id))
+  const restore = admin.script(failing(`GET /admin/chats/${long.id}/messages`, 503))
+  await waitFor(() => expect(toasts()).toEqual(['Failed to load messages (503)']))
+  restore()
+  await press('Try again')
+  await see('text 53')
+  admin.script(failing(`GET /admin/chats/${long.id}/messages`, 500))
+  const failures = () => toasts().filter(text => text === 'Failed to load messages (500)')
+  await press('Copy chat')
+  await waitFor(() => expect(failures()).toHaveLength(1))
+  await press('Load older')
+  await waitFor(() => expect(failures()).toHaveLength(2))
+  expect(screen.getAllByRole('article')).toHaveLength(50)
+})
