@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { logIn, signUp } from '#tests/support/people.ts'
-import { chatRow, converse, openUser, test, toast, userRow } from './admin-fixtures.ts'
+import { chatRow, converse, openUser, test, userRow } from './admin-fixtures.ts'
 import { admin } from './fixtures.ts'
 
 const entries = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') })
@@ -185,23 +185,5 @@ test.describe('The audit log', () => {
     expect(lines[0]).toContain('"seq","at","action"')
     expect(lines[1]).toContain('export_audit')
     expect(lines[2]).toContain(`"'=1+1, ""quoted"""`)
-  })
-
-  test('shows a message if it cannot be loaded or exported', async ({
-    adminPage: page,
-    user,
-    allowErrors,
-  }) => {
-    allowErrors(/50[03]/)
-    const fail = (status: number) => ({ status, json: { error: { code: 'scripted', message: 'No.' } } })
-    await page.route('**/api/admin/audit?*', route => route.fulfill(fail(500)))
-    await page.route('**/api/admin/audit.csv*', route => route.fulfill(fail(503)))
-    await openLogOf(page, user.id)
-    await expect(page.getByText('The audit log could not be loaded.')).toBeVisible()
-    await page.getByRole('button', { name: 'Export CSV' }).click()
-    await expect(toast(page, 'Failed to export the audit log (503)')).toBeVisible()
-    await page.unroute('**/api/admin/audit?*')
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByText('No entries.')).toBeVisible()
   })
 })

@@ -99,3 +99,15 @@ it('an administrator who sends too many requests is asked to wait, and stays on 
   await seesToast('Please wait a moment')
   expect(location.pathname).toBe('/admin')
 })
+
+it('a log that cannot be loaded or exported says so, and can be loaded again', async () => {
+  serve({ audit: 500, file: 503 })
+  open()
+  await sees('The audit log could not be loaded.')
+  await exportCsv()
+  await seesToast('Failed to export the audit log (503)')
+  serve({})
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await sees('No entries.')
+  expect(screen.queryByText('The audit log could not be loaded.')).toBeNull()
+})
