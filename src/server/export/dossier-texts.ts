@@ -1,6 +1,6 @@
 import type { Language } from '#shared/language.ts'
 
-/** The words of an exported chat, in the language that the user chose. */
+/** The texts of an exported chat, in the language that the user chose. */
 
 const texts = {
   en: {

@@ -39,7 +39,7 @@ export async function sendArchive(
   }
 }
 
-type Sent = {
+type Sending = {
   deps: ExportDeps
   chats: Awaited<ReturnType<typeof listChatsToExport>>
   how: { lang?: Language | undefined; timeZone: string }
@@ -47,7 +47,7 @@ type Sent = {
   release(): void
 }
 
-function send(c: Context<ExportEnv>, { deps, chats, how, headers, release }: Sent): void {
+function send(c: Context<ExportEnv>, { deps, chats, how, headers, release }: Sending): void {
   const { outgoing } = c.env
   const renderer = openRenderer()
   const archive = writeArchive({
@@ -58,10 +58,10 @@ function send(c: Context<ExportEnv>, { deps, chats, how, headers, release }: Sen
     toSource: whole => toDossierSource(deps, c, { ...whole, ...how, single: false }),
     renderer,
   })
-  // A sign-out stops the download. The truncated file is not a valid archive.
+  // The end of the session stops the download. The truncated file is not a valid archive.
   const stopWatching = c.var.onSignedOut(() => outgoing.destroy())
   outgoing.writeHead(200, headers)
-  // The page waits only so long for a response to begin, and the first chat can take longer to write.
+  // At once: the page's time limit for a response to begin may be too short for writing the first chat.
   outgoing.flushHeaders()
   pipeline(archive, outgoing)
     .catch((error: NodeJS.ErrnoException) => {

@@ -7,7 +7,10 @@ import { fieldOf, invalidInput } from '#shared/schema.ts'
 
 /** Request bodies, checked against a schema before a handler sees them. */
 
-/** The JSON body. Throws 400 with the field's name if it is not valid, and 415 if the content type is not JSON. */
+/**
+ * The JSON body. Throws 400 if it is not JSON or if the schema refuses it (with the field's name), 413 if it is too
+ * large, and 415 if the content type is not JSON.
+ */
 export async function readJson<T>(c: Context, schema: v.GenericSchema<unknown, T>): Promise<T> {
   const type = c.req.header('content-type') ?? ''
   if (!/^application\/json\b/i.test(type)) {
@@ -28,7 +31,7 @@ export async function readJson<T>(c: Context, schema: v.GenericSchema<unknown, T
 
 /**
  * The body's bytes, counted as they arrive: the Content-Length header proves nothing. A body that is too large is read
- * to its end and discarded: only then does the client read the response, and it can reuse the connection.
+ * to its end and discarded: only then does the client read the response, and can reuse the connection.
  */
 async function readBody(c: Context): Promise<Buffer> {
   const parts: Uint8Array[] = []

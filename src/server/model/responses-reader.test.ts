@@ -4,9 +4,9 @@ import { openResponsesReader } from './responses-reader.ts'
 
 function read(...events: object[]) {
   const reader = openResponsesReader()
-  const read: ModelEvent[] = []
-  const ends = events.map(event => reader.readEvent(undefined, JSON.stringify(event), read))
-  return { events: read, end: ends.find(end => end !== undefined) }
+  const emitted: ModelEvent[] = []
+  const ends = events.map(event => reader.readEvent(undefined, JSON.stringify(event), emitted))
+  return { events: emitted, end: ends.find(end => end !== undefined) }
 }
 
 const delta = (text: string, output_index = 0) => ({
