@@ -25,7 +25,7 @@ const problems = {
     message: name =>
       `“${name}” is not a supported file type. You can attach PNG, JPEG, WebP and GIF images and PDF documents.`,
   },
-  image_broken: { status: 400, message: name => `“${name}” is damaged: the image can’t be opened.` },
+  image_broken: { status: 400, message: name => `“${name}” is damaged: the image cannot be opened.` },
   image_too_many_pixels: {
     status: 413,
     message: name => `“${name}” is too large: images can have up to 40 megapixels, and 12,000 pixels a side.`,
@@ -34,12 +34,15 @@ const problems = {
     status: 400,
     message: name => `“${name}” is protected by a password. Please attach an unprotected copy.`,
   },
-  pdf_broken: { status: 400, message: name => `“${name}” is damaged: the PDF can’t be opened.` },
-  pdf_too_many_pages: { status: 413, message: name => `“${name}” has more than 300 pages.` },
+  pdf_broken: { status: 400, message: name => `“${name}” is damaged: the PDF cannot be opened.` },
+  pdf_too_many_pages: {
+    status: 413,
+    message: name => `“${name}” has more than 300 pages. Please attach only part of it.`,
+  },
   pdf_too_heavy: {
     status: 413,
     message: name =>
-      `“${name}” takes too much time or memory to read. Please attach a simpler PDF, or a part of it.`,
+      `“${name}” takes too much time or memory to read. Please attach a simpler PDF, or only part of it.`,
   },
 } satisfies Record<string, Problem>
 

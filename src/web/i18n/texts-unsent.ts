@@ -20,7 +20,7 @@ export const unsentTexts = defineTexts({
       pdf_encrypted: (name: string) =>
         `${name} is password-protected. Remove the password and attach it again.`,
       pdf_broken: (name: string) => `${name} is damaged and cannot be opened.`,
-      pdf_too_many_pages: (name: string) => `${name} has too many pages.`,
+      pdf_too_many_pages: (name: string) => `${name} has more than 300 pages. Attach only part of it.`,
       pdf_too_heavy: (name: string) => `${name} is too complex to read. Try attaching only part of it.`,
       storage_quota: () =>
         'You do not have enough storage left. Delete conversations that you no longer need.',
@@ -44,7 +44,8 @@ export const unsentTexts = defineTexts({
       pdf_encrypted: (name: string) =>
         `${name} est protégé par un mot de passe. Retirez cette protection, puis joignez de nouveau le fichier.`,
       pdf_broken: (name: string) => `${name} est endommagé et ne peut pas être ouvert.`,
-      pdf_too_many_pages: (name: string) => `${name} comporte trop de pages.`,
+      pdf_too_many_pages: (name: string) =>
+        `${name} comporte plus de 300\u00a0pages. Joignez-en seulement une partie.`,
       pdf_too_heavy: (name: string) =>
         `${name} est trop complexe pour être lu. Essayez d’en joindre seulement une partie.`,
       storage_quota: () =>
