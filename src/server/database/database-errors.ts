@@ -71,7 +71,7 @@ export function databaseUnavailable(error: unknown) {
   const state = sqlStateOf(error) ?? ''
   if (isDeadlock(error) || state === serializationFailure) {
     return unavailable(
-      'Someone else changed the same data at the same time, so nothing was done. Please try again.',
+      'Another request changed the same data at the same time, so nothing was done. Please try again.',
       'database_conflict',
       1,
     )

@@ -103,7 +103,7 @@ export function readRange(header: string | undefined, sizeBytes: number): ByteRa
   const start = first === '' ? Math.max(0, sizeBytes - Number(last)) : Number(first)
   const end = first === '' || last === '' ? sizeBytes - 1 : Math.min(Number(last), sizeBytes - 1)
   if (start >= sizeBytes) {
-    throw new AppError(416, 'range_not_satisfiable', 'The file is shorter than that.', {
+    throw new AppError(416, 'range_not_satisfiable', 'The file is shorter than the requested range.', {
       'content-range': `bytes */${sizeBytes}`,
     })
   }
