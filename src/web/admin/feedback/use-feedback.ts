@@ -14,7 +14,7 @@ export function useFeedback(days: number, users: Users) {
   })
 }
 
-/** The comments of users, newest first, page by page. Each page adds an entry to the audit log. */
+/** Feedback with a comment or an included answer, newest first. Each page adds an entry to the audit log. */
 export function useFeedbackTexts(days: number, users: Users) {
   const { items, ...list } = usePagedList({
     caching: consoleQueryOptions,
