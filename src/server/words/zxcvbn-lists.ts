@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-/** Word lists of zxcvbn-ts, the most frequent words first. */
+/** Word lists of zxcvbn-ts. All but `passphraseWords` begin with the most frequent words. */
 const files = {
   frenchWords: import.meta.resolve('@zxcvbn-ts/language-fr/src/commonWords.json'),
   passphraseWords: import.meta.resolve('@zxcvbn-ts/language-common/src/diceware.json'),
