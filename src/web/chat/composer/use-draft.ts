@@ -7,7 +7,10 @@ import { perUser } from '#web/lib/user-memory.ts'
 /** The chat that a text was written for; undefined for a new chat. */
 export type DraftKey = ChatId | undefined
 
-/** `sending`: questions not yet stored by the server. `lastStored`: the copy in the browser as this tab last saw it. */
+/**
+ * `sending`: questions not yet stored by the server, including one that waits for the answer's end (E-10).
+ * `lastStored`: the copy in the browser as this tab last saw it.
+ */
 type Draft = { typed: string; sending: readonly string[]; lastStored: string | undefined }
 
 export type Drafts = {
@@ -15,13 +18,16 @@ export type Drafts = {
   /** The text in the composer. */
   typed(chatId: DraftKey): string
   write(chatId: DraftKey, text: string): void
-  /** Empties the composer for a send. The copy in the browser stays until the server has stored the question. */
+  /**
+   * Empties the composer when a question is sent, or begins to wait. The copy in the browser stays until the server has
+   * stored the question.
+   */
   beginSend(chatId: DraftKey, text: string): void
   /** The server has stored the question: its draft is no longer needed. */
   confirmSend(chatId: DraftKey, text: string): void
   /**
-   * The question was not accepted: restores its text above what was typed since. `to`: the chat whose composer gets
-   * the text. That is another one if the question's own was deleted.
+   * The question was not accepted or was taken back: restores its text above what was typed since. `to`: the chat whose
+   * composer gets the text, which is another one if the question's chat was deleted.
    */
   restore(chatId: DraftKey, text: string, to: DraftKey): void
   /**
