@@ -3,7 +3,7 @@ import type { UserId } from '#shared/ids.ts'
 
 /**
  * Port: who a caller is. Implementations: `auth-provider/` (ours, at /auth/v1) and `hosted.ts` (Supabase).
- * It proves identity only. The user's role, and whether the user still exists, are read from the product's own table at
+ * It proves identity only. The user's role, and whether the user still exists, come from the product's own table at
  * every request (http/allow.ts), so nothing that a user can change at the provider grants anything.
  */
 export type Identity = {
