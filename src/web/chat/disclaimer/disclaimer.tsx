@@ -7,7 +7,7 @@ import { acceptDisclaimer, isDisclaimerAccepted, wasDisclaimerAccepted } from '.
 const loadDialog = () => import('./disclaimer-dialog.tsx')
 const DisclaimerDialog = lazy(async () => ({ default: (await loadDialog()).DisclaimerDialog }))
 
-/** Loads the code in advance if the disclaimer will probably be shown. A failure is ignored until then. */
+/** Loads the code in advance if the disclaimer will probably be shown. A failure shows only when it is rendered. */
 export function preloadDisclaimer(): void {
   if (wasDisclaimerAccepted()) return
   Promise.all([loadDialog(), import('#web/markdown/markdown.tsx')]).catch(() => {})
@@ -18,7 +18,7 @@ const builtInVersion = 'built-in'
 
 type DisclaimerProps = { userId?: string; onAccepted(): void }
 
-/** Shown until it is accepted, and again after the firm changes its text. The page suspends while its code loads. */
+/** Shown until it is accepted, and again after the firm changes its text. Suspends the page while the dialog loads. */
 export function Disclaimer({ userId, onAccepted }: DisclaimerProps) {
   const { disclaimerVersion } = useConfig().firm
   const [acceptedVersion, setAcceptedVersion] = useState(() =>
@@ -43,7 +43,7 @@ export function Disclaimer({ userId, onAccepted }: DisclaimerProps) {
 
 let recorded: string | undefined
 
-/** One call per load of the page. If it fails, the next visit repeats it. */
+/** One call for each user and version per page load. A failed call is repeated when the chat page is next opened. */
 function recordOnce(userId: string, version: string): void {
   const record = `${userId} ${version}`
   if (record === recorded) return
