@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { finite, plainObject } from './schema.ts'
 
+/** `label`: on the button. `question`: the text that the button puts into the composer. */
 const suggestedQuestionSchema = plainObject({ label: v.string(), question: v.string() })
 
-/** `label`: on the button. `question`: the text that the button puts into the composer. */
 const suggestedQuestionsSchema = plainObject({ en: suggestedQuestionSchema, fr: suggestedQuestionSchema })
 export type SuggestedQuestion = v.InferOutput<typeof suggestedQuestionsSchema>
 
