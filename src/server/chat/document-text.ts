@@ -14,10 +14,10 @@ export type FittedText = {
 /** In characters. A shorter part of a page is left out. */
 const minPageLength = 200
 
-/** The text of as many pages as fit into `budget` characters, beginning with the first. */
-export function fitPages(pages: string[], budget: number): FittedText {
+/** The text of as many pages as fit into `maxLength` characters, beginning with the first. */
+export function fitPages(pages: string[], maxLength: number): FittedText {
   const parts: string[] = []
-  let remaining = budget
+  let remaining = maxLength
   for (const [index, page] of pages.entries()) {
     const part = `[page ${index + 1}]\n${cleanText(page)}\n`
     if (part.length <= remaining) {
