@@ -64,7 +64,7 @@ describe('a fault', () => {
     expect(plan('tests/e2e/asking.spec.ts', ['a reload'])).not.toThrow()
   })
 
-  it('counts each of its tests as often as that test tried it', () => {
+  it('counts each of its tests as many times as the test tried the fault', () => {
     const trials: Trial[] = [
       { ...trial, survived: 200, seconds: 20 },
       { ...trial, file: 'tests/api/answers.test.ts', titles: ['a user', 'comes back (twice) at once'] },

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { move } from './data-move.ts'
 import { lockDataDir } from './database/data-dir.ts'
 
-it('a move is refused while a command uses the embedded database, in words that are true without a server (N-8)', async () => {
+it('a move is refused while a command uses the embedded database, and the message also fits if no server is running (N-8)', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'parvis-move-'))
   onTestFinished(() => rm(dataDir, { recursive: true }))
   const { release } = await lockDataDir(dataDir)

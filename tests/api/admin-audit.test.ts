@@ -116,8 +116,8 @@ describe('the audit log', () => {
     expect(page).toMatchObject({ entries: all.slice(0, 2), hasMore: true })
     expect(await entries(`limit=2&before=${page.entries[1]?.seq}`)).toEqual(all.slice(2, 4))
     expect(await entries('before=1')).toEqual([])
-    // `offset` is ignored like any unknown parameter. Pages are requested by `before`, because new entries would move
-    // an offset.
+    // `offset` is ignored like any unknown parameter. Pages are requested by `before`, because new entries would shift
+    // the pages of an offset.
     expect(await entries('limit=2&offset=x')).toEqual(all.slice(0, 2))
     for (const query of ['limit=0', 'before=x', 'user=x', 'admin=1']) {
       expect([query, (await admin.call(`/api/admin/audit?${query}`)).status]).toEqual([query, 400])

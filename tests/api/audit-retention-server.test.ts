@@ -70,7 +70,7 @@ describe('a server with AUDIT_RETENTION_DAYS', () => {
 
   // The embedded database has a single session, so no other one can hold up the removal.
   it.skipIf(inject('databaseTemplate').kind === 'embedded')(
-    'leaves no trace of a batch if it is killed in the middle of it (RT-10)',
+    'leaves no trace of a batch if it is killed while removing it (RT-10)',
     async () => {
       const { env } = await stoppedApp(3)
       const app = await startTestAppOn(env)

@@ -113,7 +113,7 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('a database behi
     },
   )
 
-  it('answers the last question that the rate limit allows, even if the reply that it was stored is lost', async () => {
+  it('answers the last question that the rate limit allows, even if the response to its insert is lost', async () => {
     const limited = await startTestAppOn({ ...app.env, LIMIT_SENDS_PER_MINUTE: '1' })
     const { token } = await signUp(limited.url)
     const ask = () =>

@@ -7,7 +7,7 @@ import { answered, ask, field } from './chat-steps.ts'
 const title = 'Disclaimer – Limitation de responsabilité'
 const disclaimer = (page: Page) => page.getByRole('dialog', { name: title })
 
-test('the disclaimer says in French what the answers are not, is accepted once, and stores the time (P-4, L-1)', async ({
+test('the disclaimer says in French what the answers are not, is accepted once, and the time is stored (P-4, L-1)', async ({
   page,
 }) => {
   await page.goto('/')
@@ -45,7 +45,7 @@ test('the disclaimer says in French what the answers are not, is accepted once, 
   await expect(disclaimer(page)).toHaveCount(0)
 })
 
-test('the footer leads, in French, to the terms, the privacy policy and the legal notices (L-2)', async ({
+test('the footer links, in French, to the terms, the privacy policy and the legal notices (L-2)', async ({
   page,
   owner: _,
 }) => {

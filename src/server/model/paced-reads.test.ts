@@ -61,7 +61,7 @@ async function openStreams(count: number, scheme: keyof typeof servers = 'http')
     })
     await requested
   }
-  /** The server sends a piece of each stream. Resolves once the system has it. */
+  /** The server sends a piece on each stream. Resolves once the operating system has all of them. */
   const send = (text: string) =>
     Promise.all(responses.map(response => new Promise<unknown>(resolve => response.write(text, resolve))))
   return { streams, send, reads: () => streams.map(({ read }) => read) }

@@ -23,7 +23,7 @@ async function* stream(...batches: (PositionedEvent[] | 'breaks')[]): AnswerStre
 
 type Outcome = AnswerStream | undefined | Error
 
-/** Follows an answer with the given outcomes of reconnecting, and records what happens. */
+/** A connection whose reconnects have these outcomes. `events` records what happens while `follow` runs. */
 function scriptedConnection(outcomes: Outcome[]) {
   const events: string[] = []
   const leaving = new AbortController()
