@@ -20,8 +20,8 @@ const maxBatchMessages = 1_000
 
 /**
  * Removes the chats that have been due for the longest, with all that belongs to them, and writes one audit entry.
- * Returns how many, and 0 once no more can be removed now. Never waits for a chat or an owner in use: these are left
- * for a later call. Two processes that call this at once never remove the same chat.
+ * Returns how many: 0 if no chat is due, or if those of the batch are all in use. Never waits for a chat or an owner in
+ * use: these are left for a later call. Two processes that call this at once never remove the same chat.
  */
 export async function removeOldChats(db: Db, days: number): Promise<number> {
   const batch = await findBatch(db, days)
