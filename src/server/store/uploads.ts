@@ -18,7 +18,7 @@ export type NewUpload = {
   textPages: number | null
 }
 
-/** The total size of an account's files. */
+/** The total size of all objects stored for an account's files. */
 export async function findStoredBytes(db: Db, userId: UserId): Promise<number> {
   const row = await db
     .selectFrom('uploads')
