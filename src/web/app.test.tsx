@@ -91,7 +91,7 @@ it('a stored session that cannot be read leads to the visitor’s page', async (
   await screen.findByRole('link', { name: 'Sign up for free' })
 })
 
-it('a sign-out removes the session and the drafts, also if the provider cannot be reached', async () => {
+it('a sign-out removes the session and the drafts, even if the provider cannot be reached', async () => {
   signIn()
   open('/')
   fireEvent.change(await field(), { target: { value: 'my draft' } })
@@ -156,7 +156,7 @@ it('the disclaimer is shown at each visit if the storage cannot be read, and can
   await waitFor(() => expect(accept()).toBeTruthy())
 })
 
-it('while the server is unreachable, each page says so and offers to try again', async () => {
+it('while the server is unreachable, the page says so and offers to try again', async () => {
   isReachable = false
   open('/login')
   await heading('The service cannot be reached at the moment.')
