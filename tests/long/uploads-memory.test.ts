@@ -10,7 +10,6 @@ import { startServerProcess } from '#tests/support/server-process.ts'
 const mebibyte = 1024 * 1024
 const pdf = pdfFile({ pages: ['x'], paddingBytes: 32 * mebibyte - 2_000 })
 
-/** Resident memory of a process. */
 async function residentBytes(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
   return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) * 1024
@@ -50,7 +49,7 @@ function upload(url: string, person: Person): Promise<number> {
 }
 
 it.runIf(process.platform === 'linux')(
-  'twenty uploads of 32 MB at once take at most 64 MiB of memory',
+  'twenty uploads of 32 MiB at once add at most 64 MiB to the memory of the server',
   async () => {
     const databaseUrl = await freshDatabaseUrl()
     const server = await startServerProcess({
@@ -74,7 +73,7 @@ it.runIf(process.platform === 'linux')(
       expect(statuses).toEqual(Array.from({ length: 20 }, () => 200))
       const grownMib = (maxBytes - beforeBytes) / mebibyte
       process.stdout.write(
-        `20 uploads of 32 MB: ${Math.round(grownMib)} MiB more than ${Math.round(beforeBytes / mebibyte)} MiB\n`,
+        `20 uploads of 32 MiB: ${Math.round(grownMib)} MiB more than ${Math.round(beforeBytes / mebibyte)} MiB\n`,
       )
       expect(grownMib).toBeLessThanOrEqual(64)
     } finally {
