@@ -12,7 +12,7 @@ const charactersPerSecond = (1000 / pieceIntervalMs) * ' 00000 words of text'.le
 
 /**
  * Kills the server during an answer, `cycles` times at random moments, and starts it again on the same database. Each
- * time no acknowledged message is lost, at most a second of shown text is lost, and no answer is still running
+ * time, no acknowledged message is lost, at most a second of shown text is lost, and no answer is still running
  * `maxClosingMs` after the restart. `onSurvived` is called after each cycle. At the end, all chats are listed, and the
  * last answer can be retried.
  */

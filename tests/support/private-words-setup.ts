@@ -3,7 +3,7 @@ import { forgetPrivate, rememberRequest } from './private-words.ts'
 /** Vitest's setup for each file of tests that use a server: what a test sends must not appear in a log. */
 
 declare global {
-  /** Set once the requests of this process are watched, because several files run in one process. */
+  /** Whether the requests of this process are watched already: several test files run in one process. */
   var requestsAreWatched: boolean | undefined
 }
 
