@@ -35,9 +35,15 @@ describe('what a call to a model used (Q-4)', () => {
 })
 
 describe('what is reserved for an answer (Q-3)', () => {
-  const limits = { historyTokens: 16_000, maxOutputTokens: 8_192 }
-  const deps = { costs: readConfig({}).costs, limits, firm: { systemPrompt: '' } }
+  const limits = { historyTokens: 16_000, maxOutputTokens: 2_000 }
+  const without = { webSearch: false, images: true, pdf: true, files: false }
+  const model = {
+    name: 'chat' as const,
+    capabilities: (choice: string) => ({ ...without, reasoning: choice === 'o3' }),
+  }
+  const deps = { model, costs: readConfig({}).costs, limits, firm: { systemPrompt: '' } }
   const asked = {
+    choice: 'gpt-4o' as const,
     content: 'x'.repeat(350),
     imageCount: 1,
     pdfCount: 1,
@@ -46,14 +52,18 @@ describe('what is reserved for an answer (Q-3)', () => {
   }
 
   it('is as much as the chat, the files and the longest answer may use', () => {
-    expect(reservationFor({ ...deps, model: { name: 'chat' } }, asked)).toMatchObject({
+    expect(reservationFor(deps, asked)).toMatchObject({
       inputTokens: 100 + 16_000 + 1_100 + 10_000,
-      outputTokens: 8_192,
+      outputTokens: 2_000,
     })
   })
 
+  it('includes the reasoning of a model that reasons, which MODEL_MAX_OUTPUT_TOKENS does not limit', () => {
+    expect(reservationFor(deps, { ...asked, choice: 'o3' })).toMatchObject({ outputTokens: 8_192 })
+  })
+
   it('is nothing with the built-in model', () => {
-    const reserved = reservationFor({ ...deps, model: { name: 'built-in' } }, asked)
+    const reserved = reservationFor({ ...deps, model: { ...model, name: 'built-in' } }, asked)
     expect(reserved).toMatchObject({ inputTokens: 0, outputTokens: 0 })
   })
 })

@@ -1,6 +1,12 @@
 import type { Config } from '#server/config.ts'
 import { AppError, BudgetSpent } from '#server/errors.ts'
-import type { ModelEnd, ModelRequest, Part } from '#server/model/model.ts'
+import {
+  type Model,
+  type ModelEnd,
+  type ModelRequest,
+  minOutputTokensWithReasoning,
+  type Part,
+} from '#server/model/model.ts'
 import type {
   BudgetLimits,
   BudgetUse,
@@ -10,6 +16,7 @@ import type {
   UseOfAll,
 } from '#server/store/budgets.ts'
 import { type Budget, isSpent, lowPercent, lowQuestionCount } from '#shared/budget.ts'
+import type { ModelId } from '#shared/models.ts'
 
 /** How many tokens an answer may use and has used, and what users are told about their budgets. */
 
@@ -21,7 +28,8 @@ const tokensPerImage = 1_100
 const tokensPerPdf = 10_000
 const tokensPerSearch = 10_000
 
-type Asked = {
+type QuestionSize = {
+  choice: ModelId
   content: string
   imageCount: number
   pdfCount: number
@@ -29,10 +37,13 @@ type Asked = {
   isFirstQuestion: boolean
 }
 
-/** What an answer may use at most, unless a file is unusually long. The built-in model uses no tokens. */
+/**
+ * What an answer may use, unless a file is unusually long or the model searches several times. The built-in model uses
+ * no tokens.
+ */
 export function reservationFor(
   { costs, model, limits, firm }: ReservationDeps,
-  { content, imageCount, pdfCount, webSearch, isFirstQuestion }: Asked,
+  { choice, content, imageCount, pdfCount, webSearch, isFirstQuestion }: QuestionSize,
 ): Reservation {
   const shared = { limits: costs.budgets, timeZone: costs.timeZone }
   if (model.name === 'built-in') return { ...shared, inputTokens: 0, outputTokens: 0 }
@@ -46,7 +57,9 @@ export function reservationFor(
       imageCount * tokensPerImage +
       pdfCount * tokensPerPdf +
       (webSearch ? tokensPerSearch : 0),
-    outputTokens: limits.maxOutputTokens,
+    outputTokens: model.capabilities(choice).reasoning
+      ? Math.max(limits.maxOutputTokens, minOutputTokensWithReasoning)
+      : limits.maxOutputTokens,
   }
 }
 
@@ -55,7 +68,7 @@ const firstQuestionTokens = 4_000
 
 type ReservationDeps = {
   costs: Config['costs']
-  model: { name: string }
+  model: Pick<Model, 'name' | 'capabilities'>
   limits: { historyTokens: number; maxOutputTokens: number }
   firm: { systemPrompt: string }
 }

@@ -13,7 +13,7 @@ import type { Retry, Send } from '#shared/chat.ts'
 import type { Emergency } from '#shared/emergency.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
 import type { Language } from '#shared/language.ts'
-import { defaultModel } from '#shared/models.ts'
+import { defaultModel, type ModelId } from '#shared/models.ts'
 import { type AnswerBuffer, append, createAnswerBuffer } from './answer-buffer.ts'
 import { answerQuestion } from './answer-question.ts'
 import { lowBudget, reservationFor } from './budgets.ts'
@@ -139,7 +139,7 @@ export async function retryAnswer(
     ...newGeneration(deps, sender, chatId, retry),
     clientMessageId: undefined,
     payloadHash: '',
-    reservation: reservationFor(deps, repeatedQuestion),
+    reservation: reservationFor(deps, { ...repeatedQuestion, choice: choiceOf(retry) }),
   }
   await deps.sendLimit.consume(sender.userId)
   const release = reserveAnswer(deps, sender)
@@ -165,8 +165,10 @@ export async function retryAnswer(
  */
 const repeatedQuestion = { content: '', imageCount: 0, pdfCount: 0, webSearch: false, isFirstQuestion: false }
 
-function sizeOf(content: string, { imagePaths, pdfPaths, pdfFileIds, forceWebSearch, chatId }: Send) {
+function sizeOf(content: string, send: Send) {
+  const { imagePaths, pdfPaths, pdfFileIds, forceWebSearch, chatId } = send
   return {
+    choice: choiceOf(send),
     content,
     imageCount: imagePaths?.length ?? 0,
     pdfCount: new Set([...(pdfPaths ?? []), ...(pdfFileIds ?? [])]).size,
@@ -194,9 +196,13 @@ function newGeneration(deps: ChatDeps, sender: Sender, chatId: ChatId, send: Sen
     chatId,
     userId: sender.userId,
     answerId: randomUUID(),
-    model: send.model ?? defaultModel,
+    model: choiceOf(send),
     processId: deps.live.processId,
   }
+}
+
+function choiceOf({ model }: Send | Retry): ModelId {
+  return model ?? defaultModel
 }
 
 type StartedQuestion = Pick<StoredQuestion, 'title' | 'emergency'> & { use?: BudgetUse | undefined }

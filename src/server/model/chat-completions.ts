@@ -7,8 +7,8 @@ import type {
 import type { ProviderModel } from './capabilities.ts'
 import { openChatCompletionsReader } from './chat-completions-reader.ts'
 import type { AcceptedParameters, Dialect } from './dialect.ts'
-import type { ModelRequest, Part, Turn } from './model.ts'
-import { dataUrl, minOutputTokensWithReasoning } from './responses.ts'
+import { type ModelRequest, minOutputTokensWithReasoning, type Part, type Turn } from './model.ts'
+import { dataUrl } from './responses.ts'
 
 /** Chat Completions: OpenAI's older API, which most other model servers speak. */
 export const chatDialect: Dialect = {

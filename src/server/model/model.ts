@@ -29,8 +29,12 @@ export type Capabilities = {
   pdf: boolean
   /** PDFs can be uploaded to the provider's storage, and questions can refer to them. Only with `pdf`. */
   files: boolean
+  /** The model reasons before it answers. It may always use `minOutputTokensWithReasoning`. */
   reasoning: boolean
 }
+
+/** Reasoning counts as output: with fewer tokens, an answer can end before its first word. */
+export const minOutputTokensWithReasoning = 8192
 
 /** Copies of PDFs at the provider. Browsers never see their ids. */
 export type ProviderFiles = {

@@ -6,11 +6,9 @@ import type {
 } from 'openai/resources/responses/responses'
 import type { ProviderModel } from './capabilities.ts'
 import type { AcceptedParameters, Dialect } from './dialect.ts'
-import type { ModelRequest, Part, Turn } from './model.ts'
+import { type ModelRequest, minOutputTokensWithReasoning, type Part, type Turn } from './model.ts'
 import { openResponsesReader } from './responses-reader.ts'
 
-/** Reasoning counts as output: with fewer tokens, an answer can end before its first word. */
-export const minOutputTokensWithReasoning = 8192
 /** Limits the cost of an answer: the provider charges for each search. */
 const maxSearchCount = 4
 
