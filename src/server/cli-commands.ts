@@ -31,7 +31,7 @@ export async function runCommand(
   const command = readCommand(args)
   if (command === undefined) {
     print(usage)
-    return 1
+    return args[0] === '--help' ? 0 : 1
   }
   try {
     const config = readConfig(environment)

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
+import { runCommand } from './cli-commands.ts'
 import { countOf } from './command-line.ts'
+import { runDataCommand } from './data-commands.ts'
 import { readDestinations } from './data-move.ts'
+import { runLibraryCommand } from './library/library-command.ts'
 
 it('counts one thing in the singular and all others in the plural', () => {
   expect([countOf(1, 'sheet'), countOf(0, 'sheet'), countOf(2000, 'row')]).toEqual([
@@ -9,6 +12,19 @@ it('counts one thing in the singular and all others in the plural', () => {
     '2,000 rows',
   ])
   expect([countOf(1, 'entry', 'entries'), countOf(3, 'entry', 'entries')]).toEqual(['1 entry', '3 entries'])
+})
+
+it('--help prints how to use a command, and is not taken for a file or an account', async () => {
+  const printed: string[] = []
+  const print = (line: string) => printed.push(line)
+  const watch = { print, signal: new AbortController().signal }
+  expect(await runCommand(['--help'], print)).toBe(0)
+  for (const command of ['backup', 'restore', 'move'])
+    expect(await runDataCommand([command, '--help'], watch)).toBe(0)
+  expect(await runDataCommand(['backup', '--keep-fiels'], watch)).toBe(1)
+  expect(await runLibraryCommand(['--help'], 'no-library', print)).toBe(0)
+  expect(printed).toHaveLength(6)
+  for (const usage of printed) expect(usage).toContain('npm run ')
 })
 
 it('a move goes to one database and one bucket at most (N-8)', () => {

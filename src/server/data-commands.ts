@@ -27,20 +27,17 @@ export async function runDataCommand(
 ): Promise<0 | 1> {
   try {
     const [file, flag] = args
-    if (name === 'backup' && file !== undefined && args.length === 1) {
+    // A misspelled option must not become a file of that name.
+    const isFile = file !== undefined && !file.startsWith('-')
+    if (name === 'backup' && isFile && args.length === 1) {
       await backup(resolve(file), readConfig(environment), watch)
-    } else if (
-      name === 'restore' &&
-      file !== undefined &&
-      (flag ?? keepFiles) === keepFiles &&
-      args.length < 3
-    ) {
+    } else if (name === 'restore' && isFile && (flag ?? keepFiles) === keepFiles && args.length < 3) {
       await restore(resolve(file), readConfig(environment), flag === keepFiles, watch)
     } else if (name === 'move' && readDestinations(args)) {
       await move(readDestinations(args) ?? {}, environment, watch)
     } else {
       watch.print(usage)
-      return 1
+      return file === '--help' ? 0 : 1
     }
     return 0
   } catch (error) {

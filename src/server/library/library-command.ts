@@ -16,7 +16,7 @@ export async function runLibraryCommand(
 ): Promise<number> {
   if (command !== 'check') {
     print(usage)
-    return 2
+    return command === '--help' ? 0 : 2
   }
   const source = folder === undefined ? libraryDir : resolve(folder)
   const { sheets, broken: brokenFiles } = await readFolder(source)
