@@ -184,8 +184,8 @@ function administrationOf(
     notices: noticesOf(config),
     timeZone: config.costs.timeZone,
     limits: {
-      reads: createRateLimit({ maxCalls: limits.adminReadsPerMinute, seconds: 60 }),
-      lists: createRateLimit({ maxCalls: limits.adminListsPerMinute, seconds: 60 }),
+      reads: createRateLimit({ maxCalls: limits.adminReadsPerMinute, windowSeconds: 60 }),
+      lists: createRateLimit({ maxCalls: limits.adminListsPerMinute, windowSeconds: 60 }),
     },
   }
 }
@@ -222,7 +222,7 @@ const maxReaderCallsPerMinute = 600
 type PublicParts = { firm: Firm; library: Library; authClient: AppConfig['auth']; model: string }
 
 function addPublicRoutes(app: Hono<AppEnv>, config: Config, { library, ...parts }: PublicParts): void {
-  const limit = createRateLimit({ maxCalls: maxReaderCallsPerMinute, seconds: 60 })
+  const limit = createRateLimit({ maxCalls: maxReaderCallsPerMinute, windowSeconds: 60 })
   const clients = createClientAddresses(config.trustProxy)
   const { retentionDays } = config
   app.route('/api', firmRoutes({ ...parts, retentionDays, version, listTopics: () => namedTopics(library) }))
@@ -230,7 +230,7 @@ function addPublicRoutes(app: Hono<AppEnv>, config: Config, { library, ...parts 
 }
 
 /** High, because a search makes a call for every few letters. */
-const searchLimit = { maxCalls: 600, seconds: 60 }
+const searchLimit = { maxCalls: 600, windowSeconds: 60 }
 
 type UserParts = {
   firm: Firm

@@ -38,7 +38,7 @@ function postgresCounters(db: Db, hashKey: string): CallCounters {
   // All counters share one table, so only one of them removes what has expired.
   let clearExpiredByTimeout = true
   return {
-    count: (name, { maxCalls, seconds }) => {
+    count: (name, { maxCalls, windowSeconds }) => {
       const limiter = new RateLimiterPostgres({
         storeClient,
         storeType: 'client',
@@ -47,13 +47,13 @@ function postgresCounters(db: Db, hashKey: string): CallCounters {
         clearExpiredByTimeout,
         keyPrefix: '',
         points: maxCalls,
-        duration: seconds,
+        duration: windowSeconds,
       })
       clearExpiredByTimeout = false
       const hashKey = (key: string | number) => hash(name, key)
       return {
         ...withHashedKeys(limiter, hashKey),
-        inStatement: key => ({ key: hashKey(key), maxCalls, seconds }),
+        inStatement: key => ({ key: hashKey(key), maxCalls, windowSeconds }),
       }
     },
     close: async () => undefined,
@@ -85,8 +85,8 @@ async function redisCounters(url: string, hashKey: string, log: Log): Promise<Ca
   })
   const hash = keyedHash(hashKey)
   return {
-    count: (name, { maxCalls, seconds }) => {
-      const limit = { points: maxCalls, duration: seconds }
+    count: (name, { maxCalls, windowSeconds }) => {
+      const limit = { points: maxCalls, duration: windowSeconds }
       const insuranceLimiter = new RateLimiterMemory(limit)
       const limiter = new RateLimiterRedis({
         storeClient: client,

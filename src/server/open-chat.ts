@@ -35,7 +35,7 @@ export async function openChat(
     identifierKey: await getSecret(db, 'identifier-key', () => randomBytes(32).toString('hex')),
     sendLimit: createSharedRateLimit(counters, 'sends', {
       maxCalls: config.limits.sendsPerMinute,
-      seconds: 60,
+      windowSeconds: 60,
     }),
     maxLiveAnswers: config.limits.maxLiveAnswers,
     answerEnded: metrics.answerEnded,

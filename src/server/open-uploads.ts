@@ -48,7 +48,7 @@ export async function openUploads(config: Config, { db, log, model, metrics, cou
     quotaBytes: config.uploads.quotaBytes,
     uploadLimit: createSharedRateLimit(counters, 'uploads', {
       maxCalls: config.limits.uploadsPerMinute,
-      seconds: 60,
+      windowSeconds: 60,
     }),
     close: async () => {
       await stop()

@@ -14,7 +14,7 @@ import { shareRoutes } from './share/routes.ts'
 type Parts = { db: Db; log: Log; firm: Firm; linkTo: FileLinks['linkTo']; allow: Allow }
 
 /** For readers of shared chats. It is high, because many people can have the same IP address. */
-const sharedReadLimit = { maxCalls: 120, seconds: 60 }
+const sharedReadLimit = { maxCalls: 120, windowSeconds: 60 }
 
 /**
  * The part of `compose` for exported and shared chats. Its routes come before the other routes of chats: the last of

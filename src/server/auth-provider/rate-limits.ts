@@ -45,12 +45,12 @@ const hourSeconds = 60 * minuteSeconds
 
 /** Per address. Refreshing has a separate, large budget: a refusal would sign users out. */
 const addressBudgets = {
-  anonymous: { maxCalls: 30, seconds: hourSeconds },
-  refresh: { maxCalls: 1200, seconds: fiveMinutesSeconds },
-  verify: { maxCalls: 30, seconds: fiveMinutesSeconds },
-  mail: { maxCalls: 30, seconds: fiveMinutesSeconds },
-  account: { maxCalls: 60, seconds: fiveMinutesSeconds },
-  sharedSignIn: { maxCalls: 100, seconds: fiveMinutesSeconds },
+  anonymous: { maxCalls: 30, windowSeconds: hourSeconds },
+  refresh: { maxCalls: 1200, windowSeconds: fiveMinutesSeconds },
+  verify: { maxCalls: 30, windowSeconds: fiveMinutesSeconds },
+  mail: { maxCalls: 30, windowSeconds: fiveMinutesSeconds },
+  account: { maxCalls: 60, windowSeconds: fiveMinutesSeconds },
+  sharedSignIn: { maxCalls: 100, windowSeconds: fiveMinutesSeconds },
 } satisfies Record<string, CallBudget>
 export type AddressBucket = keyof typeof addressBudgets | 'signUp' | 'signIn'
 
@@ -58,9 +58,9 @@ export type AddressBucket = keyof typeof addressBudgets | 'signUp' | 'signIn'
 const maxUndelayedAttempts = 5
 const maxDelaySeconds = quarterHourSeconds
 /** Wrong passwords for one account, from all addresses that its owner is not known to use. */
-const strangerBudget: CallBudget = { maxCalls: 100, seconds: quarterHourSeconds }
-const codeBudget: CallBudget = { maxCalls: 20, seconds: quarterHourSeconds }
-const mailBudget: CallBudget = { maxCalls: 1, seconds: minuteSeconds }
+const strangerBudget: CallBudget = { maxCalls: 100, windowSeconds: quarterHourSeconds }
+const codeBudget: CallBudget = { maxCalls: 20, windowSeconds: quarterHourSeconds }
+const mailBudget: CallBudget = { maxCalls: 1, windowSeconds: minuteSeconds }
 /** How long a sign-in may wait for earlier ones (see `trySignIn`). Checking a password takes about 0.1 s. */
 const maxQueueMs = 10_000
 /** How long an address counts as one that the account's owner uses. */
@@ -71,15 +71,15 @@ export function createRateLimits(settings: RateLimitSettings, counters: CallCoun
   const byAddress = new Map(
     Object.entries(addressBudgets).map(([name, budget]) => [name, count(name, budget)]),
   )
-  byAddress.set('signUp', count('signUp', { maxCalls: settings.signUpsPerHour, seconds: hourSeconds }))
+  byAddress.set('signUp', count('signUp', { maxCalls: settings.signUpsPerHour, windowSeconds: hourSeconds }))
   byAddress.set(
     'signIn',
-    count('signIn', { maxCalls: settings.failedSignInsPerFiveMinutes, seconds: fiveMinutesSeconds }),
+    count('signIn', { maxCalls: settings.failedSignInsPerFiveMinutes, windowSeconds: fiveMinutesSeconds }),
   )
-  const attempts = count('attempts', { maxCalls: Number.MAX_SAFE_INTEGER, seconds: hourSeconds })
-  const delays = count('delays', { maxCalls: 1, seconds: maxDelaySeconds })
+  const attempts = count('attempts', { maxCalls: Number.MAX_SAFE_INTEGER, windowSeconds: hourSeconds })
+  const delays = count('delays', { maxCalls: 1, windowSeconds: maxDelaySeconds })
   const strangers = count('strangers', strangerBudget)
-  const knownAddresses = count('knownAddresses', { maxCalls: 1, seconds: knownAddressSeconds })
+  const knownAddresses = count('knownAddresses', { maxCalls: 1, windowSeconds: knownAddressSeconds })
   const codes = count('codes', codeBudget)
   const mails = count('mails', mailBudget)
 

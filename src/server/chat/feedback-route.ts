@@ -9,7 +9,7 @@ import { type FeedbackChange, feedbackChangeSchema } from '#shared/feedback.ts'
 import { chatIdSchema } from '#shared/ids.ts'
 import { plainObject, uuid } from '#shared/schema.ts'
 
-const limit = { maxCalls: 60, seconds: 60 }
+const limit = { maxCalls: 60, windowSeconds: 60 }
 
 /** Adds the route for the user's feedback on an answer. */
 export function addFeedbackRoute<Env extends CallerEnv>(routes: Hono<Env>, db: Db, allow: Allow): void {

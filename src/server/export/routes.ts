@@ -22,7 +22,7 @@ const maxExportCount = 2
 /** The caller's chats as files. Mounted under /api, before the other routes of chats. */
 export function exportRoutes(deps: ExportDeps, allow: Allow): Hono<ExportEnv> {
   const routes = new Hono<ExportEnv>()
-  const limit = rateLimit(createRateLimit({ maxCalls: deps.exportsPerMinute, seconds: 60 }))
+  const limit = rateLimit(createRateLimit({ maxCalls: deps.exportsPerMinute, windowSeconds: 60 }))
   const slots = createExportSlots(maxExportCount)
 
   // A chat, or one of its answers.

@@ -11,7 +11,7 @@ export type CallCounters = {
   close(): Promise<void>
 }
 
-export type CallBudget = { maxCalls: number; seconds: number }
+export type CallBudget = { maxCalls: number; windowSeconds: number }
 
 /** A limit's counter. `key`: whose calls are counted. */
 export type CallCounter = Pick<
@@ -24,7 +24,8 @@ export type CallCounter = Pick<
 
 export function memoryCounters(): CallCounters {
   return {
-    count: (_name, { maxCalls, seconds }) => new RateLimiterMemory({ points: maxCalls, duration: seconds }),
+    count: (_name, { maxCalls, windowSeconds }) =>
+      new RateLimiterMemory({ points: maxCalls, duration: windowSeconds }),
     close: async () => undefined,
   }
 }

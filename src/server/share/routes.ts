@@ -27,7 +27,7 @@ export type ShareDeps = {
 }
 
 const maxSharesPerUser = 100
-const createLimit = { maxCalls: 30, seconds: 60 }
+const createLimit = { maxCalls: 30, windowSeconds: 60 }
 
 /** Chats shared by a link. Mounted under /api, before the other routes of chats. */
 export function shareRoutes(deps: ShareDeps, allow: Allow): Hono<CallerEnv> {

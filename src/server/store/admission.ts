@@ -6,8 +6,8 @@ import { type SessionKey, sessionExists } from './users.ts'
 /** `count`: undefined if the call has already been counted. */
 export type AdmissionCheck = { sender: SessionKey; count: CallCount | undefined }
 
-/** Allows `maxCalls` calls within `seconds`. `key`: the row in `rate_limits`. */
-export type CallCount = { key: string; maxCalls: number; seconds: number }
+/** Allows `maxCalls` calls within `windowSeconds`. `key`: the row in `rate_limits`. */
+export type CallCount = { key: string; maxCalls: number; windowSeconds: number }
 
 /**
  * A step of that statement. It has a row only if the sender's account and session exist, `condition` holds and the call is
@@ -28,11 +28,14 @@ export function admitting(
  * Counts like `rate-limiter-flexible`, which counts all other calls in this table, except that a call beyond the limit is
  * not counted.
  */
-function counting({ key, maxCalls, seconds }: CallCount, source: RawBuilder<unknown>): RawBuilder<unknown> {
+function counting(
+  { key, maxCalls, windowSeconds }: CallCount,
+  source: RawBuilder<unknown>,
+): RawBuilder<unknown> {
   const nowMs = Date.now()
   const hasExpired = sql`counted.expire <= ${nowMs}::bigint`
   return sql`insert into rate_limits as counted (key, points, expire)
-    select ${key}::text, 1, ${nowMs + seconds * 1000}::bigint ${source}
+    select ${key}::text, 1, ${nowMs + windowSeconds * 1000}::bigint ${source}
     on conflict (key) do update set
       points = case when ${hasExpired} then 1 else counted.points + 1 end,
       expire = case when ${hasExpired} then excluded.expire else counted.expire end
