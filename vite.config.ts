@@ -7,6 +7,8 @@ import { shortTasks } from './script/short-tasks.ts'
 export default defineConfig({
   plugins: [react(), tailwindcss(), markedLexer(), shortTasks()],
   publicDir: 'src/web/public',
+  // wouter's replacement for a hook that React has had since 18.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {
     outDir: 'dist/web',
     emptyOutDir: true,
@@ -27,16 +29,16 @@ export default defineConfig({
           groups: [
             {
               name: 'every-page',
-              test: /node_modules\/(react|react-dom|scheduler|valibot|wouter|regexparam|use-sync-)|web\/draw-page\./,
+              test: /node_modules\/(react|react-dom|scheduler|valibot|wouter|regexparam)|web\/draw-page\./,
             },
             // It can run before the page is parsed, so it must import nothing from the entry script (short-tasks.ts).
             {
               name: 'frame',
-              test: /shared\/(account|app-config|budget|chat|emergency|ids|language|library|limits|problem|schema)\.ts|web\/(auth\/(session\/(?!auth-client)|pages\/(generated-password|return-path)\.)|chat\/disclaimer\/disclaimer(-record)?\.|lib\/(before-sign-out|offline-worker|class-names|dialog-history|drafts|fetch-code|local-storage|log-failure|parse-url|use-page-title|user-memory)|i18n\/(language|texts(-app)?\.ts)|api\/(account|app-config|client|config-context|message-pages|received\.ts)|ui\/(button|skip-link|lazy-part|missing-dialog|modals|spinner|toast)|shell\/(error-boundary|firm-(colors|links|name)|loading-page|not-found-page|status-page|language|legal|library|logo|main-content|page-frame))/,
+              test: /shared\/(account|app-config|budget|emergency|ids|language|limits|problem|schema)\.ts|web\/(auth\/(session\/(?!auth-client)|pages\/(generated-password|return-path)\.)|chat\/disclaimer\/disclaimer(-record)?\.|lib\/(before-sign-out|offline-worker|class-names|dialog-history|drafts|fetch-code|local-storage|log-failure|parse-url|use-page-title|user-memory)|i18n\/(language|texts(-app)?\.ts)|api\/(account|app-config|client|config-context|received\.ts)|ui\/(button|skip-link|lazy-part|missing-dialog|modals|spinner|toast)|shell\/(error-boundary|firm-(colors|links|name)|loading-page|not-found-page|status-page|language|legal|library|logo|main-content|page-frame))/,
             },
             {
               name: 'icons',
-              test: /lucide-react\/dist\/esm\/(?!icons)|shared\/(text-language|safe-link)|web\/(ui\/(icon-button|more-button|select)|i18n\/texts-chat|lib\/(use-media|copy-text|is-composing|use-growing-height|sharing-context)|markdown\/link-context|chat\/messages\/message-actions-context)/,
+              test: /lucide-react\/dist\/esm\/(?!icons)|shared\/(chat|library|text-language|safe-link)\.ts|web\/(api\/(message-pages|received-chats)|ui\/(icon-button|more-button|select)|i18n\/texts-chat|lib\/(use-media|copy-text|is-composing|use-growing-height|sharing-context)|markdown\/link-context|chat\/messages\/message-actions-context)/,
             },
             // The pages with a form for the auth provider.
             {

@@ -10,7 +10,6 @@ import type { MessagePage } from '#shared/chat.ts'
 import type { FeedbackTexts, FeedbackTotals } from '#shared/feedback.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
 import { request, send } from './client.ts'
-import { type ReceivedChatPage, receivedChatPage, receivedMessagePage } from './received.ts'
 import {
   type ReceivedAuditPage,
   type ReceivedLibrary,
@@ -25,6 +24,7 @@ import {
   receivedUser,
   receivedUsers,
 } from './received-admin.ts'
+import { type ReceivedChatPage, receivedChatPage, receivedMessagePage } from './received-chats.ts'
 
 /**
  * The calls of the admin console. All throw ApiError. `reason`: the reason for access, for the audit log; undefined if

@@ -1,5 +1,5 @@
 import type { Chat } from '#shared/chat.ts'
-import type { ReceivedChatPage } from './received.ts'
+import type { ReceivedChatPage } from './received-chats.ts'
 
 /** The number of chats on these pages as the server counts them, including those that could not be read. */
 export function loadedChatCount(pages: readonly ReceivedChatPage[]): number {

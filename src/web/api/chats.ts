@@ -2,7 +2,12 @@ import type { Chat, ChatChanges, Feedback, MessagePage } from '#shared/chat.ts'
 import type { ChatId } from '#shared/ids.ts'
 import { chatPageSize, messagePageSize } from '#shared/limits.ts'
 import { request, send } from './client.ts'
-import { type ReceivedChatPage, receivedChat, receivedChatPage, receivedMessagePage } from './received.ts'
+import {
+  type ReceivedChatPage,
+  receivedChat,
+  receivedChatPage,
+  receivedMessagePage,
+} from './received-chats.ts'
 
 /** The calls for chats, except their streams. All throw ApiError. */
 

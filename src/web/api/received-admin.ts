@@ -6,17 +6,8 @@ import type { Source } from '#shared/chat.ts'
 import type { FeedbackTexts, FeedbackTotals, RatedAnswer } from '#shared/feedback.ts'
 import { libraryProblemSchema } from '#shared/library-problems.ts'
 import { finite, plainObject } from '#shared/schema.ts'
-import {
-  count,
-  flag,
-  listOf,
-  receivedChatId,
-  receivedSource,
-  receivedUserId,
-  role,
-  text,
-  textOrNull,
-} from './received.ts'
+import { count, flag, listOf, receivedChatId, receivedUserId, role, text, textOrNull } from './received.ts'
+import { receivedSource } from './received-chats.ts'
 
 /** What the console requires of the server's responses: as little as `received.ts` does. */
 

@@ -1,13 +1,8 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import {
-  isUnreadable,
-  receivedAccount,
-  receivedChatId,
-  receivedChatPage,
-  receivedMessagePage,
-} from './received.ts'
+import { receivedAccount, receivedChatId } from './received.ts'
 import { receivedAuditPage, receivedUsers } from './received-admin.ts'
+import { isUnreadable, receivedChatPage, receivedMessagePage } from './received-chats.ts'
 
 let warned: ReturnType<typeof vi.spyOn>
 

@@ -5,7 +5,7 @@ import type { Language } from '#shared/language.ts'
 import { finite, parseOrThrow, plainObject } from '#shared/schema.ts'
 import { type NewShare, newShareSchema, type Share, shareSchema } from '#shared/share.ts'
 import { request, send } from './client.ts'
-import { receivedMessagePage } from './received.ts'
+import { receivedMessagePage } from './received-chats.ts'
 
 /** The calls for exported and shared chats. A failed request throws ApiError, an aborted one the signal's own error. */
 

@@ -5,7 +5,7 @@ import type { ChatId } from '#shared/ids.ts'
 import { chatPageSize } from '#shared/limits.ts'
 import { joinChatPages, loadedChatCount } from '#web/api/chat-pages.ts'
 import { listNewestChats } from '#web/api/chats.ts'
-import type { ReceivedChatPage } from '#web/api/received.ts'
+import type { ReceivedChatPage } from '#web/api/received-chats.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 import { chatsKey } from './use-chats.ts'
 

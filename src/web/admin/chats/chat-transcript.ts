@@ -1,7 +1,7 @@
 import { adminPageSize } from '#shared/admin.ts'
 import type { Message, MessagePage } from '#shared/chat.ts'
 import { messagesBefore, olderPageOffset } from '#web/api/message-pages.ts'
-import { isUnreadable } from '#web/api/received.ts'
+import { isUnreadable } from '#web/api/received-chats.ts'
 
 /** The messages before the loaded ones, oldest first; `offset` is the index of the first loaded message. */
 export async function listOlder(

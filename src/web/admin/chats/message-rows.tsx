@@ -1,7 +1,7 @@
 import { memo, use, useLayoutEffect, useRef } from 'react'
 import type { Message } from '#shared/chat.ts'
 import { useFormat } from '#web/admin/common/format.ts'
-import { isUnreadable } from '#web/api/received.ts'
+import { isUnreadable } from '#web/api/received-chats.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
 import { versionTexts } from '#web/i18n/texts-versions.ts'
