@@ -8,7 +8,7 @@ import { finite, limitedList, plainObject, uuid } from './schema.ts'
 
 /**
  * Bodies of the calls under /api/chat. The server parses requests with these; for most responses, the browser has schemas
- * that require less (web/api/received.ts). Times are ISO 8601 in UTC.
+ * that require less (web/api/received-chats.ts). Times are ISO 8601 in UTC.
  */
 
 export const chatSchema = plainObject({
