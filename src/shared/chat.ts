@@ -7,8 +7,9 @@ import { modelIdSchema } from './models.ts'
 import { finite, limitedList, plainObject, uuid } from './schema.ts'
 
 /**
- * Bodies of the calls under /api/chat. The server parses requests with these; for most responses, the browser has schemas
- * that require less (web/api/received-chats.ts). Times are ISO 8601 in UTC.
+ * Bodies of the calls under /api/chat, except those of sharing and feedback (share.ts, feedback.ts). The server parses
+ * requests with these; for most responses, the browser has schemas that require less (web/api/received-chats.ts). Times
+ * are ISO 8601 in UTC.
  */
 
 export const chatSchema = plainObject({
@@ -60,9 +61,15 @@ export const feedbackSchema = plainObject({
 })
 export type Feedback = v.InferOutput<typeof feedbackSchema>
 
-/** What the model was given with a question, besides the text of the chat: files of the whole chat, and sheets. */
+/**
+ * What the model was given with a question, besides the text of the chat: the files of the whole chat, others that the
+ * request named, and sheets.
+ */
 export const givenSchema = plainObject({
-  /** `pages`: how many pages, beginning with the first; fewer than `of` if the rest did not fit. */
+  /**
+   * `pages`: how many pages, beginning with the first; fewer than `of` if the rest did not fit. If a PDF was given as
+   * text and fitted, neither number counts pages without text.
+   */
   pdfs: v.array(plainObject({ name: v.string(), pages: finite, of: finite })),
   images: finite,
   sheets: finite,
@@ -83,7 +90,7 @@ export const messageSchema = plainObject({
   emergency: v.optional(emergencySchema),
   /** Only for an answer: sheets that it offers, as buttons. */
   suggestions: v.optional(v.array(sheetLinkSchema)),
-  /** Only for an answer. */
+  /** Only for an answer, if something was given; never for one of the built-in model. */
   given: v.optional(givenSchema),
   /** If a question was edited or an answer regenerated: the ids of all its versions, oldest first. */
   versions: v.optional(v.array(uuid)),
@@ -133,7 +140,7 @@ export const chatChangesSchema = v.pipe(
 )
 export type ChatChanges = v.InferOutput<typeof chatChangesSchema>
 
-/** The content of a message with attachments but no text. */
+/** The content of a message without text, whose files were attached or could not be uploaded. */
 export const attachmentsOnlyContent = '(sent attachments)'
 
 /** POST /api/chat/upload: the server's ids, in the order of the files; a PDF's path is its fileId. */
@@ -149,11 +156,12 @@ const attachedFiles = v.optional(v.nullable(limitedList(fileId, maxFileCount)))
 /**
  * POST /api/chat/stream. Without `chatId`, the last user message starts a new chat. With one, the server uses its stored
  * history and only the last user message is new. `clientMessageId` makes a send idempotent. The files in `imagePaths`
- * and `pdfPaths` are attached to the message; other `pdfFileIds` are context. `failedAttachments` are the names of files
- * that could not be uploaded. `replaces` edits an earlier question of the chat: the new one takes its place and has the
- * same files; the former one stays as another version, with all that followed it. `after` is the last message that the
- * client shows: if another version was chosen elsewhere, the question follows that message and not the chosen one.
- * `temporary`: the new chat appears in no list. It is removed when it is closed, or some hours after its last question.
+ * and `pdfPaths` are attached to the message, unless they were sent before: then they are context, like `pdfFileIds`.
+ * `failedAttachments` are the names of files that could not be uploaded. `replaces` edits an earlier question of the
+ * chat: the new one takes its place and has its files too; the former one stays as another version, with all that
+ * followed it. `after` is the last message that the client shows: if another version was chosen elsewhere, the
+ * conversation with that message is chosen again, and the question is added at its end. `temporary`: the new chat
+ * appears in no list. It is removed when it is closed, or some hours after its last question or retry.
  */
 export const sendSchema = plainObject({
   messages: v.pipe(
