@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { finite, plainObject } from './schema.ts'
 
-/** What the console shows of the usage: questions, tokens and costs by day, model and account. */
+/** What the console shows of the usage: questions, tokens and costs by day, model and account, and shared budgets. */
 
 /** Older figures are removed. */
 export const maxUsageDays = 400
@@ -15,7 +15,7 @@ const figures = {
   outputTokens: finite,
   /** Model calls for which the provider sent no usage: their tokens are an estimate. */
   estimatedCalls: finite,
-  /** At the current prices; null if no model that was used has a price. */
+  /** At the current prices, without the models that have none; null if no model that was used has a price. */
   cost: v.nullable(finite),
 }
 

@@ -1,7 +1,8 @@
 import { eventPayload, type MarkEvent, parseEvent, type StreamEvent } from './stream-events.ts'
 
 /**
- * Encodes stream events as server-sent-event frames and decodes them; used by the server, the browser and the tests.
+ * Encodes stream events as server-sent-event frames and decodes them; used by the server, the browser, the tests and
+ * the benchmarks.
  *
  * A client turns the two characters `\n` in a text chunk into a newline, and takes the chunk `[DONE]` for the end. So
  * newlines are escaped. A text is split between a backslash and an n that follows it, and the text `[DONE]` is split
@@ -66,8 +67,8 @@ export type PositionedEvent = { event: StreamEvent; id: string | undefined }
 
 /**
  * Decodes a stream that arrives in arbitrary pieces. Returns a function that takes the next piece of text and returns
- * the events that it completes. Events with an unknown name, an unknown shape or invalid JSON are dropped, except
- * `error`: an error that cannot be read becomes one with the code `unknown`.
+ * the events that it completes. Events with an unknown name, with invalid JSON or without what they need are dropped,
+ * except `error`: an error that cannot be read becomes one with the code `unknown`.
  */
 export function createFrameDecoder(): (piece: string) => PositionedEvent[] {
   let rest = ''
