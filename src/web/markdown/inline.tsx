@@ -55,8 +55,9 @@ function TaskMark({ checked }: { checked: boolean }) {
 type LinkToken = { href: string; text: string; tokens: Token[]; autolink?: boolean }
 
 /**
- * A link shows its target: it is followed by the host, unless its text is exactly that host or a URL on it. A link to a
- * source is followed by the source's number.
+ * A link shows its target: it is followed by the host (of a mail link, the address), unless its text is exactly that
+ * host or a URL on it. Links to the product's pages and to telephone numbers, which only the firm's texts have, show
+ * none. A link to a source is followed by the source's number.
  */
 function Link({ token }: { token: LinkToken }) {
   const findCitation = use(CitationContext)
@@ -82,7 +83,7 @@ function Link({ token }: { token: LinkToken }) {
   )
 }
 
-/** A link that is not safe stays text. A sheet of the library is linked only if it is a source of the text. */
+/** A link that is not safe stays text. If it leads to a sheet that is a source of the text, its number follows. */
 function CitedSheet({ token }: { token: LinkToken }) {
   const citation = use(CitationContext)(token.href)
   const linkText = token.text === '' ? token.href : renderInline(token.tokens)
@@ -97,7 +98,7 @@ function CitedSheet({ token }: { token: LinkToken }) {
 
 const newTab = { target: '_blank', rel: 'noopener noreferrer nofollow' }
 
-/** Replaces the parentheses with numbers if they contain only the names of sources. */
+/** Replaces the parentheses with numbers if they contain only the names or URLs of sources. */
 function CitedGroup({ group }: { group: LinkGroup }) {
   const findCitation = use(CitationContext)
   const cited = group.links.flatMap(({ href, text }) => {
