@@ -19,7 +19,7 @@ function createQueryClient(): QueryClient {
   })
 }
 
-/** A client error is permanent; a network or server error may be temporary. */
+/** A network or server error may be temporary. After a client error, even a 429, a retry so soon would not help. */
 function isTemporary(error: unknown): boolean {
   return !(error instanceof ApiError) || error.status === 0 || error.status >= 500
 }

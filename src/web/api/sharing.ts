@@ -7,7 +7,10 @@ import { type NewShare, newShareSchema, type Share, shareSchema } from '#shared/
 import { request, send } from './client.ts'
 import { receivedMessagePage } from './received-chats.ts'
 
-/** The calls for exported and shared chats. A failed request throws ApiError, an aborted one the signal's own error. */
+/**
+ * The calls for exported and shared chats. A failed request throws ApiError, an aborted one the signal's own error, and
+ * a download whose connection fails the browser's error.
+ */
 
 export type DownloadedFile = { blob: Blob; name: string }
 
@@ -31,7 +34,7 @@ export async function exportChat({
 
 type Progress = { chatCount: number; doneCount: number }
 
-/** All chats of the user as a zip. `onProgress` is called as it arrives. */
+/** All chats of the user, except temporary ones, as a zip. `onProgress` is called as it arrives. */
 export async function exportAccount(
   language: Language,
   { signal, onProgress }: { signal: AbortSignal; onProgress(progress: Progress): void },

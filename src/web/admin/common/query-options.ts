@@ -1,6 +1,7 @@
 /**
- * Every load of a user's chats adds an entry to the audit log. So the console loads only on request, without retries or
- * background refreshes, and keeps no user's data in memory once it is off the screen.
+ * Every load of a user's chats adds an entry to the audit log. So, unless a view overrides these options, the console
+ * loads only what is opened or refreshed, without retries or background refreshes. It keeps no loaded data in memory
+ * once it is off the screen.
  */
 export const consoleQueryOptions = {
   retry: false,
