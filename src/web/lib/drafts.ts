@@ -2,8 +2,9 @@ import type { ChatId } from '#shared/ids.ts'
 import { findStored, removeStored, removeStoredWithPrefix, store } from './local-storage.ts'
 
 /**
- * Texts not yet sent, by user and chat. They survive an error, a reload and an expired session, and are removed when the
- * user signs out. A visitor's draft passes to the next user who signs in with this browser.
+ * Texts not yet sent, by user and chat, and the new text of a question that is being edited (edit-draft.ts). They
+ * survive an error, a reload and an expired session, and are removed when the user signs out. A visitor's draft passes
+ * to the next user who signs in with this browser.
  */
 
 const prefix = 'parvis.draft.'
@@ -42,7 +43,7 @@ export function takeVisitorDraft(): string | undefined {
   return text
 }
 
-/** At a sign-out: all users' drafts, because someone else may use this browser next. */
+/** At a sign-out: all drafts, even of other users and visitors, because someone else may use this browser next. */
 export function removeDrafts(): void {
   removeStoredWithPrefix(prefix)
 }

@@ -1,6 +1,7 @@
 /**
  * Once the page is loaded, registers the service worker that shows the offline page (server/firm/offline-worker.ts) in
- * the language of the screen. Browsers without service workers show their own page instead.
+ * the language of the screen. If the user then chooses another language, the worker has it only after the next load.
+ * Browsers without service workers show their own page instead.
  */
 export function registerOfflineWorker(): void {
   if (!('serviceWorker' in navigator)) return
