@@ -11,7 +11,10 @@ import { ExpiredLink } from './expired-link.tsx'
 import type { LinkType, MailLink } from './mail-link.ts'
 import { type LinkOutcome, redeemMailLink, useMailLink } from './use-mail-link.ts'
 
-/** The page behind emailed links: one button redeems the link, and the page shows the result. */
+/**
+ * The page behind emailed links: one button redeems the link. The user is then signed in and taken to the start page
+ * or, for a recovery, to the choice of a new password. Otherwise the page says why not, or what to do next.
+ */
 export function ConfirmPage({ defaultType = 'signup' }: { defaultType?: LinkType }) {
   const link = useMailLink(defaultType)
   const { outcome, busy, open } = useRedeemLink(link)

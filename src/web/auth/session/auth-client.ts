@@ -5,7 +5,7 @@ import { sessionKey } from './stored-session.ts'
 
 /**
  * The auth provider's own client, the same for the embedded provider and a hosted one. It is a fifth of the page's code,
- * so it is loaded only to renew or end a session, for a form, or for an emailed link (lazy-auth-client.ts).
+ * so it is loaded only to read, renew or end a session, for a form, or for an emailed link (lazy-auth-client.ts).
  */
 export type AuthClient = GoTrueClient
 
@@ -16,7 +16,7 @@ export function createAuthClient(auth: AppConfig['auth']): AuthClient {
     storageKey: sessionKey,
     persistSession: true,
     autoRefreshToken: true,
-    // Emailed links carry a token hash, which our own pages use when the user presses a button (mail-link.ts).
+    // Our own pages read emailed links, and use them only when the user presses a button (mail-link.ts).
     detectSessionInUrl: false,
     flowType: 'implicit',
   })

@@ -18,8 +18,8 @@ export type LazyAuthClient = {
 }
 
 /**
- * The auth client, created on the first call and again after it was closed. Its events reach the session's state before
- * any caller gets the client.
+ * The auth client, created on the first call and again after it was closed. The session's state is subscribed to its
+ * events before any caller gets the client.
  */
 export function createLazyAuthClient(
   settings: AppConfig['auth'],
