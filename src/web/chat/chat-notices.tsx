@@ -17,8 +17,8 @@ const ConnectModel = lazyPart(
 )
 
 /**
- * Under the input: a notice that answers are automated general information, on one line on a phone. In an empty chat,
- * administrators also see a notice if no model is connected.
+ * Under the input: a notice that answers are general information, and what they come from, on one line on a phone. In
+ * an empty chat, administrators also see a notice if no model is connected.
  */
 export function ChatNotices({ empty }: { empty: boolean }) {
   const texts = useTexts(chatTexts)

@@ -1,6 +1,6 @@
 import { defineTexts } from './texts.ts'
 
-/** How to contact the firm, under an answer or in place of one. */
+/** How to contact the firm, under an answer or if there is none. */
 export const firmTexts = defineTexts({
   en: {
     seeLawyer: 'To see a lawyer:',

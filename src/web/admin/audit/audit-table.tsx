@@ -120,7 +120,7 @@ function NoAdmin({ action }: { action: string }) {
 const linkClasses =
   'link rounded-sm pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center'
 
-/** Links to the entries of that user or administrator only. */
+/** Links to those of the entries that concern this person; without a link if the list already shows only them. */
 function Person({ email, href }: { email: string | null; href: string | undefined }) {
   const texts = useTexts(adminTexts)
   const name = email ?? texts.deletedAccount

@@ -22,9 +22,9 @@ export function AccessReasonField({ accessReason: { reason, refusedAtMs }, onSav
   const needed = refusedAtMs !== undefined
   const isGiven = reason !== undefined && !isEditing
 
-  // A request was refused because it had no reason: focus the field, with the old reason selected. If the field already
-  // has the focus, select nothing: a second refusal can arrive during typing, and the next letter would replace the
-  // selection.
+  // A request was refused because it had no reason: focus the field, and select an old reason that it still has. If the
+  // field already has the focus, select nothing: a second refusal can arrive during typing, and the next letter would
+  // replace the selection.
   useEffect(() => {
     if (refusedAtMs === undefined || document.activeElement === field.current) return
     field.current?.focus()
