@@ -17,8 +17,9 @@ import {
 
 /**
  * How the cost of a unit grows: with the length of an answer and of a chat, with the readers of an answer, and from one
- * process to two on the same PostgreSQL. `npm run bench -- growth`. `storage.ts` measures how the cost of lists depends
- * on the number of accounts and chats.
+ * process to two on the same PostgreSQL. Also, how many tokens a question sends to the provider, by the length of its
+ * chat. `npm run bench -- growth`. `storage.ts` measures how the cost of lists depends on the number of accounts and
+ * chats.
  */
 
 const roundCount = 5

@@ -100,7 +100,7 @@ function shuffled<T>(list: readonly T[], epoch: number): T[] {
   return keyed.sort((one, other) => one.state - other.state).map(({ item }) => item)
 }
 
-/** For each kind, the weight of a feature minus its weight for no emergency. */
+/** For each kind, the weight of a feature, or the intercept, minus that for no emergency. */
 function againstNone(values: Float64Array, row: number): number[] {
   const [none = 0, ...kinds] = values.subarray(row * classCount, (row + 1) * classCount)
   return kinds.map(value => value - none)

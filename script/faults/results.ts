@@ -65,7 +65,7 @@ const playwrightSpecSchema = plainObject({
   ),
 })
 
-/** Throws if the report is missing or has a different format. */
+/** Throws if the report is missing, or if a test in it has a different format. */
 export function readTrials(kind: Run['kind'], path: string): Trial[] {
   const report: unknown = JSON.parse(readFileSync(path, 'utf8'))
   return kind === 'vitest' ? fromVitest(report) : fromPlaywright(report)

@@ -1,6 +1,6 @@
 import type { AppConfig } from '#shared/app-config.ts'
 
-/** The public settings of a firm that configured only a model. */
+/** The public settings of a firm with a model, but without links, colours, a logo, suggestions or a library. */
 export const appConfig: AppConfig = {
   auth: { url: '/auth/v1', key: 'key', recovery: false },
   firm: {

@@ -44,7 +44,10 @@ function encode(value: object): string {
   return Buffer.from(JSON.stringify(value)).toString('base64url')
 }
 
-/** Every kind of invalid or forged token that we know of. Each must be refused. */
+/**
+ * Every kind of invalid or forged token that we know of, except those with a wrong session, which a hosted provider's
+ * tokens may have. The product must refuse each.
+ */
 export async function badTokens(signing: Signing): Promise<[name: string, token: string][]> {
   const good = await userToken(signing)
   const [head = '', body = '', signature = ''] = good.split('.')

@@ -12,7 +12,7 @@ import type { Person } from './people.ts'
 
 /**
  * The data of the previous release: a dump of its database, its uploads, and the API responses expected for them.
- * `record-release.ts` makes that release write it. The secrets in it are used nowhere else.
+ * `record-release.ts` makes that release write it. Its secrets protect nothing real.
  */
 export const previousReleaseDir = fileURLToPath(new URL('../fixtures/previous-release', import.meta.url))
 
