@@ -16,7 +16,7 @@ export type Run = {
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The runs that try `faults`, the quick ones first. */
+/** The runs that try `faults`: first the unit tests, last those in a browser. */
 export function planRuns(faults: Fault[], isLong: boolean): Run[] {
   for (const { id, tests } of faults) {
     for (const [file, names] of Object.entries(tests)) refuseUnplanned(id, file, names)
