@@ -27,5 +27,5 @@ export const maxFileNameLength = 255
 /** How long the link to a file works. A page that stays open renews its links before they expire. */
 export const fileLinkLifetimeSeconds = 55 * 60
 
-/** A temporary chat that was not closed is removed this long after its last question. */
+/** A temporary chat that was not closed is removed this long after its last question or retry. */
 export const temporaryChatHours = 3

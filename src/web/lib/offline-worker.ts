@@ -1,7 +1,7 @@
 /**
  * Once the page is loaded, registers the service worker that shows the offline page (server/firm/offline-worker.ts) in
- * the language of the screen. If the user then chooses another language, the worker has it only after the next load.
- * Browsers without service workers show their own page instead.
+ * the language of the screen, and another one when the user chooses another language. Browsers without service workers
+ * show their own page instead.
  */
 export function registerOfflineWorker(): void {
   if (!('serviceWorker' in navigator)) return
@@ -16,11 +16,16 @@ type TrustedTypes = { createPolicy(name: string, rule: UrlRule): UrlRule }
 const quietTimeMs = 3_000
 
 function register(): void {
-  const url = `/offline-worker.js?language=${document.documentElement.lang}`
   // The page's policy accepts the address of a script only from a Trusted Types policy.
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
   const policy = trustedTypes?.createPolicy('offline-worker', { createScriptURL: address => address })
-  navigator.serviceWorker.register(policy?.createScriptURL(url) ?? url).catch(() => {
-    // For example in a private window. Everything else still works.
-  })
+  const page = document.documentElement
+  const registerInLanguage = () => {
+    const url = `/offline-worker.js?language=${page.lang}`
+    navigator.serviceWorker.register(policy?.createScriptURL(url) ?? url).catch(() => {
+      // For example in a private window. Everything else still works.
+    })
+  }
+  registerInLanguage()
+  new MutationObserver(registerInLanguage).observe(page, { attributeFilter: ['lang'] })
 }
