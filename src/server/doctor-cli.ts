@@ -4,7 +4,7 @@ import { readConfig } from './config.ts'
 import { examine } from './doctor/examine.ts'
 import type { Finding } from './doctor/finding.ts'
 
-/** `npm run doctor`: tries everything that is configured. Prints one line per finding: that a part works, or what to do. */
+/** `npm run doctor`: one line per finding, that a part works or what to do. The exit code is 1 if a check failed. */
 
 const marks = { ok: ['green', 'ok'], warning: ['yellow', 'note'], failed: ['red', 'FAIL'] } as const
 
@@ -14,16 +14,19 @@ function print({ part, state, sentence }: Finding): void {
   printLine(`${label}  ${part.padEnd(8)}  ${sentence}`)
 }
 
+function summary(findings: Finding[]): string {
+  const countIn = (state: Finding['state']) => findings.filter(finding => finding.state === state).length
+  if (countIn('failed') > 0) return `${countOf(countIn('failed'), 'check')} failed.`
+  if (countIn('warning') > 0) return 'No check failed. Please look at what is marked "note".'
+  return 'Everything that is configured works.'
+}
+
 await runProgram('The check failed', async () => {
-  let failedCount = 0
+  const findings: Finding[] = []
   for await (const finding of examine(readConfig())) {
     print(finding)
-    if (finding.state === 'failed') failedCount += 1
+    findings.push(finding)
   }
-  printLine(
-    failedCount === 0
-      ? '\nEverything that is configured works.'
-      : `\n${countOf(failedCount, 'check')} failed.`,
-  )
-  return failedCount === 0 ? 0 : 1
+  printLine(`\n${summary(findings)}`)
+  return findings.some(({ state }) => state === 'failed') ? 1 : 0
 })

@@ -9,14 +9,16 @@ import { checkDisk, checkFiles } from './check-files.ts'
 import { checkMail } from './check-mail.ts'
 import { checkModels } from './check-model.ts'
 import { checkProxy } from './check-proxy.ts'
+import { checkRedis } from './check-redis.ts'
 import { type Finding, failed, ok, type Result, warning } from './finding.ts'
 
-/** Tries everything that is configured, part by part, and yields the findings of a part as soon as they are known. */
+/** Checks the settings and tries all parts that they configure, one after another, and yields the findings of a part as soon as they are known. */
 export async function* examine(config: Config): AsyncGenerator<Finding> {
   const warnings = startWarnings(config)
   if (warnings.length === 0) yield { part: 'settings', ...ok('No setting looks like a mistake.') }
   for (const sentence of warnings) yield { part: 'settings', ...warning(sentence) }
   yield* examineParts(config)
+  yield { part: 'redis', ...(await checkRedis(config)) }
   for (const result of await checkModels(config)) yield { part: 'model', ...result }
   yield { part: 'proxy', ...(await checkProxy(config)) }
   yield { part: 'firm', ...(await checkFirm(config)) }

@@ -7,7 +7,7 @@ import { type CallBudget, type CallCounters, memoryCounters } from './call-count
 import type { ClientAddresses } from './client-address.ts'
 
 export type RateLimit = {
-  /** Counts one call. Throws 429 `too_many_requests` with Retry-After after `maxCalls` calls within `seconds`. */
+  /** Counts one call. Throws 429 `too_many_requests` with Retry-After after `maxCalls` calls within `windowSeconds`. */
   consume(key: string): Promise<void>
   /** For a statement that counts the call itself. Undefined if the counts are not in PostgreSQL. */
   inStatement(key: string): CallCount | undefined

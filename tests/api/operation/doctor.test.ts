@@ -9,9 +9,11 @@ import { freshDataDir, freshStorage } from '#tests/support/databases.ts'
 import { type HostedAuth, startHostedAuth } from '#tests/support/hosted-auth.ts'
 import { type MailSink, startMailSink } from '#tests/support/mail-sink.ts'
 import { until } from '#tests/support/people.ts'
+import { startRedis } from '#tests/support/redis-server.ts'
 import { type S3Server, startS3Server } from '#tests/support/s3-server.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
 import { startServerProcess } from '#tests/support/server-process.ts'
+import { findRedis } from '../../../script/find-redis.mjs'
 
 /** The program that `npm run doctor` runs (O-13). */
 const doctor = fileURLToPath(new URL('../../../dist/server/doctor.mjs', import.meta.url))
@@ -64,6 +66,7 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
       database: [expect.stringMatching(/^ok .+ answers \(PostgreSQL [\d.]+.*, \d+ migrations applied\)\.$/)],
       clock: ['ok The clocks of this machine and the database agree.'],
       disk: [expect.stringMatching(/^ok \d+ MiB are free/)],
+      redis: ['ok No Redis is set (REDIS_URL), and none is needed.'],
       files: ['ok The bucket parvis-test can be written and read, and files can be removed.'],
       mail: [expect.stringMatching(/^ok The mail server .+ accepts the connection\.$/)],
       accounts: ['ok Parvis manages the accounts itself.'],
@@ -84,6 +87,7 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
       DATABASE_URL: `postgres://nobody:secret@${deadAddress}/parvis`,
       ...storage.env,
       S3_ACCESS_KEY_ID: 'WRONG',
+      REDIS_URL: `redis://:secret@${deadAddress}`,
       SMTP_URL: `smtp://${deadAddress}`,
       SUPABASE_URL: `http://${deadAddress}`,
       SUPABASE_ANON_KEY: 'anon',
@@ -95,6 +99,7 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
     expect(all).toMatchObject({
       settings: [expect.stringContaining('SMTP_HOST')],
       database: [expect.stringMatching(/^FAIL .+ECONNREFUSED.+DATABASE_URL/)],
+      redis: [expect.stringMatching(/^FAIL .+ECONNREFUSED.+REDIS_URL/)],
       files: [expect.stringMatching(/^FAIL .+S3_/)],
       mail: [expect.stringMatching(/^ok The hosted auth provider/)],
       accounts: [expect.stringMatching(/^FAIL .+ECONNREFUSED.+SUPABASE_URL/)],
@@ -102,6 +107,15 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
     })
     expect(code).toBe(1)
     expect(JSON.stringify(all)).not.toMatch(/secret|wrong/)
+  })
+
+  it('writes a key into Redis (O-13)', async ctx => {
+    const program = findRedis()
+    if (program === undefined) return ctx.skip('redis-server is not installed')
+    const redis = await startRedis(program)
+    onTestFinished(redis.close)
+    const { lines } = await examine({ DATA_DIR: await freshDataDir(), ...hostedEnv(), REDIS_URL: redis.url })
+    expect(lines.get('redis')).toEqual(['ok Redis answers, and counts calls for all processes.'])
   })
 
   it('works without a running server, leaves no file or folder behind, and does not create a database', async () => {
