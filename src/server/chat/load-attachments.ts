@@ -43,12 +43,12 @@ export type LoadedAttachments = {
   textLength: number
   /**
    * Text of documents, which helps to find the question's topic. A PDF that the model reads itself adds only its
-   * beginning, and only if `findsTopic`.
+   * beginning, and only if it is the question's own and `findsTopic` is set.
    */
   documentText: string
   /** Whether the question has an image that the model cannot see. */
   hasUnseenImage: boolean
-  /** The files whose content is in the parts. */
+  /** The files that the model gets to read, in whole or in part. */
   given: Omit<Given, 'sheets'>
   /** Ids of uploads sent as a reference to the provider's copy. They are uploaded again if a copy is gone. */
   copies: string[]
@@ -66,7 +66,7 @@ function nothingLoaded(): LoadedAttachments {
   }
 }
 
-/** `showStatus` tells the user what is happening. A file that cannot be read causes a remark, not a rejection. */
+/** `showStatus` tells the user what is happening. For a file that cannot be read, there is a note, not a rejection. */
 export async function loadAttachments(
   deps: AttachmentDeps,
   question: AttachmentQuery,
@@ -123,7 +123,7 @@ function addNote(task: Task, upload: ContextUpload, description: string): void {
   add(task, upload, { type: 'text', text })
 }
 
-/** Adds a remark on one of the question's own files. Earlier files had theirs with an earlier question. */
+/** Adds a remark only on the question's own files. Files that were sent earlier had theirs then. */
 function addRemark(task: Task, sentence: string, upload?: ContextUpload): void {
   if (upload && !isOwn(task, upload)) return
   task.loaded.remarks.push(sentence)
