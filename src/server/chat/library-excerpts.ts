@@ -18,7 +18,7 @@ export type Excerpts = {
 
 export type AskedQuestion = {
   content: string
-  /** The earlier questions of the same chat, newest first. */
+  /** Earlier questions of the same chat, newest first. */
   earlierQuestions: string[]
   documentText: string
   language: Language
@@ -44,8 +44,8 @@ export function findExcerpts(library: Library, asked: AskedQuestion): Excerpts {
 }
 
 /**
- * Sheets to offer: those that match less well and share a topic with a sheet that was found, then the others of the best
- * sheet's topic. If no sheet was found, those that come close, whatever their topic.
+ * Sheets to offer: those that match less well and share a topic with a sheet that was found, then the others of the
+ * best sheet's topic, in its language. If no sheet was found, those that come close, whatever their topic.
  */
 function neighboursOf(library: Library, found: FoundSheet[], related: Sheet[]): SheetLink[] {
   const [best] = found

@@ -74,7 +74,7 @@ export type AnswerRequest = {
   hasFiles?: boolean
   /** The chat so far, within `historyLimits`; undefined if it has not been read yet. */
   history?: HistoryTurn[] | undefined
-  /** What the library has on it; undefined if that has not been looked up yet. */
+  /** What the library has on it, if that was looked up while the question was being stored (`searchSoon`). */
   excerpts?: Excerpts | undefined
 }
 
@@ -93,7 +93,7 @@ function historyBudget({ limits }: AnswerDeps): number {
   return limits.historyTokens * charactersPerToken
 }
 
-/** How much of the chat is sent with a question. `textLength`: of the documents' text, which takes part of the budget. */
+/** How much of the chat may be sent with a question. `textLength`: of the documents' text, which counts as well. */
 export function historyLimits(deps: AnswerDeps, content: string, textLength = 0): HistoryLimits {
   // Each byte of the history counts as a character. French text has 3 to 4 % more bytes than characters.
   const maxBytes = historyBudget(deps) - content.length - textLength - maxReferenceLength(deps)
@@ -171,7 +171,7 @@ async function historyOf(
 
 type Asked = Pick<AnswerRequest, 'content' | 'language'>
 
-/** What the library has on a question. Undefined if there is no library; the built-in model then says so. */
+/** What the library has on a question. Undefined without a library, except for the built-in model, which says so. */
 function searchLibrary(
   deps: AnswerDeps,
   { content, language }: Asked,

@@ -13,8 +13,8 @@ export function referenceBudget(historyBudget: number): number {
 
 /**
  * The sheets, quoted between two delimiters that no author can guess, so that no part of a sheet can pass for text
- * outside them. The best sections come first; what does not fit into `budget` characters is left out. Also returns the
- * sheets of which at least a part fits.
+ * outside them. The best sections come first; what does not fit into `budget` characters is left out. The sentence with
+ * the delimiters does not count. Also returns the sheets of which at least a part fits.
  */
 export function referenceText(
   sheets: readonly SheetExcerpt[],
