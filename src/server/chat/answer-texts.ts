@@ -113,7 +113,7 @@ const errorTexts: Record<ModelErrorCode, { en: string; fr: string }> = {
   },
 }
 
-/** An answer that ends with one of these may have begun. */
+/** These often end an answer that has begun, so their sentence says what was saved. */
 const interruptions = new Set<ModelErrorCode>(['model_timeout', 'model_cut', 'model_failed'])
 const partSaved = { en: 'Your partial answer was saved.', fr: 'La partie reçue est enregistrée.' }
 const questionSaved = { en: 'Your question was saved.', fr: 'Votre question est enregistrée.' }
