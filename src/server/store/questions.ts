@@ -8,7 +8,7 @@ import { insertGeneration, type NewGeneration } from './generations.ts'
 import { type HistoryLimits, type HistoryTurn, historyBefore, toHistory } from './history.ts'
 import { firstExpiry, isOpen, renewedExpiry } from './temporary.ts'
 
-/** Stores each question in one statement, together with its empty answer. */
+/** Stores a question and its empty answer in one statement. For a chat with several versions, see versions.ts. */
 
 /**
  * `position`: the question's index in the chat. `title`: the chat's. `use`: what the user has used of the budget; undefined
@@ -36,9 +36,10 @@ export type NewQuestion = {
 
 /**
  * Begins a chat with its first question in one statement: chat, question, empty answer, generation, the owner's counters
- * and budget. Returns what the owner has used of it; undefined if the account was deleted or `check` refuses the sender.
- * Throws the driver's unique violation if the same client message was sent before, or if the question is stored already
- * because the statement was repeated (`findStoredQuestion`).
+ * and budget. Returns what the owner has used of it; undefined if the account was deleted or `check` refuses the
+ * sender. Throws the driver's unique violation if the same client message was sent before, or if the question is stored
+ * already because the statement was repeated (`findStoredQuestion`). Throws another error if a budget is spent
+ * (`spentBudgetOf`).
  */
 export async function beginChat(
   db: Db,
@@ -77,9 +78,9 @@ const ifChat = sql`and exists (select from chat)`
 
 /**
  * Adds a question and its empty answer to the user's chat in one statement. Returns undefined if the chat is not the
- * user's, has expired or has versions (`continuePath`), or if `check` refuses the sender. Throws a unique violation while
- * another answer is live in the chat. Also returns the history, unless the user has files: their text may leave less room
- * for it.
+ * user's, has expired or has versions (`continuePath`), or if `check` refuses the sender. Throws the same errors as
+ * `beginChat`, and a unique violation while another answer is live in the chat. Also returns the history, unless the
+ * user has files: their text may leave less room for it.
  */
 export async function continueChat(
   db: Db,
