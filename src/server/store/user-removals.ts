@@ -13,13 +13,17 @@ import { removeUserUploads } from './uploads.ts'
  *       │  └───► resumed ──► erasing …
  *       └──────► no row, the account is restored
  *
- * The process that marks the account then asks the auth provider to delete it, and restores it only if the provider
- * certainly did not. A removal that has not ended within a minute counts as interrupted: a periodic job of any process
- * resumes it, and from then on it cannot be undone. Every step can be repeated, even by several processes at once. The
- * user's row stays, without the address, so that tokens that have not expired yet are rejected.
+ * In the console, the process that marks the account then asks the auth provider to delete it, and restores it only if
+ * the provider certainly did not. The embedded provider's admin API marks it and deletes it there in one transaction. A
+ * removal that has not ended within a minute counts as interrupted: a periodic job of any process resumes it, and from
+ * then on it cannot be undone. Every step can be repeated, even by several processes at once. The user's row stays,
+ * without the address, so that tokens that have not expired yet are rejected.
  */
 
-/** Returns false if the account was already marked or deleted. Otherwise the caller has a minute for the removal. */
+/**
+ * Returns false if there is no such account, or if it was already marked or deleted. Otherwise the caller has a minute
+ * for the removal.
+ */
 export async function markUserRemoved(trx: Db, id: UserId): Promise<boolean> {
   const marked = await trx
     .updateTable('users')
