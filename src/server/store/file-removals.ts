@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/database/database.ts'
 
-/** What must still be removed outside the database: files in the storage, and copies at the model's provider. */
+/**
+ * What must still be removed outside the database: files in the storage, and copies at the model's provider. Also the
+ * queries of the sweeps.
+ */
 
 export type Removal = { id: string; kind: 'file' | 'provider-file'; key: string; attempts: number }
 
@@ -56,7 +59,7 @@ export async function forgetRemovedUploads(db: Db): Promise<void> {
   await sql`delete from removed_uploads where removed_at < now() - interval '30 days'`.execute(db)
 }
 
-/** Returns false if another process is checking the storage. The claim of a dead process expires after an hour. */
+/** Returns false if another process is checking the storage. A claim expires after an hour: its process may be dead. */
 export async function claimStorage(db: Db): Promise<boolean> {
   const result = await sql`
     insert into storage_claim (claimed_at) values (now())

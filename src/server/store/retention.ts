@@ -3,7 +3,10 @@ import type { Db } from '#server/database/database.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
 import { appendAudit } from './audit.ts'
 
-/** Chats that are removed RETENTION_DAYS after their last message, even if they are pinned or archived. */
+/**
+ * Chats that are removed RETENTION_DAYS after their last message, even if they are pinned or archived. Also counts what
+ * else has expired, for `npm run admin -- retention`.
+ */
 
 const lastUse = sql<Date>`coalesce(chats.last_message_at, chats.created_at)`
 
@@ -103,7 +106,7 @@ async function recount(trx: Db, owners: UserId[]): Promise<void> {
     where users.id = removed.owner`.execute(trx)
 }
 
-/** Expires by itself if the export's process dies. */
+/** Nothing ends the claim, not even the end of the export: it expires by itself. */
 const exportClaim = sql<Date>`now() + interval '15 minutes'`
 export const exportClaimRenewalMs = 5 * 60_000
 
