@@ -6,8 +6,8 @@ import { isConnectionLost, isLockTimeout } from './database-errors.ts'
 import { type Statement, StatementBatch } from './statement-batch.ts'
 
 /**
- * A connection that short statements share. Those that arrive while it is in use are sent together, and committed
- * together, once it is free (docs/decisions/0049).
+ * A connection that short statements share. Those that arrive while it is in use wait until it is free, unless that
+ * takes long. They are then sent together, and committed together (docs/decisions/0049).
  */
 export type SharedConnection = {
   /**

@@ -1,6 +1,9 @@
 import type pg from 'pg'
 
-/** What a backup needs to know about the tables of a database, from its catalog: a new table needs no code here. */
+/**
+ * What a backup, a restore and a move need to know about the tables of a database, from its catalog. A new table needs
+ * no code here, unless its rows must not be saved.
+ */
 
 /** `columns`: without those that the database computes. */
 export type TableColumns = { name: string; columns: string[] }
