@@ -29,7 +29,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 /**
  * Whether the password matches the hash. Without a hash (no such account, or no password set) it is false after the
- * same time, so that the delay does not reveal who has an account.
+ * same time as with one of our own hashes, so that the delay does not reveal who has an account.
  */
 export async function checkPassword(password: string, hash: string | null | undefined): Promise<boolean> {
   const parts = hash ? parseHash(hash) : undefined

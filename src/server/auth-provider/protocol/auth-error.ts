@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
 /**
  * An error in the format that Supabase's auth client reads, which differs from the product's own.
- * `code` is one of Supabase Auth's error codes.
+ * `code` is Supabase Auth's code for the error, if it has one.
  */
 export class AuthError extends Error {
   readonly status: ContentfulStatusCode
