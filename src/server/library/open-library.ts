@@ -25,8 +25,8 @@ export type OpenLibrary = Library & {
 }
 
 /**
- * Reads and indexes the sheets in the folder, and does so again when a file changes. Each broken file is named in the
- * log and left out.
+ * Reads and indexes the sheets in the folder, and does so again when a file changes. Each file with mistakes is named
+ * in the log, and what cannot be used of it is left out.
  */
 export async function openLibrary(
   { folder, log }: { folder: string; log: Log },

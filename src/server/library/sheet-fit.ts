@@ -10,7 +10,10 @@ import { type Wording, wordingOf } from './wording.ts'
 export type FitSignals = {
   /** How far the sheet is ahead of the closest questions that no sheet answers. */
   lead: number
-  /** How many phrases of a topic without a sheet the question contains, at most two. */
+  /**
+   * How many phrases of a topic without a sheet the question contains, at most two. Those in earlier questions and in
+   * documents count less.
+   */
   otherTopic: number
   /** Whether the question is worded like those of the sheet (above 0) or like those without a sheet. */
   wording: number
@@ -18,7 +21,7 @@ export type FitSignals = {
 
 export type FitWeights = Record<keyof FitSignals | 'constant', number>
 
-/** `odds`: the logarithm of the odds that it answers the question, if one question in two has a sheet. */
+/** `odds`: the logarithm of the odds that it answers the question, if about half of all questions have a sheet. */
 export type FittedSheet = RankedSheet & { signals: FitSignals; odds: number }
 
 export const signalNames = ['lead', 'otherTopic', 'wording'] as const satisfies (keyof FitSignals)[]
