@@ -4,7 +4,7 @@ const failureWindowMs = 30_000
 const openMs = 15_000
 
 export type CircuitBreaker = {
-  /** Nothing is sent while the breaker is open, so users do not wait for a server that is down. */
+  /** No new answer is requested while the breaker is open, so users do not wait for a server that is down. */
   isOpen(model: string): boolean
   recordFailure(model: string): void
   recordSuccess(model: string): void

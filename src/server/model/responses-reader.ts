@@ -31,8 +31,9 @@ type State = {
 }
 
 /**
- * Reads the Responses stream. An event's type is read from its JSON, because some servers do not name events. Some also
- * send `[DONE]`, or change item ids during the stream: both are ignored.
+ * Reads the Responses stream. Some servers do not name events, so an event's type is read from its JSON. Only events
+ * that are frequent or not needed are recognised by their name, if they have one. Some servers also send `[DONE]`, or
+ * change item ids during the stream: both are ignored.
  */
 export function openResponsesReader(): AnswerReader {
   const state: State = {
