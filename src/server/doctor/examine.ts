@@ -25,7 +25,7 @@ export async function* examine(config: Config): AsyncGenerator<Finding> {
   yield { part: 'library', ...(await checkLibrary(config)) }
 }
 
-/** These checks also run after every start of the server. They call no model, so they cost nothing. */
+/** These checks also run after every start of the server. They call no model, because that costs money. */
 export async function* examineParts(config: Config): AsyncGenerator<Finding> {
   const { database, clock } = await checkDatabase(config)
   yield { part: 'database', ...database }

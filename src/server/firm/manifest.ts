@@ -2,7 +2,7 @@ import { lightPageColor } from '#shared/contrast.ts'
 import type { Language } from '#shared/language.ts'
 import type { Firm } from './firm.ts'
 
-/** What a phone needs to install the product (Web Application Manifest), in the firm's name and colours. */
+/** What a phone needs to install the product (Web Application Manifest), with the firm's name and colour. */
 export function manifest({ name, title, colors }: Firm, language: Language): object {
   return {
     id: '/',

@@ -9,7 +9,7 @@ export function securityHeaders({
   const authOrigin = supabase && new URL(supabase.url).origin
   return {
     'content-security-policy': contentSecurityPolicy(authOrigin),
-    // Responses that may be cached override it.
+    // Responses that may be cached override it, and so do streams of answers.
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
