@@ -1,6 +1,6 @@
 import type { Config } from '#server/config.ts'
 
-/** The headers of every response, including streams and errors. */
+/** The headers of every response, including streams and errors. Uploaded files have another content security policy. */
 export function securityHeaders({
   publicUrl,
   supabase,
