@@ -14,7 +14,7 @@ export async function* eachMessage(db: Db, key: ChatKey, linkTo: LinkTo): AsyncG
   }
 }
 
-/** All messages of a chat; undefined if they exceed one of the limits. */
+/** All messages that `eachMessage` yields; undefined if they exceed one of the limits. */
 export async function listWholeChat(
   db: Db,
   key: ChatKey,
