@@ -39,7 +39,9 @@ type Options = {
 /** `notice` contains a password: it is printed, never logged. */
 export type FirstAdmin = {
   notice: string
-  /** Call once the notice has been shown. Until then, if the account is unused, the next start generates a new password. */
+  /**
+   * Call once the notice has been shown. Until then, if the account is unused, the next start generates a new password.
+   */
   shown(): Promise<void>
 }
 

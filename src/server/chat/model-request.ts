@@ -109,7 +109,8 @@ export function hasLibrary({ library }: AnswerDeps): boolean {
 }
 
 /**
- * `sheets`: those that the model is given. `offered`: those to offer with its answer; the built-in model offers its own.
+ * `sheets`: those that the model is given. `offered`: those to offer with its answer; the built-in model offers its
+ * own.
  */
 export type BuiltRequest = { request: ModelRequest; sheets: SheetExcerpt[]; offered: SheetLink[] }
 
@@ -144,8 +145,8 @@ export async function buildModelRequest(
 }
 
 /**
- * Searches the library while a first question without files is being stored. Statements are sent at the end of this turn
- * of the event loop, so an earlier search would only delay them.
+ * Searches the library while a first question without files is being stored. Statements are sent at the end of this
+ * turn of the event loop, so an earlier search would only delay them.
  */
 export async function searchSoon(deps: AnswerDeps, question: Asked): Promise<Excerpts | undefined> {
   await turn()

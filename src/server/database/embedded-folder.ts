@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 import { type OnCrash, openEngine } from './embedded-engine.ts'
 
 /**
- * Prepares the embedded database's folder for opening, even if the last process was killed. The caller holds the lock of
- * the data folder.
+ * Prepares the embedded database's folder for opening, even if the last process was killed. The caller holds the lock
+ * of the data folder.
  */
 export async function prepareFolder(folder: string, onCrash: OnCrash): Promise<void> {
   if (!existsSync(join(folder, 'PG_VERSION'))) await create(folder, onCrash)

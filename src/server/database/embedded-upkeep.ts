@@ -6,7 +6,9 @@ import type { WorkerMessage } from './embedded.ts'
 export const reservedBytes = 64 * 1024 * 1024
 /** A new database takes about 40 MiB, including the first 16 MiB of its log. More than the limit stays free. */
 export const minNewDatabaseBytes = 2 * reservedBytes
-/** Writes resume with this much free space: more than the limit, so that they do not stop and resume with every file. */
+/**
+ * Writes resume with this much free space: more than the limit, so that they do not stop and resume with every file.
+ */
 const resumeWritesBytes = 80 * 1024 * 1024
 /** Free space that a checkpoint can need. */
 const checkpointRoomBytes = 20 * 1024 * 1024

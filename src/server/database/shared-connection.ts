@@ -11,8 +11,8 @@ import { type Statement, StatementBatch } from './statement-batch.ts'
  */
 export type SharedConnection = {
   /**
-   * Undefined if the statement was not executed, and should take a connection of its own. Rejects if it failed, or if the
-   * connection was lost and it is unknown whether it was executed.
+   * Undefined if the statement was not executed, and should take a connection of its own. Rejects if it failed, or if
+   * the connection was lost and it is unknown whether it was executed.
    */
   query(statement: Statement): Promise<pg.QueryResult | undefined>
   isOpen(): boolean

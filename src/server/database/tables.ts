@@ -90,7 +90,9 @@ export async function listSequences(client: pg.ClientBase): Promise<SequenceStat
   return states
 }
 
-/** A query for rows as JSON objects, with the text of each column or null: PostgreSQL reads its own text back exactly. */
+/**
+ * A query for rows as JSON objects, with the text of each column or null: PostgreSQL reads its own text back exactly.
+ */
 export function rowsAsText({ name, columns }: TableColumns): string {
   const list = columns.map(column => `${quote(column)}::text as ${quote(column)}`).join(', ')
   return `select row_to_json(r)::text as line from (select ${list} from ${quote(name)}) r`

@@ -1,7 +1,8 @@
 import { StartError } from '#server/errors.ts'
 
 /**
- * Puts the retention periods into the legal pages, so that their promises match RETENTION_DAYS and AUDIT_RETENTION_DAYS:
+ * Puts the retention periods into the legal pages, so that their promises match RETENTION_DAYS and
+ * AUDIT_RETENTION_DAYS:
  *
  *     {{#retentionDays}}kept for {{retentionDays}} days{{/retentionDays}}     only if it is set
  *     {{^retentionDays}}kept until you delete them{{/retentionDays}}          only if it is not

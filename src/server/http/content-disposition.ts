@@ -8,7 +8,8 @@ const extensions: Record<string, RegExp> = {
 }
 
 /**
- * Makes browsers show the file, and save it under the name that the user gave it. The extension matches the actual type.
+ * Makes browsers show the file, and save it under the name that the user gave it. The extension matches the actual
+ * type.
  */
 export function contentDisposition(name: string, type: string): string {
   const safe = safeFileName(name)

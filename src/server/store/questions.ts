@@ -11,9 +11,9 @@ import { firstExpiry, isOpen, renewedExpiry } from './temporary.ts'
 /** Stores a question and its empty answer in one statement. For a chat with several versions, see versions.ts. */
 
 /**
- * `position`: the question's index in the chat. `title`: the chat's. `use`: what the user has used of the budget; undefined
- * if budgets are off, or if it has not been read. `hasFiles`: false only if neither the question nor the chat has any
- * files, undefined if unknown. `history`: the chat so far; undefined if it has not been read.
+ * `position`: the question's index in the chat. `title`: the chat's. `use`: what the user has used of the budget;
+ * undefined if budgets are off, or if it has not been read. `hasFiles`: false only if neither the question nor the chat
+ * has any files, undefined if unknown. `history`: the chat so far; undefined if it has not been read.
  */
 export type SavedQuestion = {
   position: number
@@ -35,10 +35,10 @@ export type NewQuestion = {
 }
 
 /**
- * Begins a chat with its first question in one statement: chat, question, empty answer, generation, the owner's counters
- * and budget. Returns what the owner has used of it; undefined if the account was deleted or `check` refuses the
- * sender. Throws the driver's unique violation if the same client message was sent before, or if the question is stored
- * already because the statement was repeated (`findStoredQuestion`). Throws another error if a budget is spent
+ * Begins a chat with its first question in one statement: chat, question, empty answer, generation, the owner's
+ * counters and budget. Returns what the owner has used of it; undefined if the account was deleted or `check` refuses
+ * the sender. Throws the driver's unique violation if the same client message was sent before, or if the question is
+ * stored already because the statement was repeated (`findStoredQuestion`). Throws another error if a budget is spent
  * (`spentBudgetOf`).
  */
 export async function beginChat(

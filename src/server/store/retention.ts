@@ -121,8 +121,8 @@ export type DueRows = { kind: DueKind; count: number; oldest: Date | null }
 
 /**
  * What has expired or was deleted, but is still stored. Chats that must not be removed yet, because they are being
- * answered or exported, are not counted. `oldest`: when a chat was last used, a temporary chat or a share expired, a file
- * was uploaded, or its removal was requested.
+ * answered or exported, are not counted. `oldest`: when a chat was last used, a temporary chat or a share expired, a
+ * file was uploaded, or its removal was requested.
  */
 export async function countDue(db: Db, days: number | undefined): Promise<DueRows[]> {
   const due = days === undefined ? sql<boolean>`false` : isDue(days)

@@ -6,8 +6,8 @@ import { detachUseFromUser } from './token-use.ts'
 import { removeUserUploads } from './uploads.ts'
 
 /**
- * The removal of an account. Once marked, the account counts as deleted everywhere, and a row in user_removals holds the
- * state of the removal:
+ * The removal of an account. Once marked, the account counts as deleted everywhere, and a row in user_removals holds
+ * the state of the removal:
  *
  *     marked ──► erasing ──► no row, the account is deleted
  *       │  └───► resumed ──► erasing …
@@ -63,8 +63,8 @@ export async function resumeRemoval(db: Db): Promise<UnfinishedRemoval | undefin
 }
 
 /**
- * A statement should take at most about 0.1 s. Chats with few messages are deleted whole, a hundred at a time. The messages
- * of longer chats are deleted first, in batches.
+ * A statement should take at most about 0.1 s. Chats with few messages are deleted whole, a hundred at a time. The
+ * messages of longer chats are deleted first, in batches.
  */
 const messagesPerStatement = 5_000
 const chatsPerStatement = 100
@@ -122,8 +122,8 @@ function deleteChats(id: UserId): BatchDelete {
 type BatchDelete = RawBuilder<{ found: number }>
 
 /**
- * Deletes in batches until one finds fewer rows than its limit. A statement that takes seconds would time out, and would
- * block the embedded database. Two processes that delete the same rows at once both count them.
+ * Deletes in batches until one finds fewer rows than its limit. A statement that takes seconds would time out, and
+ * would block the embedded database. Two processes that delete the same rows at once both count them.
  */
 async function deleteInBatches(db: Db, batchSize: number, batch: BatchDelete): Promise<void> {
   for (let deadlockCount = 0; ; ) {
