@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { matchedRules } from '#server/chat/emergency/direct-rules.ts'
 import { findEmergencies, learnedWeights, passagesOf } from '#server/chat/emergency/find-emergencies.ts'
 import { firstUnitOf, kindOdds, textScale, unitsPerLogOdds } from '#server/chat/emergency/learned-weights.ts'
-import { featuresOf, simpleWords } from '#server/chat/emergency/text-features.ts'
+import { featuresOf, simpleWords, startAndEnd, wholeStory } from '#server/chat/emergency/text-features.ts'
 import { emergencyKinds } from '#shared/emergency.ts'
 import { crossValidate, type Figures, figuresOf, unknownLibraryQuestions } from './measure.ts'
 import { allTexts, readGoldenTexts } from './texts.ts'
@@ -33,9 +33,9 @@ function print(name: string, { urgent, found, rightKind, others, mistaken }: Fig
 
 function explain(question: string): void {
   console.log(`boxes: ${findEmergencies(question).join(', ') || 'none'}`)
-  const words = simpleWords(question)
-  for (const { kind, match } of matchedRules(words)) console.log(`direct rule for ${kind}: “${match}”`)
-  for (const passage of passagesOf(words)) {
+  for (const { kind, match } of matchedRules(simpleWords(wholeStory(question))))
+    console.log(`direct rule for ${kind}: “${match}”`)
+  for (const passage of passagesOf(simpleWords(startAndEnd(question)))) {
     const [likeliest] = kindOdds(passage, learnedWeights)
     if (likeliest === undefined) continue
     const column = emergencyKinds.indexOf(likeliest.kind)

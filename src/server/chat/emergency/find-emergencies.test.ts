@@ -42,6 +42,12 @@ describe('plain sentences of a person in danger get the box', () => {
       expect(findEmergencies(text)).toContain('violence')
     }
   })
+
+  it('even in the middle of a story of several pages', () => {
+    const page = 'Nous avons acheté la maison avec ses parents et le prêt court encore. '.repeat(60)
+    expect(findEmergencies(`${page}${page}Il me frappe. ${page}${page}`)).toEqual(['violence'])
+    expect(findEmergencies(page.repeat(4))).toEqual([])
+  })
 })
 
 it.each([

@@ -3,18 +3,33 @@
  * which are the same in other forms of a word and survive a typing mistake in the rest of it.
  */
 
-/** Long texts are pasted documents: what the user writes is at their beginning or end. */
-const maxStartLength = 3000
-const maxEndLength = 1500
+/** Most texts that are longer are pasted documents: what the user writes is at their beginning or end. */
+const maxStartLength = 3_000
+const maxEndLength = 1_500
+/** No one types a longer story. */
+const maxStoryStartLength = 18_500
+
+/** A text without its middle, if it is longer than most questions. */
+export function startAndEnd(text: string): string {
+  return withoutMiddle(text, maxStartLength)
+}
+
+/** A text without its middle, if it is longer than any story that someone types. */
+export function wholeStory(text: string): string {
+  return withoutMiddle(text, maxStoryStartLength)
+}
+
+function withoutMiddle(text: string, startLength: number): string {
+  const isLong = text.length > startLength + maxEndLength
+  return isLong ? `${text.slice(0, startLength)} . ${text.slice(-maxEndLength)}` : text
+}
 
 /**
  * Lower case, no accents, no apostrophes, no doubled letters. The marks `.`, `?` and `!` are words, every number is 0 and
  * every year 2000. So "J'ai PEURR!" and "j’ai peur !" are both `j ai peur !`.
  */
 export function simpleWords(text: string): string[] {
-  const isLong = text.length > maxStartLength + maxEndLength
-  const part = isLong ? `${text.slice(0, maxStartLength)} . ${text.slice(-maxEndLength)}` : text
-  const words = part
+  const words = text
     .toLowerCase()
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
