@@ -9,6 +9,7 @@ import { type Config, readConfig } from './config.ts'
 import { connectEmbedded, type Database, type Db, openDatabase } from './database/database.ts'
 import { databaseUnavailable } from './database/database-errors.ts'
 import { findEmbeddedServer } from './database/embedded.ts'
+import { inspectDatabase } from './database/inspect.ts'
 import { StartError } from './errors.ts'
 import { openFiles } from './files/open-files.ts'
 import { createLog } from './log.ts'
@@ -87,8 +88,19 @@ function readCommand([name, argument, ...rest]: string[]): Command | undefined {
 
 /** A running server owns the embedded database, so the command connects to it through the server's socket. */
 async function openBeside(config: Config): Promise<Database> {
+  if (config.database.url !== undefined) await refuseBeforeUpgrade(config)
   const running = config.database.url === undefined ? await findEmbeddedServer(config.dataDir) : undefined
   return running ? connectEmbedded(running) : openDatabase(config, createLog('silent'))
+}
+
+/** Opening the database would migrate it, perhaps while a server of the previous release uses it. */
+async function refuseBeforeUpgrade(config: Config): Promise<void> {
+  // Why a database cannot be used is reported when it is opened.
+  const inspection = await inspectDatabase(config).catch(() => undefined)
+  if (!inspection || inspection.appliedCount === 0 || inspection.pending.length === 0) return
+  throw new StartError(
+    'This release changes the database when the server starts. Start the server, then run the command again (docs/upgrade.md).',
+  )
 }
 
 const list: Command = async (db, _config, print) => {

@@ -1,6 +1,8 @@
 import { appendFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { describe, expect, inject, it, onTestFinished, vi } from 'vitest'
+import { runCommand } from '#server/cli-commands.ts'
 import { readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/database/database.ts'
 import { createLog } from '#server/log.ts'
@@ -62,6 +64,26 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')(
         expect(await db.selectFrom('users').select('id').execute()).toEqual([])
       },
     )
+  },
+)
+
+it.skipIf(inject('databaseTemplate').kind === 'embedded')(
+  'a command of a new release does not change the database, which a server of the previous one may be using',
+  async () => {
+    const url = (await freshDatabaseUrl()) ?? ''
+    const { db } = await open(url)
+    const { rows } = await sql<{ name: string }>`
+      delete from schema_migrations where name = (select max(name) from schema_migrations) returning name`.execute(
+      db,
+    )
+    const printed: string[] = []
+    const env = { DATA_DIR: await freshDataDir(), DATABASE_URL: url }
+    expect(await runCommand(['list'], line => printed.push(line), env)).toBe(1)
+    expect(printed.join()).toMatch(
+      /^This release changes the database when the server starts\. Start the server/,
+    )
+    const applied = await sql`select from schema_migrations where name = ${rows[0]?.name}`.execute(db)
+    expect(applied.rows).toEqual([])
   },
 )
 
