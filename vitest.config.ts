@@ -48,7 +48,15 @@ export default defineConfig({
           setupFiles: ['tests/support/dom-setup.ts'],
         },
       },
-      { test: { name: 'api', environment: 'node', include: ['tests/api/**/*.test.ts'], ...databases } },
+      {
+        test: {
+          name: 'api',
+          environment: 'node',
+          include: ['tests/api/**/*.test.ts'],
+          ...databases,
+          setupFiles: [...databases.setupFiles, 'tests/support/quick-databases-setup.ts'],
+        },
+      },
       {
         test: {
           name: 'long',

@@ -5,12 +5,16 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { openDatabase } from '#server/database/database.ts'
+import { prepareFolder } from '#server/database/embedded-folder.ts'
 import { createLog } from '#server/log.ts'
 import { openCluster } from './postgres-cluster.ts'
 import { scratchFolder } from './scratch.ts'
 
-/** A migrated, empty database that is copied for each test app; `runDir` is removed after the run. */
-export type DatabaseTemplate = { runDir: string } & (
+/**
+ * A migrated, empty database that is copied for each test app. `initialDir`: a data folder with an embedded database that
+ * has no tables. `runDir` is removed after the run.
+ */
+export type DatabaseTemplate = { runDir: string; initialDir: string } & (
   | { kind: 'embedded'; dataDir: string }
   | { kind: 'postgres'; adminUrl: string; name: string; prefix: string }
 )
@@ -44,21 +48,42 @@ export async function openTemplate(kind: DatabaseTemplate['kind']): Promise<Open
 }
 
 async function embeddedTemplate(runDir: string): Promise<OpenTemplate> {
-  const template: DatabaseTemplate = { kind: 'embedded', dataDir: await migratedDataDir(), runDir }
+  const initialDir = await initialDataDir()
+  const template: DatabaseTemplate = {
+    kind: 'embedded',
+    dataDir: await migratedDataDir(),
+    initialDir,
+    runDir,
+  }
   return { template, close: async () => undefined }
 }
 
-/**
- * A data folder with a migrated, empty embedded database, to be copied. Creating one takes seconds, so it is cached until
- * the code of the database or package-lock.json changes.
- */
-export async function migratedDataDir(): Promise<string> {
-  const dataDir = join(cache, `database-${templateVersion()}`)
+/** A data folder with a migrated, empty embedded database, to be copied. */
+export function migratedDataDir(): Promise<string> {
+  return cachedDataDir('database', async folder => {
+    await copyDataDir(await initialDataDir(), folder)
+    await migrate({ dataDir: folder, url: undefined })
+  })
+}
+
+/** A data folder with an embedded database without tables, as the product creates it, to be copied. */
+function initialDataDir(): Promise<string> {
+  return cachedDataDir('initial', async folder => {
+    const database = join(folder, 'database')
+    await prepareFolder(database, reason => {
+      throw new Error(reason)
+    })
+    await appendFile(join(database, 'postgresql.conf'), embeddedSettings)
+  })
+}
+
+/** Filling the folder takes seconds, so it is cached until the code of the database or package-lock.json changes. */
+async function cachedDataDir(name: string, fill: (folder: string) => Promise<void>): Promise<string> {
+  const dataDir = join(cache, `${name}-${templateVersion()}`)
   if (existsSync(dataDir)) return dataDir
   const fresh = await scratchFolder('template')
   await chmod(fresh, 0o700)
-  await migrate({ dataDir: fresh, url: undefined })
-  await appendFile(join(fresh, 'database', 'postgresql.conf'), embeddedSettings)
+  await fill(fresh)
   await cacheFolder(fresh, dataDir)
   await rm(fresh, { recursive: true, force: true })
   return dataDir
@@ -116,7 +141,7 @@ async function postgresTemplate(runDir: string): Promise<OpenTemplate> {
   await asAdmin(adminUrl, client => client.query(`create database ${name}`))
   await migrate({ dataDir: runDir, url: databaseUrl(adminUrl, name) })
   return {
-    template: { kind: 'postgres', adminUrl, name, prefix, runDir },
+    template: { kind: 'postgres', adminUrl, name, prefix, initialDir: await initialDataDir(), runDir },
     close: async () => {
       if (cluster) await cluster.close()
       else await dropAll(adminUrl, prefix)

@@ -25,6 +25,13 @@ export async function freshDataDir(): Promise<string> {
   return folder
 }
 
+/** A data folder with an embedded database that has no tables. */
+export async function initialDataDir(): Promise<string> {
+  const folder = await emptyDataDir()
+  await copyDataDir(inject('databaseTemplate').initialDir, folder)
+  return folder
+}
+
 export async function emptyDataDir(): Promise<string> {
   const folder = await mkdtemp(join(inject('databaseTemplate').runDir, 'data-'))
   createdDirs.push(folder)

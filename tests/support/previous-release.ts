@@ -7,7 +7,7 @@ import * as v from 'valibot'
 import type { AuditEntry } from '#shared/admin.ts'
 import { type Chat, chatPageSchema, type Message, messagePageSchema } from '#shared/chat.ts'
 import { asAdmin } from './database-template.ts'
-import { emptyDatabaseUrl, emptyDataDir } from './databases.ts'
+import { emptyDatabaseUrl, emptyDataDir, initialDataDir } from './databases.ts'
 import type { Person } from './people.ts'
 
 /**
@@ -44,10 +44,10 @@ export async function restorePreviousRelease(): Promise<Record<string, string>> 
   const dump = await readFile(join(previousReleaseDir, 'database.sql'), 'utf8')
   // Sessions end after 30 days without use, and the fixture can be older.
   const statements = `${dump}; update auth_sessions set created_at = now(), refreshed_at = now();`
-  const dataDir = await emptyDataDir()
+  const url = await emptyDatabaseUrl()
+  const dataDir = await (url === undefined ? initialDataDir() : emptyDataDir())
   await chmod(dataDir, 0o700)
   await cp(join(previousReleaseDir, 'uploads'), join(dataDir, 'uploads'), { recursive: true })
-  const url = await emptyDatabaseUrl()
   if (url !== undefined) {
     await asAdmin(url, client => client.query(statements))
     return { DATA_DIR: dataDir, DATABASE_URL: url }

@@ -1,0 +1,24 @@
+import { mkdir, readdir } from 'node:fs/promises'
+import { inject, vi } from 'vitest'
+import { copyDataDir } from './database-template.ts'
+
+/**
+ * Vitest's setup for the API tests: an embedded database in an empty folder, for example of a restore, is a copy of one
+ * that was created before the run. Creating one takes three seconds of processor time. It is still created in processes
+ * of their own, and if a first start was cut short: what that leaves is not an empty folder.
+ */
+
+type Embedded = typeof import('#server/database/embedded.ts')
+
+vi.mock('#server/database/embedded.ts', async importOriginal => {
+  const original = await importOriginal<Embedded>()
+  const openEmbeddedServer: Embedded['openEmbeddedServer'] = async (dataDir, log) => {
+    const names = await readdir(dataDir).catch(() => [])
+    if (!names.some(name => name.startsWith('database'))) {
+      await mkdir(dataDir, { recursive: true, mode: 0o700 })
+      await copyDataDir(inject('databaseTemplate').initialDir, dataDir)
+    }
+    return original.openEmbeddedServer(dataDir, log)
+  }
+  return { ...original, openEmbeddedServer }
+})
