@@ -36,7 +36,7 @@ export const faults: Fault[] = [
     id: 'F2',
     what: 'the server is killed just before an answer begins or ends',
     tests: {
-      'tests/api/kill-moments.test.ts': all,
+      'tests/api/kill.test.ts': ['before the first word'],
       'tests/api/answer-end.test.ts': ['only once the end of its answer is stored'],
       'tests/api/answers.test.ts': ['after an answer that failed without text'],
     },
