@@ -1,4 +1,3 @@
-import { chmodSync } from 'node:fs'
 import { cp, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -36,7 +35,7 @@ import { uploaded } from '#tests/support/uploading.ts'
  * PostgreSQL, the rows move too.
  */
 
-// Creating an embedded database takes three seconds of processor time, so longer on a busy machine.
+// Filling an embedded database takes a second of processor time, so longer on a busy machine.
 const timeoutMs = 120_000
 
 const isPostgres = inject('databaseTemplate').kind === 'postgres'
@@ -152,27 +151,6 @@ it('a backup made before an upgrade is restored, and upgraded (N-1, N-2, N-7)', 
   restored = { DATA_DIR: await emptyDataDir() }
   expect(await succeed(['restore', oldArchive()], restored)).toContain('The audit log is intact')
   expect(await readdir(restored.DATA_DIR ?? '')).toEqual(['database', 'uploads'])
-})
-
-it('a restore whose end cannot be checked never says that nothing was restored (N-3)', {
-  timeout: timeoutMs,
-}, async () => {
-  const target = { DATA_DIR: await emptyDataDir() }
-  const lines: string[] = []
-  const interruption = new AbortController()
-  const print = (line: string) => {
-    lines.push(line)
-    if (!line.startsWith('Restored ')) return
-    interruption.abort()
-    // So that the database cannot be opened for the check.
-    chmodSync(target.DATA_DIR, 0o755)
-  }
-  const watch = { print, signal: interruption.signal }
-  expect(await runDataCommand(['restore', oldArchive()], watch, target)).toBe(1)
-  expect(lines.slice(-2)).toEqual([
-    expect.stringContaining('compared all of it with the backup'),
-    expect.stringContaining('Other users of this machine have access'),
-  ])
 })
 
 describe.skipIf(isPostgres)('on the embedded database', () => {

@@ -1,0 +1,82 @@
+import { chmodSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, expect, it } from 'vitest'
+import { runDataCommand } from '#server/data-commands.ts'
+import { verifyAudit } from '#server/store/audit-check.ts'
+import { emptyDatabaseUrl, emptyDataDir } from '#tests/support/databases.ts'
+import { keepEmbeddedCode } from '#tests/support/embedded-code.ts'
+import { noLibrary } from '#tests/support/libraries.ts'
+import { daysAgo, writeOldAudit } from '#tests/support/old-audit.ts'
+import { until } from '#tests/support/people.ts'
+import { startTestApp, startTestAppOn } from '#tests/support/test-app.ts'
+
+type Environment = Record<string, string>
+
+let folder: string
+/** Has three entries of the audit log that are older than a year. */
+const archive = () => join(folder, 'before.tar')
+
+beforeAll(async () => {
+  await keepEmbeddedCode()
+  folder = await emptyDataDir()
+  const app = await startTestApp()
+  await writeOldAudit(app.db, daysAgo(403, 402, 401, 1))
+  await app.close()
+  await run(['backup', archive()], app.env)
+})
+
+async function run(args: string[], env: Environment): Promise<string> {
+  const lines: string[] = []
+  const watch = { print: (line: string) => void lines.push(line), signal: new AbortController().signal }
+  const code = await runDataCommand(args, watch, env)
+  expect([code, lines.join('\n')]).toEqual([0, expect.any(String)])
+  return lines.join('\n')
+}
+
+/** Checks that the old entries are removed, or were, once a server with AUDIT_RETENTION_DAYS runs. */
+async function expectRemoved(storage: Environment): Promise<void> {
+  const settings = { PORT: '0', LIBRARY_DIR: noLibrary, AUDIT_RETENTION_DAYS: '365' }
+  const app = await startTestAppOn({ ...storage, ...settings })
+  const { cut, broken } = await until(
+    () => verifyAudit(app.db),
+    verified => verified.cut !== undefined,
+  )
+  expect(cut).toMatchObject({ seq: 3, confirmedBy: 5 })
+  expect(broken).toBeUndefined()
+  await app.close()
+}
+
+/** With PostgreSQL, the second archive is restored on the embedded database, which then moves. */
+it('a server with AUDIT_RETENTION_DAYS removes again what a restore brought back, and a log with removed entries can be restored and moved (RT-15)', async () => {
+  const url = await emptyDatabaseUrl()
+  const brought = { DATA_DIR: await emptyDataDir(), ...(url && { DATABASE_URL: url }) }
+  await run(['restore', archive()], brought)
+  await expectRemoved(brought)
+  await run(['backup', join(folder, 'after.tar')], brought)
+
+  const removed = { DATA_DIR: await emptyDataDir() }
+  const output = await run(['restore', join(folder, 'after.tar')], removed)
+  expect(output).toContain('The audit log is intact up to its last entry, 5.')
+  const otherUrl = await emptyDatabaseUrl()
+  if (otherUrl) await run(['move', '--to', otherUrl], removed)
+  await expectRemoved({ ...removed, ...(otherUrl && { DATABASE_URL: otherUrl }) })
+}, 60_000)
+
+it('a restore whose end cannot be checked never says that nothing was restored (N-3)', async () => {
+  const target = { DATA_DIR: await emptyDataDir() }
+  const lines: string[] = []
+  const interruption = new AbortController()
+  const print = (line: string) => {
+    lines.push(line)
+    if (!line.startsWith('Restored ')) return
+    interruption.abort()
+    // So that the database cannot be opened for the check.
+    chmodSync(target.DATA_DIR, 0o755)
+  }
+  const watch = { print, signal: interruption.signal }
+  expect(await runDataCommand(['restore', archive()], watch, target)).toBe(1)
+  expect(lines.slice(-2)).toEqual([
+    expect.stringContaining('compared all of it with the backup'),
+    expect.stringContaining('Other users of this machine have access'),
+  ])
+}, 60_000)

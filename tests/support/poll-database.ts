@@ -1,0 +1,18 @@
+import pg from 'pg'
+import { databaseOf } from './database-template.ts'
+import { until } from './people.ts'
+
+/** Waits until a query in the database of a server in another process returns the right number. */
+export async function untilCounted(
+  { DATA_DIR = '', DATABASE_URL }: Record<string, string>,
+  query: string,
+  isRight: (count: number) => boolean,
+): Promise<void> {
+  const client = new pg.Client(databaseOf({ DATA_DIR, ...(DATABASE_URL && { DATABASE_URL }) }))
+  await client.connect()
+  await until(
+    async () => Number((await client.query({ text: query, rowMode: 'array' })).rows[0]?.[0]),
+    isRight,
+  )
+  await client.end()
+}
