@@ -1,8 +1,9 @@
 import { cp, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest'
 import { readArchive } from '#server/backup/archive-reader.ts'
 import { saveArchive } from '#server/backup/backup.ts'
 import type { Totals } from '#server/backup/parts.ts'
@@ -15,7 +16,7 @@ import { emptyDatabaseUrl, emptyDataDir } from '#tests/support/databases.ts'
 import { keepEmbeddedCode } from '#tests/support/embedded-code.ts'
 import { holdAnswer } from '#tests/support/held-answer.ts'
 import { noLibrary } from '#tests/support/libraries.ts'
-import { logIn, type Person } from '#tests/support/people.ts'
+import { logIn, type Person, until } from '#tests/support/people.ts'
 import {
   listVisibleChats,
   type PreviousRelease,
@@ -170,7 +171,10 @@ describe.skipIf(isPostgres)('on the embedded database', () => {
       isDone = true
     })
     const statuses: number[] = []
-    while (!isDone) statuses.push((await client.call('/api/chat')).status)
+    while (!isDone) {
+      statuses.push((await client.call('/api/chat')).status)
+      await pause(20)
+    }
     expect(await saving).toContain('Copying the database of the running server:')
     expect(new Set(statuses)).toEqual(new Set([200]))
     expect(await answer.finish()).toBe('La moitié et le reste.')
@@ -248,10 +252,13 @@ it('a database is backed up while no server runs', { timeout: timeoutMs }, () =>
 )
 
 describe.runIf(isPostgres)('on PostgreSQL', () => {
+  /** Where a server uses the restored rows. */
+  let target: Environment
+
   it('a backup of the embedded database is restored, also after an interruption (N-2, N-3, N-7)', {
     timeout: timeoutMs,
   }, async () => {
-    const target = await postgresPlace()
+    target = await postgresPlace()
     // In the last part of the second pass.
     const stopAfter = 2 * (await totalsOf(embeddedArchive())).parts
     const stopped = await run(['restore', embeddedArchive()], target, stopAfter)
@@ -263,40 +270,41 @@ describe.runIf(isPostgres)('on PostgreSQL', () => {
     const { chatId } = await client.ask('[[text Voici.]]')
     await rateLastAnswer(client, chatId, { value: -1, text: 'Trop court', withAnswer: true })
     expect((await run(['restore', embeddedArchive()], target)).text).toMatch(/already contains tables/)
+    await stopApp()
   })
 
   it('a move is refused while a server uses the database, even if no questions are sent (N-8)', {
     timeout: timeoutMs,
   }, async () => {
-    const { db, env } = app ?? {}
-    if (!db || !env) throw new Error('The test before this one leaves a server running.')
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    app = await start(target)
+    const { db, env } = app
     // As if the server had sent no heartbeat for a day.
     await sql`update processes set heartbeat_at = now() - interval '1 day'`.execute(db)
-    await vi.waitFor(
-      async () => {
-        const { rows } = await sql`
-          select from processes where heartbeat_at > now() - interval '20 seconds'`.execute(db)
-        expect(rows).toHaveLength(1)
-      },
-      { timeout: 15_000, interval: 200 },
+    vi.advanceTimersByTime(10_000)
+    await until(
+      async () => sql`select from processes where heartbeat_at > now() - interval '20 seconds'`.execute(db),
+      ({ rows }) => rows.length === 1,
     )
     const { code, text } = await run(['move', '--to', (await emptyDatabaseUrl()) ?? ''], env)
     expect([code, text]).toEqual([1, expect.stringContaining('Stop the server')])
+    await stopApp()
   })
 
   it('a backup of a running server is restored, and then has the same rows and files (N-1, N-2)', {
     timeout: timeoutMs,
   }, async () => {
     const first = join(folder, 'postgres.tar')
-    const source = app?.env ?? {}
-    await succeed(['backup', first], source)
+    app = await start(target)
+    await succeed(['backup', first], app.env)
     // As if the database had been lost, but not the uploads.
-    const target = { ...source, ...(await postgresPlace()), DATA_DIR: source.DATA_DIR ?? '' }
+    const other = { ...app.env, ...(await postgresPlace()), DATA_DIR: app.dataDir }
     await stopApp()
-    expect((await run(['restore', first], target)).text).toMatch(/storage of uploads already contains files/)
-    await succeed(['restore', first, '--keep-files'], target)
+    expect((await run(['restore', first], other)).text).toMatch(/storage of uploads already contains files/)
+    await succeed(['restore', first, '--keep-files'], other)
     const second = join(folder, 'again.tar')
-    await succeed(['backup', second], target)
+    await succeed(['backup', second], other)
     expect((await totalsOf(second)).totals).toEqual((await totalsOf(first)).totals)
   })
 })
