@@ -3,18 +3,17 @@ import { chmod, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import pg from 'pg'
-import { describe, expect, inject, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 import { readConfig } from '#server/config.ts'
-import { openDatabase } from '#server/database/database.ts'
+import { type Database, openDatabase } from '#server/database/database.ts'
 import { findEmbeddedServer } from '#server/database/embedded.ts'
 import { StatementBatch } from '#server/database/statement-batch.ts'
 import { createLog } from '#server/log.ts'
 import { freshDataDir } from '#tests/support/databases.ts'
 import { endEmbedded } from '#tests/support/end-embedded.ts'
-import { killInMidStart } from '#tests/support/kill-starts.ts'
-import { signUp } from '#tests/support/people.ts'
-import { startServerProcess } from '#tests/support/server-process.ts'
-import { startTestApp } from '#tests/support/test-app.ts'
+import { logIn, signUp, until } from '#tests/support/people.ts'
+import { launchServer, startServerProcess } from '#tests/support/server-process.ts'
+import { startTestApp, startTestAppOn } from '#tests/support/test-app.ts'
 
 const log = createLog('silent')
 
@@ -80,8 +79,23 @@ describe.runIf(inject('databaseTemplate').kind === 'embedded')('the embedded dat
   })
 
   it('starts as usual after it was killed at two moments of a start (D-4)', async () => {
-    await killInMidStart({ fresh: false, kills: 2 })
-  }, 120_000)
+    const first = await startTestApp()
+    const { email } = await signUp(first.url)
+    await first.close()
+    const DATA_DIR = first.dataDir
+    for (const created of ['database/postmaster.pid', '.s.PGSQL.5432']) {
+      // The first moment is during the opening of the database, the second one is after it.
+      const starting = launchServer({ DATA_DIR })
+      await until(
+        async () => existsSync(join(DATA_DIR, created)),
+        exists => exists,
+      )
+      await starting.end('SIGKILL')
+    }
+    const app = await startTestAppOn(first.env)
+    onTestFinished(() => app.close())
+    expect((await logIn(app.url, email, 'a long enough password')).email).toBe(email)
+  }, 60_000)
 
   it('is created again if its first start was cut short (D-4)', async () => {
     const dataDir = await freshDataDir()
@@ -103,7 +117,7 @@ describe.runIf(inject('databaseTemplate').kind === 'embedded')('the embedded dat
     await expect(open(dataDir)).rejects.not.toThrow(/begin anew|move the folder away/)
   })
 
-  it('has files and folders that only its owner can read, even if an earlier release created them (Z-4)', async () => {
+  it('has files and folders that only its owner can read, even if an earlier release created them (Z-4); stops the server with its last message and code 1 if it ends by itself (D-9)', async () => {
     const dataDir = await freshDataDir()
     await chmod(join(dataDir, 'database', 'base'), 0o755)
     await chmod(join(dataDir, 'database', 'PG_VERSION'), 0o666)
@@ -111,18 +125,11 @@ describe.runIf(inject('databaseTemplate').kind === 'embedded')('the embedded dat
     const server = await startServerProcess({ DATA_DIR: dataDir })
     onTestFinished(async () => void (await server.end('SIGKILL')))
     expect(await openToOthers(dataDir)).toEqual([])
-  })
 
-  it('stops the server with its last message and code 1 if it ends by itself (D-9)', async () => {
-    const dataDir = await freshDataDir()
-    const server = await startServerProcess({ DATA_DIR: dataDir })
-    onTestFinished(async () => void (await server.end('SIGKILL')))
     await endEmbedded(dataDir)
     expect(await server.ended).toBe(1)
     expect(server.output()).toMatch(/The embedded database stopped unexpectedly \(PANIC: .*pg_wal/)
-    await expect(startServerProcess({ DATA_DIR: dataDir })).rejects.toThrow(
-      /cannot be opened \((PANIC|FATAL)/,
-    )
+    await expect(open(dataDir)).rejects.toThrow(/cannot be opened \((PANIC|FATAL)/)
   }, 60_000)
 
   it('stops the start with one sentence if it ends by itself during a migration (D-9)', async () => {
@@ -137,55 +144,6 @@ describe.runIf(inject('databaseTemplate').kind === 'embedded')('the embedded dat
     )
     expect(sentence).not.toMatch(/^\s+at /m)
   }, 60_000)
-
-  it('prepares a statement once for all its connections', async () => {
-    const dataDir = await freshDataDir()
-    await open(dataDir)
-    const [first, second] = [await connect(dataDir), await connect(dataDir)]
-    const twice = { name: 'twice', text: 'select $1::integer * 2 as number' }
-    const results = await Promise.all([first, second].map(client => client.query({ ...twice, values: [21] })))
-    expect(results.map(result => result.rows)).toEqual([[{ number: 42 }], [{ number: 42 }]])
-    const { rows } = await first.query(`select name from pg_prepared_statements where name = 'twice'`)
-    expect(rows).toHaveLength(1)
-    const other = (await connect(dataDir)).query({ ...twice, text: 'select $1::integer * 3', values: [1] })
-    await expect(other).rejects.toThrow(/"twice" already exists/)
-    const wrong = { name: 'wrong', text: 'select $1::integer from nowhere', values: [1] }
-    for (const client of [first, second]) await expect(client.query(wrong)).rejects.toThrow(/nowhere/)
-  })
-
-  it('does not mistake the text of a row for an error, so later connections can use what was prepared after it', async () => {
-    const dataDir = await freshDataDir()
-    await open(dataDir)
-    const [first, second] = [await connect(dataDir), await connect(dataDir)]
-    const letters = { name: 'letters', text: 'select repeat($1::text, 20000) as letters', values: ['E'] }
-    const twice = { name: 'twice', text: 'select $1::integer * 2 as number', values: [21] }
-    await first.query(letters)
-    const results = await first.query(new StatementBatch([letters, twice], 5_000)).results
-    expect(results.map(({ rows }) => rows)).toEqual([[{ letters: 'E'.repeat(20_000) }], [{ number: 42 }]])
-    expect((await second.query(twice)).rows).toEqual([{ number: 42 }])
-  })
-
-  it.each([
-    ['at once', 'select $1::integer from nowhere', /nowhere/],
-    [
-      'after many rows',
-      `select case when n < 100 then repeat('x', 1000) else ($1::integer / (100 - n))::text end
-        from generate_series(1, 100) as n`,
-      /division by zero/,
-    ],
-  ])(
-    'ignores a repeated preparation in an exchange that fails %s, as PostgreSQL does',
-    async (_, text, error) => {
-      const dataDir = await freshDataDir()
-      await open(dataDir)
-      const [first, second] = [await connect(dataDir), await connect(dataDir)]
-      const twice = { name: 'twice', text: 'select $1::integer * 2 as number', values: [21] }
-      await first.query(twice)
-      const failing = { name: 'failing', text, values: [1] }
-      await expect(second.query(new StatementBatch([failing, twice], 5_000)).results).rejects.toThrow(error)
-      expect((await second.query(twice)).rows).toEqual([{ number: 42 }])
-    },
-  )
 
   it('still shows chats if it is read-only, and says that nothing can be stored (D-8)', async () => {
     const app = await startTestApp()
@@ -203,15 +161,72 @@ describe.runIf(inject('databaseTemplate').kind === 'embedded')('the embedded dat
     expect(chats).toHaveLength(1)
   })
 
-  it('checkpoints its log, which therefore does not grow without limit', async () => {
-    const dataDir = await freshDataDir()
-    const { db } = await open(dataDir)
-    await sql`create table filler (text text)`.execute(db)
-    for (let round = 0; round < 30; round += 1) {
-      await sql`insert into filler select repeat('y', 1000) from generate_series(1, 8000)`.execute(db)
-      await sql`truncate filler`.execute(db)
-    }
-    const segments = await readdir(join(dataDir, 'database', 'pg_wal'))
-    expect(segments.filter(name => /^[0-9A-F]{24}$/.test(name)).length).toBeLessThan(12)
+  describe('while it is open', () => {
+    let dataDir: string
+    let shared: Database
+
+    beforeAll(async () => {
+      dataDir = await freshDataDir()
+      shared = await openDatabase(readConfig({ DATA_DIR: dataDir }), log)
+    })
+
+    afterAll(() => shared.close())
+
+    it('prepares a statement once for all its connections', async () => {
+      const [first, second] = [await connect(dataDir), await connect(dataDir)]
+      const twice = { name: 'twice', text: 'select $1::integer * 2 as number' }
+      const results = await Promise.all(
+        [first, second].map(client => client.query({ ...twice, values: [21] })),
+      )
+      expect(results.map(result => result.rows)).toEqual([[{ number: 42 }], [{ number: 42 }]])
+      const { rows } = await first.query(`select name from pg_prepared_statements where name = 'twice'`)
+      expect(rows).toHaveLength(1)
+      const other = (await connect(dataDir)).query({ ...twice, text: 'select $1::integer * 3', values: [1] })
+      await expect(other).rejects.toThrow(/"twice" already exists/)
+      const wrong = { name: 'wrong', text: 'select $1::integer from nowhere', values: [1] }
+      for (const client of [first, second]) await expect(client.query(wrong)).rejects.toThrow(/nowhere/)
+    })
+
+    it('does not mistake the text of a row for an error, so later connections can use what was prepared after it', async () => {
+      const [first, second] = [await connect(dataDir), await connect(dataDir)]
+      const letters = { name: 'letters', text: 'select repeat($1::text, 20000) as letters', values: ['E'] }
+      const twice = { name: 'after letters', text: 'select $1::integer * 2 as number', values: [21] }
+      await first.query(letters)
+      const results = await first.query(new StatementBatch([letters, twice], 5_000)).results
+      expect(results.map(({ rows }) => rows)).toEqual([[{ letters: 'E'.repeat(20_000) }], [{ number: 42 }]])
+      expect((await second.query(twice)).rows).toEqual([{ number: 42 }])
+    })
+
+    it.each([
+      ['at once', 'select $1::integer from nowhere', /nowhere/],
+      [
+        'after many rows',
+        `select case when n < 100 then repeat('x', 1000) else ($1::integer / (100 - n))::text end
+          from generate_series(1, 100) as n`,
+        /division by zero/,
+      ],
+    ])(
+      'ignores a repeated preparation in an exchange that fails %s, as PostgreSQL does',
+      async (when, text, error) => {
+        const [first, second] = [await connect(dataDir), await connect(dataDir)]
+        const twice = { name: `repeated ${when}`, text: 'select $1::integer * 2 as number', values: [21] }
+        await first.query(twice)
+        const failing = { name: `failing ${when}`, text, values: [1] }
+        await expect(second.query(new StatementBatch([failing, twice], 5_000)).results).rejects.toThrow(error)
+        expect((await second.query(twice)).rows).toEqual([{ number: 42 }])
+      },
+    )
+
+    it('checkpoints its log, which therefore does not grow without limit', async () => {
+      await sql`create table filler (text text)`.execute(shared.db)
+      for (let round = 0; round < 30; round += 1) {
+        await sql`insert into filler select repeat('y', 1000) from generate_series(1, 8000)`.execute(
+          shared.db,
+        )
+        await sql`truncate filler`.execute(shared.db)
+      }
+      const segments = await readdir(join(dataDir, 'database', 'pg_wal'))
+      expect(segments.filter(name => /^[0-9A-F]{24}$/.test(name)).length).toBeLessThan(12)
+    })
   })
 })

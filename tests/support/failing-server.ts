@@ -5,7 +5,8 @@ import { messagePageSchema } from '#shared/chat.ts'
 import { freshStorage } from './databases.ts'
 import { callApi, type Person, readStream, signUp, until } from './people.ts'
 import { startScriptedModel } from './scripted-model.ts'
-import { type ServerProcess, startServerProcess } from './server-process.ts'
+import { startServerProcess } from './server-process.ts'
+import { startTestAppOn, type TestApp } from './test-app.ts'
 
 const failOnSignal = fileURLToPath(new URL('./fail-on-signal.ts', import.meta.url))
 const secret = 'une question privée'
@@ -17,7 +18,7 @@ export async function failDuringAnswer(failure: 'exception' | 'rejection' | 'mem
   const model = await startScriptedModel()
   const env = { ...(await freshStorage()), OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k' }
   const failing = await startServerProcess({ ...env, ...optionsFor(failure) })
-  let server: ServerProcess = failing
+  let app: TestApp | undefined
   try {
     const person = await signUp(failing.url)
     const { reading } = await begin(person)
@@ -30,9 +31,10 @@ export async function failDuringAnswer(failure: 'exception' | 'rejection' | 'mem
       expect(shown.events).toContainEqual(expect.objectContaining({ type: 'error', code: 'interrupted' }))
     }
     expect(failing.output()).not.toContain('privée')
-    server = await startServerProcess(env)
+    app = await startTestAppOn({ ...env, PORT: '0' })
+    const { url } = app
     const messages = await until(
-      () => messagesAt(server.url, person, shown.chatId),
+      () => messagesAt(url, person, shown.chatId),
       ([, answer]) => answer?.status !== 'running',
     )
     expect(messages).toMatchObject([{ role: 'user' }, { role: 'assistant', status: 'interrupted' }])
@@ -41,7 +43,8 @@ export async function failDuringAnswer(failure: 'exception' | 'rejection' | 'mem
     expect(shown.text.length - stored.length).toBeLessThan(failure === 'memory' ? maxLostLength : 1)
     expect(model.requests.filter(({ purpose }) => purpose === 'answer')).toHaveLength(1)
   } finally {
-    await server.end('SIGKILL')
+    await failing.end('SIGKILL')
+    await app?.close()
     await model.close()
   }
 }

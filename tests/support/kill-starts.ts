@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, inject } from 'vitest'
 import { freshDataDir } from './databases.ts'
+import { noLibrary } from './libraries.ts'
 import { logIn, signUp } from './people.ts'
 import { launchServer, startServerProcess } from './server-process.ts'
+import { startTestAppOn } from './test-app.ts'
 
 /**
  * Kills the server `kills` times while it starts, at moments spread over a whole start, and checks each time that the
@@ -29,9 +31,9 @@ export async function killInMidStart({ fresh, kills }: { fresh: boolean; kills: 
     const starting = launchServer({ DATA_DIR: dataDir })
     await wait(((kill + 0.5) / kills) * startMs)
     await starting.end('SIGKILL')
-    const server = await startServerProcess({ DATA_DIR: dataDir })
-    const person = fresh ? signUp(server.url, email) : logIn(server.url, email, 'a long enough password')
+    const app = await startTestAppOn({ DATA_DIR: dataDir, LIBRARY_DIR: noLibrary, PORT: '0' })
+    const person = fresh ? signUp(app.url, email) : logIn(app.url, email, 'a long enough password')
     expect((await person).session.user.id).not.toBe('')
-    await server.end('SIGKILL')
+    await app.close()
   }
 }
