@@ -8,6 +8,7 @@ import { createLog } from '#server/log.ts'
 import { freshDataDir } from './databases.ts'
 import { type Person, signUp } from './people.ts'
 import { apply, readDisk, readRecords, restore } from './power-cut.ts'
+import { startScriptedModel } from './scripted-model.ts'
 import { startServerProcess } from './server-process.ts'
 
 const recorder = fileURLToPath(new URL('./disk-recorder.ts', import.meta.url))
@@ -59,9 +60,12 @@ async function ask(
 ) {
   const answered: Answered[] = []
   const startedAtMs = nowMs()
+  const model = await startScriptedModel()
   const server = await startServerProcess({
     DATA_DIR: dataDir,
     LIMIT_SENDS_PER_MINUTE: '10000',
+    OPENAI_BASE_URL: model.url,
+    OPENAI_API_KEY: 'k',
     NODE_OPTIONS: `--import=${recorder}`,
     RECORD_ROOT: dataDir,
     RECORD_TO: records,
@@ -70,12 +74,13 @@ async function ask(
   const readyAtMs = nowMs()
   const askAll = async (person: Person, index: number) => {
     for (let number = 0; number < questionCount; number += 1) {
-      const question = `question ${number} of person ${index}`
+      const question = `[[paced 20x20]] question ${number} of person ${index}`
       if ((await person.ask(question)).done) answered.push({ atMs: nowMs(), question })
     }
   }
   await Promise.all(people.map(askAll))
   await server.end('SIGKILL')
+  await model.close()
   return { answered, fromMs: fresh ? startedAtMs : readyAtMs, toMs: nowMs() }
 }
 
