@@ -11,6 +11,7 @@ import type { UserId } from '#shared/ids.ts'
 import { newGeneration, newQuestion, noHistory, uncounted } from '#tests/support/generations.ts'
 import { callApi, logIn, type Person, readStream, signUp, until } from '#tests/support/people.ts'
 import { rateLastAnswer } from '#tests/support/rating.ts'
+import { removeDueFilesOf } from '#tests/support/remove-files.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
 import { tablesContaining } from '#tests/support/tables-containing.ts'
 import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/test-app.ts'
@@ -90,6 +91,7 @@ describe('deleting an account', () => {
     expect((await remove(person.id)).status).toBe(204)
     expect(await tablesContaining(app.db, 'canari')).toEqual([])
     expect((await fetch(`${app.url}${file}`)).status).toBe(404)
+    await removeDueFilesOf(app)
     const folder = join(app.dataDir, 'uploads')
     await until(
       async () =>

@@ -8,6 +8,7 @@ import type { ChatId, UserId } from '#shared/ids.ts'
 import { temporaryChatHours } from '#shared/limits.ts'
 import { pdfFile } from '#tests/support/pdf-files.ts'
 import { logIn, type Person, signUp, until } from '#tests/support/people.ts'
+import { removeDueFilesOf } from '#tests/support/remove-files.ts'
 import { startScriptedModel } from '#tests/support/scripted-model.ts'
 import { tablesContaining } from '#tests/support/tables-containing.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
@@ -139,6 +140,7 @@ describe('a temporary chat', () => {
     expect((await person.call(`/api/chat/${chatId}`, { method: 'DELETE' })).status).toBe(204)
     expect(await rowsOf(chatId)).toEqual([0, 0, 0])
     expect(await tablesContaining(app.db, 'pamplemousse')).toEqual([])
+    await removeDueFilesOf(app)
     await until(storedFiles, files => files.length === 0)
     expect((await list(person)).chats).toHaveLength(1)
     const { chat_count } = await app.db

@@ -74,8 +74,10 @@ const postponed = {
   never: 'a removal was abandoned after 72 hours',
 }
 
+type RemovalDeps = Pick<UploadJobDeps, 'db' | 'log' | 'files' | 'providerFiles'>
+
 /** Runs all removals that are due. */
-export async function removeDueFiles(deps: UploadJobDeps): Promise<void> {
+export async function removeDueFiles(deps: RemovalDeps): Promise<void> {
   for (;;) {
     const due = await claimRemovals(deps.db, batchSize)
     for (const removal of due) await settle(deps, removal)
@@ -83,7 +85,7 @@ export async function removeDueFiles(deps: UploadJobDeps): Promise<void> {
   }
 }
 
-async function settle({ db, log, files, providerFiles }: UploadJobDeps, removal: Removal): Promise<void> {
+async function settle({ db, log, files, providerFiles }: RemovalDeps, removal: Removal): Promise<void> {
   const { id, kind, key, attempts } = removal
   try {
     if (kind === 'file') {
