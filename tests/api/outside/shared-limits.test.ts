@@ -1,8 +1,9 @@
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
-import { freshDatabaseUrl, freshDataDir } from '#tests/support/databases.ts'
 import { callApi, readStream, signUp, until } from '#tests/support/people.ts'
 import { startRedis } from '#tests/support/redis-server.ts'
+import { startScriptedModel } from '#tests/support/scripted-model.ts'
 import { startServerProcess } from '#tests/support/server-process.ts'
+import { startTestApp } from '#tests/support/test-app.ts'
 import { findRedis } from '../../../script/find-redis.mjs'
 
 /** Z-9: two processes share one PostgreSQL database. */
@@ -11,20 +12,28 @@ const isEmbedded = inject('databaseTemplate').kind === 'embedded'
 const maxSendsPerMinute = 4
 const maxUndelayedSignIns = 5
 
+/** The first runs in the test's own process. Its model answers without a pause. */
 async function startTwo(more: Record<string, string> = {}) {
-  const env = {
-    DATABASE_URL: (await freshDatabaseUrl()) ?? '',
-    DATA_DIR: await freshDataDir(),
-    LIMIT_SENDS_PER_MINUTE: String(maxSendsPerMinute),
-    LIMIT_FAILED_SIGN_INS: '100',
-    ...more,
-  }
-  const first = await startServerProcess(env)
-  const second = await startServerProcess(env)
-  onTestFinished(async () => {
-    await Promise.all([first.end('SIGTERM'), second.end('SIGTERM')])
+  const model = await startScriptedModel()
+  onTestFinished(model.close)
+  const first = await startTestApp({
+    env: {
+      OPENAI_BASE_URL: model.url,
+      OPENAI_API_KEY: 'k',
+      LIMIT_SENDS_PER_MINUTE: String(maxSendsPerMinute),
+      LIMIT_FAILED_SIGN_INS: '100',
+      ...more,
+    },
   })
-  return [first, second] as const
+  onTestFinished(() => first.close())
+  const second = await startServerProcess(first.env)
+  onTestFinished(async () => {
+    await second.end('SIGTERM')
+  })
+  return [
+    { url: first.url, output: first.log },
+    { url: second.url, output: second.output },
+  ] as const
 }
 
 function signIn(url: string, email: string, password: string): Promise<Response> {
@@ -73,7 +82,7 @@ describe.skipIf(isEmbedded)('two processes', { timeout: 60_000 }, () => {
   })
 
   it('keep running if a question beyond the rate limit is refused for another reason first', async () => {
-    const [{ url }] = await startTwo({ LIMIT_SENDS_PER_MINUTE: '1' })
+    const [, { url }] = await startTwo({ LIMIT_SENDS_PER_MINUTE: '1' })
     const person = await signUp(url)
     expect(await ask([url], person.token, 2)).toEqual([200, 429])
     const send = (json: unknown) => callApi(url, person.token, '/api/chat/stream', { method: 'POST', json })
