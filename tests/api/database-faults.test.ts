@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
-import { type DatabaseProxy, startDatabaseProxy } from '#tests/support/database-proxy.ts'
-import { freshDatabaseUrl } from '#tests/support/databases.ts'
+import { afterAll, beforeAll, describe, expect, inject, it, type TestContext } from 'vitest'
+import { startDatabaseProxy } from '#tests/support/database-proxy.ts'
 import { callApi, type Person, readStream, signUp, until } from '#tests/support/people.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
 import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/test-app.ts'
@@ -9,42 +8,40 @@ import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/test-
 /** D-7, F-12. There is no network between the server and the embedded database. */
 describe.skipIf(inject('databaseTemplate').kind === 'embedded')('a database behind a bad network', () => {
   let model: ScriptedModel
-  let proxy: DatabaseProxy
-  let app: TestApp
-  /** Connects to the database directly, not through the proxy. */
+  /** Connects to the database directly, not through a proxy. */
   let other: TestApp
   let person: Person
 
   beforeAll(async () => {
     model = await startScriptedModel()
-    const direct = await freshDatabaseUrl()
-    proxy = await startDatabaseProxy(direct ?? '')
-    app = await startTestApp({
-      env: { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k', DATABASE_URL: proxy.url },
-    })
-    other = await startTestAppOn({ ...app.env, DATABASE_URL: direct ?? '' })
-    person = await signUp(app.url)
+    other = await startTestApp({ env: { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k' } })
+    person = await signUp(other.url)
   })
 
-  afterEach(() => proxy.resume())
-
   afterAll(async () => {
-    await app.close()
     await other.close()
-    await proxy.close()
     await model.close()
   })
 
-  const send = (content: string, more: object = {}) =>
-    person.call('/api/chat/stream', {
+  /** Another server on the same database. Each test has its own: most of them only wait, so they wait at once. */
+  async function startBehindProxy({ onTestFinished }: TestContext, env: Record<string, string> = {}) {
+    const proxy = await startDatabaseProxy(other.env.DATABASE_URL ?? '')
+    onTestFinished(proxy.close)
+    const app = await startTestAppOn({ ...other.env, ...env, DATABASE_URL: proxy.url })
+    onTestFinished(() => app.close())
+    return { app, proxy }
+  }
+
+  const send = ({ url }: TestApp, content: string, more: object = {}) =>
+    callApi(url, person.token, '/api/chat/stream', {
       method: 'POST',
       json: { messages: [{ role: 'user', content }], ...more },
     })
 
   /** Resolves once the answer begins to arrive; `read` resolves with all of it. */
-  async function begin(content: string) {
+  async function begin(app: TestApp, content: string) {
     let chatId = ''
-    const read = readStream(await send(content), soFar => {
+    const read = readStream(await send(app, content), soFar => {
       if (soFar.text !== '') chatId = soFar.chatId
       return true
     })
@@ -56,17 +53,19 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('a database behi
   }
 
   /** Twelve calls at once open several connections, which then stay open in the pool. */
-  const openConnections = () => Promise.all(Array.from({ length: 12 }, () => person.call('/api/chat')))
+  const callTwelveTimes = ({ url }: TestApp) =>
+    Promise.all(Array.from({ length: 12 }, () => callApi(url, person.token, '/api/chat')))
 
-  it('is reached over new connections if the open ones fall silent: calls, answers and their log continue', async () => {
-    const { chatId, read } = await begin('[[paced 250x20]] silence')
-    await openConnections()
-    const there = fetch(`${other.url}/api/chat/${chatId}/stream`, {
-      headers: { authorization: `Bearer ${person.token}` },
-    }).then(response => readStream(response))
+  it.concurrent('is reached over new connections if the open ones fall silent: calls, answers and their log continue', async ctx => {
+    const { app, proxy } = await startBehindProxy(ctx)
+    const { chatId, read } = await begin(app, '[[paced 150x20]] silence')
+    await callTwelveTimes(app)
+    const there = callApi(other.url, person.token, `/api/chat/${chatId}/stream`).then(response =>
+      readStream(response),
+    )
     proxy.silence()
     const silencedAtMs = performance.now()
-    const calls = await Promise.all(Array.from({ length: 12 }, () => person.call('/api/chat')))
+    const calls = await callTwelveTimes(app)
     expect(calls.map(call => call.status)).toEqual(calls.map(() => 200))
     expect(performance.now() - silencedAtMs).toBeLessThan(3_500)
     const [here, elsewhere] = await Promise.all([read, there])
@@ -75,23 +74,23 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('a database behi
     expect(performance.now() - silencedAtMs).toBeLessThan(9_000)
   })
 
-  it('accepts a question although the open connections have fallen silent', async () => {
-    await openConnections()
+  it.concurrent('accepts a question although the open connections have fallen silent', async ctx => {
+    const { app, proxy } = await startBehindProxy(ctx)
+    await callTwelveTimes(app)
     proxy.silence()
     const sentAtMs = performance.now()
-    expect((await readStream(await send('[[text oui]] malgré tout'))).text).toBe('oui')
+    expect((await readStream(await send(app, '[[text oui]] malgré tout'))).text).toBe('oui')
     expect(performance.now() - sentAtMs).toBeLessThan(6_000)
   })
 
   /** `on`: the insert uses the shared connection (Y-7), opened for the server's heartbeat. `off`: one of the pool. */
-  it.each(['on', 'off'])(
+  it.concurrent.for(['on', 'off'])(
     'stores and answers a question once although the response to its insert was lost (named statements: %s)',
-    async named => {
-      const restarted = await startTestAppOn({ ...app.env, DATABASE_NAMED_STATEMENTS: named })
+    async (named, ctx) => {
+      const { app, proxy } = await startBehindProxy(ctx, { DATABASE_NAMED_STATEMENTS: named })
       const ask = async (content: string, more: object = {}) => {
         proxy.loseReplyTo('insert into generations')
-        const init = { method: 'POST', json: { messages: [{ role: 'user', content }], ...more } }
-        return readStream(await callApi(restarted.url, person.token, '/api/chat/stream', init))
+        return readStream(await send(app, content, more))
       }
       const first = await ask(`[[text un]] réponse perdue ${named}`)
       const second = await ask(`[[text deux]] encore perdue ${named}`, { chatId: first.chatId })
@@ -109,87 +108,97 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('a database behi
         one => one.purpose === 'answer' && one.question.endsWith(`perdue ${named}`),
       )
       expect(requests).toHaveLength(2)
-      await restarted.close()
     },
   )
 
-  it('answers the last question that the rate limit allows, even if the response to its insert is lost', async () => {
-    const limited = await startTestAppOn({ ...app.env, LIMIT_SENDS_PER_MINUTE: '1' })
-    const { token } = await signUp(limited.url)
-    const ask = () =>
-      callApi(limited.url, token, '/api/chat/stream', {
-        method: 'POST',
-        json: { messages: [{ role: 'user', content: '[[text un]] la seule' }] },
-      })
+  it.concurrent('answers the last question that the rate limit allows, even if the response to its insert is lost', async ctx => {
+    const { app, proxy } = await startBehindProxy(ctx, { LIMIT_SENDS_PER_MINUTE: '1' })
+    const { ask, call } = await signUp(app.url)
     proxy.loseReplyTo('insert into generations')
-    expect((await readStream(await ask())).text).toBe('un')
-    expect((await ask()).status).toBe(429)
-    await limited.close()
+    expect((await ask('[[text un]] la seule')).text).toBe('un')
+    const json = { messages: [{ role: 'user', content: '[[text non]] une de trop' }] }
+    expect((await call('/api/chat/stream', { method: 'POST', json })).status).toBe(429)
   })
 
-  it('refuses questions with 503 within 3 s while it is paused, and accepts them afterwards', async () => {
-    await openConnections()
-    proxy.pause()
-    const sentAtMs = performance.now()
-    const refused = await Promise.all(Array.from({ length: 30 }, () => send('[[text oui]] en pause')))
-    const bodies = await Promise.all(refused.map(response => response.json()))
-    expect(performance.now() - sentAtMs).toBeLessThan(3_000)
-    for (const body of bodies) expect(body).toMatchObject({ error: { code: 'database_unavailable' } })
-    expect(refused.map(response => response.status)).toEqual(refused.map(() => 503))
-    proxy.resume()
-    expect((await readStream(await send('[[text oui]] après'))).text).toBe('oui')
-  })
+  it.concurrent.for(['silence', 'pause'] as const)(
+    'lets the server stop in time although it does not respond (%s)',
+    async (fault, ctx) => {
+      const { app, proxy } = await startBehindProxy(ctx)
+      const chat = await readStream(await send(app, '[[text oui]] avant la fin'))
+      expect(chat.done).toBe(true)
+      proxy[fault]()
+      const beganAtMs = performance.now()
+      sql`select 1`.execute(app.db).catch(() => undefined)
+      await app.stop()
+      expect(performance.now() - beganAtMs).toBeLessThan(6_000)
+    },
+  )
 
-  it('refuses questions with 503 within 3 s while a table is locked, and accepts them afterwards', async () => {
-    const locked = Promise.withResolvers<void>()
+  it.concurrent('fails at most the running call if its connections are reset', async ctx => {
+    const { app, proxy } = await startBehindProxy(ctx)
+    await callTwelveTimes(app)
+    const lockId = 20_261
+    const held = Promise.withResolvers<void>()
     const released = Promise.withResolvers<void>()
     const lock = other.db.transaction().execute(async transaction => {
+      await sql`select pg_advisory_xact_lock(${lockId})`.execute(transaction)
+      held.resolve()
+      await released.promise
+    })
+    await held.promise
+    const slow = sql`select pg_advisory_xact_lock(${lockId})`.execute(app.db).then(
+      () => 'answered',
+      () => 'failed',
+    )
+    await until(
+      () => sql`select 1 from pg_locks where objid = ${lockId} and not granted`.execute(other.db),
+      ({ rows }) => rows.length > 0,
+    )
+    proxy.cut()
+    released.resolve()
+    await lock
+    expect(['answered', 'failed']).toContain(await slow)
+    expect((await callApi(app.url, person.token, '/api/chat')).status).toBe(200)
+  })
+
+  it.concurrent('refuses questions with 503 within 3 s while a table is locked, and accepts them afterwards', async ({
+    onTestFinished,
+  }) => {
+    // On a database of its own, because the lock stops the questions of all servers.
+    const app = await startTestApp({ env: { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k' } })
+    onTestFinished(() => app.close())
+    const { ask, call } = await signUp(app.url)
+    const locked = Promise.withResolvers<void>()
+    const released = Promise.withResolvers<void>()
+    const lock = app.db.transaction().execute(async transaction => {
       await sql`lock table generations in access exclusive mode`.execute(transaction)
       locked.resolve()
       await released.promise
     })
     await locked.promise
     const sentAtMs = performance.now()
-    const [refused, account] = await Promise.all([send('[[text non]] verrou'), person.call('/api/account')])
+    const json = { messages: [{ role: 'user', content: '[[text non]] verrou' }] }
+    const refused = call('/api/chat/stream', { method: 'POST', json })
+    const account = call('/api/account')
+    expect([(await refused).status, (await account).status]).toEqual([503, 200])
     expect(performance.now() - sentAtMs).toBeLessThan(3_000)
-    expect([refused.status, account.status]).toEqual([503, 200])
     released.resolve()
     await lock
-    expect((await readStream(await send('[[text oui]] sans verrou'))).text).toBe('oui')
+    expect((await ask('[[text oui]] sans verrou')).text).toBe('oui')
   })
 
-  it.each(['silence', 'pause'] as const)(
-    'lets the server stop in time although it does not respond (%s)',
-    async fault => {
-      const ending = await startTestAppOn(app.env)
-      const chat = await readStream(await send('[[text oui]] avant la fin'))
-      expect(chat.done).toBe(true)
-      proxy[fault]()
-      const beganAtMs = performance.now()
-      await ending.close()
-      // Includes the queries for private text that a test app runs when it closes, which time out after 6 s.
-      expect(performance.now() - beganAtMs).toBeLessThan(9_000)
-    },
-  )
-
-  it('fails at most the running call if its connections are reset', async () => {
-    const slow = sql`select pg_sleep(2)`.execute(app.db).then(
-      () => 'answered',
-      () => 'failed',
-    )
-    await until(
-      async () =>
-        (
-          await sql<{
-            query: string
-          }>`select query from pg_stat_activity where query like '%pg_sleep(2)' and state = 'active'`.execute(
-            other.db,
-          )
-        ).rows.length,
-      count => count > 0,
-    )
-    proxy.cut()
-    expect(['answered', 'failed']).toContain(await slow)
-    expect((await person.call('/api/chat')).status).toBe(200)
+  /** Not at the same time as the others, because it takes up most of the three seconds. */
+  it('refuses questions with 503 within 3 s while it is paused, and accepts them afterwards', async ctx => {
+    const { app, proxy } = await startBehindProxy(ctx)
+    await callTwelveTimes(app)
+    proxy.pause()
+    const sentAtMs = performance.now()
+    const refused = await Promise.all(Array.from({ length: 30 }, () => send(app, '[[text oui]] en pause')))
+    const bodies = await Promise.all(refused.map(response => response.json()))
+    expect(performance.now() - sentAtMs).toBeLessThan(3_000)
+    for (const body of bodies) expect(body).toMatchObject({ error: { code: 'database_unavailable' } })
+    expect(refused.map(response => response.status)).toEqual(refused.map(() => 503))
+    proxy.resume()
+    expect((await readStream(await send(app, '[[text oui]] après'))).text).toBe('oui')
   })
 })

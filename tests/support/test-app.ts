@@ -18,7 +18,9 @@ export type TestApp = {
   env: Record<string, string>
   /** Everything logged so far. */
   log(): string
-  /** Stops it; live answers get `timeoutMs` to finish. Throws if the log contains private text. */
+  /** Stops it as a signal does; live answers get `timeoutMs` to finish. */
+  stop(timeoutMs?: number): Promise<void>
+  /** Stops it, unless it was stopped before. Throws if the log contains private text. */
   close(timeoutMs?: number): Promise<void>
 }
 
@@ -50,6 +52,12 @@ export async function startTestAppOn(
   }
   const composed = await compose(config, createLog(config.log.level, { write: take }))
   const server = await listen(composed.app, config, timeouts)
+  let stopping: Promise<void> | undefined
+  const stop = (timeoutMs = 0) => {
+    server.drain()
+    stopping ??= composed.close(timeoutMs).then(server.close)
+    return stopping
+  }
   return {
     url: server.url,
     db: composed.database.db,
@@ -59,13 +67,12 @@ export async function startTestAppOn(
       .map(route => `${route.method} ${route.path}`),
     env,
     log: () => log,
-    close: async (timeoutMs = 0) => {
-      server.drain()
+    stop,
+    close: async timeoutMs => {
       // Started before the database closes, and awaited only afterwards, so that it does not delay the shutdown.
       // Some tests remove the database; the log is then compared only with what the requests sent.
       const remembered = rememberStored(composed.database.db).catch(() => undefined)
-      await composed.close(timeoutMs)
-      await server.close()
+      await stop(timeoutMs)
       await remembered
       const found = findPrivate(log)
       if (found) throw new Error(`The log contains private text: ${found}`)
