@@ -16,6 +16,7 @@ const databases = {
     'tests/support/private-words-setup.ts',
     'tests/support/databases-setup.ts',
     'tests/support/quick-passwords-setup.ts',
+    'tests/support/quick-answers-setup.ts',
   ],
 }
 

@@ -2,7 +2,7 @@ import { builtInAnswer } from './built-in-answer.ts'
 import type { Material, Model, ModelEnd, ModelEvent, ModelRequest } from './model.ts'
 import { errorEnd } from './provider-errors.ts'
 
-const minPieceIntervalMs = 15
+const usualMinPieceIntervalMs = 15
 /** The text is known from the start: even a long answer is complete after about 1.5 s. */
 const maxPieceCount = 60
 
@@ -17,15 +17,20 @@ const noMaterial: Material = {
 }
 
 /** Used if no model is configured. Quotes the firm’s sheets, and streams like a real model. */
-export function builtInModel(): Model {
+export function builtInModel(minPieceIntervalMs = usualMinPieceIntervalMs): Model {
   const nothing = { webSearch: false, images: false, pdf: false, files: false, reasoning: false }
-  return { name: 'built-in', capabilities: () => nothing, answer }
+  return {
+    name: 'built-in',
+    capabilities: () => nothing,
+    answer: (request, emit, signal) => answer(request, emit, signal, minPieceIntervalMs),
+  }
 }
 
 function answer(
   request: ModelRequest,
   emit: (events: ModelEvent[]) => void,
   signal: AbortSignal,
+  minPieceIntervalMs: number,
 ): Promise<ModelEnd> {
   const question = request.turns.at(-1)?.content ?? ''
   const { markdown, suggestions } = builtInAnswer(question, request.material ?? noMaterial)
