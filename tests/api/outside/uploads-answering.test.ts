@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import sharp from 'sharp'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Message, messagePageSchema } from '#shared/chat.ts'
 import { pdfFile } from '#tests/support/pdf-files.ts'
 import { logIn, type Person, type ReadStream, readStream, signUp, until } from '#tests/support/people.ts'
+import { withQuickRemovals } from '#tests/support/quick-removals.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { uploaded } from '#tests/support/uploading.ts'
@@ -24,7 +26,7 @@ const contract = {
 
 beforeAll(async () => {
   model = await startScriptedModel()
-  app = await startTestApp({ env: { ...settings(), OPENAI_API_KEY: 'k' } })
+  app = await withQuickRemovals(() => startTestApp({ env: { ...settings(), OPENAI_API_KEY: 'k' } }))
   person = await signUp(app.url)
   other = await signUp(app.url)
   photo = Buffer.from(
@@ -308,22 +310,28 @@ describe('the provider’s copy of a document', () => {
       () => readdir(join(app.dataDir, 'uploads')),
       names => !names.some(name => keys.some(key => name.startsWith(key))),
     )
-    // The provider failed once, so the deletion is retried.
+    // The provider failed once, so the deletion is retried, four seconds later.
+    const failed = app.db.selectFrom('removals').select('due_at').where('attempts', '=', 1)
+    const [retry] = await until(
+      () => failed.where('due_at', '<', sql<Date>`now() + interval '10 seconds'`).execute(),
+      rows => rows.length === 1,
+    )
+    expect(retry?.due_at.getTime()).toBeGreaterThan(Date.now())
+    expect(copy?.deleted).toBe(false)
+    await app.db.updateTable('removals').set({ due_at: new Date() }).execute()
     await until(
       async () => copy?.deleted,
       deleted => deleted === true,
-      30_000,
     )
     await until(
       () => app.db.selectFrom('removals').select('id').execute(),
       rows => rows.length === 0,
-      30_000,
     )
     expect((await person.ask('[[text encore]]', { pdfFileIds: [pdf] })).text).toBe('encore')
     const json = { messages: [{ role: 'user', content: 'x' }], pdfFileIds: [pdf] }
     expect(partsOfQuestion()).toHaveLength(1)
     expect((await other.call('/api/chat/stream', { method: 'POST', json })).status).toBe(404)
-  }, 90_000)
+  })
 
   it('is deleted with its owner’s account, as are files that were never sent', async () => {
     const leaving = await signUp(app.url)
@@ -344,12 +352,10 @@ describe('the provider’s copy of a document', () => {
     await until(
       async () => copy?.deleted,
       deleted => deleted === true,
-      20_000,
     )
     await until(
       () => readdir(join(app.dataDir, 'uploads')),
       names => !names.some(name => keys.some(key => name.startsWith(key.storage_key))),
-      20_000,
     )
     const rows = await app.db
       .selectFrom('removed_uploads')
@@ -357,7 +363,7 @@ describe('the provider’s copy of a document', () => {
       .where('user_id', '=', leaving.id as never)
       .execute()
     expect(rows).toEqual([])
-  }, 60_000)
+  })
 })
 
 async function storageKeys(chatId: string): Promise<string[]> {
