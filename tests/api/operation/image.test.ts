@@ -112,11 +112,12 @@ describe('an .env file', () => {
   it.each([['start'], ['run admin -- list']])(
     'is read by npm %s, and the environment takes precedence',
     async command => {
-      await writeFile(join(image, '.env'), `DATA_DIR=${await freshDataDir()}\nPORT=70000\nLOG_LEVEL=silent\n`)
-      const wrong = await npm(command.split(' '))
-      expect(wrong).toMatchObject({ code: 1, output: expect.stringContaining('PORT must be') })
-      const other = await npm(command.split(' '), { LOG_LEVEL: 'loud', PORT: '0' })
-      expect(other).toMatchObject({ code: 1, output: expect.stringContaining('LOG_LEVEL must be') })
+      await writeFile(join(image, '.env'), `DATA_DIR=${await freshDataDir()}\nPORT=70000\nLOG_LEVEL=loud\n`)
+      // With PORT=70000, the server and the command would name PORT instead: it is checked first.
+      const { code, output } = await npm(command.split(' '), { PORT: '0' })
+      expect(code).toBe(1)
+      expect(output).toContain('LOG_LEVEL must be')
+      expect(output).not.toContain('PORT must be')
     },
   )
 
