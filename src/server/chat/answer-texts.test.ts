@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ModelErrorCode } from '#server/model/model.ts'
-import { errorText } from './answer-texts.ts'
+import { errorText, textsIn } from './answer-texts.ts'
 
 const codes = Object.keys({
   model_busy: true,
@@ -34,5 +34,17 @@ it.each(['model_timeout', 'model_cut', 'model_failed'] as const)(
     expect(errorText(code, 'fr', false)).toMatch(
       /\. Votre question est enregistrée\. Vous pouvez réessayer\.$/,
     )
+  },
+)
+
+it.each([
+  ['en', 1, '“bail.pdf” is long. It was read only in part.'],
+  ['en', 3, '“bail.pdf” is long. Its last page was read only in part.'],
+  ['fr', 1, '«\u00a0bail.pdf\u00a0» est long\u00a0: il n’a été lu qu’en partie.'],
+  ['fr', 3, '«\u00a0bail.pdf\u00a0» est long\u00a0: sa dernière page n’a été lue qu’en partie.'],
+] as const)(
+  'the text in %s about a document whose last page was cut, with a page count of %i',
+  (language, pages, text) => {
+    expect(textsIn(language).partlyReadLastPage('bail.pdf', pages)).toBe(text)
   },
 )

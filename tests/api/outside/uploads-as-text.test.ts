@@ -10,24 +10,33 @@ import { type TestFile, uploaded } from '#tests/support/uploading.ts'
 
 let model: ScriptedModel
 let photo: TestFile
-const apps: TestApp[] = []
+/** By their settings. */
+const apps = new Map<string, TestApp>()
 
 beforeAll(async () => {
   model = await startScriptedModel()
   const picture = sharp({ create: { width: 20, height: 20, channels: 3, background: '#a33' } })
   photo = { name: 'photo.jpg', bytes: Buffer.from(await picture.jpeg().toBuffer()) }
 })
-afterEach(async () => {
+afterEach(() => {
   model.files.isSupported = true
-  for (const app of apps.splice(0)) await app.close()
 })
-afterAll(() => model.close())
+afterAll(async () => {
+  for (const app of apps.values()) await app.close()
+  await model.close()
+})
+
+async function appWith(env: Record<string, string>): Promise<TestApp> {
+  const key = JSON.stringify(env)
+  const app = apps.get(key) ?? (await startTestApp({ env: { OPENAI_BASE_URL: model.url, ...env } }))
+  apps.set(key, app)
+  return app
+}
 
 const question = '[[text Réponse.]] Que dit ce document ?'
 
 async function ask(env: Record<string, string>, files: TestFile[], language = 'en') {
-  const app = await startTestApp({ env: { OPENAI_BASE_URL: model.url, ...env } })
-  apps.push(app)
+  const app = await appWith(env)
   const person = await signUp(app.url)
   const { imagePaths, pdfs } = await uploaded(person, ...files)
   const pdfPaths = pdfs.map(pdf => pdf.path)
@@ -120,22 +129,16 @@ describe('over Chat Completions', () => {
     const long = `${'mot '.repeat(20)}\n`.repeat(40)
     const env = { MODEL_API: 'chat', HISTORY_TOKENS: '1000' }
     const one = { name: 'un.pdf', bytes: pdfFile({ pages: [long] }) }
-    const english = await ask(env, [one])
-    expect(english.text).toBe('*“un.pdf” is long. It was read only in part.*\n\nRéponse.')
-    const quoted = english.parts.find(part => part.text?.includes('[page 1]'))?.text
+    const ofOne = await ask(env, [one])
+    expect(ofOne.text).toBe('*“un.pdf” is long. It was read only in part.*\n\nRéponse.')
+    const quoted = ofOne.parts.find(part => part.text?.includes('[page 1]'))?.text
     expect(quoted).toContain('its only page, page 1 only in part')
-    const french = await ask(env, [one], 'fr')
-    expect(french.text).toContain('«\u00a0un.pdf\u00a0» est long\u00a0: il n’a été lu qu’en partie.')
 
     const three = { name: 'trois.pdf', bytes: pdfFile({ pages: ['Un', '', long] }) }
     const ofThree = await ask(env, [three])
     expect(ofThree.text).toBe(
       '*“trois.pdf” contains text on 2 of its 3 pages. Only these pages could be read.*\n\n' +
         '*“trois.pdf” is long. Its last page was read only in part.*\n\nRéponse.',
-    )
-    const ofThreeInFrench = await ask(env, [three], 'fr')
-    expect(ofThreeInFrench.text).toContain(
-      '«\u00a0trois.pdf\u00a0» est long\u00a0: sa dernière page n’a été lue qu’en partie.',
     )
   })
 
@@ -186,10 +189,7 @@ describe('over the Responses API', () => {
   })
 
   it('a search is limited to the sites in SEARCH_DOMAINS', async () => {
-    const app = await startTestApp({
-      env: { OPENAI_BASE_URL: model.url, SEARCH_DOMAINS: 'service-public.fr, legifrance.gouv.fr' },
-    })
-    apps.push(app)
+    const app = await appWith({ SEARCH_DOMAINS: 'service-public.fr, legifrance.gouv.fr' })
     const person = await signUp(app.url)
     await person.ask('[[search]]', { forceWebSearch: true })
     expect(model.requests.findLast(one => one.purpose === 'answer')?.body.tools).toMatchObject([
