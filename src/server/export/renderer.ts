@@ -15,20 +15,20 @@ export type Renderer = {
   close(): Promise<void>
 }
 
-const maxHeapMb = 512
+const usualMaxHeapMb = 512
 
 const workerFile = new URL(
   import.meta.url.endsWith('.ts') ? './render-worker.ts' : './render-worker.mjs',
   import.meta.url,
 )
 
-export function openRenderer(): Renderer {
+export function openRenderer(maxHeapMb = usualMaxHeapMb): Renderer {
   let worker: Worker | undefined
   let isClosed = false
   return {
     render: async request => {
       if (isClosed) throw new Error('the renderer is closed')
-      worker ??= startWorker(() => {
+      worker ??= startWorker(maxHeapMb, () => {
         worker = undefined
       })
       return renderIn(worker, request)
@@ -40,7 +40,7 @@ export function openRenderer(): Renderer {
   }
 }
 
-function startWorker(ended: () => void): Worker {
+function startWorker(maxHeapMb: number, ended: () => void): Worker {
   const worker = new Worker(workerFile, { resourceLimits: { maxOldGenerationSizeMb: maxHeapMb } })
   // Without a listener, an error of the worker (such as too little memory) would end the process.
   worker.on('error', () => undefined)
