@@ -1,5 +1,8 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openAnswerRegistry } from '#server/chat/answer-registry.ts'
+import { startReaper } from '#server/chat/reaper.ts'
+import { createLog } from '#server/log.ts'
 import { endGeneration } from '#server/store/end-generation.ts'
 import { appendLog } from '#server/store/generation-log.ts'
 import { beginChat } from '#server/store/questions.ts'
@@ -90,12 +93,16 @@ it('the server starts, and closes an answer whose log contains sources that the 
   await appendLog(app.db, [...events, { generationId, start: 3, kind: 'text', body: 'Voici.' }])
   await app.close()
   app = await startTestAppOn(app.env)
-  // On PostgreSQL another process could be writing it, so it counts as abandoned only after some seconds.
+  // On PostgreSQL another process could be writing it, so it counts as abandoned after seven intervals of a second.
+  const log = createLog('silent')
+  const live = await openAnswerRegistry(app.db, log)
+  const stop = startReaper({ db: app.db, log, live, intervalMs: 100 })
   const ended = await until(
     () => lastMessage(generation.chatId),
     message => message?.status !== 'running',
-    15_000,
   )
+  await stop()
+  await live.close(0)
   expect(ended).toMatchObject({
     status: 'interrupted',
     content: 'Voici.',
