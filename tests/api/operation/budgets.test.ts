@@ -14,7 +14,7 @@ import type { Problem } from '#shared/problem.ts'
 import { newGeneration, newQuestion, uncounted } from '#tests/support/generations.ts'
 import { logIn, type Person, readStream, signUp, until } from '#tests/support/people.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
-import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts'
+import { startServerProcess } from '#tests/support/server-process.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 /** Test servers have no budgets by default, because tests ask more than a user may. `BUDGETS: ''` turns them on. */
@@ -370,17 +370,13 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')(
         },
       })
       onTestFinished(() => app.close())
-      const processes: ServerProcess[] = []
-      for (let count = 0; count < 2; count += 1) {
-        const process = await startServerProcess({ ...app.env, PORT: '0' })
-        processes.push(process)
-        onTestFinished(() => process.end('SIGTERM').then(() => undefined))
-      }
+      const other = await startServerProcess(app.env)
+      onTestFinished(() => other.end('SIGTERM').then(() => undefined))
       const person = await signUp(app.url)
       // As a client does: if the server is busy, the question is sent again with the same id.
       const send = async (index: number): Promise<number> => {
         const messages = [{ role: 'user', content: `[[text a]] ${index}` }]
-        const response = await fetch(`${processes[index % 2]?.url}/api/chat/stream`, {
+        const response = await fetch(`${(index % 2 === 0 ? app : other).url}/api/chat/stream`, {
           method: 'POST',
           headers: { authorization: `Bearer ${person.token}`, 'content-type': 'application/json' },
           body: JSON.stringify({ messages, clientMessageId: ids[index] }),
