@@ -8,7 +8,11 @@ import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 /** Every fault of the model ends in one clear error. The partial answer is stored, and the chat still works. */
 
-describe.each(['responses', 'chat'])('with the %s API', api => {
+/**
+ * Both APIs at the same time, because these tests mostly wait. The tests of one API run in a row, because five failures
+ * without a success between them would open the circuit breaker.
+ */
+describe.concurrent.each(['responses', 'chat'])('with the %s API', api => {
   let app: TestApp
   let model: ScriptedModel
   let person: Person
@@ -54,6 +58,7 @@ describe.each(['responses', 'chat'])('with the %s API', api => {
     ['stall', 'model_timeout', ''],
   ] as const)(
     '%s ends in one error event (%s) with its message, and the chat still works',
+    { concurrent: false },
     async (script, code, savedText) => {
       const question = `[[${script}]] ${api} une question`
       const read = await person.ask(question)
