@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, type TestContext } from 'vitest'
 import { messagePageSchema } from '#shared/chat.ts'
+import type { UserId } from '#shared/ids.ts'
 import { maxJsonBodyBytes, maxRequestBodyBytes } from '#shared/limits.ts'
 import { pdfFile } from '#tests/support/pdf-files.ts'
 import { type Person, signUp } from '#tests/support/people.ts'
@@ -25,14 +26,14 @@ beforeAll(async () => {
 
 afterAll(() => app.close())
 
-async function open(): Promise<RawConnection> {
+async function open({ onTestFinished }: TestContext): Promise<RawConnection> {
   const connection = await openRaw(app.url)
   onTestFinished(connection.close)
   return connection
 }
 
-function head(first: string, headers: Record<string, string | number>): string {
-  const all = { host: 'localhost', authorization: `Bearer ${person.token}`, ...headers }
+function head(first: string, headers: Record<string, string | number>, sender = person): string {
+  const all = { host: 'localhost', authorization: `Bearer ${sender.token}`, ...headers }
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`)
   return [`${first} HTTP/1.1`, ...lines, '', ''].join('\r\n')
 }
@@ -57,39 +58,56 @@ async function sendSlowly(connection: RawConnection, body: Buffer, chunkBytes: n
   }
 }
 
-const listUploads = () => app.db.selectFrom('uploads').select('id').execute()
+const countUploads = async ({ id }: Person) => {
+  const uploads = app.db.selectFrom('uploads').select('id')
+  return (await uploads.where('user_id', '=', id as UserId).execute()).length
+}
 
-describe('over a slow connection', () => {
-  it('an upload that makes progress is saved, however long it takes', async () => {
-    const before = await listUploads()
+/** At the same time, because these tests only wait. */
+describe.concurrent('over a slow connection', () => {
+  /** The path of a file that does not fit into the connection's buffers. */
+  let largeFile: string | undefined
+  beforeAll(async () => {
+    const owner = await signUp(app.url)
+    const file = pdfFile({ pages: ['Bail'], paddingBytes: 12_000_000 })
+    const { pdfs } = await uploaded(owner, { name: 'bail.pdf', bytes: file })
+    const { chatId } = await owner.ask('Bail', { pdfPaths: pdfs.map(pdf => pdf.path) })
+    const page = await owner.call(`/api/chat/${chatId}/messages?tail=true`)
+    largeFile = v.parse(messagePageSchema, await page.json()).messages[0]?.attachments?.[0]?.url
+  })
+
+  it('an upload that makes progress is saved, however long it takes', async ctx => {
+    const sender = await signUp(app.url)
     const { body, headers } = uploadOf(pdfFile({ pages: ['Bail'], paddingBytes: 160_000 }))
-    const connection = await open()
+    const connection = await open(ctx)
     const beganMs = performance.now()
-    connection.send(head('POST /api/chat/upload', headers))
+    connection.send(head('POST /api/chat/upload', headers, sender))
     await sendSlowly(connection, body, 4_000)
     expect((await connection.response()).status).toBe(200)
     expect(performance.now() - beganMs).toBeGreaterThan(3 * bodyWindowMs)
-    expect(await listUploads()).toHaveLength(before.length + 1)
+    expect(await countUploads(sender)).toBe(1)
   })
 
-  it.each([
+  it.for([
     ['an upload', 'POST /api/chat/upload', { 'content-type': 'multipart/form-data; boundary=b' }],
     ['a question', 'POST /api/chat/stream', { 'content-type': 'application/json' }],
     ['a sign-in', 'POST /auth/v1/token?grant_type=password', { 'content-type': 'application/json' }],
-  ])('%s that arrives too slowly gets 408, and the connection is closed', async (_what, first, headers) => {
-    const before = await listUploads()
-    const connection = await open()
-    connection.send(head(first, { ...headers, 'content-length': 100_000 }))
-    const sending = sendSlowly(connection, Buffer.alloc(100_000, 'x'), 1)
-    const response = await connection.response()
-    expect(response).toMatchObject({ status: 408, body: expect.stringContaining('"code":"too_slow"') })
-    await connection.ended
-    await sending
-    expect(await listUploads()).toEqual(before)
-  })
+  ] as const)(
+    '%s that arrives too slowly gets 408, and the connection is closed',
+    async ([_what, first, headers], ctx) => {
+      const connection = await open(ctx)
+      connection.send(head(first, { ...headers, 'content-length': 100_000 }))
+      const sending = sendSlowly(connection, Buffer.alloc(100_000, 'x'), 1)
+      const response = await connection.response()
+      expect(response).toMatchObject({ status: 408, body: expect.stringContaining('"code":"too_slow"') })
+      await connection.ended
+      await sending
+      expect(await countUploads(person)).toBe(0)
+    },
+  )
 
-  it('the connection is closed if the body still trickles in after the response', async () => {
-    const connection = await open()
+  it('the connection is closed if the body still trickles in after the response', async ctx => {
+    const connection = await open(ctx)
     connection.send(head('GET /api/account', { 'content-length': 100_000 }))
     const sending = sendSlowly(connection, Buffer.alloc(100_000, 'x'), 1)
     expect((await connection.response()).status).toBe(200)
@@ -97,8 +115,8 @@ describe('over a slow connection', () => {
     await sending
   })
 
-  it('headers that do not end get 408', async () => {
-    const connection = await open()
+  it('headers that do not end get 408', async ctx => {
+    const connection = await open(ctx)
     connection.send('GET /api/health HTTP/1.1\r\nhost: localhost\r\n')
     expect(await connection.response()).toMatchObject({
       status: 408,
@@ -107,20 +125,15 @@ describe('over a slow connection', () => {
     await connection.ended
   })
 
-  it('a connection without a request is closed without a response', async () => {
-    const connection = await open()
+  it('a connection without a request is closed without a response', async ctx => {
+    const connection = await open(ctx)
     await expect(connection.response()).rejects.toThrow('ended after: nothing')
   })
 
-  it('a client that stops reading a file is disconnected', async () => {
-    const file = pdfFile({ pages: ['Bail'], paddingBytes: 12_000_000 })
-    const { pdfs } = await uploaded(person, { name: 'bail.pdf', bytes: file })
-    const { chatId } = await person.ask('Bail', { pdfPaths: pdfs.map(pdf => pdf.path) })
-    const page = await person.call(`/api/chat/${chatId}/messages?tail=true`)
-    const link = v.parse(messagePageSchema, await page.json()).messages[0]?.attachments?.[0]?.url
-    const connection = await open()
+  it('a client that stops reading a file is disconnected', async ctx => {
+    const connection = await open(ctx)
     connection.pause()
-    connection.send(head(`GET ${link}`, {}))
+    connection.send(head(`GET ${largeFile}`, {}))
     await new Promise(resolve => setTimeout(resolve, 4 * stalledReaderMs))
     connection.resume()
     await expect(connection.response()).rejects.toThrow('ended')
@@ -128,7 +141,7 @@ describe('over a slow connection', () => {
 })
 
 describe('a request whose body is refused', () => {
-  it.each([
+  it.for([
     ['413 from the API', 'POST /api/chat/stream', { 'content-type': 'application/json' }, 413],
     ['413 from the auth provider', 'POST /auth/v1/signup', { 'content-type': 'application/json' }, 413],
     ['401', 'POST /api/chat/stream', { 'content-type': 'application/json', authorization: 'none' }, 401],
@@ -136,28 +149,31 @@ describe('a request whose body is refused', () => {
     ['404', 'POST /api/nothing', {}, 404],
     ['405', 'PUT /api/chat', {}, 405],
     ['415', 'POST /api/chat/stream', { 'content-type': 'text/plain' }, 415],
-  ])('gets %s, and the next request on the connection works', async (_what, first, headers, status) => {
-    // The API accepts JSON bodies of up to 16 MiB, the auth provider only up to 1 MiB.
-    const body = Buffer.alloc(
-      first.startsWith('POST /api/chat/stream') ? maxJsonBodyBytes + 1 : 2_000_000,
-      'x',
-    )
-    const connection = await open()
-    for (let round = 0; round < 3; round++) {
-      connection.send(head(first, { ...headers, 'content-length': body.length }))
-      connection.send(body)
-      const response = await connection.response()
-      expect([response.status, response.headers.get('connection')]).toEqual([status, 'keep-alive'])
-      connection.send(head('GET /api/account', {}))
-      expect(await connection.response()).toMatchObject({
-        status: 200,
-        body: expect.stringContaining(person.id),
-      })
-    }
-  })
+  ] as const)(
+    'gets %s, and the next request on the connection works',
+    async ([_what, first, headers, status], ctx) => {
+      // The API accepts JSON bodies of up to 16 MiB, the auth provider only up to 1 MiB.
+      const body = Buffer.alloc(
+        first.startsWith('POST /api/chat/stream') ? maxJsonBodyBytes + 1 : 2_000_000,
+        'x',
+      )
+      const connection = await open(ctx)
+      for (let round = 0; round < 3; round++) {
+        connection.send(head(first, { ...headers, 'content-length': body.length }))
+        connection.send(body)
+        const response = await connection.response()
+        expect([response.status, response.headers.get('connection')]).toEqual([status, 'keep-alive'])
+        connection.send(head('GET /api/account', {}))
+        expect(await connection.response()).toMatchObject({
+          status: 200,
+          body: expect.stringContaining(person.id),
+        })
+      }
+    },
+  )
 
-  it('is answered at once if it exceeds every limit, and the connection is closed as announced', async () => {
-    const connection = await open()
+  it('is answered at once if it exceeds every limit, and the connection is closed as announced', async ctx => {
+    const connection = await open(ctx)
     connection.send(head('POST /api/chat/stream', { 'content-length': maxRequestBodyBytes + 1 }))
     const sending = sendSlowly(connection, Buffer.alloc(1_000_000), 100_000)
     const response = await connection.response()
