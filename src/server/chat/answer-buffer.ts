@@ -3,6 +3,7 @@ import type { GivenSheet } from '#server/store/end-generation.ts'
 import type { Given, Source } from '#shared/chat.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
 import type { SheetLink } from '#shared/library.ts'
+import { mergedSources } from '#shared/sources.ts'
 import type { MarkEvent } from '#shared/stream-events.ts'
 import { cleanText } from './clean-text.ts'
 
@@ -134,37 +135,28 @@ export function hasText({ entries }: AnswerBuffer): boolean {
   return entries.some(({ event }) => event.type === 'text')
 }
 
-/** What is stored with the message. Sources with the same address are merged. */
+/** What is stored with the message. */
 export function contentOf(entries: Entry[]): AnswerContent {
   const texts: string[] = []
-  const sources = new Map<string, Source>()
+  const sources: Source[] = []
   let suggestions: SheetLink[] = []
   let errorCode: string | undefined
   for (const { event } of entries) {
     if (event.type === 'text') texts.push(event.text)
-    else if (event.type === 'search-progress') addSource(sources, event.source)
-    else if (event.type === 'search-citations') for (const source of event.sources) addSource(sources, source)
+    else if (event.type === 'search-progress') sources.push(cleanSource(event.source))
+    else if (event.type === 'search-citations') sources.push(...event.sources.map(cleanSource))
     else if (event.type === 'suggestions') suggestions = event.sheets
     else if (event.type === 'error') errorCode = event.code
   }
-  return { content: texts.join(''), sources: [...sources.values()], suggestions, errorCode }
+  return { content: texts.join(''), sources: mergedSources([], sources), suggestions, errorCode }
 }
 
-/** A citation often has the title that the earlier search result lacked. */
-function addSource(sources: Map<string, Source>, { title, url, snippet, sheetId }: Source): void {
-  // The log may contain, in escaped form, characters that the database refuses in a message.
-  const source = {
+/** The log may contain, in escaped form, characters that the database refuses in a message. */
+function cleanSource({ title, url, snippet, sheetId }: Source): Source {
+  return {
     title: cleanText(title),
     url: cleanText(url),
     snippet: cleanText(snippet),
     ...(sheetId !== undefined && { sheetId }),
   }
-  const key = source.url || source.title
-  const known = sources.get(key)
-  sources.set(
-    key,
-    known
-      ? { ...known, title: known.title || source.title, snippet: known.snippet || source.snippet }
-      : source,
-  )
 }

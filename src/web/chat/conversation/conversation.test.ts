@@ -247,14 +247,13 @@ describe('loading stored messages', () => {
 describe('a web search', () => {
   const source = (name: string) => ({ title: name, url: `https://${name}.fr`, snippet: '' })
 
-  it('clears the sources when it starts, adds new ones, and merges citations without duplicates', () => {
+  it('adds its sources to those cited before, and merges citations by address, so that no number changes at the end (W-2)', () => {
     const state = after([
       sent,
-      streamed({ type: 'search-progress', source: source('old') }),
-      streamed({ type: 'search-start' }, { type: 'search-progress', source: source('a') }),
+      streamed({ type: 'search-citations', sources: [source('sheet')] }),
+      streamed({ type: 'search-start' }, { type: 'search-progress', source: { ...source('a'), title: '' } }),
     ])
     expect(state.answer?.searching).toBe(true)
-    expect(state.answer?.sources).toEqual([source('a')])
     const ended = after(
       [
         streamed(
@@ -262,10 +261,9 @@ describe('a web search', () => {
           {
             type: 'search-citations',
             sources: [
-              { ...source('a'), title: 'other title' },
+              source('a'),
               { ...source('b'), title: 'a' },
-              source('c'),
-              { title: '', url: '', snippet: 'nothing to name' },
+              { title: '', url: '', snippet: 'no name' },
             ],
           },
         ),
@@ -273,7 +271,7 @@ describe('a web search', () => {
       state,
     )
     expect(ended.answer?.searching).toBe(false)
-    expect(ended.answer?.sources).toEqual([source('a'), source('c')])
+    expect(ended.answer?.sources).toEqual([source('sheet'), source('a'), { ...source('b'), title: 'a' }])
   })
 })
 

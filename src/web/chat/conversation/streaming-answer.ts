@@ -1,5 +1,6 @@
 import type { Message, Source } from '#shared/chat.ts'
 import type { SheetLink } from '#shared/library.ts'
+import { mergedSources } from '#shared/sources.ts'
 import type { PositionedEvent } from '#shared/sse.ts'
 import type { StreamEvent } from '#shared/stream-events.ts'
 import type { ShownMessage } from './shown-message.ts'
@@ -75,7 +76,7 @@ function applyMark(answer: StreamingAnswer, event: Exclude<StreamEvent, { type: 
     case 'status':
       return { ...answer, activity: event.text }
     case 'search-start':
-      return { ...answer, searching: true, sources: [], activity: '' }
+      return { ...answer, searching: true, activity: '' }
     case 'search-progress':
       return { ...answer, sources: mergedSources(answer.sources, [event.source]) }
     case 'search-end':
@@ -97,18 +98,4 @@ function applyMark(answer: StreamingAnswer, event: Exclude<StreamEvent, { type: 
     case 'done':
       return answer
   }
-}
-
-/** Merges sources without duplicates by URL or title. A source with neither is dropped. */
-export function mergedSources(known: readonly Source[], more: readonly Source[]): readonly Source[] {
-  const merged = [...known]
-  for (const source of more) {
-    if (source.url === '' && source.title === '') continue
-    if (!merged.some(other => isSame(other, source))) merged.push(source)
-  }
-  return merged.length === known.length ? known : merged
-}
-
-function isSame(a: Source, b: Source): boolean {
-  return (a.url !== '' && a.url === b.url) || (a.title !== '' && a.title === b.title)
 }
