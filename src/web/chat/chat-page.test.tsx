@@ -9,7 +9,7 @@ import { QueryScope } from '#web/api/queries.tsx'
 import { SessionProvider } from '#web/auth/session/session.tsx'
 import { sessionKey } from '#web/auth/session/stored-session.ts'
 import { acceptDisclaimer } from '#web/chat/disclaimer/disclaimer-record.ts'
-import { findDraft } from '#web/lib/drafts.ts'
+import { findDraft, storeDraft } from '#web/lib/drafts.ts'
 import { clearUserMemory } from '#web/lib/user-memory.ts'
 import { ToastProvider } from '#web/ui/toast.tsx'
 import { ChatPage } from './chat-page.tsx'
@@ -423,11 +423,13 @@ it('messages that cannot be loaded show no toast, and loading them can be tried 
   expect(screen.queryByText('The older messages could not be loaded.')).toBeNull()
 })
 
-it('the address of a missing chat shows a message and leads to a new chat', async () => {
+it('the address of a chat that was deleted elsewhere leads to a new chat, which has its draft (C-9)', async () => {
+  storeDraft(user.id, chatId, 'Not sent yet')
   server.messagesStatus = 404
   openPage(`/?chat=${chatId}`)
-  await screen.findByText('This conversation no longer exists.')
-  fireEvent.click(within(screen.getByRole('main')).getByRole('button', { name: 'New Chat' }))
-  await waitFor(() => expect(location.pathname + location.search).toBe('/'))
-  await waitFor(() => expect(field().placeholder).toBe('Ask anything'))
+  await waitFor(() => expect(toasts()).toEqual(['This conversation no longer exists.']))
+  expect(location.pathname + location.search).toBe('/')
+  expect(field().placeholder).toBe('Ask anything')
+  expect(field().value).toBe('Not sent yet')
+  expect(findDraft(user.id, chatId)).toBeUndefined()
 })

@@ -189,7 +189,6 @@ export function ChatPage({ session, notice }: ChatPageProps) {
           onLoadOlder={actions.loadOlder}
           onRetry={retry}
           onReload={actions.reload}
-          onNewChat={startNew}
           choice={<TemporaryChoice temporary={temporary} onChoose={own.choose} />}
           bar={temporary && <TemporaryBar onClose={startNew} />}
           beside={

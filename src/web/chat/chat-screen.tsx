@@ -50,7 +50,6 @@ type ChatScreenProps = {
   onLoadOlder(): void
   onRetry(): void
   onReload(): void
-  onNewChat(): void
   /** Below the input of an empty chat: the switch that makes it temporary. */
   choice?: ReactNode
   /** Above the messages of a temporary chat. */
@@ -103,7 +102,6 @@ export function ChatScreen(props: ChatScreenProps) {
                 onLoadOlder={props.onLoadOlder}
                 onRetry={props.onRetry}
                 onReload={props.onReload}
-                onNewChat={props.onNewChat}
               />
             </div>
           )}

@@ -43,7 +43,6 @@ export function VisitorPage({ links }: { links: SignInLinks }) {
         onLoadOlder={ignore}
         onRetry={ignore}
         onReload={ignore}
-        onNewChat={ignore}
       />
       <Disclaimer onAccepted={focus} />
     </>

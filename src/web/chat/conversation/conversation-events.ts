@@ -29,7 +29,7 @@ export type ConversationEvent = {
     }
   /** Little or nothing is left of the user's budget. */
   | { type: 'budget'; budget: Budget }
-  /** The chat on screen no longer exists: it was deleted elsewhere, or its retention period has ended. */
+  /** The chat that is open or being opened no longer exists: deleted elsewhere, or its retention period has ended. */
   | { type: 'deleted'; chatId: ChatId }
   /** The question will be sent without its files. */
   | { type: 'upload-failed' }

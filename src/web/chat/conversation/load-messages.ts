@@ -31,9 +31,8 @@ export async function loadLatest(store: ConversationStore, chat: OpenChat): Prom
     if (isOutdated()) return false
     store.api.log('Failed to fetch messages', error)
     const missing = store.api.isMissing(error)
-    const wasLoaded = chat.state.latest === 'loaded'
     dispatch(store, chat, { type: 'latest-failed', missing })
-    if (missing && wasLoaded) emitFor(store, chat, { type: 'deleted', chatId })
+    if (missing) emitFor(store, chat, { type: 'deleted', chatId })
     return false
   }
 }

@@ -22,12 +22,11 @@ type ConversationViewProps = {
   onLoadOlder(): void
   onRetry(): void
   onReload(): void
-  onNewChat(): void
 }
 
-/** The messages, or a status line instead: loading, failed or missing. */
+/** The messages, or a status line instead: loading or failed. */
 export const ConversationView = memo(function ConversationView(props: ConversationViewProps) {
-  const { conversation, onReload, onNewChat, ...list } = props
+  const { conversation, onReload, ...list } = props
   const texts = useTexts(chatTexts)
   const viewKey = useConversationState(conversation, state => state.viewKey)
   const latest = useConversationState(conversation, state => state.latest)
@@ -54,11 +53,6 @@ export const ConversationView = memo(function ConversationView(props: Conversati
     )
   }
   if (latest === 'failed') return failed(onReload)
-  if (latest === 'missing') {
-    return (
-      <StatusLine action={<Button onClick={onNewChat}>{texts.newChat}</Button>}>{texts.missing}</StatusLine>
-    )
-  }
   return waiting
 })
 
