@@ -99,3 +99,30 @@ test('opening a sheet does not disturb an answer that is being written (B-27)', 
   // The list still follows the newest message.
   await expect(page.getByRole('button', { name: 'Copy answer' })).toBeInViewport()
 })
+
+test('the firm’s name is on the screen once, with and without a sheet beside the conversation (P-7)', async ({
+  page,
+  owner: _,
+  model,
+}) => {
+  const firm = page.getByText('Lormel & Associés, avocats à Lyon', { exact: true }).filter({ visible: true })
+  const isOnceAt = async (widths: number[]) => {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 })
+      await expect(firm, `at ${width} px`).toHaveCount(1)
+      await expect(firm).toBeInViewport()
+    }
+  }
+  model.next(
+    { steps: [{ type: 'text', text: 'Two months [[sheet:rent-and-deposit]].' }, { type: 'complete' }] },
+    request => request.question.endsWith(question),
+  )
+  await page.goto('/')
+  await isOnceAt([390, 900, 1160, 1183, 1184, 1280, 1600])
+  await ask(page, question)
+  await answered(page)
+  await isOnceAt([390, 900, 1160, 1183, 1184, 1280, 1440, 1600])
+  await citation(page).click()
+  await expect(panel(page)).toBeVisible()
+  await isOnceAt([1160, 1280, 1440, 1568, 1599, 1600])
+})

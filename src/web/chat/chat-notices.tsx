@@ -36,13 +36,18 @@ export function ChatNotices({ empty }: { empty: boolean }) {
   )
 }
 
-/** At the bottom of the page. Hidden above a phone's keyboard, and in low windows. */
+/**
+ * At the bottom of the page. Hidden above a phone's keyboard, and in low windows. It is as wide as the header, and shows
+ * the firm's name if the header has no room for it.
+ */
 export function ChatFooter({ empty }: { empty: boolean }) {
   const session = useSession()
   const small = '[&_a]:py-0.5 [&_a]:text-xs [&_ul]:justify-center sm:[&_a]:py-1.5'
   return (
-    <footer className="flex shrink-0 flex-wrap items-center justify-center gap-x-5 px-4 pb-1 text-soft in-data-keyboard:hidden pointer-coarse:[@media(max-height:34rem)]:hidden [@media(max-height:26rem)]:hidden">
-      {!empty && <FirmName className="text-xs! pointer-coarse:-mb-2 xl:hidden [&_img]:h-4 [&_svg]:size-4" />}
+    <footer className="@container flex shrink-0 flex-wrap items-center justify-center gap-x-5 px-4 pb-1 text-soft in-data-keyboard:hidden pointer-coarse:[@media(max-height:34rem)]:hidden [@media(max-height:26rem)]:hidden">
+      {!empty && (
+        <FirmName className="text-xs! pointer-coarse:-mb-2 @4xl:hidden [&_img]:h-4 [&_svg]:size-4" />
+      )}
       {!empty && <LibraryLink className="text-xs max-md:hidden" />}
       <FirmLinks className={classNames(small, !empty && 'max-md:hidden')} />
       <LegalLinks className={small} oneLine />

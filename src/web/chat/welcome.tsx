@@ -9,9 +9,9 @@ export function Welcome({ visitor }: { visitor: boolean }) {
   const texts = useTexts(chatTexts)
   const { firm } = useConfig()
   return (
-    <div className="pb-6 text-center">
+    <div className="@container pb-6 text-center">
       <FirmName
-        className={classNames('mb-5 flex-wrap justify-center', visitor ? 'sm:hidden' : 'xl:hidden')}
+        className={classNames('mb-5 flex-wrap justify-center', visitor ? 'sm:hidden' : '@4xl:hidden')}
       />
       <h1 className="serif text-4xl leading-tight wrap-anywhere">{firm.title}</h1>
       <p className="mt-2 text-soft">{visitor ? texts.visitorLead : texts.lead}</p>
