@@ -6,16 +6,19 @@ import { etag } from 'hono/etag'
 import { createMiddleware } from 'hono/factory'
 
 /**
- * The addresses of the pages other than sheets and shared chats. An unknown address gets the same document with 404,
- * and the page shows "not found".
+ * The addresses of the pages. As in the pages' router, capitals and a slash at the end make no difference, except in the
+ * name of a legal page, a sheet's id and a token. An unknown address gets the same document with 404, and the page shows
+ * "not found".
  */
-const screens =
-  /^\/($|login$|signup$|reset-password$|confirm$|account$|admin$|legal\/(terms|privacy|notices)$|library$)/
+const screens = /^\/((login|signup|reset-password|confirm|account|admin|library)\/?)?$/i
 
-const sheetPath = /^\/library\/([^/]+)$/
+const legalPath = /^\/legal\/([^/]+)\/?$/i
+const legalPages = new Set(['terms', 'privacy', 'notices'])
+
+const sheetPath = /^\/library\/([^/]+)\/?$/i
 
 /** A shared chat. The page finds out whether it exists. */
-const sharedPath = /^\/s\/[\w-]{43}$/
+const sharedPath = /^\/s\/[\w-]{43}\/?$/i
 
 /** Below these, a missing file is a plain 404 without a page. */
 const notPages = /^\/(api|auth|files|assets)(\/|$)/
@@ -37,14 +40,21 @@ export function staticFiles(folder: string, generated: Hono, isSheet: (id: strin
   routes.use((c, next) => {
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
     if (!isRead || notPages.test(c.req.path)) return next()
-    const sheetId = sheetPath.exec(c.req.path)?.[1]
     const isShared = sharedPath.test(c.req.path)
-    const isPage = sheetId === undefined ? isShared || screens.test(c.req.path) : isSheet(sheetId)
+    const isPage =
+      isShared ||
+      screens.test(c.req.path) ||
+      legalPages.has(nameIn(legalPath, c.req.path)) ||
+      isSheet(nameIn(sheetPath, c.req.path))
     c.header(offlineWorkerHeader, 'on')
     if (isShared) c.header('x-robots-tag', noIndex)
     return Promise.resolve(c.html(isShared ? withoutIndex(page()) : page(), isPage ? 200 : 404))
   })
   return routes
+}
+
+function nameIn(pattern: RegExp, path: string): string {
+  return pattern.exec(path)?.[1] ?? ''
 }
 
 /** For search engines: a chat that is shared by a link must not appear in their results. */

@@ -1,0 +1,53 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { staticFiles } from './static-files.ts'
+
+let folder: string
+let app: Hono
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'parvis-pages-'))
+  await writeFile(join(folder, 'index.html'), '<html><head></head></html>')
+  app = staticFiles(folder, new Hono(), id => id === 'eviction')
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const shared = `/s/${'aB3-_'.repeat(9).slice(0, 43)}`
+
+it.each([
+  ['/', '/login', '/account', '/library', '/library/eviction', '/legal/terms', shared],
+  ['/Login', '/ACCOUNT', '/Library', '/Library/eviction', '/Legal/terms', shared.replace('s', 'S')],
+  ['/login/', '/Account/', '/library/', '/library/eviction/', '/legal/terms/', `${shared}/`],
+])('every address at which there is a page has the status 200: %s and others (V-4)', async (...paths) => {
+  for (const path of paths) {
+    const response = await app.request(path)
+    expect([path, response.status]).toEqual([path, 200])
+  }
+})
+
+it.each([
+  '/log',
+  '/login//',
+  '/login/x',
+  '/library/Eviction',
+  '/library/none',
+  '/legal/Terms',
+  '/legal',
+  '/s/x',
+])('an address without a page has the status 404: %s (V-4)', async path => {
+  const response = await app.request(path)
+  expect(response.status).toBe(404)
+  expect(response.headers.get('content-type')).toMatch('text/html')
+})
+
+it.each([shared, `${shared}/`, shared.replace('s', 'S')])(
+  'search engines are told to leave out a shared chat: %s (T-13)',
+  async path => {
+    const response = await app.request(path)
+    expect(response.headers.get('x-robots-tag')).toBe('noindex, nofollow')
+    expect(await response.text()).toContain('<meta name="robots" content="noindex, nofollow" />')
+  },
+)
