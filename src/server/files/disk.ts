@@ -74,9 +74,11 @@ async function* listFolder(folder: string) {
 }
 
 async function flush(path: string): Promise<void> {
-  // Windows cannot open folders.
-  if (process.platform === 'win32' && (await stat(path)).isDirectory()) return
-  const handle = await open(path)
+  // Windows cannot open folders, and cannot sync a file that is open for reading only. No system opens a folder for
+  // writing.
+  const isFolder = (await stat(path)).isDirectory()
+  if (isFolder && process.platform === 'win32') return
+  const handle = await open(path, isFolder ? 'r' : 'r+')
   try {
     await handle.sync()
   } finally {

@@ -1,11 +1,11 @@
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { StartError } from '#server/errors.ts'
 import { type S3Server, startS3Server } from '#tests/support/s3-server.ts'
@@ -254,5 +254,29 @@ describe('a folder', () => {
     expect(await files.read(key)).toBeUndefined()
     await files.put(key, await local('here'))
     expect(await readFile(join(folder, 'other', 'uploads', key), 'utf8')).toBe('here')
+  })
+
+  it.each(['linux', 'win32'])('syncs a file through a handle that can write to it, on %s', async platform => {
+    const handle = await open(folder)
+    const sync = vi.spyOn(Object.getPrototypeOf(handle) as typeof handle, 'sync')
+    await handle.close()
+    const real = Object.getOwnPropertyDescriptor(process, 'platform') ?? {}
+    Object.defineProperty(process, 'platform', { ...real, value: platform })
+    onTestFinished(() => {
+      Object.defineProperty(process, 'platform', real)
+      sync.mockRestore()
+    })
+    const synced: string[] = []
+    // Windows syncs neither a folder nor a file that is open for reading only.
+    sync.mockImplementation(async function (this: typeof handle) {
+      const isFolder = (await this.stat()).isDirectory()
+      synced.push(isFolder ? 'folder' : 'file')
+      if (!isFolder) await this.write('')
+    })
+    const files = await openFiles({ dataDir: join(folder, 'synced'), s3: undefined })
+    const key = newStorageKey()
+    await files.put(key, await local('here'))
+    expect(synced).toEqual(platform === 'win32' ? ['file'] : ['file', 'folder'])
+    expect(String(await whole(await files.read(key)))).toBe('here')
   })
 })
