@@ -5,15 +5,14 @@ import type { Db } from '#server/database/database.ts'
 import type { Files } from '#server/files/files.ts'
 import type { Library } from '#server/library/library.ts'
 import type { Log } from '#server/log.ts'
-import {
-  type FirmContacts,
-  type Material,
-  type Model,
-  type ModelRequest,
-  type Part,
-  type SheetExcerpt,
-  sheetMark,
-  type Turn,
+import type {
+  FirmContacts,
+  Material,
+  Model,
+  ModelRequest,
+  Part,
+  SheetExcerpt,
+  Turn,
 } from '#server/model/model.ts'
 import type { EndStatus } from '#server/store/end-generation.ts'
 import { type HistoryLimits, type HistoryTurn, listHistory } from '#server/store/history.ts'
@@ -26,6 +25,7 @@ import type { AnswerRegistry } from './answer-registry.ts'
 import { type Excerpts, findExcerpts } from './library-excerpts.ts'
 import type { LoadedAttachments } from './load-attachments.ts'
 import { referenceBudget, referenceText } from './reference-text.ts'
+import { withMarks } from './sheet-source.ts'
 import { trimHistory } from './trim-history.ts'
 
 /** What answering depends on: one instance for the whole server. */
@@ -226,16 +226,6 @@ function turnsOf(
     withParts({ role: 'user', content: question.content }, reference === '' ? own : [...own, referencePart]),
   ]
 }
-
-/** Links in earlier answers become the model's marks again, so that it does not imitate the links. */
-function withMarks(answer: string): string {
-  return answer.replace(citedSheets, group =>
-    [...group.matchAll(citedSheet)].map(([, id = '']) => sheetMark(id)).join(''),
-  )
-}
-
-const citedSheet = /\[[^\]\n]*\]\(\/library\/([a-z-]+)\?lang=[a-z]+\)/g
-const citedSheets = new RegExp(`\\((?:${citedSheet.source}(?:, )?)+\\)`, 'g')
 
 function withParts(turn: Turn, parts: Part[] = []): Turn {
   return parts.length === 0 ? turn : { ...turn, parts }

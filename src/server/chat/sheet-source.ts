@@ -1,4 +1,4 @@
-import type { SheetExcerpt } from '#server/model/model.ts'
+import { type SheetExcerpt, sheetMark } from '#server/model/model.ts'
 import type { Source } from '#shared/chat.ts'
 import { longDate } from '#shared/language.ts'
 import { sheetUrl } from './library-excerpts.ts'
@@ -12,6 +12,17 @@ export function sheetSource(sheet: SheetExcerpt): Source {
 export function sheetLink(sheet: SheetExcerpt): string {
   return `[${sheet.title.replace(/[\\`*_[\]<>|~]/g, '\\$&')}](${sheetUrl(sheet)})`
 }
+
+/** Links in earlier answers become the model's marks again, so that it does not imitate the links. */
+export function withMarks(answer: string): string {
+  return answer.replace(citedSheets, group =>
+    [...group.matchAll(citedSheet)].map(([, id = '']) => sheetMark(id)).join(''),
+  )
+}
+
+/** In the title, `sheetLink` escapes brackets and backslashes. */
+const citedSheet = /\[(?:\\.|[^\\\]\n])*\]\(\/library\/([a-z-]+)\?lang=[a-z]+\)/g
+const citedSheets = new RegExp(`\\((?:${citedSheet.source}(?:, )?)+\\)`, 'g')
 
 function stateOf({ language, written, reviewer }: SheetExcerpt): string {
   const date = longDate(written, language)

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import type { SheetExcerpt } from '#server/model/model.ts'
+import { sheetLink, withMarks } from './sheet-source.ts'
+
+function link(id: string, title: string): string {
+  const sheet: SheetExcerpt = {
+    id,
+    title,
+    language: 'en',
+    written: '2026-11-22',
+    reviewer: null,
+    sections: [],
+  }
+  return sheetLink(sheet)
+}
+
+const rent = link('rent-and-deposit', 'Rent (and *deposit*)')
+
+it.each(['Dismissal', 'Dismissal [2026]', '[Dismissal', 'Dismissal]', 'Dismissal \\', 'A \\[b]\\] (c)'])(
+  'in a later question, the model sees its mark instead of the link to the sheet %j',
+  title => {
+    const dismissal = link('dismissal', title)
+    expect(withMarks(`A notice (${dismissal}).`)).toBe('A notice [[sheet:dismissal]].')
+    expect(withMarks(`Both (${dismissal}, ${rent}), and (${dismissal})`)).toBe(
+      'Both [[sheet:dismissal]][[sheet:rent-and-deposit]], and [[sheet:dismissal]]',
+    )
+  },
+)
+
+it('a link to another page stays as it is', () => {
+  const answer = 'See ([a page](https://example.fr/library/rent?lang=en)) and ([[this]](/account).'
+  expect(withMarks(answer)).toBe(answer)
+})
