@@ -135,14 +135,15 @@ export function hasText({ entries }: AnswerBuffer): boolean {
   return entries.some(({ event }) => event.type === 'text')
 }
 
-/** What is stored with the message. */
+/** What is stored with the message: the same sources as the page shows during the stream. */
 export function contentOf(entries: Entry[]): AnswerContent {
   const texts: string[] = []
-  const sources: Source[] = []
+  let sources: Source[] = []
   let suggestions: SheetLink[] = []
   let errorCode: string | undefined
   for (const { event } of entries) {
     if (event.type === 'text') texts.push(event.text)
+    else if (event.type === 'search-start') sources = []
     else if (event.type === 'search-progress') sources.push(cleanSource(event.source))
     else if (event.type === 'search-citations') sources.push(...event.sources.map(cleanSource))
     else if (event.type === 'suggestions') suggestions = event.sheets

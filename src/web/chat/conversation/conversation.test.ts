@@ -247,10 +247,10 @@ describe('loading stored messages', () => {
 describe('a web search', () => {
   const source = (name: string) => ({ title: name, url: `https://${name}.fr`, snippet: '' })
 
-  it('adds its sources to those cited before, and merges citations by address, so that no number changes at the end (W-2)', () => {
+  it('clears the sources when it starts, adds new ones, and merges citations without duplicates (W-2)', () => {
     const state = after([
       sent,
-      streamed({ type: 'search-citations', sources: [source('sheet')] }),
+      streamed({ type: 'search-citations', sources: [source('old')] }),
       streamed({ type: 'search-start' }, { type: 'search-progress', source: { ...source('a'), title: '' } }),
     ])
     expect(state.answer?.searching).toBe(true)
@@ -263,6 +263,7 @@ describe('a web search', () => {
             sources: [
               source('a'),
               { ...source('b'), title: 'a' },
+              source('c'),
               { title: '', url: '', snippet: 'no name' },
             ],
           },
@@ -271,7 +272,7 @@ describe('a web search', () => {
       state,
     )
     expect(ended.answer?.searching).toBe(false)
-    expect(ended.answer?.sources).toEqual([source('sheet'), source('a'), { ...source('b'), title: 'a' }])
+    expect(ended.answer?.sources).toEqual([source('a'), source('c')])
   })
 })
 

@@ -76,7 +76,7 @@ function applyMark(answer: StreamingAnswer, event: Exclude<StreamEvent, { type: 
     case 'status':
       return { ...answer, activity: event.text }
     case 'search-start':
-      return { ...answer, searching: true, activity: '' }
+      return { ...answer, searching: true, sources: [], activity: '' }
     case 'search-progress':
       return { ...answer, sources: mergedSources(answer.sources, [event.source]) }
     case 'search-end':
