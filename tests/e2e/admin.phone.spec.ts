@@ -31,7 +31,7 @@ test.describe('The console on a phone', () => {
       await settled(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
       const small = await page.getByRole('main').evaluate(main =>
-        [...main.querySelectorAll('button, a, select, input')]
+        [...main.querySelectorAll('button, a, select, input, summary')]
           .map(each => ({
             name: each.textContent || each.ariaLabel,
             height: each.getBoundingClientRect().height,

@@ -226,15 +226,15 @@ test('an answer can be read while the main buttons stay in view', async ({ page,
 /** Visible controls that are too small for a finger, except links in running text. */
 function smallControls(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll('button, a[href], select, textarea, input, [role=menuitem]')].flatMap(
-      element => {
-        const { width, height } = element.getBoundingClientRect()
-        const isSeen = width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true })
-        const isText = element.matches('.markdown p a, .markdown li a, .markdown sup a, a.link, .sr-only')
-        if (!isSeen || isText || Math.min(width, height) >= 43.5) return []
-        return [`${element.ariaLabel ?? element.textContent}: ${Math.round(width)} x ${Math.round(height)}`]
-      },
-    ),
+    [
+      ...document.querySelectorAll('button, a[href], select, textarea, input, summary, [role=menuitem]'),
+    ].flatMap(element => {
+      const { width, height } = element.getBoundingClientRect()
+      const isSeen = width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true })
+      const isText = element.matches('.markdown p a, .markdown li a, .markdown sup a, a.link, .sr-only')
+      if (!isSeen || isText || Math.min(width, height) >= 43.5) return []
+      return [`${element.ariaLabel ?? element.textContent}: ${Math.round(width)} x ${Math.round(height)}`]
+    }),
   )
 }
 
@@ -256,6 +256,7 @@ test('every control is large enough for a finger, and no field makes the phone z
   server,
   model,
   fail,
+  allowErrors,
 }) => {
   const [id = ''] = await seedChats(server, owner, [
     { title: 'Long', messages: longChatMessageCount },
@@ -333,10 +334,34 @@ test('every control is large enough for a finger, and no field makes the phone z
       },
     ],
     [
+      'a temporary chat',
+      async () => {
+        await page.unroute('**/api/chat/stream')
+        await page.goto('/')
+        await page.getByRole('switch', { name: 'Temporary conversation' }).check()
+        await ask(page, 'Temporary?')
+        await answered(page)
+        await page.getByText('What this means').waitFor()
+      },
+    ],
+    [
       'a legal page',
       async () => {
         await page.goto('/legal/terms')
         await page.getByRole('heading', { level: 2 }).first().waitFor()
+      },
+    ],
+    [
+      'a page that has stopped working',
+      async () => {
+        allowErrors(/Scripted/)
+        await page.evaluate(() => {
+          window.matchMedia = () => {
+            throw new Error('Scripted')
+          }
+        })
+        await page.getByRole('banner').getByRole('link').first().tap()
+        await page.getByRole('heading', { name: 'This page has stopped working.' }).waitFor()
       },
     ],
   ]

@@ -58,8 +58,8 @@ export function TemporaryBar({ onClose }: { onClose(): void }) {
       aria-label={texts.temporary}
       className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line bg-sunken px-4 py-1"
     >
-      <details className="min-w-0 py-1 text-sm">
-        <summary className="min-h-6">
+      <details className="min-w-0 py-1 text-sm pointer-coarse:py-0">
+        <summary className="min-h-6 pointer-coarse:py-3">
           <strong>{texts.temporary}</strong> <span className="text-soft underline">{texts.more}</span>
         </summary>
         <p className="max-w-answer pb-1 text-soft">

@@ -28,7 +28,7 @@ function Broken({ error }: { error: unknown }) {
         {texts.reload}
       </Button>
       <details className="text-sm">
-        <summary>{texts.details}</summary>
+        <summary className="min-h-6 pointer-coarse:py-3">{texts.details}</summary>
         <p className="mt-2 wrap-anywhere">{error instanceof Error ? error.message : String(error)}</p>
       </details>
     </StatusPage>
