@@ -1,4 +1,4 @@
-import type { AcceptedParameters } from './dialect.ts'
+import type { AcceptedParameters, ExtraParameter } from './dialect.ts'
 import type { ProviderFailure } from './provider-errors.ts'
 
 export type ParameterMemory = {
@@ -9,13 +9,13 @@ export type ParameterMemory = {
 /** A server may later accept a parameter that it refused before. */
 const memoryLifetimeMs = 10 * 60_000
 
-/** Remembers for a while which parameters each model accepts, so that only the first request is refused. */
-export function createParameterMemory(): ParameterMemory {
+/** Remembers for a while which parameters each model accepts, so that only the first requests are refused. */
+export function createParameterMemory(extras: readonly ExtraParameter[]): ParameterMemory {
   const memory = new Map<string, { accepted: AcceptedParameters; expiresAtMs: number }>()
   return {
     find(model) {
       const known = memory.get(model)
-      return known && performance.now() < known.expiresAtMs ? known.accepted : { stream: true, extras: true }
+      return known && performance.now() < known.expiresAtMs ? known.accepted : { stream: true, extras }
     },
     save(model, accepted) {
       memory.set(model, { accepted, expiresAtMs: performance.now() + memoryLifetimeMs })
@@ -23,7 +23,7 @@ export function createParameterMemory(): ParameterMemory {
   }
 }
 
-const extraNames = /\b(store|prompt_cache_key|safety_identifier|stream_options)\b/
+const extraNames = /\b(store|prompt_cache_key|safety_identifier|stream_options)\b/g
 
 /**
  * The parameters to send after a refusal; undefined if leaving some out would not help. OpenAI streams some models only
@@ -37,6 +37,21 @@ export function withoutRefused(
   if (accepted.stream && providerCode === 'unsupported_value' && parameter === 'stream') {
     return { ...accepted, stream: false }
   }
-  const isExtraRefused = code === 'model_refused_input' && extraNames.test(`${parameter} ${mentions}`)
-  return accepted.extras && isExtraRefused ? { ...accepted, extras: false } : undefined
+  if (code !== 'model_refused_input') return undefined
+  const named = parameter.match(extraNames) ?? mentions.match(extraNames)
+  const refused = named ? refusedExtras(accepted.extras, named) : []
+  return refused.length > 0
+    ? { ...accepted, extras: accepted.extras.filter(name => !refused.includes(name)) }
+    : undefined
+}
+
+/**
+ * The extras that the server named or, if it was sent none of these, all others. `store` is left out last: without it,
+ * some servers store the questions.
+ */
+function refusedExtras(sent: readonly ExtraParameter[], named: readonly string[]): ExtraParameter[] {
+  const namedAndSent = sent.filter(name => named.includes(name))
+  const refused = namedAndSent.length > 0 ? namedAndSent : [...sent]
+  const others = refused.filter(name => name !== 'store')
+  return others.length > 0 ? others : refused
 }

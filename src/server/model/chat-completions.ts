@@ -14,6 +14,7 @@ import { dataUrl } from './responses.ts'
 export const chatDialect: Dialect = {
   name: 'chat',
   path: '/chat/completions',
+  extras: ['store', 'prompt_cache_key', 'safety_identifier', 'stream_options'],
   body: chatBody,
   openReader: openChatCompletionsReader,
 }
@@ -41,12 +42,11 @@ function chatBody(
           user_location: { type: 'approximate' as const, approximate: { country: 'FR' } },
         },
       }),
-    ...(accepted.extras && {
-      store: false,
-      prompt_cache_key: request.cacheKey,
-      safety_identifier: request.safetyIdentifier,
-      ...(accepted.stream && { stream_options: { include_usage: true } }),
-    }),
+    ...(accepted.extras.includes('store') && { store: false }),
+    ...(accepted.extras.includes('prompt_cache_key') && { prompt_cache_key: request.cacheKey }),
+    ...(accepted.extras.includes('safety_identifier') && { safety_identifier: request.safetyIdentifier }),
+    ...(accepted.stream &&
+      accepted.extras.includes('stream_options') && { stream_options: { include_usage: true } }),
   }
 }
 

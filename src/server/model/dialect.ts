@@ -19,17 +19,21 @@ export type AnswerReader = {
   diagnostics(): { ignoredCount: number; providerCode: string | undefined }
 }
 
+/** A parameter that some providers refuse, such as those for their cache and abuse detection. */
+export type ExtraParameter = 'store' | 'prompt_cache_key' | 'safety_identifier' | 'stream_options'
+
 /** What a provider accepts in a request. If it refuses a parameter, the question is sent again without it. */
 export type AcceptedParameters = {
   stream: boolean
-  /** Parameters that some providers refuse, such as those for their cache and abuse detection. */
-  extras: boolean
+  extras: readonly ExtraParameter[]
 }
 
 /** One of the two wire formats. */
 export type Dialect = {
   name: 'responses' | 'chat'
   path: string
+  /** The extra parameters of this format, all of which are sent at first. */
+  extras: readonly ExtraParameter[]
   body(request: ModelRequest, model: ProviderModel, accepted: AcceptedParameters): object
   openReader(request: ModelRequest): AnswerReader
 }

@@ -172,6 +172,19 @@ describe.each(['responses', 'chat'])('an answer over the %s wire format', api =>
     expect(scripted.requests[1]?.body).not.toHaveProperty('safety_identifier')
   })
 
+  it('is requested with all the other parameters if a server refuses one of them (M-3)', async () => {
+    const message = 'Unknown parameter: prompt_cache_key. The others, such as store, are known.'
+    scripted.next({ status: 400, body: { error: { message, param: 'prompt_cache_key' } } })
+    const model = open()
+    await askModel(model, 'Bonjour')
+    await askModel(model, 'Et encore ?')
+    const [refused, ...answered] = scripted.requests.map(({ body }) => body)
+    const { prompt_cache_key: _, ...others } = refused ?? {}
+    const parameters = Object.keys(others)
+    expect(answered.map(body => Object.keys(body))).toEqual([parameters, parameters])
+    expect(answered.map(body => body.store)).toEqual([false, false])
+  })
+
   it('ends if its reader throws, and closes the connection', async () => {
     const asked = await askModel(open(), '[[paced 200x10]]', undefined, () => {
       throw new Error('the reader broke')

@@ -38,7 +38,7 @@ export function openModel(settings: Config['model'], log: Log, firstRetryDelayMs
   })
   const dialect = settings.api === 'chat' ? chatDialect : responsesDialect
   const { apiKey, baseUrl = defaultBaseUrl, timeouts } = settings
-  const parameterMemory = createParameterMemory()
+  const parameterMemory = createParameterMemory(dialect.extras)
   const provider = { dispatcher, apiKey, baseUrl, timeouts, modelOf, parameterMemory, firstRetryDelayMs }
   return {
     ...httpModel(dialect, provider, log),

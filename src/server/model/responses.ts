@@ -16,6 +16,7 @@ const maxSearchCount = 4
 export const responsesDialect: Dialect = {
   name: 'responses',
   path: '/responses',
+  extras: ['prompt_cache_key', 'safety_identifier'],
   body: responsesBody,
   openReader: openResponsesReader,
 }
@@ -39,10 +40,8 @@ function responsesBody(
     max_output_tokens: Math.max(request.maxOutputTokens, reasoning ? minOutputTokensWithReasoning : 16),
     ...(reasoning && { reasoning: { effort: 'medium' } }),
     ...(request.webSearch && model.capabilities.webSearch && searchParameters(model.searchDomains)),
-    ...(accepted.extras && {
-      prompt_cache_key: request.cacheKey,
-      safety_identifier: request.safetyIdentifier,
-    }),
+    ...(accepted.extras.includes('prompt_cache_key') && { prompt_cache_key: request.cacheKey }),
+    ...(accepted.extras.includes('safety_identifier') && { safety_identifier: request.safetyIdentifier }),
   }
 }
 
