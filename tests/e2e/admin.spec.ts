@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { signUp } from '#tests/support/people.ts'
 import { chatRow, converse, openConsole, openUser, signIn, test, toast, userRow } from './admin-fixtures.ts'
-import { manyChats, seedChats } from './chat-fixtures.ts'
+import { closedGate, manyChats, seedChats } from './chat-fixtures.ts'
 import { admin, password } from './fixtures.ts'
 import { settled } from './settled.ts'
 
@@ -270,7 +270,7 @@ test.describe('The address', () => {
 })
 
 test.describe('The role panel', () => {
-  test('promotes, demotes, and deletes after a confirmation whose Cancel button has the focus (K-5)', async ({
+  test('promotes, demotes, and deletes after a confirmation whose Cancel button has the focus, and which a running deletion keeps open (K-5)', async ({
     adminPage: page,
     user,
   }) => {
@@ -298,8 +298,15 @@ test.describe('The role panel', () => {
     await expect(dialog).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Delete account' })).toBeFocused()
 
+    const slow = closedGate()
+    await page.route(`**/api/admin/users/${user.id}`, slow.handle)
     await page.getByRole('button', { name: 'Delete account' }).click()
     await dialog.getByRole('button', { name: 'Delete' }).click()
+    await expect(dialog.getByRole('button', { name: 'Deleting…' })).toBeDisabled()
+    await page.keyboard.press('Escape')
+    await page.mouse.click(5, 5)
+    await expect(dialog).toBeVisible()
+    slow.open()
     await expect(toast(page, 'User deleted')).toBeVisible()
     await expect(page).toHaveURL('/admin')
     await expect(page.getByText('Select a user to view chats')).toBeVisible()

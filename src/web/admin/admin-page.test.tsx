@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
   type AdminConsole,
   closeConsole,
+  go,
   openChat,
   openConsole,
   press,
@@ -10,14 +11,16 @@ import {
   toasts,
 } from '#tests/support/admin-console.tsx'
 import { addChat, addUser, failing, newWorld } from '#tests/support/admin-console-server.ts'
-import { chatPath } from './common/console-url.ts'
+import { chatPath, userPath } from './common/console-url.ts'
 
 const world = newWorld()
+let bob = addUser(world, 'bob@example.fr')
 let admin: AdminConsole
 
 beforeEach(async () => {
   Object.assign(world, newWorld())
   const ann = addUser(world, 'ann@example.fr')
+  bob = addUser(world, 'bob@example.fr')
   const long = addChat(world, ann, 'Long', 60)
   for (let index = 0; index < 60; index += 1) addChat(world, ann, `Number ${index}`)
   admin = openConsole(world, chatPath(ann.id, long.id))
@@ -27,6 +30,7 @@ beforeEach(async () => {
 afterEach(closeConsole)
 
 const actions: [string, () => void | Promise<void>, string][] = [
+  ['selects a user', () => go(userPath(bob.id)), 'load chats'],
   ['opens a chat', () => openChat('Number 59'), 'load messages'],
   ['presses "Load older"', () => press('Load older'), 'load messages'],
   ['presses "Copy chat"', () => press('Copy chat'), 'load messages'],

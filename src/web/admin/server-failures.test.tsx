@@ -18,6 +18,7 @@ import {
   problem,
   type ResponseScript,
 } from '#tests/support/admin-console-server.ts'
+import { sessionKey } from '#web/auth/session/stored-session.ts'
 import { chatPath, userPath } from './common/console-url.ts'
 
 const world = newWorld()
@@ -39,6 +40,47 @@ const noResponse: ResponseScript = call =>
 const userRow = () => document.querySelector(`li a[href="${userPath(ann.id)}"]`)
 const isBusy = (button: HTMLButtonElement) =>
   button.disabled || button.getAttribute('aria-disabled') === 'true'
+
+describe('users that cannot be loaded when the console opens', () => {
+  it.each([500, 503])(
+    'show the failure (%s) instead of it, and "Try again" loads them (K-6)',
+    async status => {
+      admin = openConsole(world, '/admin', failing('GET /admin/users', status))
+      await screen.findByRole('heading', { level: 1, name: `Failed to load users (${status})` })
+      expect(toasts()).toEqual([`Failed to load users (${status})`])
+      expect(screen.queryByRole('heading', { name: 'Users' })).toBeNull()
+      admin.script(call => (call === 'GET /admin/users' ? Response.json({ users: world.users }) : undefined))
+      await press('Try again')
+      await screen.findByRole('heading', { name: 'Users' })
+      await see('1 in all')
+    },
+  )
+
+  it('leave the administrator a way to sign out (K-6)', async () => {
+    const user = { id: ann.id, email: ann.email }
+    const expires_at = Math.floor(Date.now() / 1000) + 3600
+    localStorage.setItem(
+      sessionKey,
+      JSON.stringify({ access_token: 'a', refresh_token: 'r', expires_at, user }),
+    )
+    const account = Response.json({ ...user, role: 'admin', budget: null })
+    const fails = failing('GET /admin/users', 503)
+    admin = openConsole(world, '/admin', (call, headers) =>
+      call === 'GET /account' ? account : fails(call, headers),
+    )
+    await see('Failed to load users (503)')
+    await press('Sign out')
+    await waitFor(() => expect(localStorage.getItem(sessionKey)).toBeNull())
+    expect(location.pathname).toBe('/')
+  })
+
+  it.each([401, 403])('because of a %s lead to the start page, with one toast (K-6)', async status => {
+    admin = openConsole(world, '/admin', failing('GET /admin/users', status))
+    await waitFor(() => expect(location.pathname).toBe('/'))
+    expect(toasts()).toEqual(['You must be an admin to access this page'])
+    expect(shown()).not.toContain('Failed to load users')
+  })
+})
 
 describe('chats that cannot be loaded', () => {
   it.each([

@@ -91,6 +91,14 @@ describe('a user who was deleted elsewhere', () => {
   })
 })
 
+it('a URL with invalid ids selects no user, and loads no chats (K-8)', async () => {
+  addUser(world, 'eve@example.fr')
+  await open('/admin?user=%3Cscript%3E&chat=7', '2 in all')
+  expect(shown()).toContain('Select a user to view chats')
+  expect(callCount('/chats')).toBe(0)
+  expect(toasts()).toEqual([])
+})
+
 describe('a user newer than the list', () => {
   it('is found by loading the list once more (K-8)', async () => {
     await open(usersPath, '1 in all')
@@ -126,7 +134,7 @@ describe('a chat that cannot be found', () => {
     expect(callCount('/chats?')).toBe(2)
   })
 
-  it('is deselected with a message if it is another user’s', async () => {
+  it('is deselected with a message if it is another user’s or unknown', async () => {
     const bob = addUser(world, 'bob@example.fr')
     const foreign = addChat(world, bob, 'Foreign')
     await open(chatPath(ann.id, foreign.id), 'Rent')
@@ -134,6 +142,11 @@ describe('a chat that cannot be found', () => {
     expect(toasts()).toEqual(['Failed to load messages (404)'])
     expect(callCount(`/chats/${foreign.id}/messages?limit=50&tail=true&user=${ann.id}`)).toBe(1)
     expect(callCount('/chats?')).toBe(1)
+    go(chatPath(ann.id, crypto.randomUUID() as typeof foreign.id))
+    await waitFor(() => expect(toasts()).toHaveLength(2))
+    expect(toasts()[1]).toBe('Failed to load messages (404)')
+    expect(currentUrl()).toBe(userPath(ann.id))
+    expect(shown()).toContain('Select a chat to view messages')
   })
 })
 
