@@ -1,8 +1,9 @@
-import { waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
-import { chatLink, closeConsole, openConsole } from '#tests/support/admin-console.tsx'
+import { chatLink, closeConsole, openChat, openConsole, see } from '#tests/support/admin-console.tsx'
 import { addChat, addUser, newWorld } from '#tests/support/admin-console-server.ts'
-import { userPath } from '#web/admin/common/console-url.ts'
+import { chatPath, userPath } from '#web/admin/common/console-url.ts'
 
 afterEach(closeConsole)
 
@@ -16,4 +17,44 @@ it('a chat’s row shows the date of its last message, not of its creation, and 
   await waitFor(() => expect(chatLink('Rent').textContent).toBe('Rent2 messages4 Mar 2026'))
   expect(chatLink('Rent').querySelector('time')?.dateTime).toBe('2026-03-04T12:00:00.000Z')
   expect(chatLink('Empty').textContent).toBe('Empty0 messages')
+})
+
+it('a chat without a title is named "(no title)", and can be opened (K-3)', async () => {
+  const world = newWorld()
+  const ann = addUser(world, 'ann@example.fr')
+  const chat = addChat(world, ann, 'Rent')
+  chat.title = null
+  openConsole(world, userPath(ann.id))
+  await waitFor(() => expect(chatLink('(no title)').textContent).toContain('(no title)'))
+  await openChat('(no title)')
+  await see('text 1')
+  expect(location.pathname + location.search).toBe(chatPath(ann.id, chat.id))
+})
+
+it('chats can be sorted in each of the six orders, which the server applies (K-3)', async () => {
+  const world = newWorld()
+  const ann = addUser(world, 'ann@example.fr')
+  const [first, last] = [addChat(world, ann, 'First'), addChat(world, ann, 'Last')]
+  const admin = openConsole(world, userPath(ann.id))
+  const reads = () => admin.calls.filter(call => call.includes('/chats?')).map(call => call.split('?')[1])
+  const titles = () =>
+    screen.getAllByRole('link', { description: /^(First|Last)$/ }).map(({ title }) => title)
+  await see('Last')
+  const sort = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sort chats' })
+  const orders = {
+    'Created ↓': 'created_desc',
+    'Created ↑': 'created_asc',
+    'Messages ↓': 'messages_desc',
+    'Messages ↑': 'messages_asc',
+    'Last message ↓': 'last_message_desc',
+    'Last message ↑': 'last_message_asc',
+  }
+  expect([...sort.options].map(({ text }) => text)).toEqual(Object.keys(orders))
+  for (const [label, value] of Object.entries(orders)) {
+    const isAscending = value.endsWith('asc')
+    world.chats.set(ann.id, isAscending ? [first, last] : [last, first])
+    await userEvent.selectOptions(sort, label)
+    await waitFor(() => expect(titles()).toEqual(isAscending ? ['First', 'Last'] : ['Last', 'First']))
+  }
+  expect(reads()).toEqual(Object.values(orders).map(value => `limit=50&offset=0&sort=${value}`))
 })

@@ -95,4 +95,12 @@ describe('"Copy chat"', () => {
       [...lines, 'user: text 120'].join('\n'),
     ])
   })
+
+  it('says so if the browser blocks it (K-4)', async () => {
+    writeText.mockRejectedValueOnce(new DOMException('No.', 'NotAllowedError'))
+    await press('Copy chat')
+    await waitFor(() => expect(toasts()).toEqual([expect.stringMatching(/^The browser blocked copying\./)]))
+    await press('Copy chat')
+    await waitFor(() => expect(toasts()).toContain('Chat copied to clipboard'))
+  })
 })

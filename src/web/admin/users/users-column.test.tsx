@@ -1,0 +1,44 @@
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { closeConsole, openConsole, see, shown } from '#tests/support/admin-console.tsx'
+import { addChat, addUser, newWorld } from '#tests/support/admin-console-server.ts'
+import { chatPath, userPath } from '#web/admin/common/console-url.ts'
+
+const world = newWorld()
+beforeEach(() => Object.assign(world, newWorld()))
+afterEach(closeConsole)
+
+/** Only the first row is in the list, because nothing has a height here. */
+const firstRow = () => document.querySelector<HTMLAnchorElement>('li a[data-index]')
+
+it('users can be sorted in each of the five orders (K-2)', async () => {
+  const figures = { a: [3, 3], b: [9, 4], c: [0, 5], d: [4, 9], e: [5, 1] } as const
+  for (const [name, [chatCount, day]] of Object.entries(figures)) {
+    const lastChatAt = `2026-03-0${day}T10:00:00.000Z`
+    Object.assign(addUser(world, `${name}@example.fr`), { chatCount, lastChatAt })
+  }
+  openConsole(world)
+  await see('5 in all')
+  const sort = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sort users' })
+  const firstOf = { 'Email A–Z': 'a', 'Chats ↓': 'b', 'Chats ↑': 'c', 'Last chat ↓': 'd', 'Last chat ↑': 'e' }
+  expect([...sort.options].map(({ text }) => text)).toEqual(Object.keys(firstOf))
+  for (const [label, name] of Object.entries(firstOf)) {
+    await userEvent.selectOptions(sort, label)
+    await waitFor(() => expect(firstRow()?.title).toBe(`${name}@example.fr`))
+  }
+})
+
+it('another user’s chats replace the open chat (K-4)', async () => {
+  const [ann, bob] = [addUser(world, 'ann@example.fr'), addUser(world, 'bob@example.fr')]
+  addChat(world, bob, 'Deposit')
+  openConsole(world, chatPath(ann.id, addChat(world, ann, 'Rent').id))
+  await see('text 1')
+  await userEvent.type(screen.getByRole('searchbox'), 'bob')
+  await waitFor(() => expect(firstRow()?.title).toBe(bob.email))
+  await userEvent.click(firstRow() ?? document.body)
+  await see('Deposit')
+  expect(shown()).toContain('Select a chat to view messages')
+  expect(shown()).not.toContain('text 1')
+  expect(location.pathname + location.search).toBe(userPath(bob.id))
+})
