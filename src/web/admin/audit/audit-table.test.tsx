@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import type { UserId } from '#shared/ids.ts'
 import { LanguageProvider } from '#web/i18n/language-context.tsx'
 import { AuditTable } from './audit-table.tsx'
 
@@ -53,3 +54,24 @@ it('the console shows "Server" for what the server recorded by itself, and "Oper
   const actors = screen.getAllByRole('row').map(row => row.querySelectorAll('td')[1]?.textContent)
   expect(actors.slice(1)).toEqual([expect.stringContaining('Server'), expect.stringContaining('Operator')])
 })
+
+it.each([
+  ['en', 'Not signed in', 'Sign-in failed'],
+  ['fr', 'Personne non connectée', 'Échec de connexion'],
+])(
+  'the console shows that the caller of a failed sign-in was not signed in, and no reason (%s, K-12)',
+  (language, ...words) => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue([language])
+    const user = { id: 'u-1' as UserId, email: 'ann@example.fr' }
+    const entry = { seq: 1, at: '2026-11-23T00:00:10.000Z', action: 'sign_in_failed', reason: 'not given' }
+    render(
+      <LanguageProvider>
+        <AuditTable entries={[{ ...entry, admin: null, user, chatId: null }]} filter={{}} />
+      </LanguageProvider>,
+    )
+    // Each cell begins with its column's name, for phones.
+    const cells = screen.getAllByRole('cell').map(cell => cell.lastChild?.textContent)
+    expect(cells.slice(1, 4)).toEqual([...words, user.email])
+    expect(screen.getAllByRole('cell')[5]?.childElementCount).toBe(1)
+  },
+)

@@ -6,6 +6,7 @@ import {
   type AdminConsole,
   button,
   closeConsole,
+  go,
   openConsole,
   press,
   see,
@@ -13,7 +14,7 @@ import {
   toasts,
 } from '#tests/support/admin-console.tsx'
 import { addChat, addUser, newWorld, problem } from '#tests/support/admin-console-server.ts'
-import { chatPath } from './console-url.ts'
+import { chatPath, userPath, usersPath } from './console-url.ts'
 
 const world = newWorld()
 let admin: AdminConsole
@@ -129,4 +130,24 @@ describe('when the server requires a reason', () => {
     await waitFor(() => expect(fields()).toHaveLength(0))
     expect(shown()).toContain('text 119')
   })
+})
+
+it('a reason that is not required can be skipped for half an hour, and is then requested again (K-9)', async () => {
+  closeConsole()
+  const bob = addUser(world, 'bob@example.fr')
+  admin = openConsole(world, userPath(bob.id))
+  await see('Reason for reading (optional)')
+  await press('Skip')
+  await see('Reason for reading: not given')
+  const leaveAndReturn = async () => {
+    go(usersPath)
+    await waitFor(() => expect(shown()).not.toContain('Reason for reading'))
+    go(userPath(bob.id))
+    await see('Reason for reading')
+  }
+  await leaveAndReturn()
+  expect(shown()).toContain('Reason for reading: not given')
+  await act(() => vi.advanceTimersByTimeAsync(30 * 60 * 1000))
+  await leaveAndReturn()
+  expect(fields().map(field => field.required)).toEqual([false])
 })
