@@ -33,7 +33,10 @@ beforeEach(async () => {
   admin = openConsole(world, userPath(ann.id))
   await see('This user has no chats.')
 })
-afterEach(closeConsole)
+afterEach(() => {
+  closeConsole()
+  localStorage.clear()
+})
 
 const currentUrl = () => location.pathname + location.search
 const listLoadCount = () => admin.calls.filter(call => call === 'GET /admin/users').length
@@ -147,4 +150,16 @@ describe('a role change that failed', () => {
     await press('Promote to admin')
     await waitFor(() => expect(currentUrl()).toBe(usersPath))
   })
+})
+
+it('the role panel is also in French (X-2)', async () => {
+  closeConsole()
+  localStorage.setItem('parvis.language', 'fr')
+  admin = openConsole(world, userPath(ann.id))
+  await screen.findByRole('heading', { name: 'Conversations de ann@example.fr' })
+  await press('Nommer administrateur')
+  await screen.findByRole('button', { name: 'Retirer le rôle d’administrateur' })
+  await press('Supprimer le compte')
+  await press('Supprimer')
+  await waitFor(() => expect(toasts()).toEqual(['Compte supprimé']))
 })
