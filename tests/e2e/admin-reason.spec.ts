@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { startBuiltServer } from '#tests/support/built-server.ts'
-import { test as base, chatRow, converse, toast } from './admin-fixtures.ts'
+import { test as base, chatRow } from './admin-fixtures.ts'
+import { seedChats } from './chat-fixtures.ts'
 import { settings } from './fixtures.ts'
 
 /** Against a server that requires a reason. */
@@ -28,40 +29,28 @@ async function give(page: Page, reason: string) {
   await page.keyboard.press('Enter')
 }
 
-test('a reason is requested if the server requires one, and again when it is too old (K-9)', async ({
+test('a reason is requested if the server requires one, and again when it is too old, also on a phone (K-9)', async ({
   adminPage: page,
-  context,
+  server,
   user,
   allowErrors,
 }) => {
-  test.slow()
   allowErrors(/403/)
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const chatId = await converse(user, 27, 'Guarded')
+  await user.call('/api/account')
+  const [chatId] = await seedChats(server, user, [{ title: 'Guarded', messages: 54 }])
   const messages = page.getByRole('article')
   await page.clock.install()
   await page.goto(`/admin?user=${user.id}&chat=${chatId}`)
   await give(page, 'Complaint 1')
   await expect(chatRow(page, 'Guarded')).toBeVisible()
   await expect(messages).toHaveCount(50)
-
-  await page.clock.fastForward('30:01')
-  await page.getByRole('button', { name: 'Copy chat' }).click()
-  await expect(field(page)).toHaveValue('Complaint 1')
-  await give(page, 'Complaint 2')
-  await expect(page.getByText('Reason for reading: Complaint 2')).toBeVisible()
-  await page.getByRole('button', { name: 'Copy chat' }).click()
-  await expect(toast(page, 'Chat copied to clipboard')).toHaveCount(1)
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^user: Question 0 /)
+  await expect(page.getByText('Reason for reading: Complaint 1')).toBeVisible()
 
   await page.setViewportSize({ width: 390, height: 844 })
   await page.clock.fastForward('30:01')
   await page.getByRole('button', { name: 'Load older' }).click()
-  await give(page, 'Complaint 3')
+  await give(page, 'Complaint 2')
   await expect(messages).toHaveCount(54)
   await expect(field(page)).toHaveCount(0)
-  await page.reload()
-  await give(page, 'Complaint 4')
-  await expect(messages).toHaveCount(50)
   await expect(page.locator('[data-toast="error"]')).toHaveCount(0)
 })

@@ -97,6 +97,7 @@ describe('when the server requires a reason', () => {
     await press('Copy chat')
     await waitFor(() => expect(fields()).toHaveLength(2))
     expect(fields()).toContain(document.activeElement)
+    expect(fields()[0]?.value).toBe('Complaint 7')
     expect(writeText).not.toHaveBeenCalled()
     await giveReason('Complaint 8')
     await waitFor(() => expect(fields()).toHaveLength(0))
