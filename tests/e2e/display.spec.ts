@@ -130,34 +130,41 @@ test('at 320 px and at 200 % zoom the main controls are visible and nothing scro
   server,
 }) => {
   const [id = ''] = await seedChats(server, owner, [{ title: wide, messages: 2 }])
-  for (const { name, width, height } of [
-    { name: '320 px', width: 320, height: 640 },
-    { name: '200 % zoom', width: 640, height: 400 },
-  ]) {
-    await test.step(name, async () => {
-      await page.setViewportSize({ width, height })
-      for (const address of ['/', `/?chat=${id}`]) {
-        await page.goto(address)
-        await expect(page.getByRole('button', { name: 'Sign out' })).toBeInViewport({ ratio: 1 })
-        await expect(page.getByRole('combobox', { name: 'Model' })).toBeInViewport({ ratio: 1 })
-        await expect(page.getByRole('button', { name: 'Expand sidebar' })).toBeInViewport({ ratio: 1 })
-        await expect(field(page)).toBeInViewport({ ratio: 1 })
-        await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeInViewport({ ratio: 1 })
+  const inBothSizes = async (what: string, check: () => Promise<void>) => {
+    for (const { name, width, height } of [
+      { name: '320 px', width: 320, height: 640 },
+      { name: '200 % zoom', width: 640, height: 400 },
+    ]) {
+      await test.step(`${what}, ${name}`, async () => {
+        await page.setViewportSize({ width, height })
+        await check()
         await expectNothingSideways(page)
-      }
-      await ask(page, 'What about my deposit?')
-      await answered(page)
-      await expect(answer(page).getByRole('cell', { name: '2 mois' })).toBeVisible()
-      await expectNothingSideways(page)
-      const list = page.getByRole('region', { name: 'Conversation' }).locator('[tabindex="0"]').first()
-      expect((await boxOf(list)).height).toBeGreaterThan(100)
-      await page.getByRole('button', { name: 'Expand sidebar' }).click()
-      await expect(
-        page.getByRole('dialog', { name: 'Chats' }).getByRole('button', { name: 'Collapse sidebar' }),
-      ).toBeInViewport({ ratio: 1 })
-      await expectNothingSideways(page)
+      })
+    }
+  }
+  for (const address of ['/', `/?chat=${id}`]) {
+    await page.goto(address)
+    await inBothSizes(address, async () => {
+      await expect(page.getByRole('button', { name: 'Sign out' })).toBeInViewport({ ratio: 1 })
+      await expect(page.getByRole('combobox', { name: 'Model' })).toBeInViewport({ ratio: 1 })
+      await expect(page.getByRole('button', { name: 'Expand sidebar' })).toBeInViewport({ ratio: 1 })
+      await expect(field(page)).toBeInViewport({ ratio: 1 })
+      await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeInViewport({ ratio: 1 })
     })
   }
+  await ask(page, 'What about my deposit?')
+  await answered(page)
+  await inBothSizes('an answer', async () => {
+    await expect(answer(page).getByRole('cell', { name: '2 mois' })).toBeVisible()
+    const list = page.getByRole('region', { name: 'Conversation' }).locator('[tabindex="0"]').first()
+    expect((await boxOf(list)).height).toBeGreaterThan(100)
+  })
+  await page.getByRole('button', { name: 'Expand sidebar' }).click()
+  await inBothSizes('the drawer', () =>
+    expect(
+      page.getByRole('dialog', { name: 'Chats' }).getByRole('button', { name: 'Collapse sidebar' }),
+    ).toBeInViewport({ ratio: 1 }),
+  )
 })
 
 /** Nothing scrolls sideways, neither the page nor its parts, except wide tables and code in their own frames. */
