@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { signUp, test } from './fixtures.ts'
+import { logIn } from '#tests/support/people.ts'
+import { browserStorage, signUp, test } from './fixtures.ts'
 import { settled } from './settled.ts'
+import { visit } from './visit.ts'
 
 async function openAccount(page: Page) {
   await page.goto('/account')
@@ -58,11 +60,11 @@ test.describe('The account page', () => {
   test('signs out everywhere', async ({ chatPage: page, browser, server, person, allowErrors }) => {
     allowErrors(/40[013]/)
     const elsewhere = await browser.newPage({ baseURL: server.url })
-    await elsewhere.goto('/login')
-    await elsewhere.getByLabel('Email').fill(person.email)
-    await elsewhere.getByLabel('Password').fill(person.password)
-    await elsewhere.getByRole('button', { name: 'Continue' }).click()
-    await expect(elsewhere).toHaveURL('/')
+    const { session } = await logIn(server.url, person.email, person.password)
+    await elsewhere.addInitScript(
+      stored => Object.assign(localStorage, stored),
+      await browserStorage(session),
+    )
     await openAccount(page)
     await page.getByRole('button', { name: 'Sign out everywhere' }).click()
     await expect(page).toHaveURL('/')
@@ -74,36 +76,22 @@ test.describe('The account page', () => {
 })
 
 test.describe('The pages outside the chat', () => {
-  test('fit 320 px', async ({ chatPage: page, browser, server }) => {
-    const fits = async (screen: Page, path: string) => {
-      await screen.goto(path)
-      await expect(screen.locator('h1')).toBeVisible()
-      await settled(screen)
-      const width = await screen.evaluate(() => document.documentElement.scrollWidth)
-      expect(width, `${path} scrolls sideways`).toBeLessThanOrEqual(320)
-    }
-    const visitor = await browser.newContext({ baseURL: server.url, viewport: { width: 320, height: 800 } })
-    const screen = await visitor.newPage()
-    for (const path of [
-      'login',
-      'signup',
-      'reset-password',
-      'legal/terms',
-      'legal/privacy',
-      'legal/notices',
-    ]) {
-      await fits(screen, `/${path}`)
-    }
-    await fits(screen, '/nowhere')
-    await visitor.close()
-    await page.setViewportSize({ width: 320, height: 800 })
-    await fits(page, '/account')
-  })
-
-  test('begin with a skip link, and take the focus after a navigation', async ({ page, allowErrors }) => {
+  test('fit 320 px, begin with a skip link, and take the focus after a navigation', async ({
+    page,
+    server,
+    person,
+    allowErrors,
+  }) => {
     allowErrors(/404/)
+    const fits = async () => {
+      await settled(page)
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(width, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(320)
+    }
+    await page.setViewportSize({ width: 320, height: 800 })
     await page.goto('/nowhere')
     await expect(page.getByRole('heading', { name: 'This page does not exist.' })).toBeVisible()
+    await fits()
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
     await page.keyboard.press('Enter')
@@ -111,5 +99,16 @@ test.describe('The pages outside the chat', () => {
     await page.getByRole('link', { name: 'Mentions légales' }).click()
     await expect(page.getByRole('heading', { name: 'Mentions légales', level: 1 })).toBeVisible()
     await expect(page.locator('main')).toBeFocused()
+    await fits()
+
+    for (const path of ['/legal/terms', '/legal/privacy', '/signup', '/reset-password', '/login']) {
+      await visit(page, path)
+      await expect(page.locator('main')).toBeFocused()
+      await fits()
+    }
+    const stored = await browserStorage(await signUp(server.url, person))
+    await page.evaluate(stored => Object.assign(localStorage, stored), stored)
+    await openAccount(page)
+    await fits()
   })
 })

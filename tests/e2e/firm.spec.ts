@@ -6,6 +6,7 @@ import { startBuiltServer } from '#tests/support/built-server.ts'
 import { expectAccessible } from './accessibility-checks.ts'
 import { answered, ask, field } from './chat-steps.ts'
 import { test as base } from './fixtures.ts'
+import { visit } from './visit.ts'
 
 /** P-5, P-7, L-1, L-2: the product shows which firm it belongs to. */
 
@@ -39,17 +40,6 @@ base(
   },
 )
 
-base('a user sees the firm and its links, also in a chat @phone', async ({ chatPage: page, isMobile }) => {
-  await expect(page.getByText(example).filter({ visible: true })).toBeInViewport()
-  await expectFirmLinks(page)
-  await ask(page, 'Hello. [[text Good day.]]')
-  await answered(page)
-  await expect(page.getByText(example).filter({ visible: true })).toBeInViewport()
-  // On a phone there is no space below a conversation, so the links are in the drawer.
-  if (isMobile) await page.getByRole('button', { name: 'Expand sidebar' }).click()
-  await expectFirmLinks(page)
-})
-
 base(
   'a wide screen has the link to book in the header, and a phone has it in the drawer (P-7)',
   async ({ chatPage: page }) => {
@@ -72,16 +62,26 @@ base(
 )
 
 base(
-  'an answer that mentions a lawyer, and a question without an answer, lead to the firm @phone (P-9, P-10)',
-  async ({ chatPage: page }) => {
+  'a user sees the firm and its links, also in a chat; an answer that mentions a lawyer, and a question without an answer, lead to the firm @phone (P-9, P-10)',
+  async ({ chatPage: page, isMobile }) => {
     const lawyer = page.getByRole('article').filter({ hasText: 'To see a lawyer:' })
     const urgent = page.getByText('If your question cannot wait, please contact Lormel & Associés')
-    await ask(page, 'My deposit? [[text Your landlord has a month. For your case, see a lawyer.]]')
-    await answered(page)
-    await expect(lawyer.getByRole('link')).toHaveText(['Book an appointment'])
+    await expect(page.getByText(example).filter({ visible: true })).toBeInViewport()
+    await expectFirmLinks(page)
     await ask(page, 'And now? [[text A month.]]')
     await answered(page)
+    await expect(page.getByText(example).filter({ visible: true })).toBeInViewport()
+    await base.step('the links of the page', async () => {
+      // On a phone there is no space below a conversation, so the links are in the drawer.
+      if (isMobile) await page.getByRole('button', { name: 'Expand sidebar' }).click()
+      await expectFirmLinks(page)
+      if (isMobile) await page.getByRole('button', { name: 'Collapse sidebar' }).click()
+    })
+
+    await ask(page, 'My deposit? [[text Your landlord has a month. For your case, see a lawyer.]]')
+    await answered(page)
     await expect(lawyer).toHaveCount(1)
+    await expect(lawyer.getByRole('link')).toHaveText(['Book an appointment'])
     await ask(page, 'What now? [[quota]]')
     await expect(page.getByRole('article').filter({ has: urgent }).getByRole('link')).toHaveCount(2)
     await expectAccessible(page, 'the links to the firm')
@@ -94,10 +94,15 @@ base(
   'error pages, legal pages and forms name the firm and link to it @phone (P-7)',
   async ({ page, allowErrors }) => {
     allowErrors(/404/)
-    for (const path of ['/no-such-page', '/legal/notices', '/library', '/login', '/signup']) {
-      await page.goto(path)
+    const expectFirm = async () => {
       await expect(page.getByText(example).filter({ visible: true }).first()).toBeInViewport()
       await expectFirmLinks(page)
+    }
+    await page.goto('/no-such-page')
+    await expectFirm()
+    for (const path of ['/legal/notices', '/library', '/login', '/signup']) {
+      await visit(page, path)
+      await expectFirm()
     }
   },
 )
