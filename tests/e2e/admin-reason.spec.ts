@@ -1,20 +1,16 @@
 import { expect, type Page } from '@playwright/test'
-import { startBuiltServer } from '#tests/support/built-server.ts'
-import { test as base, chatRow } from './admin-fixtures.ts'
+import { accessReasonHeader } from '#shared/admin.ts'
+import { chatRow, test } from './admin-fixtures.ts'
 import { seedChats } from './chat-fixtures.ts'
-import { settings } from './fixtures.ts'
 
-/** Against a server that requires a reason. */
-const test = base.extend({
-  server: [
-    async ({ model, template }, use) => {
-      const server = await startBuiltServer({ ...settings(model), REQUIRE_ACCESS_REASON: 'on' }, template)
-      await use(server)
-      await server.close()
-    },
-    { scope: 'test', timeout: 60_000 },
-  ],
-})
+/** Refuses reads without a reason, as a server does that requires one. */
+async function requireReason(page: Page) {
+  await page.route(/\/api\/admin\/(users|chats)\/.+\?/, route => {
+    if (accessReasonHeader.toLowerCase() in route.request().headers()) return route.continue()
+    const error = { code: 'reason_required', message: 'A reason must be given.' }
+    return route.fulfill({ status: 403, json: { error } })
+  })
+}
 
 const field = (page: Page) =>
   page.getByRole('textbox', { name: 'Reason for reading' }).filter({ visible: true })
@@ -39,6 +35,7 @@ test('a reason is requested if the server requires one, and again when it is too
   await user.call('/api/account')
   const [chatId] = await seedChats(server, user, [{ title: 'Guarded', messages: 54 }])
   const messages = page.getByRole('article')
+  await requireReason(page)
   await page.clock.install()
   await page.goto(`/admin?user=${user.id}&chat=${chatId}`)
   await give(page, 'Complaint 1')

@@ -1,11 +1,7 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { startBuiltServer } from '#tests/support/built-server.ts'
 import { expectAccessible } from './accessibility-checks.ts'
 import { answered, ask, field } from './chat-steps.ts'
-import { test as base } from './fixtures.ts'
+import { test } from './fixtures.ts'
 import { visit } from './visit.ts'
 
 /** P-5, P-7, L-1, L-2: the product shows which firm it belongs to. */
@@ -28,114 +24,95 @@ async function expectFirmLinks(page: Page, contact = 'Contact the firm', booking
   }
 }
 
-base(
-  'a visitor sees whose service it is and how to reach the firm, in both languages @phone',
-  async ({ page }) => {
-    await page.goto('/')
-    await page.getByRole('button', { name: 'J’ai compris' }).click()
-    await expect(page.getByText(example).filter({ visible: true })).toBeInViewport()
-    await expectFirmLinks(page)
-    await page.getByRole('button', { name: 'Français' }).filter({ visible: true }).click()
-    await expectFirmLinks(page, 'Contacter le cabinet', 'Prendre rendez-vous')
-  },
-)
+test('a visitor sees whose service it is and how to reach the firm, in both languages @phone', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'J’ai compris' }).click()
+  await expect(page.getByText(example).filter({ visible: true })).toBeInViewport()
+  await expectFirmLinks(page)
+  await page.getByRole('button', { name: 'Français' }).filter({ visible: true }).click()
+  await expectFirmLinks(page, 'Contacter le cabinet', 'Prendre rendez-vous')
+})
 
-base(
-  'a wide screen has the link to book in the header, and a phone has it in the drawer (P-7)',
-  async ({ chatPage: page }) => {
-    const inHeader = page.getByRole('banner').getByRole('link', { name: 'Book an appointment' })
-    await expect(inHeader).toBeVisible()
-    for (const width of [1100, 900, 390]) {
-      await page.setViewportSize({ width, height: 800 })
-      await expect(page.getByText(example).filter({ visible: true }).first()).toBeInViewport()
-    }
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await page.goto('/account')
-    await expect(inHeader).toBeVisible()
+test('a wide screen has the link to book in the header, and a phone has it in the drawer (P-7)', async ({
+  chatPage: page,
+}) => {
+  const inHeader = page.getByRole('banner').getByRole('link', { name: 'Book an appointment' })
+  await expect(inHeader).toBeVisible()
+  for (const width of [1100, 900, 390]) {
+    await page.setViewportSize({ width, height: 800 })
     await expect(page.getByText(example).filter({ visible: true }).first()).toBeInViewport()
-    await page.setViewportSize({ width: 390, height: 844 })
-    await expect(inHeader).toBeHidden()
-    await page.goto('/')
-    await page.getByRole('button', { name: 'Expand sidebar' }).click()
-    await expect(page.getByRole('dialog').getByRole('link', { name: 'Book an appointment' })).toBeVisible()
-  },
-)
+  }
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/account')
+  await expect(inHeader).toBeVisible()
+  await expect(page.getByText(example).filter({ visible: true }).first()).toBeInViewport()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(inHeader).toBeHidden()
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Expand sidebar' }).click()
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Book an appointment' })).toBeVisible()
+})
 
-base(
-  'a user sees the firm and its links, also in a chat; an answer that mentions a lawyer, and a question without an answer, lead to the firm @phone (P-9, P-10)',
-  async ({ chatPage: page, isMobile }) => {
-    const lawyer = page.getByRole('article').filter({ hasText: 'To see a lawyer:' })
-    const urgent = page.getByText('If your question cannot wait, please contact Lormel & Associés')
-    await expect(page.getByText(example).filter({ visible: true })).toBeInViewport()
+test('a user sees the firm and its links, also in a chat; an answer that mentions a lawyer, and a question without an answer, lead to the firm @phone (P-9, P-10)', async ({
+  chatPage: page,
+  isMobile,
+}) => {
+  const lawyer = page.getByRole('article').filter({ hasText: 'To see a lawyer:' })
+  const urgent = page.getByText('If your question cannot wait, please contact Lormel & Associés')
+  await expect(page.getByText(example).filter({ visible: true })).toBeInViewport()
+  await expectFirmLinks(page)
+  await ask(page, 'And now? [[text A month.]]')
+  await answered(page)
+  await expect(page.getByText(example).filter({ visible: true })).toBeInViewport()
+  await test.step('the links of the page', async () => {
+    // On a phone there is no space below a conversation, so the links are in the drawer.
+    if (isMobile) await page.getByRole('button', { name: 'Expand sidebar' }).click()
     await expectFirmLinks(page)
-    await ask(page, 'And now? [[text A month.]]')
-    await answered(page)
-    await expect(page.getByText(example).filter({ visible: true })).toBeInViewport()
-    await base.step('the links of the page', async () => {
-      // On a phone there is no space below a conversation, so the links are in the drawer.
-      if (isMobile) await page.getByRole('button', { name: 'Expand sidebar' }).click()
-      await expectFirmLinks(page)
-      if (isMobile) await page.getByRole('button', { name: 'Collapse sidebar' }).click()
-    })
+    if (isMobile) await page.getByRole('button', { name: 'Collapse sidebar' }).click()
+  })
 
-    await ask(page, 'My deposit? [[text Your landlord has a month. For your case, see a lawyer.]]')
-    await answered(page)
-    await expect(lawyer).toHaveCount(1)
-    await expect(lawyer.getByRole('link')).toHaveText(['Book an appointment'])
-    await ask(page, 'What now? [[quota]]')
-    await expect(page.getByRole('article').filter({ has: urgent }).getByRole('link')).toHaveCount(2)
-    await expectAccessible(page, 'the links to the firm')
-    await page.reload()
-    await expect(lawyer).toBeVisible()
-  },
-)
+  await ask(page, 'My deposit? [[text Your landlord has a month. For your case, see a lawyer.]]')
+  await answered(page)
+  await expect(lawyer).toHaveCount(1)
+  await expect(lawyer.getByRole('link')).toHaveText(['Book an appointment'])
+  await ask(page, 'What now? [[quota]]')
+  await expect(page.getByRole('article').filter({ has: urgent }).getByRole('link')).toHaveCount(2)
+  await expectAccessible(page, 'the links to the firm')
+  await page.reload()
+  await expect(lawyer).toBeVisible()
+})
 
-base(
-  'error pages, legal pages and forms name the firm and link to it @phone (P-7)',
-  async ({ page, allowErrors }) => {
-    allowErrors(/404/)
-    const expectFirm = async () => {
-      await expect(page.getByText(example).filter({ visible: true }).first()).toBeInViewport()
-      await expectFirmLinks(page)
-    }
-    await page.goto('/no-such-page')
+test('error pages, legal pages and forms name the firm and link to it @phone (P-7)', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/404/)
+  const expectFirm = async () => {
+    await expect(page.getByText(example).filter({ visible: true }).first()).toBeInViewport()
+    await expectFirmLinks(page)
+  }
+  await page.goto('/no-such-page')
+  await expectFirm()
+  for (const path of ['/legal/notices', '/library', '/login', '/signup']) {
+    await visit(page, path)
     await expectFirm()
-    for (const path of ['/legal/notices', '/library', '/login', '/signup']) {
-      await visit(page, path)
-      await expectFirm()
-    }
-  },
-)
+  }
+})
 
 const suggestions = ['Deposit', 'Dismissal', 'Divorce', 'Debts'].map(label => ({
   en: { label: `${label}: where do I stand?`, question: `What are my rights? ${label}.` },
   fr: { label: `${label}\u00a0: quels droits\u00a0?`, question: `Quels sont mes droits\u00a0? ${label}.` },
 }))
 
-const firmJson = JSON.stringify({ name: 'Hart & Lowe Solicitors', title: 'Ask Hart', suggestions })
-
-const test = base.extend<{ firmDir: string }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture uses from its pattern.
-  firmDir: async ({}, use) => {
-    const folder = await mkdtemp(join(tmpdir(), 'parvis-firm-'))
-    await cp('firm', folder, { recursive: true })
-    await writeFile(join(folder, 'firm.json'), firmJson)
-    await use(folder)
-    await rm(folder, { recursive: true })
-  },
-  server: [
-    async ({ firmDir, template }, use) => {
-      const server = await startBuiltServer({ FIRM_DIR: firmDir }, template)
-      await use(server)
-      await server.close()
-    },
-    { scope: 'test', timeout: 60_000 },
-  ],
-})
-
 test('a firm’s suggestions are put into the field, in the language of the page @phone (P-8)', async ({
   page,
 }) => {
+  await page.route('**/api/config', async route => {
+    const config = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...config, suggestions } })
+  })
   await page.goto('/')
   await page.getByRole('dialog').getByRole('button').click()
   const list = page.getByRole('list', { name: 'Suggested questions' })

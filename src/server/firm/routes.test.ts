@@ -39,6 +39,15 @@ describe('the public routes', () => {
     expect((await changed.json()).firm.disclaimerVersion).toBe('v1-0123456789ab')
   })
 
+  it('suggest the questions of the firm (P-8)', async () => {
+    const suggestions = [
+      { en: { label: 'Deposit', question: 'When?' }, fr: { label: 'Dépôt', question: 'Quand\u00a0?' } },
+    ]
+    const body = await (await get('/config', 'responses', { ...firm, suggestions })).json()
+    expect(body.suggestions).toEqual(suggestions)
+    expect((await (await get('/config')).json()).suggestions).toEqual([])
+  })
+
   it('say whether the model is built in, but do not name a configured model', async () => {
     expect((await (await get('/config', 'built-in')).json()).model).toBe('built-in')
     expect(await (await get('/config', 'chat')).text()).not.toContain('"chat"')
