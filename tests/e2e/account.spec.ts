@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { logIn } from '#tests/support/people.ts'
+import { backgroundOf, strongest, toast } from './chat-fixtures.ts'
 import { browserStorage, signUp, test } from './fixtures.ts'
 import { settled } from './settled.ts'
 import { visit } from './visit.ts'
@@ -38,7 +39,11 @@ test.describe('The account page', () => {
     await expect(page).toHaveTitle('Votre compte – Parvis')
   })
 
-  test('is for signed-in users; it changes the password (A-11)', async ({ page, server, person }) => {
+  test('is for signed-in users; it changes the password, and a green message says so (A-11, X-1)', async ({
+    page,
+    server,
+    person,
+  }) => {
     await signUp(server.url, person)
     await page.goto('/account')
     await expect(page).toHaveURL('/login?next=%2Faccount')
@@ -51,7 +56,9 @@ test.describe('The account page', () => {
     await page.getByLabel('New password').fill('quite another passphrase')
     await page.getByLabel('Confirm password').fill('quite another passphrase')
     await page.getByRole('button', { name: 'Save the new password' }).click()
-    await expect(page.getByText('Your new password was saved.')).toBeVisible()
+    const saved = toast(page, 'Your new password was saved.')
+    await expect(saved).toHaveAttribute('data-toast', 'success')
+    expect(strongest(await backgroundOf(saved))).toBe('green')
     for (const label of ['Current password', 'New password']) {
       await expect(page.getByLabel(label)).toHaveValue('')
     }

@@ -144,3 +144,10 @@ export async function boxOf(
 export function backgroundOf(element: Locator): Promise<string> {
   return element.evaluate(each => getComputedStyle(each).backgroundColor)
 }
+
+/** The strongest of red, green and blue in a computed colour. */
+export function strongest(color: string): 'red' | 'green' | 'blue' {
+  const [red = 0, green = 0, blue = 0] = color.match(/[\d.]+/g)?.map(Number) ?? []
+  if (red > green && red > blue) return 'red'
+  return green > blue ? 'green' : 'blue'
+}

@@ -1,14 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { backgroundOf, boxOf, choose, manyChats, seedChats, test, toast } from './chat-fixtures.ts'
+import { backgroundOf, boxOf, choose, manyChats, seedChats, strongest, test, toast } from './chat-fixtures.ts'
 
 /** The short messages at the top right: product.md X-1. */
-
-/** The strongest of red, green and blue in a computed colour. */
-function strongest(color: string): 'red' | 'green' | 'blue' {
-  const [red = 0, green = 0, blue = 0] = color.match(/[\d.]+/g)?.map(Number) ?? []
-  if (red > green && red > blue) return 'red'
-  return green > blue ? 'green' : 'blue'
-}
 
 /** Installs a fake clock. The returned function stops it: from then on, only the test advances the time. */
 async function installClock(page: Page): Promise<() => Promise<void>> {
@@ -62,19 +55,4 @@ test('an error is red at the top right for 3 s, is announced, and is in front of
     await failed.first().getByRole('button', { name: 'Dismiss' }).click()
     await expect(failed).toHaveCount(1)
   })
-})
-
-test('a success is green, and is announced without interrupting', async ({ page, person }) => {
-  const freeze = await installClock(page)
-  await page.goto('/signup')
-  await page.getByLabel('Email').fill(person.email)
-  await page.getByLabel('Password', { exact: true }).fill(person.password)
-  await page.getByLabel('Confirm password').fill(person.password)
-  await freeze()
-  await page.getByRole('button', { name: 'Continue' }).click()
-  const created = toast(page, 'Account created. You can log in now.')
-  await expect(created).toHaveAttribute('data-toast', 'success')
-  // The disclaimer opens above the page and contains the toast.
-  await expect.poll(async () => strongest(await backgroundOf(created))).toBe('green')
-  await expect(page.locator('[popover=manual]').getByRole('status')).toContainText('Account created.')
 })
