@@ -26,6 +26,6 @@ test('the console shows comments, and exactly the question and the answer that w
   await expect(entry).toContainText('In two months.')
   await expect(entry).not.toContainText('Not for the firm.')
   await expectAccessible(page, 'the feedback')
-  await page.goto('/admin?view=audit')
+  await page.getByRole('link', { name: 'Audit log' }).click()
   await expect(page.getByRole('row', { name: /Read feedback/ }).first()).toContainText(user.email)
 })

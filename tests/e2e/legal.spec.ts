@@ -45,29 +45,7 @@ test('the disclaimer says in French what the answers are not, is accepted once, 
   await expect(disclaimer(page)).toHaveCount(0)
 })
 
-test('the footer links, in French, to the terms, the privacy policy and the legal notices (L-2)', async ({
-  page,
-  owner: _,
-}) => {
-  const names = ['Conditions d’utilisation', 'Politique de confidentialité', 'Mentions légales']
-  const link = (name: string) => page.getByRole('contentinfo').getByRole('link', { name })
-  await page.goto('/')
-  for (const name of names) await expect(link(name)).toBeVisible()
-  // The first from the chat page, the others from the legal pages, which have the same links.
-  for (const name of names) {
-    await link(name).click()
-    const main = page.getByRole('main')
-    await expect(main.getByRole('heading', { level: 1, name })).toBeVisible()
-    await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible()
-    expect((await main.innerText()).length).toBeGreaterThan(500)
-  }
-  // From one page to another in the same tab.
-  await page.goto('/legal/terms')
-  await page.getByRole('main').getByRole('link', { name: 'politique de confidentialité' }).click()
-  await expect(page).toHaveURL('/legal/privacy')
-})
-
-test('a notice near the field always says that an AI answers with general information (L-3)', async ({
+test('a notice near the field always says that an AI answers with general information; the footer links, in French, to the terms, the privacy policy and the legal notices (L-2, L-3)', async ({
   page,
   owner: _,
 }) => {
@@ -88,4 +66,20 @@ test('a notice near the field always says that an AI answers with general inform
   await expect(
     page.getByText('Information générale rédigée par une IA, pas un conseil juridique.'),
   ).toBeInViewport()
+
+  const names = ['Conditions d’utilisation', 'Politique de confidentialité', 'Mentions légales']
+  const link = (name: string) => page.getByRole('contentinfo').getByRole('link', { name })
+  for (const name of names) await expect(link(name)).toBeVisible()
+  const main = page.getByRole('main')
+  // The first from the chat page, the others from the legal pages, which have the same links.
+  for (const name of names) {
+    await link(name).click()
+    await expect(main.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible()
+    expect((await main.innerText()).length).toBeGreaterThan(500)
+  }
+  // From one page to another in the same tab.
+  await link('Conditions d’utilisation').click()
+  await main.getByRole('link', { name: 'politique de confidentialité' }).click()
+  await expect(page).toHaveURL('/legal/privacy')
 })

@@ -44,20 +44,7 @@ test('a visitor finds a sheet by topic or by a word, reads it, and returns to th
   await expect(page.getByRole('heading', { level: 2, name: 'Family' })).toBeVisible()
 })
 
-test('a question about a sheet begins in the composer, where typing continues it (B-25)', async ({
-  page,
-}) => {
-  await page.goto('/library/eviction?lang=en')
-  await page.getByRole('button', { name: 'Ask about this' }).click()
-  await page.getByRole('button', { name: 'J’ai compris' }).click()
-  const question = 'About “Eviction for unpaid rent”: '
-  await expect(field(page)).toHaveValue(question)
-  await expect(field(page)).toBeFocused()
-  await page.keyboard.type('may I stay?')
-  await expect(field(page)).toHaveValue(`${question}may I stay?`)
-})
-
-test('a sheet’s page prints only the sheet, with the addresses of its links and its own (B-24)', async ({
+test('a sheet’s page prints only the sheet, with the addresses of its links and its own; a question about it begins in the composer, where typing continues it (B-24, B-25)', async ({
   page,
 }) => {
   await page.goto('/library/eviction?lang=en')
@@ -77,4 +64,13 @@ test('a sheet’s page prints only the sheet, with the addresses of its links an
     .first()
     .evaluate(link => getComputedStyle(link, '::after').content)
   expect(address).toContain('https://www.legifrance.gouv.fr/')
+
+  await page.emulateMedia({ media: 'screen' })
+  await page.getByRole('button', { name: 'Ask about this' }).click()
+  await page.getByRole('button', { name: 'J’ai compris' }).click()
+  const question = 'About “Eviction for unpaid rent”: '
+  await expect(field(page)).toHaveValue(question)
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type('may I stay?')
+  await expect(field(page)).toHaveValue(`${question}may I stay?`)
 })

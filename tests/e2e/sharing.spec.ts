@@ -41,14 +41,17 @@ test('a chat is exported from its menu and an answer from its buttons (T-6)', as
   expect(markdown.bytes.toString()).not.toContain('Message 3')
 })
 
-test('a chat is shared by a link and read by a visitor in French; the link is revoked on the account page (T-13)', async ({
+test('a chat is shared by a link and read by a visitor in French; the account page exports all chats and revokes the link (T-13, T-14)', async ({
   page,
   owner,
   server,
   browser,
   allowErrors,
 }) => {
-  const [id] = await seedChats(server, owner, [{ title: 'Mon bail', messages: 2 }])
+  const [id] = await seedChats(server, owner, [
+    { title: 'Mon bail', messages: 2 },
+    { title: 'Two', messages: 2 },
+  ])
   await page.goto(`/?chat=${id}`)
   await page.getByRole('button', { name: 'Share conversation' }).click()
   const dialog = page.getByRole('dialog', { name: 'Share this conversation' })
@@ -85,8 +88,22 @@ test('a chat is shared by a link and read by a visitor in French; the link is re
   await expectAccessible(reader, 'a shared chat')
 
   await page.goto('/account')
+  await test.step('the export of all chats', async () => {
+    const section = page.getByRole('region', { name: 'Your conversations' })
+    const button = section.getByRole('button', { name: 'Export all my conversations' })
+    const zip = await downloaded(page, () => button.click())
+    expect(zip.name).toMatch(/^Parvis - [\d-]{10}\.zip$/)
+    expect([...readZip(zip.bytes).keys()].map(name => name.replace(/^chats\/\d+ [\d-]{10} /, ''))).toEqual([
+      'Two.json',
+      'Two.md',
+      'Mon bail.json',
+      'Mon bail.md',
+    ])
+    await expect(section.getByRole('status')).toHaveText('Your file was downloaded.')
+  })
   const links = page.getByRole('region', { name: 'Shared links' })
   await expect(links.getByText('Mon bail')).toBeVisible()
+  await expectAccessible(page, 'the account page')
   await links.getByRole('button', { name: 'Revoke the link to Mon bail' }).click()
   await expect(toast(page, 'The link no longer works.')).toBeVisible()
   await expect(links.getByText('You are not sharing any conversations.')).toBeVisible()
@@ -94,24 +111,4 @@ test('a chat is shared by a link and read by a visitor in French; the link is re
   await reader.reload()
   await expect(reader.getByText('Ce lien ne fonctionne pas.')).toBeVisible()
   await visitor.close()
-})
-
-test('all chats are exported on the account page (T-14)', async ({ page, owner, server }) => {
-  await seedChats(server, owner, [
-    { title: 'One', messages: 2 },
-    { title: 'Two', messages: 2 },
-  ])
-  await page.goto('/account')
-  const section = page.getByRole('region', { name: 'Your conversations' })
-  const button = section.getByRole('button', { name: 'Export all my conversations' })
-  const zip = await downloaded(page, () => button.click())
-  expect(zip.name).toMatch(/^Parvis - [\d-]{10}\.zip$/)
-  expect([...readZip(zip.bytes).keys()].map(name => name.replace(/^chats\/\d+ [\d-]{10} /, ''))).toEqual([
-    'Two.json',
-    'Two.md',
-    'One.json',
-    'One.md',
-  ])
-  await expect(section.getByRole('status')).toHaveText('Your file was downloaded.')
-  await expectAccessible(page, 'the account page')
 })
