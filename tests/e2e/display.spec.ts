@@ -37,28 +37,6 @@ test.describe('in a French browser', () => {
   })
 })
 
-test.describe('in dark mode', () => {
-  test.use({ colorScheme: 'dark' })
-
-  test('the page is dark, and its text light', async ({ page, owner: _ }) => {
-    await page.goto('/')
-    await ask(page, 'Hello. [[text Good night.]]')
-    await answered(page)
-    await settled(page)
-    const brightness = (color: string) =>
-      Math.max(
-        ...(color
-          .match(/[\d.]+/g)
-          ?.slice(0, 3)
-          .map(Number) ?? []),
-      )
-    const text = await answer(page).evaluate(element => getComputedStyle(element).color)
-    expect(brightness(await backgroundOf(page.locator('html')))).toBeLessThan(60)
-    expect(brightness(await backgroundOf(sidebar(page)))).toBeLessThan(70)
-    expect(brightness(text)).toBeGreaterThan(200)
-  })
-})
-
 const wide = 'W'.repeat(180)
 const titles = [
   wide,
@@ -228,10 +206,14 @@ test('a visit stores the session, the disclaimer, the choices and the drafts, an
   expect(await context.cookies()).toEqual([])
 })
 
-test('with reduced motion, nothing moves', async ({ page, owner: _, model }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
+test('in dark mode the page is dark and its text light; with reduced motion, nothing moves', async ({
+  page,
+  owner: _,
+  model,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await page.goto('/')
-  const answering = answerInParts(model, 'Calmly.', [], [{ type: 'text', text: 'Here.' }])
+  const answering = answerInParts(model, 'Calmly.', [], [{ type: 'text', text: 'Good night.' }])
   await ask(page, 'Calmly.')
   const dots = answer(page).locator('.animate-pulse')
   await expect(dots).toHaveCount(3)
@@ -246,6 +228,19 @@ test('with reduced motion, nothing moves', async ({ page, owner: _, model }) => 
   expect(moving).toBe(0)
   answering.next()
   await answered(page)
+
+  await settled(page)
+  const brightness = (color: string) =>
+    Math.max(
+      ...(color
+        .match(/[\d.]+/g)
+        ?.slice(0, 3)
+        .map(Number) ?? []),
+    )
+  const text = await answer(page).evaluate(element => getComputedStyle(element).color)
+  expect(brightness(await backgroundOf(page.locator('html')))).toBeLessThan(60)
+  expect(brightness(await backgroundOf(sidebar(page)))).toBeLessThan(70)
+  expect(brightness(text)).toBeGreaterThan(200)
 })
 
 adminTest.describe('the header of an administrator', () => {

@@ -24,15 +24,41 @@ async function expectFirmLinks(page: Page, contact = 'Contact the firm', booking
   }
 }
 
-test('a visitor sees whose service it is and how to reach the firm, in both languages @phone', async ({
+const suggestions = ['Deposit', 'Dismissal', 'Divorce', 'Debts'].map(label => ({
+  en: { label: `${label}: where do I stand?`, question: `What are my rights? ${label}.` },
+  fr: { label: `${label}\u00a0: quels droits\u00a0?`, question: `Quels sont mes droits\u00a0? ${label}.` },
+}))
+
+test('a visitor sees whose service it is, how to reach the firm and what to ask, in both languages @phone (P-8)', async ({
   page,
 }) => {
+  await page.route('**/api/config', async route => {
+    const config = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...config, suggestions } })
+  })
   await page.goto('/')
   await page.getByRole('button', { name: 'J’ai compris' }).click()
   await expect(page.getByText(example).filter({ visible: true })).toBeInViewport()
   await expectFirmLinks(page)
+  await test.step('suggestions are put into the field', async () => {
+    const list = page.getByRole('list', { name: 'Suggested questions' })
+    await expect(list.getByRole('button')).toHaveCount(4)
+    await expectAccessible(page, 'suggested questions')
+    await list.getByRole('button', { name: 'Deposit' }).click()
+    await list.getByRole('button', { name: 'Divorce' }).click()
+    await expect(field(page)).toHaveValue('What are my rights? Divorce.')
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.type(' I rent.')
+    await list.getByRole('button', { name: 'Deposit' }).click()
+    await expect(field(page)).toHaveValue(
+      'What are my rights? Divorce. I rent.\nWhat are my rights? Deposit.',
+    )
+  })
   await page.getByRole('button', { name: 'Français' }).filter({ visible: true }).click()
   await expectFirmLinks(page, 'Contacter le cabinet', 'Prendre rendez-vous')
+  const inFrench = page.getByRole('list', { name: 'Questions proposées' }).getByRole('button')
+  await expect(inFrench.first()).toHaveText('Deposit\u00a0: quels droits\u00a0?')
+  await expect(inFrench.last()).toBeInViewport()
 })
 
 test('a wide screen has the link to book in the header, and a phone has it in the drawer (P-7)', async ({
@@ -99,34 +125,4 @@ test('error pages, legal pages and forms name the firm and link to it @phone (P-
     await visit(page, path)
     await expectFirm()
   }
-})
-
-const suggestions = ['Deposit', 'Dismissal', 'Divorce', 'Debts'].map(label => ({
-  en: { label: `${label}: where do I stand?`, question: `What are my rights? ${label}.` },
-  fr: { label: `${label}\u00a0: quels droits\u00a0?`, question: `Quels sont mes droits\u00a0? ${label}.` },
-}))
-
-test('a firm’s suggestions are put into the field, in the language of the page @phone (P-8)', async ({
-  page,
-}) => {
-  await page.route('**/api/config', async route => {
-    const config = await (await route.fetch()).json()
-    await route.fulfill({ json: { ...config, suggestions } })
-  })
-  await page.goto('/')
-  await page.getByRole('dialog').getByRole('button').click()
-  const list = page.getByRole('list', { name: 'Suggested questions' })
-  await expect(list.getByRole('button')).toHaveCount(4)
-  await expectAccessible(page, 'suggested questions')
-  await list.getByRole('button', { name: 'Deposit' }).click()
-  await list.getByRole('button', { name: 'Divorce' }).click()
-  await expect(field(page)).toHaveValue('What are my rights? Divorce.')
-  await expect(field(page)).toBeFocused()
-  await page.keyboard.type(' I rent.')
-  await list.getByRole('button', { name: 'Deposit' }).click()
-  await expect(field(page)).toHaveValue('What are my rights? Divorce. I rent.\nWhat are my rights? Deposit.')
-  await page.getByRole('button', { name: 'Français' }).filter({ visible: true }).click()
-  const inFrench = page.getByRole('list', { name: 'Questions proposées' }).getByRole('button')
-  await expect(inFrench.first()).toHaveText('Deposit\u00a0: quels droits\u00a0?')
-  await expect(inFrench.last()).toBeInViewport()
 })
