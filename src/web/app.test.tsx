@@ -131,6 +131,18 @@ it('a visitor’s question about a sheet is still in the composer after sign-in 
   expect((await field()).value).toBe(question)
 })
 
+it('a visitor who opens the console is told why they cannot, on the start page (K-6)', async () => {
+  const respond = fetch
+  const problem = { error: { code: 'unauthorized', message: 'Sign in.' } }
+  vi.stubGlobal('fetch', async (address: string) =>
+    address.startsWith('/api/admin/') ? Response.json(problem, { status: 401 }) : respond(address),
+  )
+  open('/admin')
+  await screen.findByText('You must be an admin to access this page')
+  await screen.findByRole('link', { name: 'Log in' })
+  expect(location.pathname).toBe('/')
+})
+
 it('the page is in English if the browser prefers a third language and the stored choice is unknown (X-2)', async () => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de-DE'])
   localStorage.setItem('parvis.language', 'klingon')
