@@ -20,26 +20,7 @@ function barColors(page: Page): Promise<string[]> {
 }
 
 test.describe('The account page', () => {
-  test('changes the language and the appearance, and keeps both after a reload', async ({
-    chatPage: page,
-  }) => {
-    await openAccount(page)
-    const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
-    const light = await background()
-    await page.getByLabel('Appearance').selectOption('dark')
-    await expect.poll(background).not.toBe(light)
-    expect(await barColors(page)).toEqual(['#0e1420'])
-    await page.getByLabel('Language').selectOption('fr')
-    await expect(page.getByRole('heading', { name: 'Votre compte' })).toBeVisible()
-    await page.reload({ waitUntil: 'commit' })
-    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark')
-    expect(await barColors(page)).toEqual(['#0e1420'])
-    await expect(page.getByRole('heading', { name: 'Votre compte' })).toBeVisible()
-    await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
-    await expect(page).toHaveTitle('Votre compte – Parvis')
-  })
-
-  test('is for signed-in users; it changes the password, and a green message says so (A-11, X-1)', async ({
+  test('is for signed-in users; it changes the password, which a green message confirms, the language and the appearance (A-11, X-1)', async ({
     page,
     server,
     person,
@@ -62,6 +43,22 @@ test.describe('The account page', () => {
     for (const label of ['Current password', 'New password']) {
       await expect(page.getByLabel(label)).toHaveValue('')
     }
+
+    await test.step('the language and the appearance, which stay after a reload', async () => {
+      const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+      const light = await background()
+      await page.getByLabel('Appearance').selectOption('dark')
+      await expect.poll(background).not.toBe(light)
+      expect(await barColors(page)).toEqual(['#0e1420'])
+      await page.getByLabel('Language').selectOption('fr')
+      await expect(page.getByRole('heading', { name: 'Votre compte' })).toBeVisible()
+      await page.reload({ waitUntil: 'commit' })
+      await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark')
+      expect(await barColors(page)).toEqual(['#0e1420'])
+      await expect(page.getByRole('heading', { name: 'Votre compte' })).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+      await expect(page).toHaveTitle('Votre compte – Parvis')
+    })
   })
 
   test('signs out everywhere', async ({ chatPage: page, browser, server, person, allowErrors }) => {
