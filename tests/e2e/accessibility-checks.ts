@@ -16,6 +16,28 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
 }
 
 /**
+ * Checks the page as it is and then on a phone, in the same visit: loading it again would take longer than the checks.
+ * Afterwards, the page is as before.
+ */
+export async function expectAccessibleOnPhoneToo(page: Page, where: string): Promise<void> {
+  await expectAccessible(page, where)
+  await onPhone(page, () => expectAccessible(page, `${where}, on a phone`))
+}
+
+/** Gives the page the screen and the finger of a phone until `check` has run. */
+export async function onPhone(page: Page, check: () => Promise<void>): Promise<void> {
+  const before = page.viewportSize()
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 1 })
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches), 'touches the screen').toBe(true)
+  await check()
+  // Detaching ends the emulated touch.
+  await browser.detach()
+  if (before) await page.setViewportSize(before)
+}
+
+/**
  * Runs axe directly instead of with its Playwright package, which injects its whole code and returns megabytes of
  * results at each check, and so takes three times as long.
  */
