@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible } from './accessibility-checks.ts'
+import { expectAccessibleOnPhoneToo, onPhone } from './accessibility-checks.ts'
 import { answered, ask, field } from './chat-steps.ts'
 import { test } from './fixtures.ts'
 import { visit } from './visit.ts'
@@ -24,12 +24,21 @@ async function expectFirmLinks(page: Page, contact = 'Contact the firm', booking
   }
 }
 
+/** Runs the check on a wide screen and on a phone. */
+async function onBothScreens(page: Page, check: () => Promise<void>): Promise<void> {
+  await check()
+  await onPhone(page, check)
+}
+
+const seesFirm = (page: Page) =>
+  expect(page.getByText(example).filter({ visible: true }).first()).toBeInViewport()
+
 const suggestions = ['Deposit', 'Dismissal', 'Divorce', 'Debts'].map(label => ({
   en: { label: `${label}: where do I stand?`, question: `What are my rights? ${label}.` },
   fr: { label: `${label}\u00a0: quels droits\u00a0?`, question: `Quels sont mes droits\u00a0? ${label}.` },
 }))
 
-test('a visitor sees whose service it is, how to reach the firm and what to ask, in both languages @phone (P-8)', async ({
+test('a visitor sees whose service it is, how to reach the firm and what to ask, in both languages (P-8)', async ({
   page,
 }) => {
   await page.route('**/api/config', async route => {
@@ -38,12 +47,14 @@ test('a visitor sees whose service it is, how to reach the firm and what to ask,
   })
   await page.goto('/')
   await page.getByRole('button', { name: 'J’ai compris' }).click()
-  await expect(page.getByText(example).filter({ visible: true })).toBeInViewport()
-  await expectFirmLinks(page)
+  await onBothScreens(page, async () => {
+    await seesFirm(page)
+    await expectFirmLinks(page)
+  })
   await test.step('suggestions are put into the field', async () => {
     const list = page.getByRole('list', { name: 'Suggested questions' })
     await expect(list.getByRole('button')).toHaveCount(4)
-    await expectAccessible(page, 'suggested questions')
+    await expectAccessibleOnPhoneToo(page, 'suggested questions')
     await list.getByRole('button', { name: 'Deposit' }).click()
     await list.getByRole('button', { name: 'Divorce' }).click()
     await expect(field(page)).toHaveValue('What are my rights? Divorce.')
@@ -55,10 +66,13 @@ test('a visitor sees whose service it is, how to reach the firm and what to ask,
     )
   })
   await page.getByRole('button', { name: 'Français' }).filter({ visible: true }).click()
-  await expectFirmLinks(page, 'Contacter le cabinet', 'Prendre rendez-vous')
-  const inFrench = page.getByRole('list', { name: 'Questions proposées' }).getByRole('button')
-  await expect(inFrench.first()).toHaveText('Deposit\u00a0: quels droits\u00a0?')
-  await expect(inFrench.last()).toBeInViewport()
+  await onBothScreens(page, async () => {
+    await expect(page.getByRole('button', { name: 'English' }).filter({ visible: true })).toBeVisible()
+    await expectFirmLinks(page, 'Contacter le cabinet', 'Prendre rendez-vous')
+    const inFrench = page.getByRole('list', { name: 'Questions proposées' }).getByRole('button')
+    await expect(inFrench.first()).toHaveText('Deposit\u00a0: quels droits\u00a0?')
+    await expect(inFrench.last()).toBeInViewport()
+  })
 })
 
 test('a wide screen has the link to book in the header, and a phone has it in the drawer (P-7)', async ({
@@ -81,22 +95,25 @@ test('a wide screen has the link to book in the header, and a phone has it in th
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Book an appointment' })).toBeVisible()
 })
 
-test('a user sees the firm and its links, also in a chat; an answer that mentions a lawyer, and a question without an answer, lead to the firm @phone (P-9, P-10)', async ({
+test('a user sees the firm and its links, also in a chat; an answer that mentions a lawyer, and a question without an answer, lead to the firm (P-9, P-10)', async ({
   chatPage: page,
-  isMobile,
 }) => {
   const lawyer = page.getByRole('article').filter({ hasText: 'To see a lawyer:' })
   const urgent = page.getByText('If your question cannot wait, please contact Lormel & Associés')
-  await expect(page.getByText(example).filter({ visible: true })).toBeInViewport()
-  await expectFirmLinks(page)
+  await onBothScreens(page, async () => {
+    await seesFirm(page)
+    await expectFirmLinks(page)
+  })
   await ask(page, 'And now? [[text A month.]]')
   await answered(page)
-  await expect(page.getByText(example).filter({ visible: true })).toBeInViewport()
-  await test.step('the links of the page', async () => {
-    // On a phone there is no space below a conversation, so the links are in the drawer.
-    if (isMobile) await page.getByRole('button', { name: 'Expand sidebar' }).click()
+  await seesFirm(page)
+  await expectFirmLinks(page)
+  await onPhone(page, async () => {
+    await seesFirm(page)
+    // There is no space below a conversation, so the links are in the drawer.
+    await page.getByRole('button', { name: 'Expand sidebar' }).click()
     await expectFirmLinks(page)
-    if (isMobile) await page.getByRole('button', { name: 'Collapse sidebar' }).click()
+    await page.getByRole('button', { name: 'Collapse sidebar' }).click()
   })
 
   await ask(page, 'My deposit? [[text Your landlord has a month. For your case, see a lawyer.]]')
@@ -105,20 +122,21 @@ test('a user sees the firm and its links, also in a chat; an answer that mention
   await expect(lawyer.getByRole('link')).toHaveText(['Book an appointment'])
   await ask(page, 'What now? [[quota]]')
   await expect(page.getByRole('article').filter({ has: urgent }).getByRole('link')).toHaveCount(2)
-  await expectAccessible(page, 'the links to the firm')
+  await expectAccessibleOnPhoneToo(page, 'the links to the firm')
   await page.reload()
   await expect(lawyer).toBeVisible()
 })
 
-test('error pages, legal pages and forms name the firm and link to it @phone (P-7)', async ({
+test('error pages, legal pages and forms name the firm and link to it (P-7)', async ({
   page,
   allowErrors,
 }) => {
   allowErrors(/404/)
-  const expectFirm = async () => {
-    await expect(page.getByText(example).filter({ visible: true }).first()).toBeInViewport()
-    await expectFirmLinks(page)
-  }
+  const expectFirm = () =>
+    onBothScreens(page, async () => {
+      await seesFirm(page)
+      await expectFirmLinks(page)
+    })
   await page.goto('/no-such-page')
   await expectFirm()
   for (const path of ['/legal/notices', '/library', '/login', '/signup']) {
