@@ -1,38 +1,56 @@
 import { expect } from '@playwright/test'
-import { chatRow, converse, openConsole, openUser, signIn, test, toast, userRow } from './admin-fixtures.ts'
+import { chatRow, converse, openUser, signIn, test, toast, userRow } from './admin-fixtures.ts'
 import { closedGate, manyChats, seedChats } from './chat-fixtures.ts'
 import { admin, password } from './fixtures.ts'
 import { settled } from './settled.ts'
 
-test.describe('The users column', () => {
-  test('shows the address, role and number of chats of all users, and finds users by a part of the address (V-2, K-2)', async ({
-    adminPage: page,
-    user,
-  }) => {
-    await converse(user, 1)
-    const search = page.getByRole('searchbox', { name: 'Search users...' })
-    await test.step('an administrator reaches it from the chat screen', async () => {
-      await page.goto('/')
-      await page.getByRole('link', { name: 'Admin console' }).click()
-      await expect(page).toHaveURL('/admin')
-      await expect(page).toHaveTitle('Admin console – Parvis')
-      await expect(page.getByRole('heading', { name: 'Users' })).toBeVisible()
-    })
-    await test.step('address, role and number of chats', async () => {
-      await page.getByPlaceholder('Search users...').fill(user.email)
-      await expect(userRow(page, user.email)).toHaveText(`${user.email}user1 chat`)
-      await search.fill(admin.email)
-      await expect(userRow(page, admin.email)).toContainText('admin')
-    })
-    await test.step('a part of an address in capitals, and a text that is in no address', async () => {
-      await search.fill(user.email.slice(2, -4).toUpperCase())
-      await expect(userRow(page, user.email)).toBeVisible()
-      await expect(userRow(page, admin.email)).toHaveCount(0)
-      await search.fill('no such address')
-      await expect(page.getByText('No address matches.')).toBeVisible()
-      await page.getByRole('button', { name: 'Clear search' }).first().click()
-      await expect(userRow(page, admin.email)).toBeVisible()
-    })
+test('an administrator finds a user by a part of the address, reads a chat, and returns by Back (V-2, K-2, K-3, K-4, K-8)', async ({
+  adminPage: page,
+  user,
+}) => {
+  await converse(user, 2, 'My landlord')
+  const search = page.getByRole('searchbox', { name: 'Search users...' })
+  await test.step('the console opens from the chat screen', async () => {
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Admin console' }).click()
+    await expect(page).toHaveURL('/admin')
+    await expect(page).toHaveTitle('Admin console – Parvis')
+    await expect(page.getByRole('heading', { name: 'Users' })).toBeVisible()
+    await expect(page.getByText('Select a user to view chats')).toBeVisible()
+    await expect(page.getByText('Select a chat to view messages')).toBeVisible()
+  })
+  await test.step('users have an address, a role and a number of chats', async () => {
+    await page.getByPlaceholder('Search users...').fill(user.email)
+    await expect(userRow(page, user.email)).toHaveText(`${user.email}user1 chat`)
+    await search.fill(admin.email)
+    await expect(userRow(page, admin.email)).toContainText('admin')
+  })
+  await test.step('a text that is in no address, and a part of an address in capitals', async () => {
+    await search.fill('no such address')
+    await expect(page.getByText('No address matches.')).toBeVisible()
+    await page.getByRole('button', { name: 'Clear search' }).first().click()
+    await expect(userRow(page, admin.email)).toBeVisible()
+    await search.fill(user.email.slice(2, -4).toUpperCase())
+    await expect(userRow(page, user.email)).toBeVisible()
+    await expect(userRow(page, admin.email)).toHaveCount(0)
+  })
+  await test.step('the user’s chats and a chat’s messages', async () => {
+    await userRow(page, user.email).click()
+    const row = chatRow(page, 'My landlord')
+    await expect(row).toContainText('4 messages')
+    const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' }).format(new Date())
+    await expect(row.getByRole('time')).toHaveText(today)
+    await row.click()
+    await expect(page.getByText('Answer 0', { exact: true })).toBeVisible()
+  })
+  await test.step('a reload keeps both, and Back returns to what was open', async () => {
+    await page.reload()
+    await expect(page.getByText('Answer 0', { exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { name: `Chats of ${user.email}` })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByText('Select a chat to view messages')).toBeVisible()
+    await page.goBack()
+    await expect(page.getByText('Select a user to view chats')).toBeVisible()
   })
 })
 
@@ -114,34 +132,6 @@ test.describe('The messages column', () => {
     await expect(page.getByRole('button', { name: 'Load older' })).toBeDisabled()
     await expect(page.getByRole('button', { name: 'Load older' })).toBeFocused()
     await expect(page.getByRole('status').filter({ hasText: '62 messages' })).toHaveCount(1)
-  })
-})
-
-test.describe('The selection', () => {
-  test('shows the user’s chats and the chat’s messages, stays after a reload, and Back returns to what was open (K-3, K-4, K-8)', async ({
-    adminPage: page,
-    user,
-  }) => {
-    await converse(user, 2, 'My landlord')
-    await openConsole(page)
-    await expect(page.getByText('Select a user to view chats')).toBeVisible()
-    await expect(page.getByText('Select a chat to view messages')).toBeVisible()
-
-    await page.getByRole('searchbox').fill(user.email)
-    await userRow(page, user.email).click()
-    const row = chatRow(page, 'My landlord')
-    await expect(row).toContainText('4 messages')
-    const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' }).format(new Date())
-    await expect(row.getByRole('time')).toHaveText(today)
-    await row.click()
-    await expect(page.getByText('Answer 0', { exact: true })).toBeVisible()
-    await page.reload()
-    await expect(page.getByText('Answer 0', { exact: true })).toBeVisible()
-    await expect(page.getByRole('heading', { name: `Chats of ${user.email}` })).toBeVisible()
-    await page.goBack()
-    await expect(page.getByText('Select a chat to view messages')).toBeVisible()
-    await page.goBack()
-    await expect(page.getByText('Select a user to view chats')).toBeVisible()
   })
 })
 

@@ -75,56 +75,55 @@ test('a visitor sees whose service it is, how to reach the firm and what to ask,
   })
 })
 
-test('a wide screen has the link to book in the header, and a phone has it in the drawer (P-7)', async ({
+test('a user sees the firm and its links, also in a chat; an answer that mentions a lawyer, and a question without an answer, lead to the firm (P-7, P-9, P-10)', async ({
   chatPage: page,
 }) => {
   const inHeader = page.getByRole('banner').getByRole('link', { name: 'Book an appointment' })
-  await expect(inHeader).toBeVisible()
-  for (const width of [1100, 900, 390]) {
-    await page.setViewportSize({ width, height: 800 })
-    await expect(page.getByText(example).filter({ visible: true }).first()).toBeInViewport()
-  }
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto('/account')
-  await expect(inHeader).toBeVisible()
-  await expect(page.getByText(example).filter({ visible: true }).first()).toBeInViewport()
-  await page.setViewportSize({ width: 390, height: 844 })
-  await expect(inHeader).toBeHidden()
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Expand sidebar' }).click()
-  await expect(page.getByRole('dialog').getByRole('link', { name: 'Book an appointment' })).toBeVisible()
-})
-
-test('a user sees the firm and its links, also in a chat; an answer that mentions a lawyer, and a question without an answer, lead to the firm (P-9, P-10)', async ({
-  chatPage: page,
-}) => {
   const lawyer = page.getByRole('article').filter({ hasText: 'To see a lawyer:' })
   const urgent = page.getByText('If your question cannot wait, please contact Lormel & Associés')
-  await onBothScreens(page, async () => {
+  await test.step('the empty chat', async () => {
+    await onBothScreens(page, async () => {
+      await seesFirm(page)
+      await expectFirmLinks(page)
+    })
+    await expect(inHeader).toBeVisible()
+    for (const width of [1100, 900]) {
+      await page.setViewportSize({ width, height: 800 })
+      await seesFirm(page)
+    }
+    await page.setViewportSize({ width: 1280, height: 800 })
+  })
+  await test.step('a conversation', async () => {
+    await ask(page, 'And now? [[text A month.]]')
+    await answered(page)
     await seesFirm(page)
     await expectFirmLinks(page)
+    await onPhone(page, async () => {
+      await seesFirm(page)
+      // There is no space below a conversation, so the links are in the drawer.
+      await page.getByRole('button', { name: 'Expand sidebar' }).click()
+      await expect(page.getByRole('dialog').getByRole('link', { name: 'Book an appointment' })).toBeVisible()
+      await expectFirmLinks(page)
+      await page.getByRole('button', { name: 'Collapse sidebar' }).click()
+    })
   })
-  await ask(page, 'And now? [[text A month.]]')
-  await answered(page)
-  await seesFirm(page)
-  await expectFirmLinks(page)
-  await onPhone(page, async () => {
+  await test.step('answers', async () => {
+    await ask(page, 'My deposit? [[text Your landlord has a month. For your case, see a lawyer.]]')
+    await answered(page)
+    await expect(lawyer).toHaveCount(1)
+    await expect(lawyer.getByRole('link')).toHaveText(['Book an appointment'])
+    await ask(page, 'What now? [[quota]]')
+    await expect(page.getByRole('article').filter({ has: urgent }).getByRole('link')).toHaveCount(2)
+    await expectAccessibleOnPhoneToo(page, 'the links to the firm')
+    await page.reload()
+    await expect(lawyer).toBeVisible()
+  })
+  await test.step('the account page', async () => {
+    await page.goto('/account')
+    await expect(inHeader).toBeVisible()
     await seesFirm(page)
-    // There is no space below a conversation, so the links are in the drawer.
-    await page.getByRole('button', { name: 'Expand sidebar' }).click()
-    await expectFirmLinks(page)
-    await page.getByRole('button', { name: 'Collapse sidebar' }).click()
+    await onPhone(page, () => expect(inHeader).toBeHidden())
   })
-
-  await ask(page, 'My deposit? [[text Your landlord has a month. For your case, see a lawyer.]]')
-  await answered(page)
-  await expect(lawyer).toHaveCount(1)
-  await expect(lawyer.getByRole('link')).toHaveText(['Book an appointment'])
-  await ask(page, 'What now? [[quota]]')
-  await expect(page.getByRole('article').filter({ has: urgent }).getByRole('link')).toHaveCount(2)
-  await expectAccessibleOnPhoneToo(page, 'the links to the firm')
-  await page.reload()
-  await expect(lawyer).toBeVisible()
 })
 
 test('error pages, legal pages and forms name the firm and link to it (P-7)', async ({
