@@ -51,14 +51,15 @@ test.describe('with the keyboard alone', () => {
     await expect(field(page)).toBeFocused()
   })
 
-  test('a page that is opened from the chat takes the focus, and so does the chat on return (X-4) @phone', async ({
+  test('a page that is opened from the chat takes the focus with its header in view, and so does the chat on return (X-4) @phone', async ({
     chatPage: page,
     isMobile,
   }) => {
     const main = page.getByRole('main')
-    await page.getByRole('link', { name: 'Confidentialité' }).press('Enter')
-    await expect(page.getByRole('heading', { name: 'Confidentialité', level: 1 })).toBeVisible()
+    await page.getByRole('link', { name: /^Account/ }).press('Enter')
+    await expect(page.getByRole('heading', { name: 'Your account', level: 1 })).toBeVisible()
     await expect(main).toBeFocused()
+    await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 })
     await page.goBack()
     await expect(field(page)).toBeVisible()
     // On a phone, a focused field would open the keyboard over the page.

@@ -22,7 +22,11 @@ export function MainContent({ title, className, onKeyDown, children }: MainConte
   usePageTitle(title, firm.title)
 
   useEffect(() => {
-    if (navigated) main.current?.focus()
+    if (navigated) {
+      main.current?.focus({ preventScroll: true })
+      // The browser would scroll to the content, and the header above it would be out of view.
+      scrollTo(0, 0)
+    }
     navigated = true
   }, [])
 
