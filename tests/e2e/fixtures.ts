@@ -56,7 +56,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   model: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture uses from its pattern.
     async ({}, use) => {
-      const model = await startScriptedModel({ paceMs: 15 })
+      const model = await startScriptedModel({ paceMs: 3 })
       await use(model)
       await model.close()
     },
