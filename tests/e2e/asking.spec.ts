@@ -1,23 +1,15 @@
 import { expect } from '@playwright/test'
-import * as v from 'valibot'
-import { messagePageSchema } from '#shared/chat.ts'
-import { numbered } from '#tests/support/scripted-scripts.ts'
 import {
   answer,
   answered,
   ask,
   countInParts,
   field,
-  numbersIn,
   numbersShown,
   numbersUpTo,
   seesNumbers,
 } from './chat-steps.ts'
 import { test } from './fixtures.ts'
-
-/** What the browser's console says about the lost connections in these tests. A server that shuts down answers 503. */
-const serverAway =
-  /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_EMPTY_RESPONSE|503 \(Service Unavailable\)/
 
 test('a visitor signs up, asks, and reads the answer as it is written (P-3, A-7) @phone', async ({
   page,
@@ -65,73 +57,6 @@ test('a reload during an answer, and another tab, show the text so far and follo
   await answered(page)
   expect(await numbersShown(other)).toEqual(numbersUpTo(60))
   expect(await numbersShown(page)).toEqual(numbersUpTo(60))
-})
-
-test('an answer is formatted, and the history is still there after a restart of the server', async ({
-  chatPage: page,
-  server,
-  allowErrors,
-}) => {
-  // During the restart, requests of the open page fail.
-  allowErrors(serverAway)
-  await ask(page, 'What about my deposit?')
-  await answered(page)
-  await expect(answer(page).getByRole('heading', { name: /dépôt de garantie/ })).toBeVisible()
-  await expect(answer(page).getByRole('cell', { name: '2 mois' })).toBeVisible()
-  await expect(answer(page).getByRole('listitem')).toHaveCount(2)
-  const link = answer(page).getByRole('link', { name: 'fiche officielle' })
-  await expect(link).toHaveAttribute('target', '_blank')
-  await expect(link).toHaveAttribute('rel', /noopener/)
-  await ask(page, 'And the keys? [[text Give them back against a receipt.]]')
-  await expect(answer(page)).toContainText('Give them back against a receipt.')
-  await answered(page)
-  await server.restart()
-  await page.reload()
-  await expect(page.getByText('What about my deposit?')).toBeVisible()
-  await expect(page.getByRole('cell', { name: '2 mois' })).toBeVisible()
-  await expect(answer(page)).toContainText('Give them back against a receipt.')
-})
-
-test('after the server is killed during an answer, the text is shown as interrupted, and Retry answers (F-7, C-12)', async ({
-  chatPage: page,
-  server,
-  model,
-  allowErrors,
-}) => {
-  test.slow()
-  allowErrors(serverAway)
-  const question = 'A long one. [[paced 150x5]]'
-  // Long enough to be running when the server is killed, even on a slow machine. The second answer is short.
-  model.next({ steps: numbered(0, 2000), paceMs: 25 }, request => request.question === question)
-  await ask(page, question)
-  await seesNumbers(page, 60)
-  const shown = await numbersShown(page)
-  await server.kill()
-  // May take the test's whole timeout: this test does not measure how fast the server starts.
-  const loading = page.waitForResponse(response => response.url().includes('/messages?'), { timeout: 0 })
-  await server.start()
-  // The open page reconnects by itself and loads the saved messages.
-  const { messages } = v.parse(messagePageSchema, await (await loading).json())
-  const stored = numbersIn(messages.at(-1)?.content ?? '')
-  expect(stored).toEqual(numbersUpTo(stored.length))
-  await expect(
-    answer(page).getByText('This answer was interrupted. Your partial answer was saved.'),
-  ).toBeVisible()
-  await expect.poll(() => numbersShown(page)).toEqual(stored)
-  // At most one second of the visible text is lost.
-  expect(stored.length).toBeGreaterThanOrEqual(shown.length - 40)
-
-  await page.reload()
-  await expect(
-    answer(page).getByText('This answer was interrupted. Your partial answer was saved.'),
-  ).toBeVisible()
-  expect(await numbersShown(page)).toEqual(stored)
-
-  await page.getByRole('button', { name: 'Retry' }).click()
-  await seesNumbers(page, 150)
-  await answered(page)
-  expect(await numbersShown(page)).toEqual(numbersUpTo(150))
-  await expect(page.getByText('A long one.')).toHaveCount(1)
 })
 
 test('Stop ends the answer and keeps the visible text (C-10)', async ({ chatPage: page, model }) => {

@@ -1,0 +1,59 @@
+import { expect } from '@playwright/test'
+import * as v from 'valibot'
+import { messagePageSchema } from '#shared/chat.ts'
+import { numbered } from '#tests/support/scripted-scripts.ts'
+import { answer, answered, ask, numbersIn, numbersShown, numbersUpTo, seesNumbers } from './chat-steps.ts'
+import { test } from './fixtures.ts'
+
+/**
+ * A phone's tests run on the embedded database, which marks an abandoned answer as interrupted at the next start. On
+ * PostgreSQL (tests/api/kill.test.ts), this takes seven heartbeats.
+ */
+
+/** What the browser's console says about the lost connections in this test. */
+const serverAway =
+  /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_EMPTY_RESPONSE/
+
+test('after the server is killed during an answer, the text is shown as interrupted, and Retry answers; earlier messages are there too (F-7, C-12)', async ({
+  chatPage: page,
+  server,
+  model,
+  allowErrors,
+}) => {
+  allowErrors(serverAway)
+  await ask(page, 'The keys? [[text Give them back against a receipt.]]')
+  await answered(page)
+  const question = 'A long one. [[paced 150x5]]'
+  // Long enough to be running when the server is killed, even on a slow machine. The second answer is short.
+  model.next({ steps: numbered(0, 2000), paceMs: 25 }, request => request.question === question)
+  await ask(page, question)
+  await seesNumbers(page, 60)
+  const shown = await numbersShown(page)
+  await server.kill()
+  // May take the test's whole timeout: this test does not measure how fast the server starts.
+  const loading = page.waitForResponse(response => response.url().includes('/messages?'), { timeout: 0 })
+  await server.start()
+  // The open page reconnects by itself and loads the saved messages.
+  const { messages } = v.parse(messagePageSchema, await (await loading).json())
+  const stored = numbersIn(messages.at(-1)?.content ?? '')
+  expect(stored).toEqual(numbersUpTo(stored.length))
+  await expect(
+    answer(page).getByText('This answer was interrupted. Your partial answer was saved.'),
+  ).toBeVisible()
+  await expect.poll(() => numbersShown(page)).toEqual(stored)
+  // At most one second of the visible text is lost.
+  expect(stored.length).toBeGreaterThanOrEqual(shown.length - 40)
+
+  await page.reload()
+  await expect(page.getByText('Give them back against a receipt.', { exact: true })).toBeVisible()
+  await expect(
+    answer(page).getByText('This answer was interrupted. Your partial answer was saved.'),
+  ).toBeVisible()
+  expect(await numbersShown(page)).toEqual(stored)
+
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await seesNumbers(page, 150)
+  await answered(page)
+  expect(await numbersShown(page)).toEqual(numbersUpTo(150))
+  await expect(page.getByText('A long one.')).toHaveCount(1)
+})
