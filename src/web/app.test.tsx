@@ -85,6 +85,14 @@ it.each(['{"access_token":1}', '[]'])(
   },
 )
 
+it.each(['/login', '/signup'])('a signed-in user who opens %s is on the chat screen (A-8)', async path => {
+  signIn()
+  open(path)
+  await field()
+  expect(location.pathname).toBe('/')
+  expect(screen.getByRole('button', { name: 'Sign out' })).toBeTruthy()
+})
+
 it('a stored session that cannot be read leads to the visitor’s page', async () => {
   localStorage.setItem(sessionKey, 'not a session')
   open('/')

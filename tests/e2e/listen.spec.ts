@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { textReply } from '#tests/support/scripted-scripts.ts'
-import { toast } from './chat-fixtures.ts'
+import { test, toast } from './chat-fixtures.ts'
 import { answered, ask } from './chat-steps.ts'
-import { test } from './fixtures.ts'
 import { settled } from './settled.ts'
 
 /** Reading an answer aloud. The machines that run these tests have no voices, so a scripted engine speaks. */
@@ -69,11 +68,11 @@ const marked = (page: Page) =>
 
 test('an answer is read aloud by a voice of the device, each sentence marked, until Escape (C-15)', async ({
   page,
-  chatPage: _,
+  owner: _,
   model,
 }) => {
   await scriptVoices(page)
-  await page.reload()
+  await page.goto('/')
   model.next(textReply(markdown), request => request.question.endsWith('Read this to me.'))
   await ask(page, 'Read this to me.')
   await answered(page)
@@ -113,12 +112,14 @@ test('an answer is read aloud by a voice of the device, each sentence marked, un
 
 test('the sentence that is read stays in view until the reader scrolls away, and again after scrolling back (C-15)', async ({
   page,
-  chatPage: _,
+  owner: _,
   model,
 }) => {
   await scriptVoices(page)
-  await page.reload()
-  const long = Array.from({ length: 60 }, (_, index) => `This is sentence ${index}.\n\n`).join('')
+  // A low window, in which few sentences fit.
+  await page.setViewportSize({ width: 1280, height: 420 })
+  await page.goto('/')
+  const long = Array.from({ length: 30 }, (_, index) => `This is sentence ${index}.\n\n`).join('')
   model.next(textReply(long), request => request.question.endsWith('Read a long one.'))
   await ask(page, 'Read a long one.')
   await answered(page)
@@ -139,17 +140,18 @@ test('the sentence that is read stays in view until the reader scrolls away, and
   expect(await top()).toBe(atEnd)
 
   await scrollTo(atFirst)
-  for (let index = 2; index <= 30; index++) await readNext(index)
-  await expect(page.getByText('This is sentence 30.')).toBeInViewport()
+  for (let index = 2; index <= 10; index++) await readNext(index)
+  await expect(page.getByText('This is sentence 10.')).toBeInViewport()
 })
 
 test('if reading aloud cannot start, the page says so, but not to a user who stopped meanwhile (C-15)', async ({
   page,
-  chatPage: _,
+  owner: _,
   allowErrors,
 }) => {
   allowErrors(/ERR_FAILED/)
-  await ask(page, 'hello')
+  await page.goto('/')
+  await ask(page, 'hello [[text Good day.]]')
   await answered(page)
   const failing = Promise.withResolvers<void>()
   await page.route('**/assets/read-aloud*', async route => {

@@ -32,11 +32,13 @@ function open(path: '/login' | '/signup') {
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Continue' })
 
-/** Signs up at a provider that answers with a user, but without a session. */
-async function signUp(email: string, identities: object[]) {
-  const provider = vi.fn<typeof fetch>(async () =>
-    Response.json({ id: crypto.randomUUID(), aud: 'authenticated', email, identities }),
-  )
+/** The response of a provider with a user, but without a session. */
+function created(email: string, identities: object[]): Response {
+  return Response.json({ id: crypto.randomUUID(), aud: 'authenticated', email, identities })
+}
+
+async function signUp(email: string, response: Response) {
+  const provider = vi.fn<typeof fetch>(async () => response)
   vi.stubGlobal('fetch', provider)
   open('/signup')
   await userEvent.type(field('Email'), email)
@@ -80,8 +82,33 @@ it('the login page leads to the sign-up and back (A-2)', async () => {
   expect(screen.getByRole('heading', { name: 'Welcome back' })).toBeTruthy()
 })
 
+it('passwords are compared as they are typed (A-2, A-4)', async () => {
+  open('/signup')
+  await userEvent.type(field('Email'), 'someone@example.fr')
+  await userEvent.type(field('Password'), 'short')
+  // Not before something is typed in the second field.
+  expect(screen.queryByText('Passwords do not match')).toBeNull()
+  expect(button().disabled).toBe(true)
+  await userEvent.type(field('Confirm password'), 'other')
+  expect(screen.getByText('Passwords do not match')).toBeTruthy()
+  expect(button().disabled).toBe(true)
+  await userEvent.clear(field('Confirm password'))
+  await userEvent.type(field('Confirm password'), 'short')
+  expect(screen.queryByText('Passwords do not match')).toBeNull()
+  expect(button().disabled).toBe(false)
+})
+
+it.each([
+  ['weak_password', 'Password should be at least 8 characters.', /8 characters/],
+  ['user_already_exists', 'User already registered', /^This email is already registered\. Please log in/],
+])('a sign-up that the provider refuses shows why: %s (A-6)', async (error_code, msg, shown) => {
+  await signUp('someone@example.fr', Response.json({ code: 422, error_code, msg }, { status: 422 }))
+  expect((await screen.findByText(shown)).closest('[role=alert]')).toBeTruthy()
+  expect(location.pathname).toBe('/signup')
+})
+
 it('an address is said to be registered if the provider answers with a user without identities (A-6)', async () => {
-  await signUp('known@example.fr', [])
+  await signUp('known@example.fr', created('known@example.fr', []))
   const refusal = await screen.findByText('This email is already registered. Please log in instead.')
   expect(refusal.closest('[role=alert]')).toBeTruthy()
   expect(screen.queryByText('Account created. You can log in now.')).toBeNull()
@@ -89,7 +116,7 @@ it('an address is said to be registered if the provider answers with a user with
 })
 
 it('a sign-up leads to the login page, with a message, if the address must be confirmed first (A-7)', async () => {
-  await signUp('new@example.fr', [{ id: '1', provider: 'email' }])
+  await signUp('new@example.fr', created('new@example.fr', [{ id: '1', provider: 'email' }]))
   await screen.findByRole('heading', { name: 'Welcome back' })
   expect(location.pathname).toBe('/login')
   expect(screen.getByText('Account created. You can log in now.')).toBeTruthy()
