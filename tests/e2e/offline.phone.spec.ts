@@ -9,9 +9,16 @@ import { test } from './fixtures.ts'
 /** PH-4 and PH-5, with the worker that the other tests block. */
 test.use({ serviceWorkers: 'allow' })
 
-/** Waits until the worker is active. The page registers it 3 s after it has loaded. */
-async function workerRuns(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+/** Opens the page, and waits until the worker is active. The page registers it 3 s after it has loaded. */
+async function openWithWorker(page: Page, path: string): Promise<void> {
+  await page.clock.install()
+  await page.goto(path)
+  await page.clock.fastForward(3_000)
+  await workerRuns(page)
+}
+
+function workerRuns(page: Page): Promise<void> {
+  return page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready
     while (active?.state === 'activating') {
       await new Promise(resolve => active.addEventListener('statechange', resolve, { once: true }))
@@ -25,8 +32,7 @@ test('without a network, a page says how to reach the firm; with the network, th
   allowErrors,
 }) => {
   allowErrors(/ERR_INTERNET_DISCONNECTED|503/)
-  await page.goto('/library')
-  await workerRuns(page)
+  await openWithWorker(page, '/library')
   await context.setOffline(true)
   await page.goto('/')
   const heading = page.getByRole('heading', { level: 1 })
@@ -51,15 +57,16 @@ test('without a network, a page says how to reach the firm; with the network, th
   await expect(page).toHaveURL('/')
 })
 
-test('the offline page is in the language of the screen, and also appears if only the server cannot be reached (PH-4)', async ({
+test('the offline page is in the language of the screen, also appears if only the server cannot be reached, and is removed by a release without it (PH-4, PH-5)', async ({
   page,
   server,
   allowErrors,
 }) => {
   allowErrors(/ERR_CONNECTION_REFUSED|503/)
-  await page.goto('/library')
+  await openWithWorker(page, '/library')
   await page.getByRole('button', { name: 'Français' }).tap()
   await page.reload()
+  await page.clock.fastForward(3_000)
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL))
     .toContain('language=fr')
@@ -67,9 +74,21 @@ test('the offline page is in the language of the screen, and also appears if onl
   await server.kill()
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pas de connexion')
-  await server.start()
+
+  const former = createServer((_request, response) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8').end('<!doctype html><title>Former</title>')
+  })
+  former.listen(Number(new URL(server.url).port), '127.0.0.1')
+  await once(former, 'listening')
   await page.getByRole('link', { name: 'Réessayer' }).tap()
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Pas de connexion')
+  await expect(page).toHaveTitle('Former')
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+    .toBe(0)
+  former.closeAllConnections()
+  former.close()
+  await once(former, 'close')
+  await server.start()
 })
 
 test('with the worker, answers stream, files are uploaded and open, and no cache is created (PH-5, X-6)', async ({
@@ -78,7 +97,7 @@ test('with the worker, answers stream, files are uploaded and open, and no cache
 }) => {
   // Chromium's own page around a picture has a style, which the picture's policy refuses.
   allowErrors(/inline style/)
-  await workerRuns(page)
+  await openWithWorker(page, '/')
   await page.reload()
   await attach(page, await photo())
   await ask(page, 'What does it say? [[text Good day.]]')
@@ -91,27 +110,4 @@ test('with the worker, answers stream, files are uploaded and open, and no cache
   await page.getByRole('button', { name: 'Sign out' }).tap()
   await expect(page.getByRole('link', { name: 'Sign up for free' })).toBeVisible()
   expect(await page.evaluate(() => caches.keys())).toEqual([])
-})
-
-test('the worker removes itself at the first page of a release without it (PH-5)', async ({
-  page,
-  server,
-}) => {
-  await page.goto('/library')
-  await workerRuns(page)
-  await server.kill()
-  const former = createServer((_request, response) => {
-    response.setHeader('content-type', 'text/html; charset=utf-8').end('<!doctype html><title>Former</title>')
-  })
-  former.listen(Number(new URL(server.url).port), '127.0.0.1')
-  await once(former, 'listening')
-  await page.goto('/library')
-  await expect(page).toHaveTitle('Former')
-  await expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
-    .toBe(0)
-  former.closeAllConnections()
-  former.close()
-  await once(former, 'close')
-  await server.start()
 })
