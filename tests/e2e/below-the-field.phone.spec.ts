@@ -13,49 +13,54 @@ const phones = [
   { width: 320, height: 640 },
 ]
 
-for (const locale of ['en-US', 'fr-FR']) {
-  test.describe(locale, () => {
-    test.use({ locale })
-
-    test('the notice and the legal links take a line each, for an administrator too (PH-1)', async ({
-      page,
-      server,
-    }) => {
-      const { session } = await logIn(server.url, admin.email, admin.password)
-      await page.addInitScript(
-        stored => {
-          for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
-        },
-        await browserStorage(session),
-      )
-      await page.goto('/')
-      const notice = page.getByText(/^(General information from|Information générale tirée de)/)
-      const legal = ['Conditions d’utilisation', 'Politique de confidentialité', 'Mentions légales'].map(
-        name => page.getByRole('link', { name, exact: true }),
-      )
-      const connect = page.locator('summary').filter({ hasText: /^(No language model|Aucun modèle)/ })
-      await expect(connect).toBeVisible()
-      for (const phone of phones) {
-        await page.setViewportSize(phone)
-        await settled(page)
-        expect(await linesOf(legal), `lines of links at ${phone.width} px`).toBe(1)
-      }
-      await expectAccessible(page, 'an empty chat of an administrator')
-
-      await page.setViewportSize({ width: 390, height: 844 })
-      await page.getByRole('textbox').fill('Mon bail ?')
-      await page.getByRole('textbox').press('Enter')
-      await page.getByRole('button', { name: /^(Copy answer|Copier la réponse)$/ }).waitFor()
-      await expect(connect).toHaveCount(0)
+test('the notice and the legal links take a line each, in both languages, for an administrator too (PH-1)', async ({
+  page,
+  server,
+}) => {
+  const { session } = await logIn(server.url, admin.email, admin.password)
+  await page.addInitScript(
+    stored => {
+      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
+    },
+    await browserStorage(session),
+  )
+  const legal = ['Conditions d’utilisation', 'Politique de confidentialité', 'Mentions légales'].map(name =>
+    page.getByRole('link', { name, exact: true }),
+  )
+  const connect = page.locator('summary').filter({ hasText: /^(No language model|Aucun modèle)/ })
+  const expectEmptyChat = async (where: string) => {
+    await expect(connect).toBeVisible()
+    for (const phone of phones) {
+      await page.setViewportSize(phone)
       await settled(page)
-      // Each takes one line of 13 px, and the links are tall enough for a finger.
-      expect((await boxOf(notice)).height).toBeLessThan(22)
-      expect(await linesOf(legal)).toBe(1)
-      expect(await heightBelowField(page)).toBeLessThan(100)
-      await expect(page.getByRole('button', { name: /Keyboard shortcuts|Raccourcis clavier/ })).toHaveCount(0)
-    })
-  })
-}
+      expect(await linesOf(legal), `lines of links at ${phone.width} px, ${where}`).toBe(1)
+    }
+    await expectAccessible(page, `an empty chat of an administrator, ${where}`)
+  }
+  const expectChat = async (notice: RegExp, copy: string, shortcuts: string) => {
+    await page.getByRole('button', { name: copy, exact: true }).waitFor()
+    await expect(connect).toHaveCount(0)
+    await settled(page)
+    // Each takes one line of 13 px, and the links are tall enough for a finger.
+    expect((await boxOf(page.getByText(notice))).height).toBeLessThan(22)
+    expect(await linesOf(legal)).toBe(1)
+    expect(await heightBelowField(page)).toBeLessThan(100)
+    await expect(page.getByRole('button', { name: shortcuts })).toHaveCount(0)
+  }
+
+  await page.goto('/')
+  await expectEmptyChat('in English')
+  await page.evaluate(() => localStorage.setItem('parvis.language', 'fr'))
+  await page.reload()
+  await expectEmptyChat('in French')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('textbox').fill('Mon bail ?')
+  await page.getByRole('textbox').press('Enter')
+  await expectChat(/^Information générale tirée de/, 'Copier la réponse', 'Raccourcis clavier')
+  await page.evaluate(() => localStorage.setItem('parvis.language', 'en'))
+  await page.reload()
+  await expectChat(/^General information from/, 'Copy answer', 'Keyboard shortcuts')
+})
 
 async function linesOf(links: readonly Locator[]): Promise<number> {
   const tops = await Promise.all(links.map(async link => (await boxOf(link)).y))
