@@ -2,6 +2,7 @@ import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import type { RecordedRequest, ScriptedModel } from '#tests/support/scripted-model.ts'
+import { onPhone } from './accessibility-checks.ts'
 import {
   attach,
   attachments,
@@ -120,7 +121,7 @@ test('what opens at a click offers to try again if its code cannot be fetched (X
   await expect(page.getByRole('article')).toHaveCount(2)
 })
 
-test('a photo, a PDF and a search reach the model, and are shown with the message after a reload @phone', async ({
+test('a photo, a PDF and a search reach the model, and are shown with the message after a reload', async ({
   chatPage: page,
   model,
 }) => {
@@ -223,7 +224,7 @@ test('files are pasted, dropped, picked, refused, removed and picked again; a fi
   })
 })
 
-test('an image is sent without text, and opens full screen; Escape and a click close it (C-8, U-4) @phone', async ({
+test('an image is sent without text, and opens full screen; Escape and a click close it (C-8, U-4)', async ({
   chatPage: page,
 }) => {
   await expect(send(page)).toBeDisabled()
@@ -238,13 +239,11 @@ test('an image is sent without text, and opens full screen; Escape and a click c
   await thumbnail.click()
   await expect(overlay).toBeVisible()
   expect(await drawnFrom(overlay)).toMatch(/^\/files\/[^?]+$/)
-  const box = await overlay.boundingBox()
-  expect([box?.x, box?.y, box?.width, box?.height]).toEqual([
-    0,
-    0,
-    page.viewportSize()?.width,
-    page.viewportSize()?.height,
-  ])
+  const fillsScreen = async () => {
+    expect(await overlay.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() })
+  }
+  await fillsScreen()
+  await onPhone(page, fillsScreen)
   await page.keyboard.press('Escape')
   await expect(overlay).toHaveCount(0)
   await expect(thumbnail).toBeFocused()

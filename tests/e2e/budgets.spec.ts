@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { BuiltServer } from '#tests/support/built-server.ts'
-import { expectAccessible } from './accessibility-checks.ts'
+import { expectAccessibleOnPhoneToo } from './accessibility-checks.ts'
 import { test as base } from './chat-fixtures.ts'
 import { answer, answered, ask, field } from './chat-steps.ts'
 
@@ -8,7 +8,7 @@ const test = base.extend<{ server: BuiltServer }>({
   server: async ({ budgetServer }, use) => use(budgetServer),
 })
 
-test('a user sees how many questions are left, then when they can ask again, and keeps their text (Q-9, Q-10) @phone', async ({
+test('a user sees how many questions are left, then when they can ask again, and keeps their text (Q-9, Q-10)', async ({
   page,
   owner,
   allowErrors,
@@ -19,7 +19,7 @@ test('a user sees how many questions are left, then when they can ask again, and
   await ask(page, '[[text One.]]')
   await answered(page)
   await expect(page.getByText(/^1 question left until /)).toBeVisible()
-  await expectAccessible(page, 'one question left')
+  await expectAccessibleOnPhoneToo(page, 'one question left')
   await ask(page, '[[text Two.]]')
   await answered(page)
   const notice = page.getByRole('status').filter({ hasText: 'You can ask again from' })
@@ -30,7 +30,7 @@ test('a user sees how many questions are left, then when they can ask again, and
   await expect(field(page)).toHaveValue('One too many')
   await expect(page.getByText('Failed to get response. Please try again.')).toHaveCount(0)
   await expect(notice.getByRole('link', { name: 'Book an appointment' })).toBeVisible()
-  await expectAccessible(page, 'no question left')
+  await expectAccessibleOnPhoneToo(page, 'no question left')
 
   await page.reload()
   await expect(notice).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { emergencyBox } from '#server/chat/emergency/emergency-box.ts'
-import { expectAccessible } from './accessibility-checks.ts'
+import { expectAccessible, onPhone } from './accessibility-checks.ts'
 import { boxOf } from './chat-fixtures.ts'
 import { answer, answered, answerInParts, ask, field } from './chat-steps.ts'
 import { test } from './fixtures.ts'
@@ -8,7 +8,7 @@ import { test } from './fixtures.ts'
 const box = (page: Page) => page.getByRole('region', { name: 'If you are in danger, call 17 or 112 now' })
 const police = (page: Page) => box(page).getByRole('link', { name: /^17 ?Police/ })
 
-test('official numbers are shown below the question, even before the answer arrives, and after a reload (G-2, G-4) @phone', async ({
+test('official numbers are shown below the question, even before the answer arrives, and after a reload (G-2, G-4)', async ({
   chatPage: page,
   model,
 }) => {
@@ -28,16 +28,20 @@ test('official numbers are shown below the question, even before the answer arri
   await expect(box(page).getByRole('link', { name: /^114/ })).toHaveAttribute('href', 'sms:114')
   await expect(box(page)).toContainText('Numbers checked on 22 November 2026')
   await expect(page.getByRole('alert').filter({ hasText: 'call 17 or 112' })).toHaveCount(0)
-  const places = await Promise.all([
-    boxOf(page.getByText(question)),
-    boxOf(box(page)),
-    boxOf(page.getByText('This is the answer.')),
-  ])
-  expect(places.map(({ y }) => y)).toEqual(places.map(({ y }) => y).sort((one, other) => one - other))
-  for (const link of await box(page).getByRole('link').all()) {
-    expect((await boxOf(link)).height).toBeGreaterThanOrEqual(44)
+  const hasBoxInPlace = async () => {
+    const places = await Promise.all([
+      boxOf(page.getByText(question)),
+      boxOf(box(page)),
+      boxOf(page.getByText('This is the answer.')),
+    ])
+    expect(places.map(({ y }) => y)).toEqual(places.map(({ y }) => y).sort((one, other) => one - other))
+    for (const link of await box(page).getByRole('link').all()) {
+      expect((await boxOf(link)).height).toBeGreaterThanOrEqual(44)
+    }
+    await expectAccessible(page, 'an emergency')
   }
-  await expectAccessible(page, 'an emergency')
+  await hasBoxInPlace()
+  await onPhone(page, hasBoxInPlace)
 })
 
 test('the numbers are shown if the model fails or the question is refused (G-3)', async ({

@@ -5,7 +5,7 @@ import { field } from './chat-steps.ts'
 import { signUp, test } from './fixtures.ts'
 
 test.describe('a visitor', () => {
-  test('sees the chat screen, the sign-in links, the legal pages, and no model selector (V-1, L-2) @phone', async ({
+  test('sees the chat screen, the sign-in links, the legal pages, and no model selector (V-1, L-2)', async ({
     page,
   }) => {
     const response = await page.goto('/')
