@@ -313,9 +313,8 @@ test('a question being sent survives a reload and a visit to another page; Stop 
   await expect(attachments(page)).toHaveCount(2)
 })
 
-test('an expired link is replaced, a PDF opens in a new tab, and a missing file is reported (U-4) @viewer', async ({
+test('an expired link is replaced, a PDF is linked to a new tab, and a missing file is reported (U-4)', async ({
   chatPage: page,
-  context,
   server,
   allowErrors,
 }) => {
@@ -334,19 +333,11 @@ test('an expired link is replaced, a PDF opens in a new tab, and a missing file 
   await expect(attachments(page).getByRole('link', { name: /lease\.pdf/ })).toBeVisible()
   await page.unroute('**/files/**')
 
-  await test.step('the PDF opens in a new tab', async () => {
-    const link = attachments(page).getByRole('link', { name: /lease\.pdf/ })
-    await expect(link).toHaveAttribute('target', '_blank')
-    const address = await link.getAttribute('href')
-    const opened = context.waitForEvent('page')
-    await link.click()
-    const tab = await opened
-    await tab.waitForLoadState()
-    // Chromium shows it in its own viewer; an error would be a page of text.
-    expect(await tab.evaluate(() => document.contentType)).toBe('application/pdf')
-    expect(new URL(tab.url()).pathname).toBe(address)
-    await tab.close()
-  })
+  // How the browser shows it is tested in files.spec.ts.
+  const link = attachments(page).getByRole('link', { name: /lease\.pdf/ })
+  await expect(link).toHaveAttribute('target', '_blank')
+  const linked = await page.request.get((await link.getAttribute('href')) ?? '')
+  expect(linked.headers()['content-type']).toBe('application/pdf')
 
   await removeStoredFiles(server.storage.DATA_DIR)
   await page.reload()

@@ -1,8 +1,8 @@
 import { expect, type Page, type Request } from '@playwright/test'
 import { attach, photo, tray } from './attachment-steps.ts'
-import { chatLink } from './chat-fixtures.ts'
+import { chatLink, test } from './chat-fixtures.ts'
 import { answer, answered, ask, field } from './chat-steps.ts'
-import { signUp, test } from './fixtures.ts'
+import { signUp } from './fixtures.ts'
 
 /**
  * A returning user with a stored session is signed in at once, and the auth provider's client is loaded only when it is
@@ -21,66 +21,59 @@ function watchPaths(page: Page): string[] {
 
 const clientsIn = (paths: string[]) => paths.filter(path => path.startsWith('/assets/auth-client')).length
 
-/** Makes the stored token appear to expire in this many seconds. */
-function expireTokenIn(page: Page, seconds: number): Promise<string> {
-  return page.evaluate(left => {
-    const session = JSON.parse(localStorage.getItem('parvis.session') ?? '')
-    session.expires_at = Math.floor(Date.now() / 1000) + left
-    localStorage.setItem('parvis.session', JSON.stringify(session))
-    return session.access_token
-  }, seconds)
-}
+test('with a session that is still valid, a user asks, attaches, renames and signs out without the auth client', async ({
+  page,
+  owner,
+  server,
+}) => {
+  const paths = watchPaths(page)
+  await page.goto('/')
+  await attach(page, await photo())
+  await expect(tray(page)).toHaveCount(1)
+  await ask(page, 'What is this? [[text A letter.]]')
+  await expect(answer(page)).toContainText('A letter.')
+  await answered(page)
+  await page.getByRole('button', { name: /^More options/ }).click()
+  await page.getByRole('menuitem', { name: 'Rename' }).click()
+  await page.getByRole('textbox', { name: 'Title' }).fill('The letter')
+  await page.getByRole('textbox', { name: 'Title' }).press('Enter')
+  await expect(chatLink(page, 'The letter')).toBeVisible()
+  await page.reload()
+  await expect(chatLink(page, 'The letter')).toBeVisible()
+  expect(paths).toContain('/api/chat/upload')
+  expect(clientsIn(paths)).toBe(0)
 
-test.describe('with a session that is still valid', () => {
-  test('a user asks, attaches and renames without the auth client', async ({ chatPage: page }) => {
-    const paths = watchPaths(page)
-    await page.reload()
-    await attach(page, await photo())
-    await expect(tray(page)).toHaveCount(1)
-    await ask(page, 'What is this? [[text A letter.]]')
-    await expect(answer(page)).toContainText('A letter.')
-    await answered(page)
-    await page.getByRole('button', { name: /^More options/ }).click()
-    await page.getByRole('menuitem', { name: 'Rename' }).click()
-    await page.getByRole('textbox', { name: 'Title' }).fill('The letter')
-    await page.getByRole('textbox', { name: 'Title' }).press('Enter')
-    await expect(chatLink(page, 'The letter')).toBeVisible()
-    await page.reload()
-    await expect(chatLink(page, 'The letter')).toBeVisible()
-    expect(paths).toContain('/api/chat/upload')
-    expect(clientsIn(paths)).toBe(0)
+  // The provider is told.
+  const logout = page.waitForResponse('**/auth/v1/logout?scope=local')
+  await signOut(page).click()
+  await expect(page.getByRole('link', { name: 'Sign up for free' })).toBeVisible()
+  expect((await logout).status()).toBe(204)
+  const refused = await fetch(`${server.url}/api/account`, {
+    headers: { authorization: `Bearer ${owner.token}` },
   })
-
-  test('signing out tells the provider', async ({ chatPage: page, server }) => {
-    await expect(signOut(page)).toBeVisible()
-    const token = await expireTokenIn(page, 3000)
-    const logout = page.waitForResponse('**/auth/v1/logout?scope=local')
-    await signOut(page).click()
-    await expect(page.getByRole('link', { name: 'Sign up for free' })).toBeVisible()
-    expect((await logout).status()).toBe(204)
-    const refused = await fetch(`${server.url}/api/account`, {
-      headers: { authorization: `Bearer ${token}` },
-    })
-    expect(refused.status).toBe(401)
-  })
+  expect(refused.status).toBe(401)
 })
 
 test('with a token about to expire, the client is loaded once, and renews it before the first call (A-9)', async ({
-  chatPage: page,
+  page,
+  owner,
 }) => {
-  await expect(signOut(page)).toBeVisible()
-  const old = await expireTokenIn(page, 60)
+  await page.addInitScript(() => {
+    const session = JSON.parse(localStorage.getItem('parvis.session') ?? '')
+    session.expires_at = Math.floor(Date.now() / 1000) + 60
+    localStorage.setItem('parvis.session', JSON.stringify(session))
+  })
   const bearers: (string | undefined)[] = []
   page.on('request', request => {
     if (/\/api\/(account|chat)/.test(request.url())) bearers.push(request.headers().authorization)
   })
   const paths = watchPaths(page)
-  await page.reload()
+  await page.goto('/')
   await expect(page.getByText('No conversations yet.')).toBeVisible()
   await expect.poll(() => bearers.length).toBeGreaterThan(1)
   for (const bearer of bearers) {
     expect(bearer).toMatch(/^Bearer ey/)
-    expect(bearer).not.toBe(`Bearer ${old}`)
+    expect(bearer).not.toBe(`Bearer ${owner.token}`)
   }
   expect(clientsIn(paths)).toBe(1)
   expect(paths.filter(path => path === '/auth/v1/token')).toHaveLength(1)

@@ -11,7 +11,7 @@ import { settled } from './settled.ts'
 const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true })
 const search = (page: Page) => page.getByRole('button', { name: 'Search', exact: true })
 
-test('the field grows with its text, and is centred until there are messages, then at the bottom', async ({
+test('the field grows with its text, is centred until there are messages, and then at the bottom; Search is highlighted', async ({
   page,
   owner: _,
 }) => {
@@ -40,6 +40,22 @@ test('the field grows with its text, and is centred until there are messages, th
   expect((await boxOf(search(page))).y).toBeGreaterThan(centred.y + centred.height - 1)
   await expect(search(page)).toHaveText('Search')
 
+  await test.step('Search is highlighted', async () => {
+    await expect(search(page)).toHaveAttribute('aria-pressed', 'false')
+    const plain = await backgroundOf(search(page))
+    await search(page).click()
+    await page.mouse.move(640, 40)
+    await expect(search(page)).toHaveAttribute('aria-pressed', 'true')
+    await settled(page)
+    expect(await backgroundOf(search(page))).not.toBe(plain)
+    expect(await ringContrast(page)).toBeGreaterThan(minBorderContrast)
+    // The highlight is also visible with forced colours.
+    await page.emulateMedia({ forcedColors: 'active' })
+    await settled(page)
+    expect(await backgroundOf(search(page))).not.toBe(await backgroundOf(page.locator('form')))
+    await page.emulateMedia({ forcedColors: 'none' })
+  })
+
   await ask(page, 'Hello. [[text Good day.]]')
   await answered(page)
   await expect(field(page)).toHaveAttribute('placeholder', 'Send a message')
@@ -50,29 +66,6 @@ test('the field grows with its text, and is centred until there are messages, th
   expect((await boxOf(search(page))).x).toBeLessThan(footer.x)
   expect((await boxOf(send(page))).x).toBeGreaterThan(footer.x + footer.width - 1)
   await expect(field(page)).toBeFocused()
-})
-
-test('the search toggle is highlighted, and resets after the send', async ({ page, owner: _ }) => {
-  await page.goto('/')
-  await expect(search(page)).toHaveAttribute('aria-pressed', 'false')
-  await settled(page)
-  const plain = await backgroundOf(search(page))
-  await search(page).click()
-  await page.mouse.move(640, 40)
-  await expect(search(page)).toHaveAttribute('aria-pressed', 'true')
-  await settled(page)
-  expect(await backgroundOf(search(page))).not.toBe(plain)
-  expect(await ringContrast(page)).toBeGreaterThan(minBorderContrast)
-  // The highlight is also visible with forced colours.
-  await page.emulateMedia({ forcedColors: 'active' })
-  await settled(page)
-  expect(await backgroundOf(search(page))).not.toBe(await backgroundOf(page.locator('form')))
-  await page.emulateMedia({ forcedColors: 'none' })
-  const sending = page.waitForRequest('**/api/chat/stream')
-  await ask(page, 'With a search. [[text Found.]]')
-  expect((await sending).postDataJSON().forceWebSearch).toBe(true)
-  await expect(search(page)).toHaveAttribute('aria-pressed', 'false')
-  await answered(page)
 })
 
 /** The contrast between the border of Search and the background of the form around it. */

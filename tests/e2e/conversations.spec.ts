@@ -13,7 +13,7 @@ import {
 
 /** Switching between conversations: product.md C-11, C-13, F-1. */
 
-test('a first question creates a chat, which is in the address and selected in the list; “New Chat” leaves it', async ({
+test('a first question creates a chat, which is in the address and selected in the list; “New Chat”, Back, Forward and a reload show the right chat', async ({
   page,
   owner,
   server,
@@ -41,6 +41,18 @@ test('a first question creates a chat, which is in the address and selected in t
   await page.goBack()
   await expect(page).toHaveURL(address)
   await expect(answer(page)).toContainText('It goes on.')
+
+  await chatLink(page, 'An earlier one').click()
+  await expect(page.getByText('Message 1 of An earlier one')).toBeVisible()
+  await page.goBack()
+  await expect(answer(page)).toContainText('It goes on.')
+  await expect(sidebar(page).getByRole('link').first()).toHaveAttribute('aria-current', 'page')
+  await page.goForward()
+  await expect(page.getByText('Message 1 of An earlier one')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Message 1 of An earlier one')).toBeVisible()
+  await expect(page).toHaveTitle(/^An earlier one/)
+  await expect(page.getByText('It goes on.')).toHaveCount(0)
 })
 
 test('another chat can be read and used while an answer is still being written in the first; the two do not mix', async ({
@@ -97,25 +109,4 @@ test('another chat can be read and used while an answer is still being written i
     await answered(page)
     expect(await numbersShown(page)).toEqual(numbersUpTo(60))
   })
-})
-
-test('Back, Forward and a reload show the right chat', async ({ page, owner, server }) => {
-  await seedChats(server, owner, [
-    { title: 'First', messages: 2 },
-    { title: 'Second', messages: 2 },
-  ])
-  await page.goto('/')
-  await chatLink(page, 'First').click()
-  await expect(page.getByText('Message 1 of First')).toBeVisible()
-  await chatLink(page, 'Second').click()
-  await expect(page.getByText('Message 1 of Second')).toBeVisible()
-  await page.goBack()
-  await expect(page.getByText('Message 1 of First')).toBeVisible()
-  await expect(chatLink(page, 'First')).toHaveAttribute('aria-current', 'page')
-  await page.goForward()
-  await expect(page.getByText('Message 1 of Second')).toBeVisible()
-  await page.reload()
-  await expect(page.getByText('Message 1 of Second')).toBeVisible()
-  await expect(page).toHaveTitle(/^Second/)
-  await expect(page.getByText('of First')).toHaveCount(0)
 })

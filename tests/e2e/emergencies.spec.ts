@@ -8,9 +8,10 @@ import { test } from './fixtures.ts'
 const box = (page: Page) => page.getByRole('region', { name: 'If you are in danger, call 17 or 112 now' })
 const police = (page: Page) => box(page).getByRole('link', { name: /^17 ?Police/ })
 
-test('official numbers are shown below the question, even before the answer arrives, and after a reload (G-2, G-4)', async ({
+test('official numbers are shown below the question, even before the answer arrives, and after a reload (G-2, G-3, G-4)', async ({
   chatPage: page,
   model,
+  allowErrors,
 }) => {
   const question = 'He is hitting me right now.'
   const answering = answerInParts(model, question, [], [{ type: 'text', text: 'This is the answer.' }])
@@ -42,33 +43,30 @@ test('official numbers are shown below the question, even before the answer arri
   }
   await hasBoxInPlace()
   await onPhone(page, hasBoxInPlace)
-})
 
-test('the numbers are shown if the model fails or the question is refused (G-3)', async ({
-  chatPage: page,
-  allowErrors,
-}) => {
-  allowErrors(/429/)
-  await ask(page, 'My husband is hitting me, he has a knife. [[quota]]')
-  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
-  await expect(police(page)).toBeVisible()
+  await test.step('they are also shown if the model fails or the question is refused', async () => {
+    allowErrors(/429/)
+    await ask(page, 'My husband is hitting me, he has a knife. [[quota]]')
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
+    await expect(police(page)).toHaveCount(2)
 
-  await page.goto('/')
-  await page.route('**/api/chat/stream', route =>
-    route.fulfill({
-      status: 429,
-      json: {
-        error: { code: 'too_many_requests', message: 'Later.' },
-        emergency: emergencyBox(['violence'], 'en'),
-      },
-    }),
-  )
-  await ask(page, 'He is hitting me right now.')
-  await expect(police(page)).toBeVisible()
-  await expect(field(page)).toHaveValue('He is hitting me right now.')
-  await expectAccessible(page, 'a refused question about an emergency')
-  await page.unroute('**/api/chat/stream')
-  await page.getByRole('button', { name: 'Send', exact: true }).click()
-  await answered(page)
-  await expect(police(page)).toHaveCount(1)
+    await page.goto('/')
+    await page.route('**/api/chat/stream', route =>
+      route.fulfill({
+        status: 429,
+        json: {
+          error: { code: 'too_many_requests', message: 'Later.' },
+          emergency: emergencyBox(['violence'], 'en'),
+        },
+      }),
+    )
+    await ask(page, 'He is hitting me right now.')
+    await expect(police(page)).toBeVisible()
+    await expect(field(page)).toHaveValue('He is hitting me right now.')
+    await expectAccessible(page, 'a refused question about an emergency')
+    await page.unroute('**/api/chat/stream')
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    await answered(page)
+    await expect(police(page)).toHaveCount(1)
+  })
 })

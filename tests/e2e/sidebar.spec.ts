@@ -12,7 +12,6 @@ import {
   sidebar,
   test,
 } from './chat-fixtures.ts'
-import { answered, ask } from './chat-steps.ts'
 import { settled } from './settled.ts'
 
 /** The list of chats: product.md S-1, S-2, S-3, S-4, S-5. */
@@ -21,29 +20,78 @@ const listCall = /\/api\/chat\?/
 const nextPage = /\/api\/chat\?.*offset=[1-9]/
 
 test.describe('the list', () => {
-  test('says “Loading…”, then “No conversations yet.” to a new user, collapses to a narrow strip, and expands again', async ({
+  test('shows titles and highlights the open chat, has one “⋯” menu open at a time, and collapses to a narrow strip', async ({
     page,
-    owner: _,
+    owner,
+    server,
   }) => {
-    const gate = closedGate()
-    await page.route(listCall, gate.handle)
+    const ids = await seedChats(server, owner, [
+      { title: 'My deposit', messages: 2 },
+      { title: null, messages: 4 },
+      { title: '', messages: 2 },
+      ...manyChats(9),
+    ])
     await page.goto('/')
-    await expect(sidebar(page).getByText('Loading…')).toBeVisible()
-    await expect(sidebar(page).getByText('No conversations yet.')).toHaveCount(0)
-    await expect(sidebar(page).getByRole('button', { name: 'New Chat' })).toBeVisible()
-    await expect(sidebar(page).getByRole('heading', { name: 'Chats' })).toBeVisible()
-    gate.open()
-    await expect(sidebar(page).getByText('No conversations yet.')).toBeVisible()
-    await expect(sidebar(page).getByText('Loading…')).toHaveCount(0)
+    await test.step('the open chat', async () => {
+      await expect(sidebar(page).getByRole('link')).toHaveText([
+        'My deposit',
+        'Untitled conversation',
+        'Untitled conversation',
+        ...manyChats(9).map(({ title }) => title ?? ''),
+      ])
+      const deposit = chatLink(page, 'My deposit')
+      const item = sidebar(page).getByRole('listitem')
+      await expect(sidebar(page).locator('[aria-current]')).toHaveCount(0)
+      await deposit.click()
+      await expect(page).toHaveURL(`/?chat=${ids[0]}`)
+      await expect(page.getByText('Message 1 of My deposit')).toBeVisible()
+      await expect(deposit).toHaveAttribute('aria-current', 'page')
+      await page.mouse.move(900, 300)
+      await settled(page)
+      expect(await backgroundOf(item.nth(1))).not.toBe(await backgroundOf(item.nth(0)))
 
-    expect((await boxOf(sidebar(page))).width).toBe(256)
-    await page.getByRole('button', { name: 'Collapse sidebar' }).click()
-    await expect(page.getByRole('heading', { name: 'Chats' })).toHaveCount(0)
-    expect((await boxOf(sidebar(page))).width).toBeLessThanOrEqual(64)
-    await expect(sidebar(page).getByRole('button', { name: 'New Chat' })).toBeVisible()
-    await page.getByRole('button', { name: 'Expand sidebar' }).click()
-    await expect(page.getByRole('button', { name: 'Collapse sidebar' })).toBeVisible()
-    expect((await boxOf(sidebar(page))).width).toBe(256)
+      await sidebar(page).getByRole('link').nth(1).click()
+      await expect(page.getByText('Message 3 of none')).toBeVisible()
+      await expect(page.getByText('of My deposit')).toHaveCount(0)
+      await expect(deposit).not.toHaveAttribute('aria-current')
+    })
+
+    await test.step('a menu closes on a click elsewhere, on Escape and on a choice', async () => {
+      const menus = page.getByRole('menu')
+      await expect(page.getByRole('button', { name: 'More options: Chat 1', exact: true })).toHaveText('⋯')
+      await openMenu(page, 'Chat 1')
+      await expect(page.getByRole('menuitem')).toHaveText([
+        'Rename',
+        'Pin',
+        'Export…',
+        'Share…',
+        'Archive',
+        'Delete',
+      ])
+      await openMenu(page, 'Chat 9')
+      await expect(menus).toHaveCount(1)
+      await expect(page.getByRole('menu', { name: 'More options: Chat 9' })).toBeVisible()
+      await page.mouse.click(800, 120)
+      await expect(menus).toHaveCount(0)
+      await openMenu(page, 'Chat 2')
+      await page.keyboard.press('Escape')
+      await expect(menus).toHaveCount(0)
+      await expect(page.getByRole('button', { name: 'More options: Chat 2', exact: true })).toBeFocused()
+      await choose(page, 'Chat 2', 'Rename')
+      await expect(menus).toHaveCount(0)
+      await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused()
+    })
+
+    await test.step('the narrow strip', async () => {
+      expect((await boxOf(sidebar(page))).width).toBe(256)
+      await page.getByRole('button', { name: 'Collapse sidebar' }).click()
+      await expect(page.getByRole('heading', { name: 'Chats' })).toHaveCount(0)
+      expect((await boxOf(sidebar(page))).width).toBeLessThanOrEqual(64)
+      await expect(sidebar(page).getByRole('button', { name: 'New Chat' })).toBeVisible()
+      await page.getByRole('button', { name: 'Expand sidebar' }).click()
+      await expect(page.getByRole('button', { name: 'Collapse sidebar' })).toBeVisible()
+      expect((await boxOf(sidebar(page))).width).toBe(256)
+    })
   })
 
   test('grows by “Load more”, and by scrolling to within 80 px of its end, one page at a time', async ({
@@ -85,86 +133,5 @@ test.describe('the list', () => {
     await expect(titles.last()).toHaveText('Chat 70')
     await expect(sidebar(page).getByRole('button', { name: 'Load more' })).toHaveCount(0)
     expect(listQueries).toEqual(['?limit=30&offset=0', '?limit=30&offset=30', '?limit=30&offset=60'])
-  })
-
-  test('does not list an old chat that is opened or gets a question; the page shows its title (S-4)', async ({
-    page,
-    owner,
-    server,
-  }) => {
-    const ids = await seedChats(server, owner, manyChats(31))
-    await page.goto(`/?chat=${ids.at(-1)}`)
-    await expect(page).toHaveTitle(/^Chat 31 /)
-    await expect(sidebar(page).getByRole('link')).toHaveCount(30)
-    await ask(page, 'And now? [[text Yes.]]')
-    await answered(page)
-    await expect(sidebar(page).getByRole('link')).toHaveCount(30)
-    await expect(sidebar(page).getByRole('link').first()).toHaveText('Chat 1')
-    await expect(page).toHaveTitle(/^Chat 31 /)
-  })
-
-  test('shows titles, “Untitled conversation” for a chat without one, and highlights the open chat', async ({
-    page,
-    owner,
-    server,
-  }) => {
-    const ids = await seedChats(server, owner, [
-      { title: 'My deposit', messages: 2 },
-      { title: null, messages: 4 },
-      { title: '', messages: 2 },
-    ])
-    await page.goto('/')
-    await expect(sidebar(page).getByRole('link')).toHaveText([
-      'My deposit',
-      'Untitled conversation',
-      'Untitled conversation',
-    ])
-    const deposit = chatLink(page, 'My deposit')
-    const item = sidebar(page).getByRole('listitem')
-    await expect(sidebar(page).locator('[aria-current]')).toHaveCount(0)
-    await deposit.click()
-    await expect(page).toHaveURL(`/?chat=${ids[0]}`)
-    await expect(page.getByText('Message 1 of My deposit')).toBeVisible()
-    await expect(deposit).toHaveAttribute('aria-current', 'page')
-    await page.mouse.move(900, 300)
-    await settled(page)
-    expect(await backgroundOf(item.nth(1))).not.toBe(await backgroundOf(item.nth(0)))
-
-    await sidebar(page).getByRole('link').nth(1).click()
-    await expect(page.getByText('Message 3 of none')).toBeVisible()
-    await expect(page.getByText('of My deposit')).toHaveCount(0)
-    await expect(deposit).not.toHaveAttribute('aria-current')
-  })
-
-  test('opens one “⋯” menu at a time, which closes on a click elsewhere, on Escape and on a choice', async ({
-    page,
-    owner,
-    server,
-  }) => {
-    await seedChats(server, owner, manyChats(9))
-    await page.goto('/')
-    const menus = page.getByRole('menu')
-    await expect(page.getByRole('button', { name: 'More options: Chat 1', exact: true })).toHaveText('⋯')
-    await openMenu(page, 'Chat 1')
-    await expect(page.getByRole('menuitem')).toHaveText([
-      'Rename',
-      'Pin',
-      'Export…',
-      'Share…',
-      'Archive',
-      'Delete',
-    ])
-    await openMenu(page, 'Chat 9')
-    await expect(menus).toHaveCount(1)
-    await expect(page.getByRole('menu', { name: 'More options: Chat 9' })).toBeVisible()
-    await page.mouse.click(800, 120)
-    await expect(menus).toHaveCount(0)
-    await openMenu(page, 'Chat 2')
-    await page.keyboard.press('Escape')
-    await expect(menus).toHaveCount(0)
-    await expect(page.getByRole('button', { name: 'More options: Chat 2', exact: true })).toBeFocused()
-    await choose(page, 'Chat 2', 'Rename')
-    await expect(menus).toHaveCount(0)
-    await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused()
   })
 })
