@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { SheetResponse } from '#shared/library.ts'
 import { appConfig } from '#tests/support/app-config.ts'
-import { sessionKey } from '#web/auth/session/stored-session.ts'
+import { removeStoredSession, sessionKey } from '#web/auth/session/stored-session.ts'
 import { acceptDisclaimer } from '#web/chat/disclaimer/disclaimer-record.ts'
 import { findDraft } from '#web/lib/drafts.ts'
 import { clearUserMemory } from '#web/lib/user-memory.ts'
@@ -22,19 +22,30 @@ const sheet: SheetResponse = {
   references: [],
 }
 
+const first = { id: '0190d2a0-0000-7000-8000-000000000001', title: 'First' }
+const second = { id: '0190d2a0-0000-7000-8000-000000000002', title: 'Second' }
+
 let isReachable = true
+/** The provider and the server refuse every token. */
+let sessionEnded = false
+let chats: (typeof first)[] = []
 
 beforeEach(() => {
   localStorage.clear()
   acceptDisclaimer(appConfig.firm.disclaimerVersion)
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   isReachable = true
+  sessionEnded = false
+  chats = []
   vi.stubGlobal('fetch', async (address: string) => {
     const { pathname } = new URL(address, location.href)
     if (!isReachable) throw new TypeError('Failed to fetch')
     if (pathname === '/api/config') return Response.json(appConfig)
     if (pathname === '/api/library/eviction') return Response.json(sheet)
-    return Response.json({ chats: [], hasMore: false, budget: null, ...user, role: 'user', shares: [] })
+    if (sessionEnded) return Response.json({ error_code: 'refresh_token_not_found' }, { status: 401 })
+    if (pathname === '/auth/v1/token') return Response.json(newSession())
+    if (pathname.endsWith('/messages')) return Response.json({ messages: [], offset: 0, hasOlder: false })
+    return Response.json({ chats, hasMore: false, budget: null, ...user, role: 'user', shares: [] })
   })
 })
 
@@ -47,10 +58,20 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-function signIn() {
+function newSession() {
   const expires_at = Math.floor(Date.now() / 1000) + 3600
-  const session = { access_token: 'token', refresh_token: 'refresh', expires_at, user }
-  localStorage.setItem(sessionKey, JSON.stringify(session))
+  return { access_token: 'token', refresh_token: 'refresh', expires_in: 3600, expires_at, user }
+}
+
+function signIn() {
+  localStorage.setItem(sessionKey, JSON.stringify(newSession()))
+}
+
+/** As another tab does. */
+function changeSession(newValue: string | null = null) {
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: sessionKey, newValue }))
+  })
 }
 
 function open(path: string) {
@@ -58,7 +79,8 @@ function open(path: string) {
   render(<App />)
 }
 
-const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Ask anything' })
+const field = () =>
+  screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^(Ask anything|Send a message)$/ })
 const heading = (name: string) => screen.findByRole('heading', { name })
 
 it('a session that ends elsewhere leads to the login page, which says so, and the draft stays', async () => {
@@ -67,12 +89,73 @@ it('a session that ends elsewhere leads to the login page, which says so, and th
   fireEvent.change(await field(), { target: { value: 'my draft' } })
   // As the client in another tab does when the provider refuses to renew the session.
   localStorage.removeItem(sessionKey)
-  act(() => {
-    window.dispatchEvent(new StorageEvent('storage', { key: sessionKey, newValue: null }))
-  })
+  changeSession()
   await screen.findByText(/^Your session has ended\./)
   expect(location.pathname).toBe('/login')
   expect(findDraft(user.id, undefined)).toBe('my draft')
+})
+
+it('a question in a session that has ended is still in its chat after the next sign-in (C-9)', async () => {
+  signIn()
+  chats = [first]
+  open(`/?chat=${first.id}`)
+  fireEvent.change(await field(), { target: { value: 'Do not lose me' } })
+  sessionEnded = true
+  fireEvent.keyDown(await field(), { key: 'Enter' })
+  await screen.findByText(/^Your session has ended\./)
+  expect(location.pathname).toBe('/login')
+  sessionEnded = false
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: user.email } })
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'a password' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  await waitFor(async () => expect((await field()).value).toBe('Do not lose me'))
+  expect(location.pathname + location.search).toBe(`/?chat=${first.id}`)
+})
+
+it('a sign-out in another tab leads from the account page to the login page, without a warning (A-10)', async () => {
+  signIn()
+  open('/account')
+  await screen.findByLabelText('New password')
+  removeStoredSession()
+  changeSession('null')
+  await heading('Welcome back')
+  expect(location.pathname).toBe('/login')
+  expect(screen.queryByText(/^Your session has ended\./)).toBeNull()
+})
+
+it('a draft is saved for each chat, also when the page is opened again (C-9)', async () => {
+  signIn()
+  chats = [first, second]
+  open(`/?chat=${first.id}`)
+  const link = (name: string) => screen.findByRole('link', { name })
+  const typeInto = async (before: string, text: string) => {
+    await waitFor(async () => expect((await field()).value).toBe(before))
+    fireEvent.change(await field(), { target: { value: text } })
+  }
+  await typeInto('', 'for the first')
+  fireEvent.click(await link('Second'))
+  await typeInto('', 'for the second')
+  fireEvent.click(screen.getByRole('button', { name: 'New Chat' }))
+  await typeInto('', 'for a new one')
+  cleanup()
+  clearUserMemory()
+  open('/')
+  await waitFor(async () => expect((await field()).value).toBe('for a new one'))
+  fireEvent.click(await link('First'))
+  await waitFor(async () => expect((await field()).value).toBe('for the first'))
+  fireEvent.click(await link('Second'))
+  await waitFor(async () => expect((await field()).value).toBe('for the second'))
+})
+
+it('a visitor who opens a link to a chat and signs in returns to the chat (V-1)', async () => {
+  chats = [first]
+  open(`/?chat=${first.id}`)
+  fireEvent.click(await screen.findByRole('link', { name: 'Log in' }))
+  await heading('Welcome back')
+  signIn()
+  changeSession()
+  await screen.findByRole('button', { name: 'Sign out' })
+  expect(location.pathname + location.search).toBe(`/?chat=${first.id}`)
 })
 
 it.each(['{"access_token":1}', '[]'])(
@@ -131,9 +214,7 @@ it('a visitor’s question about a sheet is still in the composer after sign-in 
   fireEvent.keyDown(await field(), { key: 'Enter' })
   await heading('Welcome back')
   signIn()
-  act(() => {
-    window.dispatchEvent(new StorageEvent('storage', { key: sessionKey }))
-  })
+  changeSession()
   await screen.findByRole('button', { name: 'Sign out' })
   expect(location.pathname).toBe('/')
   expect((await field()).value).toBe(question)

@@ -1,14 +1,5 @@
 import { expect } from '@playwright/test'
-import {
-  answer,
-  answered,
-  ask,
-  countInParts,
-  field,
-  numbersShown,
-  numbersUpTo,
-  seesNumbers,
-} from './chat-steps.ts'
+import { answer, answered, ask, countInParts, numbersShown, numbersUpTo, seesNumbers } from './chat-steps.ts'
 import { test } from './fixtures.ts'
 
 test('a visitor signs up, asks, and reads the answer as it is written (P-3, A-7) @phone', async ({
@@ -77,33 +68,4 @@ test('Stop ends the answer and keeps the visible text (C-10)', async ({ chatPage
   await page.reload()
   await expect(answer(page).getByText('You stopped this answer.')).toBeVisible()
   expect(await numbersShown(page)).toEqual(stopped)
-})
-
-test('Enter sends, Shift+Enter begins a new line, and the chosen model answers (V-3)', async ({
-  chatPage: page,
-  model,
-}) => {
-  const send = page.getByRole('button', { name: 'Send', exact: true })
-  await expect(send).toBeDisabled()
-  await field(page).fill('   ')
-  await expect(send).toBeDisabled()
-  await field(page).fill('one')
-  await field(page).press('Shift+Enter')
-  await field(page).pressSequentially('two [[text Both lines came.]]')
-  await field(page).press('Enter')
-  await expect(answer(page)).toContainText('Both lines came.')
-  await expect(page.getByText(/one\ntwo/)).toBeVisible()
-  await expect(field(page)).toHaveValue('')
-  await answered(page)
-
-  const choice = page.getByRole('combobox', { name: 'Model' })
-  await expect(choice.getByRole('option')).toHaveText(['GPT-4o', 'GPT-5', 'o3'])
-  await expect(choice).toHaveValue('gpt-4o')
-  await choice.selectOption({ label: 'o3' })
-  await ask(page, 'Which one are you? [[text The one you chose.]]')
-  await answered(page)
-  const asked = model.requests.findLast(
-    request => request.purpose === 'answer' && request.question.startsWith('Which one'),
-  )
-  expect(asked?.body.model).toBe('o3')
 })

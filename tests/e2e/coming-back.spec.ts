@@ -1,4 +1,4 @@
-import { expect, type Page, type Request } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { attach, photo, tray } from './attachment-steps.ts'
 import { chatLink, test } from './chat-fixtures.ts'
 import { answer, answered, ask, field } from './chat-steps.ts'
@@ -10,7 +10,6 @@ import { signUp } from './fixtures.ts'
  */
 
 const signOut = (page: Page) => page.getByRole('button', { name: 'Sign out' })
-const isClient = (request: Request) => new URL(request.url()).pathname.startsWith('/assets/auth-client')
 
 /** The paths requested from now on, in order. */
 function watchPaths(page: Page): string[] {
@@ -79,35 +78,22 @@ test('with a token about to expire, the client is loaded once, and renews it bef
   expect(paths.filter(path => path === '/auth/v1/token')).toHaveLength(1)
 })
 
-test.describe('what another tab does', () => {
-  test('signing in as another user takes effect here, too', async ({ chatPage: page, server }) => {
-    await ask(page, 'Mine alone [[text Mine.]]')
-    await answered(page)
-    await field(page).fill('my draft')
-    const other = { email: `other-${crypto.randomUUID()}@example.fr`, password: 'a long enough password' }
-    const session = await signUp(server.url, other)
-    const tab = await page.context().newPage()
-    await tab.goto('/legal/terms')
-    await expect(page).toHaveURL(/chat=/)
-    await tab.evaluate(value => localStorage.setItem('parvis.session', value), JSON.stringify(session))
-    await expect(page.getByText('No conversations yet.')).toBeVisible({ timeout: 2000 })
-    await expect(page.getByText('Mine alone')).toHaveCount(0)
-    await expect(field(page)).toHaveValue('')
-    await ask(page, 'Theirs [[text Theirs.]]')
-    await expect(answer(page)).toContainText('Theirs.')
-  })
-
-  test('signing out ends the session here, also if the client is loaded', async ({ chatPage: page }) => {
-    await page.goto('/account')
-    const loaded = page.waitForEvent('requestfinished', isClient)
-    await page.getByLabel('New password').fill('whatever')
-    await loaded
-    const tab = await page.context().newPage()
-    await tab.goto('/')
-    await signOut(tab).click()
-    await expect(tab.getByRole('link', { name: 'Sign up for free' })).toBeVisible()
-    await expect(page).toHaveURL(/\/login/)
-    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-    await expect(page.getByText('Your session has ended.')).toHaveCount(0)
-  })
+test('signing in as another user in another tab takes effect here, too', async ({
+  chatPage: page,
+  server,
+}) => {
+  await ask(page, 'Mine alone [[text Mine.]]')
+  await answered(page)
+  await field(page).fill('my draft')
+  const other = { email: `other-${crypto.randomUUID()}@example.fr`, password: 'a long enough password' }
+  const session = await signUp(server.url, other)
+  const tab = await page.context().newPage()
+  await tab.goto('/legal/terms')
+  await expect(page).toHaveURL(/chat=/)
+  await tab.evaluate(value => localStorage.setItem('parvis.session', value), JSON.stringify(session))
+  await expect(page.getByText('No conversations yet.')).toBeVisible({ timeout: 2000 })
+  await expect(page.getByText('Mine alone')).toHaveCount(0)
+  await expect(field(page)).toHaveValue('')
+  await ask(page, 'Theirs [[text Theirs.]]')
+  await expect(answer(page)).toContainText('Theirs.')
 })

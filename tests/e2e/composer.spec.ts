@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { contrast } from '#shared/contrast.ts'
 import { minBorderContrast } from '#tests/support/contrast.ts'
-import { backgroundOf, boxOf, chatLink, seedChats, test } from './chat-fixtures.ts'
+import { backgroundOf, boxOf, test } from './chat-fixtures.ts'
 import { answered, ask, field } from './chat-steps.ts'
-import { password } from './fixtures.ts'
 import { settled } from './settled.ts'
 
 /** Where the question is typed: product.md C-1, C-2, C-7, C-8, C-9, W-1. */
@@ -84,58 +83,3 @@ function hexOf(color: string): string {
   const channels = color.match(/\d+/g)?.slice(0, 3) ?? []
   return `#${channels.map(channel => Number(channel).toString(16).padStart(2, '0')).join('')}`
 }
-
-test.describe('a draft', () => {
-  test('is saved for each chat, also across a reload, until sign-out', async ({ page, owner, server }) => {
-    const [id = ''] = await seedChats(server, owner, [
-      { title: 'First', messages: 2 },
-      { title: 'Second', messages: 2 },
-    ])
-    await page.goto(`/?chat=${id}`)
-    await field(page).fill('for the first')
-    await chatLink(page, 'Second').click()
-    await expect(field(page)).toHaveValue('')
-    await field(page).fill('for the second')
-    await page.getByRole('button', { name: 'New Chat' }).click()
-    await field(page).fill('for a new one')
-    await page.reload()
-    await expect(field(page)).toHaveValue('for a new one')
-    await chatLink(page, 'First').click()
-    await expect(field(page)).toHaveValue('for the first')
-    await chatLink(page, 'Second').click()
-    await expect(field(page)).toHaveValue('for the second')
-
-    await page.getByRole('button', { name: 'Sign out' }).click()
-    await expect(page.getByRole('link', { name: 'Log in', exact: true })).toBeVisible()
-    await expect(field(page)).toHaveValue('')
-    const kept = await page.evaluate(() => JSON.stringify(localStorage))
-    expect(kept).not.toContain('for ')
-    expect(kept).not.toContain('access_token')
-  })
-
-  test('survives a session that has ended, in the chat it was typed in', async ({
-    page,
-    owner,
-    server,
-    allowErrors,
-  }) => {
-    allowErrors(/40[0134]/)
-    const [id = ''] = await seedChats(server, owner, [{ title: 'A chat', messages: 2 }])
-    await page.goto(`/?chat=${id}`)
-    await expect(page.getByText('Message 1 of A chat')).toBeVisible()
-    await field(page).fill('Do not lose me')
-    const ended = await fetch(`${server.url}/auth/v1/logout?scope=global`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${owner.token}` },
-    })
-    expect(ended.ok).toBe(true)
-    await field(page).press('Enter')
-    await expect(page).toHaveURL(/\/login/)
-    await expect(page.getByText('Your session has ended.')).toBeVisible()
-    await page.getByLabel('Email').fill(owner.email)
-    await page.getByLabel('Password').fill(password)
-    await page.getByRole('button', { name: 'Continue' }).click()
-    await expect(page).toHaveURL(`/?chat=${id}`)
-    await expect(field(page)).toHaveValue('Do not lose me')
-  })
-})

@@ -1,6 +1,4 @@
 import { expect } from '@playwright/test'
-import { signUp as signUpPerson } from '#tests/support/people.ts'
-import { seedChats } from './chat-fixtures.ts'
 import { field } from './chat-steps.ts'
 import { signUp, test } from './fixtures.ts'
 
@@ -49,27 +47,6 @@ test.describe('a visitor', () => {
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
     await expect(field(page)).toHaveValue('May my employer read my mail?')
-  })
-
-  test('opens a link to a chat, signs in, and returns to the chat, but never to a sign-in page (V-1, A-8)', async ({
-    page,
-    server,
-    person,
-  }) => {
-    const owner = await signUpPerson(server.url, person.email)
-    await owner.call('/api/account')
-    const [id] = await seedChats(server, owner, [{ title: 'Deposit', messages: 2 }])
-    await page.goto(`/?chat=${id}`)
-    await page.getByRole('button', { name: 'J’ai compris' }).click()
-    await page.getByRole('link', { name: 'Log in', exact: true }).click()
-    await page.getByLabel('Email').fill(person.email)
-    await page.getByLabel('Password').fill(person.password)
-    await page.getByRole('button', { name: 'Continue' }).click()
-    await expect(page).toHaveURL(`/?chat=${id}`)
-    await expect(page.getByText('Message 1 of Deposit')).toBeVisible()
-    await page.goto('/login?next=/login')
-    await expect(page).toHaveURL('/')
-    await expect(field(page)).toBeVisible()
   })
 
   test('sees a page for an address that does not exist (V-4)', async ({ page, allowErrors }) => {

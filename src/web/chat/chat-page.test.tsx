@@ -34,6 +34,10 @@ let server: {
   messages: Message[]
   /** The messages before those. */
   older: Message[]
+  /** Its chats, without the one that is open. */
+  listed: object[]
+  /** Of the chat that is open. */
+  title: string | null
   /** The status of the next responses to calls for messages. */
   messagesStatus: number
   responses: Response[]
@@ -52,6 +56,8 @@ beforeEach(() => {
     removals: 0,
     messages: [],
     older: [],
+    listed: [],
+    title: null,
     messagesStatus: 200,
     responses: [],
   }
@@ -72,7 +78,8 @@ beforeEach(() => {
     }
     if (pathname === `/api/chat/${chatId}/stop`) server.stops += 1
     if (method === 'DELETE') server.removals += 1
-    return Response.json({ chats: [], hasMore: false, budget: null, ...user, role: 'user' })
+    if (pathname === `/api/chat/${chatId}`) return Response.json({ id: chatId, title: server.title })
+    return Response.json({ chats: server.listed, hasMore: false, budget: null, ...user, role: 'user' })
   })
 })
 
@@ -149,9 +156,11 @@ it('a question carries the history, the model, the chat and the bearer token', a
   const session = { access_token: 'the-token', refresh_token: 'r', expires_at, user }
   localStorage.setItem(sessionKey, JSON.stringify(session))
   await openStoredChat()
+  const models = within(screen.getByRole('combobox', { name: 'Model' })).getAllByRole('option')
+  expect(models.map(({ textContent }) => textContent)).toEqual(['GPT-4o', 'GPT-5', 'o3'])
   chooseModel('o3')
   const answer = nextAnswer()
-  ask('  And then? ')
+  ask('  And then?\nAnd later? ')
   answer.feed({ type: 'text', text: 'Then nothing.' })
   await screen.findByText('Then nothing.')
   expect(server.headers.get('authorization')).toBe('Bearer the-token')
@@ -161,7 +170,7 @@ it('a question carries the history, the model, the chat and the bearer token', a
       messages: [
         { role: 'user', content: 'An earlier question' },
         { role: 'assistant', content: 'An earlier answer' },
-        { role: 'user', content: 'And then?' },
+        { role: 'user', content: 'And then?\nAnd later?' },
       ],
       model: 'o3',
       chatId,
@@ -170,6 +179,7 @@ it('a question carries the history, the model, the chat and the bearer token', a
     },
   ])
   expect(field().value).toBe('')
+  expect(screen.getByText(/^And then\?\nAnd later\?$/, { normalizer: text => text })).toBeTruthy()
 })
 
 it.each(['refused', 'not sent, because the server cannot be reached,'])(
@@ -311,6 +321,46 @@ it.each([
   expect(server.removals).toBe(0)
   leave()
   await waitFor(() => expect(server.removals).toBe(1))
+})
+
+it('an edit says that it stops the answer, and keeps its text if it is refused (E-8)', async () => {
+  await openStoredChat()
+  const answer = nextAnswer()
+  ask('How logn?')
+  answer.feed({ type: 'chat', id: chatId, title: 'Long' }, { type: 'text', text: 'A mo' })
+  await screen.findByText('A mo')
+  const question = screen.getAllByRole('article').at(-2) as HTMLElement
+  fireEvent.click(within(question).getByRole('button', { name: 'Edit question' }))
+  const editField = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Edit your question' })
+  fireEvent.change(await editField(), { target: { value: 'How long?' } })
+  expect(screen.getByText('Sending stops the answer that is being written.')).toBeTruthy()
+  server.responses.push(Response.json({ error: { code: 'later', message: 'Later.' } }, { status: 503 }))
+  fireEvent.keyDown(await editField(), { key: 'Enter' })
+  await waitFor(() => expect(server.stops).toBe(1))
+  answer.end('stopped', 'A mo')
+  await screen.findByText('Failed to get response. Please try again.')
+  expect((await editField()).value).toBe('How long?')
+  expect(screen.getByText('An earlier answer')).toBeTruthy()
+  expect(field().value).toBe('')
+})
+
+it('an old chat is not added to the list, and the page has its title (S-4)', async () => {
+  server.listed = [{ id: crypto.randomUUID(), title: 'A newer chat' }]
+  server.title = 'Rent'
+  await openStoredChat()
+  const listed = () =>
+    within(screen.getByRole('complementary', { name: 'Chats' }))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent)
+  await waitFor(() => expect(document.title).toMatch(/^Rent /))
+  const answer = nextAnswer()
+  ask('And now?')
+  answer.feed({ type: 'chat', id: chatId, title: 'Rent' }, { type: 'text', text: 'Yes.' })
+  await screen.findByText('Yes.')
+  answer.end('complete', 'Yes.')
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Copy answer' })).toHaveLength(2))
+  expect(listed()).toEqual(['A newer chat'])
+  expect(document.title).toMatch(/^Rent /)
 })
 
 it('a typing indicator is shown until the first word of the answer (C-4)', async () => {

@@ -43,6 +43,17 @@ it('the list names no period if chats are kept until their owner deletes them (R
   expect(screen.queryByText(/^Kept for/)).toBeNull()
 })
 
+it('the list says “Loading…” until it is known to be empty (S-2)', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  vi.stubGlobal('fetch', () => promise)
+  renderList()
+  expect(screen.getByText('Loading…')).toBeTruthy()
+  expect(screen.queryByText('No conversations yet.')).toBeNull()
+  resolve(Response.json({ chats: [] }))
+  await screen.findByText('No conversations yet.')
+  expect(screen.queryByText('Loading…')).toBeNull()
+})
+
 it('chats without a title, or that cannot be parsed, do not hide the others (X-9)', async () => {
   vi.spyOn(console, 'warn').mockImplementation(ignore)
   const chats = [

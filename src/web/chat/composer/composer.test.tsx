@@ -57,6 +57,14 @@ it('the Enter that completes a composed character sends nothing (C-7)', () => {
   expect(onSend).toHaveBeenCalledOnce()
 })
 
+it('a blank text is not sent (C-8)', () => {
+  const onSend = vi.fn()
+  render(<EmptyChat text="   " onSend={onSend} />)
+  expect(send().disabled).toBe(true)
+  fireEvent.keyDown(field(), { key: 'Enter' })
+  expect(onSend).not.toHaveBeenCalled()
+})
+
 it('a text that is too long says so and is not sent (C-8)', () => {
   const onSend = vi.fn()
   const { rerender } = render(<EmptyChat text={'x'.repeat(maxQuestionLength + 1)} onSend={onSend} />)
