@@ -25,6 +25,12 @@ const sheet: SheetResponse = {
 const first = { id: '0190d2a0-0000-7000-8000-000000000001', title: 'First' }
 const second = { id: '0190d2a0-0000-7000-8000-000000000002', title: 'Second' }
 
+/** The only message of the chat. */
+function messageOf({ id, title }: typeof first) {
+  const content = `A message of ${title}`
+  return { id, role: 'user', content, status: 'complete', created_at: '2026-11-20T10:00:00Z' }
+}
+
 let isReachable = true
 /** The provider and the server refuse every token. */
 let sessionEnded = false
@@ -44,7 +50,10 @@ beforeEach(() => {
     if (pathname === '/api/library/eviction') return Response.json(sheet)
     if (sessionEnded) return Response.json({ error_code: 'refresh_token_not_found' }, { status: 401 })
     if (pathname === '/auth/v1/token') return Response.json(newSession())
-    if (pathname.endsWith('/messages')) return Response.json({ messages: [], offset: 0, hasOlder: false })
+    if (pathname.endsWith('/messages')) {
+      const messages = [first, second].filter(({ id }) => pathname.includes(id)).map(messageOf)
+      return Response.json({ messages, offset: 0, hasOlder: false })
+    }
     return Response.json({ chats, hasMore: false, budget: null, ...user, role: 'user', shares: [] })
   })
 })
@@ -145,6 +154,17 @@ it('a draft is saved for each chat, also when the page is opened again (C-9)', a
   await waitFor(async () => expect((await field()).value).toBe('for the first'))
   fireEvent.click(await link('Second'))
   await waitFor(async () => expect((await field()).value).toBe('for the second'))
+})
+
+it('a message that was found in another chat is not looked for in the one on screen (J-5)', async () => {
+  signIn()
+  chats = [first, second]
+  open(`/?chat=${first.id}`)
+  await screen.findByText('A message of First')
+  act(() => history.pushState(null, '', `/?chat=${second.id}&message=${messageOf(second).id}`))
+  const found = () => document.querySelector('[aria-current=true]')?.textContent
+  await waitFor(() => expect(found()).toContain('A message of Second'))
+  expect(screen.queryByText('This message is no longer in the conversation.')).toBeNull()
 })
 
 it('a visitor who opens a link to a chat and signs in returns to the chat (V-1)', async () => {

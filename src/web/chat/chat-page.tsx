@@ -10,7 +10,12 @@ import { type Tray, useTray } from '#web/chat/composer/use-tray.ts'
 import { type WaitingMessages, waitingMessagesOf } from '#web/chat/composer/waiting-messages.ts'
 import { editDraftOf } from '#web/chat/conversation/edit-draft.ts'
 import { useConversation } from '#web/chat/conversation/use-conversation.ts'
-import { citesSheet, isEmpty, useConversationState } from '#web/chat/conversation/use-conversation-state.ts'
+import {
+  citesSheet,
+  isEmpty,
+  type ReadableConversation,
+  useConversationState,
+} from '#web/chat/conversation/use-conversation-state.ts'
 import { Disclaimer } from '#web/chat/disclaimer/disclaimer.tsx'
 import { MessageList } from '#web/chat/messages/conversation-view.tsx'
 import { MessageActionsContext } from '#web/chat/messages/message-actions-context.ts'
@@ -67,7 +72,6 @@ const BudgetLine = lazyPart(
 export function ChatPage({ session, notice }: ChatPageProps) {
   const userId = session.user.id
   const chatId = useChatIdFromUrl()
-  const target = useTargetFromUrl()
   const [, drafts] = useDraft(userId, chatId)
   const [, tray] = useTray(userId, chatId)
   const writer = useChatListWriter()
@@ -78,6 +82,7 @@ export function ChatPage({ session, notice }: ChatPageProps) {
   const onStoredChat = useConversationEvents({ userId, ...memory, waiting, list: writer })
   const onEvent = useTemporaryEvents(memory, onStoredChat)
   const { conversation, actions } = useConversation({ userId, chatId, onEvent })
+  const target = useTargetFromUrl(conversation, chatId)
   const { temporary, place, text, ...own } = useTemporaryChat({ chatId, conversation, actions, ...memory })
   const { search, ...trayContents } = own.trayContents
   const empty = useConversationState(conversation, isEmpty)
@@ -228,11 +233,18 @@ function useChatIdFromUrl(): ChatId | undefined {
   return tryParse(receivedChatId, new URLSearchParams(useSearch()).get('chat'))
 }
 
-/** The message in the URL: search results link to a message. */
-function useTargetFromUrl(): JumpTarget | undefined {
+/**
+ * The message in the URL: search results link to a message. None while the chat on screen is still the previous one,
+ * which does not have that message.
+ */
+function useTargetFromUrl(
+  conversation: ReadableConversation,
+  chatId: ChatId | undefined,
+): JumpTarget | undefined {
   const messageId = new URLSearchParams(useSearch()).get('message')
   const visit = useVisit()
-  return useMemo(() => (messageId ? { messageId, visit } : undefined), [messageId, visit])
+  const isOpen = useConversationState(conversation, state => state.chatId === chatId)
+  return useMemo(() => (messageId && isOpen ? { messageId, visit } : undefined), [messageId, visit, isOpen])
 }
 
 type ListEventsOptions = {
