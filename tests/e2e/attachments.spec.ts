@@ -121,7 +121,7 @@ test('what opens at a click offers to try again if its code cannot be fetched (X
   await expect(page.getByRole('article')).toHaveCount(2)
 })
 
-test('a photo, a PDF and a search reach the model, and are shown with the message after a reload', async ({
+test('a photo, a PDF and a search reach the model, and are shown with the message after a reload; an image opens full screen (C-8, U-4)', async ({
   chatPage: page,
   model,
 }) => {
@@ -167,6 +167,32 @@ test('a photo, a PDF and a search reach the model, and are shown with the messag
   expect(partsOf(later).find(({ type }) => type === 'input_file')?.file_id).toBe(fileId)
   // The search was only for that message.
   expect(later.body.tool_choice).not.toBe('required')
+
+  await test.step('an image is sent without text, and opens full screen; Escape and a click close it', async () => {
+    await expect(send(page)).toBeDisabled()
+    await attach(page, await photo('scan.png'))
+    await expect(send(page)).toBeEnabled()
+    await send(page).click()
+    await expect(page.getByText('(sent attachments)')).toBeVisible()
+    await answered(page)
+    await expect(attachments(page)).toHaveCount(3)
+    const thumbnail = page.getByRole('button', { name: 'Enlarge scan.png' })
+    const overlay = page.getByRole('dialog', { name: 'scan.png' })
+    await thumbnail.click()
+    await expect(overlay).toBeVisible()
+    expect(await drawnFrom(overlay)).toMatch(/^\/files\/[^?]+$/)
+    const fillsScreen = async () => {
+      expect(await overlay.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() })
+    }
+    await fillsScreen()
+    await onPhone(page, fillsScreen)
+    await page.keyboard.press('Escape')
+    await expect(overlay).toHaveCount(0)
+    await expect(thumbnail).toBeFocused()
+    await thumbnail.click()
+    await overlay.getByRole('img').click()
+    await expect(overlay).toHaveCount(0)
+  })
 })
 
 test('files are pasted, dropped, picked, refused, removed and picked again; a file picked twice is attached once (U-2)', async ({
@@ -222,34 +248,6 @@ test('files are pasted, dropped, picked, refused, removed and picked again; a fi
     await attach(page, await photo())
     await expect(tray(page)).toHaveText([/letter\.png/])
   })
-})
-
-test('an image is sent without text, and opens full screen; Escape and a click close it (C-8, U-4)', async ({
-  chatPage: page,
-}) => {
-  await expect(send(page)).toBeDisabled()
-  await attach(page, await photo())
-  await expect(send(page)).toBeEnabled()
-  await send(page).click()
-  await expect(page.getByText('(sent attachments)')).toBeVisible()
-  await answered(page)
-  await expect(attachments(page)).toHaveCount(1)
-  const thumbnail = page.getByRole('button', { name: 'Enlarge letter.png' })
-  const overlay = page.getByRole('dialog', { name: 'letter.png' })
-  await thumbnail.click()
-  await expect(overlay).toBeVisible()
-  expect(await drawnFrom(overlay)).toMatch(/^\/files\/[^?]+$/)
-  const fillsScreen = async () => {
-    expect(await overlay.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() })
-  }
-  await fillsScreen()
-  await onPhone(page, fillsScreen)
-  await page.keyboard.press('Escape')
-  await expect(overlay).toHaveCount(0)
-  await expect(thumbnail).toBeFocused()
-  await thumbnail.click()
-  await overlay.getByRole('img').click()
-  await expect(overlay).toHaveCount(0)
 })
 
 test('if the server refuses a file, the question is sent without the files and lists them (U-3)', async ({
