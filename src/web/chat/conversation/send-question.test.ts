@@ -207,6 +207,21 @@ describe('going to another chat while an answer is being written', () => {
     expect(store.getState().answer).toBeUndefined()
   })
 
+  it('does not mix it with the answer in a new chat', async () => {
+    const { store, answers } = setUp()
+    const [former, live] = [manualStream(), manualStream()]
+    answers.push(former.stream, live.stream)
+    void sendQuestion(store, question)
+    await former.feed({ type: 'chat', id: chatA, title: 'May I?' }, { type: 'text', text: 'for A' })
+    openChat(store, undefined)
+    expect(store.getState()).toMatchObject({ messages: [], answer: undefined })
+    void sendQuestion(store, { ...question, text: 'Another?' })
+    await live.feed({ type: 'chat', id: chatB, title: 'Another?' }, { type: 'text', text: 'for B' })
+    await former.feed({ type: 'text', text: ' still for A' })
+    expect(store.getState()).toMatchObject({ chatId: chatB, answer: { text: 'for B' } })
+    expect(store.getState().messages.map(shown => shown.content)).toEqual(['Another?'])
+  })
+
   it('keeps reading the answer until its chat has an id, and then disconnects', async () => {
     let aborted = false
     const { store, emitted, answers } = setUp()
