@@ -66,7 +66,7 @@ const spoken = (page: Page) => page.evaluate(() => window.spoken.map(({ words })
 const marked = (page: Page) =>
   page.evaluate(() => [...(CSS.highlights.get('read-aloud') ?? [])].map(range => range.toString()))
 
-test('an answer is read aloud by a voice of the device, each sentence marked, until Escape (C-15)', async ({
+test('an answer is read aloud by a voice of the device, each sentence marked and in view, until Escape (C-15)', async ({
   page,
   owner: _,
   model,
@@ -108,40 +108,34 @@ test('an answer is read aloud by a voice of the device, each sentence marked, un
     .click()
   await page.evaluate(() => window.endSentence())
   expect(await spoken(page)).toHaveLength(7)
-})
 
-test('the sentence that is read stays in view until the reader scrolls away, and again after scrolling back (C-15)', async ({
-  page,
-  owner: _,
-  model,
-}) => {
-  await scriptVoices(page)
-  // A low window, in which few sentences fit.
-  await page.setViewportSize({ width: 1280, height: 420 })
-  await page.goto('/')
-  const long = Array.from({ length: 30 }, (_, index) => `This is sentence ${index}.\n\n`).join('')
-  model.next(textReply(long), request => request.question.endsWith('Read a long one.'))
-  await ask(page, 'Read a long one.')
-  await answered(page)
-  const list = page.getByRole('region', { name: 'Conversation' }).locator('[data-scroller]')
-  const scrollTo = (top: number) => list.evaluate((box, to) => box.scrollTo(0, to), top)
-  const top = () => list.evaluate(box => box.scrollTop)
-  const readNext = async (index: number) => {
-    await page.evaluate(() => window.endSentence())
-    await expect.poll(() => marked(page)).toEqual([`This is sentence ${index}.`])
-  }
-  await page.getByRole('button', { name: 'Read aloud' }).click()
-  await expect(page.getByText('This is sentence 0.')).toBeInViewport()
-  const atFirst = await top()
+  await test.step('the sentence that is read stays in view until the reader scrolls away, and again after scrolling back', async () => {
+    // A low window, in which few sentences fit.
+    await page.setViewportSize({ width: 1280, height: 420 })
+    const long = Array.from({ length: 30 }, (_, index) => `This is sentence ${index}.\n\n`).join('')
+    model.next(textReply(long), request => request.question.endsWith('Read a long one.'))
+    await ask(page, 'Read a long one.')
+    await answered(page)
+    const list = page.getByRole('region', { name: 'Conversation' }).locator('[data-scroller]')
+    const scrollTo = (top: number) => list.evaluate((box, to) => box.scrollTo(0, to), top)
+    const top = () => list.evaluate(box => box.scrollTop)
+    const readNext = async (index: number) => {
+      await page.evaluate(() => window.endSentence())
+      await expect.poll(() => marked(page)).toEqual([`This is sentence ${index}.`])
+    }
+    await page.getByRole('button', { name: 'Read aloud' }).click()
+    await expect(page.getByText('This is sentence 0.')).toBeInViewport()
+    const atFirst = await top()
 
-  await scrollTo(100_000)
-  const atEnd = await top()
-  await readNext(1)
-  expect(await top()).toBe(atEnd)
+    await scrollTo(100_000)
+    const atEnd = await top()
+    await readNext(1)
+    expect(await top()).toBe(atEnd)
 
-  await scrollTo(atFirst)
-  for (let index = 2; index <= 10; index++) await readNext(index)
-  await expect(page.getByText('This is sentence 10.')).toBeInViewport()
+    await scrollTo(atFirst)
+    for (let index = 2; index <= 10; index++) await readNext(index)
+    await expect(page.getByText('This is sentence 10.')).toBeInViewport()
+  })
 })
 
 test('if reading aloud cannot start, the page says so, but not to a user who stopped meanwhile (C-15)', async ({
