@@ -1,15 +1,30 @@
 import { expect } from '@playwright/test'
-import { answer, answered, ask, countInParts, numbersShown, numbersUpTo, seesNumbers } from './chat-steps.ts'
+import {
+  answer,
+  answered,
+  ask,
+  countInParts,
+  field,
+  numbersShown,
+  numbersUpTo,
+  seesNumbers,
+} from './chat-steps.ts'
 import { test } from './fixtures.ts'
 
-test('a visitor signs up, asks, and reads the answer as it is written (P-3, A-7) @phone', async ({
+test('a visitor types a question, signs up, asks it, and reads the answer as it is written (P-3, V-1, A-7) @phone', async ({
   page,
   person,
   model,
 }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'J’ai compris' }).click()
-  await page.getByRole('link', { name: 'Sign up for free' }).click()
+  const question = 'My landlord keeps my deposit.'
+  await field(page).fill(question)
+  await page.reload()
+  await expect(field(page)).toHaveValue(question)
+  await field(page).press('Enter')
+  await expect(page).toHaveURL(/\/login/)
+  await page.getByRole('link', { name: "Don't have an account? Sign up" }).click()
   await page.getByLabel('Email').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByLabel('Confirm password').fill(person.password)
@@ -18,9 +33,9 @@ test('a visitor signs up, asks, and reads the answer as it is written (P-3, A-7)
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
 
-  const question = 'My landlord keeps my deposit.'
+  await expect(field(page)).toHaveValue(question)
   const answering = countInParts(model, question, 20, 60)
-  await ask(page, question)
+  await field(page).press('Enter')
   await expect.poll(() => numbersShown(page)).toEqual(numbersUpTo(20))
   answering.next()
   await seesNumbers(page, 60)

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { field } from './chat-steps.ts'
-import { signUp, test } from './fixtures.ts'
+import { test } from './fixtures.ts'
 
 test.describe('a visitor', () => {
   test('sees the chat screen, the sign-in links, the legal pages, and no model selector (V-1, L-2)', async ({
@@ -27,26 +27,6 @@ test.describe('a visitor', () => {
     await page.goBack()
     await page.getByRole('link', { name: 'Sign up for free' }).click()
     await expect(page).toHaveURL(/\/signup/)
-  })
-
-  test('types a question, is sent to the login page, and finds the question again (V-1)', async ({
-    page,
-    person,
-    server,
-  }) => {
-    await signUp(server.url, person)
-    await page.goto('/')
-    await page.getByRole('button', { name: 'J’ai compris' }).click()
-    await field(page).fill('May my employer read my mail?')
-    await page.reload()
-    await expect(field(page)).toHaveValue('May my employer read my mail?')
-    await field(page).press('Enter')
-    await expect(page).toHaveURL(/\/login/)
-    await page.getByLabel('Email').fill(person.email)
-    await page.getByLabel('Password').fill(person.password)
-    await page.getByRole('button', { name: 'Continue' }).click()
-    await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
-    await expect(field(page)).toHaveValue('May my employer read my mail?')
   })
 
   test('sees a page for an address that does not exist (V-4)', async ({ page, allowErrors }) => {
