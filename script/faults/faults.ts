@@ -22,7 +22,7 @@ export const faults: Fault[] = [
       'tests/api/kill.test.ts': all,
       'tests/api/embedded-database.test.ts': ['left by a kill', 'killed at two moments', 'cut short'],
       'tests/api/abandoned-answers.test.ts': all,
-      'tests/e2e/asking.spec.ts': ['after the server is killed during an answer'],
+      'tests/e2e/asking.phone.spec.ts': ['after the server is killed during an answer'],
       'tests/long/kill.test.ts': all,
       'tests/long/killed-behind-nginx.test.ts': all,
       'tests/long/kill-start.test.ts': all,

@@ -62,7 +62,7 @@ function vitestRun(faults: Fault[], project: 'unit' | 'api' | 'long', name: stri
 
 function browserRun(faults: Fault[]): Run {
   const { parts, pattern } = selection(faults, 'e2e')
-  const base = ['node_modules/@playwright/test/cli.js', 'test', '--project', 'desktop']
+  const base = ['node_modules/@playwright/test/cli.js', 'test', '--project', 'desktop', '--project', 'phone']
   return {
     name: 'browser tests',
     kind: 'playwright',

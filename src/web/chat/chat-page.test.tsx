@@ -151,12 +151,14 @@ function ask(question: string) {
   fireEvent.keyDown(field(), { key: 'Enter' })
 }
 
-it('a question carries the history, the model, the chat and the bearer token', async () => {
+it('a question carries the history, the model, the chat and the bearer token (V-3)', async () => {
   const expires_at = Math.floor(Date.now() / 1000) + 3600
   const session = { access_token: 'the-token', refresh_token: 'r', expires_at, user }
   localStorage.setItem(sessionKey, JSON.stringify(session))
   await openStoredChat()
-  const models = within(screen.getByRole('combobox', { name: 'Model' })).getAllByRole('option')
+  const list = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Model' })
+  expect(list.value).toBe('gpt-4o')
+  const models = within(list).getAllByRole('option')
   expect(models.map(({ textContent }) => textContent)).toEqual(['GPT-4o', 'GPT-5', 'o3'])
   chooseModel('o3')
   const answer = nextAnswer()
