@@ -37,7 +37,7 @@ function partsOf(request: RecordedRequest): Part[] {
   )
 }
 
-test('a part of the page whose code cannot be fetched does not break the rest', async ({
+test('a part of the page whose code cannot be fetched does not break the rest; what opens at a click offers to try again (X-5)', async ({
   chatPage: page,
   allowErrors,
 }) => {
@@ -62,63 +62,57 @@ test('a part of the page whose code cannot be fetched does not break the rest', 
   await expect(answer(page)).toContainText('Nothing.')
   await drawnFrom(attachments(page).first())
   await expect(field(page)).toHaveValue('Not lost')
-})
 
-test('what opens at a click offers to try again if its code cannot be fetched (X-5)', async ({
-  chatPage: page,
-  allowErrors,
-}) => {
-  allowErrors(/ERR_FAILED/)
-  await ask(page, 'My deposit? [[text A month.]]')
-  await answered(page)
-  const parts =
-    /\/assets\/(archive-dialog|delete-chat-dialog|edit-question|export-dialog|feedback-dialog|find-dialog|select-list|share-dialog|shortcut-dialog)-/
-  await page.route(parts, route => route.abort())
-  const button = (name: string | RegExp) => page.getByRole('button', { name })
-  const openers = [
-    () => button('Keyboard shortcuts').click(),
-    () => button('Find in conversations').click(),
-    () => button('Archived').click(),
-    () => button('Select several').click(),
-    () => button('Export conversation').click(),
-    () => button('Share conversation').click(),
-    () => button('Bad answer').click(),
-    () => button('Edit question').click(),
-    async () => {
-      await button(/^More options/).click()
-      await page.getByRole('menuitem', { name: 'Delete' }).click()
-    },
-  ]
-  const missing = page.getByRole('dialog', { name: 'The service cannot be reached at the moment.' })
-  for (const open of openers) {
-    await open()
-    await missing.getByRole('button', { name: 'Dismiss' }).click()
-    await expect(missing).toBeHidden()
+  await test.step('what opens at a click', async () => {
+    const dialogs =
+      /\/assets\/(archive-dialog|delete-chat-dialog|edit-question|export-dialog|feedback-dialog|find-dialog|select-list|share-dialog|shortcut-dialog)-/
+    await page.route(dialogs, route => route.abort())
+    const button = (name: string | RegExp) => page.getByRole('button', { name })
+    const openers = [
+      () => button('Keyboard shortcuts').click(),
+      () => button('Find in conversations').click(),
+      () => button('Archived').click(),
+      () => button('Select several').click(),
+      () => button('Export conversation').click(),
+      () => button('Share conversation').click(),
+      () => button('Bad answer').click(),
+      () => button('Edit question').click(),
+      async () => {
+        await button(/^More options/).click()
+        await page.getByRole('menuitem', { name: 'Delete' }).click()
+      },
+    ]
+    const missing = page.getByRole('dialog', { name: 'The service cannot be reached at the moment.' })
+    for (const open of openers) {
+      await open()
+      await missing.getByRole('button', { name: 'Dismiss' }).click()
+      await expect(missing).toBeHidden()
+      await expect(page.getByRole('article')).toHaveCount(2)
+    }
+    await button('Select several').click()
+    await missing.press('Escape')
+    await expect(button('Select several')).toBeFocused()
+
+    // Its code imports no other part. Older browsers remember the failure of a part that another one imports.
+    await button('Keyboard shortcuts').click()
+    await missing.waitFor()
+    await page.unroute(dialogs)
+    await missing.getByRole('button', { name: 'Try again' }).click()
+    await page
+      .getByRole('dialog', { name: 'Keyboard shortcuts' })
+      .getByRole('button', { name: 'Close' })
+      .click()
+
+    // The second failure reloads the page.
+    await page.route(dialogs, route => route.abort())
+    await field(page).fill('Still not lost')
+    await button('Share conversation').click()
+    const reloaded = page.waitForEvent('load')
+    await missing.getByRole('button', { name: 'Try again' }).click()
+    await reloaded
+    await expect(field(page)).toHaveValue('Still not lost')
     await expect(page.getByRole('article')).toHaveCount(2)
-  }
-  await button('Select several').click()
-  await missing.press('Escape')
-  await expect(button('Select several')).toBeFocused()
-
-  // Its code imports no other part. Older browsers remember the failure of a part that another one imports.
-  await button('Keyboard shortcuts').click()
-  await missing.waitFor()
-  await page.unroute(parts)
-  await missing.getByRole('button', { name: 'Try again' }).click()
-  await page
-    .getByRole('dialog', { name: 'Keyboard shortcuts' })
-    .getByRole('button', { name: 'Close' })
-    .click()
-
-  // The second failure reloads the page.
-  await page.route(parts, route => route.abort())
-  await field(page).fill('Not lost')
-  await button('Share conversation').click()
-  const reloaded = page.waitForEvent('load')
-  await missing.getByRole('button', { name: 'Try again' }).click()
-  await reloaded
-  await expect(field(page)).toHaveValue('Not lost')
-  await expect(page.getByRole('article')).toHaveCount(2)
+  })
 })
 
 test('a photo, a PDF and a search reach the model, and are shown with the message after a reload; an image opens full screen (C-8, U-4)', async ({
