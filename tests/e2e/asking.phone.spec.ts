@@ -12,7 +12,7 @@ import { test } from './fixtures.ts'
 
 /** What the browser's console says about the lost connections in this test. */
 const serverAway =
-  /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_EMPTY_RESPONSE/
+  /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_EMPTY_RESPONSE|503 \(Service Unavailable\)/
 
 test('after the server is killed during an answer, the text is shown as interrupted, and Retry answers; earlier messages are there too (F-7, C-12)', async ({
   chatPage: page,
@@ -20,6 +20,7 @@ test('after the server is killed during an answer, the text is shown as interrup
   model,
   allowErrors,
 }) => {
+  test.slow()
   allowErrors(serverAway)
   await ask(page, 'The keys? [[text Give them back against a receipt.]]')
   await answered(page)

@@ -97,7 +97,8 @@ test('with the worker, answers stream, files are uploaded and open, and no cache
 }) => {
   // Chromium's own page around a picture has a style, which the picture's policy refuses.
   allowErrors(/inline style/)
-  await openWithWorker(page, '/')
+  // Without the fake clock, whose script is blocked in the page around a picture.
+  await workerRuns(page)
   await page.reload()
   await attach(page, await photo())
   await ask(page, 'What does it say? [[text Good day.]]')
