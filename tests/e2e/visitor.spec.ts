@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { onPhone } from './accessibility-checks.ts'
 import { field } from './chat-steps.ts'
 import { test } from './fixtures.ts'
 
@@ -15,6 +16,11 @@ test.describe('a visitor', () => {
     await expect(field(page)).toHaveAttribute('placeholder', 'Ask anything')
     await expect(page.getByRole('combobox', { name: 'Model' })).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Sign out' })).toHaveCount(0)
+    await onPhone(page, async () => {
+      for (const address of ['/login', '/signup', '/legal/terms', '/legal/privacy', '/legal/notices']) {
+        await expect(page.locator(`a[href="${address}"]`).first()).toBeInViewport()
+      }
+    })
     for (const path of ['terms', 'privacy', 'notices']) {
       await page.locator(`a[href="/legal/${path}"]`).first().click()
       await expect(page).toHaveURL(`/legal/${path}`)
