@@ -1,12 +1,20 @@
 import { readConfig } from '#server/config.ts'
 import { openFiles } from '#server/files/open-files.ts'
 import { createLog } from '#server/log.ts'
+import { openModel } from '#server/model/open-model.ts'
 import { removeDueFiles } from '#server/uploads/upload-jobs.ts'
 import type { TestApp } from './test-app.ts'
 
-/** Removes the files that are due for it from the storage now. The server does so every five seconds. */
+/**
+ * Removes the files that are due for it, and their copies at the provider, without waiting for the server, which does so
+ * every five seconds. The server may be removing some of them at the same time.
+ */
 export async function removeDueFilesOf({ db, env }: TestApp): Promise<void> {
-  const files = await openFiles(readConfig(env))
-  await removeDueFiles({ db, log: createLog('silent'), files, providerFiles: undefined })
+  const config = readConfig(env)
+  const log = createLog('silent')
+  const files = await openFiles(config)
+  const model = openModel(config.model, log)
+  await removeDueFiles({ db, log, files, providerFiles: model.files })
+  await model.close()
   files.close()
 }

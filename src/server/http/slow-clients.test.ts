@@ -1,11 +1,15 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, type TestContext } from 'vitest'
 import { dropStalledReader, watchSender } from './slow-clients.ts'
 
+/** These tests only wait, so they wait at the same time. */
+
 /** A long response that is dropped after 300 ms without progress, and the socket of its reader. */
-async function startLongResponse(): Promise<{ response: ServerResponse; reader: Socket }> {
+async function startLongResponse({
+  onTestFinished,
+}: TestContext): Promise<{ response: ServerResponse; reader: Socket }> {
   const server = createServer().listen(0, '127.0.0.1')
   onTestFinished(() => void server.close())
   await once(server, 'listening')
@@ -25,16 +29,16 @@ function fill(response: ServerResponse): void {
   response.once('drain', () => fill(response))
 }
 
-it('a reader who stops reading is dropped', async () => {
-  const { response, reader } = await startLongResponse()
+it.concurrent('a reader who stops reading is dropped', async ctx => {
+  const { response, reader } = await startLongResponse(ctx)
   reader.pause()
   fill(response)
   await once(response, 'close')
   expect(response.writableEnded).toBe(false)
 })
 
-it('a reader who makes progress may take longer than the timeout', async () => {
-  const { response, reader } = await startLongResponse()
+it.concurrent('a reader who makes progress may take longer than the timeout', async ctx => {
+  const { response, reader } = await startLongResponse(ctx)
   let left = 8
   const write = () => {
     response.write(piece)
@@ -48,18 +52,18 @@ it('a reader who makes progress may take longer than the timeout', async () => {
     received += bytes.length
   })
   await once(response, 'finish')
-  await expect.poll(() => received).toBeGreaterThan(8 * piece.length)
+  await ctx.expect.poll(() => received).toBeGreaterThan(8 * piece.length)
 })
 
-it('the next response on the same connection may take longer', async () => {
+it.concurrent('the next response on the same connection may take longer', async ctx => {
   const server = createServer((request, response) => {
     if (request.url === '/long') dropStalledReader(response, 100)
     setTimeout(() => response.end('done'), request.url === '/long' ? 0 : 400)
   }).listen(0, '127.0.0.1')
-  onTestFinished(() => void server.close())
+  ctx.onTestFinished(() => void server.close())
   await once(server, 'listening')
   const reader = connect((server.address() as AddressInfo).port, '127.0.0.1')
-  onTestFinished(() => void reader.destroy())
+  ctx.onTestFinished(() => void reader.destroy())
   let received = ''
   reader.on('data', bytes => {
     received += bytes.toString()
@@ -69,12 +73,12 @@ it('the next response on the same connection may take longer', async () => {
     [2, '/slow'],
   ] as const) {
     reader.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`)
-    await expect.poll(() => received.match(/done/g)?.length).toBe(count)
+    await ctx.expect.poll(() => received.match(/done/g)?.length).toBe(count)
   }
 })
 
-it('a reader who waits for a slow server is not dropped, and one who then stops reading is', async () => {
-  const { response, reader } = await startLongResponse()
+it.concurrent('a reader who waits for a slow server is not dropped, and one who then stops reading is', async ctx => {
+  const { response, reader } = await startLongResponse(ctx)
   let received = 0
   reader.on('data', bytes => {
     received += bytes.length
@@ -82,16 +86,16 @@ it('a reader who waits for a slow server is not dropped, and one who then stops 
   // More than twice the timeout, in which nothing is sent.
   await new Promise(resolve => setTimeout(resolve, 700))
   response.write(piece)
-  await expect.poll(() => received).toBeGreaterThan(piece.length)
+  await ctx.expect.poll(() => received).toBeGreaterThan(piece.length)
   reader.pause()
   fill(response)
   await once(response, 'close')
   expect(response.writableEnded).toBe(false)
 })
 
-describe('a sender', () => {
+describe.concurrent('a sender', () => {
   /** A request of unknown length, of which 3,000 bytes must arrive in each 300 ms, and the socket of its sender. */
-  async function watchedRequest() {
+  async function watchedRequest({ onTestFinished }: TestContext) {
     const server = createServer().listen(0, '127.0.0.1')
     onTestFinished(() => void server.close())
     await once(server, 'listening')
@@ -114,16 +118,16 @@ describe('a sender', () => {
     return { request, sender, chunk, send, dropped: () => dropped }
   }
 
-  it('that slows to a trickle is dropped', async () => {
-    const { request, chunk, send, dropped } = await watchedRequest()
+  it('that slows to a trickle is dropped', async ctx => {
+    const { request, chunk, send, dropped } = await watchedRequest(ctx)
     request.resume()
     chunk(100_000)
     send(1)
-    await expect.poll(dropped, { timeout: 3_000 }).toBe('too_slow')
+    await ctx.expect.poll(dropped, { timeout: 3_000 }).toBe('too_slow')
   })
 
-  it('that keeps up the minimum pace may take as long as it needs', async () => {
-    const { request, sender, send, dropped } = await watchedRequest()
+  it('that keeps up the minimum pace may take as long as it needs', async ctx => {
+    const { request, sender, send, dropped } = await watchedRequest(ctx)
     request.resume()
     send(5_000)
     setTimeout(() => sender.write('0\r\n\r\n'), 2_000)
@@ -131,21 +135,21 @@ describe('a sender', () => {
     expect(dropped()).toBeUndefined()
   })
 
-  it('that waits for the server to read is not dropped, and one that then sends nothing is', async () => {
-    const { request, chunk, dropped } = await watchedRequest()
+  it('that waits for the server to read is not dropped, and one that then sends nothing is', async ctx => {
+    const { request, chunk, dropped } = await watchedRequest(ctx)
     chunk(request.readableHighWaterMark * 2)
-    await expect.poll(() => request.readableLength).toBeGreaterThanOrEqual(request.readableHighWaterMark)
+    await ctx.expect.poll(() => request.readableLength).toBeGreaterThanOrEqual(request.readableHighWaterMark)
     // More than three windows, in which nothing can arrive.
     await new Promise(resolve => setTimeout(resolve, 1_000))
     expect(dropped()).toBeUndefined()
     request.resume()
-    await expect.poll(dropped, { timeout: 3_000 }).toBe('too_slow')
+    await ctx.expect.poll(dropped, { timeout: 3_000 }).toBe('too_slow')
   })
 
-  it('that sends more than the maximum is dropped', async () => {
-    const { request, send, dropped } = await watchedRequest()
+  it('that sends more than the maximum is dropped', async ctx => {
+    const { request, send, dropped } = await watchedRequest(ctx)
     request.resume()
     send(100_000)
-    await expect.poll(dropped, { timeout: 3_000 }).toBe('too_large')
+    await ctx.expect.poll(dropped, { timeout: 3_000 }).toBe('too_large')
   })
 })

@@ -80,10 +80,20 @@ describe.each(['responses', 'chat'])('an answer over the %s wire format', api =>
     })
 
     it('continues slowly until the total timeout (M-5)', async () => {
-      const asked = await askModel(open({ silenceMs: 1_000, totalMs: 2_500 }), '[[paced 100x50]]')
+      useFakeClock()
+      let pieceCount = 0
+      const asked = await askModel(
+        open({ silenceMs: 1_000, totalMs: 2_500 }),
+        '[[paced 100x5]]',
+        undefined,
+        () => {
+          pieceCount += 1
+          vi.advanceTimersByTime(700)
+        },
+      )
       expect(asked.end).toMatchObject({ type: 'error', code: 'model_timeout' })
-      expect(asked.durationMs).toBeGreaterThan(2_490)
-      expect(asked.text.length).toBeGreaterThan(100)
+      expect(pieceCount).toBe(4)
+      expect(asked.durationMs).toBe(4 * 700)
     })
   })
 

@@ -16,7 +16,7 @@ afterAll(() => rm(folder, { recursive: true }))
 /** Noise, because an even colour would compress to almost nothing. */
 function noise(format: 'png' | 'jpeg' | 'webp' | 'gif'): Promise<Buffer> {
   const noisy = { type: 'gaussian', mean: 128, sigma: 40 } as const
-  return sharp({ create: { width: 300, height: 300, channels: 3, background: '#a33', noise: noisy } })
+  return sharp({ create: { width: 120, height: 120, channels: 3, background: '#a33', noise: noisy } })
     .toFormat(format)
     .toBuffer()
 }

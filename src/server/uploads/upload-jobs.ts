@@ -13,7 +13,7 @@ export type UploadJobDeps = SweepDeps & {
   sweepEnded?(job: string, succeeded: boolean): void
 }
 
-export const removalIntervalMs = 5_000
+const removalIntervalMs = 5_000
 const sweepIntervalMs = 60 * 60_000
 /** The whole storage is compared with the database once a day, first an hour after the start. */
 const sweepsPerComparison = (24 * 60 * 60_000) / sweepIntervalMs

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Message, messagePageSchema } from '#shared/chat.ts'
 import { pdfFile } from '#tests/support/pdf-files.ts'
 import { logIn, type Person, type ReadStream, readStream, signUp, until } from '#tests/support/people.ts'
-import { withQuickRemovals } from '#tests/support/quick-removals.ts'
+import { removeDueFilesOf } from '#tests/support/remove-files.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { uploaded } from '#tests/support/uploading.ts'
@@ -18,6 +18,8 @@ let app: TestApp
 let person: Person
 let other: Person
 let photo: Buffer<ArrayBuffer>
+/** Larger than what a model gets. */
+let largePhoto: Buffer<ArrayBuffer>
 
 const contract = {
   name: 'Contrat de bail.pdf',
@@ -26,15 +28,17 @@ const contract = {
 
 beforeAll(async () => {
   model = await startScriptedModel()
-  app = await withQuickRemovals(() => startTestApp({ env: { ...settings(), OPENAI_API_KEY: 'k' } }))
+  app = await startTestApp({ env: { ...settings(), OPENAI_API_KEY: 'k' } })
   person = await signUp(app.url)
   other = await signUp(app.url)
-  photo = Buffer.from(
-    await sharp({ create: { width: 3000, height: 1500, channels: 3, background: '#a33' } })
-      .jpeg()
-      .toBuffer(),
-  )
+  photo = await drawn(60, 30)
+  largePhoto = await drawn(3000, 1500)
 })
+
+async function drawn(width: number, height: number): Promise<Buffer<ArrayBuffer>> {
+  const drawing = sharp({ create: { width, height, channels: 3, background: '#a33' } })
+  return Buffer.from(await drawing.jpeg().toBuffer())
+}
 
 afterAll(async () => {
   await app.close()
@@ -75,7 +79,7 @@ async function stored(chatId: string, of = person, at = app): Promise<Message[]>
 
 describe('a question with files', () => {
   it('reaches the model with its photo, its contract and a search, and keeps its files after a reload', async () => {
-    const files = await uploaded(person, { name: 'lettre.jpg', bytes: photo }, contract)
+    const files = await uploaded(person, { name: 'lettre.jpg', bytes: largePhoto }, contract)
     const pdf = files.pdfs[0]?.fileId ?? ''
     const read = await person.ask('[[search]] Que dit mon bail ?', {
       imagePaths: files.imagePaths,
@@ -304,8 +308,11 @@ describe('the provider’s copy of a document', () => {
     const { chatId } = await person.ask('[[text à jeter]]', { pdfPaths: [pdf], imagePaths })
     const copy = model.files.files.at(-1)
     const keys = await storageKeys(chatId)
+    // The copies of earlier tests, of which one would get the error instead.
+    await removeDueFilesOf(app)
     model.files.next.push({ status: 500, body: {} })
     expect((await person.call(`/api/chat/${chatId}`, { method: 'DELETE' })).status).toBe(204)
+    await removeDueFilesOf(app)
     await until(
       () => readdir(join(app.dataDir, 'uploads')),
       names => !names.some(name => keys.some(key => name.startsWith(key))),
@@ -319,6 +326,7 @@ describe('the provider’s copy of a document', () => {
     expect(retry?.due_at.getTime()).toBeGreaterThan(Date.now())
     expect(copy?.deleted).toBe(false)
     await app.db.updateTable('removals').set({ due_at: new Date() }).execute()
+    await removeDueFilesOf(app)
     await until(
       async () => copy?.deleted,
       deleted => deleted === true,
@@ -349,6 +357,7 @@ describe('the provider’s copy of a document', () => {
     const admin = await logIn(app.url, 'admin@example.fr', 'a long admin password')
     expect((await admin.call(`/api/admin/users/${leaving.id}`, { method: 'DELETE' })).status).toBe(204)
     expect((await fetch(app.url + link)).status).toBe(404)
+    await removeDueFilesOf(app)
     await until(
       async () => copy?.deleted,
       deleted => deleted === true,

@@ -20,7 +20,7 @@ import { type Attachment, messagePageSchema } from '#shared/chat.ts'
 import type { UserId } from '#shared/ids.ts'
 import { pdfFile } from '#tests/support/pdf-files.ts'
 import { type Person, signUp, until } from '#tests/support/people.ts'
-import { withQuickRemovals } from '#tests/support/quick-removals.ts'
+import { removeDueFilesOf } from '#tests/support/remove-files.ts'
 import { startS3Server } from '#tests/support/s3-server.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { formOf, type TestFile, uploaded, uploadFiles } from '#tests/support/uploading.ts'
@@ -80,7 +80,7 @@ describe('a full or unwritable disk', () => {
 describe('object storage', () => {
   it('replaces the disk; while it is unavailable, uploads fail and questions still work', async () => {
     const s3 = await startS3Server()
-    app = await withQuickRemovals(() => startTestApp({ env: s3.env }))
+    app = await startTestApp({ env: s3.env })
     const person = await signUp(app.url)
     const files = await uploaded(person, photo, contract)
     expect(await inFolder('uploads')).toEqual([])
@@ -100,6 +100,7 @@ describe('object storage', () => {
     }
     expect(await listKeys()).toHaveLength(5)
     await person.call(`/api/chat/${chatId}`, { method: 'DELETE' })
+    await removeDueFilesOf(app)
     await until(listKeys, keys => keys.length === 0)
     storage.close()
     await s3.close()

@@ -44,11 +44,18 @@ describe('password rules', () => {
     })
     const long = common.filter(password => password.length >= 8).slice(0, 3_000)
     expect(long).toHaveLength(3_000)
+    const outcomes = new Set<string>()
     for (const password of long) {
       for (const chosen of [password, password.toUpperCase(), `${password}!`]) {
-        await expect(refuseGuessable(chosen, context), chosen).rejects.toThrow('easy to guess')
+        outcomes.add(
+          await refuseGuessable(chosen, context).then(
+            () => `accepted: ${chosen}`,
+            (error: Error) => error.message,
+          ),
+        )
       }
     }
+    expect([...outcomes]).toEqual([expect.stringContaining('easy to guess')])
   })
 
   it.each([

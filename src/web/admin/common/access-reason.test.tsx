@@ -48,8 +48,10 @@ async function giveReason(reason: string, fieldIndex = 0) {
   await waitFor(() => expect(fields().map(field => field.required)).toEqual([true, true]))
   const field = fields()[fieldIndex]
   if (!field) throw new Error('The field is missing.')
-  await userEvent.clear(field)
-  await userEvent.type(field, `${reason}{Enter}`)
+  // Without the pauses between keys, which would wait for the fake clock.
+  const user = userEvent.setup({ delay: null })
+  await user.clear(field)
+  await user.type(field, `${reason}{Enter}`)
 }
 
 /** Gives a reason, waits until everything is loaded, and lets half an hour pass. */
