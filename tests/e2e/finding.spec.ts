@@ -16,7 +16,7 @@ test('a word is found while it is typed, and Enter leads to a message far up in 
   server,
 }) => {
   const [long] = await seedChats(server, owner, [
-    { title: 'Ancien dossier', messages: 230 },
+    { title: 'Ancien dossier', messages: 330 },
     { title: 'Autre dossier', messages: 4 },
     ...manyChats(30),
   ])
@@ -48,7 +48,7 @@ test('a word is found while it is typed, and Enter leads to a message far up in 
   await expect(message).toBeFocused()
   expect(new URL(page.url()).searchParams.get('chat')).toBe(long)
 
-  // This also gives the list the time to measure the rows around the message: until then, it scrolls back to it.
+  // Meanwhile, the list measures the rows around the message. Until then, it would scroll back to it.
   await expectAccessible(page, 'the message')
 
   // The same again, from elsewhere in the conversation.
