@@ -1,14 +1,10 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectAccessible, expectAccessibleOnPhoneToo } from './accessibility-checks.ts'
 import { attach, brokenPdf, pdf, photo, tray } from './attachment-steps.ts'
 import { answered, ask } from './chat-steps.ts'
 import { test } from './fixtures.ts'
 import { test as libraryTest } from './library-fixtures.ts'
-
-/** Opens another page without loading the code again. */
-function follow(page: Page, path: string): Promise<void> {
-  return page.evaluate(to => history.pushState(null, '', to), path)
-}
+import { follow } from './visit.ts'
 
 test('a visitor’s screens have no detectable accessibility issues', async ({ page }) => {
   test.slow()

@@ -65,8 +65,6 @@ test('the offline page is in the language of the screen, also appears if only th
   allowErrors(/ERR_CONNECTION_REFUSED|503/)
   await openWithWorker(page, '/library')
   await page.getByRole('button', { name: 'Français' }).tap()
-  await page.reload()
-  await page.clock.fastForward(3_000)
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL))
     .toContain('language=fr')
