@@ -20,7 +20,7 @@ export type ReaderOptions = {
 
 const headers = {
   'content-type': 'text/event-stream; charset=utf-8',
-  'cache-control': 'no-store, no-transform',
+  'cache-control': 'no-cache, no-store, no-transform',
   // Tells nginx to forward each piece at once.
   'x-accel-buffering': 'no',
 }

@@ -174,7 +174,7 @@ const kinds: Kind[] = [
     ask: called('/api/chat/stream', { method: 'POST', json: question }),
     headers: {
       'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': 'no-store, no-transform',
+      'cache-control': 'no-cache, no-store, no-transform',
       'x-accel-buffering': 'no',
     },
   },

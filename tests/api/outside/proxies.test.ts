@@ -67,7 +67,7 @@ it('a proxy that buffers delivers the whole answer at its end, and the headers t
   })
   proxy.pause()
   expect(following.headers.get('content-encoding')).toBeNull()
-  expect(following.headers.get('cache-control')).toBe('no-store, no-transform')
+  expect(following.headers.get('cache-control')).toBe('no-cache, no-store, no-transform')
   expect(following.headers.get('x-accel-buffering')).toBe('no')
   proceed()
   const stored = await until(
