@@ -40,7 +40,7 @@ describe('a server with AUDIT_RETENTION_DAYS', () => {
   })
 
   it('removes only whole batches, with one entry for each, even if it is killed, and the rest can be removed later (RT-10)', async () => {
-    const { env } = await stoppedApp(5_500)
+    const { env } = await stoppedApp(12_000)
     if (isEmbedded) await killAfterBatch(env)
     const app = await startTestAppOn(env)
     onTestFinished(() => app.close())
@@ -49,16 +49,18 @@ describe('a server with AUDIT_RETENTION_DAYS', () => {
     const { cut, broken } = await verifyAudit(app.db)
     expect(broken).toBeUndefined()
     const removed = cut?.seq ?? 0
-    const isWhole = isEmbedded ? removed % 1_000 === 0 || removed === 5_500 : removed === 2_000
-    expect(isWhole, `${removed} were removed`).toBe(true)
+    expect(removed % 1_000).toBe(0)
+    // On PostgreSQL, a lock holds up the third batch.
+    expect(removed).toBeLessThan(isEmbedded ? 12_000 : 3_000)
+    expect(removed).toBeGreaterThan(isEmbedded ? 0 : 1_000)
     const left = await app.db
       .selectFrom('audit_log')
       .select(query => [query.fn.min('seq').as('first'), query.fn.max('seq').as('last')])
       .executeTakeFirst()
-    // One entry for each batch of 1,000, after the 5,501 that were there.
-    expect(left).toEqual({ first: removed + 1, last: 5_501 + Math.ceil(removed / 1_000) })
+    // One entry for each batch of 1,000, after the 12,001 that were there.
+    expect(left).toEqual({ first: removed + 1, last: 12_001 + removed / 1_000 })
     for (let count = 1; count > 0; ) count = await removeOldAudit(app.db, 365)
-    expect(await verifyAudit(app.db)).toMatchObject({ cut: { seq: 5_500 }, broken: undefined })
+    expect(await verifyAudit(app.db)).toMatchObject({ cut: { seq: 12_000 }, broken: undefined })
   }, 60_000)
 
   // The embedded database has a single session, so no other one can hold up the removal.

@@ -5,7 +5,7 @@ const timeoutMs = 5_000
 
 /** Connects to Redis, and writes a key that expires after a second: a replica would accept only the connection. */
 export async function checkRedis({ redisUrl }: Config): Promise<Result> {
-  if (redisUrl === undefined) return ok('No Redis is set (REDIS_URL), and none is needed.')
+  if (redisUrl === undefined) return ok('Redis is not used: REDIS_URL is not set.')
   // Loaded only if REDIS_URL is set. In the built server, this CommonJS module has only a default export.
   const {
     default: { Redis },
