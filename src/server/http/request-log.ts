@@ -65,8 +65,10 @@ function idOf(c: Context, clients: ClientAddresses): string {
 
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 const probes = new Set(['/api/health', '/api/ready', '/metrics'])
+/** Those that are built have no route of their own. */
+const generatedFiles = new Set(['/manifest.webmanifest', '/offline-worker.js'])
 
 /** Probes, and the files of the pages. */
 function isRoutine(route: string, path: string): boolean {
-  return probes.has(route) || (route === '/*' && /\.\w+$/.test(path))
+  return probes.has(route) || generatedFiles.has(route) || (route === '/*' && /\.\w+$/.test(path))
 }

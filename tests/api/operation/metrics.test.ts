@@ -130,10 +130,14 @@ describe('the line of a request (O-10)', () => {
     expect(await lineOf(app, refused.headers.get('x-request-id'))).toMatchObject({ status: 401 })
   })
 
-  it('is logged at the debug level for a probe', async () => {
+  it('is logged at the debug level for a probe and for a file of the pages', async () => {
     const probe = await fetch(`${app.url}/api/health`)
     expect(await probe.json()).toEqual({ status: 'ok', version })
     expect(await lineOf(app, probe.headers.get('x-request-id'))).toMatchObject({ level: 20 })
+    for (const path of ['/manifest.webmanifest', '/offline-worker.js?language=fr', '/favicon.svg']) {
+      const { headers } = await fetch(app.url + path)
+      expect(await lineOf(app, headers.get('x-request-id'))).toMatchObject({ status: 200, level: 20 })
+    }
   })
 
   it('has the id that a trusted proxy sends, if it looks like an id', async () => {
