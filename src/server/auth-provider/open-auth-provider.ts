@@ -58,7 +58,7 @@ export async function openAuthProvider(options: Options): Promise<OpenedAuthProv
     origin: config.publicUrl ?? `http://${config.host}:${config.port}`,
     clientAddress: clients.addressOf,
     sharesAddress: c => clients.untrustedProxyOf(c) !== undefined,
-    removeAccount: id => removeAccount(db, id),
+    removeAccount: (id, requestId) => removeAccount(db, id, requestId),
   }
   const identity: Identity = {
     client: { url: '/auth/v1', key: 'embedded', recovery: mailer !== undefined },
@@ -78,7 +78,7 @@ export async function openAuthProvider(options: Options): Promise<OpenedAuthProv
 }
 
 /** Deletes an account for the provider's admin API. As in the console, the only administrator cannot be deleted. */
-async function removeAccount(db: Db, id: UserId): Promise<void> {
+async function removeAccount(db: Db, id: UserId, requestId: string): Promise<void> {
   await db.transaction().execute(async trx => {
     // Every transaction that locks both the account and the administrators locks the account first.
     await trx.selectFrom('auth_users').select('id').where('id', '=', id).forUpdate().execute()
@@ -89,7 +89,7 @@ async function removeAccount(db: Db, id: UserId): Promise<void> {
     await removeAuthUser(trx, id)
     // An anonymous user has no account in the product.
     if (!(await markUserRemoved(trx, id))) return
-    await appendAudit(trx, undefined, { action: 'delete_user', subjectId: id })
+    await appendAudit(trx, undefined, { action: 'delete_user', subjectId: id, requestId })
   })
   await eraseUser(db, id)
 }

@@ -28,6 +28,6 @@ export type AuthProvider = {
   clientAddress(c: Context): string | undefined
   /** Whether many callers may share the caller's address, because the call came through an untrusted proxy. */
   sharesAddress(c: Context): boolean
-  /** Deletes the account and the user's data. Throws if the user is the only administrator. */
-  removeAccount(id: UserId): Promise<void>
+  /** Deletes the account and the user's data, at a request. Throws if the user is the only administrator. */
+  removeAccount(id: UserId, requestId: string): Promise<void>
 }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { databaseUnavailable } from '#server/database/database-errors.ts'
+import { requestId } from '#server/http/request-log.ts'
 import { serviceRoleRoutes } from './accounts/service-role-routes.ts'
 import { signUpRoutes } from './accounts/sign-up-routes.ts'
 import { userRoutes } from './accounts/user-routes.ts'
@@ -13,7 +14,7 @@ import { tokenRoutes } from './sign-in/token-routes.ts'
 /** The routes at /auth/v1: the protocol of Supabase Auth, with that protocol's error format. */
 export function authRoutes(provider: AuthProvider): Hono {
   const app = new Hono()
-  app.onError((error, c) => errorResponse(c, toAuthError(error, provider)))
+  app.onError((error, c) => errorResponse(c, toAuthError(error, provider, requestId(c))))
   app.use(async (c, next) => {
     await next()
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
@@ -32,9 +33,9 @@ export function authRoutes(provider: AuthProvider): Hono {
   return app
 }
 
-function toAuthError(error: Error, provider: AuthProvider): AuthError {
+function toAuthError(error: Error, provider: AuthProvider, request: string): AuthError {
   if (error instanceof AuthError) return error
-  provider.log.error({ err: error }, 'a request to the auth provider failed')
+  provider.log.error({ err: error, request }, 'a request to the auth provider failed')
   const unavailable = databaseUnavailable(error)
   return unavailable
     ? new AuthError(503, 'unexpected_failure', unavailable.message, { retryAfterSeconds: 5 })

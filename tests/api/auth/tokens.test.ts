@@ -259,7 +259,7 @@ describe('the admin API', () => {
     expect((await login()).error).toBeNull()
   })
 
-  it('refuses to delete the only administrator, and logs changes to administrators in the audit log (K-13)', async () => {
+  it('refuses to delete the only administrator, and logs changes to administrators in the audit log (K-13, O-10)', async () => {
     const { session } = await signUp(app.url)
     const id = session.user.id as UserId
     const admin = adminClient()
@@ -284,6 +284,17 @@ describe('the admin API', () => {
     const removals = await Promise.all([admin.deleteUser(id), admin.deleteUser(other)])
     expect(removals.filter(({ error }) => error === null)).toHaveLength(1)
     expect(await listAdminIds(app.db)).toHaveLength(1)
+
+    const { entries } = await listAudit(app.db, { limit: 4 })
+    expect(entries.map(({ action }) => action)).toEqual([
+      'delete_user',
+      'change_account',
+      'change_account',
+      'reset_password',
+    ])
+    for (const { requestId } of entries) {
+      await expect.poll(() => app.log().includes(`"request":"${requestId}"`)).toBe(true)
+    }
   })
 
   it('lists accounts in pages, newest first', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { listAudit } from '#server/store/audit.ts'
 import { version } from '#server/version.ts'
@@ -182,5 +183,23 @@ describe('the line of a request (O-10)', () => {
       .split('\n')
       .find(line => line.includes('the current password was wrong'))
     expect(JSON.parse(refusal ?? '')).toMatchObject({ request: 'proxy-id-0004' })
+  })
+
+  it('has the id that the log of a failed sign-in names', async () => {
+    const failing = await startTestApp()
+    onTestFinished(() => failing.close())
+    await sql`alter table auth_users rename to auth_users_away`.execute(failing.db)
+    const json = { email: 'admin@example.fr', password: 'a long admin password' }
+    const path = '/auth/v1/token?grant_type=password'
+    const { status, headers } = await callApi(failing.url, '', path, { method: 'POST', json })
+    await sql`alter table auth_users_away rename to auth_users`.execute(failing.db)
+    const failure = failing
+      .log()
+      .split('\n')
+      .find(line => line.includes('a request to the auth provider failed'))
+    expect([status, JSON.parse(failure ?? '{}')]).toMatchObject([
+      500,
+      { request: headers.get('x-request-id'), err: { code: '42P01' } },
+    ])
   })
 })

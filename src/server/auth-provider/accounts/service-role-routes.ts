@@ -12,6 +12,7 @@ import type { AuthProvider } from '#server/auth-provider/provider.ts'
 import { type AuthEnv, allowServiceRole, validBody } from '#server/auth-provider/route-steps.ts'
 import { endSessions } from '#server/auth-provider/sessions/sessions.ts'
 import type { Db } from '#server/database/database.ts'
+import { requestId } from '#server/http/request-log.ts'
 import { appendAudit } from '#server/store/audit.ts'
 import { findConsoleUser } from '#server/store/console-users.ts'
 import { type UserId, userIdSchema } from '#shared/ids.ts'
@@ -53,13 +54,13 @@ export function serviceRoleRoutes(provider: AuthProvider): Hono<AuthEnv> {
   routes.get('/users/:id', tools, userParam, c => c.json(userJson(c.var.user)))
 
   routes.put('/users/:id', tools, userParam, validBody(userSchema), async c =>
-    c.json(userJson(await updateUser(provider, c.var.user, c.req.valid('json')))),
+    c.json(userJson(await updateUser(provider, c.var.user, c.req.valid('json'), requestId(c)))),
   )
 
   routes.delete('/users/:id', tools, userParam, validBody(deleteSchema), async c => {
     const { user } = c.var
     if (c.req.valid('json').should_soft_delete) throw invalid('Soft deletion is not available')
-    await provider.removeAccount(user.id)
+    await provider.removeAccount(user.id, requestId(c))
     provider.log.info({ user: user.id }, 'account deleted through the admin API')
     return c.json({})
   })
@@ -117,7 +118,7 @@ async function createUser(provider: AuthProvider, body: UserBody) {
   return user
 }
 
-async function updateUser(provider: AuthProvider, user: AuthUser, body: UserBody) {
+async function updateUser(provider: AuthProvider, user: AuthUser, body: UserBody, request: string) {
   const email = body.email ? readEmail(body.email) : undefined
   const passwordHash = await readPasswordHash(body, provider.minPasswordLength)
   const banned_until = readBan(body.ban_duration)
@@ -146,8 +147,9 @@ async function updateUser(provider: AuthProvider, user: AuthUser, body: UserBody
     const result = isNewEmail
       ? await changeEmail(trx, user.id, email, { confirmed: body.email_confirm === true, proven: false })
       : row
-    if (passwordHash !== null) await auditAdminChange(trx, user.id, 'reset_password')
-    if (isNewEmail || banned_until !== undefined) await auditAdminChange(trx, user.id, 'change_account')
+    if (passwordHash !== null) await auditAdminChange(trx, user.id, 'reset_password', request)
+    if (isNewEmail || banned_until !== undefined)
+      await auditAdminChange(trx, user.id, 'change_account', request)
     return result
   })
   provider.log.info({ user: user.id }, 'account changed through the admin API')
@@ -159,9 +161,10 @@ async function auditAdminChange(
   trx: Db,
   id: UserId,
   action: 'reset_password' | 'change_account',
+  request: string,
 ): Promise<void> {
   const user = await findConsoleUser(trx, id)
-  if (user?.role === 'admin') await appendAudit(trx, undefined, { action, subjectId: id })
+  if (user?.role === 'admin') await appendAudit(trx, undefined, { action, subjectId: id, requestId: request })
 }
 
 function readId(body: UserBody): UserId | undefined {
