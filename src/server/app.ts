@@ -69,7 +69,10 @@ function wrongMethod(allowed: string[]): Response {
 type RequestInfo = { route: string; request: string }
 
 function toAppError(error: unknown, log: Log, info: RequestInfo): AppError {
-  if (error instanceof AppError) return error
+  if (error instanceof AppError) {
+    if (error.cause !== undefined) log.error({ err: error, ...info }, error.code)
+    return error
+  }
   if (error instanceof Error && error.name === 'AbortError') return clientGone()
   const unavailable = databaseUnavailable(error)
   if (unavailable) {

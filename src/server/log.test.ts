@@ -38,6 +38,13 @@ it('the stack of an error has places in the code, and no line of its message (Z-
   expect(err.stack).toMatch(/^ +at .*log\.test\.ts/)
 })
 
+it('the cause of an error is logged, and no more of it than of an error (Z-2)', () => {
+  const cause = errorOf(() => JSON.parse('Ma question privée'))
+  const line = logged(new Error('outer', { cause }))
+  expect(line).not.toContain('privée')
+  expect(JSON.parse(line).err.cause).toMatchObject({ type: 'SyntaxError' })
+})
+
 /** Runs a program that logs two lines. */
 function run(after: string, level = 'info') {
   const program = `

@@ -85,5 +85,6 @@ function safeError(error: unknown): unknown {
       ?.match(/^ +at .*/gm)
       ?.slice(0, 7)
       .join('\n'),
+    cause: error.cause === undefined ? undefined : safeError(error.cause),
   }
 }

@@ -259,7 +259,7 @@ describe('the exported log', () => {
 })
 
 describe('an audit log that cannot be written', () => {
-  it('stops every read, change and deletion with 503, before it has any effect', async () => {
+  it('stops every read, change and deletion with 503, before it has any effect, and logs why', async () => {
     const other = await signUp(app.url)
     await sql`alter table audit_log rename to audit_log_away`.execute(app.db)
     const calls: [string, string, RequestInit & { json?: unknown }][] = [
@@ -275,6 +275,15 @@ describe('an audit log that cannot be written', () => {
       expect([name, response.status, JSON.parse(text).error.code]).toEqual([name, 503, 'audit_unavailable'])
       expect(text).not.toContain('secret')
       expect(response.headers.get('retry-after')).not.toBeNull()
+      const logged = app
+        .log()
+        .split('\n')
+        .filter(line => line.includes('"msg":"audit_unavailable"'))
+        .map(line => JSON.parse(line))
+      const request = response.headers.get('x-request-id')
+      expect(logged.filter(line => line.request === request)).toMatchObject([
+        { err: { cause: { code: '42P01' } } },
+      ])
     }
     await sql`alter table audit_log_away rename to audit_log`.execute(app.db)
     expect(await (await person.call('/api/account')).json()).toMatchObject({ role: 'user' })
