@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { staticFiles } from './static-files.ts'
+import { offlineWorkerHeader, staticFiles } from './static-files.ts'
 
 let folder: string
 let app: Hono
@@ -37,10 +37,13 @@ it.each([
   '/legal/Terms',
   '/legal',
   '/s/x',
+  '/index.html',
+  '/Index.html',
 ])('an address without a page has the status 404: %s (V-4)', async path => {
   const response = await app.request(path)
   expect(response.status).toBe(404)
   expect(response.headers.get('content-type')).toMatch('text/html')
+  expect(response.headers.get(offlineWorkerHeader)).toBe('on')
 })
 
 it.each([shared, `${shared}/`, shared.replace('s', 'S')])(

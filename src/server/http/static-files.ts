@@ -23,6 +23,9 @@ const sharedPath = /^\/s\/[\w-]{43}\/?$/i
 /** Below these, a missing file is a plain 404 without a page. */
 const notPages = /^\/(api|auth|files|assets)(\/|$)/
 
+/** The document's own file name is an unknown address too. Some file systems ignore capitals. */
+const pageFile = /^\/index\.html$/i
+
 /** A header of every page. A service worker that receives a page without it removes itself (firm/offline-worker.ts). */
 export const offlineWorkerHeader = 'x-offline-worker'
 
@@ -33,10 +36,11 @@ export const offlineWorkerHeader = 'x-offline-worker'
 export function staticFiles(folder: string, generated: Hono, isSheet: (id: string) => boolean): Hono {
   const routes = new Hono()
   const page = readPage(folder)
+  const builtFile = serveStatic({ root: folder, index: 'none', precompressed: true })
   routes.use(cacheControl)
   routes.use(revalidation)
   routes.route('/', generated)
-  routes.use(serveStatic({ root: folder, index: 'none', precompressed: true }))
+  routes.use((c, next) => (pageFile.test(c.req.path) ? next() : builtFile(c, next)))
   routes.use((c, next) => {
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
     if (!isRead || notPages.test(c.req.path)) return next()
