@@ -115,10 +115,13 @@ async function toAscii(folder: string): Promise<void> {
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** The server sends the compressed files as they are. They are smaller than if it compressed them at each request. */
+/**
+ * The server sends the compressed files as they are. They are smaller than if it compressed them at each request. The
+ * page itself (2 KB) is sent uncompressed, from memory (static-files.ts).
+ */
 async function compressFiles(folder: string): Promise<void> {
   const paths = (await readdir(folder, { recursive: true })).filter(path =>
-    /\.(js|css|html|svg|json|webmanifest|txt)$/.test(path),
+    /\.(js|css|svg|json|webmanifest|txt)$/.test(path),
   )
   await Promise.all(
     paths.map(async path => {
