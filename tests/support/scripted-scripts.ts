@@ -175,6 +175,11 @@ export const scripts: Record<string, (input: ScriptInput) => Reply> = {
       : { steps: [{ type: 'pause', ms: Number(argument) }, ...pieces(defaultText), complete] },
   drop: ({ attempt }) =>
     attempt === 0 ? { steps: [{ type: 'reset' }], withoutHeaders: true } : textReply(defaultText),
+  /** The stream ends before its first event. */
+  'no-event': ({ attempt }) =>
+    attempt === 0
+      ? { steps: [{ type: 'raw', frame: ': waiting\n\n' }], withoutHeaders: true }
+      : textReply(defaultText),
   reset: () => ({ steps: [...half, { type: 'pause', ms: 30 }, { type: 'reset' }] }),
   stall: () => ({ steps: [{ type: 'hang' }], withoutHeaders: true }),
   'stall-middle': () => ({ steps: [...half, { type: 'hang' }] }),

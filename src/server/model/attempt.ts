@@ -81,7 +81,11 @@ function listenerFor(run: Run, timeouts: RunningTimeouts): Listener {
       timeouts.alive()
       flush(run)
     }),
-    onEnd: guarded(run, () => giveUp(run, errorEnd('model_cut'))),
+    onEnd: guarded(run, () => {
+      // A proxy can end a stream in this way if its own connection broke.
+      if (attempt.firstEventAtMs === undefined) run.settle({ failure: failureOfConnection() }, 'close')
+      else giveUp(run, errorEnd('model_cut'))
+    }),
     onBody: guarded(run, (head, body) => {
       if (head.status !== 200) run.settle({ failure: failureOfResponse(head, body) }, 'detach')
       else finish(run, endOfBody(run, body), 'detach')

@@ -77,7 +77,8 @@ describe.each(['responses', 'chat'])('an answer over the %s wire format', api =>
     ['429', 2],
     ['500', 2],
     ['drop', 2],
-  ])('arrives after a retry for %s', async (name, requests) => {
+    ['no-event', 2],
+  ])('arrives after a retry for %s (M-4)', async (name, requests) => {
     const asked = await askModel(open(), `[[${name}]] ${api}`)
     expect(asked.text).toBe(defaultText)
     expect(scripted.requests).toHaveLength(requests)

@@ -111,9 +111,9 @@ function retryAfterMsOf(head: ResponseHead): number | undefined {
   return Number.isNaN(delayMs) ? undefined : Math.max(0, delayMs)
 }
 
-/** The failure if the connection could not be made, or broke before the first event. */
-export function failureOfConnection(error: Error): ProviderFailure {
-  const providerCode = 'code' in error ? loggable(error.code) : undefined
+/** The failure if the connection could not be made, or broke or ended (without an error) before the first event. */
+export function failureOfConnection(error?: Error): ProviderFailure {
+  const providerCode = error && 'code' in error ? loggable(error.code) : undefined
   const isPermanent = /CERT|TLS|SSL|ERR_INVALID|UND_ERR_INVALID_ARG/.test(providerCode ?? '')
   return {
     code: isPermanent ? 'model_misconfigured' : 'model_unavailable',
