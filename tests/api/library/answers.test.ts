@@ -113,6 +113,19 @@ describe('with a model', () => {
     )
   })
 
+  it('an answer that reaches its maximum length offers no sheets, even if it cites one (B-40)', async () => {
+    const text = 'Deux mois [[sheet:rent-and-deposit]].'
+    model.next({
+      steps: [
+        { type: 'text', text },
+        { type: 'incomplete', reason: 'max_output_tokens' },
+      ],
+    })
+    const { events } = await person.ask(question)
+    expect(events.some(event => event.type === 'search-citations')).toBe(true)
+    expect(events.some(event => event.type === 'suggestions')).toBe(false)
+  })
+
   it('a mark that the model copies from the history is not shown, although no sheet was given (B-13)', async () => {
     answerWith('Deux mois [[sheet:rent-and-deposit]].')
     const { chatId } = await person.ask(question)
