@@ -24,6 +24,8 @@ describe('marks in an answer', () => {
       '- a\n  ```js\n  [[sheet:rent]]\n  ```js\n  [[sheet:rent]]\n  ```\n> [sheet:rent]',
       `- a\n  \`\`\`js\n \n  \`\`\`js\n \n  \`\`\`\n> ${link}`,
     ],
+    [`A long mark [[sheet:${'none, '.repeat(60)}]].`, 'A long mark.'],
+    [`A [sheet:${'x '.repeat(200)}\nline`, `A [sheet:${'x '.repeat(200)}\nline`],
     ['Cut in a mark [[sheet:re', 'Cut in a mark'],
     ['Cut before its name [[', 'Cut before its name [['],
   ])(

@@ -11,8 +11,8 @@ export type MarkReader = {
 
 /** A model may add spaces, capitals or several ids, or leave out a bracket. */
 const wholeMark = / ?\[{1,2}\s*sheet\s*:([^[\]\n]*)\]{1,2}/gi
-/** What the next piece may complete, at the end of a text. A longer text in brackets is not held back. */
-const openMark = / ?(?:\[{1,2}\s*(?:s(?:h(?:e(?:e(?:t\s*(?::[^[\]\n]{0,200}\]?)?)?)?)?)?)?)?$/i
+/** What the next piece may complete, at the end of a text. A mark of any length ends in its line. */
+const openMark = / ?(?:\[{1,2}\s*(?:s(?:h(?:e(?:e(?:t\s*(?::[^[\]\n]*\]?)?)?)?)?)?)?)?$/i
 
 /** `linkTo`: the Markdown link for a sheet's id; undefined if the sheet was not given. */
 export function createMarkReader(linkTo: (id: string) => string | undefined): MarkReader {
