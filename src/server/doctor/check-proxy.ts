@@ -7,7 +7,7 @@ const timeoutMs = 10_000
 const healthSchema = plainObject({ status: v.literal('ok'), version: v.string() })
 
 /** Opens PUBLIC_URL as a visitor would, through the proxy. */
-export async function checkProxy({ publicUrl, trustProxy }: Config): Promise<Result> {
+export async function checkProxy({ host, publicUrl, trustProxy }: Config): Promise<Result> {
   if (publicUrl === undefined) return ok('PUBLIC_URL is not set, so no public address was tried.')
   const isHttps = publicUrl.startsWith('https:')
   try {
@@ -16,9 +16,10 @@ export async function checkProxy({ publicUrl, trustProxy }: Config): Promise<Res
     if (!health.success) {
       return failed(`${publicUrl} does not lead to Parvis (status ${response.status}): check the proxy.`)
     }
-    if (isHttps && trustProxy.length === 0) {
+    if (trustProxy.length === 0 && (isHttps || isForwarded(host, publicUrl))) {
+      const encryption = isHttps ? '' : ' The connection is not encrypted: use https.'
       return warning(
-        `${publicUrl} leads to Parvis through a proxy, but TRUST_PROXY is not set: set it to the proxy's address.`,
+        `${publicUrl} leads to Parvis through a proxy, but TRUST_PROXY is not set: set it to the proxy's address.${encryption}`,
       )
     }
     return isHttps
@@ -30,3 +31,10 @@ export async function checkProxy({ publicUrl, trustProxy }: Config): Promise<Res
     )
   }
 }
+
+/** Only a proxy on this machine can pass visits on to a server that listens on a loopback address. */
+function isForwarded(host: string, publicUrl: string): boolean {
+  return loopbackHost.test(host) && !loopbackHost.test(new URL(publicUrl).hostname)
+}
+
+const loopbackHost = /^(localhost|127\..+|\[?::1\]?)$/

@@ -1,0 +1,37 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { readConfig } from '#server/config.ts'
+import { checkProxy } from './check-proxy.ts'
+
+afterEach(() => void vi.restoreAllMocks())
+
+/** What the check says of a PUBLIC_URL that leads to Parvis. */
+async function check(publicUrl: string, settings: Record<string, string> = {}) {
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ status: 'ok', version: '1.0.0' }))
+  return checkProxy(readConfig({ PUBLIC_URL: publicUrl, ...settings }))
+}
+
+it.each(['https://parvis.example.fr', 'http://parvis.example.fr', 'http://192.168.1.20'])(
+  'TRUST_PROXY is needed if only a proxy can lead from PUBLIC_URL to the server: %s (O-13, H-5)',
+  async publicUrl => {
+    const { state, sentence } = await check(publicUrl)
+    expect(state).toBe('warning')
+    expect(sentence).toContain(`${publicUrl} leads to Parvis through a proxy, but TRUST_PROXY is not set`)
+    expect(sentence.includes('use https')).toBe(publicUrl.startsWith('http:'))
+    expect((await check(publicUrl, { TRUST_PROXY: 'loopback' })).sentence).not.toContain('TRUST_PROXY')
+  },
+)
+
+it.each([
+  ['http://localhost:3000', {}],
+  ['http://127.0.0.1:3000', {}],
+  ['http://[::1]:3000', { HOST: '::1' }],
+  ['http://parvis.example.fr', { HOST: '0.0.0.0', PORT: '80' }],
+])(
+  'TRUST_PROXY is not asked for if PUBLIC_URL may be the server’s own address: %s (O-13)',
+  async (publicUrl, settings) => {
+    expect(await check(publicUrl, settings)).toEqual({
+      state: 'warning',
+      sentence: `${publicUrl} leads to Parvis, but without encryption: use https.`,
+    })
+  },
+)
