@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { constants, existsSync, readdirSync, readFileSync } from 'node:fs'
-import { appendFile, chmod, cp, mkdir, rename, rm } from 'node:fs/promises'
+import { chmod, cp, mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
@@ -29,11 +29,6 @@ export type OpenTemplate = { template: DatabaseTemplate; close(): Promise<void> 
 const cache = fileURLToPath(new URL('../../node_modules/.cache/parvis-test', import.meta.url))
 const databaseSources = fileURLToPath(new URL('../../src/server/database', import.meta.url))
 const silent = createLog('silent')
-/**
- * The embedded database writes to all of its buffers when it opens. The usual 128 MB cost half a second of processor
- * time for each database that a test opens, and the tests have little data.
- */
-const embeddedSettings = '\nshared_buffers = 16MB\n'
 
 export async function openTemplate(kind: DatabaseTemplate['kind']): Promise<OpenTemplate> {
   const runDir = await scratchFolder('test')
@@ -68,13 +63,11 @@ export function migratedDataDir(): Promise<string> {
 
 /** A data folder with an embedded database without tables, as the product creates it, to be copied. */
 function initialDataDir(): Promise<string> {
-  return cachedDataDir('initial', async folder => {
-    const database = join(folder, 'database')
-    await prepareFolder(database, reason => {
+  return cachedDataDir('initial', folder =>
+    prepareFolder(join(folder, 'database'), reason => {
       throw new Error(reason)
-    })
-    await appendFile(join(database, 'postgresql.conf'), embeddedSettings)
-  })
+    }),
+  )
 }
 
 /** Filling the folder takes seconds, so it is cached until the code of the database or package-lock.json changes. */
@@ -183,7 +176,7 @@ export function databaseUrl(adminUrl: string, name: string): string {
 }
 
 function templateVersion(): string {
-  const hash = createHash('sha256').update(embeddedSettings)
+  const hash = createHash('sha256')
   const paths = readdirSync(databaseSources, { recursive: true, encoding: 'utf8' }).sort()
   for (const path of paths.filter(name => /\.(sql|ts)$/.test(name) && !name.endsWith('.test.ts'))) {
     hash.update(path).update(readFileSync(join(databaseSources, path)))
