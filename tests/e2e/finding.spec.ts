@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './accessibility-checks.ts'
-import { manyChats, seedChats, test } from './chat-fixtures.ts'
+import { closedGate, manyChats, seedChats, test } from './chat-fixtures.ts'
 import { field } from './chat-steps.ts'
+import { settled } from './settled.ts'
 
 /** Finding a message again: product.md J-1, J-5, J-6. */
 
@@ -48,7 +49,6 @@ test('a word is found while it is typed, and Enter leads to a message far up in 
   await expect(message).toBeFocused()
   expect(new URL(page.url()).searchParams.get('chat')).toBe(long)
 
-  // Meanwhile, the list measures the rows around the message. Until then, it would scroll back to it.
   await expectAccessible(page, 'the message')
 
   // The same again, from elsewhere in the conversation.
@@ -75,4 +75,49 @@ test('a word is found while it is typed, and Enter leads to a message far up in 
     await result.click()
     await expect(message).toContainText('Message 2 of Autre dossier')
   })
+})
+
+test('a found message keeps the focus when the list becomes a long one, and the view does not return to it (J-6)', async ({
+  page,
+  owner,
+  server,
+}) => {
+  const [chat] = await seedChats(server, owner, [{ title: 'Dossier', messages: 230 }])
+  const found = await owner.call('/api/search?q=message+7+dossier')
+  const address = `/?chat=${chat}&message=${(await found.json()).results[0].messageId}`
+  const longList = closedGate()
+  await page.route(/virtual-rows/, longList.handle)
+  await page.goto(address)
+  const message = page.locator('[aria-current=true]')
+  await expect(message).toBeFocused()
+  const last = page.getByText('Message 229 of Dossier')
+  await expect(last).toHaveCount(1)
+  longList.open()
+  await expect(last).toHaveCount(0)
+  await expect(message).toBeFocused()
+  await expect(message).toBeInViewport()
+
+  // As soon as the message is found again, before the list has measured its last rows.
+  const wayBack = page.getByRole('button', { name: 'Scroll to the newest message' })
+  await wayBack.evaluate(async (button, path) => {
+    history.pushState({ visit: 'again' }, '', path)
+    for (let frames = 0; frames < 2; frames += 1) {
+      await new Promise(resolve => requestAnimationFrame(resolve))
+    }
+    if (button instanceof HTMLElement) button.click()
+  }, address)
+  await settled(page)
+  await expect(last).toBeInViewport()
+
+  // Printing renders all messages, and then again only those near the view.
+  await page.locator('[data-scroller]').evaluate(list => {
+    list.scrollTop -= 2000
+  })
+  await settled(page)
+  await page.evaluate(() => {
+    dispatchEvent(new Event('beforeprint'))
+    dispatchEvent(new Event('afterprint'))
+  })
+  await settled(page)
+  await expect(message).toHaveCount(0)
 })

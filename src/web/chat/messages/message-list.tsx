@@ -51,7 +51,7 @@ export function MessageList({ conversation, target, onLoadOlder, onRetry }: Mess
       if (hasOlder && older === 'idle') onLoadOlder()
     },
   })
-  const { found, going } = useJump({
+  const { found, going, cancel } = useJump({
     conversation,
     rows,
     target,
@@ -94,8 +94,7 @@ export function MessageList({ conversation, target, onLoadOlder, onRetry }: Mess
             <VirtualRows
               rows={rows}
               conversation={conversation}
-              scroller={scroll.scroller}
-              pinned={scroll.pinned}
+              scroll={scroll}
               startMarginPx={top}
               found={found}
               onRetry={onRetry}
@@ -117,7 +116,10 @@ export function MessageList({ conversation, target, onLoadOlder, onRetry }: Mess
         <IconButton
           label={texts.scrollToNewest}
           icon={<ArrowDown className="size-5" />}
-          onClick={scroll.toEnd}
+          onClick={() => {
+            cancel()
+            scroll.toEnd()
+          }}
           className="absolute bottom-3 left-1/2 -translate-x-1/2 rounded-full border border-edge bg-surface shadow-float"
         />
       )}

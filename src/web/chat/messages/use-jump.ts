@@ -32,6 +32,7 @@ type JumpOptions = {
 export function useJump({ conversation, rows, target, scroll, virtual, onLoadOlder }: JumpOptions): {
   found: FoundRow | undefined
   going: boolean
+  cancel(): void
 } {
   const texts = useTexts(chatTexts)
   const toast = useToast()
@@ -58,7 +59,10 @@ export function useJump({ conversation, rows, target, scroll, virtual, onLoadOld
 
   const found = going ? undefined : ended?.row
   useShowRow(found, scroll, virtual)
-  return { found: target && found, going }
+  const cancel = () => {
+    if (going) setEnded({ visit, row: undefined })
+  }
+  return { found: target && found, going, cancel }
 }
 
 /** The space above the row. */
@@ -75,9 +79,11 @@ function useShowRow(
     if (!found) return
     let frame = 0
     const show = (framesLeft: number) => {
+      // Without a jump, the row takes the focus only if it was lost because the rows were rendered anew.
+      if (!jumping.current && document.activeElement !== document.body) return
       const box = scroller.current
       const row = box?.querySelector<HTMLElement>(`[data-row="${CSS.escape(found.key)}"]`)
-      if (box && row && !virtual) {
+      if (box && row && !virtual && jumping.current) {
         box.scrollTop += row.getBoundingClientRect().top - box.getBoundingClientRect().top - jumpMarginPx
       }
       row?.focus({ preventScroll: true })
@@ -91,6 +97,6 @@ function useShowRow(
       cancelAnimationFrame(frame)
       jumping.current = false
     }
-    // Runs only for a new row, although the list may become a long one later.
-  }, [found, scroller, jumping])
+    // Becoming a long list renders all rows anew.
+  }, [found, scroller, jumping, virtual])
 }

@@ -1,20 +1,20 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Virtualizer, type VirtualizerHandle } from 'virtua'
 import type { ReadableConversation } from '#web/chat/conversation/use-conversation-state.ts'
 import { MessageRow } from './message-row.tsx'
 import { rowAttributes } from './row-attributes.ts'
 import { type FoundRow, jumpMarginPx } from './use-jump.ts'
+import type { PinnedScroll } from './use-pinned-scroll.ts'
 import type { Row } from './use-rows.ts'
 
 type VirtualRowsProps = {
   rows: readonly Row[]
   conversation: ReadableConversation
-  scroller: RefObject<HTMLDivElement | null>
-  pinned: RefObject<boolean>
+  scroll: Pick<PinnedScroll, 'scroller' | 'pinned' | 'jumping'>
   /** Pixels above the first row. */
   startMarginPx: number
-  /** The row to scroll to. */
+  /** The row to scroll to, or that the list scrolled to before. */
   found: FoundRow | undefined
   onRetry(): void
 }
@@ -24,8 +24,8 @@ const bufferPx = 1000
 
 /** For long conversations: only the rows near the view are in the DOM, or all of them while printing. */
 export function VirtualRows(props: VirtualRowsProps) {
-  const { rows, scroller, ...shared } = props
-  const { printing, savedPosition } = usePrinting(scroller)
+  const { rows, scroll, ...shared } = props
+  const { printing, savedPosition } = usePrinting(scroll.scroller)
   if (!printing) return <RowsNearView {...props} savedPosition={savedPosition} />
   return rows.map(row => <MessageRow key={row.key} row={row} {...shared} />)
 }
@@ -55,28 +55,18 @@ function usePrinting(scroller: RefObject<HTMLDivElement | null>): {
 }
 
 function RowsNearView(props: VirtualRowsProps & { savedPosition: RowPosition | undefined }) {
-  const { rows, conversation, scroller, pinned, startMarginPx, found, onRetry, savedPosition } = props
+  const { rows, conversation, scroll, startMarginPx, found, onRetry, savedPosition } = props
+  const { scroller, jumping } = scroll
   const list = useRef<VirtualizerHandle>(null)
   const shift = usePrepended(rows)
   // Measured while the plain rows are still in the DOM, so that the same row stays in view.
   const [position] = useState(() => savedPosition ?? firstInView(scroller.current))
-  const start = useRef({ rows, position })
+  const { goTo, goOn } = useGoTo(props, list)
 
+  useLayoutEffect(() => goTo(position), [goTo, position])
   useLayoutEffect(() => {
-    const { rows: first, position: startPosition } = start.current
-    const index = startPosition ? first.findIndex(row => row.key === startPosition.key) : -1
-    if (pinned.current || index === -1) list.current?.scrollToIndex(first.length - 1, { align: 'end' })
-    else list.current?.scrollToIndex(index, { align: 'start', offset: -(startPosition?.top ?? 0) })
-  }, [pinned])
-
-  const latestRows = useRef(rows)
-  useLayoutEffect(() => {
-    latestRows.current = rows
-  })
-  useLayoutEffect(() => {
-    const index = latestRows.current.findIndex(row => row.key === found?.key)
-    if (index !== -1) list.current?.scrollToIndex(index, { align: 'start', offset: -jumpMarginPx })
-  }, [found])
+    if (found && jumping.current) goTo({ key: found.key, top: jumpMarginPx })
+  }, [goTo, found, jumping])
 
   return (
     <Virtualizer
@@ -86,6 +76,7 @@ function RowsNearView(props: VirtualRowsProps & { savedPosition: RowPosition | u
       bufferSize={bufferPx}
       shift={shift}
       data={rows}
+      onResize={() => queueMicrotask(goOn)}
     >
       {row => (
         <div key={row.key} {...rowAttributes(row, found)}>
@@ -93,6 +84,52 @@ function RowsNearView(props: VirtualRowsProps & { savedPosition: RowPosition | u
         </div>
       )}
     </Virtualizer>
+  )
+}
+
+/**
+ * `goTo` scrolls to a row, and `goOn` goes on with it until the rows there are measured or the view follows the newest
+ * message. The list's own `scrollToIndex` goes on for longer, and cannot be ended.
+ */
+function useGoTo(
+  { rows, scroll, startMarginPx }: VirtualRowsProps,
+  list: RefObject<VirtualizerHandle | null>,
+) {
+  const { scroller, pinned } = scroll
+  const target = useRef<RowPosition>(undefined)
+  const latest = useRef({ rows, startMarginPx })
+  useLayoutEffect(() => {
+    latest.current = { rows, startMarginPx }
+  })
+  const goOn = useCallback(() => {
+    const box = scroller.current
+    if (!box || !list.current) return
+    if (pinned.current) {
+      target.current = undefined
+      box.scrollTop = box.scrollHeight
+    }
+    const { key, top = 0 } = target.current ?? {}
+    const index = latest.current.rows.findIndex(row => row.key === key)
+    if (key === undefined || index === -1) return
+    box.scrollTop = latest.current.startMarginPx + list.current.getItemOffset(index) - top
+    if (isMeasured(box, key)) target.current = undefined
+  }, [list, scroller, pinned])
+  const goTo = useCallback(
+    (position: RowPosition | undefined) => {
+      target.current = position
+      goOn()
+    },
+    [goOn],
+  )
+  return { goTo, goOn }
+}
+
+/** The list hides rows until they are measured. */
+function isMeasured(box: HTMLElement, key: string): boolean {
+  const rendered = [...box.querySelectorAll<HTMLElement>('[data-row]')]
+  return (
+    rendered.some(row => row.dataset.row === key) &&
+    rendered.every(row => getComputedStyle(row).visibility === 'visible')
   )
 }
 

@@ -1,0 +1,61 @@
+import { act, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { expect, it } from 'vitest'
+import { type Conversation, emptyConversation } from '#web/chat/conversation/conversation.ts'
+import { LanguageProvider } from '#web/i18n/language-context.tsx'
+import { ToastProvider } from '#web/ui/toast.tsx'
+import { useJump } from './use-jump.ts'
+import type { Row } from './use-rows.ts'
+
+const row: Row = {
+  key: 'early',
+  id: 'early',
+  role: 'user',
+  text: 'An early question',
+  status: 'complete',
+  sources: [],
+  suggestions: [],
+  attachments: [],
+  emergency: undefined,
+  unsent: undefined,
+  versions: [],
+  live: false,
+  isLast: false,
+  retry: undefined,
+}
+
+const state: Conversation = { ...emptyConversation, latest: 'loaded', hasOlder: true, older: 'loading' }
+const conversation = { subscribe: () => () => {}, getState: () => state }
+const scroll = {
+  scroller: { current: null },
+  content: { current: null },
+  pinned: { current: false },
+  jumping: { current: false },
+  away: true,
+  onScroll: () => {},
+  toEnd: () => {},
+}
+const target = { messageId: 'early', visit: 'first' }
+
+function wrapper({ children }: { children: ReactNode }) {
+  return (
+    <LanguageProvider>
+      <ToastProvider dismissLabel="Dismiss">{children}</ToastProvider>
+    </LanguageProvider>
+  )
+}
+
+it.each([
+  ['the page goes to a message when it is loaded (J-6)', false],
+  ['the page no longer goes to a message if the user scrolls to the newest one before it is loaded', true],
+])('%s', (_, isCancelled) => {
+  const jump = renderHook(
+    ({ rows }) => useJump({ conversation, rows, target, scroll, virtual: false, onLoadOlder: () => {} }),
+    { wrapper, initialProps: { rows: [] as Row[] } },
+  )
+  expect(jump.result.current.going).toBe(true)
+  if (isCancelled) act(() => jump.result.current.cancel())
+  jump.rerender({ rows: [row] })
+  expect(jump.result.current.going).toBe(false)
+  expect(jump.result.current.found).toEqual(isCancelled ? undefined : { key: 'early' })
+})
