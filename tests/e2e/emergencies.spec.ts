@@ -5,7 +5,7 @@ import { boxOf } from './chat-fixtures.ts'
 import { answer, answered, answerInParts, ask, field } from './chat-steps.ts'
 import { test } from './fixtures.ts'
 
-const box = (page: Page) => page.getByRole('region', { name: 'If you are in danger, call 17 or 112 now' })
+const box = (page: Page) => page.getByRole('group', { name: 'If you are in danger, call 17 or 112 now' })
 const police = (page: Page) => box(page).getByRole('link', { name: /^17 ?Police/ })
 
 test('official numbers are shown below the question, even before the answer arrives, and after a reload (G-2, G-3, G-4)', async ({
@@ -49,6 +49,7 @@ test('official numbers are shown below the question, even before the answer arri
     await ask(page, 'My husband is hitting me, he has a knife. [[quota]]')
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
     await expect(police(page)).toHaveCount(2)
+    await expectAccessible(page, 'two questions about an emergency')
 
     await page.goto('/')
     await page.route('**/api/chat/stream', route =>

@@ -17,7 +17,7 @@ test('a new installation answers in the language of the question, with a source 
   )
   await expect(french.getByText('Aucun modèle de langage n’est connecté')).toBeVisible()
   await expect(french.getByRole('link', { name: 'prendre rendez-vous' })).toBeVisible()
-  const source = french.getByRole('region', { name: 'Sources' }).getByRole('link')
+  const source = french.getByRole('group', { name: 'Sources' }).getByRole('link')
   await expect(source).toHaveText('Loyer, augmentations et dépôt de garantie')
   await expect(french.getByText('Fiche du 22 novembre 2026, qu’aucun avocat n’a encore relue.')).toBeVisible()
   await french

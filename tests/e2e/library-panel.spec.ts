@@ -59,7 +59,7 @@ test('a cited sheet opens beside the conversation, by mouse or keyboard, and clo
   await expect(panel(page)).toHaveCount(0)
   await expect(citation(page)).toBeFocused()
 
-  await answer(page).getByRole('region', { name: 'Sources' }).getByRole('link', { name: title }).click()
+  await answer(page).getByRole('group', { name: 'Sources' }).getByRole('link', { name: title }).click()
   await expect(panel(page).getByRole('heading', { level: 2, name: title })).toBeVisible()
   await field(page).fill('One thing:')
   await panel(page).getByRole('button', { name: 'Ask about this' }).click()

@@ -431,7 +431,7 @@ it('a web search shows that it is running and its last 5 sources, and then all s
   await screen.findByText('Second line')
   expect(screen.queryByText('Searching the web…')).toBeNull()
   expect(screen.getByText('First line').tagName).toBe('P')
-  const sources = within(screen.getByRole('region', { name: 'Sources' }))
+  const sources = within(screen.getByRole('group', { name: 'Sources' }))
   expect(sources.getAllByRole('listitem')).toHaveLength(5)
   fireEvent.click(sources.getByRole('button', { name: 'Show all 8 sources' }))
   expect(sources.getAllByRole('listitem')).toHaveLength(8)
@@ -445,7 +445,7 @@ it('the sources of a stored answer are shown when its conversation is opened (W-
     { ...stored('assistant', 'An earlier answer'), sources: [source(1), source(2)] },
   ]
   openPage(`/?chat=${chatId}`)
-  const sources = within(await screen.findByRole('region', { name: 'Sources' }))
+  const sources = within(await screen.findByRole('group', { name: 'Sources' }))
   expect(sources.getAllByRole('link').map(link => link.textContent)).toEqual(['Source 1', 'Source 2'])
 })
 

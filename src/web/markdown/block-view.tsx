@@ -90,7 +90,7 @@ function Table({ token }: { token: Tokens.Table }) {
   const texts = useTexts(markdownTexts)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard.
-    <section className="table-frame" aria-label={texts.table} tabIndex={0}>
+    <figure className="table-frame" aria-label={texts.table} tabIndex={0}>
       <table>
         <thead>
           <TableRow cells={token.header} />
@@ -101,7 +101,7 @@ function Table({ token }: { token: Tokens.Table }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </figure>
   )
 }
 

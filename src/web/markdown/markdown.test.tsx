@@ -18,7 +18,7 @@ function markup(text: string, growing = false): string {
 }
 
 const allowedElements = new Set(
-  'div p h3 h4 h5 h6 strong em del code pre a span ul ol li blockquote hr br section table thead tbody tr th td figure figcaption button'.split(
+  'div p h3 h4 h5 h6 strong em del code pre a span ul ol li blockquote hr br table thead tbody tr th td figure figcaption button'.split(
     ' ',
   ),
 )

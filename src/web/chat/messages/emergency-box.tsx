@@ -5,7 +5,9 @@ import type { Emergency, EmergencyContact, EmergencySection } from '#shared/emer
 export function EmergencyBox({ emergency }: { emergency: Emergency }) {
   const id = useId()
   return (
-    <section
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls, and a region's name must be unique.
+    <div
+      role="group"
       lang={emergency.language}
       aria-labelledby={id}
       className="w-full max-w-answer self-start rounded-lg border-2 border-danger bg-danger-wash px-4 pt-3 pb-2 text-left text-ink"
@@ -14,7 +16,7 @@ export function EmergencyBox({ emergency }: { emergency: Emergency }) {
         <Section key={section.kind} section={section} titleId={index === 0 ? id : undefined} />
       ))}
       <p className="mt-2 text-xs text-soft">{emergency.checked}</p>
-    </section>
+    </div>
   )
 }
 

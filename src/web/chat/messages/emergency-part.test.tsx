@@ -49,7 +49,7 @@ const row: Row = {
 it('a question about an emergency has a box with links to the official numbers under it (G-4)', async () => {
   render(<MessageRow row={row} conversation={noConversation} onRetry={() => {}} />)
   expect(screen.getByText(/17\s: Police\./).getAttribute('lang')).toBe('fr')
-  const box = await screen.findByRole('region', { name: 'Appelez le 17' })
+  const box = await screen.findByRole('group', { name: 'Appelez le 17' })
   expect(box.getAttribute('lang')).toBe('fr')
   const links = within(box)
     .getAllByRole('link')
@@ -59,6 +59,27 @@ it('a question about an emergency has a box with links to the official numbers u
     ['sms:114', '114Par SMS'],
   ])
   expect(within(box).getByText('Numéros vérifiés le 22 novembre 2026')).toBeDefined()
+})
+
+it('the boxes, sources and tables of several messages are not landmarks with the same name (X-4)', async () => {
+  const source = { title: 'Law', url: 'https://law.example', snippet: '' }
+  const answer: Row = {
+    ...row,
+    role: 'assistant',
+    text: '| Case |\n|---|\n| Fine |',
+    emergency: undefined,
+    sources: [source],
+  }
+  const rows = [row, answer, row, answer]
+  render(
+    rows.map((each, index) => (
+      <MessageRow key={index} row={each} conversation={noConversation} onRetry={() => {}} />
+    )),
+  )
+  expect(await screen.findAllByRole('group', { name: 'Appelez le 17' })).toHaveLength(2)
+  expect(screen.getAllByRole('group', { name: 'Sources' })).toHaveLength(2)
+  expect(screen.getAllByRole('figure', { name: 'Table' })).toHaveLength(2)
+  expect(screen.queryAllByRole('region')).toEqual([])
 })
 
 it('a screen reader announces the box once, while the answer to the question just sent is written', () => {

@@ -16,7 +16,12 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
   const [all, setAll] = useState(false)
   const shown = all ? sources : sources.slice(0, initialSourceCount)
   return (
-    <section aria-label={texts.sources} className="mt-4 max-w-answer border-t border-line pt-3 text-sm">
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls, and a region's name must be unique.
+    <div
+      role="group"
+      aria-label={texts.sources}
+      className="mt-4 max-w-answer border-t border-line pt-3 text-sm"
+    >
       <h3 className="font-semibold text-soft">{texts.sources}</h3>
       <ol className="mt-1">
         {shown.map((source, index) => (
@@ -31,7 +36,7 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
           {texts.allSources(sources.length)}
         </Button>
       )}
-    </section>
+    </div>
   )
 }
 
