@@ -11,7 +11,15 @@ import { createRateLimit, rateLimitByAddress } from './http/rate-limit.ts'
 import type { Log } from './log.ts'
 import { shareRoutes } from './share/routes.ts'
 
-type Parts = { db: Db; log: Log; firm: Firm; linkTo: FileLinks['linkTo']; allow: Allow }
+type Parts = {
+  db: Db
+  log: Log
+  firm: Firm
+  linkTo: FileLinks['linkTo']
+  allow: Allow
+  /** No model is configured. */
+  isBuiltIn: boolean
+}
 
 /** For readers of shared chats. It is high, because many people can have the same IP address. */
 const sharedReadLimit = { maxCalls: 120, windowSeconds: 60 }

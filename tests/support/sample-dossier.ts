@@ -16,6 +16,7 @@ export function sampleDossier(changes: Partial<DossierSource> = {}): DossierSour
       bookingUrl: null,
       disclaimer: '# Avertissement\n\nAucun conseil juridique.',
     },
+    isBuiltIn: false,
     chat: { title: 'Dépôt de garantie', created_at: '2026-11-03T09:42:00.000Z' },
     messages: [question(), answer()],
     single: false,

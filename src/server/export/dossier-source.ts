@@ -16,6 +16,8 @@ export type ExportDeps = {
   /** The address that people use, if it is configured. */
   publicUrl: string | undefined
   exportsPerMinute: number
+  /** No model is configured. */
+  isBuiltIn: boolean
 }
 
 export type ExportEnv = CallerEnv & { Bindings: HttpBindings }
@@ -37,7 +39,7 @@ export function exportLanguage(c: Context, lang: Language | undefined): Language
 type ExportOptions = { lang?: Language | undefined; timeZone: string; single: boolean }
 
 export function toDossierSource(
-  { firm, publicUrl }: ExportDeps,
+  { firm, publicUrl, isBuiltIn }: ExportDeps,
   c: Context<ExportEnv>,
   { chat, messages, lang, timeZone, single }: WholeChat & ExportOptions,
 ): DossierSource {
@@ -53,6 +55,7 @@ export function toDossierSource(
       bookingUrl: firm.bookingUrl,
       disclaimer: firm.legal.disclaimer,
     },
+    isBuiltIn,
     chat: { title: chat.title, created_at: chat.created_at },
     messages,
     single,

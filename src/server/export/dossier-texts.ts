@@ -88,6 +88,25 @@ const texts = {
   },
 } as const
 
-export function dossierTexts(language: Language) {
-  return texts[language]
+/** What is different if no model is configured. */
+const builtInTexts = {
+  en: {
+    notice:
+      'General legal information from the firm’s sheets. It is not legal advice and does not replace a lawyer, who must check it against your own situation.',
+    footer: 'Answers from the firm’s sheets. General legal information, not legal advice.',
+    answer: 'Answer from the assistant',
+    written: (date: string) => `Written on ${date}`,
+  },
+  fr: {
+    notice:
+      'Informations juridiques générales, tirées des fiches du cabinet. Elles ne sont pas un conseil juridique et ne remplacent pas un avocat, qui doit les vérifier au regard de votre situation.',
+    footer:
+      'Réponses tirées des fiches du cabinet. Informations juridiques générales, et non un conseil juridique.',
+    answer: 'Réponse de l’assistant',
+    written: (date: string) => `Rédigée le ${date}`,
+  },
+}
+
+export function dossierTexts(language: Language, isBuiltIn = false) {
+  return { ...texts[language], ...(isBuiltIn && builtInTexts[language]) }
 }

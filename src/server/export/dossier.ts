@@ -23,6 +23,8 @@ export type DossierSource = {
     bookingUrl: string | null
     disclaimer: string
   }
+  /** No model is configured: the answers come from the firm's sheets. */
+  isBuiltIn: boolean
   chat: { title: string | null; created_at: string }
   messages: Message[]
   /** Whether only one message was chosen: an answer, which has its question with it, or a question. */
@@ -37,7 +39,7 @@ type Context = {
 
 /** A chat as a file for a first meeting with a lawyer: questions, answers and the answers' sources. */
 export function toDossier(source: DossierSource): ExportDocument {
-  const texts = dossierTexts(source.language)
+  const texts = dossierTexts(source.language, source.isBuiltIn)
   const context = { source, texts, dates: createDates(source.language, source.timeZone) }
   return {
     language: source.language,

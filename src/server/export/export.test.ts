@@ -51,6 +51,20 @@ describe('an exported chat', () => {
     expect(text).toContain('This question has no answer.')
     expect(text).toContain('Answers written by an AI. General legal information, not legal advice.')
   })
+
+  it.each([
+    ['fr', /\bIA\b/, 'Réponses tirées des fiches du cabinet.', 'Rédigée le 3 novembre 2026'],
+    ['en', /\bAI\b/, 'Answers from the firm’s sheets.', 'Written on 3 November 2026'],
+  ] as const)(
+    'says without a model that answers come from the firm’s sheets (L-3, %s)',
+    (language, ai, footer, date) => {
+      const text = markdownOf({ language, isBuiltIn: true })
+      expect(text).toContain(footer)
+      expect(text).toContain(date)
+      expect(text).not.toMatch(ai)
+      expect(markdownOf({ language })).toMatch(ai)
+    },
+  )
 })
 
 describe('what users and models wrote stays text (T-2)', () => {

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { Link, useParams } from 'wouter'
 import { longDate } from '#shared/language.ts'
 import { ApiError } from '#web/api/client.ts'
+import { useConfig } from '#web/api/config-context.tsx'
 import { fetchSharedChat, type ReceivedSharedChat } from '#web/api/sharing.ts'
 import { emptyConversation } from '#web/chat/conversation/conversation.ts'
 import { toShown } from '#web/chat/conversation/shown-message.ts'
@@ -63,6 +64,7 @@ function Shared({ token }: { token: string }) {
 function SharedChat({ chat }: { chat: ReceivedSharedChat }) {
   const texts = useTexts(sharingTexts)
   const { language } = useLanguage()
+  const { model } = useConfig()
   const dates = [chat.createdAt, chat.expiresAt].map(date => longDate(date, language)) as [string, string]
   return (
     <div className="mx-auto max-w-3xl">
@@ -72,7 +74,7 @@ function SharedChat({ chat }: { chat: ReceivedSharedChat }) {
       </h1>
       <p className="mt-2 text-sm text-soft">{texts.sharedOn(...dates)}</p>
       <p className="mt-4 rounded-md border border-brass/40 bg-brass-wash px-4 py-3 text-sm">
-        {texts.sharedNotice}
+        {model === 'built-in' ? texts.sharedBuiltInNotice : texts.sharedNotice}
       </p>
       <VersionActionsContext value={readOnlyActions}>
         <SharedMessages chat={chat} />

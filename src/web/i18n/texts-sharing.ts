@@ -61,6 +61,8 @@ export const sharingTexts = defineTexts({
     sharedOn: (date: string, expires: string) => `Shared on ${date}. This link works until ${expires}.`,
     sharedNotice:
       'These answers were written by an AI. They are general legal information, not legal advice, and they answer someone else’s questions. For your own situation, see a lawyer.',
+    sharedBuiltInNotice:
+      'These answers come from the firm’s sheets. They are general legal information, not legal advice, and they answer someone else’s questions. For your own situation, see a lawyer.',
     sharedGone: 'This link does not work.',
     sharedGoneAdvice: 'It may have expired or been revoked. Ask the person who sent it for a new one.',
     sharedFailed: 'The conversation could not be loaded.',
@@ -131,6 +133,8 @@ export const sharingTexts = defineTexts({
       `Partagée le ${date}. Ce lien fonctionne jusqu’au ${expires}.`,
     sharedNotice:
       'Ces réponses ont été rédigées par une IA. Ce sont des informations juridiques générales, et non un conseil juridique. Elles répondent aux questions d’une autre personne. Pour votre situation, consultez un avocat.',
+    sharedBuiltInNotice:
+      'Ces réponses sont tirées de nos fiches. Ce sont des informations juridiques générales, et non un conseil juridique. Elles répondent aux questions d’une autre personne. Pour votre situation, consultez un avocat.',
     sharedGone: 'Ce lien ne fonctionne pas.',
     sharedGoneAdvice:
       'Il a peut-être expiré ou été révoqué. Demandez un nouveau lien à la personne qui vous l’a envoyé.',

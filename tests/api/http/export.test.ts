@@ -58,7 +58,7 @@ describe('GET /api/chat/{id}/export', () => {
   it('sends a file of each format, named after the chat (T-1)', async () => {
     const { id } = await addChat(owner, 'Bail « été »\\../x', 1)
     for (const [format, type, start] of [
-      ['md', 'text/markdown; charset=utf-8', '*Réponses rédigées par une IA'],
+      ['md', 'text/markdown; charset=utf-8', '*Réponses tirées des fiches du cabinet'],
       ['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'PK'],
       ['pdf', 'application/pdf', '%PDF-1.7'],
     ] as const) {

@@ -1,5 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { appConfig } from '#tests/support/app-config.ts'
+import { ConfigContext } from '#web/api/config-context.tsx'
 import { CodeBlock } from '#web/markdown/code-block.tsx'
 import { CopyAnswer } from './copy-answer.tsx'
 
@@ -29,6 +31,21 @@ it('a copied answer contains the full addresses of the library’s sheets', asyn
   fireEvent.click(screen.getByRole('button', { name: 'Copy answer' }))
   await waitFor(() => expect(writeText).toHaveBeenCalled())
   expect(writeText.mock.calls[0]?.[0]).toContain(`([Rent](${location.origin}/library/rent?lang=en)).`)
+})
+
+it.each([
+  ['configured', 'written automatically by an AI'],
+  ['built-in', 'from the firm’s sheets'],
+] as const)('a copied answer says where it comes from (L-3, %s)', async (model, origin) => {
+  const writeText = vi.fn(async (_text: string) => {})
+  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
+  render(
+    <ConfigContext value={{ ...appConfig, model }}>
+      <CopyAnswer text="One month." />
+    </ConfigContext>,
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Copy answer' }))
+  await waitFor(() => expect(writeText.mock.calls[0]?.[0]).toContain(origin))
 })
 
 it('the confirmation is on screen for two seconds after the last copy', async () => {

@@ -1,4 +1,6 @@
 import { Check, Copy } from 'lucide-react'
+import { use } from 'react'
+import { ConfigContext } from '#web/api/config-context.tsx'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
 import { useCopyText } from '#web/lib/copy-text.ts'
@@ -8,13 +10,15 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 export function CopyAnswer({ text }: { text: string }) {
   const texts = useTexts(chatTexts)
   const { outcome, copy } = useCopyText()
+  const isBuiltIn = use(ConfigContext)?.model === 'built-in'
+  const notice = isBuiltIn ? texts.builtInCopyNotice : texts.copyNotice
   return (
     <>
       <IconButton
         label={texts.copyAnswer}
         icon={outcome === 'copied' ? <Check className="size-4" /> : <Copy className="size-4" />}
         size="sm"
-        onClick={() => copy(`${withWholeAddresses(text)}\n\n— ${texts.copyNotice}`)}
+        onClick={() => copy(`${withWholeAddresses(text)}\n\n— ${notice}`)}
       />
       {/* Last in the row, so that its text moves no button, and leaves no gap while it is empty. */}
       <span role="status" className="order-last text-sm text-soft">
