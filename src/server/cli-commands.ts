@@ -36,7 +36,7 @@ export async function runCommand(
   }
   try {
     const config = readConfig(environment)
-    const database = await openBeside(config)
+    const database = await openBeside(config, command)
     try {
       await command(database.db, config, print)
     } finally {
@@ -87,17 +87,24 @@ function readCommand([name, argument, ...rest]: string[]): Command | undefined {
 }
 
 /** A running server owns the embedded database, so the command connects to it through the server's socket. */
-async function openBeside(config: Config): Promise<Database> {
-  if (config.database.url !== undefined) await refuseBeforeUpgrade(config)
+async function openBeside(config: Config, command: Command): Promise<Database> {
+  if (config.database.url !== undefined) await refuseBeforeUpgrade(config, command)
   const running = config.database.url === undefined ? await findEmbeddedServer(config.dataDir) : undefined
   return running ? connectEmbedded(running) : openDatabase(config, createLog('silent'))
 }
 
-/** Opening the database would migrate it, perhaps while a server of the previous release uses it. */
-async function refuseBeforeUpgrade(config: Config): Promise<void> {
+/**
+ * Opening the database would migrate it, perhaps while a server of the previous release uses it. `claim-uploads` may
+ * migrate once all servers are stopped, because a new release does not start in a folder that was not claimed.
+ */
+async function refuseBeforeUpgrade(config: Config, command: Command): Promise<void> {
   // Why a database cannot be used is reported when it is opened.
   const inspection = await inspectDatabase(config).catch(() => undefined)
   if (!inspection || inspection.appliedCount === 0 || inspection.pending.length === 0) return
+  if (command === claimUploads) {
+    if (!inspection.isServerAlive) return
+    throw new StartError('This release changes the database: stop all processes, then run the command again.')
+  }
   throw new StartError(
     'This release changes the database when the server starts. Start the server, then run the command again (docs/upgrade.md).',
   )

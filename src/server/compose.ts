@@ -46,6 +46,7 @@ import { startRetention } from './retention-jobs.ts'
 import { searchRoutes } from './search/routes.ts'
 import { startWritingWords } from './search/write-words.ts'
 import { startShareJobs } from './share/share-jobs.ts'
+import { refuseOtherFolder } from './shared-folder.ts'
 import { addSharingRoutes } from './sharing.ts'
 import { uploadRoutes } from './uploads/routes.ts'
 import { fileRoutes } from './uploads/serve-files.ts'
@@ -270,7 +271,7 @@ async function openData(config: Config, log: Log): Promise<Database> {
   for (const name of ['incoming', ...(config.s3 ? [] : ['uploads'])]) {
     await prepareFolder(join(config.dataDir, name))
   }
-  return openDatabase(config, log)
+  return openDatabase(config, log, refuseOtherFolder(config))
 }
 
 /** The firm's sheets, and how often they are used. */

@@ -1,7 +1,14 @@
+import { join } from 'node:path'
 import type { Db } from '#server/database/database.ts'
+import type { CheckBeforeMigrating } from '#server/database/migrate.ts'
 import { StartError } from '#server/errors.ts'
 import { findFolderId, getFolderId } from '#server/files/folder-id.ts'
-import { findUploadFolder, rememberUploadFolder, replaceUploadFolder } from '#server/store/upload-folder.ts'
+import {
+  findUploadFolder,
+  findUploadFolderBeforeMigrating,
+  rememberUploadFolder,
+  replaceUploadFolder,
+} from '#server/store/upload-folder.ts'
 import type { Config } from './config.ts'
 
 /** Not with an embedded database, which belongs to one process, nor with a bucket, whose name is the same for all. */
@@ -19,7 +26,26 @@ export async function checkSharedFolder(db: Db, folder: string): Promise<void> {
   // A folder that is refused gets no id.
   const own = known === undefined ? await getFolderId(folder) : await findFolderId(folder)
   if (own !== undefined && own === (known ?? (await rememberUploadFolder(db, own)))) return
-  throw new StartError(
+  throw otherFolder(folder)
+}
+
+/**
+ * A process that will be refused must not migrate the database first: the others may still run the previous release. A
+ * database that has no folder yet is migrated, and `checkSharedFolder` decides.
+ */
+export function refuseOtherFolder(
+  config: Pick<Config, 'dataDir' | 'database' | 's3'>,
+): CheckBeforeMigrating | undefined {
+  if (!needsSharedFolder(config)) return undefined
+  const folder = join(config.dataDir, 'uploads')
+  return async client => {
+    const known = await findUploadFolderBeforeMigrating(client)
+    if (known !== undefined && known !== (await findFolderId(folder))) throw otherFolder(folder)
+  }
+}
+
+function otherFolder(folder: string): StartError {
+  return new StartError(
     `The uploads of this database are in a folder other than ${folder}: give all processes the same DATA_DIR/uploads or a bucket (S3_BUCKET). If the uploads were moved here or lost, stop all processes and run \`npm run admin -- claim-uploads\`.`,
   )
 }

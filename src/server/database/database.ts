@@ -12,7 +12,7 @@ import {
 } from './connection-pool.ts'
 import { databaseUnavailable, isDatabaseMissing, isLoginRefused, isReadOnly } from './database-errors.ts'
 import { openEmbeddedServer, readOnlyAsFull } from './embedded.ts'
-import { migrate } from './migrate.ts'
+import { type CheckBeforeMigrating, migrate } from './migrate.ts'
 import { createNotifications, type Notifications } from './notifications.ts'
 import { poolDialect } from './pool-dialect.ts'
 import type { Schema } from './schema.ts'
@@ -36,12 +36,19 @@ export type Database = {
 
 type Options = Pick<Config, 'dataDir' | 'database'>
 
-/** Opens and migrates. Throws a StartError, for example if the data folder is in use or the database cannot be reached. */
-export async function openDatabase(options: Options, log: Log): Promise<Database> {
+/**
+ * Opens and migrates. Throws a StartError, for example if the data folder is in use or the database cannot be reached.
+ * `check` is for a PostgreSQL server.
+ */
+export async function openDatabase(
+  options: Options,
+  log: Log,
+  check?: CheckBeforeMigrating,
+): Promise<Database> {
   const { url } = options.database
   if (url !== undefined) {
     const settings = postgresSettings(url, options)
-    await migrateWhenReachable(settings, 'DATABASE_URL: the database', log)
+    await migrateWhenReachable(settings, 'DATABASE_URL: the database', log, check)
     const direct = options.database.namedStatements
     return openPool(settings, { ...postgresTimeouts, direct, named: direct }, log)
   }
@@ -71,11 +78,16 @@ export function connectEmbedded(address: pg.ClientConfig): Database {
 const startTimeoutMs = 60_000
 
 /** A database server that is started together with this process can take longer to start. */
-async function migrateWhenReachable(settings: pg.PoolConfig, name: string, log: Log): Promise<void> {
+async function migrateWhenReachable(
+  settings: pg.PoolConfig,
+  name: string,
+  log: Log,
+  check?: CheckBeforeMigrating,
+): Promise<void> {
   const deadlineMs = Date.now() + startTimeoutMs
   for (;;) {
     try {
-      return await migrate(settings, log)
+      return await migrate(settings, log, check)
     } catch (error) {
       if (!databaseUnavailable(error)) throw asStartError(error)
       if (Date.now() > deadlineMs) throw new StartError(timeoutMessage(name, error))

@@ -8,6 +8,7 @@ import { DatabaseClient } from './database-client.ts'
 import { findEmbeddedServer, openEmbeddedServer } from './embedded.ts'
 import { minNewDatabaseBytes, reservedBytes } from './embedded-upkeep.ts'
 import { listPendingMigrations } from './migrate.ts'
+import { isServerAlive } from './row-source.ts'
 
 export type Inspection = {
   /** The version of PostgreSQL, such as 15.14. */
@@ -15,6 +16,8 @@ export type Inspection = {
   appliedCount: number
   /** Migrations that the next start will apply. */
   pending: string[]
+  /** Whether a server sent a heartbeat in the last half minute. */
+  isServerAlive: boolean
   /** How far the database's clock is ahead of this machine's. */
   clockAheadMs: number
 }
@@ -53,8 +56,11 @@ async function inspect(settings: pg.ClientConfig): Promise<Inspection> {
     )
     const halfWayMs = (askedAtMs + Date.now()) / 2
     const { version, now_ms } = rows[0] ?? {}
+    const migrations = await listPendingMigrations(client)
     return {
-      ...(await listPendingMigrations(client)),
+      ...migrations,
+      // Without migrations, there is no table of servers.
+      isServerAlive: migrations.appliedCount > 0 && (await isServerAlive(client)),
       version: String(version),
       clockAheadMs: Number(now_ms) - halfWayMs,
     }

@@ -25,7 +25,14 @@ type Migration = { name: string; text: string; checksum: string }
 /** A migration that was applied to a database. */
 export type AppliedMigration = { name: string; checksum: string }
 
-export async function migrate(settings: pg.ClientConfig, log: Log): Promise<void> {
+/** Throws to prevent the migrations. The tables of a later release may not exist yet. */
+export type CheckBeforeMigrating = (client: pg.Client) => Promise<void>
+
+export async function migrate(
+  settings: pg.ClientConfig,
+  log: Log,
+  check?: CheckBeforeMigrating,
+): Promise<void> {
   const migrations = await readMigrations()
   const client = new DatabaseClient({
     ...settings,
@@ -36,7 +43,9 @@ export async function migrate(settings: pg.ClientConfig, log: Log): Promise<void
   await client.connect()
   try {
     await lock(client)
-    await apply(client, pendingMigrations(migrations, await listApplied(client)), log)
+    const pending = pendingMigrations(migrations, await listApplied(client))
+    await check?.(client)
+    await apply(client, pending, log)
     await client.query('commit')
   } finally {
     // Also rolls back the transaction, unless it was committed.

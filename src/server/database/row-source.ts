@@ -139,7 +139,7 @@ async function findInstallationId(client: pg.Client): Promise<string | undefined
   return rows[0]?.value
 }
 
-async function isServerAlive(client: pg.Client): Promise<boolean> {
+export async function isServerAlive(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query(
     `select from processes where heartbeat_at > now() - interval '30 seconds' limit 1`,
   )

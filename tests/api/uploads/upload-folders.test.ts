@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { runCommand } from '#server/cli-commands.ts'
+import { asAdmin } from '#tests/support/database-template.ts'
 import { freshDataDir, freshStorage } from '#tests/support/databases.ts'
 import { pdfFile } from '#tests/support/pdf-files.ts'
 import { signUp } from '#tests/support/people.ts'
@@ -48,6 +49,30 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('several process
     const { messages } = (await page.json()) as { messages: { attachments?: { url: string }[] }[] }
     const link = messages[0]?.attachments?.[0]?.url ?? ''
     expect((await fetch(new URL(link, second.url))).status).toBe(200)
+  })
+
+  it('are refused with another folder before they migrate the database, until it is claimed (D-10)', async () => {
+    const env = await settings()
+    const first = await start(env)
+    const url = env.DATABASE_URL ?? ''
+    // As if the other process had a new release, with one more migration. This one can be applied again.
+    const name = '0032_audit_request_ids.sql'
+    await asAdmin(url, client => client.query('delete from schema_migrations where name = $1', [name]))
+    const other = { ...env, DATA_DIR: await freshDataDir() }
+    await expect(startTestAppOn(other)).rejects.toThrow('in a folder other than')
+    const printed: string[] = []
+    const claim = () => runCommand(['claim-uploads'], line => printed.push(line), other)
+    expect(await claim()).toBe(1)
+    expect(printed).toEqual([
+      'This release changes the database: stop all processes, then run the command again.',
+    ])
+    const applied = () =>
+      asAdmin(url, client => client.query('select from schema_migrations where name = $1', [name]))
+    expect((await applied()).rowCount).toBe(0)
+    await first.close()
+    expect(await claim()).toBe(0)
+    expect((await applied()).rowCount).toBe(1)
+    await start(other)
   })
 
   it('that start together for the first time agree on one folder (D-10)', async () => {
