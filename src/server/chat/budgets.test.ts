@@ -62,6 +62,11 @@ describe('what is reserved for an answer (Q-3)', () => {
     expect(reservationFor(deps, { ...asked, choice: 'o3' })).toMatchObject({ outputTokens: 8_192 })
   })
 
+  it('includes all searches that the model may make', () => {
+    const reserved = reservationFor(deps, { ...asked, webSearch: true })
+    expect(reserved.inputTokens - reservationFor(deps, asked).inputTokens).toBe(4 * 10_000)
+  })
+
   it('is nothing with the built-in model', () => {
     const reserved = reservationFor({ ...deps, model: { ...model, name: 'built-in' } }, asked)
     expect(reserved).toMatchObject({ inputTokens: 0, outputTokens: 0 })

@@ -4,6 +4,7 @@ import {
   type Model,
   type ModelEnd,
   type ModelRequest,
+  maxSearchCount,
   minOutputTokensWithReasoning,
   type Part,
 } from '#server/model/model.ts'
@@ -37,10 +38,7 @@ type QuestionSize = {
   isFirstQuestion: boolean
 }
 
-/**
- * What an answer may use, unless a file is unusually long or the model searches several times. The built-in model uses
- * no tokens.
- */
+/** What an answer may use, unless a file is unusually long. The built-in model uses no tokens. */
 export function reservationFor(
   { costs, model, limits, firm }: ReservationDeps,
   { choice, content, imageCount, pdfCount, webSearch, isFirstQuestion }: QuestionSize,
@@ -56,7 +54,7 @@ export function reservationFor(
       historyTokens +
       imageCount * tokensPerImage +
       pdfCount * tokensPerPdf +
-      (webSearch ? tokensPerSearch : 0),
+      (webSearch ? maxSearchCount * tokensPerSearch : 0),
     outputTokens: model.capabilities(choice).reasoning
       ? Math.max(limits.maxOutputTokens, minOutputTokensWithReasoning)
       : limits.maxOutputTokens,

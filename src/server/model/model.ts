@@ -36,6 +36,9 @@ export type Capabilities = {
 /** Reasoning counts as output: with fewer tokens, an answer can end before its first word. */
 export const minOutputTokensWithReasoning = 8192
 
+/** Limits the cost of an answer: the provider charges for each search. */
+export const maxSearchCount = 4
+
 /** Copies of PDFs at the provider. Browsers never see their ids. */
 export type ProviderFiles = {
   /** `unsupported` if the provider turns out to have no file storage. Throws if the upload failed. */

@@ -6,11 +6,14 @@ import type {
 } from 'openai/resources/responses/responses'
 import type { ProviderModel } from './capabilities.ts'
 import type { AcceptedParameters, Dialect } from './dialect.ts'
-import { type ModelRequest, minOutputTokensWithReasoning, type Part, type Turn } from './model.ts'
+import {
+  type ModelRequest,
+  maxSearchCount,
+  minOutputTokensWithReasoning,
+  type Part,
+  type Turn,
+} from './model.ts'
 import { openResponsesReader } from './responses-reader.ts'
-
-/** Limits the cost of an answer: the provider charges for each search. */
-const maxSearchCount = 4
 
 /** OpenAI's Responses API, which some other servers support. */
 export const responsesDialect: Dialect = {
