@@ -1,4 +1,4 @@
-import type { FoundSheet, Library, LibraryMatch } from '#server/library/library.ts'
+import type { FoundSheet, Library, LibraryMatch, LibraryQuery } from '#server/library/library.ts'
 import type { SheetExcerpt, SheetSection } from '#server/model/model.ts'
 import type { Language } from '#shared/language.ts'
 import type { SheetLink } from '#shared/library.ts'
@@ -22,6 +22,7 @@ export type AskedQuestion = {
   earlierQuestions: string[]
   documentText: string
   language: Language
+  stored?: LibraryQuery['stored']
 }
 
 export function findExcerpts(library: Library, asked: AskedQuestion): Excerpts {
@@ -34,6 +35,7 @@ export function findExcerpts(library: Library, asked: AskedQuestion): Excerpts {
     earlierQuestions: asked.earlierQuestions,
     documentText: asked.documentText,
     fallbackLanguage: asked.language,
+    stored: asked.stored,
   })
   return {
     language,

@@ -22,7 +22,7 @@ import type { SheetLink } from '#shared/library.ts'
 import { type ModelId, searchesOnRequest } from '#shared/models.ts'
 import type { AnswerBuffer } from './answer-buffer.ts'
 import type { AnswerRegistry } from './answer-registry.ts'
-import { type Excerpts, findExcerpts } from './library-excerpts.ts'
+import { type AskedQuestion, type Excerpts, findExcerpts } from './library-excerpts.ts'
 import type { LoadedAttachments } from './load-attachments.ts'
 import { referenceBudget, referenceText } from './reference-text.ts'
 import { withMarks } from './sheet-source.ts'
@@ -146,9 +146,12 @@ export async function buildModelRequest(
 
 /**
  * Searches the library while a first question without files is being stored. Statements are sent at the end of this
- * turn of the event loop, so an earlier search would only delay them.
+ * turn of the event loop, so an earlier search would only delay them. The search does not count if the question is refused.
  */
-export async function searchSoon(deps: AnswerDeps, question: Asked): Promise<Excerpts | undefined> {
+export async function searchSoon(
+  deps: AnswerDeps,
+  question: Asked & { stored: Promise<unknown> },
+): Promise<Excerpts | undefined> {
   await turn()
   try {
     return searchLibrary(deps, question)
@@ -170,12 +173,12 @@ async function historyOf(
   )
 }
 
-type Asked = Pick<AnswerRequest, 'content' | 'language'>
+type Asked = Pick<AnswerRequest, 'content' | 'language'> & Pick<AskedQuestion, 'stored'>
 
 /** What the library has on a question. Undefined without a library, except for the built-in model, which says so. */
 function searchLibrary(
   deps: AnswerDeps,
-  { content, language }: Asked,
+  { content, language, stored }: Asked,
   history: HistoryTurn[] = [],
   documentText = '',
 ): Excerpts | undefined {
@@ -184,7 +187,7 @@ function searchLibrary(
     text => (text === attachmentsOnlyContent ? '' : text),
   )
   const [question = '', ...earlierQuestions] = asked.reverse()
-  return findExcerpts(deps.library, { content: question, earlierQuestions, documentText, language })
+  return findExcerpts(deps.library, { content: question, earlierQuestions, documentText, language, stored })
 }
 
 function materialOf(

@@ -110,7 +110,9 @@ async function storeAndAnswer(
         const limits = historyLimits(deps, content)
         const saving = saveQuestion(deps.db, generation, question, { ...send, admission }, limits)
         const isAlone = !send.chatId && question.attachments.length + question.context.length === 0
-        const searching = isAlone ? searchSoon(deps, { content, language: sender.language }) : undefined
+        const searching = isAlone
+          ? searchSoon(deps, { content, language: sender.language, stored: saving })
+          : undefined
         const [saved, excerpts] = await Promise.all([saving, searching])
         return startAnswer(deps, sender, generation, { ...question, ...saved, excerpts })
       },

@@ -3,7 +3,7 @@ import type { Log } from '#server/log.ts'
 import { runPeriodically } from '#server/periodic.ts'
 import { addLibraryCounts, type LibraryUse } from '#server/store/library-counts.ts'
 import { type AdminLibrary, otherSubject } from '#shared/admin-library.ts'
-import type { Library } from './library.ts'
+import type { Library, LibraryMatch, LibraryQuery } from './library.ts'
 import { reportLibrary } from './library-report.ts'
 import { openSubjects } from './read-subjects.ts'
 import { findSubject } from './subjects.ts'
@@ -44,6 +44,11 @@ export function openLibraryUse<T extends Library>(
     if (questions.length < maxWaitingQuestions) questions.push(question.slice(0, maxQuestionLength))
     else add({ kind: 'unanswered', key: otherSubject, count: 1 })
   }
+  const count = ({ question }: LibraryQuery, { verdict, found }: LibraryMatch) => {
+    if (verdict === 'nothing' && library.listSheets().length > 0) addUnanswered(question)
+    const sheetIds = new Set(found.map(({ sheet }) => sheet.id))
+    for (const key of sheetIds) add({ kind: 'found', key, count: 1 })
+  }
   const countQuestions = async () => {
     if (questions.length === 0) return
     const { subjects, failure } = await readSubjects()
@@ -79,11 +84,8 @@ export function openLibraryUse<T extends Library>(
     ...library,
     find: query => {
       const match = library.find(query)
-      if (match.verdict === 'nothing' && library.listSheets().length > 0) {
-        addUnanswered(query.question)
-      }
-      const sheetIds = new Set(match.found.map(({ sheet }) => sheet.id))
-      for (const key of sheetIds) add({ kind: 'found', key, count: 1 })
+      if (query.stored) void query.stored.then(() => count(query, match), ignoreRefusal)
+      else count(query, match)
       return match
     },
   }
@@ -101,3 +103,6 @@ export function openLibraryUse<T extends Library>(
     },
   }
 }
+
+/** The sender learns of it elsewhere. */
+function ignoreRefusal(): void {}

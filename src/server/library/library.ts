@@ -21,6 +21,8 @@ export type LibraryQuery = {
   documentText: string
   /** Used if the question's own language is not clear. */
   fallbackLanguage: Language
+  /** For a question that is still being stored: the search counts only if this resolves. */
+  stored?: Promise<unknown> | undefined
 }
 
 export type LibraryMatch = {

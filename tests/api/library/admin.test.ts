@@ -2,7 +2,7 @@ import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import * as v from 'valibot'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { type AdminLibrary, adminLibrarySchema } from '#shared/admin-library.ts'
 import { freshDataDir } from '#tests/support/databases.ts'
 import { shippedLibrary } from '#tests/support/libraries.ts'
@@ -85,6 +85,24 @@ it('questions count for the sheets found or for their subject, and nothing else 
   for (const id of chatIds) await person.call(`/api/chat/${id}`, { method: 'DELETE' })
   expect(await tablesContaining(app.db, name)).toEqual([])
   expect((await library()).unanswered).toHaveLength(2)
+})
+
+it('a question that is refused does not count (B-37)', async () => {
+  const env = { BUDGETS: '', BUDGET_QUESTIONS_PER_DAY: '1', LIBRARY_DIR: folder }
+  const limited = await startTestApp({ env })
+  onTestFinished(() => limited.close())
+  const person = await signUp(limited.url)
+  const statuses: number[] = []
+  for (const content of ['How do I register a trademark?', 'Can I adopt my stepchild?']) {
+    const json = { messages: [{ role: 'user', content }] }
+    const response = await person.call('/api/chat/stream', { method: 'POST', json })
+    statuses.push(response.status)
+    await response.text()
+  }
+  expect(statuses).toEqual([200, 429])
+  const { call } = await logIn(limited.url, 'admin@example.fr', 'a long admin password')
+  const { unanswered } = v.parse(adminLibrarySchema, await (await call('/api/admin/library')).json())
+  expect(unanswered.map(({ id, total }) => [id, total])).toEqual([['trademarks', 1]])
 })
 
 it('a question that cannot be counted gets a complete answer, and is counted later (B-37)', async () => {
