@@ -252,7 +252,7 @@ it('a daily comparison that finds the storage claimed by another process is repe
   const sweepEnded = (job: string) => {
     if (job === 'stored_files') sweepCount += 1
   }
-  expect(await claimStorage(app.db)).toBe(true)
+  const claim = await claimStorage(app.db)
   const stop = startUploadJobs({ ...later(2, store), sweepEnded })
   const sweep = async () => {
     const count = sweepCount + 1
@@ -264,10 +264,23 @@ it('a daily comparison that finds the storage claimed by another process is repe
   }
   await sweep()
   expect(await keysIn(store.files, 'quarantine')).toEqual([])
-  await releaseStorage(app.db)
+  await releaseStorage(app.db, claim ?? '')
   await sweep()
   expect(await keysIn(store.files, 'quarantine')).toEqual([stray])
   await stop()
+})
+
+it('a claim that another process has taken over after an hour is released only by that process', async () => {
+  const first = await claimStorage(app.db)
+  expect(await claimStorage(app.db)).toBeUndefined()
+  await sql`update storage_claim set claimed_at = claimed_at - interval '61 minutes'`.execute(app.db)
+  const second = await claimStorage(app.db)
+  await releaseStorage(app.db, first ?? '')
+  expect(await claimStorage(app.db)).toBeUndefined()
+  await releaseStorage(app.db, second ?? '')
+  const third = await claimStorage(app.db)
+  expect(third).toBeDefined()
+  await releaseStorage(app.db, third ?? '')
 })
 
 it('the operator claims uploads for a database that does not know them', async () => {

@@ -60,18 +60,22 @@ export async function forgetRemovedUploads(db: Db): Promise<void> {
   await sql`delete from removed_uploads where removed_at < now() - interval '30 days'`.execute(db)
 }
 
-/** Returns false if another process is checking the storage. A claim expires after an hour: its process may be dead. */
-export async function claimStorage(db: Db): Promise<boolean> {
-  const result = await sql`
+/**
+ * Returns the claim, for `releaseStorage`; undefined if another process is checking the storage. A claim expires after an
+ * hour: its process may be dead.
+ */
+export async function claimStorage(db: Db): Promise<string | undefined> {
+  const result = await sql<{ claim: string }>`
     insert into storage_claim (claimed_at) values (now())
     on conflict (only_row) do update set claimed_at = now()
       where storage_claim.claimed_at < now() - interval '1 hour'
-    returning claimed_at`.execute(db)
-  return result.rows.length > 0
+    returning claimed_at::text as claim`.execute(db)
+  return result.rows[0]?.claim
 }
 
-export async function releaseStorage(db: Db): Promise<void> {
-  await db.deleteFrom('storage_claim').execute()
+/** Does nothing if the claim expired and another process has taken over: the time of its claim is another one. */
+export async function releaseStorage(db: Db, claim: string): Promise<void> {
+  await sql`delete from storage_claim where claimed_at = ${claim}::timestamptz`.execute(db)
 }
 
 /** Returns which of the storage keys belong to an upload. */

@@ -71,11 +71,12 @@ export async function compareStorage(deps: StorageDeps): Promise<Refusal | 'busy
 
 /** Skips `work` and returns false if another process has the claim: a later sweep does what is left. */
 async function withStorageClaim({ db }: StorageDeps, work: () => Promise<void>): Promise<boolean> {
-  if (!(await claimStorage(db))) return false
+  const claim = await claimStorage(db)
+  if (claim === undefined) return false
   try {
     await work()
   } finally {
-    await releaseStorage(db)
+    await releaseStorage(db, claim)
   }
   return true
 }
