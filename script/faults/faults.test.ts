@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { type Fault, faults } from './faults.ts'
 import { planRuns, root } from './plan.ts'
-import { type Trial, toRows } from './results.ts'
+import { readTrials, type Trial, toRows } from './results.ts'
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
@@ -89,5 +90,30 @@ describe('a fault', () => {
         failures: [{ message: 'Error: 1 of 2' }, { message: 'SyntaxError' }],
       },
     ])
+  })
+})
+
+describe('a report', () => {
+  function write(report: unknown): string {
+    const folder = mkdtempSync(join(tmpdir(), 'parvis-faults-test-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const path = join(folder, 'report.json')
+    writeFileSync(path, JSON.stringify(report))
+    return path
+  }
+
+  it.each([
+    ['playwright', {}],
+    ['playwright', { suites: [], errors: [{ message: 'Error: No tests found' }] }],
+    ['playwright', { suites: [{ title: 'asking.spec.ts', specs: [] }] }],
+    ['vitest', { testResults: [] }],
+  ] as const)('of %s without a test is refused: %j', (kind, report) => {
+    expect(() => readTrials(kind, write(report))).toThrow('The report contains no test.')
+  })
+
+  it('may contain a single test that was skipped', () => {
+    const spec = { title: 'asks', file: 'asking.spec.ts', tests: [{ status: 'skipped', results: [] }] }
+    const report = { suites: [{ specs: [spec] }] }
+    expect(readTrials('playwright', write(report))).toMatchObject([{ state: 'skipped', survived: 0 }])
   })
 })

@@ -65,10 +65,15 @@ const playwrightSpecSchema = plainObject({
   ),
 })
 
-/** Throws if the report is missing, or if a test in it has a different format. */
+/**
+ * Throws if the report is missing or contains no test, for example because a file could not be loaded, or if a test in it
+ * has a different format.
+ */
 export function readTrials(kind: Run['kind'], path: string): Trial[] {
   const report: unknown = JSON.parse(readFileSync(path, 'utf8'))
-  return kind === 'vitest' ? fromVitest(report) : fromPlaywright(report)
+  const trials = kind === 'vitest' ? fromVitest(report) : fromPlaywright(report)
+  if (trials.length === 0) throw new Error('The report contains no test.')
+  return trials
 }
 
 function fromVitest(report: unknown): Trial[] {

@@ -91,7 +91,7 @@ async function tryFaults({ chosen, isLong }: Options, print: (line: string) => v
       try {
         trials.push(...readTrials(run.kind, report))
       } catch {
-        throw new Error(`The run “${run.name}” ended without a report.\n\n${output}`)
+        throw new Error(`The run “${run.name}” ended without a report of its tests.\n\n${output}`)
       }
     }
     print(`Tried: ${run.name}, in ${formatSeconds((performance.now() - beganMs) / 1000)}.`)
