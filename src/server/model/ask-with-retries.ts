@@ -57,6 +57,7 @@ export async function askWithRetries(
   const startedMs = performance.now()
   const elapsedMs = () => performance.now() - startedMs
   let accepted = parameterMemory.find(model.id)
+  let isReduced = false
   let retryCount = 0
   for (;;) {
     const remainingMs = Math.max(0, timeouts.totalMs - elapsedMs())
@@ -64,13 +65,17 @@ export async function askWithRetries(
     exchange.attemptCount += 1
     exchange.lastAttempt = attempt
     const outcome = await runAttempt(provider.dispatcher, attempt, emit, signal)
-    if ('end' in outcome) return outcome.end
+    if ('end' in outcome) {
+      // Only now is it clear that the parameters were the reason for the refusal.
+      if (isReduced && isAccepted(attempt, outcome.end)) parameterMemory.save(model.id, accepted)
+      return outcome.end
+    }
     const { failure } = outcome
     exchange.lastFailure = failure
     const reduced = withoutRefused(failure, accepted)
     if (reduced) {
       accepted = reduced
-      parameterMemory.save(model.id, accepted)
+      isReduced = true
       continue
     }
     const delayMs = retryDelayMs(failure, retryCount, provider.firstRetryDelayMs)
@@ -80,6 +85,11 @@ export async function askWithRetries(
     await wait(delayMs, undefined, { signal }).catch(() => undefined)
     if (signal.aborted) return { type: 'aborted' }
   }
+}
+
+/** Also if the user stopped the answer after the provider had begun it. */
+function isAccepted({ status }: Attempt, end: ModelEnd): boolean {
+  return status === 200 && end.type !== 'error'
 }
 
 function newAttempt(

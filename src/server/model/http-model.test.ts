@@ -186,6 +186,19 @@ describe.each(['responses', 'chat'])('an answer over the %s wire format', api =>
     expect(answered.map(body => body.store)).toEqual([false, false])
   })
 
+  it('is requested with all parameters again if the server refused the question without one of them too (M-3)', async () => {
+    const refuse = (param: string) =>
+      scripted.next({ status: 400, body: { error: { message: 'No', param } } })
+    const model = open()
+    refuse('prompt_cache_key')
+    refuse('input')
+    expect((await askModel(model, 'Bonjour')).end).toMatchObject({ code: 'model_refused_input' })
+    await askModel(model, 'Et encore ?')
+    const [first, reduced, next] = scripted.requests.map(({ body }) => Object.keys(body))
+    expect(reduced).toEqual(first?.filter(name => name !== 'prompt_cache_key'))
+    expect(next).toEqual(first)
+  })
+
   it('ends if its reader throws, and closes the connection', async () => {
     const asked = await askModel(open(), '[[paced 200x10]]', undefined, () => {
       throw new Error('the reader broke')
