@@ -198,6 +198,26 @@ describe('chats at the end of their retention period', () => {
     },
   )
 
+  it.skipIf(inject('databaseTemplate').kind === 'embedded')(
+    'are removed although older ones, more than a batch, are in use (RT-6)',
+    async () => {
+      const [busy, other] = [await signUp(app.url), await signUp(app.url)]
+      await addOldChats(app, busy, 60)
+      await begin(other, 'Libre', '31 days')
+      await app.db.transaction().execute(async trx => {
+        await sql`select from users where id = ${busy.id}::uuid for no key update`.execute(trx)
+        expect(await removeAll()).toBe(1)
+      })
+      await app.db.transaction().execute(async trx => {
+        await sql`select from chats where user_id = ${busy.id}::uuid order by id limit 55 for update`.execute(
+          trx,
+        )
+        expect(await removeAll()).toBe(5)
+      })
+      expect(await removeAll()).toBe(55)
+    },
+  )
+
   it('are removed in small batches, and only once if two calls remove them at the same time (RT-6)', async () => {
     const person = await signUp(app.url)
     await addOldChats(app, person, 230)

@@ -22,44 +22,19 @@ const maxBatchChats = 50
 const maxBatchMessages = 1_000
 
 /**
- * Removes the chats that have been due for the longest, with all that belongs to them, and writes one audit entry.
- * Returns how many: 0 if no chat is due, or if those of the batch are all in use. Never waits for a chat or an owner in
+ * Removes a batch of the chats that have been due for the longest, with all that belongs to them, and writes one audit
+ * entry. Returns how many: 0 if no chat is due, or if all that are due are in use. Never waits for a chat or an owner in
  * use: these are left for a later call. Two processes that call this at once never remove the same chat.
  */
 export async function removeOldChats(db: Db, days: number): Promise<number> {
-  const batch = await findBatch(db, days)
-  if (batch.length === 0) return 0
   return db.transaction().execute(async trx => {
-    // As in removeChat: the owners first, so that their counts stay correct until the end.
-    const owners = await trx
-      .selectFrom('users')
-      .select('id')
-      .where('id', 'in', [...new Set(batch.map(chat => chat.user_id))])
-      .where(noExport)
-      .forNoKeyUpdate()
-      .skipLocked()
-      .execute()
-    if (owners.length === 0) return 0
+    const batch = await lockBatch(trx, days)
+    if (batch.length === 0) return 0
     const removed = await trx
       .deleteFrom('chats')
-      .where('id', 'in', query =>
-        query
-          .selectFrom('chats')
-          .select('id')
-          .where(
-            'id',
-            'in',
-            batch.map(chat => chat.id),
-          )
-          .where(
-            'user_id',
-            'in',
-            owners.map(owner => owner.id),
-          )
-          .where(isDue(days))
-          .forUpdate()
-          .skipLocked(),
-      )
+      .where('id', 'in', batch)
+      // Again, because an answer may have begun just before the chat was locked.
+      .where(isDue(days))
       .returning('user_id')
       .execute()
     if (removed.length === 0) return 0
@@ -73,25 +48,24 @@ export async function removeOldChats(db: Db, days: number): Promise<number> {
   })
 }
 
-async function findBatch(db: Db, days: number): Promise<{ id: ChatId; user_id: UserId }[]> {
-  const rows = await db
+/** As in removeChat: locks each owner before the chat, so that the owners' counts stay correct until the end. */
+async function lockBatch(trx: Db, days: number): Promise<ChatId[]> {
+  const rows = await trx
     .selectFrom('chats')
     .innerJoin('users', 'users.id', 'chats.user_id')
-    .select([
-      'chats.id',
-      'chats.user_id',
-      sql<number>`coalesce(chats.total_count, chats.message_count)`.as('messages'),
-    ])
+    .select(['chats.id', sql<number>`coalesce(chats.total_count, chats.message_count)`.as('messages')])
     .where(isDue(days))
     .where(noExport)
     .orderBy(lastUse)
     .limit(maxBatchChats)
+    .modifyEnd(sql`for no key update of users skip locked for update of chats skip locked`)
     .execute()
   let messages = 0
-  return rows.filter((row, index) => {
+  const batch = rows.filter((row, index) => {
     messages += row.messages
     return index === 0 || messages <= maxBatchMessages
   })
+  return batch.map(row => row.id)
 }
 
 /** `owners`: the owner of each removed chat, so one owner can appear several times. */
