@@ -6,7 +6,9 @@ function documentation(name: string): string {
   return readFileSync(new URL(`../../docs/${name}`, import.meta.url), 'utf8')
 }
 
-function openTestMetrics() {
+const use = { day: 25, month: 50, dayEndsAt: new Date(), monthEndsAt: new Date() }
+
+function openTestMetrics(findUse = () => Promise.resolve(use)) {
   const metrics = createMetrics('1.2.3')
   metrics.readFrom({
     liveAnswers: () => 2,
@@ -21,7 +23,7 @@ function openTestMetrics() {
         allTokensPerDay: 100,
         allTokensPerMonth: undefined,
       },
-      findUse: () => Promise.resolve({ day: 25, month: 50, dayEndsAt: new Date(), monthEndsAt: new Date() }),
+      findUse,
     },
   })
   return metrics
@@ -50,6 +52,22 @@ describe('the metrics (O-12)', () => {
       Array.from({ length: w * h }, (_, index) => `${x + (index % w)} ${y + Math.floor(index / w)}`),
     )
     expect(new Set(cells).size).toBe(cells.length)
+  })
+
+  it('lack only the use of the budgets while the database cannot be reached (Q-7)', async () => {
+    let isReachable = true
+    const metrics = openTestMetrics(() =>
+      isReachable ? Promise.resolve(use) : Promise.reject(new Error('ECONNREFUSED')),
+    )
+    const series = 'parvis_budget_used_ratio{budget="all_day"} 0.25'
+    expect(await metrics.text()).toContain(series)
+    isReachable = false
+    const text = await metrics.text()
+    expect(text).not.toContain('parvis_budget_used_ratio{')
+    expect(text).toContain('parvis_live_answers 2')
+    isReachable = true
+    expect(await metrics.text()).toContain(series)
+    metrics.close()
   })
 
   it('say how long ago a job last succeeded, and count each mail once, however often they are read', async () => {
