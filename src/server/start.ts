@@ -32,7 +32,7 @@ async function main(): Promise<void> {
     await composed.close(0)
     throw error
   })
-  endOnSignals(composed, server, terminal)
+  endOnSignals(composed, server, terminal, log)
   endOnFailure(composed, log)
   if (composed.firstAdmin) {
     terminal.notice(composed.firstAdmin.notice)
@@ -57,14 +57,14 @@ function hasModel({ model }: Config): boolean {
   return model.apiKey !== undefined || model.baseUrl !== undefined
 }
 
-function endOnSignals(composed: Composed, server: Listening, terminal: Terminal): void {
+function endOnSignals(composed: Composed, server: Listening, terminal: Terminal, log: Log): void {
   const force = new AbortController()
   let ending = false
   const end = () => {
     if (ending) {
       // A second signal ends the server at once: live answers are saved as interrupted.
       force.abort()
-      setTimeout(() => process.exit(1), secondSignalTimeoutMs)
+      setTimeout(() => exit(1, composed, log), secondSignalTimeoutMs)
       return
     }
     ending = true
@@ -72,8 +72,8 @@ function endOnSignals(composed: Composed, server: Listening, terminal: Terminal)
       `\nThe server stops once the running answers have ended, after ${liveAnswersTimeoutMs / 1000} seconds at the latest. Press Ctrl-C again to stop it now.`,
     )
     // In case closing hangs, for example on the database. Nothing that was confirmed as saved is lost.
-    setTimeout(() => process.exit(1), shutdownTimeoutMs)
-    void close(composed, server, force.signal).finally(() => process.exit(0))
+    setTimeout(() => exit(1, composed, log), shutdownTimeoutMs)
+    void close(composed, server, force.signal).finally(() => exit(0, composed, log))
   }
   process.on('SIGTERM', end)
   process.on('SIGINT', end)
@@ -83,6 +83,14 @@ async function close(composed: Composed, server: Listening, forceSignal: AbortSi
   server.drain()
   await composed.close(liveAnswersTimeoutMs, forceSignal).catch(() => undefined)
   await server.close()
+}
+
+/** An answer counts as live until its end is stored. If one is left, the code is 1, and the log says so. */
+function exit(code: 0 | 1, composed: Composed, log: Log): never {
+  const answers = composed.countLiveAnswers()
+  if (answers === 0) process.exit(code)
+  log.error({ answers }, 'the server ends without having stored the end of some answers')
+  process.exit(1)
 }
 
 /** After an unexpected failure, the server saves what it can and ends, so that the supervisor restarts it. */

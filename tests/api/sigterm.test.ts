@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { asAdmin } from '#tests/support/database-template.ts'
 import { freshStorage } from '#tests/support/databases.ts'
 import { pauseAnswer } from '#tests/support/held-answer.ts'
 import { callApi, type Person, type ReadStream, readStream, signUp, until } from '#tests/support/people.ts'
@@ -91,3 +92,24 @@ it('a second signal ends the server within two seconds, and its streams say that
   server = await startServerProcess(env)
   expect(await storedAnswer(read.chatId)).toMatchObject({ status: 'interrupted', content: read.text })
 })
+
+// The embedded database has a single session, which the lock would occupy.
+it.skipIf(inject('databaseTemplate').kind === 'embedded')(
+  'the log says if the end of an answer could not be stored, and the exit code is 1 (F-12)',
+  async () => {
+    const { reading } = await beginAnswer('[[paced 2000x20]] longue')
+    await asAdmin(env.DATABASE_URL ?? '', async other => {
+      await other.query('begin; select 1 from generations for update')
+      const ended = server.end('SIGTERM')
+      await until(
+        () => fetch(`${server.url}/api/ready`),
+        response => response.status === 503,
+      )
+      void server.end('SIGINT')
+      expect(await ended).toBe(1)
+    })
+    await reading.catch(() => undefined)
+    expect(server.output()).toContain('"answers":1,"msg":"the server ends without having stored')
+    server = await startServerProcess(env)
+  },
+)

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, inject, it, onTestFinished } from 'vitest'
 import { messagePageSchema } from '#shared/chat.ts'
+import { asAdmin } from '#tests/support/database-template.ts'
 import { freshStorage } from '#tests/support/databases.ts'
 import { callApi, readStream, signUp, until } from '#tests/support/people.ts'
 import { startScriptedModel } from '#tests/support/scripted-model.ts'
@@ -58,4 +59,27 @@ it.each([
     }
   },
   180_000,
+)
+
+// The embedded database has a single session, which the lock would occupy.
+it.skipIf(inject('databaseTemplate').kind === 'embedded')(
+  'when the server is told to stop and cannot store an answer, it ends with 1 and says so in the log',
+  async () => {
+    const model = await startScriptedModel()
+    onTestFinished(model.close)
+    const env = { ...(await freshStorage()), OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k' }
+    const server = await startServerProcess(env)
+    const person = await signUp(server.url)
+    const reading = person.ask('[[paced 100x20]]')
+    await asAdmin(env.DATABASE_URL ?? '', async other => {
+      await until(
+        async () => (await other.query('select 1 from generations')).rowCount,
+        count => count === 1,
+      )
+      await other.query('begin; select 1 from generations for update')
+      expect(await server.end('SIGTERM')).toBe(1)
+    })
+    await reading.catch(() => undefined)
+    expect(server.output()).toContain('"answers":1,"msg":"the server ends without having stored')
+  },
 )
