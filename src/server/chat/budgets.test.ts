@@ -62,9 +62,15 @@ describe('what is reserved for an answer (Q-3)', () => {
     expect(reservationFor(deps, { ...asked, choice: 'o3' })).toMatchObject({ outputTokens: 8_192 })
   })
 
-  it('includes all searches that the model may make', () => {
-    const reserved = reservationFor(deps, { ...asked, webSearch: true })
-    expect(reserved.inputTokens - reservationFor(deps, asked).inputTokens).toBe(4 * 10_000)
+  it.each([
+    ['gpt-4o', true, 4 * 10_000],
+    ['gpt-4o', false, 0],
+    ['gpt-5', true, 0],
+  ] as const)('for %s, whose search is %s, includes %i tokens for searches', (choice, canSearch, tokens) => {
+    const capabilities = () => ({ ...without, webSearch: canSearch, reasoning: false })
+    const reserve = (webSearch: boolean) =>
+      reservationFor({ ...deps, model: { ...model, capabilities } }, { ...asked, choice, webSearch })
+    expect(reserve(true).inputTokens - reserve(false).inputTokens).toBe(tokens)
   })
 
   it('is nothing with the built-in model', () => {

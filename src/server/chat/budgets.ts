@@ -17,7 +17,7 @@ import type {
   UseOfAll,
 } from '#server/store/budgets.ts'
 import { type Budget, isSpent, lowPercent, lowQuestionCount } from '#shared/budget.ts'
-import type { ModelId } from '#shared/models.ts'
+import { type ModelId, searchesOnRequest } from '#shared/models.ts'
 
 /** How many tokens an answer may use and has used, and what users are told about their budgets. */
 
@@ -45,6 +45,7 @@ export function reservationFor(
 ): Reservation {
   const shared = { limits: costs.budgets, timeZone: costs.timeZone }
   if (model.name === 'built-in') return { ...shared, inputTokens: 0, outputTokens: 0 }
+  const canSearch = webSearch && searchesOnRequest(choice) && model.capabilities(choice).webSearch
   // The history's tokens include the library's excerpts.
   const historyTokens = isFirstQuestion ? firstQuestionTokens : limits.historyTokens
   return {
@@ -54,7 +55,7 @@ export function reservationFor(
       historyTokens +
       imageCount * tokensPerImage +
       pdfCount * tokensPerPdf +
-      (webSearch ? maxSearchCount * tokensPerSearch : 0),
+      (canSearch ? maxSearchCount * tokensPerSearch : 0),
     outputTokens: model.capabilities(choice).reasoning
       ? Math.max(limits.maxOutputTokens, minOutputTokensWithReasoning)
       : limits.maxOutputTokens,
