@@ -267,7 +267,7 @@ function addUserRoutes(app: Hono<AppEnv>, config: Config, parts: UserParts): voi
 /** Uploads need the data folder with either database, so the start stops here if it cannot be written to. */
 async function openData(config: Config, log: Log): Promise<Database> {
   await prepareFolder(config.dataDir)
-  await refuseIfReadableByOthers(config.dataDir)
+  if (config.database.url === undefined) await refuseIfReadableByOthers(config.dataDir)
   for (const name of ['incoming', ...(config.s3 ? [] : ['uploads'])]) {
     await prepareFolder(join(config.dataDir, name))
   }

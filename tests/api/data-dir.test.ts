@@ -40,17 +40,6 @@ it.each(['uploads', 'incoming'])('a file in place of %s in the data folder is na
   expect(await refusal(dataDir)).toBe(`DATA_DIR: ${join(dataDir, name)} is not a folder.`)
 })
 
-it.runIf(process.platform !== 'win32')(
-  'a folder to which other users have access is refused, since it also contains uploads (Z-4)',
-  async () => {
-    const dataDir = await freshDataDir()
-    await chmod(dataDir, 0o750)
-    expect(await refusal(dataDir)).toBe(
-      `Other users of this machine have access to DATA_DIR ${dataDir}: run chmod 700 on it first.`,
-    )
-  },
-)
-
 it.runIf(process.platform === 'linux')('a folder under /proc is refused in one sentence', async () => {
   expect(await refusal('/proc/parvis/data')).toBe(
     'DATA_DIR: /proc/parvis/data cannot be created or written to (ENOENT).',

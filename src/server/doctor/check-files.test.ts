@@ -1,4 +1,4 @@
-import { chmod, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
@@ -28,16 +28,3 @@ it('folders that exist stay, even if they are empty', async () => {
   expect((await checkFiles(readConfig({ DATA_DIR: folder }))).state).toBe('ok')
   expect(await readdir(folder, { recursive: true })).toEqual(['uploads'])
 })
-
-it.runIf(process.platform !== 'win32')(
-  'a DATA_DIR to which other users have access fails, as the start does',
-  async () => {
-    const folder = await newFolder()
-    await chmod(folder, 0o750)
-    expect(await checkFiles(readConfig({ DATA_DIR: folder }))).toMatchObject({
-      state: 'failed',
-      sentence: expect.stringContaining('run chmod 700 on it first'),
-    })
-    expect(await readdir(folder)).toEqual([])
-  },
-)

@@ -4,7 +4,6 @@ import { mkdir, rm, rmdir, statfs, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { Config } from '#server/config.ts'
-import { refuseIfReadableByOthers } from '#server/database/data-dir.ts'
 import { minFreeBytesOf } from '#server/database/inspect.ts'
 import { keyStart } from '#server/files/files.ts'
 import { openFiles } from '#server/files/open-files.ts'
@@ -38,7 +37,6 @@ async function writeReadRemove(config: Config): Promise<string> {
   let created: string[] = []
   try {
     created = await createFolder(config.s3 ? dataDir : join(dataDir, 'uploads'))
-    await refuseIfReadableByOthers(dataDir)
     await writeFile(path, probe, { mode: 0o600 })
     try {
       await files.put(key, path)
