@@ -43,7 +43,7 @@ export default defineConfig({
             // The pages with a form for the auth provider.
             {
               name: 'auth-forms',
-              test: /web\/(auth\/forms\/(?!new-password-form)|ui\/(notice|text-field)|i18n\/(texts-auth|provider-messages))/,
+              test: /web\/(auth\/forms\/(?!new-password-form)|ui\/(notice|text-field)|i18n\/texts-auth)/,
             },
             // The chat and the console.
             {

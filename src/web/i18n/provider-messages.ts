@@ -1,9 +1,4 @@
-import type { Language } from '#shared/language.ts'
-
-/**
- * The auth provider's messages in French, by error code. Unknown messages, and all messages on an English page, stay
- * as the provider wrote them.
- */
+/** The auth provider's messages in French, by error code. Unknown messages stay as the provider wrote them. */
 export const providerMessages: Record<string, string> = {
   invalid_credentials: 'Adresse e-mail ou mot de passe incorrect.',
   email_not_confirmed:
@@ -47,8 +42,7 @@ export const providerSentences: readonly [RegExp, string][] = [
   ],
 ]
 
-export function providerMessage(language: Language, code: string | undefined, message: string): string {
-  if (language === 'en') return message
+export function toFrench(code: string | undefined, message: string): string {
   for (const [sentence, french] of providerSentences) {
     const found = sentence.exec(message)
     if (found) return found[0].replace(sentence, french)

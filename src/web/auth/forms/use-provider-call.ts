@@ -3,8 +3,8 @@ import { useState } from 'react'
 import type { AuthClient } from '#web/auth/session/auth-client.ts'
 import { useOpenAuth } from '#web/auth/session/session.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
-import { providerMessage } from '#web/i18n/provider-messages.ts'
 import { authTexts } from '#web/i18n/texts-auth.ts'
+import { fetchCode } from '#web/lib/fetch-code.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 
 /**
@@ -13,6 +13,7 @@ import { logFailure } from '#web/lib/log-failure.ts'
  */
 export function useProviderCall() {
   const openAuth = useOpenAuth()
+  const texts = useTexts(authTexts)
   const failureText = useFailureText()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
@@ -26,10 +27,10 @@ export function useProviderCall() {
     setFailure(undefined)
     try {
       const result = await run(await openAuth())
-      setFailure(result.error ? failureText(result.error) : done(result))
+      setFailure(result.error ? await failureText(result.error) : done(result))
     } catch (error) {
       logFailure('Failed to reach the auth provider', error)
-      setFailure(failureText(undefined))
+      setFailure(texts.unreachable)
     } finally {
       setBusy(false)
     }
@@ -41,13 +42,21 @@ export function useProviderCall() {
  * The provider's message, in French on a French page. Two failures have a text of their own: no response or a server
  * error (its message would not help the user), and an address that is already registered.
  */
-function useFailureText(): (error: AuthError | undefined) => string {
+function useFailureText(): (error: AuthError) => Promise<string> {
   const texts = useTexts(authTexts)
   const { language } = useLanguage()
-  return error => {
+  return async error => {
     // Checked by name: importing the class would add the whole client to this page's code.
-    if (!error || error.name === 'AuthRetryableFetchError') return texts.unreachable
+    if (error.name === 'AuthRetryableFetchError') return texts.unreachable
     if (error.code === 'user_already_exists' || error.code === 'email_exists') return texts.alreadyRegistered
-    return providerMessage(language, error.code, error.message) || texts.unreachable
+    return (language === 'fr' ? await inFrench(error) : error.message) || texts.unreachable
   }
+}
+
+/** The translations are fetched when they are needed. Without a connection, the message stays as the provider wrote it. */
+function inFrench({ code, message }: AuthError): Promise<string> {
+  return fetchCode(() => import('#web/i18n/provider-messages.ts')).then(
+    ({ toFrench }) => toFrench(code, message),
+    () => message,
+  )
 }

@@ -5,6 +5,7 @@ import { Route } from 'wouter'
 import { appConfig } from '#tests/support/app-config.ts'
 import { ConfigContext } from '#web/api/config-context.tsx'
 import { SessionProvider } from '#web/auth/session/session.tsx'
+import { LanguageProvider } from '#web/i18n/language-context.tsx'
 import { ToastProvider } from '#web/ui/toast.tsx'
 import { LoginPage } from './login-page.tsx'
 import { SignupPage } from './signup-page.tsx'
@@ -14,18 +15,20 @@ const password = 'a long enough password'
 function open(path: '/login' | '/signup') {
   history.replaceState(null, '', path)
   render(
-    <ConfigContext value={appConfig}>
-      <ToastProvider dismissLabel="Dismiss">
-        <SessionProvider auth={appConfig.auth}>
-          <Route path="/login">
-            <LoginPage />
-          </Route>
-          <Route path="/signup">
-            <SignupPage />
-          </Route>
-        </SessionProvider>
-      </ToastProvider>
-    </ConfigContext>,
+    <LanguageProvider>
+      <ConfigContext value={appConfig}>
+        <ToastProvider dismissLabel="Dismiss">
+          <SessionProvider auth={appConfig.auth}>
+            <Route path="/login">
+              <LoginPage />
+            </Route>
+            <Route path="/signup">
+              <SignupPage />
+            </Route>
+          </SessionProvider>
+        </ToastProvider>
+      </ConfigContext>
+    </LanguageProvider>,
   )
 }
 
@@ -105,6 +108,18 @@ it.each([
   await signUp('someone@example.fr', Response.json({ code: 422, error_code, msg }, { status: 422 }))
   expect((await screen.findByText(shown)).closest('[role=alert]')).toBeTruthy()
   expect(location.pathname).toBe('/signup')
+})
+
+it('on a French page, the provider’s message is in French (A-5)', async () => {
+  localStorage.setItem('parvis.language', 'fr')
+  const refusal = { code: 400, error_code: 'invalid_credentials', msg: 'Invalid login credentials' }
+  vi.stubGlobal('fetch', async () => Response.json(refusal, { status: 400 }))
+  open('/login')
+  await userEvent.type(field('Adresse e-mail'), 'someone@example.fr')
+  await userEvent.type(field('Mot de passe'), password)
+  await userEvent.click(screen.getByRole('button', { name: 'Continuer' }))
+  const message = await screen.findByText('Adresse e-mail ou mot de passe incorrect.')
+  expect(message.closest('[role=alert]')).toBeTruthy()
 })
 
 it('an address is said to be registered if the provider answers with a user without identities (A-6)', async () => {
