@@ -47,9 +47,7 @@ function toBlocks(token: MarkedToken, context: Context): DocumentBlock[] {
     case 'paragraph':
       return [paragraph(inline(token.tokens, context))]
     case 'text':
-      return [
-        paragraph(token.tokens ? inline(token.tokens, context) : [{ text: decodeEntities(token.text) }]),
-      ]
+      return [paragraph(token.tokens ? inline(token.tokens, context) : [{ text: decodedText(token.text) }])]
     case 'heading': {
       const level = Math.min(context.level, 6) as 1 | 2 | 3 | 4 | 5 | 6
       return [{ kind: 'heading', level, runs: inline(token.tokens, context) }]
@@ -106,7 +104,7 @@ function inline(tokens: readonly Token[] | undefined, context: Context): Run[] {
 function one(token: MarkedToken, context: Context): Run[] {
   switch (token.type) {
     case 'text':
-      return token.tokens ? inline(token.tokens, context) : [{ text: decodeEntities(token.text) }]
+      return token.tokens ? inline(token.tokens, context) : [{ text: decodedText(token.text) }]
     case 'strong':
       return inline(token.tokens, context).map(run => ({ ...run, bold: true }))
     case 'em':
@@ -144,12 +142,17 @@ function link(token: LinkToken, context: Context): Run[] {
     return citation ? [...words, citationMark(citation, token.href, context)] : words
   }
   const citation = context.findCitation(safe.href)
-  const host = hostToShow(token.text === '' ? safe.href : decodeEntities(token.text), safe)
+  const host = hostToShow(token.text === '' ? safe.href : decodedText(token.text), safe)
   return [
     ...words.map(run => ({ ...run, link: safe.href })),
     ...(host ? [{ text: ` (${host})` }] : []),
     ...(citation ? [citationMark(citation, safe.href, context)] : []),
   ]
+}
+
+/** Cleaned here once more: a character reference can stand for what `printableText` removes. */
+function decodedText(text: string): string {
+  return printableText(decodeEntities(text))
 }
 
 function citedGroup({ lead, links, tokens }: LinkGroup, context: Context): Run[] {

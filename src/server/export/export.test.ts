@@ -77,6 +77,7 @@ describe('what users and models wrote stays text (T-2)', () => {
     '`code` **bold** | cell | ~~x~~ &eacute; $x$',
     '{ HYPERLINK "https://evil.example" } =cmd|calc!A1',
     'a\u0000b\u001b[31mc\u202ed\ud800',
+    'a&#27;[31mb&#x9b;c&#x202e;d&#8296;e [f&#27;&#x202e;g](https://a.fr)',
   ]
 
   it.each(attacks)('a question: %j', content => {
@@ -93,6 +94,7 @@ describe('what users and models wrote stays text (T-2)', () => {
     for (const content of [...constructs, ...attacks, longAnswer]) {
       const blocks = answerBlocks(content, { origin: 'https://p.example', topHeading: 1 })
       const before = textOf(blocks)
+      expect(before.text, content).not.toMatch(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/u)
       const { language, title, author, createdAt, footer } = toDossier(sampleDossier())
       const written = writeMarkdown({ language, title, author, createdAt, footer, cover: [], body: blocks })
       const body = written.split('\n\n---\n\n').slice(1, -1).join('\n\n---\n\n')
