@@ -277,11 +277,18 @@ it('the disclaimer is shown at each visit if the storage cannot be read, and can
   await waitFor(() => expect(accept()).toBeTruthy())
 })
 
-it('while the server is unreachable, the page says so and offers to try again', async () => {
+it('while the server is unreachable, the page says so and offers to try again, and the focus is never lost (X-4)', async () => {
   isReachable = false
   open('/login')
   await heading('The service cannot be reached at the moment.')
+  const tryAgain = screen.getByRole('button', { name: 'Try again' })
+  tryAgain.focus()
+  fireEvent.click(tryAgain)
+  expect(tryAgain.getAttribute('aria-busy')).toBe('true')
+  await waitFor(() => expect(tryAgain.getAttribute('aria-busy')).toBeNull())
+  expect(document.activeElement).toBe(tryAgain)
   isReachable = true
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  fireEvent.click(tryAgain)
   await heading('Welcome back')
+  expect(document.activeElement).toBe(screen.getByRole('main'))
 })

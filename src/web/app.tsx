@@ -43,13 +43,13 @@ export function App() {
 function Start() {
   const texts = useTexts(appTexts)
   const [attempt, setAttempt] = useState(0)
-  const { config, failed } = useAppConfig(attempt)
+  const { config, failedAttempt } = useAppConfig(attempt)
 
-  if (failed) {
+  if (!config && failedAttempt !== undefined) {
     return (
       <StatusPage title={texts.unreachable}>
         <p>{texts.unreachableAdvice}</p>
-        <Button variant="primary" onClick={() => setAttempt(attempt + 1)}>
+        <Button variant="primary" busy={failedAttempt !== attempt} onClick={() => setAttempt(attempt + 1)}>
           {texts.tryAgain}
         </Button>
       </StatusPage>
@@ -70,7 +70,7 @@ function Start() {
   )
 }
 
-function useAppConfig(attempt: number): { config: AppConfig | undefined; failed: boolean } {
+function useAppConfig(attempt: number) {
   const [config, setConfig] = useState<AppConfig>()
   const [failedAttempt, setFailedAttempt] = useState<number>()
 
@@ -88,7 +88,7 @@ function useAppConfig(attempt: number): { config: AppConfig | undefined; failed:
     return () => stop.abort()
   }, [attempt])
 
-  return { config, failed: failedAttempt === attempt }
+  return { config, failedAttempt }
 }
 
 function Routes() {

@@ -90,11 +90,7 @@ function View({ route, users }: { route: ConsoleRoute; users: Users }) {
           days={route.days}
           users={users}
           waiting={<ColumnStatus>{texts.loading}</ColumnStatus>}
-          missing={again => (
-            <ColumnError busy={false} onRetry={again}>
-              {texts.viewNotLoaded}
-            </ColumnError>
-          )}
+          missing={again => <ColumnError onRetry={again}>{texts.viewNotLoaded}</ColumnError>}
         />
       )
     }

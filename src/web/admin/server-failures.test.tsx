@@ -104,6 +104,8 @@ describe('chats that cannot be loaded', () => {
     await press('Try again')
     await waitFor(() => expect(screen.getByRole('link', { description: 'Long' })).toBeTruthy())
     expect(shown()).not.toContain('The chats could not be loaded.')
+    const column = screen.getByRole('heading', { name: 'Chats of ann@example.fr' }).closest('[id]')
+    expect(document.activeElement).toBe(column)
   })
 })
 

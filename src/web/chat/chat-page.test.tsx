@@ -451,7 +451,7 @@ it('the sources of a stored answer are shown when its conversation is opened (W-
 
 const toasts = () => [...document.querySelectorAll('[data-toast]')].map(({ textContent }) => textContent)
 
-it('messages that cannot be loaded show no toast, and loading them can be tried again', async () => {
+it('messages that cannot be loaded show no toast, and loading them can be tried again without losing the focus (X-4)', async () => {
   server.messages = [stored('user', 'An earlier question'), stored('assistant', 'An earlier answer')]
   server.older = [stored('user', 'A first question'), stored('assistant', 'A first answer')]
   const warned = vi.spyOn(console, 'warn')
@@ -461,8 +461,10 @@ it('messages that cannot be loaded show no toast, and loading them can be tried 
   expect(warned.mock.lastCall).toEqual(['Failed to fetch messages: 429'])
   type('Still typing')
   server.messagesStatus = 200
+  button('Try again').focus()
   fireEvent.click(button('Try again'))
   await screen.findByText('An earlier answer')
+  expect(document.activeElement).toBe(screen.getByRole('main'))
   expect(field().value).toBe('Still typing')
 
   server.messagesStatus = 429

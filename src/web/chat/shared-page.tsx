@@ -14,7 +14,8 @@ import { readOnlyActions, VersionActionsContext } from '#web/chat/messages/versi
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { sharingTexts } from '#web/i18n/texts-sharing.ts'
 import { PageFrame } from '#web/shell/page-frame.tsx'
-import { Button, buttonClasses } from '#web/ui/button.tsx'
+import { buttonClasses } from '#web/ui/button.tsx'
+import { TryAgainButton } from '#web/ui/try-again-button.tsx'
 
 /** A chat that a user shared by a link: read-only, for visitors too. */
 export function SharedPage() {
@@ -51,9 +52,7 @@ function Shared({ token }: { token: string }) {
           {failure.isGone ? (
             <p className="mt-2 text-soft">{texts.sharedGoneAdvice}</p>
           ) : (
-            <Button className="mt-6" onClick={() => setAttempt(attempt + 1)}>
-              {texts.tryAgain}
-            </Button>
+            <TryAgainButton className="mt-6" onPress={() => setAttempt(attempt + 1)} />
           )}
         </div>
       )}

@@ -5,14 +5,12 @@ export const legalTexts = defineTexts({
     loading: 'Loading…',
     failed: 'This text could not be loaded.',
     failedAdvice: 'Check your connection, then try again.',
-    tryAgain: 'Try again',
     otherLanguage: 'This text is in French. Only the French version is legally binding.',
   },
   fr: {
     loading: 'Chargement…',
     failed: 'Ce texte n’a pas pu être chargé.',
     failedAdvice: 'Vérifiez votre connexion, puis réessayez.',
-    tryAgain: 'Réessayer',
     otherLanguage: 'Ce texte est en anglais. Seule la version anglaise fait foi.',
   },
 })

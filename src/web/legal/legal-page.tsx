@@ -11,7 +11,7 @@ import { FirmTextLinks } from '#web/markdown/firm-text-links.tsx'
 import { Markdown } from '#web/markdown/markdown.tsx'
 import { NotFoundPage } from '#web/shell/not-found-page.tsx'
 import { PageFrame } from '#web/shell/page-frame.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { TryAgainButton } from '#web/ui/try-again-button.tsx'
 
 export function LegalPage() {
   const page = v.safeParse(legalPageSchema, useParams().page)
@@ -49,7 +49,7 @@ function LegalText({ page }: { page: Exclude<LegalPageName, 'disclaimer'> }) {
             <div role="alert">
               <p className="serif text-2xl">{texts.failed}</p>
               <p className="mt-2 mb-6 text-soft">{texts.failedAdvice}</p>
-              <Button onClick={() => setAttempt(attempt + 1)}>{texts.tryAgain}</Button>
+              <TryAgainButton onPress={() => setAttempt(attempt + 1)} />
             </div>
           ) : (
             <p role="status" className="text-soft">

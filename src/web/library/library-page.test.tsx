@@ -72,6 +72,7 @@ it('another search that fails shows no sheets of the former one, and can be trie
   server.works = true
   await press('Try again')
   await screen.findByText('rent-2')
+  expect(document.activeElement).toBe(screen.getByRole('main'))
 })
 
 it('returning to a search of which two pages were loaded shows its sheets from the first one', async () => {

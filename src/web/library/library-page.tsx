@@ -8,8 +8,8 @@ import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { libraryTexts } from '#web/i18n/texts-library.ts'
 import { classNames } from '#web/lib/class-names.ts'
 import { PageFrame } from '#web/shell/page-frame.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { TryAgainButton } from '#web/ui/try-again-button.tsx'
 import { listPath } from './sheet-address.ts'
 import { SheetList } from './sheet-list.tsx'
 import { StatusBlock } from './status-block.tsx'
@@ -34,7 +34,7 @@ export function LibraryPage() {
       <div className="mt-8">
         {list.failed ? (
           <StatusBlock role="alert" title={texts.failed} advice={texts.failedAdvice}>
-            <Button onClick={list.retry}>{texts.tryAgain}</Button>
+            <TryAgainButton onPress={list.retry} />
           </StatusBlock>
         ) : (
           <SheetList list={list} grouped={words.trim() === '' && topic === undefined} words={words} />

@@ -7,6 +7,7 @@ import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { libraryTexts } from '#web/i18n/texts-library.ts'
 import { PageFrame } from '#web/shell/page-frame.tsx'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
+import { TryAgainButton } from '#web/ui/try-again-button.tsx'
 import { askAssistant } from './ask-about.ts'
 import { SheetView } from './sheet-view.tsx'
 import { StatusBlock } from './status-block.tsx'
@@ -36,7 +37,7 @@ export function SheetPage({ id }: { id: string }) {
         )}
         {problem === 'failed' && (
           <StatusBlock role="alert" title={texts.sheetFailed} advice={texts.failedAdvice}>
-            <Button onClick={retry}>{texts.tryAgain}</Button>
+            <TryAgainButton onPress={retry} />
           </StatusBlock>
         )}
         {!problem && !sheet && (

@@ -6,6 +6,7 @@ import { libraryTexts } from '#web/i18n/texts-library.ts'
 import { isComposing } from '#web/lib/is-composing.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { TryAgainButton } from '#web/ui/try-again-button.tsx'
 import { sheetPath } from './sheet-address.ts'
 import { currentPath, type SheetTarget } from './sheet-link.ts'
 import { SheetView } from './sheet-view.tsx'
@@ -56,7 +57,7 @@ export function SheetPanel({ target, onClose, onAsk }: SheetPanelProps) {
         )}
         {problem === 'failed' && (
           <StatusBlock role="alert" title={texts.sheetFailed} advice={texts.failedAdvice}>
-            <Button onClick={retry}>{texts.tryAgain}</Button>
+            <TryAgainButton onPress={retry} />
           </StatusBlock>
         )}
         {!problem && !sheet && (

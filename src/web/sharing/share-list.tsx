@@ -7,6 +7,7 @@ import { sharingTexts } from '#web/i18n/texts-sharing.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useToast } from '#web/ui/toast.tsx'
+import { TryAgainButton } from '#web/ui/try-again-button.tsx'
 
 /** The links to the user's shared chats, each of which can be revoked. */
 export function ShareList() {
@@ -26,30 +27,27 @@ export function ShareList() {
     return () => stop.abort()
   }, [attempt])
 
-  if (!shares) {
-    return failedAttempt === attempt ? (
-      <div role="alert">
-        <p className="text-soft">{texts.sharesFailed}</p>
-        <Button className="mt-3" onClick={() => setAttempt(attempt + 1)}>
-          {texts.tryAgain}
-        </Button>
-      </div>
-    ) : (
-      <p role="status" className="text-soft">
-        {texts.sharesLoading}
-      </p>
-    )
-  }
   const remove = (id: string) => {
-    setShares(shares.filter(share => share.id !== id))
+    setShares(shares?.filter(share => share.id !== id))
     // The pressed button is removed, so the focus moves to the list.
     list.current?.focus()
   }
   return (
     <div ref={list} tabIndex={-1} className="outline-none">
-      {shares.length === 0 && <p className="text-soft">{texts.sharesEmpty}</p>}
+      {!shares && failedAttempt !== attempt && (
+        <p role="status" className="text-soft">
+          {texts.sharesLoading}
+        </p>
+      )}
+      {!shares && failedAttempt === attempt && (
+        <div role="alert">
+          <p className="text-soft">{texts.sharesFailed}</p>
+          <TryAgainButton className="mt-3" onPress={() => setAttempt(attempt + 1)} />
+        </div>
+      )}
+      {shares?.length === 0 && <p className="text-soft">{texts.sharesEmpty}</p>}
       <ul className="divide-y divide-line">
-        {shares.map(share => (
+        {shares?.map(share => (
           <ShareRow key={share.id} share={share} onRemoved={() => remove(share.id)} />
         ))}
       </ul>

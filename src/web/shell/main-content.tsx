@@ -1,9 +1,7 @@
-import { type KeyboardEventHandler, type ReactNode, useEffect, useRef } from 'react'
+import { type KeyboardEventHandler, type ReactNode, useRef } from 'react'
 import { useConfig } from '#web/api/config-context.tsx'
 import { usePageTitle } from '#web/lib/use-page-title.ts'
-
-/** Whether this component has been shown before. The first time, the focus stays where the browser puts it. */
-let navigated = false
+import { useMainFocus } from './use-main-focus.ts'
 
 type MainContentProps = {
   title: string | undefined
@@ -20,15 +18,7 @@ export function MainContent({ title, className, onKeyDown, children }: MainConte
   const main = useRef<HTMLElement>(null)
   const { firm } = useConfig()
   usePageTitle(title, firm.title)
-
-  useEffect(() => {
-    if (navigated) {
-      main.current?.focus({ preventScroll: true })
-      // The browser would scroll to the content, and the header above it would be out of view.
-      scrollTo(0, 0)
-    }
-    navigated = true
-  }, [])
+  useMainFocus(main)
 
   return (
     <main ref={main} id="main" tabIndex={-1} className={className} onKeyDown={onKeyDown}>

@@ -1,12 +1,16 @@
-import { type ReactNode, use } from 'react'
+import { type ReactNode, use, useRef } from 'react'
 import { ConfigContext } from '#web/api/config-context.tsx'
 import { FirmLinks } from './firm-links.tsx'
 import { FirmName } from './firm-name.tsx'
+import { useMainFocus } from './use-main-focus.ts'
 
 /** A page with one message, and the firm's name and links once they are loaded. Needs no context providers. */
 export function StatusPage({ title, children }: { title: string; children?: ReactNode }) {
+  const main = useRef<HTMLElement>(null)
+  useMainFocus(main)
   return (
     <main
+      ref={main}
       id="main"
       tabIndex={-1}
       className="flex min-h-dvh flex-col items-center justify-center px-6 py-12 text-center"

@@ -31,8 +31,8 @@ export function ArchiveDialog({ onRestored, onRemoved, onClose }: ArchiveDialogP
     caching: { gcTime: 0 },
   })
   const { items: chats } = list
-  const onRowRemoved = () => {
-    // The focus was in that row.
+  const refetch = () => {
+    // The focus was in a row, or on a button, that leaves the dialog.
     close.current?.focus()
     void list.refetch()
   }
@@ -46,7 +46,7 @@ export function ArchiveDialog({ onRestored, onRemoved, onClose }: ArchiveDialogP
     }
     toast(texts.restored, 'success')
     onRestored(chat)
-    onRowRemoved()
+    refetch()
   }
 
   return (
@@ -71,7 +71,7 @@ export function ArchiveDialog({ onRestored, onRemoved, onClose }: ArchiveDialogP
       {list.isLoadingError && (
         <div role="status" className="mt-3 text-sm">
           <p>{texts.failed}</p>
-          <Button size="sm" className="mt-2" busy={list.isFetching} onClick={() => void list.refetch()}>
+          <Button size="sm" className="mt-2" onClick={refetch}>
             {texts.tryAgain}
           </Button>
         </div>
@@ -105,7 +105,7 @@ export function ArchiveDialog({ onRestored, onRemoved, onClose }: ArchiveDialogP
           onRemoved={() => {
             onRemoved(deleting)
             setDeleting(undefined)
-            onRowRemoved()
+            refetch()
           }}
         />
       )}

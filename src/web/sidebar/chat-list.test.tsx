@@ -113,6 +113,7 @@ it('a list that cannot be loaded shows no toast, never claims to be empty, and o
   server.refuse = /^$/
   await press('Try again')
   await waitFor(() => expect(titles()).toHaveLength(30))
+  expect(document.activeElement?.nextElementSibling).toBe(screen.getByRole('list'))
 
   // The same for the next page: the loaded chats stay.
   server.refuse = /offset=30/

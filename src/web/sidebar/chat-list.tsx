@@ -3,9 +3,9 @@ import type { Chat } from '#shared/chat.ts'
 import type { ChatId } from '#shared/ids.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { sidebarTexts } from '#web/i18n/texts-sidebar.ts'
-import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { MoreButton } from '#web/ui/more-button.tsx'
+import { TryAgainButton } from '#web/ui/try-again-button.tsx'
 import { ChatItem, chatLinkId } from './chat-item.tsx'
 import { useChatListWriter } from './chat-list-writer.ts'
 import { ListActions } from './list-actions.tsx'
@@ -59,8 +59,10 @@ export function ChatList({ selected, onChanged, onRemoved }: ChatListProps) {
   return (
     <>
       <div className="min-h-0 grow overflow-y-auto overscroll-contain px-2 pb-3" onScroll={onScroll}>
-        {list.isPending && <ListLine>{texts.loading}</ListLine>}
-        {list.isLoadingError && <Failed onRetry={() => void list.refetch()} busy={list.isFetching} />}
+        <div tabIndex={-1} className="outline-none">
+          {list.isPending && <ListLine>{texts.loading}</ListLine>}
+          {list.isLoadingError && <Failed onRetry={() => void list.refetch()} />}
+        </div>
         {list.isSuccess && chats.length === 0 && <ListLine>{texts.empty}</ListLine>}
         {selecting && (
           <SelectList
@@ -190,14 +192,12 @@ function ListLine({ children }: { children: string }) {
 }
 
 /** Unobtrusive, because the rest of the page still works. But a list that failed to load must not look empty. */
-function Failed({ onRetry, busy }: { onRetry(): void; busy: boolean }) {
+function Failed({ onRetry }: { onRetry(): void }) {
   const texts = useTexts(sidebarTexts)
   return (
     <div className="px-3 py-2 text-sm text-soft">
       <p>{texts.failed}</p>
-      <Button size="sm" className="mt-2" busy={busy} onClick={onRetry}>
-        {busy ? texts.loading : texts.tryAgain}
-      </Button>
+      <TryAgainButton size="sm" className="mt-2" onPress={onRetry} />
     </div>
   )
 }

@@ -104,9 +104,11 @@ it('a search that fails keeps the words, and can be tried again (J-5)', async ()
   await waitFor(() => expect(status()).toBe('The search failed. What you typed is still here.'))
   expect(field().value).toBe('chat')
   server.status = 200
+  screen.getByRole('button', { name: 'Try again' }).focus()
   press('Try again')
   await waitFor(() => expect(status()).toBe('20 or more conversations'))
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  expect(document.activeElement).toBe(field())
 })
 
 it('the search is in French if the user chose French (X-2)', async () => {

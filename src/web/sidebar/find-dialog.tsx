@@ -73,7 +73,15 @@ export function FindDialog({ onClose }: { onClose(): void }) {
           {statusText(find, texts)}
         </p>
         {find.isError && !find.isBusy && (
-          <Button size="sm" className="mt-2" onClick={() => void find.refetch()}>
+          <Button
+            size="sm"
+            className="mt-2"
+            onClick={() => {
+              // The press removes the button.
+              field.current?.focus()
+              void find.refetch()
+            }}
+          >
             {texts.tryAgain}
           </Button>
         )}

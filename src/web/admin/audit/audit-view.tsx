@@ -35,11 +35,7 @@ export function AuditView({ filter, users }: AuditViewProps) {
         <AuditFilters filter={filter} users={users} emailOf={id => emailIn(entries, id)} />
         <div ref={list} className="mt-5 border-t border-line">
           {audit.isPending && <ColumnStatus>{texts.loading}</ColumnStatus>}
-          {audit.isLoadingError && (
-            <ColumnError busy={audit.isFetching} onRetry={() => void audit.refetch()}>
-              {failure}
-            </ColumnError>
-          )}
+          {audit.isLoadingError && <ColumnError onRetry={() => void audit.refetch()}>{failure}</ColumnError>}
           {audit.isSuccess && entries.length === 0 && <ColumnStatus>{texts.auditEmpty}</ColumnStatus>}
           {entries.length > 0 && <AuditTable entries={entries} filter={filter} />}
         </div>

@@ -60,9 +60,7 @@ export function ChatsColumn({ selection, email, chats, sort, onSort }: ChatsColu
         {chats.isPending && <ColumnStatus>{texts.loading}</ColumnStatus>}
         {chats.isLoadingError && reasonNeeded && <ColumnStatus>{texts.reasonNeeded}</ColumnStatus>}
         {chats.isLoadingError && !reasonNeeded && (
-          <ColumnError busy={chats.isFetching} onRetry={() => void chats.refetch()}>
-            {texts.chatsNotLoaded}
-          </ColumnError>
+          <ColumnError onRetry={() => void chats.refetch()}>{texts.chatsNotLoaded}</ColumnError>
         )}
         {chats.isSuccess && chats.chats.length === 0 && <ColumnStatus>{texts.noChats}</ColumnStatus>}
         <ChatRows list={list} userId={userId} chats={chats.chats} selected={chatId} />

@@ -78,20 +78,14 @@ export function MessagesColumn({ selection, messages, reasonField, back, onFaile
         </div>
       )}
       {messages.isLoadingError && !reasonNeeded && (
-        <ColumnError busy={messages.isFetching} onRetry={() => void messages.refetch()}>
-          {texts.messagesNotLoaded}
-        </ColumnError>
+        <ColumnError onRetry={() => void messages.refetch()}>{texts.messagesNotLoaded}</ColumnError>
       )}
       {messages.isSuccess && !hasMessages && <ColumnStatus>{texts.noMessages}</ColumnStatus>}
       {hasMessages && (
         <MessageRows
           messages={messages.messages}
           waiting={<ColumnStatus>{texts.loading}</ColumnStatus>}
-          missing={again => (
-            <ColumnError busy={false} onRetry={again}>
-              {texts.messagesNotLoaded}
-            </ColumnError>
-          )}
+          missing={again => <ColumnError onRetry={again}>{texts.messagesNotLoaded}</ColumnError>}
         />
       )}
     </>

@@ -1,6 +1,4 @@
-import { useTexts } from '#web/i18n/language-context.tsx'
-import { adminTexts } from '#web/i18n/texts-admin.ts'
-import { Button } from '#web/ui/button.tsx'
+import { TryAgainButton } from '#web/ui/try-again-button.tsx'
 
 /** In place of rows: while they load, or if there are none. */
 export function ColumnStatus({ children }: { children: string }) {
@@ -16,17 +14,14 @@ export function ColumnPlaceholder({ children }: { children: string }) {
   return <p className="m-auto max-w-64 px-4 py-10 text-center text-sm text-balance text-soft">{children}</p>
 }
 
-type ColumnErrorProps = { children: string; busy: boolean; onRetry(): void }
+type ColumnErrorProps = { children: string; onRetry(): void }
 
 /** In place of rows that could not be loaded. */
-export function ColumnError({ children, busy, onRetry }: ColumnErrorProps) {
-  const texts = useTexts(adminTexts)
+export function ColumnError({ children, onRetry }: ColumnErrorProps) {
   return (
     <div className="px-4 py-3 text-sm text-soft">
       <p>{children}</p>
-      <Button size="sm" className="mt-2" busy={busy} onClick={onRetry}>
-        {busy ? texts.loading : texts.tryAgain}
-      </Button>
+      <TryAgainButton size="sm" className="mt-2" onPress={onRetry} />
     </div>
   )
 }

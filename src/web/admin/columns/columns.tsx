@@ -87,9 +87,10 @@ function Column({ id, hidden, size, children }: ColumnProps) {
   return (
     <div
       id={id}
+      tabIndex={-1}
       hidden={hidden}
       style={size}
-      className="flex min-h-0 min-w-0 grow basis-0 flex-col md:min-w-64 [[hidden]]:hidden"
+      className="flex min-h-0 min-w-0 grow basis-0 flex-col outline-none md:min-w-64 [[hidden]]:hidden"
     >
       {children}
     </div>

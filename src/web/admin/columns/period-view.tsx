@@ -51,11 +51,7 @@ export function PeriodView(props: PeriodViewProps) {
           className="mt-4 max-w-60"
         />
         {query.isPending && <ColumnStatus>{common.loading}</ColumnStatus>}
-        {failure !== undefined && (
-          <ColumnError busy={query.isFetching} onRetry={() => void query.refetch()}>
-            {failure}
-          </ColumnError>
-        )}
+        {failure !== undefined && <ColumnError onRetry={() => void query.refetch()}>{failure}</ColumnError>}
         {children}
       </div>
     </div>

@@ -48,11 +48,7 @@ function Entries({ days, users }: FeedbackTextListProps) {
   return (
     <div ref={focusOnce} tabIndex={-1} className="mt-3 border-t border-line outline-none">
       {query.isPending && <ColumnStatus>{common.loading}</ColumnStatus>}
-      {query.isLoadingError && (
-        <ColumnError busy={query.isFetching} onRetry={() => void query.refetch()}>
-          {failure}
-        </ColumnError>
-      )}
+      {query.isLoadingError && <ColumnError onRetry={() => void query.refetch()}>{failure}</ColumnError>}
       {query.isSuccess && entries.length === 0 && <ColumnStatus>{texts.noComments}</ColumnStatus>}
       <ul>
         {entries.map(entry => (

@@ -13,13 +13,13 @@ export function RatedAnswerPart({ seq, users }: { seq: number; users: Users }) {
   const texts = useTexts(adminFeedbackTexts)
   const common = useTexts(adminTexts)
   const SourceList = use(SourceListContext)
-  const { data, error, isPending, isFetching, refetch } = useRatedAnswer(seq, users)
+  const { data, error, isPending, refetch } = useRatedAnswer(seq, users)
   if (isPending) return <ColumnStatus>{common.loading}</ColumnStatus>
   if (error) {
     const status = statusOf(error)
     if (status === 404) return <ColumnStatus>{texts.answerGone}</ColumnStatus>
     return (
-      <ColumnError busy={isFetching} onRetry={() => void refetch()}>
+      <ColumnError onRetry={() => void refetch()}>
         {status === 429 ? common.tooMany : texts.answerNotLoaded}
       </ColumnError>
     )

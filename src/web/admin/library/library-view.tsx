@@ -40,11 +40,7 @@ export function LibraryView({ users }: { users: Users }) {
           />
         </div>
         {isPending && <ColumnStatus>{common.loading}</ColumnStatus>}
-        {error && (
-          <ColumnError busy={isFetching} onRetry={() => void refetch()}>
-            {failure}
-          </ColumnError>
-        )}
+        {error && <ColumnError onRetry={() => void refetch()}>{failure}</ColumnError>}
         {data && <Contents library={data} />}
       </div>
     </div>

@@ -6,8 +6,8 @@ import {
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
 import { FirmLine } from '#web/shell/firm-line.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { TryAgainButton } from '#web/ui/try-again-button.tsx'
 import type { JumpTarget } from './use-jump.ts'
 
 /** Contains the Markdown renderer, so it is loaded only when there are messages, or when the user begins a question. */
@@ -39,7 +39,7 @@ export const ConversationView = memo(function ConversationView(props: Conversati
     <StatusLine
       action={
         <>
-          <Button onClick={again}>{texts.tryAgain}</Button>
+          <TryAgainButton onPress={again} />
           <FirmLine reason="no answer" className="justify-center" />
         </>
       }
