@@ -14,6 +14,7 @@ import {
   photo,
   tray,
 } from './attachment-steps.ts'
+import { boxOf } from './chat-fixtures.ts'
 import { answer, answered, ask, field } from './chat-steps.ts'
 import { test } from './fixtures.ts'
 
@@ -37,7 +38,7 @@ function partsOf(request: RecordedRequest): Part[] {
   )
 }
 
-test('a part of the page whose code cannot be fetched does not break the rest; what opens at a click offers to try again (X-5)', async ({
+test('a part of the page whose code cannot be fetched does not break the rest; what opens at a click offers to try again (X-3, X-5)', async ({
   chatPage: page,
   allowErrors,
 }) => {
@@ -62,6 +63,17 @@ test('a part of the page whose code cannot be fetched does not break the rest; w
   await expect(answer(page)).toContainText('Nothing.')
   await drawnFrom(attachments(page).first())
   await expect(field(page)).toHaveValue('Not lost')
+
+  await test.step('a rating', async () => {
+    const part = /\/assets\/rating-/
+    await page.route(part, route => route.abort())
+    await answer(page).getByRole('button', { name: 'Good answer' }).click()
+    const again = answer(page).getByRole('button', { name: 'Try again' })
+    await onPhone(page, async () => expect((await boxOf(again)).height).toBeGreaterThanOrEqual(44))
+    await page.unroute(part)
+    await again.click()
+    await expect(page.getByText('Thank you. Your feedback was saved.')).toBeAttached()
+  })
 
   await test.step('what opens at a click', async () => {
     const dialogs =

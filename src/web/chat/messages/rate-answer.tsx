@@ -4,6 +4,7 @@ import { useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { TryAgainButton } from '#web/ui/try-again-button.tsx'
 import { MessageActionsContext } from './message-actions-context.ts'
 import type { Row } from './use-rows.ts'
 
@@ -46,11 +47,7 @@ export function RateAnswer({ row: { id, status, feedback } }: { row: Row }) {
           feedback={feedback}
           onRate={changed => rate(id, changed)}
           onSettled={() => setPress(0)}
-          missing={again => (
-            <button type="button" onClick={again}>
-              {texts.tryAgain}
-            </button>
-          )}
+          missing={again => <TryAgainButton size="sm" onPress={again} />}
         />
       )}
     </>
