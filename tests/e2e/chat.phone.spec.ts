@@ -224,9 +224,11 @@ function smallControls(page: Page): Promise<string[]> {
     ].flatMap(element => {
       const { width, height } = element.getBoundingClientRect()
       const isSeen = width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true })
-      const isText = element.matches('.markdown p a, .markdown li a, .markdown sup a, a.link, .sr-only')
-      if (!isSeen || isText || Math.min(width, height) >= 43.5) return []
-      return [`${element.ariaLabel ?? element.textContent}: ${Math.round(width)} x ${Math.round(height)}`]
+      const isText =
+        element.matches('.markdown p a, .markdown li a, .markdown sup a, .sr-only') ||
+        (element.matches('a.link') && getComputedStyle(element).display === 'inline')
+      if (!isSeen || isText || Math.min(width, height) >= 44) return []
+      return [`${element.ariaLabel ?? element.textContent}: ${width} x ${height}`]
     }),
   )
 }
@@ -347,6 +349,14 @@ test('every control is large enough for a finger, no field makes the phone zoom 
         await ask(page, 'Temporary?')
         await answered(page)
         await page.getByText('What this means').waitFor()
+      },
+    ],
+    [
+      'the sign-in page',
+      async () => {
+        await page.getByRole('button', { name: 'Sign out' }).tap()
+        await page.getByRole('link', { name: 'Log in' }).tap()
+        await page.getByRole('link', { name: "Don't have an account? Sign up" }).waitFor()
       },
     ],
     [

@@ -48,7 +48,7 @@ test('without a network, a page says how to reach the firm; with the network, th
     .getByRole('link')
     .filter({ hasNotText: '112' })
     .evaluateAll(links => links.map(link => link.getBoundingClientRect().height))
-  expect(Math.min(...heights)).toBeGreaterThanOrEqual(43)
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
   await expectAccessible(page, 'the offline page')
 
   await context.setOffline(false)

@@ -27,7 +27,7 @@ type SwitchLinkProps = { href: string; state?: unknown; children: ReactNode }
 
 export function SwitchLink({ href, state, children }: SwitchLinkProps) {
   return (
-    <Link href={href} state={state} className="link inline-block py-2 text-base">
+    <Link href={href} state={state} className="link inline-block min-h-11 py-2 text-base">
       {children}
     </Link>
   )
