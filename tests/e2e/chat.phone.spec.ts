@@ -118,6 +118,7 @@ test('Back closes one dialog at a time, and none of them leaves an entry in the 
   page,
   owner,
   server,
+  allowErrors,
 }) => {
   const [rent, deposit] = await seedChats(server, owner, [
     { title: 'Rent', messages: 2 },
@@ -195,6 +196,22 @@ test('Back closes one dialog at a time, and none of them leaves an entry in the 
     gate.open()
     await expect(deletion).toHaveCount(0)
     await expect(chats(drawer)).toHaveText(['Rent'])
+    await historyHas(page, 0)
+  })
+
+  await test.step('a dialog whose code cannot be fetched', async () => {
+    allowErrors(/ERR_FAILED/)
+    await page.route(/\/assets\/archive-dialog-/, route => route.abort())
+    await drawer.getByRole('button', { name: 'Archived' }).tap()
+    const missing = page.getByRole('dialog', { name: 'The service cannot be reached at the moment.' })
+    await expect(missing).toBeVisible()
+    await historyHas(page, 1)
+    await page.goBack()
+    await expect(missing).toHaveCount(0)
+    await expect(drawer).toBeVisible()
+    await historyHas(page, 0)
+    await drawer.getByRole('button', { name: 'Archived' }).tap()
+    await missing.getByRole('button', { name: 'Dismiss' }).tap()
     await historyHas(page, 0)
   })
 

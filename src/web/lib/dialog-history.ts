@@ -1,7 +1,4 @@
-/**
- * What the browser's history records about open dialogs. It is written by use-back-closes.ts, which is loaded with the
- * first dialog.
- */
+/** What the browser's history records about open dialogs. It is written by use-back-closes.ts. */
 
 type State = { dialogs?: number } | null
 

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { appTexts } from '#web/i18n/texts-app.ts'
+import { useBackCloses } from '#web/lib/use-back-closes.ts'
 import { Button } from './button.tsx'
 import { useModal } from './modals.ts'
 
@@ -12,6 +13,7 @@ export function MissingDialog({ onAgain, onClose }: { onAgain(): void; onClose()
   const texts = useTexts(appTexts)
   const dialog = useRef<HTMLDialogElement>(null)
   useModal(dialog)
+  useBackCloses(onClose)
   return (
     // Escape closes only this dialog: elsewhere on the page it stops the answer.
     <dialog
