@@ -7,10 +7,30 @@ import { answered, ask, field } from './chat-steps.ts'
 const title = 'Disclaimer – Limitation de responsabilité'
 const disclaimer = (page: Page) => page.getByRole('dialog', { name: title })
 
-test('the disclaimer says in French what the answers are not, is accepted once, and the time is stored (P-4, L-1)', async ({
+test('the disclaimer says in French what the answers are not, is accepted once, and the time is stored (P-4, L-1, X-5)', async ({
   page,
+  allowErrors,
 }) => {
-  await page.goto('/')
+  await test.step('its code cannot be fetched at first', async () => {
+    allowErrors(/ERR_FAILED/)
+    const code = /\/assets\/disclaimer-dialog-/
+    await page.route(code, route => route.abort())
+    await page.goto('/')
+    const missing = page.getByRole('dialog', { name: 'The service cannot be reached at the moment.' })
+    const again = missing.getByRole('button', { name: 'Try again' })
+    await expect(missing.getByRole('button')).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await expect(again).toBeVisible()
+    // The second failure reloads the page.
+    const reloaded = page.waitForEvent('load')
+    await again.click()
+    await reloaded
+    await expect(again).toBeVisible()
+    await page.unroute(code)
+    await again.click()
+  })
+
   await expect(disclaimer(page).getByRole('heading', { name: title })).toBeVisible()
   for (const words of [
     /informations juridiques générales/,

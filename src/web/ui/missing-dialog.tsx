@@ -5,11 +5,17 @@ import { useBackCloses } from '#web/lib/use-back-closes.ts'
 import { Button } from './button.tsx'
 import { useModal } from './modals.ts'
 
+type MissingDialogProps = {
+  onAgain(): void
+  /** Without it, the dialog can only try again. */
+  onClose?: () => void
+}
+
 /**
  * In place of a dialog or another part that the user opened, if its code cannot be loaded. It does not use Dialog,
  * because the code of Dialog is loaded with the first dialog and may be missing too.
  */
-export function MissingDialog({ onAgain, onClose }: { onAgain(): void; onClose(): void }) {
+export function MissingDialog({ onAgain, onClose }: MissingDialogProps) {
   const texts = useTexts(appTexts)
   const dialog = useRef<HTMLDialogElement>(null)
   useModal(dialog)
@@ -19,13 +25,19 @@ export function MissingDialog({ onAgain, onClose }: { onAgain(): void; onClose()
     <dialog
       ref={dialog}
       aria-label={texts.unreachable}
-      onClose={onClose}
-      onKeyDown={event => event.stopPropagation()}
+      onClose={onClose ?? onAgain}
+      onKeyDown={event => {
+        event.stopPropagation()
+        if (!onClose && event.key === 'Escape') event.preventDefault()
+      }}
+      onCancel={event => {
+        if (!onClose) event.preventDefault()
+      }}
       className="m-auto rounded-lg border border-line bg-surface p-6 text-ink shadow-float"
     >
       <p>{texts.unreachable}</p>
       <div className="mt-5 flex flex-wrap justify-end gap-3">
-        <Button onClick={onClose}>{texts.dismiss}</Button>
+        {onClose && <Button onClick={onClose}>{texts.dismiss}</Button>}
         <Button variant="primary" onClick={onAgain}>
           {texts.tryAgain}
         </Button>

@@ -1,11 +1,30 @@
-import { lazy, useEffect, useState } from 'react'
+import { type ComponentProps, lazy, useEffect, useState } from 'react'
 import { recordDisclaimer } from '#web/api/account.ts'
 import { useConfig } from '#web/api/config-context.tsx'
+import { fetchCode } from '#web/lib/fetch-code.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
+import { MissingDialog } from '#web/ui/missing-dialog.tsx'
 import { acceptDisclaimer, isDisclaimerAccepted, wasDisclaimerAccepted } from './disclaimer-record.ts'
 
-const loadDialog = () => import('./disclaimer-dialog.tsx')
-const DisclaimerDialog = lazy(async () => ({ default: (await loadDialog()).DisclaimerDialog }))
+type DialogCode = typeof import('./disclaimer-dialog.tsx')
+
+const loadDialog = () => fetchCode<DialogCode>(() => import('./disclaimer-dialog.tsx'))
+/** Not a lazyPart, because that would show the page before the dialog. */
+const DisclaimerDialog = lazy(async () => {
+  try {
+    return { default: (await loadDialog()).DisclaimerDialog }
+  } catch (error) {
+    logFailure('Failed to load the disclaimer', error)
+    return { default: MissingDisclaimer }
+  }
+})
+
+/** As in lazyPart, a retry that fails too reloads the page. */
+function MissingDisclaimer(props: ComponentProps<DialogCode['DisclaimerDialog']>) {
+  const [code, setCode] = useState<DialogCode>()
+  if (code) return <code.DisclaimerDialog {...props} />
+  return <MissingDialog onAgain={() => loadDialog().then(setCode, () => location.reload())} />
+}
 
 /** Loads the code in advance if the disclaimer will probably be shown. A failure shows only when it is rendered. */
 export function preloadDisclaimer(): void {
