@@ -9,6 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
   localStorage.clear()
   delete document.documentElement.dataset.theme
+  delete document.documentElement.dataset.browser
 })
 
 it.each([
@@ -29,4 +30,13 @@ it('without storage, the page begins in the system’s theme', () => {
   vi.stubGlobal('localStorage', { getItem: refuse })
   runInThisContext(beforePaint)
   expect(document.documentElement.dataset.theme).toBeUndefined()
+})
+
+it('a browser without light-dark() is too old (X-7)', () => {
+  const { dataset } = document.documentElement
+  runInThisContext(beforePaint)
+  expect(dataset.browser).toBeUndefined()
+  vi.stubGlobal('CSS', { supports: (_: string, value: string) => !value.includes('light-dark(') })
+  runInThisContext(beforePaint)
+  expect(dataset.browser).toBe('too-old')
 })

@@ -13,7 +13,7 @@ try {
 }
 
 // This browser is too old to show any page (product.md X-7).
-if (!('showPopover' in HTMLElement.prototype)) {
+if (!('showPopover' in HTMLElement.prototype) || !CSS.supports('color', 'light-dark(red, red)')) {
   document.documentElement.dataset.browser = 'too-old'
   document.addEventListener('DOMContentLoaded', () => {
     const words = document.getElementById('too-old')
