@@ -3,13 +3,17 @@ import { sampleFeedback, sampleFeedbackTexts } from '#tests/support/sample-feedb
 import { sampleLibrary } from '#tests/support/sample-library.ts'
 import { sampleUsage } from '#tests/support/sample-usage.ts'
 import { chatRow, converse, openConsole, test, userRow } from './admin-fixtures.ts'
+import { boxOf } from './chat-fixtures.ts'
 import { settled } from './settled.ts'
 
-test('on a phone of 320 px, the console fits, shows one column at a time with a way back, and has touch targets at least 44 px high (K-11)', async ({
+test('on a phone of 320 px, the console fits, shows one column at a time with a way back, and has touch targets at least 44 px high and none under the phone’s bars (K-11, PH-6)', async ({
   adminPage: page,
   user,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
+  const insets = { top: 20, left: 0, right: 0, bottom: 34 }
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets })
   await converse(user, 1, 'On the phone')
   const fits = async () => {
     await settled(page)
@@ -23,6 +27,9 @@ test('on a phone of 320 px, the console fits, shows one column at a time with a 
         .filter(({ height }) => height > 0 && height < 44),
     )
     expect(small).toEqual([])
+    expect((await boxOf(page.getByRole('banner'))).y).toBe(insets.top)
+    const { y, height } = await boxOf(page.getByRole('main'))
+    expect(y + height).toBe(640 - insets.bottom)
   }
 
   await test.step('columns', async () => {

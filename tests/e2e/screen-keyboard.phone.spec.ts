@@ -91,6 +91,18 @@ test('nothing is under the notch or the bar of the phone (PH-6)', async ({ page,
   await page.getByRole('dialog', { name: 'Chats' }).waitFor()
   await settled(page)
   expect(await controlsUnder(page, insets), 'the drawer').toEqual([])
+
+  // These pages scroll, so their first and last controls count.
+  for (const path of ['/legal/notices', '/reset-password']) {
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await settled(page)
+    const top = await boxOf(page.getByRole('banner').getByRole('link').first())
+    expect(top.y, path).toBeGreaterThanOrEqual(insets.top)
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    const bottom = await boxOf(page.getByRole('contentinfo').getByRole('link').last())
+    expect(bottom.y + bottom.height, path).toBeLessThanOrEqual(844 - insets.bottom)
+  }
 })
 
 /** The names of visible controls that reach under the insets. */

@@ -59,7 +59,7 @@ export function AdminPage({ SourceList, notice }: AdminPageProps) {
     feedback: texts.feedbackView,
   }
   return (
-    <div className="flex h-dvh flex-col">
+    <div className="flex h-dvh flex-col pt-[env(safe-area-inset-top)] pb-[env(safe-area-inset-bottom)]">
       <AdminHeader view={route.view} />
       {notice}
       <RetirementNotice />

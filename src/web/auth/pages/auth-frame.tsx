@@ -18,7 +18,7 @@ export function AuthFrame({ title, children }: { title: string; children: ReactN
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr] lg:grid-cols-[minmax(24rem,5fr)_7fr] lg:grid-rows-1">
       <div className="relative isolate flex flex-col on-brand overflow-hidden bg-brand text-on-brand lg:min-h-dvh">
-        <header className="flex items-center justify-between px-5 py-3 lg:px-12 lg:py-9">
+        <header className="flex items-center justify-between px-5 py-3 pt-[max(0.75rem,env(safe-area-inset-top))] lg:px-12 lg:py-9">
           <Link
             href="/"
             title={texts.home}
@@ -43,7 +43,7 @@ export function AuthFrame({ title, children }: { title: string; children: ReactN
         >
           {children}
         </MainContent>
-        <footer className="mx-auto w-full max-w-md px-5 pb-6 lg:max-w-none lg:px-8">
+        <footer className="mx-auto w-full max-w-md px-5 pb-[max(1.5rem,env(safe-area-inset-bottom))] lg:max-w-none lg:px-8">
           <div className="flex flex-wrap gap-x-5 lg:justify-center">
             <FirmLinks />
             <LegalLinks />
