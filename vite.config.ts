@@ -34,17 +34,21 @@ export default defineConfig({
             // It can run before the page is parsed, so it must import nothing from the entry script (short-tasks.ts).
             {
               name: 'frame',
-              test: /shared\/(account|app-config|budget|emergency|ids|language|limits|problem|schema)\.ts|web\/(auth\/(session\/(?!auth-client)|pages\/(generated-password|return-path)\.)|chat\/disclaimer\/disclaimer(-record)?\.|lib\/(before-sign-out|offline-worker|class-names|dialog-history|drafts|fetch-code|local-storage|log-failure|parse-url|use-page-title|user-memory)|i18n\/(language|texts(-app)?\.ts)|api\/(account|app-config|client|config-context|received\.ts)|ui\/(button|skip-link|lazy-part|missing-dialog|modals|spinner|toast)|shell\/(error-boundary|firm-(colors|links|name)|loading-page|not-found-page|status-page|language|legal|library|logo|main-content|page-frame))/,
+              test: /shared\/(account|app-config|budget|emergency|ids|language|problem|schema)\.ts|web\/(auth\/(session\/(?!auth-client)|pages\/return-path\.)|chat\/disclaimer\/(disclaimer-record|preload-disclaimer)\.|lib\/(before-sign-out|offline-worker|class-names|dialog-history|fetch-code|local-storage|log-failure|parse-url|remove-drafts|use-page-title|user-memory)|i18n\/(language|texts(-app)?\.ts)|api\/(account|app-config|client|config-context|received\.ts)|ui\/(button|skip-link|modals|spinner|toast)|shell\/(error-boundary|firm-(colors|links|name)|loading-page|status-page|language|legal|logo|main-content|use-main-focus))/,
             },
             {
               name: 'icons',
-              test: /lucide-react\/dist\/esm\/(?!icons)|shared\/(chat|library|text-language|safe-link)\.ts|web\/(api\/(message-pages|received-chats)|ui\/(icon-button|more-button|select)|i18n\/texts-chat|lib\/(use-media|copy-text|is-composing|use-growing-height|sharing-context)|markdown\/link-context|chat\/messages\/message-actions-context)/,
+              test: /lucide-react\/dist\/esm\/((?!icons)|icons\/(arrow-left|file-text|x)\.)|shared\/(chat|date-format|legal|library|limits|models|text-language|safe-link)\.ts|web\/(api\/(budget|legal|message-pages|received-chats)|shell\/library-link|ui\/(icon-button|lazy-part|missing-dialog|more-button|select|try-again-button)|auth\/pages\/generated-password\.|chat\/disclaimer\/disclaimer\.|i18n\/texts-chat|lib\/(drafts|use-back-closes|use-media|copy-text|is-composing|use-growing-height|sharing-context)|markdown\/link-context|chat\/messages\/message-actions-context)/,
             },
             // The pages with a form for the auth provider.
             {
               name: 'auth-forms',
               test: /web\/(auth\/forms\/(?!new-password-form)|ui\/(notice|text-field)|i18n\/texts-auth)/,
             },
+            { name: 'sign-in', test: /web\/auth\/pages\/(login-page|signup-page)\./ },
+            { name: 'recovery', test: /web\/(auth\/forms\/new-password-form|i18n\/texts-recovery)/ },
+            { name: 'page-frame', test: /web\/shell\/(not-found-page|page-frame|page-section)\./ },
+            { name: 'sharing', test: /web\/(i18n\/texts-sharing|sharing\/failure-text)/ },
             // The chat and the console.
             {
               name: 'lists',

@@ -49,10 +49,3 @@ export const appConfigSchema = plainObject({
   version: v.string(),
 })
 export type AppConfig = v.InferOutput<typeof appConfigSchema>
-
-export const legalPageSchema = v.picklist(['terms', 'privacy', 'notices', 'disclaimer'])
-export type LegalPageName = v.InferOutput<typeof legalPageSchema>
-
-/** GET /api/legal/{page}: the firm's text in Markdown. Its first heading is the page's title. */
-export const legalTextSchema = plainObject({ markdown: v.string() })
-export type LegalText = v.InferOutput<typeof legalTextSchema>

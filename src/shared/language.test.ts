@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { dateFormat, type Language, longDate, negotiateLanguage } from './language.ts'
+import { dateFormat, longDate } from './date-format.ts'
+import { type Language, negotiateLanguage } from './language.ts'
 
 describe('the language for an Accept-Language header', () => {
   it.each([

@@ -34,30 +34,3 @@ function parseRange(text: string): LanguageRange[] {
   const [, tag, weight = '1'] = rangePattern.exec(text.toLowerCase()) ?? []
   return tag === undefined ? [] : [{ tag, language: tag.split('-')[0], weight: Number(weight) }]
 }
-
-/** For `Intl`. */
-export const locales: Record<Language, string> = { en: 'en-GB', fr: 'fr-FR' }
-
-/**
- * Returns a function that writes a time in words. Without a `timeZone` in `options`, it is in the time zone of the browser
- * or the server. An invalid time becomes an empty text. In French, the first day of a month is an ordinal
- * (« 1er décembre »), which Intl does not know.
- */
-export function dateFormat(
-  language: Language,
-  options: Intl.DateTimeFormatOptions,
-): (time: string) => string {
-  const format = new Intl.DateTimeFormat(locales[language], options)
-  return time => {
-    const date = new Date(time)
-    if (Number.isNaN(date.getTime())) return ''
-    const parts = format.formatToParts(date)
-    const isFirst = (part: Intl.DateTimeFormatPart) => part.type === 'day' && part.value === '1'
-    return parts.map(part => (language === 'fr' && isFirst(part) ? '1er' : part.value)).join('')
-  }
-}
-
-/** A day in words, in UTC. `date`: a day (YYYY-MM-DD), or a time in ISO 8601. Empty if it is invalid. */
-export function longDate(date: string, language: Language): string {
-  return dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' })(date)
-}

@@ -18,6 +18,7 @@ import {
   LegalPage,
   LibraryPages,
   LoginPage,
+  NotFoundPage,
   preloadUserPage,
   ResetPasswordPage,
   SharedPage,
@@ -26,7 +27,6 @@ import {
 import { ErrorBoundary } from './shell/error-boundary.tsx'
 import { applyFirmColors } from './shell/firm-colors.ts'
 import { LoadingPage } from './shell/loading-page.tsx'
-import { NotFoundPage } from './shell/not-found-page.tsx'
 import { StatusPage } from './shell/status-page.tsx'
 
 export function App() {

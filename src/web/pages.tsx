@@ -1,11 +1,10 @@
 import { lazy } from 'react'
 import { useSearch } from 'wouter'
-import { GeneratedPassword } from '#web/auth/pages/generated-password.tsx'
 import { loginPath, withReturnPath } from '#web/auth/pages/return-path.ts'
 import { loadAuthClient } from '#web/auth/session/lazy-auth-client.ts'
 import { type Session, useSession } from '#web/auth/session/session.tsx'
 import { isClientNeeded, isSessionStored } from '#web/auth/session/stored-session.ts'
-import { preloadDisclaimer } from '#web/chat/disclaimer/disclaimer.tsx'
+import { preloadDisclaimer } from '#web/chat/disclaimer/preload-disclaimer.ts'
 
 type SignedIn = Extract<Session, { status: 'signed-in' }>
 
@@ -16,11 +15,12 @@ const loadChat = () =>
     import('#web/chat/chat-page.tsx'),
     import('#web/api/queries.tsx'),
     import('#web/sharing/sharing-scope.tsx'),
+    import('#web/auth/pages/generated-password.tsx'),
   ])
 const loadVisitor = () => import('#web/chat/visitor-page.tsx')
 
 const UserRoute = lazy(async () => {
-  const [{ ChatPage }, { QueryScope }, { SharingScope }] = await loadChat()
+  const [{ ChatPage }, { QueryScope }, { SharingScope }, { GeneratedPassword }] = await loadChat()
   return {
     default: ({ session }: { session: SignedIn }) => (
       <QueryScope owner={session.user.id}>
@@ -69,10 +69,11 @@ export const SharedPage = lazy(async () => ({
 }))
 
 export const AdminRoute = lazy(async () => {
-  const [{ AdminPage }, { QueryScope }, { SourceList }] = await Promise.all([
+  const [{ AdminPage }, { QueryScope }, { SourceList }, { GeneratedPassword }] = await Promise.all([
     import('#web/admin/admin-page.tsx'),
     import('#web/api/queries.tsx'),
     import('#web/chat/messages/source-list.tsx'),
+    import('#web/auth/pages/generated-password.tsx'),
   ])
   return {
     default: () => {
@@ -100,6 +101,10 @@ export const ResetPasswordPage = lazy(async () => ({
 
 export const ConfirmPage = lazy(async () => ({
   default: (await import('#web/auth/pages/confirm-page.tsx')).ConfirmPage,
+}))
+
+export const NotFoundPage = lazy(async () => ({
+  default: (await import('#web/shell/not-found-page.tsx')).NotFoundPage,
 }))
 
 /**

@@ -1,4 +1,5 @@
-import { dateFormat, type Language } from '#shared/language.ts'
+import { dateFormat } from '#shared/date-format.ts'
+import type { Language } from '#shared/language.ts'
 
 /** Dates in words, in the user's language and time zone. */
 export function createDates(language: Language, timeZone: string) {

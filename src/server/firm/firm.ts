@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import * as v from 'valibot'
 import { StartError } from '#server/errors.ts'
-import type { LegalPageName, SuggestedQuestion } from '#shared/app-config.ts'
+import type { SuggestedQuestion } from '#shared/app-config.ts'
 import {
   contrast,
   darkPageColor,
@@ -10,6 +10,7 @@ import {
   minControlContrast,
   minTextContrast,
 } from '#shared/contrast.ts'
+import type { LegalPageName } from '#shared/legal.ts'
 import { fieldOf, invalidInput, limitedList, strictFields } from '#shared/schema.ts'
 import { contactInstructions } from './contact-instructions.ts'
 import { disclaimerVersion } from './disclaimer-version.ts'

@@ -1,5 +1,6 @@
 import { attachmentsOnlyContent } from '#shared/chat.ts'
-import { type Language, longDate } from '#shared/language.ts'
+import { longDate } from '#shared/date-format.ts'
+import type { Language } from '#shared/language.ts'
 import type { SheetLink } from '#shared/library.ts'
 import { builtInTexts } from './built-in-texts.ts'
 import { type FirmContacts, type Material, type SheetExcerpt, type SheetSection, sheetMark } from './model.ts'

@@ -1,11 +1,5 @@
 import * as v from 'valibot'
-import {
-  type AppConfig,
-  appConfigSchema,
-  type LegalPageName,
-  type LegalText,
-  legalTextSchema,
-} from '#shared/app-config.ts'
+import { type AppConfig, appConfigSchema } from '#shared/app-config.ts'
 import { plainObject } from '#shared/schema.ts'
 import { request } from './client.ts'
 
@@ -24,8 +18,4 @@ const receivedConfig = plainObject({
 
 export function fetchConfig(signal?: AbortSignal): Promise<AppConfig> {
   return request('/config', receivedConfig, { signal })
-}
-
-export function fetchLegalText(page: LegalPageName, signal?: AbortSignal): Promise<LegalText> {
-  return request(`/legal/${page}`, legalTextSchema, { signal })
 }

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import type { Account } from '#shared/account.ts'
-import { type AccountBudget, budgetSchema } from '#shared/budget.ts'
 import { anyIdSchema } from '#shared/ids.ts'
 import { fieldOf, finite, plainObject } from '#shared/schema.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
@@ -55,8 +54,4 @@ export const receivedAccount: v.GenericSchema<unknown, Account> = plainObject({
   id: receivedUserId,
   email: text,
   role,
-})
-
-export const receivedBudget: v.GenericSchema<unknown, AccountBudget> = plainObject({
-  budget: v.fallback(v.nullable(budgetSchema), null),
 })

@@ -1,5 +1,5 @@
 import { type Budget, isSpent } from '#shared/budget.ts'
-import { dateFormat } from '#shared/language.ts'
+import { dateFormat } from '#shared/date-format.ts'
 import { useConfig } from '#web/api/config-context.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { budgetTexts } from '#web/i18n/texts-budget.ts'

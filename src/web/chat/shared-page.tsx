@@ -1,7 +1,7 @@
 import './chat.css'
 import { useEffect, useMemo, useState } from 'react'
 import { Link, useParams } from 'wouter'
-import { longDate } from '#shared/language.ts'
+import { longDate } from '#shared/date-format.ts'
 import { ApiError } from '#web/api/client.ts'
 import { useConfig } from '#web/api/config-context.tsx'
 import { fetchSharedChat, type ReceivedSharedChat } from '#web/api/sharing.ts'

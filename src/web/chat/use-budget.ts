@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { Budget } from '#shared/budget.ts'
-import { fetchBudget } from '#web/api/account.ts'
+import { fetchBudget } from '#web/api/budget.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 import { perUser } from '#web/lib/user-memory.ts'
 

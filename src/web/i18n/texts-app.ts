@@ -31,10 +31,7 @@ export const appTexts = defineTexts({
     details: 'Details for support',
     notFound: 'This page does not exist.',
     notFoundAdvice: 'The address may have been mistyped, or the page may have moved.',
-    language: 'Language',
     otherLanguage: 'Français',
-    theme: 'Appearance',
-    themes: { system: 'Same as device', light: 'Light', dark: 'Dark' },
   },
   fr: {
     ...legalLabels,
@@ -57,9 +54,6 @@ export const appTexts = defineTexts({
     details: 'Détails pour l’assistance',
     notFound: 'Cette page n’existe pas.',
     notFoundAdvice: 'L’adresse est peut-être incorrecte, ou la page a été déplacée.',
-    language: 'Langue',
     otherLanguage: 'English',
-    theme: 'Apparence',
-    themes: { system: 'Selon l’appareil', light: 'Clair', dark: 'Sombre' },
   },
 })

@@ -1,5 +1,6 @@
 import type { ChatId } from '#shared/ids.ts'
-import { findStored, removeStored, removeStoredWithPrefix, store } from './local-storage.ts'
+import { findStored, removeStored, store } from './local-storage.ts'
+import { draftPrefix } from './remove-drafts.ts'
 
 /**
  * Texts not yet sent, by user and chat, and the new text of a question that is being edited (edit-draft.ts). They
@@ -7,14 +8,13 @@ import { findStored, removeStored, removeStoredWithPrefix, store } from './local
  * to the next user who signs in with this browser.
  */
 
-const prefix = 'parvis.draft.'
 const visitor = 'visitor'
 /** Stands for the temporary chat on screen, whose texts are never stored. */
 export const temporaryChat = 'temporary' as ChatId
 const newChat = 'new'
 
 function draftKey(userId: string | undefined, chatId: string | undefined): string {
-  return `${prefix}${userId ?? visitor}.${chatId ?? newChat}`
+  return `${draftPrefix}${userId ?? visitor}.${chatId ?? newChat}`
 }
 
 /** `chatId` undefined: a new chat. */
@@ -41,9 +41,4 @@ export function takeVisitorDraft(): string | undefined {
   const text = findDraft(undefined, undefined)
   removeStored(draftKey(undefined, undefined))
   return text
-}
-
-/** At a sign-out: all drafts, even of other users and visitors, because someone else may use this browser next. */
-export function removeDrafts(): void {
-  removeStoredWithPrefix(prefix)
 }

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { initialLanguage } from '#web/i18n/language.ts'
-import { findDraft, removeDrafts, storeDraft, takeVisitorDraft } from './drafts.ts'
+import { findDraft, storeDraft, takeVisitorDraft } from './drafts.ts'
 import { findStored, removeStored, store } from './local-storage.ts'
+import { removeDrafts } from './remove-drafts.ts'
 
 const refusing = {
   getItem: () => {

@@ -1,7 +1,7 @@
 import './library.css'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { longDate } from '#shared/language.ts'
+import { longDate } from '#shared/date-format.ts'
 import type { SheetResponse } from '#shared/library.ts'
 import { findSafeLink } from '#shared/safe-link.ts'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'

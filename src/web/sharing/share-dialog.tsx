@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react'
+import { longDate } from '#shared/date-format.ts'
 import type { ChatId } from '#shared/ids.ts'
-import { longDate } from '#shared/language.ts'
 import type { NewShare } from '#shared/share.ts'
 import { createShare } from '#web/api/sharing.ts'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { longDate } from '#shared/language.ts'
+import { longDate } from '#shared/date-format.ts'
 import type { Share } from '#shared/share.ts'
 import { listShares, removeShare } from '#web/api/sharing.ts'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { Link } from 'wouter'
-import { dateFormat } from '#shared/language.ts'
+import { dateFormat } from '#shared/date-format.ts'
 import { maxSearchLength } from '#shared/limits.ts'
 import type { SearchResult } from '#shared/search.ts'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'

@@ -1,5 +1,6 @@
+import { longDate } from '#shared/date-format.ts'
 import type { Emergency, EmergencyKind } from '#shared/emergency.ts'
-import { type Language, longDate } from '#shared/language.ts'
+import type { Language } from '#shared/language.ts'
 import { questionLanguage } from '#shared/text-language.ts'
 import { contactFor, type EmergencyNumber, numbersCheckedOn } from './emergency-contacts.ts'
 import { checkedTexts, emergencyTexts } from './emergency-texts.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTexts } from '#web/i18n/language-context.tsx'
-import { authTexts } from '#web/i18n/texts-auth.ts'
+import { recoveryTexts } from '#web/i18n/texts-recovery.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { isConfirmed, NewPasswordFields, noPassword, PasswordField } from './fields.tsx'
@@ -17,7 +17,7 @@ type NewPasswordFormProps = {
 
 /** Sets the signed-in user's password; the provider then signs out the user's other devices. */
 export function NewPasswordForm({ email, asksCurrent = false, onSaved }: NewPasswordFormProps) {
-  const texts = useTexts(authTexts)
+  const texts = useTexts(recoveryTexts)
   const { busy, failure, call } = useProviderCall()
   const [needsCurrent, setNeedsCurrent] = useState(asksCurrent)
   const [current, setCurrent] = useState('')

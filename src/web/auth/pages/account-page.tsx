@@ -4,8 +4,7 @@ import { NewPasswordForm } from '#web/auth/forms/new-password-form.tsx'
 import { useSession, useSignOut } from '#web/auth/session/session.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { accountTexts } from '#web/i18n/texts-account.ts'
-import { appTexts } from '#web/i18n/texts-app.ts'
-import { authTexts } from '#web/i18n/texts-auth.ts'
+import { recoveryTexts } from '#web/i18n/texts-recovery.ts'
 import { chooseTheme, type Theme, useTheme } from '#web/lib/theme.ts'
 import { PageFrame } from '#web/shell/page-frame.tsx'
 import { PageSection } from '#web/shell/page-section.tsx'
@@ -18,7 +17,7 @@ export function AccountPage({ sections }: { sections: ReactNode }) {
   const texts = useTexts(accountTexts)
   const session = useSession()
   const toast = useToast()
-  const { passwordSaved } = useTexts(authTexts)
+  const { passwordSaved } = useTexts(recoveryTexts)
   if (session.status !== 'signed-in') return null
   const email = session.account?.email ?? session.user.email
   return (
@@ -48,7 +47,7 @@ export function AccountPage({ sections }: { sections: ReactNode }) {
 }
 
 function Display() {
-  const texts = useTexts(appTexts)
+  const texts = useTexts(accountTexts)
   const { language, chooseLanguage } = useLanguage()
   const theme = useTheme()
   const themes: Theme[] = ['system', 'light', 'dark']

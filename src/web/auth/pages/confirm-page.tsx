@@ -4,6 +4,7 @@ import { FormError, FormTitle, SwitchLink } from '#web/auth/forms/form-parts.tsx
 import { useOpenAuth } from '#web/auth/session/session.tsx'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { authTexts } from '#web/i18n/texts-auth.ts'
+import { recoveryTexts } from '#web/i18n/texts-recovery.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { AuthFrame } from './auth-frame.tsx'
@@ -18,7 +19,8 @@ import { type LinkOutcome, redeemMailLink, useMailLink } from './use-mail-link.t
 export function ConfirmPage({ defaultType = 'signup' }: { defaultType?: LinkType }) {
   const link = useMailLink(defaultType)
   const { outcome, busy, open } = useRedeemLink(link)
-  const texts = useTexts(authTexts)
+  const texts = useTexts(recoveryTexts)
+  const { unreachable } = useTexts(authTexts)
 
   if (!link) return <Redirect to="/login" replace />
   if (link.kind === 'refused' || outcome === 'expired') {
@@ -35,7 +37,7 @@ export function ConfirmPage({ defaultType = 'signup' }: { defaultType?: LinkType
   }
   const failures: Partial<Record<LinkOutcome, string>> = {
     'rate-limited': texts.tooManyAttempts,
-    unreachable: texts.unreachable,
+    unreachable,
   }
   return (
     <AuthFrame title={texts.openLinkTitle}>
@@ -51,7 +53,7 @@ export function ConfirmPage({ defaultType = 'signup' }: { defaultType?: LinkType
 
 function useRedeemLink(link: MailLink | undefined) {
   const openAuth = useOpenAuth()
-  const texts = useTexts(authTexts)
+  const texts = useTexts(recoveryTexts)
   const toast = useToast()
   const [, navigate] = useLocation()
   const [outcome, setOutcome] = useState<LinkOutcome>()

@@ -1,13 +1,13 @@
 import { useConfig } from '#web/api/config-context.tsx'
 import { FormTitle, SwitchLink } from '#web/auth/forms/form-parts.tsx'
 import { useTexts } from '#web/i18n/language-context.tsx'
-import { authTexts } from '#web/i18n/texts-auth.ts'
+import { recoveryTexts } from '#web/i18n/texts-recovery.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import type { LinkType } from './mail-link.ts'
 
 /** What the user can do depends on the kind of link, and on whether the site can send emails. */
 export function ExpiredLink({ type }: { type: LinkType }) {
-  const texts = useTexts(authTexts)
+  const texts = useTexts(recoveryTexts)
   const { auth } = useConfig()
   // A provider that can send a recovery link can send the others too.
   const canSend = auth.recovery

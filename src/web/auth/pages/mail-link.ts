@@ -31,13 +31,3 @@ function linkType(value: string | null, defaultType: LinkType): LinkType {
   if (value === null) return defaultType
   return value === 'recovery' || value === 'email_change' ? value : 'signup'
 }
-
-/** Where a hosted provider redirects users after they have confirmed a new account. */
-export function confirmAddress(): string {
-  return `${location.origin}/confirm`
-}
-
-/** Where a hosted provider redirects users who have lost their password. */
-export function resetAddress(): string {
-  return `${location.origin}/reset-password`
-}

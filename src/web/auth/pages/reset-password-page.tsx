@@ -8,13 +8,14 @@ import { NewPasswordForm } from '#web/auth/forms/new-password-form.tsx'
 import { useProviderCall } from '#web/auth/forms/use-provider-call.ts'
 import { useSession } from '#web/auth/session/session.tsx'
 import { useTexts } from '#web/i18n/language-context.tsx'
-import { authTexts } from '#web/i18n/texts-auth.ts'
+import { recoveryTexts } from '#web/i18n/texts-recovery.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { ConfirmPage } from './confirm-page.tsx'
-import { findMailLink, resetAddress } from './mail-link.ts'
+import { findMailLink } from './mail-link.ts'
+import { resetAddress } from './return-path.ts'
 
 /** In three steps: requests a link, redeems the link in the address, and sets the password of the user it signed in. */
 export function ResetPasswordPage() {
@@ -28,7 +29,7 @@ export function ResetPasswordPage() {
 }
 
 function NewPassword({ email }: { email: string }) {
-  const texts = useTexts(authTexts)
+  const texts = useTexts(recoveryTexts)
   const toast = useToast()
   const [, navigate] = useLocation()
   return (
@@ -47,7 +48,7 @@ function NewPassword({ email }: { email: string }) {
 }
 
 function RequestLink() {
-  const texts = useTexts(authTexts)
+  const texts = useTexts(recoveryTexts)
   const { auth: provider } = useConfig()
   const { email, setEmail, complete, busy, failure, sentTo, submit } = useRecovery()
   return (

@@ -33,3 +33,13 @@ function decoded(path: string): string {
     return path
   }
 }
+
+/** Where a hosted provider redirects users after they have confirmed a new account. */
+export function confirmAddress(): string {
+  return `${location.origin}/confirm`
+}
+
+/** Where a hosted provider redirects users who have lost their password. */
+export function resetAddress(): string {
+  return `${location.origin}/reset-password`
+}

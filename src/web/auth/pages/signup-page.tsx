@@ -8,8 +8,7 @@ import { authTexts } from '#web/i18n/texts-auth.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import type { LoginState } from './login-page.tsx'
-import { confirmAddress } from './mail-link.ts'
-import { returnPath, withReturnPath } from './return-path.ts'
+import { confirmAddress, returnPath, withReturnPath } from './return-path.ts'
 
 export function SignupPage() {
   const texts = useTexts(authTexts)

@@ -1,7 +1,8 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { ChatId } from '#shared/ids.ts'
-import { findDraft, removeDrafts, storeDraft } from '#web/lib/drafts.ts'
+import { findDraft, storeDraft } from '#web/lib/drafts.ts'
+import { removeDrafts } from '#web/lib/remove-drafts.ts'
 import { clearUserMemory } from '#web/lib/user-memory.ts'
 import { createDrafts, type DraftKey, useDraft } from './use-draft.ts'
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Language } from '#shared/language.ts'
 import { languageOf } from '#shared/text-language.ts'
-import { fetchLegalText } from '#web/api/app-config.ts'
+import { fetchLegalText } from '#web/api/legal.ts'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
 import { logFailure } from '#web/lib/log-failure.ts'

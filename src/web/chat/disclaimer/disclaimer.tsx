@@ -4,7 +4,7 @@ import { useConfig } from '#web/api/config-context.tsx'
 import { fetchCode } from '#web/lib/fetch-code.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 import { MissingDialog } from '#web/ui/missing-dialog.tsx'
-import { acceptDisclaimer, isDisclaimerAccepted, wasDisclaimerAccepted } from './disclaimer-record.ts'
+import { acceptDisclaimer, isDisclaimerAccepted } from './disclaimer-record.ts'
 
 type DialogCode = typeof import('./disclaimer-dialog.tsx')
 
@@ -24,12 +24,6 @@ function MissingDisclaimer(props: ComponentProps<DialogCode['DisclaimerDialog']>
   const [code, setCode] = useState<DialogCode>()
   if (code) return <code.DisclaimerDialog {...props} />
   return <MissingDialog onAgain={() => loadDialog().then(setCode, () => location.reload())} />
-}
-
-/** Loads the code in advance if the disclaimer will probably be shown. A failure shows only when it is rendered. */
-export function preloadDisclaimer(): void {
-  if (wasDisclaimerAccepted()) return
-  Promise.all([loadDialog(), import('#web/markdown/markdown.tsx')]).catch(() => {})
 }
 
 /** In place of a version: the built-in text was accepted. The firm's own is then shown at the next visit. */
