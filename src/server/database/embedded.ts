@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 import pg from 'pg'
 import { EndError, StartError } from '#server/errors.ts'
@@ -31,12 +30,6 @@ const maxMissedHeartbeats = 24
 
 const port = 5432
 const bytesPerMib = 1024 * 1024
-/**
- * V8 optimises a WebAssembly function once it has executed this many bytes of code, by its estimate. With its own 13
- * million, a start used a quarter of its processor time to optimise functions that few of its queries need
- * (docs/decisions/0017).
- */
-const optimizationBudgetBytes = 300_000_000
 /** In the bundle, the worker has another extension. */
 const workerFile = new URL(
   import.meta.url.endsWith('.ts') ? './embedded-worker.ts' : './embedded-worker.mjs',
@@ -94,7 +87,6 @@ async function refuseFullDisk(dataDir: string, folder: string): Promise<void> {
 
 /** Resolves once the worker accepts connections, with the function that ends it. */
 async function startWorker(options: WorkerOptions, log: Log): Promise<() => Promise<void>> {
-  setFlagsFromString(`--wasm-tiering-budget=${optimizationBudgetBytes}`)
   const worker = new Worker(workerFile, { workerData: options })
   let reason = 'its thread ended'
   let missedHeartbeats = 0
