@@ -77,6 +77,7 @@ describe('what users and models wrote stays text (T-2)', () => {
     '`code` **bold** | cell | ~~x~~ &eacute; $x$',
     '{ HYPERLINK "https://evil.example" } =cmd|calc!A1',
     'a\u0000b\u001b[31mc\u202ed\ud800',
+    'Voir https://a.fr/_x_/?a_b=1&c=*2*#d, https://a.fr/(e) ou (http://b.fr).',
     'a&#27;[31mb&#x9b;c&#x202e;d&#8296;e [f&#27;&#x202e;g](https://a.fr)',
   ]
 

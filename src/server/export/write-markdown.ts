@@ -92,7 +92,7 @@ function run({ text, bold, italic, strike, code, link }: Run): string {
   if (text.trim() === '') return text
   const [, before = '', words = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? []
   const marks = `${bold ? '**' : ''}${italic ? '*' : ''}${strike ? '~~' : ''}`
-  const inner = code ? codeSpan(words) : escaped(words)
+  const inner = code ? codeSpan(words) : link === undefined ? withAddresses(words) : escaped(words)
   const marked = marks + inner + [...marks].reverse().join('')
   return before + (link === undefined ? marked : `[${marked}](<${address(link)}>)`) + after
 }
@@ -102,6 +102,12 @@ function codeSpan(text: string): string {
   const ticks = '`'.repeat(longest + 1)
   const pad = text.startsWith('`') || text.endsWith('`') ? ' ' : ''
   return `${ticks}${pad}${text.replaceAll('\n', ' ')}${pad}${ticks}`
+}
+
+/** In `<…>`, an address needs no escapes. Programs that link bare addresses would make a backslash part of them. */
+function withAddresses(text: string): string {
+  const parts = text.split(/(https?:\/\/[^\s<>]*[^\s<>\\.,;:!?'"’”»)\]}])/)
+  return parts.map((part, index) => (index % 2 === 1 ? `<${part}>` : escaped(part))).join('')
 }
 
 /** Escapes each character that could begin a mark anywhere in a line. A backslash before punctuation is never shown. */
