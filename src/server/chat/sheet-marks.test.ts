@@ -25,8 +25,11 @@ describe('marks in an answer', () => {
       `- a\n  \`\`\`js\n \n  \`\`\`js\n \n  \`\`\`\n> ${link}`,
     ],
     [`A long mark [[sheet:${'none, '.repeat(60)}]].`, 'A long mark.'],
-    [`A [sheet:${'x '.repeat(200)}\nline`, `A [sheet:${'x '.repeat(200)}\nline`],
+    ['Not closed [[sheet:rent. The rest of\nthe text', 'Not closed. The rest of\nthe text'],
+    ['Not closed [[sheet: rent The last words', 'Not closed The last words'],
+    [`Not closed [sheet:${' word'.repeat(250)}`, `Not closed${' word'.repeat(250).replace(' word', '')}`],
     ['Cut in a mark [[sheet:re', 'Cut in a mark'],
+    ['Cut in its name [[she', 'Cut in its name'],
     ['Cut before its name [[', 'Cut before its name [['],
   ])(
     'become links if the sheet was given and are never shown otherwise, however they are split (B-13): %j',

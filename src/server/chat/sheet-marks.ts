@@ -1,18 +1,23 @@
 /**
  * Replaces the marks with which a model names its sources, `[[sheet:rent-and-deposit]]`, in a text that arrives in
  * pieces and can be split anywhere. A mark of a sheet that was given becomes a link; any other mark is removed, and so
- * is a mark in code. Only the beginning of a possible mark is held back, with the space before it.
+ * is a mark in code. Of a mark that is never closed, only the beginning is removed, not the text after it. Only the
+ * beginning of a possible mark is held back, with the space before it.
  */
 export type MarkReader = {
   take(piece: string): string
-  /** Ends the text and returns the part that was held back. An unfinished mark is dropped. */
+  /** Ends the text and returns the part that was held back. */
   end(): string
 }
 
-/** A model may add spaces, capitals or several ids, or leave out a bracket. */
-const wholeMark = / ?\[{1,2}\s*sheet\s*:([^[\]\n]*)\]{1,2}/gi
-/** What the next piece may complete, at the end of a text. A mark of any length ends in its line. */
-const openMark = / ?(?:\[{1,2}\s*(?:s(?:h(?:e(?:e(?:t\s*(?::[^[\]\n]*\]?)?)?)?)?)?)?)?$/i
+/** A model may add spaces, capitals or several ids, or leave out a bracket. A mark ends in its line. */
+const wholeMark = / ?\[{1,2}\s*sheet\s*:([^[\]\n]{0,1000})\]{1,2}/gi
+/** What follows its first id is part of the answer. */
+const unclosedMark = / ?\[{1,2}\s*sheet\s*:\s*[\w-]*/gi
+/** What the next piece may complete, at the end of a text. */
+const openMark = / ?(?:\[{1,2}\s*(?:s(?:h(?:e(?:e(?:t\s*(?::[^[\]\n]{0,1000}\]?)?)?)?)?)?)?)?$/i
+/** At the end of the whole text. A bracket alone is not the beginning of a mark there. */
+const cutMark = / ?\[{1,2}\s*s(?:h(?:e(?:e(?:t\s*)?)?)?)?$/i
 
 /** `linkTo`: the Markdown link for a sheet's id; undefined if the sheet was not given. */
 export function createMarkReader(linkTo: (id: string) => string | undefined): MarkReader {
@@ -21,12 +26,13 @@ export function createMarkReader(linkTo: (id: string) => string | undefined): Ma
 
   function replaceMarks(text: string): string {
     if (!text.includes('[')) return text
-    return text.replace(wholeMark, (_, ids: string, at: number) => {
+    const read = text.replace(wholeMark, (_, ids: string, at: number) => {
       if (isInCode(written.join('') + text.slice(0, at))) return ''
       const named = ids.split(/[,;\s]+/).map(id => id.toLowerCase().replace(/^sheet:/, ''))
       const links = [...new Set(named)].map(linkTo).filter(link => link !== undefined)
       return links.length === 0 ? '' : ` (${links.join(', ')})`
     })
+    return read.replace(unclosedMark, '')
   }
 
   return {
@@ -45,7 +51,7 @@ export function createMarkReader(linkTo: (id: string) => string | undefined): Ma
       return shown
     },
     end() {
-      const rest = replaceMarks(held).replace(/ ?\[{1,2}\s*s[^\]]*$/i, '')
+      const rest = replaceMarks(held).replace(cutMark, '')
       held = ''
       return rest
     },
