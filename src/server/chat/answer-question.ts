@@ -66,7 +66,7 @@ async function writeAnswer(
 ): Promise<ModelEnd> {
   try {
     const end = await askModel(deps, answer, question, writer, signal)
-    writer.end()
+    writer.end(end.type === 'complete')
     return end
   } catch (error) {
     if (signal.aborted) return { type: 'aborted' }

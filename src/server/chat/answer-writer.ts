@@ -14,10 +14,11 @@ export type AnswerWriter = {
    * not an answer, and it would replace the earlier text that a retry keeps.
    */
   setOpening(text: string): void
-  /** Sets the sheets that the model was given, whose marks become links. All other marks are removed. */
-  setSheets(sheets: readonly SheetExcerpt[]): void
-  /** If the answer cites a sheet, offers the first few of these sheets that it does not cite. */
-  offerSheets(sheets: readonly SheetLink[]): void
+  /**
+   * Sets the sheets that the model was given, whose marks become links. All other marks are removed. `offered`: further
+   * sheets for the end of the answer.
+   */
+  setSheets(sheets: readonly SheetExcerpt[], offered: readonly SheetLink[]): void
   /** Appends the events of one piece read from the provider, and notifies readers once. */
   write(events: ModelEvent[]): void
   /** Shows what is being done before the answer begins. */
@@ -26,8 +27,11 @@ export type AnswerWriter = {
   hasText(): boolean
   /** When the model wrote its first text, by performance.now(). */
   firstTextAtMs(): number | undefined
-  /** Writes the text that was held back. Does not notify readers. */
-  end(): void
+  /**
+   * Writes the text that was held back. A complete answer that cites a sheet then offers the first few further sheets
+   * that it does not cite. Does not notify readers.
+   */
+  end(isComplete: boolean): void
 }
 
 const maxOfferedCount = 4
@@ -38,6 +42,7 @@ export function createAnswerWriter(answer: AnswerBuffer, language: Language): An
   let opening = ''
   // Also without sheets: the model may copy a mark from the history.
   let marks = createMarkReader(() => undefined)
+  let offered: readonly SheetLink[] = []
   let firstTextAtMs: number | undefined
   const cited = new Set<string>()
 
@@ -65,14 +70,9 @@ export function createAnswerWriter(answer: AnswerBuffer, language: Language): An
   }
 
   return {
-    setSheets(sheets) {
+    setSheets(sheets, others) {
       marks = createMarkReader(sheetCiter(answer, sheets, cited))
-    },
-    offerSheets(sheets) {
-      const others = sheets.filter(({ sheetId }) => !cited.has(sheetId))
-      if (cited.size === 0 || others.length === 0) return
-      append(answer, { type: 'suggestions', sheets: others.slice(0, maxOfferedCount) })
-      notifyReaders(answer)
+      offered = others
     },
     setOpening(text) {
       opening = text
@@ -94,7 +94,12 @@ export function createAnswerWriter(answer: AnswerBuffer, language: Language): An
     },
     hasText: () => firstTextAtMs !== undefined,
     firstTextAtMs: () => firstTextAtMs,
-    end: () => append(answer, { type: 'text', text: marks.take(cleaner.end()) + marks.end() }),
+    end(isComplete) {
+      append(answer, { type: 'text', text: marks.take(cleaner.end()) + marks.end() })
+      const others = offered.filter(({ sheetId }) => !cited.has(sheetId))
+      if (!isComplete || cited.size === 0 || others.length === 0) return
+      append(answer, { type: 'suggestions', sheets: others.slice(0, maxOfferedCount) })
+    },
   }
 }
 

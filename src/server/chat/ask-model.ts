@@ -38,13 +38,12 @@ export async function askModel(
     const attachments = await loadAttachments(deps, query, writer.writeStatus, signal)
     const { request, sheets, offered } = await buildModelRequest(deps, answer, question, attachments)
     writer.setOpening(openingText(question, request, attachments))
-    writer.setSheets(sheets)
+    writer.setSheets(sheets, offered)
     answer.givenSheets = sheets.map(({ id, language, written }) => ({ id, language, written }))
     answer.given = givenTo(request, attachments, sheets)
     const lengthBefore = answer.length
     const end = await deps.model.answer(request, writer.write, signal)
     answer.uses = [...(answer.uses ?? []), ...useOf(request, end, answer.length - lengthBefore)]
-    if (end.type === 'complete') writer.offerSheets(offered)
     const isFileGone = end.type === 'error' && end.code === 'model_file_gone'
     if (!isFileGone || attachments.copies.length === 0 || writer.hasText() || isRetry) return end
     await removeProviderFiles(deps.db, attachments.copies)

@@ -113,6 +113,13 @@ describe('with a model', () => {
     )
   })
 
+  it('other sheets are offered if the only mark ends the answer, even without its last bracket (B-40)', async () => {
+    answerWith('Deux mois [[sheet:rent-and-deposit]')
+    const { text, events } = await person.ask(question)
+    expect(text).toBe(`Deux mois ${link}`)
+    expect(events.some(event => event.type === 'suggestions')).toBe(true)
+  })
+
   it('an answer that reaches its maximum length offers no sheets, even if it cites one (B-40)', async () => {
     const text = 'Deux mois [[sheet:rent-and-deposit]].'
     model.next({
