@@ -47,8 +47,8 @@ function afterLast(messages: readonly ShownMessage[]): Pick<Send, 'after'> {
 }
 
 /**
- * If the same text and files are sent again after a failure, the body is reused, because the server may have received
- * it already. If their upload failed, the files are uploaded again.
+ * If the same question is sent again after a failure, with the same files, model and web search, the body is reused,
+ * because the server may have received it already. If the upload of the files failed, they are uploaded again.
  */
 export function findRefusedSend(
   { refusedSend }: ConversationStore,
