@@ -12,7 +12,9 @@ import type { ConversationEvent } from './conversation-events.ts'
 import type { PickedFile } from './draft-message.ts'
 import type { ReadableConversation } from './use-conversation-state.ts'
 
-/** The conversation state outside React: the chat on screen, and chats that were left while a question was being sent. */
+/**
+ * The conversation state outside React: the chat on screen, and chats that were left while a question was being sent.
+ */
 export type ConversationStore = ReadableConversation & {
   api: ConversationApi
   emit(event: ConversationEvent): void
@@ -24,7 +26,7 @@ export type ConversationStore = ReadableConversation & {
   /** Events of the current chat that wait for the next frame. */
   queuedEvents: PositionedEvent[]
   cancelFrame: (() => void) | undefined
-  /** The last send that was not accepted. If the same text and files are sent again, it is the same message. */
+  /** The last send that was not accepted. If the same is sent again (findRefusedSend), it is the same message. */
   refusedSend: { body: Send; files: readonly PickedFile[] } | undefined
 }
 
@@ -40,7 +42,7 @@ export type OpenChat = {
   sending: Sending | undefined
   /** How many loads of the newest messages have started; only the last one counts. */
   latestLoadCount: number
-  /** Whether the chat's removal was requested, because it is temporary and was closed. */
+  /** Whether a temporary chat needs no more removal: it was requested, or the chat no longer exists. */
   discarded: boolean
   /** Fresh links that are being loaded, by the offset of their page. */
   linkLoads: Map<number, Promise<readonly Message[]>>
@@ -134,7 +136,10 @@ function notify(store: ConversationStore): void {
   for (const listener of store.listeners) listener()
 }
 
-/** Leaves the chat on screen and opens another one. A running answer continues on the server. */
+/**
+ * Leaves the chat on screen and opens another one. A running answer continues on the server, unless its chat is
+ * temporary: leaving such a chat removes it.
+ */
 export function openChat(store: ConversationStore, chatId: ChatId | undefined): OpenChat {
   const opened = conversationReducer(store.current.state, { type: 'opened', chatId })
   return switchTo(store, createOpenChat(opened))
