@@ -6,8 +6,8 @@ import { syncChat } from './sync-chat.ts'
 const maxPagesToVersion = 10
 
 /**
- * Shows another version of the message with this key, and loads what follows it. Does nothing while an answer is written
- * or another choice is being stored.
+ * Shows another version of the message with this key, and loads what follows it. Does nothing while an answer is
+ * written or another choice is being stored.
  */
 export async function chooseVersion(store: ConversationStore, key: string, id: string): Promise<void> {
   const chat = store.current

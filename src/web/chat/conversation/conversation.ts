@@ -10,8 +10,8 @@ import { newQuestion, type ShownMessage, type UploadProblem } from './shown-mess
 import { applyEvents, type Failure, newAnswer, type StreamingAnswer } from './streaming-answer.ts'
 
 /**
- * One conversation as shown on screen: stored messages, then the streaming answer. A pure reducer; the actions come from
- * the other files of this folder.
+ * One conversation as shown on screen: stored messages, then the streaming answer. A pure reducer; the actions come
+ * from the other files of this folder.
  */
 
 export type Conversation = {
@@ -36,7 +36,7 @@ export type Conversation = {
   temporary: boolean
   /** The box for a question that was not accepted, and so is not among the messages. */
   refusedEmergency: Emergency | undefined
-  /** The last question could not be sent. It is in the composer again. */
+  /** The last question could not be sent. It is in the composer again, or in the field of the edit. */
   unsent: boolean
 }
 
@@ -75,7 +75,7 @@ type AnswerAction =
   /** `from`: the key of the first message to remove. Without it, the last answer is shown until there is new text. */
   | { type: 'retried'; answerKey: string; from?: string | undefined }
   | { type: 'retry-refused'; removed: readonly ShownMessage[] }
-  /** `not-running`: the answer ended while this page was not connected. */
+  /** `not-running`: the answer ended while this page was not connected, or cannot be followed. */
   | { type: 'ended'; end: AnswerEnd }
   | ProgressAction
 

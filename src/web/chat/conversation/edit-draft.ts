@@ -3,7 +3,10 @@ import { findDraft, storeDraft } from '#web/lib/drafts.ts'
 import { perUser } from '#web/lib/user-memory.ts'
 import type { Edit } from './draft-message.ts'
 
-/** The question that is being edited, and its new text. Only one question can be edited at a time. Survives a reload. */
+/**
+ * The question that is being edited, and its new text. Only one question can be edited at a time. Survives a reload,
+ * except in a temporary chat.
+ */
 export type EditDraft = {
   subscribe(onChange: () => void): () => void
   get(): Edit | undefined

@@ -43,7 +43,9 @@ function holdsStreaming({ answer, messages }: Conversation, page: MessagePage): 
   return lastShown.id === undefined ? lastShown.content === question.content : lastShown.id === question.id
 }
 
-/** Stored messages contain no error message, so the failure reported by the stream stays unless the answer is complete. */
+/**
+ * Stored messages contain no error message, so the failure reported by the stream stays unless the answer is complete.
+ */
 function isComplete(message: Message | undefined): boolean {
   return message?.role === 'assistant' && message.status === 'complete'
 }

@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { type Conversation, emptyConversation } from './conversation.ts'
 
-/** What a component needs to render part of the conversation. The state changes with every frame of a streaming answer. */
+/**
+ * What a component needs to render part of the conversation. The state changes with every frame of a streaming answer.
+ */
 export type ReadableConversation = {
   subscribe(onChange: () => void): () => void
   getState(): Conversation
@@ -20,7 +22,7 @@ export const noConversation: ReadableConversation = {
   getState: () => emptyConversation,
 }
 
-/** Whether there are no messages and none are being loaded or written: the input is then in the middle of the page. */
+/** Whether it is known that there are no messages, and none is being written: the input is then in the page's middle. */
 export function isEmpty(state: Conversation): boolean {
   const settled = state.latest === 'none' || state.latest === 'loaded'
   return settled && state.messages.length === 0 && !state.answer
