@@ -21,8 +21,8 @@ const maxPieceCount = 4
 type Piece = { id: number; words: string }
 
 /**
- * Announces the streaming answer to screen readers sentence by sentence. The message list itself is not a live region:
- * it would be read token by token.
+ * Announces the streaming answer to screen readers sentence by sentence, and also the emergency box, what the assistant
+ * is doing, and a lost connection. The message list itself is not a live region: it would be read token by token.
  */
 export function Announcer({ conversation }: { conversation: ReadableConversation }) {
   // Another chat starts without announcements.
@@ -97,7 +97,7 @@ function activityOf(answer: StreamingAnswer, texts: Words): string {
   return answer.activity || texts.thinking
 }
 
-/** Observes every change, but renders only if a sentence was added. */
+/** Observes every change, but renders only if there is something to announce: a sentence, or why the answer ended. */
 function useSpokenPieces(conversation: ReadableConversation): Piece[] {
   const texts = useTexts(chatTexts)
   const [pieces, setPieces] = useState<Piece[]>([])

@@ -43,7 +43,7 @@ export function DocumentChip({ attachment, onBroken, onOpened }: DocumentChipPro
   )
 }
 
-/** An image fires an error event if its link is broken. For a PDF, the user would see the failure only in the new tab. */
+/** An image fires an error event if its link is broken. For a PDF, users would see the failure only in the new tab. */
 function useLinkCheck(url: string | undefined, onBroken: () => void, onOpened: () => void): void {
   const handlers = useRef({ onBroken, onOpened })
   useEffect(() => {

@@ -14,7 +14,7 @@ import { VersionActionsContext } from './version-actions-context.ts'
 
 type EditQuestionProps = {
   messageKey: string
-  /** The key of the draft, which is still the same after a reload. */
+  /** The key of the draft. Once the question has an id, it is that id, which is still the same after a reload. */
   storedKey: string
   text: string
   conversation: ReadableConversation

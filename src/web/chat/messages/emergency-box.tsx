@@ -1,7 +1,10 @@
 import { useId } from 'react'
 import type { Emergency, EmergencyContact, EmergencySection } from '#shared/emergency.ts'
 
-/** Official numbers under a question about an emergency, before its answer. Every text comes from the server. */
+/**
+ * Official numbers under a question about an emergency, before its answer; above the input if the question was refused.
+ * Every text comes from the server.
+ */
 export function EmergencyBox({ emergency }: { emergency: Emergency }) {
   const id = useId()
   return (

@@ -1,8 +1,8 @@
 import { codeFence, plainWords } from '#shared/plain-words.ts'
 
 /**
- * The next part of a growing answer for screen readers: whole sentences or lines, without Markdown. The rest waits until
- * its sentence, its line or the answer ends. `spokenLength`: how much of the text has been read so far.
+ * The next part of a growing answer for screen readers: whole sentences or lines, without Markdown. The rest waits
+ * until its sentence, its line or the answer ends. `spokenLength`: how much of the text has been read so far.
  */
 export function nextSpeech(
   text: string,
