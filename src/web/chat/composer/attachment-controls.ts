@@ -11,7 +11,7 @@ export type AttachmentControls = Omit<TrayContents, 'search'> & {
   onRefused: (() => void) | undefined
 }
 
-/** Loaded when files are first picked: most questions have none. */
+/** Loaded when Attach is pressed or files are added: most questions have none. */
 export const AttachmentTray = lazyPart(
   () => import('./attachment-tray.tsx'),
   code => code.AttachmentTray,

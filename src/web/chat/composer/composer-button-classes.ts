@@ -1,6 +1,9 @@
 import { classNames } from '#web/lib/class-names.ts'
 
-/** The style of Attach and Search: with labels below the field of an empty chat, later as icons beside it. */
+/**
+ * The style of Attach and Search: with labels below the field of an empty chat, later as icons beside it, or below it
+ * on a narrow phone.
+ */
 export function composerButtonClasses(large: boolean): string {
   return classNames(
     'inline-flex min-h-11 shrink-0 items-center gap-2 rounded-md border border-transparent text-sm font-semibold text-soft transition-colors',

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef } from 'react'
 import { useMedia } from '#web/lib/use-media.ts'
 
 /**
- * Focuses the field. If the caret is at the beginning of a draft, it moves to the end. Does nothing on a phone, where
- * the keyboard would open over the page.
+ * Focuses the field when the page opens, and when `focus` is called. If the caret is at the beginning of a draft, it
+ * moves to the end. Does nothing on a touch screen, where the keyboard would open over the page.
  */
 export function useComposerFocus() {
   const field = useRef<HTMLTextAreaElement>(null)
