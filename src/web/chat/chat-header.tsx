@@ -25,7 +25,7 @@ type UserHeaderProps = {
   openSidebar: { label: string; open(): void } | undefined
 }
 
-/** For a signed-in user: the model, the account and "Sign out". */
+/** For a signed-in user: the model, links to the firm, export and sharing, the console, the account and "Sign out". */
 export function UserHeader({ session, model, onModel, bordered, openSidebar }: UserHeaderProps) {
   const texts = useTexts(chatTexts)
   const signOut = useSignOut()

@@ -57,8 +57,8 @@ type ChatScreenProps = {
 }
 
 /**
- * The frame of the page: sidebar, messages, input. The input remains the same element when the first message moves it to
- * the bottom of the page, so that it keeps the focus.
+ * The frame of the page: sidebar, messages, input. The input remains the same element when the first message moves it
+ * to the bottom of the page, so that it keeps the focus.
  */
 export function ChatScreen(props: ChatScreenProps) {
   const { conversation, title } = props

@@ -1,6 +1,9 @@
 import { useEffect } from 'react'
 
-/** Holds a click on a sheet's link, which would open a tab, and repeats it once the code that opens sheets is loaded. */
+/**
+ * Holds a click on a sheet's link, which would open a tab. Repeats it once the code that opens sheets is loaded, or
+ * cannot be: the click then opens the tab.
+ */
 export function HoldSheetClicks() {
   useEffect(() => {
     let clickedLink: HTMLElement | null = null
