@@ -24,7 +24,7 @@ function stored(role: Message['role'], content: string, status: Message['status'
 /** What the server received, the messages of its chat, and its next responses to questions. */
 let server: {
   sent: Send[]
-  /** Unset: the server cannot be reached. */
+  /** False: the server cannot be reached. */
   reachable: boolean
   /** Of the last question. */
   headers: Headers
@@ -232,7 +232,7 @@ it('a question whose answer failed before its first word is answered after "Retr
   expect(question.textContent).not.toContain('in time')
 })
 
-it('what was typed during an answer stays in the field and stored if the answer fails', async () => {
+it('what was typed during an answer stays in the field and in storage if the answer fails', async () => {
   await openStoredChat()
   const answer = nextAnswer()
   ask('What now?')

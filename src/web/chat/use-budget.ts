@@ -25,7 +25,7 @@ const maxTimerMs = 24 * 60 * 60_000
 /** Until a budget that should have been renewed is loaded again, because it could not be. */
 const retryTimerMs = 60_000
 
-/** Undefined if enough is left, or nothing is limited. */
+/** Undefined if enough is left, or nothing is limited, and until it is loaded. */
 export function useBudget(userId: string): Budget | undefined {
   const store = storeFor(userId)
   const budget = useSyncExternalStore(
