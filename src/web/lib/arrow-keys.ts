@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react'
 
 /**
- * Arrow keys, Home and End in a list: the index of the row to move to, or undefined for any other key. Also for lists
- * that render only some of their rows.
+ * The up and down arrows, Home and End in a list: the index of the row to move to. Undefined for any other key, with a
+ * modifier key, and in an empty list. Also for lists that render only some of their rows.
  */
 export function rowAfter(event: KeyboardEvent, current: number, count: number): number | undefined {
   if (count === 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return undefined

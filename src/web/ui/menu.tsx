@@ -21,7 +21,7 @@ type MenuProps = {
 
 /**
  * A button with a menu. The browser's popover keeps one menu open at a time, closes it on Escape and on a click
- * elsewhere, and shows it above everything. This component handles the arrow keys and the position.
+ * elsewhere, and shows it above everything. This component handles the other keys and the position.
  */
 export function Menu({ label, trigger, items, triggerClassName }: MenuProps) {
   const id = useId()
@@ -152,8 +152,8 @@ const minWidthPx = 176
 
 /**
  * Runs just before the menu is shown, so that it never appears in the wrong place. It opens below the button, aligned
- * with its right edge. Without room there, it opens above the button, or aligned with its left edge. The browser
- * focuses the item marked `autofocus`.
+ * with its right edge. Without room there, it opens above the button (if there is room), or aligned with its left edge.
+ * The browser focuses the item marked `autofocus`.
  */
 function prepareMenu(menu: HTMLElement, button: HTMLElement): void {
   const items = menuItems(menu)

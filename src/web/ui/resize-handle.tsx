@@ -15,7 +15,10 @@ type ResizeHandleProps = {
 
 const stepPx = 16
 
-/** The line between two columns. It can be dragged, moved with the arrow keys, and reset with a double click. */
+/**
+ * The line between two columns. It can be dragged, moved with the arrow keys, Home and End, and reset with a double
+ * click.
+ */
 export function ResizeHandle({
   label,
   controls,
@@ -28,7 +31,10 @@ export function ResizeHandle({
   const drag = useRef<{ pointerId: number; startX: number; startWidthPx: number }>(undefined)
   const actualWidthPx = useActualWidth(controls, widthPx)
 
-  /** A column that already fills the available room keeps the larger width that was chosen for a wider window. */
+  /**
+   * A column that already fills the available room keeps the larger width that was chosen for a wider window, until it
+   * is made narrower.
+   */
   const change = (next: number) => onWidth(next < measure(controls, widthPx) ? next : Math.max(next, widthPx))
 
   const begin = (event: PointerEvent<HTMLElement>) => {
