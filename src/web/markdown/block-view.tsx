@@ -14,7 +14,7 @@ type Position = { depth: number; level: number }
 
 type BlockViewProps = { token: MarkedToken; position: Position }
 
-/** While an answer grows, only its last block is rendered again. */
+/** While an answer grows, a block is rendered again only if its text, its type or its heading level changes. */
 export const BlockView = memo(
   function BlockView({ token, position }: BlockViewProps) {
     return renderBlock(token, position)

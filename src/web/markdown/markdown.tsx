@@ -41,7 +41,7 @@ export const Markdown = memo(function Markdown(props: MarkdownProps) {
   )
 })
 
-/** Blocks are rendered in runs: when text is appended, React compares the runs and only the last one's blocks. */
+/** Blocks are rendered in runs: when text is appended, React compares the runs, and blocks only in changed runs. */
 const blocksPerRun = 16
 
 function runStarts(blocks: readonly Block[]): number[] {
