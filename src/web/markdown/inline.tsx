@@ -55,9 +55,9 @@ function TaskMark({ checked }: { checked: boolean }) {
 type LinkToken = { href: string; text: string; tokens: Token[]; autolink?: boolean }
 
 /**
- * A link shows its target: it is followed by the host (of a mail link, the address), unless its text is exactly that
- * host or a URL on it. Links to the product's pages and to telephone numbers, which only the firm's texts have, show
- * none. A link to a source is followed by the source's number.
+ * A link shows its target: it is followed by the host without `www.` (of a mail link, the address), unless its text is
+ * exactly that host or a URL on it. Links to the product's pages and to telephone numbers, which only the firm's texts
+ * have, show none. A link to a source is followed by the source's number.
  */
 function Link({ token }: { token: LinkToken }) {
   const findCitation = use(CitationContext)
@@ -98,7 +98,7 @@ function CitedSheet({ token }: { token: LinkToken }) {
 
 const newTab = { target: '_blank', rel: 'noopener noreferrer nofollow' }
 
-/** Replaces the parentheses with numbers if they contain only the names or URLs of sources. */
+/** Replaces the parentheses with numbers if each link leads to a source, and is only its title or host, or a URL. */
 function CitedGroup({ group }: { group: LinkGroup }) {
   const findCitation = use(CitationContext)
   const cited = group.links.flatMap(({ href, text }) => {
