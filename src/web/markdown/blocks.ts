@@ -35,7 +35,7 @@ export function createBlockReader(): (text: string, growing: boolean) => readonl
 /** The part of the text that can still change, and its blocks. */
 type Open = { text: string; blocks: Block[] }
 
-/** If text is added within a line of words, only the last block grows. Any other text can change the blocks before it. */
+/** If text is added within a line of words, only the last block grows. Other text can change the blocks before it. */
 function extendOpen(before: Open, text: string, start: number): Open {
   const last = before.blocks.at(-1)
   const isWithinLine =

@@ -84,7 +84,10 @@ function canOpen({ character, count }: Open, before: string, after: string): boo
   return isInWord ? /[\p{L}\p{N}]/u.test(after) : after.trim() !== ''
 }
 
-/** The text with all open marks closed, the last one first; a link's bracket is removed. */
+/**
+ * The text with all open marks closed, the last one first. A mark with nothing after it is removed, and so is a link's
+ * bracket.
+ */
 function closeAll(text: string, open: readonly Open[]): string {
   let result = text
   let closing = ''

@@ -2,8 +2,8 @@ import { createContext, type ElementType } from 'react'
 import { findSafeLink, type SafeLink } from '#shared/safe-link.ts'
 
 /**
- * `component` renders links that only the firm's own texts may contain: to the product's pages and to telephone numbers.
- * They open in this tab.
+ * `component` renders links that only the firm's own texts may contain: to the product's pages and to telephone
+ * numbers. They open in this tab.
  */
 export type ShownLink = SafeLink & { component?: ElementType }
 
