@@ -7,7 +7,7 @@ type Size = 'md' | 'sm'
 
 type ButtonProps = ComponentProps<'button'> & {
   variant?: Variant
-  /** `md` is 44 px high, for touch; `sm` is 36 px, for dense layouts used with a mouse. */
+  /** `md` is 44 px high. `sm`, for dense layouts, is 36 px, or 44 px on a touch screen. */
   size?: Size
   /** During a request: shows a spinner, keeps the focus and ignores clicks. */
   busy?: boolean
@@ -44,7 +44,7 @@ export function Button({
   )
 }
 
-/** For links that look like buttons. */
+/** Also for links, and for plain buttons, that look like a Button. */
 export function buttonClasses(variant: Variant = 'secondary', size: Size = 'md'): string {
   return classNames(baseClasses, sizeClasses[size], variantClasses[variant])
 }

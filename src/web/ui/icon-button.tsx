@@ -10,7 +10,7 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'>
   size?: 'md' | 'sm'
 }
 
-/** A button with only an icon: 44 px, or 36 px in dense layouts used with a mouse. */
+/** A button with only an icon: 44 px, or with `sm` 36 px, except on a touch screen. */
 export function IconButton({
   label,
   icon,

@@ -12,8 +12,8 @@ type MissingDialogProps = {
 }
 
 /**
- * In place of a dialog or another part that the user opened, if its code cannot be loaded. It does not use Dialog,
- * because the code of Dialog is loaded with the first dialog and may be missing too.
+ * In place of the disclaimer, or of a dialog or another part that the user opened, if its code cannot be loaded. It
+ * does not use Dialog, because the code of Dialog is loaded with the first dialog and may be missing too.
  */
 export function MissingDialog({ onAgain, onClose }: MissingDialogProps) {
   const texts = useTexts(appTexts)
@@ -21,7 +21,7 @@ export function MissingDialog({ onAgain, onClose }: MissingDialogProps) {
   useModal(dialog)
   useBackCloses(onClose)
   return (
-    // Escape closes only this dialog: elsewhere on the page it stops the answer.
+    // Escape closes at most this dialog: elsewhere on the page it stops the answer.
     <dialog
       ref={dialog}
       aria-label={texts.unreachable}
