@@ -37,8 +37,8 @@ export function ChatNotices({ empty }: { empty: boolean }) {
 }
 
 /**
- * At the bottom of the page. Hidden above a phone's keyboard, and in low windows. It is as wide as the header. Once there
- * are messages, it shows the firm's name if the header has no room for it.
+ * At the bottom of the page. Hidden above a phone's keyboard, and in low windows. It is as wide as the header. Once
+ * there are messages, it shows the firm's name if the header has no room for it.
  */
 export function ChatFooter({ empty }: { empty: boolean }) {
   const session = useSession()

@@ -12,7 +12,9 @@ let listening = false
 /** Entries are being removed, which is asynchronous. */
 let removing = false
 
-/** `close` is undefined while the dialog cannot be closed. A dialog that cannot be closed when it opens has no entry. */
+/**
+ * `close` is undefined while the dialog cannot be closed. A dialog that cannot be closed when it opens has no entry.
+ */
 export function useBackCloses(close: (() => void) | undefined): void {
   const current = useRef(close)
   useEffect(() => {

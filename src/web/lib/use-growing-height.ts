@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** Makes the field as tall as its text, up to its maximum height. Does nothing if the browser supports `field-sizing`. */
+/** Makes a form's field as tall as its text, up to its maximum height. Does nothing in browsers with `field-sizing`. */
 export function useGrowingHeight(
   field: RefObject<HTMLTextAreaElement | null>,
   text: string,

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 
-/** A URL for showing a file in memory, as long as the component is mounted. */
+/** A URL for showing a file in memory, valid until the file changes or the component is unmounted. */
 export function useObjectUrl(file: Blob | undefined): string | undefined {
   const [url, setUrl] = useState<string>()
   // Before the browser paints: otherwise there would be a gap.

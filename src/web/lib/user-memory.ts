@@ -5,7 +5,10 @@
 
 const clearers = new Set<() => void>()
 
-/** Returns a function for `userId`'s value, which is created at the first call. `dispose` is called when it is cleared. */
+/**
+ * Returns a function for `userId`'s value, which is created at the first call, and again after it was cleared.
+ * `dispose` is called when it is cleared.
+ */
 export function perUser<T>(
   create: (userId: string) => T,
   dispose: (value: T) => void = () => {},
