@@ -27,7 +27,7 @@ export type WaitingActions = {
   takeBack(): void
 }
 
-/** Sends the message that waits in this chat as soon as the answer is complete. */
+/** Sends the message that waits in the chat on screen as soon as the answer is complete. */
 export function useWaitingMessage(options: Options): WaitingActions {
   const { chatId, conversation, waiting: messages, drafts, send } = options
   const waiting = useSyncExternalStore(messages.subscribe, () => messages.get(chatId))

@@ -5,12 +5,12 @@ import type { DraftKey, Drafts } from './use-draft.ts'
 import type { Tray } from './use-tray.ts'
 
 /**
- * Messages written while an answer is being written, one per chat. Each is sent when the answer is complete. They are
- * only in this page's memory. Until the server has a message, its text is also a draft, and is in the composer after a
- * reload.
+ * Messages written while an answer is being written, one per chat. Each is sent when the answer is complete and its
+ * chat is on screen. They are only in this page's memory. Until the server has a message, its text is also a draft, and
+ * is in the composer after a reload.
  */
 
-/** `paused`: not sent, because the answer was stopped or failed. */
+/** `paused`: not sent, because the last question has no complete answer: it was stopped, or failed. */
 export type Waiting = { message: DraftMessage; paused: boolean }
 
 export type WaitingMessages = Pick<ObservableMap<DraftKey, Waiting | undefined>, 'get' | 'set' | 'subscribe'>
