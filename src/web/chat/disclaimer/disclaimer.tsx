@@ -56,7 +56,7 @@ export function Disclaimer({ userId, onAccepted }: DisclaimerProps) {
 
 let recorded: string | undefined
 
-/** One call for each user and version per page load. A failed call is repeated when the chat page is next opened. */
+/** Not called twice in a row for a user and a version. A failed call is repeated when the chat page is next opened. */
 function recordOnce(userId: string, version: string): void {
   const record = `${userId} ${version}`
   if (record === recorded) return

@@ -133,7 +133,7 @@ function isMeasured(box: HTMLElement, key: string): boolean {
   )
 }
 
-/** True only in the render in which older rows were added above the first. */
+/** True only in a render in which the first row is another one, usually because older rows were added above it. */
 function usePrepended(rows: readonly Row[]): boolean {
   const previousKey = useRef(rows[0]?.key)
   const prepended = previousKey.current !== rows[0]?.key
