@@ -30,7 +30,10 @@ export type ConversationEvent = {
     }
   /** Little or nothing is left of the user's budget. */
   | { type: 'budget'; budget: Budget }
-  /** The chat that is open or being opened no longer exists: deleted elsewhere, or its retention period has ended. */
+  /**
+   * The chat that is open or being opened no longer exists: it was deleted elsewhere, or its retention period or, for a
+   * temporary chat, its deadline has passed.
+   */
   | { type: 'deleted'; chatId: ChatId }
   /** The question will be sent without its files. */
   | { type: 'upload-failed' }
