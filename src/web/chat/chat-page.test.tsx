@@ -26,7 +26,7 @@ let server: {
   sent: Send[]
   /** False: the server cannot be reached. */
   reachable: boolean
-  /** Of the last question. */
+  /** Of the last question or retry. */
   headers: Headers
   retries: number
   stops: number
