@@ -42,7 +42,7 @@ export type OpenChat = {
   sending: Sending | undefined
   /** How many loads of the newest messages have started; only the last one counts. */
   latestLoadCount: number
-  /** Whether a temporary chat needs no more removal: it was requested, or the chat no longer exists. */
+  /** Whether a temporary chat's removal was requested, or is not needed because the chat no longer exists. */
   discarded: boolean
   /** Fresh links that are being loaded, by the offset of their page. */
   linkLoads: Map<number, Promise<readonly Message[]>>

@@ -129,7 +129,7 @@ describe('a first question', () => {
     expect(sent[0]).toMatchObject({ chatId: null, model: 'gpt-4o', forceWebSearch: false })
   })
 
-  it('is in the new chat even if the server never names that chat (F-4)', async () => {
+  it('is reported as answered, without an id, if the server never names its chat (F-4)', async () => {
     const { store, emitted, answers } = setUp()
     const live = manualStream()
     answers.push(live.stream)
