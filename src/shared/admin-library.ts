@@ -37,7 +37,7 @@ export type AdminSheet = v.InferOutput<typeof sheetSchema>
 const brokenFileSchema = plainObject({ file: v.string(), problems: v.array(libraryProblemSchema) })
 export type AdminBrokenFile = v.InferOutput<typeof brokenFileSchema>
 
-/** `names` is null for `other` and for a subject that the firm removed from its list. */
+/** `names` is null for `other`, for a subject that the firm removed from its list, and if the list cannot be read. */
 const subjectSchema = plainObject({
   id: v.string(),
   names: v.nullable(plainObject({ en: v.string(), fr: v.string() })),

@@ -3,7 +3,10 @@ import { roleSchema } from './account.ts'
 import { chatIdSchema, userIdSchema } from './ids.ts'
 import { finite, plainObject } from './schema.ts'
 
-/** Bodies of the calls under /api/admin. Chats and messages have the same format as for their owner. */
+/**
+ * Bodies of the calls under /api/admin, except those about the library, the usage and feedback (admin-library.ts,
+ * admin-usage.ts, feedback.ts). Chats and messages have the same format as for their owner.
+ */
 
 export const adminPageSize = 50
 
@@ -36,11 +39,12 @@ export const roleChangeSchema = plainObject({ userId: userIdSchema })
 
 /**
  * Why an administrator reads a user's chats, changes the user's role or deletes the account: percent-encoded UTF-8
- * (`encodeURIComponent`), at most 500 characters decoded. Stored with every audit log entry that the call writes.
+ * (`encodeURIComponent`), at most 500 characters decoded. Stored with every audit log entry that the call writes; email
+ * addresses in it are replaced with `[address]`.
  */
 export const accessReasonHeader = 'X-Access-Reason'
 export const maxReasonLength = 500
-/** The stored reason if the administrator gave none. */
+/** The stored reason if none was given. */
 export const noReason = 'not given'
 
 export const auditActionSchema = v.picklist([
@@ -54,7 +58,10 @@ export const auditActionSchema = v.picklist([
   /** The auth provider certainly did not delete the account, so it was restored. */
   'delete_user_failed',
   'export_audit',
-  /** For an administrator's account, at most once a minute per account. `admin` is null: the caller is unknown. */
+  /**
+   * A failed sign-in to an administrator's account, or a wrong current password there; at most once a minute per
+   * account. `admin` is null: the caller is unknown.
+   */
   'sign_in_failed',
   /** By the operator, at the terminal or through the provider's admin API. */
   'reset_password',

@@ -39,7 +39,7 @@ export const appConfigSchema = plainObject({
   }),
   /** `built-in`: no model is configured, and the page says so. */
   model: v.picklist(['configured', 'built-in']),
-  /** The library's topics that have sheets, the largest first. Empty: there is no library. */
+  /** The library's topics that have sheets, the largest first. Empty: there are no sheets. */
   topics: v.array(plainObject({ id: v.string(), en: v.string(), fr: v.string() })),
   /** Chats are removed this many days after their last message; null: never. */
   retentionDays: v.nullable(finite),

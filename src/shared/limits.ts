@@ -1,4 +1,7 @@
-/** Limits that the server and the browser must agree on. Those that an operator can change are in server/config.ts. */
+/**
+ * Limits and page sizes of the server's calls, most of which the browser needs too. Limits that an operator can change
+ * are in server/config.ts.
+ */
 
 export const chatPageSize = 30
 export const messagePageSize = 100
@@ -24,7 +27,7 @@ export const maxFileCount = 10
 export const maxRequestBodyBytes = maxFileCount * maxPdfBytes + 64 * 1024
 export const maxFileNameLength = 255
 
-/** How long the link to a file works. A page that stays open renews its links before they expire. */
+/** How long the link to a file works. A chat page that stays open renews its links before they expire. */
 export const fileLinkLifetimeSeconds = 55 * 60
 
 /** A temporary chat that was not closed is removed this long after its last question or retry. */

@@ -3,7 +3,7 @@ import { budgetSchema } from './budget.ts'
 import { emergencySchema } from './emergency.ts'
 import { plainObject } from './schema.ts'
 
-/** The body of every error response under /api: a code for programs and a sentence for the user. */
+/** The body of every error response under /api except /api/ready: a code for programs and a sentence for the user. */
 export const problemSchema = plainObject({
   error: plainObject({ code: v.string(), message: v.string() }),
   /** Set if the question was about an emergency and was not accepted. */
