@@ -156,7 +156,7 @@ it('a draft is saved for each chat, also when the page is opened again (C-9)', a
   await waitFor(async () => expect((await field()).value).toBe('for the second'))
 })
 
-it('a message that was found in another chat is not looked for in the one on screen (J-5)', async () => {
+it('a message that was found in another chat is not looked for in the one on screen (J-6)', async () => {
   signIn()
   chats = [first, second]
   open(`/?chat=${first.id}`)

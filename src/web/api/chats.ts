@@ -9,7 +9,7 @@ import {
   receivedMessagePage,
 } from './received-chats.ts'
 
-/** The calls for chats, except their streams. All throw ApiError. */
+/** The calls for chats and their messages, except streams, uploads, exports and shares. All throw ApiError. */
 
 /** Pinned chats first, then newest first; `offset` is the number of chats already loaded. */
 export function listChats(offset = 0, signal?: AbortSignal): Promise<ReceivedChatPage> {

@@ -6,13 +6,13 @@ import { classNames } from '#web/lib/class-names.ts'
 import { FirmAnchor, useFirmLinks } from './firm-links.tsx'
 
 type FirmLineProps = {
-  /** `lawyer`: the answer mentions a lawyer. `no answer`: there is none, or it failed or was interrupted. */
+  /** `lawyer`: a complete answer mentions a lawyer. `no answer`: any case of P-10, such as an interrupted answer. */
   reason: 'lawyer' | 'no answer'
   className?: string
 }
 
 /**
- * One unobtrusive line: one of the firm's links under a complete answer, otherwise all of them. Renders nothing if the
+ * One unobtrusive line: one of the firm's links if the reason is `lawyer`, otherwise all of them. Renders nothing if the
  * firm has no links.
  */
 export function FirmLine({ reason, className }: FirmLineProps) {

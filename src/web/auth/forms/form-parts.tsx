@@ -12,7 +12,7 @@ export function FormTitle({ children }: { children: ReactNode }) {
 /** Why the last call to the auth provider failed, above the form or the button. */
 export function FormError({ message }: { message: string | undefined }) {
   const failure = useRef<HTMLDivElement>(null)
-  // The button lost the focus when it was disabled for the request, so the focus moves here.
+  // A button that was disabled for the request has lost the focus, so the focus moves here.
   useEffect(() => {
     if (message && document.activeElement === document.body) failure.current?.focus()
   }, [message])
@@ -46,7 +46,7 @@ export function LegalLabels() {
 }
 
 type AuthFormProps = {
-  /** All required fields are filled in. Until then, the form is not sent. */
+  /** All required fields are filled in, and a new password is confirmed. Until then, the form is not sent. */
   complete: boolean
   onSubmit(): void
   className?: string

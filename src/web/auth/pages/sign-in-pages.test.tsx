@@ -104,7 +104,7 @@ it('passwords are compared as they are typed (A-2, A-4)', async () => {
 it.each([
   ['weak_password', 'Password should be at least 8 characters.', /8 characters/],
   ['user_already_exists', 'User already registered', /^This email is already registered\. Please log in/],
-])('a sign-up that the provider refuses shows why: %s (A-6)', async (error_code, msg, shown) => {
+])('a sign-up that the provider refuses shows why: %s (A-5, A-6)', async (error_code, msg, shown) => {
   await signUp('someone@example.fr', Response.json({ code: 422, error_code, msg }, { status: 422 }))
   expect((await screen.findByText(shown)).closest('[role=alert]')).toBeTruthy()
   expect(location.pathname).toBe('/signup')

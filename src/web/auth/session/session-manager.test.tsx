@@ -248,7 +248,7 @@ describe('a sign-out', () => {
 })
 
 describe('the auth client, once loaded,', () => {
-  it('alone decides who is signed in', async () => {
+  it('decides who is signed in, whatever is stored', async () => {
     storeSession({ id: 'ann', token: 'stored', remainingSeconds: 3600 })
     const { session, tell } = start()
     await session.openAuth()

@@ -24,7 +24,7 @@ export type SessionManager = {
 
 /**
  * The session of this page. The stored session shows at once who is signed in; once the auth client is loaded, the
- * client's events do.
+ * client's events do. A sign-out, here or in another tab, takes effect either way.
  */
 export function createSessionManager(
   settings: AppConfig['auth'],

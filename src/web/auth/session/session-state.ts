@@ -13,7 +13,7 @@ export type SessionState =
 export type SessionStateStore = {
   current(): SessionState
   subscribe(onChange: () => void): () => void
-  /** Takes the state from storage, as long as the auth client is not loaded. */
+  /** Takes the state from storage. Not called while the auth client is open. */
   readStorage(): void
   /** Takes the state from an event of the auth client. */
   onClientEvent(event: AuthChangeEvent, session: ProviderSession | null): void

@@ -6,8 +6,8 @@ import { findStoredSession, isAlive, isFresh, isSessionStored } from './stored-s
 
 /**
  * Tokens for the product's own calls. While the auth client is open, they come from it. Otherwise they come from
- * storage, where another tab may have renewed them. A token that is about to expire or was refused causes the client to
- * be opened.
+ * storage, where another tab may have renewed them. The client is opened for a token that is about to expire, that the
+ * server refused, or that only the client can read.
  */
 export function sessionTokens(state: SessionStateStore, client: LazyAuthClient): TokenSource {
   const open = async () => (await client.open()).tokens

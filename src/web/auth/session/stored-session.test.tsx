@@ -62,7 +62,7 @@ describe('a stored session', () => {
     expect(isAlive(expiringIn(0))).toBe(false)
   })
 
-  it('needs the auth client only when it is about to expire', () => {
+  it('that can be read needs the auth client only when it is about to expire', () => {
     vi.useFakeTimers({ now })
     expect(isClientNeeded()).toBe(false)
     storeSession()
