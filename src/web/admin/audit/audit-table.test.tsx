@@ -56,10 +56,10 @@ it('the console shows "Server" for what the server recorded by itself, and "Oper
 })
 
 it.each([
-  ['en', 'Not signed in', 'Sign-in failed'],
-  ['fr', 'Personne non connectée', 'Échec de connexion'],
+  ['en', 'Unknown', 'Sign-in failed, or wrong current password'],
+  ['fr', 'Inconnu', 'Échec de connexion ou mot de passe actuel incorrect'],
 ])(
-  'the console shows that the caller of a failed sign-in was not signed in, and no reason (%s, K-12)',
+  'the console shows that the caller of a failed sign-in is unknown, and no reason (%s, K-12)',
   (language, ...words) => {
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue([language])
     const user = { id: 'u-1' as UserId, email: 'ann@example.fr' }

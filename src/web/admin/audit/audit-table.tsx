@@ -53,7 +53,7 @@ function AuditRow({ entry, filter }: { entry: ReceivedAuditEntry; filter: AuditF
   const { columns } = texts
   const { admin, user, chatId } = entry
   const actions: Record<string, string> = useTexts(auditActionTexts)
-  // No reason is asked for these: the caller was not signed in, or the user sent the feedback to the firm.
+  // No reason is asked for these: the caller is unknown, or the user sent the feedback to the firm.
   const hasReason = !['sign_in_failed', 'read_feedback'].includes(entry.action)
   return (
     <tr className="border-b border-line align-top max-md:block max-md:py-3">
@@ -106,12 +106,12 @@ function Reason({ entry: { action, reason } }: { entry: ReceivedAuditEntry }) {
   return <span dir="auto">{reason}</span>
 }
 
-/** Entries without an administrator: the operator, the server itself, or a caller who was not signed in. */
+/** Entries without an administrator: the operator, the server itself, or an unknown caller. */
 function NoAdmin({ action }: { action: string }) {
   const texts = useTexts(adminTexts)
   if (['record_address', 'expire_chats', 'expire_audit'].includes(action)) return texts.server
   return action === 'sign_in_failed' ? (
-    <span className="text-soft italic">{texts.notSignedIn}</span>
+    <span className="text-soft italic">{texts.unknownCaller}</span>
   ) : (
     texts.operator
   )
