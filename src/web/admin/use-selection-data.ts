@@ -12,9 +12,9 @@ import { statusOf, type Users } from './users/use-users.ts'
 
 /**
  * The data for the selection: the selected user's chats, the selected chat's messages, and the reason for reading them.
- * A failed load shows a message. A user or chat that no longer exists is deselected, and the lists that contain it are
- * reloaded. After a 401 or 403, the list of users is reloaded, which redirects anyone who is no longer an administrator
- * to the start page.
+ * A failed load shows a message; if only the reason is missing, it shows the field for the reason instead. A user or
+ * chat that no longer exists is deselected, and the lists that contain it are reloaded. After any other 401 or 403, the
+ * list of users is reloaded, which redirects anyone who is no longer an administrator to the start page.
  */
 export function useSelectionData(selection: Selection, users: Users) {
   const { userId, chatId } = selection

@@ -92,7 +92,7 @@ export function MessagesColumn({ selection, messages, reasonField, back, onFaile
   )
 }
 
-/** Copies the whole chat, including messages not loaded yet. Stops when another chat is opened. */
+/** Copies the whole chat, including messages not loaded yet. Stops when the chat leaves the screen. */
 function useCopyChat(
   { userId, chatId }: Selection,
   { messages, offset }: ChatMessages,

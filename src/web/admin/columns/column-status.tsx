@@ -1,6 +1,6 @@
 import { TryAgainButton } from '#web/ui/try-again-button.tsx'
 
-/** In place of rows: while they load, or if there are none. */
+/** In place of rows: that they are loading, or why there are none. */
 export function ColumnStatus({ children }: { children: string }) {
   return (
     <p role="status" className="px-4 py-3 text-sm text-soft">
@@ -16,7 +16,7 @@ export function ColumnPlaceholder({ children }: { children: string }) {
 
 type ColumnErrorProps = { children: string; onRetry(): void }
 
-/** In place of rows that could not be loaded. */
+/** Says what could not be loaded, and offers to try again. */
 export function ColumnError({ children, onRetry }: ColumnErrorProps) {
   return (
     <div className="px-4 py-3 text-sm text-soft">

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { findStored, store } from '#web/lib/local-storage.ts'
 
-/** The two resizable columns. The specification fixes their storage keys. */
+/** The two resizable columns. With other storage keys, browsers would lose the widths that users chose. */
 
 export type ColumnBounds = {
   storageKey: string

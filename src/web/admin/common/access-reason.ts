@@ -5,8 +5,8 @@ import { ApiError } from '#web/api/client.ts'
 
 /**
  * Why an administrator reads a user's chats. The console asks once per user every half hour, and sends the reason with
- * every call about that user. It is only in the query cache, which is cleared when the administrator signs out or
- * another user signs in.
+ * every call that reads the user's chats, changes the role or deletes the account. The reason is only in the query
+ * cache, which is cleared when the administrator signs out or another user signs in.
  */
 
 const reasonLifetimeMs = 30 * 60 * 1000
@@ -24,7 +24,7 @@ function keyOf(userId: UserId | undefined) {
   return ['admin', 'reason', userId]
 }
 
-/** The reason to send with a call about a user. */
+/** The reason to send with such a call. */
 export function findReason(client: QueryClient, userId: UserId): string | undefined {
   return validReason(client.getQueryData<StoredReason>(keyOf(userId)))?.text
 }

@@ -15,7 +15,7 @@ import { useFeedbackTexts } from './use-feedback.ts'
 
 type FeedbackTextListProps = { days: number; users: Users }
 
-/** The comments of users. Loaded on request, because each view is recorded in the audit log. */
+/** Feedback with a comment or an included answer. Loaded on request: each page is recorded in the audit log. */
 export function FeedbackTextList(props: FeedbackTextListProps) {
   const texts = useTexts(adminFeedbackTexts)
   const [isOpen, setOpen] = useState(false)
