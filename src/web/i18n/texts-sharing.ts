@@ -21,7 +21,7 @@ export const sharingTexts = defineTexts({
     cancel: 'Cancel',
     shareChat: 'Share this conversation',
     shareLead:
-      'Anyone who has the link can read a copy of this conversation as it is now. What you write later is not included. Nothing shows who you are, except what you wrote.',
+      'Anyone who has the link can read a copy of this conversation as it is now. What you write later is not included. Nothing shows who you are, except what you wrote and any files that you share.',
     expires: 'The link works for',
     days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
     withFiles: 'Also share the attached files',
@@ -90,7 +90,7 @@ export const sharingTexts = defineTexts({
     cancel: 'Annuler',
     shareChat: 'Partager cette conversation',
     shareLead:
-      'Toute personne qui a le lien peut lire une copie de cette conversation dans son état actuel. Ce que vous écrirez ensuite n’y figurera pas. Rien n’indique qui vous êtes, sauf ce que vous avez écrit.',
+      'Toute personne qui a le lien peut lire une copie de cette conversation dans son état actuel. Ce que vous écrirez ensuite n’y figurera pas. Rien n’indique qui vous êtes, sauf ce que vous avez écrit et les fichiers que vous partagez.',
     expires: 'Durée de validité du lien',
     days: (count: number) => (count === 1 ? '1\u00a0jour' : `${count}\u00a0jours`),
     withFiles: 'Partager aussi les fichiers joints',

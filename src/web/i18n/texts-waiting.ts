@@ -13,7 +13,7 @@ export const waitingTexts = defineTexts({
     nextMessage: 'Votre prochain message',
     waits: 'Sera envoyé à la fin de la réponse.',
     paused: 'Non envoyé, car la réponse a été arrêtée ou a échoué.',
-    takeBack: 'Reprendre',
+    takeBack: 'Remettre dans le champ',
     sendNow: 'Envoyer maintenant',
   },
 })
