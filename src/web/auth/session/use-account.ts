@@ -4,7 +4,7 @@ import type { Account } from '#shared/account.ts'
 import { fetchAccount } from '#web/api/account.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 
-/** While the user is an administrator, the role is checked at this interval. */
+/** While the user is an administrator and the tab is visible, the role is checked at this interval. */
 const adminCheckIntervalMs = 30_000
 
 /**
