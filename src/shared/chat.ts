@@ -103,9 +103,9 @@ export type Message = v.InferOutput<typeof messageSchema>
 
 /**
  * GET /api/chat/{id}/messages: oldest first; `offset` is the index in the chat of the first message returned. In a chat
- * with several versions, only the chosen ones count, and `before` is the id of the message before the first one returned:
- * if it is the last message that a client already has, this page continues from there. The console's pages contain
- * all versions, in the order in which they were created.
+ * with several versions, only the chosen ones count, and `before` is the id of the message before the first one
+ * returned: if it is the last message that a client already has, this page continues from there. The console's pages
+ * contain all versions, in the order in which they were created.
  */
 export const messagePageSchema = plainObject({
   messages: v.array(messageSchema),
@@ -154,14 +154,14 @@ const fileId = v.pipe(v.string(), v.maxLength(200))
 const attachedFiles = v.optional(v.nullable(limitedList(fileId, maxFileCount)))
 
 /**
- * POST /api/chat/stream. Without `chatId`, the last user message starts a new chat. With one, the server uses its stored
- * history and only the last user message is new. `clientMessageId` makes a send idempotent. The files in `imagePaths`
- * and `pdfPaths` are attached to the message, unless they were sent before: then they are context, like `pdfFileIds`.
- * `failedAttachments` are the names of files that could not be uploaded. `replaces` edits an earlier question of the
- * chat: the new one takes its place and has its files too; the former one stays as another version, with all that
- * followed it. `after` is the last message that the client shows: if another version was chosen elsewhere, the
- * conversation with that message is chosen again, and the question is added at its end. `temporary`: the new chat
- * appears in no list. It is removed when it is closed, or some hours after its last question or retry.
+ * POST /api/chat/stream. Without `chatId`, the last user message starts a new chat. With one, the server uses its
+ * stored history and only the last user message is new. `clientMessageId` makes a send idempotent. The files in
+ * `imagePaths` and `pdfPaths` are attached to the message, unless they were sent before: then they are context, like
+ * `pdfFileIds`. `failedAttachments` are the names of files that could not be uploaded. `replaces` edits an earlier
+ * question of the chat: the new one takes its place and has its files too; the former one stays as another version,
+ * with all that followed it. `after` is the last message that the client shows: if another version was chosen
+ * elsewhere, the conversation with that message is chosen again, and the question is added at its end. `temporary`: the
+ * new chat appears in no list. It is removed when it is closed, or some hours after its last question or retry.
  */
 export const sendSchema = plainObject({
   messages: v.pipe(

@@ -18,7 +18,9 @@ export function citationFinder(sources: readonly { title: string; url: string }[
   return address => known.get(keyOf(address) ?? '')
 }
 
-/** The same key for the same page, even if a provider added a parameter to its URL. Pages of the library have no host. */
+/**
+ * The same key for the same page, even if a provider added a parameter to its URL. Pages of the library have no host.
+ */
 function keyOf(address: string): string | undefined {
   if (findLibraryPage(address)) return address
   if (!URL.canParse(address)) return undefined

@@ -4,8 +4,8 @@ import type { Language } from './language.ts'
 export const locales: Record<Language, string> = { en: 'en-GB', fr: 'fr-FR' }
 
 /**
- * Returns a function that writes a time in words. Without a `timeZone` in `options`, it is in the time zone of the browser
- * or the server. An invalid time becomes an empty text. In French, the first day of a month is an ordinal
+ * Returns a function that writes a time in words. Without a `timeZone` in `options`, it is in the time zone of the
+ * browser or the server. An invalid time becomes an empty text. In French, the first day of a month is an ordinal
  * (« 1er décembre »), which Intl does not know.
  */
 export function dateFormat(

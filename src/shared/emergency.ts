@@ -3,9 +3,9 @@ import { languages } from './language.ts'
 import { plainObject } from './schema.ts'
 
 /**
- * The box with official numbers that is shown under a question about an emergency, before its answer. The server chooses
- * it, without a model, when a question arrives, and stores it with the question. All its texts come from the server, in
- * one language.
+ * The box with official numbers that is shown under a question about an emergency, before its answer. The server
+ * chooses it, without a model, when a question arrives, and stores it with the question. All its texts come from the
+ * server, in one language.
  */
 
 export const emergencyKinds = ['violence', 'custody', 'suicide', 'child', 'eviction'] as const

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 /**
- * Ids are compared as text, so a UUID is converted to lower case, as the database writes it. `v.uuid` also accepts UUIDs
- * outside the RFCs: a hosted provider's seed data has accounts such as 11111111-1111-1111-1111-111111111111.
+ * Ids are compared as text, so a UUID is converted to lower case, as the database writes it. `v.uuid` also accepts
+ * UUIDs outside the RFCs: a hosted provider's seed data has accounts such as 11111111-1111-1111-1111-111111111111.
  * UserId and ChatId are branded, so that swapping them is a type error. Each schema is a single expression, so that the
  * build can tree-shake it.
  */

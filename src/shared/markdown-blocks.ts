@@ -1,7 +1,8 @@
 import { Lexer, type MarkedToken, type Token, Tokenizer } from 'marked'
 
 /**
- * An answer's Markdown, split into blocks: for the screen and for exported documents, which read a text in the same way.
+ * An answer's Markdown, split into blocks: for the screen and for exported documents, which read a text in the same
+ * way.
  *
  * No block may depend on another, so syntax that spans blocks is disabled: HTML (shown as text, except line breaks) and
  * link definitions (`[1]: https://…`, which can also hide a link's target).

@@ -89,8 +89,8 @@ function repeat(query: Repeatable): void {
 }
 
 /**
- * A selected user who is not in the list may be newer than the list, so it is loaded once more. If the new list does not
- * contain them either, they no longer exist. While their chats are loading, that request reports it instead.
+ * A selected user who is not in the list may be newer than the list, so it is loaded once more. If the new list does
+ * not contain them either, they no longer exist. While their chats are loading, that request reports it instead.
  */
 function useMissingUser({ userId }: Selection, users: Users, isLoadingChats: boolean): void {
   const texts = useTexts(adminTexts)

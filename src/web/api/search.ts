@@ -23,7 +23,9 @@ const receivedSearchPage: v.GenericSchema<unknown, SearchPage> = plainObject({
   complete: v.fallback(v.boolean(), true),
 })
 
-/** The user's own chats that contain these words. Repeats the search until all messages can be found. Throws ApiError. */
+/**
+ * The user's own chats that contain these words. Repeats the search until all messages can be found. Throws ApiError.
+ */
 export async function searchChats(words: string, offset: number, signal: AbortSignal): Promise<SearchPage> {
   const query = new URLSearchParams({ q: words, offset: String(offset) })
   for (;;) {

@@ -86,7 +86,9 @@ function useFocusOnOpen(panel: RefObject<HTMLElement | null>, id: string): void 
   useEffect(() => panel.current?.focus(), [panel, id])
 }
 
-/** Not for an Escape that closes something else: a dialog, a menu, a title that is being changed in the list of chats. */
+/**
+ * Not for an Escape that closes something else: a dialog, a menu, a title that is being changed in the list of chats.
+ */
 function useEscape(onEscape: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -12,8 +12,8 @@ type FirmLineProps = {
 }
 
 /**
- * One unobtrusive line: one of the firm's links if the reason is `lawyer`, otherwise all of them. Renders nothing if the
- * firm has no links.
+ * One unobtrusive line: one of the firm's links if the reason is `lawyer`, otherwise all of them. Renders nothing if
+ * the firm has no links.
  */
 export function FirmLine({ reason, className }: FirmLineProps) {
   const texts = useTexts(firmTexts)

@@ -19,8 +19,8 @@ export type ChatListWriter = {
   /** Adds a new chat or changes a chat's title; resolves with whether the list changed. */
   upsert(id: ChatId, title: string | null): Promise<boolean>
   /**
-   * Checks a chat's title as reported by a stream, which may be outdated: if the list shows another title, it is fetched
-   * again. Resolves with whether it was.
+   * Checks a chat's title as reported by a stream, which may be outdated: if the list shows another title, it is
+   * fetched again. Resolves with whether it was.
    */
   recheck(id: ChatId, title: string | null): Promise<boolean>
   remove(id: ChatId): Promise<void>

@@ -135,7 +135,9 @@ export function ChatList({ selected, onChanged, onRemoved }: ChatListProps) {
   )
 }
 
-/** If the list is being refetched (the drawer opened, another tab made a change), the next page is loaded afterwards. */
+/**
+ * If the list is being refetched (the drawer opened, another tab made a change), the next page is loaded afterwards.
+ */
 function useNextPage({ hasNextPage, isFetching, refetch, fetchNextPage }: ReturnType<typeof useChats>) {
   const busy = useRef(false)
   const [loadingMore, setLoadingMore] = useState(false)

@@ -31,7 +31,9 @@ export function navigateFromDrawer(path: string): void {
   })
 }
 
-/** Opens a result of the search: a chat, if possible at a message. It can be opened again: each visit has its own id. */
+/**
+ * Opens a result of the search: a chat, if possible at a message. It can be opened again: each visit has its own id.
+ */
 export function navigateToMessage(path: string): void {
   afterDialogs(() =>
     navigate(path, { state: { visit: randomId() }, replace: isDrawerOpen() || path === currentPath() }),

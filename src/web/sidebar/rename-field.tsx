@@ -18,8 +18,8 @@ type RenameFieldProps = {
 }
 
 /**
- * Enter and leaving the field save the title; Escape cancels. A blank or unchanged title is not sent. A title that could
- * not be saved stays in the field, and the next click elsewhere sends it again.
+ * Enter and leaving the field save the title; Escape cancels. A blank or unchanged title is not sent. A title that
+ * could not be saved stays in the field, and the next click elsewhere sends it again.
  */
 export function RenameField({ chatId, title, onRenamed, onEnd }: RenameFieldProps) {
   const texts = useTexts(sidebarTexts)

@@ -109,7 +109,9 @@ function NewChatButton({ onNewChat, label, className, children }: NewChatButtonP
   )
 }
 
-/** A modal panel, which Escape or a click outside closes. The browser keeps the focus inside and restores it afterwards. */
+/**
+ * A modal panel, which Escape or a click outside closes. The browser keeps the focus inside and restores it afterwards.
+ */
 function Drawer(props: PanelProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useDrawer(dialog, props.onToggle)

@@ -7,7 +7,9 @@ import { logFailure } from '#web/lib/log-failure.ts'
 
 export const chatsKey = ['chats']
 
-/** The user's chats, page by page: pinned ones first, then the newest. A failure is logged; the list itself shows it. */
+/**
+ * The user's chats, page by page: pinned ones first, then the newest. A failure is logged; the list itself shows it.
+ */
 export function useChats() {
   const { items, ...list } = usePagedList({
     queryKey: chatsKey,

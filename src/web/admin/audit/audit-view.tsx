@@ -55,8 +55,8 @@ export function AuditView({ filter, users }: AuditViewProps) {
 }
 
 /**
- * The address of a user who is not in the list of users, from the entries on screen: the list may still be loading, or the
- * account may have been deleted since.
+ * The address of a user who is not in the list of users, from the entries on screen: the list may still be loading, or
+ * the account may have been deleted since.
  */
 function emailIn(entries: readonly ReceivedAuditEntry[], id: string): string | undefined {
   for (const { user, admin } of entries) {

@@ -8,8 +8,8 @@ import { fetchCode } from '#web/lib/fetch-code.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 
 /**
- * A form's call to the auth provider: `busy` while it runs, and its failure as a sentence. `done` gets the result if there
- * is no error, while `busy` is still true, and can return a failure of its own.
+ * A form's call to the auth provider: `busy` while it runs, and its failure as a sentence. `done` gets the result if
+ * there is no error, while `busy` is still true, and can return a failure of its own.
  */
 export function useProviderCall() {
   const openAuth = useOpenAuth()
@@ -53,7 +53,9 @@ function useFailureText(): (error: AuthError) => Promise<string> {
   }
 }
 
-/** The translations are fetched when they are needed. Without a connection, the message stays as the provider wrote it. */
+/**
+ * The translations are fetched when they are needed. Without a connection, the message stays as the provider wrote it.
+ */
 function inFrench({ code, message }: AuthError): Promise<string> {
   return fetchCode(() => import('#web/i18n/provider-messages.ts')).then(
     ({ toFrench }) => toFrench(code, message),

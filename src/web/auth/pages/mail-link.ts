@@ -1,8 +1,8 @@
 /**
  * Emailed links. Ours open `/confirm` or, for a recovery, `/reset-password`. They carry a token in the fragment, which
- * never reaches a server's log: `#token_hash=…&type=signup|magiclink|email_change|recovery`. The token is only used when
- * the user presses a button, so that a mail scanner that opens the page does not use it up. A hosted provider's own
- * links carry a session or an error in the fragment instead.
+ * never reaches a server's log: `#token_hash=…&type=signup|magiclink|email_change|recovery`. The token is only used
+ * when the user presses a button, so that a mail scanner that opens the page does not use it up. A hosted provider's
+ * own links carry a session or an error in the fragment instead.
  */
 
 export type MailLink =

@@ -60,8 +60,8 @@ export function isClientNeeded(): boolean {
 }
 
 /**
- * For a sign-out. Stores the mark and then removes it: other tabs get an event for each of the two changes, and can tell
- * a sign-out from an expired session, which is removed without the mark.
+ * For a sign-out. Stores the mark and then removes it: other tabs get an event for each of the two changes, and can
+ * tell a sign-out from an expired session, which is removed without the mark.
  */
 export function removeStoredSession(): void {
   store(sessionKey, signOutMark)
