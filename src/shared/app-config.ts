@@ -26,7 +26,7 @@ export const appConfigSchema = plainObject({
     title: v.string(),
     contactUrl: v.nullable(v.string()),
     bookingUrl: v.nullable(v.string()),
-    /** Changes with the disclaimer's text; users must then accept it again. */
+    /** Changes with the disclaimer's words; users must then accept it again. */
     disclaimerVersion: v.string(),
     /** The firm's own colours, as `#rrggbb`; null for the product's. Their contrast was checked. */
     colors: plainObject({

@@ -26,7 +26,10 @@ export type SearchResult = v.InferOutput<typeof searchResultSchema>
 export const searchPageSchema = plainObject({
   results: v.array(searchResultSchema),
   hasMore: v.boolean(),
-  /** False just after an upgrade: not all messages can be found yet. Each repeated search prepares more of them. */
+  /**
+   * False while not all messages can be found yet, for example just after an upgrade. Each repeated search prepares
+   * more of them.
+   */
   complete: v.boolean(),
 })
 export type SearchPage = v.InferOutput<typeof searchPageSchema>

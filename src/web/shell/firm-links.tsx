@@ -11,7 +11,7 @@ type FirmLinksProps = {
   label?: string
 }
 
-/** Links to the firm's own pages, if it has set any. Renders nothing until the firm's settings are loaded. */
+/** Links to the firm's contact and booking pages, if it has set any. Renders nothing until its settings are loaded. */
 export function FirmLinks({ className, label: name }: FirmLinksProps) {
   const firm = use(ConfigContext)?.firm
   const links = useFirmLinks()
