@@ -72,13 +72,13 @@ type ReservationDeps = {
   firm: { systemPrompt: string }
 }
 
-/** What a call to the model used: as the provider says, or an estimate. `answerLength`: how many characters it sent. */
+/** What a call to the model used: as the provider says, or an estimate from `answerLength`, about its characters. */
 export function useOf(request: ModelRequest, end: ModelEnd, answerLength: number): ModelUse[] {
   const { choice: model } = request
   if (end.usage) {
     return [{ model, input: end.usage.inputTokens, output: end.usage.outputTokens, estimated: false }]
   }
-  // The built-in model, or a provider that refused the request.
+  // The built-in model, or a provider that could not be reached, refused the request, or failed before any text.
   if (request.material || (answerLength === 0 && end.type === 'error' && !errorsDuringWork.has(end.code)))
     return []
   return [{ model, input: inputTokensOf(request), output: tokensOf(answerLength), estimated: true }]

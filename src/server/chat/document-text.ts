@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { cleanText } from './clean-text.ts'
 
-/** A document's text, as sent to a model that cannot read the document itself. */
+/** A document's text: for a model that does not get the document itself, and to find the document's topic. */
 
 export type FittedText = {
   text: string

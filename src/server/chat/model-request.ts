@@ -66,8 +66,8 @@ export type AnswerRequest = {
   context: string[]
   language: Language
   /**
-   * Whether the chat's title has just been made from it: the model is then asked for a better one. False in a temporary
-   * chat.
+   * Whether the chat's title has just been made from it: a provider's model is then asked for a better one, if the
+   * question has text. False in a temporary chat.
    */
   hasNewTitle: boolean
   /** False only if neither the question nor the chat has any files; undefined if unknown. */
@@ -146,7 +146,8 @@ export async function buildModelRequest(
 
 /**
  * Searches the library while a first question without files is being stored. Statements are sent at the end of this
- * turn of the event loop, so an earlier search would only delay them. The search does not count if the question is refused.
+ * turn of the event loop, so an earlier search would only delay them. The search does not count if the question is
+ * refused.
  */
 export async function searchSoon(
   deps: AnswerDeps,

@@ -18,8 +18,8 @@ type QuestionToSave = Omit<EditedQuestion, 'webSearch' | 'title'> & {
 }
 
 /**
- * `hasNewTitle`: the chat's title has just been made from the question, so the model is asked for a better one. False
- * in a temporary chat.
+ * `hasNewTitle`: the chat's title has just been made from the question, so the model may be asked for a better one.
+ * False in a temporary chat.
  */
 type Saved = SavedQuestion & { webSearch: boolean; hasNewTitle: boolean }
 
@@ -72,8 +72,8 @@ export async function saveQuestion(
 }
 
 /**
- * Runs a statement that checks the sender and counts the call as well. If it stores nothing, the reason may be the sender:
- * throws their error, or runs it again.
+ * Runs a statement that checks the sender and counts the call as well. If it stores nothing, the reason may be the
+ * sender: throws their error, or runs it again.
  */
 async function checkingSender<Stored>(
   admission: Admission,
