@@ -61,7 +61,7 @@ async function follow(
     const before = answer.length
     try {
       const found = await findLog(db, answer.id, answer.length)
-      // Deleted with its chat or account: there is no end to report.
+      // Deleted with its chat or account, or the account is marked as deleted: there is no end to report.
       if (found === undefined) return endAnswer(answer, 'unknown')
       takeRows(answer, found.rows)
       lastSuccessAtMs = performance.now()

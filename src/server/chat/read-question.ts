@@ -4,10 +4,12 @@ import { attachmentsOnlyContent, type Send } from '#shared/chat.ts'
 import { maxQuestionLength } from '#shared/limits.ts'
 import { cleanText } from './clean-text.ts'
 
-/** The question of a request. `payloadHash`: two requests with the same id and hash are the same question, sent twice. */
+/**
+ * The question of a request. `payloadHash`: two requests with the same id and hash are the same question, sent twice.
+ */
 export type SentQuestion = { content: string; payloadHash: string; clientMessageId: string | undefined }
 
-/** Throws 400 if there is nothing to answer. */
+/** Throws 400 if there is nothing to answer, the question is too long, or the last message is not the user's. */
 export function readQuestion(send: Send): SentQuestion {
   const content = contentOf(send)
   return { content, payloadHash: hashOf(content, send), clientMessageId: send.clientMessageId ?? undefined }

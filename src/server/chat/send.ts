@@ -25,7 +25,7 @@ import { resolveAttachments } from './resolve-attachments.ts'
 import { saveQuestion } from './save-question.ts'
 import { type BudgetRefused, startWhenFree } from './start-when-free.ts'
 
-/** Receives a question: stores it together with the answer's row, then answers it in the background. */
+/** Receives questions and retries: stores each together with the answer's row, then answers it in the background. */
 
 export type ChatDeps = AnswerDeps & {
   sendLimit: RateLimit
@@ -183,7 +183,9 @@ function startDeps(deps: ChatDeps) {
   return { db: deps.db, checkOpen: () => checkOpen(deps), budgetRefused: deps.budgetRefused }
 }
 
-/** The answer that this process is writing, or one read from its log: another process is writing it, or it has ended. */
+/**
+ * The answer that this process is writing, or one read from its log: another process is writing it, or it has ended.
+ */
 export function openAnswer(
   deps: ChatDeps,
   key: { id: string; chatId: ChatId; userId: UserId },

@@ -8,7 +8,7 @@ import type { AnswerBuffer } from './answer-buffer.ts'
 import { budgetError } from './budgets.ts'
 import type { AnswerDeps } from './model-request.ts'
 
-/** How long a question waits for the previous answer in the same chat. */
+/** How long a question or a retry waits for the live answer of the same chat. */
 const busyTimeoutMs = 15_000
 const busyPollIntervalMs = 150
 
@@ -24,9 +24,9 @@ type Start = { start: () => Promise<AnswerBuffer>; join: () => Promise<AnswerBuf
 
 /**
  * Runs `start`, which fails while another answer is live in the chat (a unique violation), or if a budget is spent. In
- * either case, joins an answer if `join` finds one. Otherwise throws if a budget is spent, or waits until the live answer
- * ends and tries again. Throws 409 if that takes too long. Nothing is stored if the client disconnects, or the server
- * shuts down, during the wait.
+ * either case, joins an answer if `join` finds one. Otherwise throws if a budget is spent, or waits until the live
+ * answer ends and tries again. Throws 409 if that takes too long. Nothing is stored if the client disconnects, or the
+ * server shuts down, during the wait.
  */
 export async function startWhenFree(
   { db, checkOpen, budgetRefused }: StartDeps,
