@@ -60,13 +60,15 @@ const rowCheckIntervalMs = 500
 const closePollIntervalMs = 20
 /** How long interrupted answers have to save their end status: longer than a `quick` query on PostgreSQL takes. */
 export const interruptTimeoutMs = 2_500
-/** A process that has live answers sends heartbeats. The reapers of all processes count the missed ones (`reaper.ts`). */
+/**
+ * A process that has live answers sends heartbeats. The reapers of all processes count the missed ones (`reaper.ts`).
+ */
 export const heartbeatIntervalMs = 1_000
 const idleHeartbeatIntervalMs = 10_000
 
 type Options = {
   notifies?: boolean
-  /** Whether to send heartbeats without live answers too: on PostgreSQL, `npm run move` has no other sign of a server. */
+  /** Whether to send heartbeats without live answers too: on PostgreSQL, commands have no other sign of a server. */
   beatsWhenIdle?: boolean
 }
 
@@ -126,7 +128,7 @@ export async function openAnswerRegistry(
       for (const one of owned.values()) one.abort('interrupted')
       await until(isEmpty, interruptTimeoutMs)
       const checksEnded = checks.map(stop => stop())
-      // A heartbeat would add the process again. The other jobs may wait for a lock for longer than a shutdown may take.
+      // A heartbeat would add the process again. The other jobs may wait for a lock longer than a shutdown may take.
       await Promise.all(heartbeats.map(stop => stop()))
       await removeProcess(db, processId).catch(() => undefined)
       await Promise.all(checksEnded)

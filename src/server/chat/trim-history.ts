@@ -9,8 +9,8 @@ const minFittingPerTrimmed = 4
  * prompt cache applies only up to the first difference, and one turn fewer at the beginning changes everything after it
  * (F-11).
  *
- * The first turn's position is always a multiple of a power of two, which is between an eighth and a quarter of the
- * number of turns that fit.
+ * If some are left out, the first turn's position is a multiple of a power of two. This power is between an eighth and
+ * a quarter of the number of turns that fit, or 1 if fewer than four fit.
  */
 export function trimHistory(fitting: readonly HistoryTurn[]): HistoryTurn[] {
   const first = fitting[0]?.position ?? 0
