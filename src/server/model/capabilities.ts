@@ -6,7 +6,7 @@ import type { Capabilities } from './model.ts'
 export type ProviderModel = {
   id: string
   capabilities: Capabilities
-  /** The sites that its searches are limited to. If empty, all sites are allowed. */
+  /** The sites that its searches are limited to, with the Responses API only. If empty, all sites are allowed. */
   searchDomains: string[]
 }
 
@@ -43,7 +43,9 @@ export function readProviderModels(settings: Settings): (choice: ModelId) => Pro
   return choice => models.get(choice) ?? { id: choice, capabilities: nothing, searchDomains: [] }
 }
 
-/** Many servers with Chat Completions can neither search nor read PDFs: the operator has to configure those that can. */
+/**
+ * Many servers with Chat Completions can neither search nor read PDFs: the operator has to configure those that can.
+ */
 function known(id: string, api: Settings['api']): Capabilities {
   const capabilities = families.find(([pattern]) => pattern.test(id))?.[1] ?? nothing
   return api === 'chat' ? { ...capabilities, webSearch: false, pdf: false, files: false } : capabilities

@@ -73,8 +73,8 @@ export type Material = {
   /** The language of the question. */
   language: Language
   /**
-   * `ambiguous`: the first sheets fit equally well. `nothing`: no sheet fits. `courtesy`: there is no question. `empty`:
-   * the library has no sheets.
+   * `ambiguous`: the first sheets fit equally well. `nothing`: no sheet fits. `courtesy`: there is no question.
+   * `empty`: the library has no sheets.
    */
   verdict: 'found' | 'ambiguous' | 'nothing' | 'courtesy' | 'empty'
   /** Best first. */
@@ -87,7 +87,7 @@ export type Material = {
   isFirstAnswer: boolean
 }
 
-/** Parts of a sheet of the library that may answer the question. */
+/** A sheet of the library that may answer the question, with all its sections. */
 export type SheetExcerpt = {
   id: string
   title: string
