@@ -23,8 +23,8 @@ export type SheetQuery = {
 }
 
 /**
- * Each sheet once, in the other language if it does not exist in this one. The sheets are sorted by topic and title or,
- * if there are words, by how well they match.
+ * Each sheet once, in the other language if it does not exist in this one. Without words: all sheets of the topic,
+ * sorted by topic and title. With words: those that match, best match first.
  */
 export function browseSheets(sheets: readonly Sheet[], { language, topic, words }: SheetQuery): Sheet[] {
   const topics = listTopics(sheets)

@@ -193,8 +193,8 @@ function continuesEarlier(question: string): boolean {
 }
 
 /**
- * Replaces each unknown word with the known word that was probably meant. An article that is written together with an
- * ordinary word is removed.
+ * Replaces unknown words with the known words that were probably meant, but no short words or names, and at most
+ * `maxSlipCount`. An article that is written together with an ordinary word is removed.
  */
 function correctTexts(
   { index, ordinaryWords }: SheetShelf,

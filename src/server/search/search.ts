@@ -19,8 +19,9 @@ const maxTerms = 12
 export type SearchRequest = { userId: UserId; q: string; limit: number; offset: number }
 
 /**
- * The user's chats that contain all words of `q`, in any order. The last word may be unfinished, unless a space
- * follows. A stop word counts only if it may be unfinished or if there are no other words.
+ * The user's chats that contain all of the first `maxTerms` words of `q`, in any order. The last of these may be
+ * unfinished, unless a space follows `q`. A stop word counts only if it may be unfinished or if there are no other
+ * words.
  */
 export async function search(db: Db, { userId, q, limit, offset }: SearchRequest): Promise<SearchPage> {
   const words = distinctWords(q).slice(0, maxTerms)
@@ -55,7 +56,10 @@ async function toResults(
   }))
 }
 
-/** Returns a function that finds the term that a word of these texts matches. Looks up only words that begin like a term. */
+/**
+ * Returns a function that finds the term that a word of these texts matches. Looks up only words that begin like a
+ * term.
+ */
 async function meaningOf(db: Db, texts: readonly string[], terms: readonly SearchTerm[]) {
   const candidates = new Set<string>()
   for (const text of texts) {
