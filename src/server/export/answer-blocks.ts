@@ -28,7 +28,7 @@ type Context = {
 
 type Options = { sources?: readonly Source[]; origin: string; topHeading: 1 | 2 | 3 | 4 | 5 }
 
-/** The blocks of an answer's Markdown, parsed in the same way as on screen. */
+/** The blocks of an answer's or the disclaimer's Markdown, parsed in the same way as on screen. */
 export function answerBlocks(
   markdown: string,
   { sources = [], origin, topHeading }: Options,

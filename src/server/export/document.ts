@@ -12,7 +12,7 @@ export type ExportDocument = {
   /** The title page. */
   cover: DocumentBlock[]
   body: DocumentBlock[]
-  /** On every page: that an AI wrote the answers, and that they are not legal advice. */
+  /** On every page: where the answers come from (an AI or the firm's sheets), and that they are not legal advice. */
   footer: string
 }
 

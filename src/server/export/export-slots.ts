@@ -1,7 +1,7 @@
 import type { UserId } from '#shared/ids.ts'
 import { exportBusy, exportRunning } from './export-errors.ts'
 
-/** Allows one export at a time for each user, and `maxCount` at a time in total. */
+/** Allows, in this process, one export at a time for each user, and `maxCount` at a time in total. */
 export type ExportSlots = {
   /** Resolves with the function that frees the slot. Throws 429 or, after a wait, 503. */
   take(userId: UserId): Promise<() => void>

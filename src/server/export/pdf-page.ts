@@ -14,7 +14,7 @@ export const colors = {
 const margin = { top: 64, side: 72, bottom: 84 }
 const lineHeightFactor = 1.42
 
-/** What surrounds the current text: its left edge, and the bar and background of a group. */
+/** What surrounds the current text: its left edge, the bar of a quote or a group, and the background of a group. */
 export type Frame = { left: number; bar: string | undefined; fill: string | undefined }
 
 export type Page = {
@@ -25,7 +25,9 @@ export type Page = {
   right: number
   /** Begins a new page unless this height is free on the current one. */
   reserve(height: number): void
-  /** Leaves free space, with the group's background. Does nothing at the top of a page, or if it does not fit. */
+  /**
+   * Leaves free space, with the frame's bar and background. Does nothing at the top of a page, or if it does not fit.
+   */
   space(height: number): void
   measure(text: string, font: FontName, size: number): number
 }
@@ -73,7 +75,7 @@ export function lineHeight(size: number): number {
   return size * lineHeightFactor
 }
 
-/** Draws the background and the bar of a group for the next `height` points of the page. */
+/** Draws the bar and the background of the current frame for the next `height` points of the page. */
 export function drawFrame(page: Page, height: number): void {
   const { bar, fill, left } = page.frame
   const { pdf, y, right } = page
