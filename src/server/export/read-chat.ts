@@ -21,7 +21,7 @@ export async function readChat(db: Db, key: ChatKey): Promise<WholeChat> {
 }
 
 /** One message, and for an answer the question before it. */
-export async function readAnswer(db: Db, key: ChatKey, messageId: string): Promise<WholeChat> {
+export async function readMessage(db: Db, key: ChatKey, messageId: string): Promise<WholeChat> {
   const chat = await requireChat(db, key)
   let before: Message | undefined
   for await (const message of eachMessage(db, key, noLinks)) {

@@ -12,7 +12,7 @@ import type { DossierSource } from './dossier.ts'
 import { type ExportDeps, type ExportEnv, languageAndZone, toDossierSource } from './dossier-source.ts'
 import { createExportSlots } from './export-slots.ts'
 import { oneLine } from './printable-text.ts'
-import { readAnswer, readChat } from './read-chat.ts'
+import { readChat, readMessage } from './read-chat.ts'
 import { openRenderer } from './renderer.ts'
 import { sendArchive } from './send-archive.ts'
 
@@ -25,7 +25,7 @@ export function exportRoutes(deps: ExportDeps, allow: Allow): Hono<ExportEnv> {
   const limit = rateLimit(createRateLimit({ maxCalls: deps.exportsPerMinute, windowSeconds: 60 }))
   const slots = createExportSlots(maxExportCount)
 
-  // A chat, or one of its answers.
+  // A chat, or one of its messages.
   routes.get('/chat/:id/export', allow.users, chatParam, chatQuery, limit, async c => {
     const key = { chatId: c.req.valid('param').id, userId: c.var.caller.id }
     const { format, messageId, ...how } = c.req.valid('query')
@@ -34,7 +34,7 @@ export function exportRoutes(deps: ExportDeps, allow: Allow): Hono<ExportEnv> {
       await claimForExport(deps.db, key.userId)
       const whole = await (messageId === undefined
         ? readChat(deps.db, key)
-        : readAnswer(deps.db, key, messageId))
+        : readMessage(deps.db, key, messageId))
       const source = toDossierSource(deps, c, { ...whole, ...how, single: messageId !== undefined })
       return c.body(await renderOnce(format, source), 200, {
         'content-type': contentTypes[format],
