@@ -149,7 +149,7 @@ export function readConfig(
     uploads: {
       /** Per account. */
       quotaBytes: (env.LIMIT_STORAGE_MB ?? 500) * 1024 * 1024,
-      /** Uploads always leave this much of the disk free. */
+      /** Files are refused while less than this much of the disk is free. */
       minFreeBytes: (env.UPLOAD_MIN_FREE_MB ?? 500) * 1024 * 1024,
     },
     /** Chats are removed this many days after their last message. Undefined: never. */

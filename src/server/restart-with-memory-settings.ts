@@ -15,7 +15,8 @@ const allocatorSettings = {
  * Starts the program again in the same process, with memory settings that V8 and the C library read only when they
  * start. So the settings apply however the server is started. This takes less than 0.1 s of processor time.
  *
- * Does nothing if MALLOC_ARENA_MAX is already set: the operator set it, or this is the second start.
+ * Does nothing outside Linux, if something observes the process, or if MALLOC_ARENA_MAX is already set: the operator
+ * set it, or this is the second start.
  */
 export function restartWithMemorySettings(): void {
   if (process.platform !== 'linux' || process.env.MALLOC_ARENA_MAX || isObserved()) return
