@@ -1,6 +1,6 @@
 import { failureText } from './errors.ts'
 
-/** What the operator's commands have in common: how they print, and how they fail. */
+/** What the operator's commands have in common: how they print, count and fail. */
 
 export function printLine(line: string): void {
   process.stdout.write(`${line}\n`)

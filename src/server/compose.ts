@@ -53,8 +53,8 @@ import { fileRoutes } from './uploads/serve-files.ts'
 import { version } from './version.ts'
 
 /**
- * The composition root: opens everything in order, with the `open…` functions that pick implementations, and passes each
- * part what it uses. Importing a module of the server starts nothing; calling `compose` does.
+ * The composition root: opens everything in order, with the `open…` functions that pick implementations, and passes
+ * each part what it uses. Importing this module starts nothing; calling `compose` does.
  */
 export type Composed = {
   app: Hono<AppEnv>

@@ -3,8 +3,9 @@ import type { Budget } from '#shared/budget.ts'
 import type { Emergency } from '#shared/emergency.ts'
 
 /**
- * An error with an HTTP response. It can be thrown anywhere; app.ts turns it into a JSON problem. `code` (snake_case) is
- * for programs, `message` for people; `headers` are sent with the response (such as Retry-After).
+ * An error with an HTTP response. It can be thrown anywhere; app.ts turns it into a JSON problem, except in /auth/v1.
+ * `code` (snake_case) is for programs, `message` for people; `headers` are sent with the response (such as
+ * Retry-After).
  */
 export class AppError extends Error {
   readonly status: ContentfulStatusCode

@@ -6,8 +6,8 @@ export type Log = Logger
 export type LogFormat = 'json' | 'pretty'
 
 /**
- * JSON lines on standard output, unless a destination is given. Only ids, sizes, timings and codes: never the text of a
- * message, a title, an email address, a file's name, a token, or a URL with its query.
+ * JSON lines on standard output, unless a destination is given. About users, only ids, sizes, timings and codes: never
+ * the text of a message, a title, an email address, a file's name, a token, or a URL with its query.
  */
 export function createLog(level: string, destination?: DestinationStream): Log {
   const options: LoggerOptions = {
