@@ -9,14 +9,16 @@ import type { Model, ModelEnd } from './model/model.ts'
 import type { SpentBudget } from './store/budgets.ts'
 
 /**
- * What the server counts about itself, for `GET /metrics` (docs/operating.md). Each server has its own registry. Labels are
- * from closed lists: routes as patterns, statuses, models, codes. Requests, answers, calls to a model and jobs are counted
- * when they end; nothing is counted for each piece of a stream.
+ * What the server counts about itself, for `GET /metrics` (docs/operating.md). Each server has its own registry. Labels
+ * are from closed lists: routes as patterns, statuses, models, codes. Requests, answers, calls to a model and jobs are
+ * counted when they end; nothing is counted for each piece of a stream.
  */
 export type Metrics = {
   requestEnded(request: EndedRequest): void
   answerEnded(answer: EndedAnswer): void
-  /** `model`: the choice on screen. Counts the tokens of each call to a model, for answers and titles, and its error. */
+  /**
+   * `model`: the choice on screen. Counts the tokens of each call to a model, for answers and titles, and its error.
+   */
   modelEnded(model: string, end: ModelEnd): void
   sweepEnded(job: string, succeeded: boolean): void
   budgetRefused(spent: SpentBudget): void

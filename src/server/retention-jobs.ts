@@ -12,8 +12,8 @@ const maxBatchesPerRun = 20
 type JobDeps = { db: Db; log: Log; sweepEnded(job: string, succeeded: boolean): void }
 
 /**
- * Removes chats RETENTION_DAYS after their last message, and entries of the audit log AUDIT_RETENTION_DAYS after the day
- * on which they were added. Returns a function that stops the jobs.
+ * Removes chats RETENTION_DAYS after their last message, and entries of the audit log AUDIT_RETENTION_DAYS after the
+ * day on which they were added. Returns a function that stops the jobs.
  */
 export function startRetention(
   deps: JobDeps,

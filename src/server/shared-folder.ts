@@ -17,9 +17,9 @@ export function needsSharedFolder({ database, s3 }: Pick<Config, 'database' | 's
 }
 
 /**
- * Processes that share a database must share the folder of uploads too (docs/decisions/0042): otherwise each would answer
- * 404 for the files of the others. The first process stores its folder's id in the database. Throws a StartError in any
- * other folder, even an empty one.
+ * Processes that share a database must share the folder of uploads too (docs/decisions/0042): otherwise each would
+ * answer 404 for the files of the others. The first process stores its folder's id in the database. Throws a StartError
+ * in any other folder, even an empty one.
  */
 export async function checkSharedFolder(db: Db, folder: string): Promise<void> {
   const known = await findUploadFolder(db)

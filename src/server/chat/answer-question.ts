@@ -116,8 +116,8 @@ const firstCommitRetryMs = 200
 const maxCommitRetryMs = 5_000
 
 /**
- * Stores the end of the answer before readers are told about it. After a failure, tries again until the end is stored, or
- * until the answer turns out to be deleted or closed elsewhere. Readers are released after 30 s.
+ * Stores the end of the answer before readers are told about it. After a failure, tries again until the end is stored,
+ * or until the answer turns out to be deleted or closed elsewhere. Readers are released after 30 s.
  */
 async function commit(
   deps: AnswerDeps,
@@ -159,7 +159,9 @@ async function commit(
   }
 }
 
-/** Replaces a title that was made from the question with the model's, once it arrives. The answer does not wait for it. */
+/**
+ * Replaces a title that was made from the question with the model's, once it arrives. The answer does not wait for it.
+ */
 async function improveTitle(
   deps: AnswerDeps,
   answer: AnswerBuffer,

@@ -41,8 +41,8 @@ async function closeAbandoned(db: Db, log: Log, id: string, notifies = false): P
 
 /**
  * An answer is abandoned once its process has missed this many heartbeats in a row. At one heartbeat a second, a killed
- * process is noticed within 8 s. A process that is delayed for less than 6 s, by its own work or by a silent connection,
- * keeps its answers.
+ * process is noticed within 8 s. A process that is delayed for less than 6 s, by its own work or by a silent
+ * connection, keeps its answers.
  */
 const maxMissedHeartbeats = 7
 const sweepIntervalMs = 10_000

@@ -9,7 +9,10 @@ export function createDates(language: Language, timeZone: string) {
   }
 }
 
-/** Whether this is the name of an IANA time zone, such as Europe/Paris, or an offset such as +02:00. Browsers report both. */
+/**
+ * Whether this is the name of an IANA time zone, such as Europe/Paris, or an offset such as +02:00. Browsers report
+ * both.
+ */
 export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name })

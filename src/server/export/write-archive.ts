@@ -76,8 +76,8 @@ async function filesOf(
 const maxNameLength = 60
 
 /**
- * The number keeps names unique, in order, and different from those that Windows reserves. The page reads it to show its
- * progress (`src/web/api/sharing.ts`).
+ * The number keeps names unique, in order, and different from those that Windows reserves. The page reads it to show
+ * its progress (`src/web/api/sharing.ts`).
  */
 function nameOf({ title, created_at }: ExportedChat, number: number): string {
   const words = safeFileName(oneLine(title ?? '', maxNameLength)).replace(/[. ]+$/, '')

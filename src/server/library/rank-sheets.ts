@@ -48,8 +48,8 @@ type Asked = {
 }
 
 /**
- * The best sheets for the texts, at most `maxCount`, and how well the questions that no sheet answers (`otherPrefix`) and
- * other topics fit. Takes a tenth of a millisecond for a short question.
+ * The best sheets for the texts, at most `maxCount`, and how well the questions that no sheet answers (`otherPrefix`)
+ * and other topics fit. Takes a tenth of a millisecond for a short question.
  */
 export function rankSheets(
   index: SheetIndex,

@@ -6,7 +6,9 @@ import { type LibraryProblem, problemSentence } from '#shared/library-problems.t
 import { strictFields } from '#shared/schema.ts'
 import { fieldProblems, minCount } from './field-problem.ts'
 
-/** One sheet of general legal information: a Markdown file with front matter, `<id>.<language>.md` (docs/library.md). */
+/**
+ * One sheet of general legal information: a Markdown file with front matter, `<id>.<language>.md` (docs/library.md).
+ */
 export type Sheet = v.InferOutput<typeof sheetSchema> & {
   /** Markdown, with the headings of `sheetHeadings` in their order. */
   body: string

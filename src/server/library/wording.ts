@@ -18,8 +18,8 @@ export type Wording = {
   sheetIds: readonly string[]
   words: KnownWords
   /**
-   * For each word, a weight for each class, as a multiple of the word's scale. In bytes, because both languages together
-   * have two million weights.
+   * For each word, a weight for each class, as a multiple of the word's scale. In bytes, because both languages
+   * together have two million weights.
    */
   weights: Int8Array
   scales: Float32Array
@@ -44,8 +44,8 @@ const askedShare = 4
 const withoutOthers = 3.5
 
 /**
- * Learns from the questions of the sheets and of the word lists: half a second of work, in slices, so that a server goes on
- * answering when a file changes.
+ * Learns from the questions of the sheets and of the word lists: half a second of work, in slices, so that a server
+ * goes on answering when a file changes.
  */
 export async function learnWordings(
   sheets: readonly Sheet[],
@@ -73,9 +73,9 @@ export async function learnWordings(
 
 /**
  * For each sheet, the logarithm of how much more likely its questions are worded like this than those without a sheet.
- * `questions`: the words of the question and of the one that it continues, in the form that `singularWordsOf` gives them.
- * What the question itself says against a sheet counts twice, because "and a recipe for cookies" says little beside a
- * question about dismissal. The wording proves nothing about a sheet that is only in the other language.
+ * `questions`: the words of the question and of the one that it continues, in the form that `singularWordsOf` gives
+ * them. What the question itself says against a sheet counts twice, because "and a recipe for cookies" says little
+ * beside a question about dismissal. The wording proves nothing about a sheet that is only in the other language.
  */
 export function wordingOf(
   questions: readonly (readonly string[])[],
@@ -92,7 +92,9 @@ export function wordingOf(
   }
 }
 
-/** For the number of a sheet, its odds against no sheet. Computed for the few sheets that have words of the question. */
+/**
+ * For the number of a sheet, its odds against no sheet. Computed for the few sheets that have words of the question.
+ */
 function oddsIn(words: readonly string[], wording: Wording): (sheet: number) => number {
   const vector = vectorOf(featuresOf(words), wording.words)
   const none = wording.noSheet + sumOf(wording.sheetIds.length, vector, wording)
@@ -135,8 +137,8 @@ function vectorOf(words: readonly number[], { numbers, rarities }: KnownWords): 
 }
 
 /**
- * The hashes of the words, of the beginnings of the long ones ("herit" for both "heritage" and "heriter"), and of the pairs
- * of words.
+ * The hashes of the words, of the beginnings of the long ones ("herit" for both "heritage" and "heriter"), and of the
+ * pairs of words.
  */
 function featuresOf(words: readonly string[]): number[] {
   const features = new Set<number>()

@@ -43,7 +43,9 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-/** Requests that the server has received, what has been read of each response, and whether its end or loss was noticed. */
+/**
+ * Requests that the server has received, what has been read of each response, and whether its end or loss was noticed.
+ */
 async function openStreams(count: number, scheme: keyof typeof servers = 'http') {
   const server = servers[scheme]
   const origin = `${scheme}://127.0.0.1:${(server.address() as AddressInfo).port}`

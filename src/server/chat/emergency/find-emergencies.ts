@@ -7,7 +7,8 @@ import { intercepts, weightLines } from './weights.ts'
 /**
  * Recognises questions about an emergency, without a model: usually within a millisecond, the same way every time, even
  * when no model can be reached. Direct rules catch what must never be missed. Weights learned from several thousand
- * texts then judge every question, but of a very long one only the beginning and the end. `npm run emergencies -- "a question"` shows why it gets a box or none.
+ * texts then judge every question, but of a very long one only the beginning and the end.
+ * `npm run emergencies -- "a question"` shows why it gets a box or none.
  */
 
 /** The box is shown if the odds of an emergency against none are at least this high. Chosen by cross-validation. */

@@ -25,8 +25,8 @@ function withoutMiddle(text: string, startLength: number): string {
 }
 
 /**
- * Lower case, no accents, no apostrophes, no doubled letters. The marks `.`, `?` and `!` are words, every number is 0 and
- * every year 2000. So "J'ai PEURR!" and "j’ai peur !" are both `j ai peur !`.
+ * Lower case, no accents, no apostrophes, no doubled letters. The marks `.`, `?` and `!` are words, every number is 0
+ * and every year 2000. So "J'ai PEURR!" and "j’ai peur !" are both `j ai peur !`.
  */
 export function simpleWords(text: string): string[] {
   const words = text
