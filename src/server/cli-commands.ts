@@ -21,9 +21,9 @@ import { demoteUser, findCaller, findUsersByEmail, grantAdmin, listUsers } from 
 import { claimStoredFiles } from './uploads/stored-files.ts'
 
 /**
- * The operator's commands. They work with or without a running server, except before an upgrade (`refuseBeforeUpgrade`),
- * and check no credentials: a person who can run them already has access to the database. They print what they did, in
- * plain sentences. The exit code is 1 on failure.
+ * The operator's commands. They work with or without a running server, except before an upgrade
+ * (`refuseBeforeUpgrade`), and check no credentials: a person who can run them already has access to the database. They
+ * print what they did, in plain sentences. The exit code is 1 on failure.
  */
 export async function runCommand(
   args: string[],

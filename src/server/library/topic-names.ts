@@ -16,7 +16,7 @@ const names: Record<SheetTopic, Record<Language, string>> = {
   digital: { en: 'Internet and personal data', fr: 'Internet et données personnelles' },
 }
 
-/** The library's topics for the browser, with their names, because the chat page's JavaScript is at its size limit. */
+/** The library's topics for the browser, with their names: the size of the chat page's JavaScript is limited. */
 export function namedTopics(library: Library): AppConfig['topics'] {
   return listTopics(library.listSheets()).map(id => ({ id, ...names[id] }))
 }
