@@ -1,6 +1,6 @@
 /**
  * Removes what must not reach XML or a terminal (control characters, U+FFFE and U+FFFF), and the invisible characters
- * that change the direction of the text. Keeps tabs, and line breaks as `\n`.
+ * that embed, override or isolate a direction of the text. Keeps tabs, and line breaks as `\n`.
  */
 export function printableText(text: string): string {
   return text
