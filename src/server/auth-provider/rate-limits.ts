@@ -18,8 +18,8 @@ export type RateLimits = {
   countAddress(bucket: AddressBucket, address: string | undefined): Promise<void>
   /**
    * Checks a password, or throws 429 while this account has to wait at this address. An attempt counts until `check`
-   * calls `succeeded`, so attempts from one address (if users share it: those for one account) are checked one after
-   * the other. Otherwise, if several right passwords arrived together, some would be refused.
+   * calls `succeeded`, so attempts from one address (if users share it or it is unknown: those for one account) are
+   * checked one after the other. Otherwise, if several right passwords arrived together, some would be refused.
    */
   trySignIn<T>(origin: SignInOrigin, check: (attempt: SignInAttempt) => Promise<T>): Promise<T>
   /** Records that the account's owner uses this address. */

@@ -37,8 +37,8 @@ export function findByEmail(db: Db, email: string): Promise<AuthUser | undefined
 }
 
 /**
- * Creates an account and the product's row for it. Throws email_exists if the address is taken. Call it inside a
- * transaction, so that neither row is stored alone.
+ * Creates an account and the product's row for it. Throws email_exists if the address or the id is taken. Call it
+ * inside a transaction, so that neither row is stored alone.
  */
 export async function createAccount(db: Db, account: NewAccount): Promise<AuthUser> {
   const id = account.id ?? newUserId()
