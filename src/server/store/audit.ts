@@ -5,8 +5,9 @@ import { type AuditAction, type AuditEntry, type AuditPage, noReason } from '#sh
 import type { ChatId, UserId } from '#shared/ids.ts'
 
 /**
- * The audit log: which administrator read, changed or removed which user's data. A row is added in the transaction of the
- * action that it records, so neither happens without the other. Exceptions: an export is recorded before it begins, and a
+ * The audit log: which administrator read, changed or removed which user's data, what the operator changed about
+ * accounts, and what the server removed because of its age. A row is added in the transaction of the action that it
+ * records, so neither happens without the other. Exceptions: an export of the log is recorded before it begins, and a
  * failed sign-in shortly after it. Each row's hash covers the previous row.
  */
 

@@ -23,7 +23,7 @@ export type BudgetLimits = {
   allTokensPerMonth: number | undefined
 }
 
-/** What an answer may use at most, in tokens. */
+/** What an answer is expected to use at most, in tokens. */
 export type Reservation = {
   inputTokens: number
   outputTokens: number

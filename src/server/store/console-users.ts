@@ -53,8 +53,8 @@ export async function listAdminIds(db: Db): Promise<UserId[]> {
 }
 
 /**
- * The administrators, locked until the transaction ends, always in the same order. Other transactions that change a role
- * wait here, and then see the changes.
+ * The administrators, locked until the transaction ends, always in the same order. Other transactions that call this
+ * wait here, and then see the changes. Only the operator's `grantAdmin` changes a role without it.
  */
 export async function lockAdmins(trx: Db): Promise<Set<UserId>> {
   const admins = await trx

@@ -136,7 +136,10 @@ export async function listRunning(db: Db): Promise<Running[]> {
   return result.rows
 }
 
-/** Removes the logs of answers that ended over an hour ago, and processes whose last heartbeat was over a day ago. */
+/**
+ * Removes the logs of answers that ended over an hour ago, of at most 1,000 at a time, and processes whose last
+ * heartbeat was over a day ago.
+ */
 export async function sweepLogs(db: Db): Promise<void> {
   await sql`
     with due as (

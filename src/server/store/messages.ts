@@ -9,7 +9,7 @@ import { isOpen } from './temporary.ts'
 
 export type PageRequest = { limit: number; offset: number; tail: boolean }
 
-/** Creates the link with which a file's owner opens it. */
+/** Creates a link that opens this user's file. */
 export type LinkTo = (file: { id: string; userId: UserId }) => string
 
 type ListOptions = {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { temporaryChatHours } from '#shared/limits.ts'
 
-/** Temporary chats have an `expires_at`, which each question and each retry postpones. */
+/** Temporary chats have an `expires_at`, which each question and each new answer postpones. */
 
 export const firstExpiry = sql<Date>`now() + ${sql.lit(temporaryChatHours)} * interval '1 hour'`
 
