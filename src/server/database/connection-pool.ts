@@ -36,11 +36,11 @@ export type QueryTimeouts = {
   totalMs: number
 }
 
-/** The prefix of a short statement. Outside of a transaction, it uses the shared connection. */
+/** The prefix of a short statement. Outside of a transaction, it uses the shared connection if that is possible. */
 export const short = sql.raw('/* short */ ')
 /**
- * The prefix of a short statement that may also run twice: it is repeated if its connection is lost. Reads outside of a
- * transaction are repeated in any case.
+ * The prefix of a short statement that may also run twice: outside of a transaction, it is repeated if its connection
+ * is lost. So is every statement that begins with `select`.
  */
 export const repeatableMark = '/* short, repeatable */ '
 export const repeatable = sql.raw(repeatableMark)

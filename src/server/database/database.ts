@@ -26,7 +26,10 @@ export type Db = Kysely<Schema>
 
 export type Database = {
   db: Db
-  /** For queries that a user waits for. A database server that does not respond leads to a 503 within 3 s. */
+  /**
+   * For most queries that a user waits for (ARCHITECTURE.md says which). A database server that does not respond leads
+   * to a 503 within 3 s.
+   */
   quick: Db
   /** Undefined with the embedded database, or behind a pooler that shares sessions. */
   notifications: Notifications | undefined
