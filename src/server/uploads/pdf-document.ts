@@ -28,8 +28,8 @@ const inReaderQueue = limitConcurrency(maxReaderCount, {
 })
 
 /**
- * Reads a PDF in a separate process without access to files, network or settings. If a PDF takes too much time or
- * memory, its process is killed; nothing else is affected.
+ * Reads a PDF in a separate process without access to other files, settings and, from Node 25 on, the network. If a PDF
+ * takes too much time or memory, its process is killed; nothing else is affected.
  */
 export function readPdf(path: string): Promise<PdfText | FileProblem> {
   return inReaderQueue(async () => {

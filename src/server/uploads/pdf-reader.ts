@@ -2,7 +2,8 @@ import { getDocumentProxy } from 'unpdf'
 
 /**
  * A separate program. `pdf-document.ts` starts it for each PDF and kills it if it takes too much time or memory. It
- * cannot open files or connections and has no settings. It reads the PDF from standard input and writes one line of JSON.
+ * cannot open files or, from Node 25 on, connections, and has no settings. It reads the PDF from standard input. The last
+ * line that it writes is JSON.
  */
 export type PdfReading =
   | { problem: 'pdf_encrypted' | 'pdf_broken' | 'pdf_too_many_pages' }
