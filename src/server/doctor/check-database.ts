@@ -7,7 +7,7 @@ import { failed, ok, type Result, reasonOf, warning } from './finding.ts'
 /** The first waits after wrong passwords take only seconds, and a process whose clock is ahead ends them too early. */
 const maxClockDifferenceMs = 1_000
 
-/** Connects and reads, but changes nothing. */
+/** Connects and reads, but changes no data. */
 export async function checkDatabase(config: Config): Promise<{ database: Result; clock: Result }> {
   try {
     const found = await inspectDatabase(config)

@@ -12,7 +12,10 @@ import { checkProxy } from './check-proxy.ts'
 import { checkRedis } from './check-redis.ts'
 import { type Finding, failed, ok, type Result, warning } from './finding.ts'
 
-/** Checks the settings and tries all parts that they configure, one after another, and yields the findings of a part as soon as they are known. */
+/**
+ * Checks the settings and tries all parts that they configure, one after another. Yields the findings of a part as soon
+ * as they are known.
+ */
 export async function* examine(config: Config): AsyncGenerator<Finding> {
   const warnings = startWarnings(config)
   if (warnings.length === 0) yield { part: 'settings', ...ok('No setting looks like a mistake.') }

@@ -22,7 +22,10 @@ export type SenderEnv = {
   Variables: Pick<CallerEnv['Variables'], 'onSignedOut'> & { admission: Admission }
 }
 
-/** The first middleware of a route: who may call it. Answers 401 or 403 to everyone else, except in `senders`. */
+/**
+ * The first middleware of a route: who may call it. Answers 401 or 403 to everyone else; `senders` leaves a part of the
+ * check to its handler.
+ */
 export type Allow = {
   /** Users who are signed in. */
   users: MiddlewareHandler<CallerEnv>
