@@ -9,7 +9,7 @@ import { type Person, signUp } from '../tests/support/people.ts'
 import { openCluster } from '../tests/support/postgres-cluster.ts'
 import { cpuMs, type Measured, residentMib, start } from './processes.ts'
 
-/** The servers that answer the questions of the relay benchmark. All of them use the same model server. */
+/** The servers that answer the questions of the benchmarks relay and growth. All of them use the same model server. */
 
 export type Target = {
   name: string

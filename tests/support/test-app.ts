@@ -12,7 +12,7 @@ export type TestApp = {
   url: string
   db: Db
   dataDir: string
-  /** Every route of the server except middleware. */
+  /** Every route of the server, except those for all methods, such as middleware. */
   routes: string[]
   /** Its settings, for another server or a command on the same data. */
   env: Record<string, string>
