@@ -13,7 +13,8 @@ import { openInspector } from './inspector.ts'
  */
 export type PlainBrowser = {
   /**
-   * Opens an address with an empty cache and empty storage. Returns what `result` evaluates to once the page has settled.
+   * Opens an address with an empty cache and empty storage. Returns what `result` evaluates to once the page has
+   * settled.
    */
   visit(url: string, visit: Visit): Promise<unknown>
   close(): Promise<void>

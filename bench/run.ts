@@ -1,4 +1,6 @@
-/** `npm run bench`, or `npm run bench -- NAME`. Prints figures, most of them as ratios to a baseline in the same run. */
+/**
+ * `npm run bench`, or `npm run bench -- NAME`. Prints figures, most of them as ratios to a baseline in the same run.
+ */
 
 const benches = {
   relay: () => import('./relay.ts'),

@@ -35,7 +35,9 @@ import { admin, longChatId, longListOwner, type Size, seed } from './storage-see
  */
 
 const roundCount = Number(process.argv[3] ?? 120)
-/** Each query is measured in laps, so that a pause of this process or of the machine affects one lap, not the result. */
+/**
+ * Each query is measured in laps, so that a pause of this process or of the machine affects one lap, not the result.
+ */
 const lapCount = 5
 const warmUpCount = 50
 const sizes = {
@@ -208,8 +210,8 @@ async function removeLongList(samples: Sample[]): Promise<void> {
 }
 
 /**
- * Each round runs the query once on each database, in random order, so that regular disturbances (such as this process's
- * garbage collection) affect all alike. Returns a function for one side's percentile in each lap, in ms.
+ * Each round runs the query once on each database, in random order, so that regular disturbances (such as this
+ * process's garbage collection) affect all alike. Returns a function for one side's percentile in each lap, in ms.
  */
 async function measure(query: Query, samples: Sample[], times: number) {
   const timings = { small: [], twin: [], large: [] } as Record<Side, number[][]>

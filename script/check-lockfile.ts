@@ -23,7 +23,9 @@ function problemsOf(path: string, entry: Entry): string[] {
   return problems
 }
 
-/** npm fails with EUSAGE if the lockfile lacks an entry, for example because a platform's package was never published. */
+/**
+ * npm fails with EUSAGE if the lockfile lacks an entry, for example because a platform's package was never published.
+ */
 function dryRun(): string[] {
   const npm = process.env.npm_execpath
   const args = ['ci', '--dry-run', '--ignore-scripts', '--loglevel=error']

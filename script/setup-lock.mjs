@@ -4,13 +4,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 /**
  * Runs the work while no other process uses the same lock folder (`npm start` and `npm test` at once). If the owner has
- * died, its lock is taken over once the program that it started has ended too: an npm that outlives a killed set-up still
- * moves folders.
+ * died, its lock is taken over once the program that it started has ended too: an npm that outlives a killed set-up
+ * still moves folders.
  *
  * @template T
  * @param {string} folder exists while the work runs; its parent must exist
  * @param {(line: string) => void} say
- * @param {(start: (child: import('node:child_process').ChildProcess) => void) => Promise<T>} work reports each program that it starts
+ * @param {(start: (child: import('node:child_process').ChildProcess) => void) => Promise<T>} work
+ *   reports each program that it starts
  * @returns {Promise<T>}
  */
 export async function withLock(folder, say, work) {

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
 
 /**
- * Gives each chunk that the entry script imports a script tag of its own. A browser evaluates a script and everything it
- * imports in one task, during which the page does not react. Each async script has its own task, and runs as soon as it
- * and its imports have arrived. The entry script is at the end of the body, after the elements it needs.
+ * Gives each chunk that the entry script imports a script tag of its own. A browser evaluates a script and everything
+ * it imports in one task, during which the page does not react. Each async script has its own task, and runs as soon as
+ * it and its imports have arrived. The entry script is at the end of the body, after the elements it needs.
  */
 export function shortTasks(): Plugin {
   return {

@@ -4,8 +4,8 @@ import { emergencyKinds } from '#shared/emergency.ts'
 import type { LabelledText } from './texts.ts'
 
 /**
- * Learns the weights of findEmergencies: multinomial logistic regression, trained with AdaGrad. Nothing in it is random,
- * so the same texts give the same file.
+ * Learns the weights of findEmergencies: multinomial logistic regression, trained with AdaGrad. Nothing in it is
+ * random, so the same texts give the same file.
  */
 
 const epochCount = 12

@@ -66,8 +66,8 @@ const playwrightSpecSchema = plainObject({
 })
 
 /**
- * Throws if the report is missing or contains no test, for example because a file could not be loaded, or if a test in it
- * has a different format.
+ * Throws if the report is missing or contains no test, for example because a file could not be loaded, or if a test in
+ * it has a different format.
  */
 export function readTrials(kind: Run['kind'], path: string): Trial[] {
   const report: unknown = JSON.parse(readFileSync(path, 'utf8'))

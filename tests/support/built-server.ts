@@ -62,8 +62,8 @@ export async function startBuiltServer(
 }
 
 /**
- * A port below those that Linux gives to outgoing connections (32768 to 60999). Above, a connection of the browser could
- * take the port while the server is not listening: before its first start, or during a restart.
+ * A port below those that Linux gives to outgoing connections (32768 to 60999). Above, a connection of the browser
+ * could take the port while the server is not listening: before its first start, or during a restart.
  */
 export async function freePort(): Promise<number> {
   const port = randomInt(10_000, 32_768)

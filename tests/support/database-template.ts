@@ -11,8 +11,8 @@ import { openCluster } from './postgres-cluster.ts'
 import { scratchFolder } from './scratch.ts'
 
 /**
- * A migrated, empty database that is copied for each test app. `initialDir`: a data folder with an embedded database that
- * has no tables. `runDir` is removed after the run.
+ * A migrated, empty database that is copied for each test app. `initialDir`: a data folder with an embedded database
+ * that has no tables. `runDir` is removed after the run.
  */
 export type DatabaseTemplate = { runDir: string; initialDir: string } & (
   | { kind: 'embedded'; dataDir: string }

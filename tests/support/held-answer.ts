@@ -12,8 +12,8 @@ const defaultHalf: Step[] = [{ type: 'text', text: 'La moitié' }]
 const defaultRest: Step[] = [{ type: 'text', text: ' et le reste.' }]
 
 /**
- * Pauses the next answer to `question` between its halves, until the returned function is called. This way the answer is
- * still running when a test needs it, no matter how slow the machine is.
+ * Pauses the next answer to `question` between its halves, until the returned function is called. This way the answer
+ * is still running when a test needs it, no matter how slow the machine is.
  */
 export function pauseAnswer(model: ScriptedModel, question: string, pause: Pause = {}): () => void {
   const { half = defaultHalf, rest = defaultRest, paceMs = 0, count = 1 } = pause

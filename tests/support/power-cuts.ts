@@ -18,8 +18,8 @@ type Answered = { atMs: number; question: string }
 
 /**
  * Lets three users ask `questionCount` times each, then opens the database as a power cut would have left it at each of
- * `cutCount` moments. The database must open each time and contain every answer that had been shown in full. `fresh`: cuts
- * also hit the first start.
+ * `cutCount` moments. The database must open each time and contain every answer that had been shown in full. `fresh`:
+ * cuts also hit the first start.
  */
 export async function cutPower(options: {
   fresh: boolean

@@ -14,7 +14,8 @@ import { responsesWire } from './scripted-wire-responses.ts'
  * A model server for tests and manual experiments: a real HTTP server that speaks the wire formats of the Responses and
  * Chat Completions APIs, and answers as its scripts say, including faults.
  *
- * To run it by hand: `npx node tests/support/scripted-model.ts --port 4010`, then OPENAI_BASE_URL=http://127.0.0.1:4010/v1.
+ * To run it by hand: `npx node tests/support/scripted-model.ts --port 4010`, then
+ * OPENAI_BASE_URL=http://127.0.0.1:4010/v1.
  */
 
 export type RecordedRequest = {

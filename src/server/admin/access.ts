@@ -26,7 +26,9 @@ export type Administration = {
   limits: {
     /** Pages of a user's chats or messages, the comments in feedback, and the answers that the feedback is about. */
     reads: RateLimit
-    /** The list of all users, the sheets of the library, the usage, the totals of feedback, and the audit log as a file. */
+    /**
+     * The list of all users, the sheets of the library, the usage, the totals of feedback, and the audit log as a file.
+     */
     lists: RateLimit
   }
   /** Imports the provider's accounts. Takes a few seconds at most, and never fails. */

@@ -127,7 +127,9 @@ function checkNotLastAdmin(admins: Set<UserId>, userId: UserId): void {
   }
 }
 
-/** The caller may have lost the role since the request arrived. appendAudit checks it too, but only after the change. */
+/**
+ * The caller may have lost the role since the request arrived. appendAudit checks it too, but only after the change.
+ */
 function checkStillAdmin(admins: Set<UserId>, actor: Actor): void {
   if (!admins.has(actor.id)) throw adminsOnly()
 }

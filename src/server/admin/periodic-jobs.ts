@@ -8,8 +8,8 @@ import { finishRemovals } from './manage-accounts.ts'
 
 /**
  * At the start and every minute, finishes interrupted removals. At the start and once a day, removes old counts and
- * feedback, and logs the newest hash of the audit log. If that line is stored outside the database, it later proves that
- * no entries were removed from the end. Returns a function that stops the jobs.
+ * feedback, and logs the newest hash of the audit log. If that line is stored outside the database, it later proves
+ * that no entries were removed from the end. Returns a function that stops the jobs.
  */
 export function startAdminJobs(server: Administration): () => Promise<void> {
   const stops = [removals(server), anchors(server), oldCounts(server)].map(job =>

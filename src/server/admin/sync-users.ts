@@ -43,8 +43,8 @@ export function createUserSync(db: Db, identity: Identity, log: Log): () => Prom
 }
 
 /**
- * Reads pages until one has no new ids: the provider chooses the page size, so a short page need not be the last. Returns
- * all ids, including those of accounts that are not imported, or undefined if the end was not reached.
+ * Reads pages until one has no new ids: the provider chooses the page size, so a short page need not be the last.
+ * Returns all ids, including those of accounts that are not imported, or undefined if the end was not reached.
  */
 async function importAll(
   db: Db,
@@ -62,8 +62,8 @@ async function importAll(
 }
 
 /**
- * An account that was deleted only at the provider still exists here, which matters if it is an administrator's. This is
- * only logged, because the provider's list can be wrong.
+ * An account that was deleted only at the provider still exists here, which matters if it is an administrator's. This
+ * is only logged, because the provider's list can be wrong.
  */
 async function warnOfMissingAdmins(db: Db, listed: Set<string>, log: Log): Promise<void> {
   const missing = (await listAdminIds(db)).filter(id => !listed.has(id))

@@ -8,9 +8,10 @@ import { openSharedConnection, type SharedConnection } from './shared-connection
 import { statementName } from './statement-name.ts'
 
 /**
- * The connection pool. A network can silently drop what is sent on an open connection, so each query has a timeout. If the
- * server does not respond in time, the connection is closed, the connections that have not responded since the query was
- * sent are no longer trusted, and the query is repeated on another connection if that is safe (docs/decisions/0016).
+ * The connection pool. A network can silently drop what is sent on an open connection, so each query has a timeout. If
+ * the server does not respond in time, the connection is closed, the connections that have not responded since the
+ * query was sent are no longer trusted, and the query is repeated on another connection if that is safe
+ * (docs/decisions/0016).
  */
 export type ConnectionPool = {
   /** Opens a session with these timeouts for each query. It takes a connection for its first query that needs one. */
@@ -53,8 +54,8 @@ const maxCloseMs = 1_000
 const minRetryMs = 100
 
 /**
- * How long an unused connection stays open. A new one costs far more than a query: the server starts a process for it and
- * plans each statement again, up to 70 ms of processor time in all.
+ * How long an unused connection stays open. A new one costs far more than a query: the server starts a process for it
+ * and plans each statement again, up to 70 ms of processor time in all.
  */
 const idleTimeoutMs = 5 * 60_000
 
@@ -219,8 +220,8 @@ function endsInTransaction(text: string, inTransaction: boolean): boolean {
 
 /**
  * - The server closes the session of a lost connection. The pool closes an idle connection before the server would.
- * - A statement is planned once. If its table is small then, reading all of it would be the best plan, and would stay in
- *   use as the table grows. So plans use an index if there is one.
+ * - A statement is planned once. If its table is small then, reading all of it would be the best plan, and would stay
+ *   in use as the table grows. So plans use an index if there is one.
  * - A plan without an index then looks so expensive that the server would compile it.
  */
 async function configureSession(client: pg.ClientBase): Promise<void> {

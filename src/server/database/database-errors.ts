@@ -97,8 +97,8 @@ function isNetworkFailure(error: NodeJS.ErrnoException): boolean {
 }
 
 /**
- * The connection is lost, or the server did not respond in time. It is unknown whether the last statement was or will be
- * executed.
+ * The connection is lost, or the server did not respond in time. It is unknown whether the last statement was or will
+ * be executed.
  */
 export function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false

@@ -19,8 +19,9 @@ import type { Schema } from './schema.ts'
 
 /**
  * Port: the database. `pg` connects to both a PostgreSQL server (DATABASE_URL) and the embedded one in a worker thread
- * behind a unix socket. All connections to the embedded one share a single session: no LISTEN, no session locks, no SET,
- * and an open transaction blocks all other queries. So never await the model, a file or the network in a transaction.
+ * behind a unix socket. All connections to the embedded one share a single session: no LISTEN, no session locks, no
+ * SET, and an open transaction blocks all other queries. So never await the model, a file or the network in a
+ * transaction.
  */
 export type Db = Kysely<Schema>
 

@@ -24,7 +24,8 @@ export type Inspection = {
 
 /**
  * Inspects the database, with or without a running server, and changes no data. Undefined if there is no embedded
- * database yet. Throws a StartError, for example if the program is older than the database, or the database's own error.
+ * database yet. Throws a StartError, for example if the program is older than the database, or the database's own
+ * error.
  */
 export async function inspectDatabase(config: Config): Promise<Inspection | undefined> {
   const { url } = config.database

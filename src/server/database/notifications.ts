@@ -5,8 +5,8 @@ import { DatabaseClient } from './database-client.ts'
 
 /**
  * With NOTIFY, processes that share a PostgreSQL database tell each other the id of an answer whose log has grown, or
- * which has ended. A notification can be missed while the connection is lost or silent, so a subscriber must still check
- * by itself, but less often.
+ * which has ended. A notification can be missed while the connection is lost or silent, so a subscriber must still
+ * check by itself, but less often.
  */
 export type Notifications = {
   /** Calls `heard` for each notification with this id, and after each connect. Returns a function to unsubscribe. */

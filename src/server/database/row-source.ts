@@ -20,8 +20,8 @@ import {
 import { connectTransfer } from './transfer-connection.ts'
 
 /**
- * All rows of a database as they were at one moment, for a backup or a move. Nothing is migrated: the rows keep the form
- * of the release that wrote them, and the database that receives them is migrated (row-target.ts).
+ * All rows of a database as they were at one moment, for a backup or a move. Nothing is migrated: the rows keep the
+ * form of the release that wrote them, and the database that receives them is migrated (row-target.ts).
  */
 export type RowSource = {
   migrations: AppliedMigration[]

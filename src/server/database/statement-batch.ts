@@ -4,8 +4,8 @@ import pg from 'pg'
 export type Statement = { name: string; text: string; values: readonly unknown[] }
 
 /**
- * Statements for one connection, sent in one write. Only the last one is followed by a Sync, so PostgreSQL treats them as
- * one transaction and commits all of them or none
+ * Statements for one connection, sent in one write. Only the last one is followed by a Sync, so PostgreSQL treats them
+ * as one transaction and commits all of them or none
  * (https://www.postgresql.org/docs/15/protocol-flow.html#PROTOCOL-FLOW-PIPELINING). Works like a query of `pg`, which
  * passes it what the server sends.
  */

@@ -10,8 +10,8 @@ import { openFiles } from '#server/files/open-files.ts'
 import { failed, ok, type Result, reasonOf, warning } from './finding.ts'
 
 /**
- * Writes a small file into the storage of uploads, reads it and removes it. The folders that it had to create are removed
- * too. After a start there are none: the server creates its folders first.
+ * Writes a small file into the storage of uploads, reads it and removes it. The folders that it had to create are
+ * removed too. After a start there are none: the server creates its folders first.
  */
 export async function checkFiles(config: Config): Promise<Result> {
   const place = config.s3 ? `The bucket ${config.s3.bucket}` : `The folder ${join(config.dataDir, 'uploads')}`

@@ -9,8 +9,8 @@ export const warning = (sentence: string): Result => ({ state: 'warning', senten
 export const failed = (sentence: string): Result => ({ state: 'failed', sentence })
 
 /**
- * Why something failed: the code of the error or, if it has a cause, of its cause. Without a code, it is the first line of
- * the message. Never contains a password.
+ * Why something failed: the code of the error or, if it has a cause, of its cause. Without a code, it is the first line
+ * of the message. Never contains a password.
  */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown reason'

@@ -21,7 +21,10 @@ export type Files = {
   setInstallationId(id: string): Promise<void>
 }
 
-/** `put` and `read` use `uploads`. Files without a row are moved to `quarantine`, and back if the database has one again. */
+/**
+ * `put` and `read` use `uploads`. Files without a row are moved to `quarantine`, and back if the database has one
+ * again.
+ */
 export type FileArea = 'uploads' | 'quarantine'
 
 export type ByteRange = { start: number; end: number }

@@ -45,7 +45,9 @@ export async function getFolderId(folder: string): Promise<string> {
   return (await findFolderId(folder)) ?? id
 }
 
-/** Stores the id unless another process has stored one: a link never replaces a file. Some file systems have no links. */
+/**
+ * Stores the id unless another process has stored one: a link never replaces a file. Some file systems have no links.
+ */
 async function storeReplacement(path: string, id: string): Promise<void> {
   const own = `${path}-${id}`
   await writeFile(own, `${id}\n`, { mode: 0o600, flush: true })

@@ -13,7 +13,9 @@ export type CallerEnv = {
     caller: Account
     /** Loads the caller again, for long responses. Throws 401 once their session or account has ended. */
     recheckCaller(): Promise<Account>
-    /** Calls `end` once the caller's session or account has ended, for open streams. Returns a function to unsubscribe. */
+    /**
+     * Calls `end` once the caller's session or account has ended, for open streams. Returns a function to unsubscribe.
+     */
     onSignedOut(end: () => void): () => void
   }
 }
@@ -42,9 +44,9 @@ export type Allow = {
 export const everybody: MiddlewareHandler = (_c, next) => next()
 
 /**
- * Authenticates the caller. The only accepted form is `Authorization: Bearer`. The token proves the user's identity. The
- * role, and whether the account and its session still exist, are read from the database for each request, or checked by the
- * statement that stores a question.
+ * Authenticates the caller. The only accepted form is `Authorization: Bearer`. The token proves the user's identity.
+ * The role, and whether the account and its session still exist, are read from the database for each request, or
+ * checked by the statement that stores a question.
  */
 export function createAllow(identity: Identity, db: Db, streams: StreamWatch): Allow {
   const verify = (c: Context) => identity.verify(bearerToken(c.req.header('authorization')))

@@ -2,8 +2,9 @@ import { type RateLimiterAbstract, RateLimiterMemory } from 'rate-limiter-flexib
 import type { CallCount } from '#server/store/admission.ts'
 
 /**
- * Where calls are counted for rate limits: in Redis if there is one, else in PostgreSQL, so that a limit holds across all
- * processes. Without either, they are counted in memory. That is enough: the embedded database belongs to one process.
+ * Where calls are counted for rate limits: in Redis if there is one, else in PostgreSQL, so that a limit holds across
+ * all processes. Without either, they are counted in memory. That is enough: the embedded database belongs to one
+ * process.
  */
 export type CallCounters = {
   /** `name` tells counters apart. Keys can be personal data: Redis and PostgreSQL get only keyed hashes. */

@@ -4,8 +4,8 @@ import { fileLinkLifetimeSeconds } from '#shared/limits.ts'
 
 /**
  * Links to uploaded files: `/files/` and a token that contains the file, its owner, the expiry time and, in a shared
- * chat, the share. The token is encrypted and authenticated (AES-256-GCM), so it cannot be guessed, changed or read, and
- * two links to the same file have nothing in common.
+ * chat, the share. The token is encrypted and authenticated (AES-256-GCM), so it cannot be guessed, changed or read,
+ * and two links to the same file have nothing in common.
  */
 export type FileLinks = {
   linkTo(file: LinkedFile): string

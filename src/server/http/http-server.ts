@@ -35,8 +35,8 @@ export type HttpServer = {
 }
 
 /**
- * Node's HTTP server around the app, with the rules for all connections. Every response has the security headers, even if
- * the request could not be parsed, and the connection stays open long enough for the client to read the response.
+ * Node's HTTP server around the app, with the rules for all connections. Every response has the security headers, even
+ * if the request could not be parsed, and the connection stays open long enough for the client to read the response.
  */
 export function createHttpServer(
   fetch: Fetch,
@@ -76,7 +76,8 @@ export function createHttpServer(
     if (request.httpVersion === '1.0') request.headers.host ??= 'localhost'
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     if (draining) response.setHeader('connection', 'close')
-    // A browser reads the response only after sending the whole request, and the next request follows the rest of this one.
+    // A browser reads the response only after sending the whole request, and the next request follows the rest of this
+    // one.
     else response.once('finish', () => void discardBody(request))
     dropStalledReader(response, stalledReaderMs)
     if (Number(request.headers['content-length']) > maxRequestBodyBytes) {

@@ -21,8 +21,9 @@ type Options = {
 }
 
 /**
- * Gives each request an id, which the response carries in `x-request-id`, and logs one line once the response has ended: a
- * stream's line is written at its end. A trusted proxy may choose the id. The line contains no path and no query.
+ * Gives each request an id, which the response carries in `x-request-id`, and logs one line once the response has
+ * ended: a stream's line is written at its end. A trusted proxy may choose the id. The line contains no path and no
+ * query.
  */
 export function logRequests({ log, clients, ended }: Options): MiddlewareHandler<{ Bindings: HttpBindings }> {
   return (c, next) => {

@@ -6,9 +6,9 @@ import { etag } from 'hono/etag'
 import { createMiddleware } from 'hono/factory'
 
 /**
- * The addresses of the pages. As in the pages' router, capitals and a slash at the end make no difference, except in the
- * name of a legal page, a sheet's id and a token. An unknown address gets the same document with 404, and the page shows
- * "not found".
+ * The addresses of the pages. As in the pages' router, capitals and a slash at the end make no difference, except in
+ * the name of a legal page, a sheet's id and a token. An unknown address gets the same document with 404, and the page
+ * shows "not found".
  */
 const screens = /^\/((login|signup|reset-password|confirm|account|admin|library)\/?)?$/i
 
@@ -79,8 +79,8 @@ const cacheControl = createMiddleware(async (c, next) => {
 const tag = etag()
 
 /**
- * Answers 304 for a file that has not changed. The tag is computed from the content: the files are small, and two builds
- * can have the same file times. Not for range requests, since a part of a file would get a different tag.
+ * Answers 304 for a file that has not changed. The tag is computed from the content: the files are small, and two
+ * builds can have the same file times. Not for range requests, since a part of a file would get a different tag.
  */
 const revalidation = createMiddleware((c, next) =>
   c.req.path.startsWith('/assets/') || c.req.header('range') ? next() : tag(c, next),

@@ -5,8 +5,8 @@ import { listSignedOut, type SessionKey } from '#server/store/users.ts'
 
 /**
  * Ends streams whose session has ended: an answer's stream must not outlive the session that requested it. Another
- * process may have handled the sign-out, password change, ban or deletion, so the database is polled: one query a second
- * for all open streams of this process, and none if there are no streams.
+ * process may have handled the sign-out, password change, ban or deletion, so the database is polled: one query a
+ * second for all open streams of this process, and none if there are no streams.
  */
 export type StreamWatch = {
   /** Calls `end` once the session has ended or the account was deleted. Returns a function to stop watching. */

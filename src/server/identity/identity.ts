@@ -16,8 +16,8 @@ export type Identity = {
   /** For the browser's auth client: base address, public key, whether recovery by mail works. */
   client: { url: string; key: string; recovery: boolean }
   /**
-   * Deletes the account at the provider. `removed`: it no longer exists. `unchanged`: it was certainly not deleted. Throws
-   * if neither is certain, for example after a timeout: then call again.
+   * Deletes the account at the provider. `removed`: it no longer exists. `unchanged`: it was certainly not deleted.
+   * Throws if neither is certain, for example after a timeout: then call again.
    */
   removeUser(id: UserId): Promise<'removed' | 'unchanged'>
   /** False for a hosted provider without its service key: removeUser then changes nothing. */

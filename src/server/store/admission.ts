@@ -10,8 +10,8 @@ export type AdmissionCheck = { sender: SessionKey; count: CallCount | undefined 
 export type CallCount = { key: string; maxCalls: number; windowSeconds: number }
 
 /**
- * A step of that statement. It has a row only if the sender's account and session exist, `condition` holds and the call is
- * within its limit. It counts the call only then. If the statement fails, the count is rolled back too.
+ * A step of that statement. It has a row only if the sender's account and session exist, `condition` holds and the call
+ * is within its limit. It counts the call only then. If the statement fails, the count is rolled back too.
  */
 export function admitting(
   { sender, count }: AdmissionCheck,
@@ -25,8 +25,8 @@ export function admitting(
 }
 
 /**
- * Counts like `rate-limiter-flexible`, which counts all other calls in this table, except that a call beyond the limit is
- * not counted.
+ * Counts like `rate-limiter-flexible`, which counts all other calls in this table, except that a call beyond the limit
+ * is not counted.
  */
 function counting(
   { key, maxCalls, windowSeconds }: CallCount,

@@ -4,8 +4,8 @@ import { appendAudit, lockChain } from './audit.ts'
 
 /**
  * Removes entries of the audit log AUDIT_RETENTION_DAYS after the day on which they were added (docs/decisions/0045).
- * Only the oldest entries are removed, without gaps. A new entry records the hash of the last one removed, so the oldest
- * entry that remains can still be verified. The trigger of migration 0029 refuses any other removal.
+ * Only the oldest entries are removed, without gaps. A new entry records the hash of the last one removed, so the
+ * oldest entry that remains can still be verified. The trigger of migration 0029 refuses any other removal.
  */
 
 /** A batch should take at most about 0.1 s, because every other entry waits for it. */

@@ -67,8 +67,8 @@ export async function lockChain(trx: Db): Promise<void> {
 export type FailedSignIn = { userId: UserId; requestId: string }
 
 /**
- * Adds a row for each account that is an administrator's. Across all processes, an account gets at most one row a minute,
- * so that password guessing cannot flood the log. Throws like appendAudit.
+ * Adds a row for each account that is an administrator's. Across all processes, an account gets at most one row a
+ * minute, so that password guessing cannot flood the log. Throws like appendAudit.
  */
 export async function appendFailedSignIns(db: Db, attempts: FailedSignIn[]): Promise<void> {
   // Usually there is nothing to write, and then no other rows have to wait.
@@ -109,7 +109,9 @@ export function hashOf(table: string, previous: RawBuilder<unknown>): RawBuilder
     || case when ${mark} is null then '[]' else jsonb_build_array(encode(${mark}, 'hex')) end)::text, 'UTF8'))`
 }
 
-/** Represents an address in the rows' hashes. The salt is deleted with the address, so that the mark reveals nothing. */
+/**
+ * Represents an address in the rows' hashes. The salt is deleted with the address, so that the mark reveals nothing.
+ */
 export function markOf(table: string): RawBuilder<Buffer> {
   const column = (name: string) => sql.ref(`${table}.${name}`)
   return sql`sha256(convert_to(jsonb_build_array(${column('salt')}, ${column('user_id')}, ${column('email')})::text, 'UTF8'))`

@@ -45,8 +45,9 @@ export type BudgetUse = {
 export type StoredUse = Omit<BudgetUse, 'renewsAt'> & { renews_at: string }
 
 /**
- * A step of the statement that starts an answer. It raises an error for a budget that is spent (`spentBudgetOf`). Empty if
- * budgets are off. `source`: the step that locks the chat or the user, or one row if the transaction has locked the chat.
+ * A step of the statement that starts an answer. It raises an error for a budget that is spent (`spentBudgetOf`). Empty
+ * if budgets are off. `source`: the step that locks the chat or the user, or one row if the transaction has locked the
+ * chat.
  */
 export function reserving(
   userId: UserId,

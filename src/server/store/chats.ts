@@ -29,7 +29,9 @@ type ChatRow = {
 
 export type ChatKey = { chatId: ChatId; userId: UserId }
 
-/** Each pair shares an index that is read in both directions. By last message, a chat without messages is the oldest. */
+/**
+ * Each pair shares an index that is read in both directions. By last message, a chat without messages is the oldest.
+ */
 const orders: Record<ChatSort, RawBuilder<unknown>> = {
   created_desc: sql`created_at desc, id desc`,
   created_asc: sql`created_at, id`,
@@ -100,7 +102,9 @@ export async function findChatOwner(db: Db, chatId: ChatId): Promise<UserId | un
   return row?.id
 }
 
-/** Changes the given fields, except in a temporary chat. A title that the user chose is never replaced by the model's. */
+/**
+ * Changes the given fields, except in a temporary chat. A title that the user chose is never replaced by the model's.
+ */
 export async function updateChat(
   db: Db,
   { chatId, userId, title, pinned, archived }: ChatKey & ChatChanges,
@@ -134,8 +138,8 @@ export async function suggestTitle(db: Db, chatId: ChatId, title: string): Promi
 /** Removes the chat with its messages, answers and their logs. Returns false if there is no such chat. */
 export async function removeChat(db: Db, { chatId, userId }: ChatKey): Promise<boolean> {
   return db.transaction().execute(async transaction => {
-    // Locks the owner's row first, so that the counts below stay correct until the end. This kind of lock does not block
-    // a question that is being added and refers to the row.
+    // Locks the owner's row first, so that the counts below stay correct until the end. This kind of lock does not
+    // block a question that is being added and refers to the row.
     await transaction.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
     const removed = await transaction
       .deleteFrom('chats')

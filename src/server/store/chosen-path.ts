@@ -6,8 +6,9 @@ import { isOpen } from './temporary.ts'
 
 /**
  * The messages of a chat form a tree: a question that was edited and an answer that was regenerated have several
- * versions, each with what followed it. The chosen path is the conversation on screen. Only its messages have a position,
- * so a page of it is one scan of an index, however many versions there are. Choosing another version moves positions.
+ * versions, each with what followed it. The chosen path is the conversation on screen. Only its messages have a
+ * position, so a page of it is one scan of an index, however many versions there are. Choosing another version moves
+ * positions.
  */
 
 export type LockedChat = {
@@ -60,8 +61,8 @@ export async function prepareVersions(
 }
 
 /**
- * Makes the path lead to this message, and end there. With `onwards` it goes on from there as it did when the message was
- * last on the path. The chat's own id stands for the beginning.
+ * Makes the path lead to this message, and end there. With `onwards` it goes on from there as it did when the message
+ * was last on the path. The chat's own id stands for the beginning.
  */
 export async function choosePath(
   trx: Db,

@@ -61,8 +61,8 @@ export async function forgetRemovedUploads(db: Db): Promise<void> {
 }
 
 /**
- * Returns the claim, for `releaseStorage`; undefined if another process is checking the storage. A claim expires after an
- * hour: its process may be dead.
+ * Returns the claim, for `releaseStorage`; undefined if another process is checking the storage. A claim expires after
+ * an hour: its process may be dead.
  */
 export async function claimStorage(db: Db): Promise<string | undefined> {
   const result = await sql<{ claim: string }>`

@@ -61,8 +61,8 @@ export async function listLog(
 }
 
 /**
- * The status of a generation and the entries of `listLog`, read at the same moment. Undefined if the generation was deleted
- * with its chat, or if its owner's account is marked as deleted.
+ * The status of a generation and the entries of `listLog`, read at the same moment. Undefined if the generation was
+ * deleted with its chat, or if its owner's account is marked as deleted.
  */
 export async function findLog(
   db: Db,

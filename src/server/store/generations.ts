@@ -13,7 +13,9 @@ import {
 } from './budgets.ts'
 import type { ChatKey } from './chats.ts'
 
-/** A generation is one answer, running or ended. Its text is in the log while it runs, and in the message afterwards. */
+/**
+ * A generation is one answer, running or ended. Its text is in the log while it runs, and in the message afterwards.
+ */
 
 export type NewGeneration = {
   id: string

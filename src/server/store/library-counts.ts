@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import type { Db } from '#server/database/database.ts'
 import { libraryCountDays, recentLibraryDays } from '#shared/admin-library.ts'
 
-/** How often sheets were found and subjects had no sheet, per day (UTC). Contains only ids, never text of a question. */
+/**
+ * How often sheets were found and subjects had no sheet, per day (UTC). Contains only ids, never text of a question.
+ */
 
 /** `found`: the id of a sheet. `unanswered`: the id of a subject. */
 export type LibraryUse = { kind: 'found' | 'unanswered'; key: string; count: number }

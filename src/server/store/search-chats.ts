@@ -67,8 +67,8 @@ export type FoundChat = {
 /**
  * Finds chats in which the title, or a message together with the title, contains all words. Chats with all words in the
  * title come first, then those with the newest such message. Temporary chats are not found, and versions that are not
- * chosen do not count. For each chat, the newest message that contains all words is returned. If there is none, it is the
- * newest that contains some of them, and all of them together with the title.
+ * chosen do not count. For each chat, the newest message that contains all words is returned. If there is none, it is
+ * the newest that contains some of them, and all of them together with the title.
  */
 export async function searchChats(
   db: Db,

@@ -103,7 +103,9 @@ export type ContextUpload = {
   providerFileId: string | null
 }
 
-/** Longer than an answer takes with the default MODEL_TOTAL_SECONDS: the copy must not expire before the answer ends. */
+/**
+ * Longer than an answer takes with the default MODEL_TOTAL_SECONDS: the copy must not expire before the answer ends.
+ */
 const copyMargin = sql`interval '30 minutes'`
 
 /** The files of a chat's chosen path, newest first, then the other files of its owner with the given ids. */
@@ -180,8 +182,8 @@ export async function removeProviderFiles(db: Db, uploadIds: string[]): Promise<
 }
 
 /**
- * Removes all files of an account in the caller's transaction, including those never sent. The storage and the provider's
- * copies are cleared soon afterwards.
+ * Removes all files of an account in the caller's transaction, including those never sent. The storage and the
+ * provider's copies are cleared soon afterwards.
  */
 export async function removeUserUploads(db: Db, userId: UserId): Promise<void> {
   await db.deleteFrom('uploads').where('user_id', '=', userId).execute()

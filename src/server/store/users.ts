@@ -53,8 +53,8 @@ export async function ensureUser(db: Db, user: { id: UserId; email: string }): P
 }
 
 /**
- * Adds or updates the accounts of a hosted provider. A deleted account is not restored. Writes only accounts that are new
- * or have another address, ordered by id like all locks on accounts.
+ * Adds or updates the accounts of a hosted provider. A deleted account is not restored. Writes only accounts that are
+ * new or have another address, ordered by id like all locks on accounts.
  */
 export async function importUsers(db: Db, users: { id: UserId; email: string }[]): Promise<void> {
   const imported = sql`(select id, lower(email) as email

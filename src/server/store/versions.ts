@@ -9,9 +9,9 @@ import type { NewQuestion, SavedQuestion } from './questions.ts'
 import { renewedExpiry } from './temporary.ts'
 
 /**
- * Edited questions, regenerated answers, and the choice between their versions. A function that adds or chooses a version
- * runs in one transaction, which locks the chat. If it begins an answer while another one is live in the chat, it
- * throws a unique violation.
+ * Edited questions, regenerated answers, and the choice between their versions. A function that adds or chooses a
+ * version runs in one transaction, which locks the chat. If it begins an answer while another one is live in the chat,
+ * it throws a unique violation.
  */
 
 type PreparedChat = LockedChat & { totalCount: number }

@@ -2,8 +2,8 @@ import { getDocumentProxy } from 'unpdf'
 
 /**
  * A separate program. `pdf-document.ts` starts it for each PDF and kills it if it takes too much time or memory. It
- * cannot open files or, from Node 25 on, connections, and has no settings. It reads the PDF from standard input. The last
- * line that it writes is JSON.
+ * cannot open files or, from Node 25 on, connections, and has no settings. It reads the PDF from standard input. The
+ * last line that it writes is JSON.
  */
 export type PdfReading =
   | { problem: 'pdf_encrypted' | 'pdf_broken' | 'pdf_too_many_pages' }
@@ -14,7 +14,9 @@ export type PdfReading =
     }
 
 const maxPageCount = 300
-/** The maximum for all pages together: about sixty times as much as a model receives with the default HISTORY_TOKENS. */
+/**
+ * The maximum for all pages together: about sixty times as much as a model receives with the default HISTORY_TOKENS.
+ */
 const maxTextLength = 2_000_000
 
 process.stdout.write(`\n${JSON.stringify(await read(await readInput()))}\n`)

@@ -140,8 +140,8 @@ async function refuseField(stream: Readable): Promise<void> {
 }
 
 /**
- * The response if the disk is full or cannot be written; undefined for any other error. sharp reports a full disk only in
- * the error's message.
+ * The response if the disk is full or cannot be written; undefined for any other error. sharp reports a full disk only
+ * in the error's message.
  */
 export function diskRefusal(error: unknown): AppError | undefined {
   if (!(error instanceof Error)) return undefined

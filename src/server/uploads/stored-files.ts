@@ -13,9 +13,9 @@ import {
 
 /**
  * Compares the storage with the database. A file without a row is usually left over from a failed upload, but if the
- * server is connected to a wrong, new or old database, it belongs to a user. There are three precautions. The storage and
- * the database both have the id of their installation. A comparison that finds too many such files removes none. Removed
- * files stay in quarantine for 30 days.
+ * server is connected to a wrong, new or old database, it belongs to a user. There are three precautions. The storage
+ * and the database both have the id of their installation. A comparison that finds too many such files removes none.
+ * Removed files stay in quarantine for 30 days.
  */
 export type StorageDeps = {
   db: Db
