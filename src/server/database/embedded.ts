@@ -23,8 +23,8 @@ export type WorkerMessage =
   | { kind: 'space'; full: boolean; freeBytes: number }
 
 /**
- * Two minutes, longer than any query or migration. A thread that is silent for so long has hung: after a trap, PGlite
- * calls PostgreSQL forever.
+ * Two minutes, longer than a query or a migration should take. A thread that is silent for so long counts as hung:
+ * after a trap, PGlite calls PostgreSQL forever.
  */
 const maxMissedHeartbeats = 24
 

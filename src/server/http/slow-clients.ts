@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /**
- * Only the progress of a client counts, never its total time: an upload over a slow line may take an hour, and so may
- * reading a response. A client that makes no progress is disconnected.
+ * Once the headers of a request have arrived, only the progress of a client counts, never its total time: an upload
+ * over a slow line may take an hour, and so may reading a response. A client that makes too little progress is
+ * disconnected.
  */
 
 export type SenderPace = {

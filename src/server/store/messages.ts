@@ -9,7 +9,7 @@ import { isOpen } from './temporary.ts'
 
 export type PageRequest = { limit: number; offset: number; tail: boolean }
 
-/** Creates a link that opens this user's file. */
+/** Returns the `url` of a user's file: usually a link that opens it. */
 export type LinkTo = (file: { id: string; userId: UserId }) => string
 
 type ListOptions = {

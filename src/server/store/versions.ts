@@ -167,7 +167,10 @@ export async function chooseVersion(db: Db, key: ChatKey, messageId: string): Pr
   })
 }
 
-/** The generation of the live answer to a question. `messageId`: the question, or any answer to it. */
+/**
+ * The generation of the live answer to a question. `messageId`: the question, or any answer to it. In a chat without
+ * versions, only the live answer itself is found.
+ */
 export async function findLiveVersion(
   db: Db,
   { chatId, userId }: ChatKey,
