@@ -6,7 +6,7 @@ import { type PostgresTemplate, type StorageSettings, storageIn } from './databa
 import { scratchFolder } from './scratch.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
 
-/** The built server with its own data, to be stopped and started again under an open page. */
+/** The built server with its own data. It can be stopped and started again under an open page. */
 export type BuiltServer = {
   /** Stays the same across restarts, so that an open page finds the server again. */
   url: string
