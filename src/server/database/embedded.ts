@@ -58,7 +58,10 @@ export async function openEmbeddedServer(dataDir: string, log: Log): Promise<Emb
   }
 }
 
-/** How a second process connects to a running server's embedded database; undefined if no server is running. */
+/**
+ * How a second process connects to the embedded database that a server or a command has open; undefined if no process
+ * uses the data folder.
+ */
 export async function findEmbeddedServer(dataDir: string): Promise<pg.ClientConfig | undefined> {
   const holder = await findHolder(dataDir)
   return holder && { host: holder.socketDir, port }

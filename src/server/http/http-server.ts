@@ -30,7 +30,10 @@ type Fetch = (request: Request, bindings: HttpBindings) => Response | Promise<Re
 
 export type HttpServer = {
   server: Server
-  /** Answers 503 on new connections from now on, except to probes. Connections that are already open keep working. */
+  /**
+   * Answers 503 on new connections from now on, except to probes. Connections that are already open still work, and end
+   * after their next response.
+   */
   drain(): void
 }
 

@@ -8,8 +8,8 @@ import { answerChannel } from '#server/database/notifications.ts'
 export type LogRow = { generationId: string; start: number; kind: 'text' | 'event'; body: string }
 
 /**
- * Writes the entries of all live answers of this process in one statement. Skips entries whose generation was deleted
- * with its chat or has ended. A repeated write, after a lost connection, can contain a text that has grown in the
+ * Writes new entries of this process's live answers in one statement. Skips entries whose generation was deleted with
+ * its chat or has ended. A repeated write, after a lost connection, can contain a text that has grown in the
  * meantime: the longer one is stored. `notifies`: whether readers on other processes are notified.
  */
 export async function appendLog(db: Db, rows: LogRow[], notifies = false): Promise<void> {
