@@ -44,7 +44,7 @@ describe('rate limits', () => {
     const limits = createRateLimits(settings, memoryCounters())
     const before = await startSignIn(limits, account, '198.51.100.7')
     await before.succeeded()
-    limits.rememberAddress(account, '198.51.100.8')
+    await limits.rememberAddress(account, '198.51.100.8')
     passMinutes(60)
     let checkedCount = 0
     for (let host = 0; host < 200; host += 1) checkedCount += await guess(limits, 1, `203.0.113.${host}`)

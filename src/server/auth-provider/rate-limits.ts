@@ -23,7 +23,7 @@ export type RateLimits = {
    */
   trySignIn<T>(origin: SignInOrigin, check: (attempt: SignInAttempt) => Promise<T>): Promise<T>
   /** Records that the account's owner uses this address. */
-  rememberAddress(account: string, address: string | undefined): void
+  rememberAddress(account: string, address: string | undefined): Promise<void>
   /** Throws 429 once the account has used up its attempts to enter a code. */
   countCode(account: string): Promise<void>
   /** Throws 429 for a second mail with the same purpose to an address within a minute, even if it has no account. */
@@ -126,7 +126,7 @@ export function createRateLimits(settings: RateLimitSettings, counters: CallCoun
   return {
     countAddress,
     trySignIn,
-    rememberAddress: (account, address) => void rememberAddress(account, address),
+    rememberAddress,
     countCode: account => consume(codes, account, tooManyRequests),
     countMail: (purpose, account) => consume(mails, `${purpose} ${account}`, tooManyMails),
   }
@@ -136,7 +136,7 @@ export function createRateLimits(settings: RateLimitSettings, counters: CallCoun
 export const noRateLimits: RateLimits = {
   countAddress: async () => undefined,
   trySignIn: (_origin, check) => check({ succeeded: async () => undefined }),
-  rememberAddress: () => undefined,
+  rememberAddress: async () => undefined,
   countCode: async () => undefined,
   countMail: async () => undefined,
 }

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { newEmail, password } from '#tests/support/auth-client.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
@@ -81,3 +82,21 @@ describe('behind a proxy', () => {
     for (let round = 0; round < 12; round += 1) expect(await signIn(email, password, '203.0.113.7')).toBe(200)
   })
 })
+
+// Without a database server or Redis, this is counted in memory, which cannot fail.
+it.skipIf(inject('databaseTemplate').kind === 'embedded')(
+  'a refresh works, and the server runs on, if the address that was used cannot be recorded',
+  async () => {
+    const created = await sendSignUp('203.0.113.10')
+    const { refresh_token } = await created.json()
+    const inADay = Date.now() + 24 * 60 * 60 * 1000
+    await sql`create function refuse_long_counts() returns trigger language plpgsql as
+      $$ begin raise exception 'refused by the test'; end $$`.execute(app.db)
+    await sql`create trigger refuse_long_counts before insert or update on rate_limits for each row
+      when (new.expire > ${sql.lit(inADay)}) execute function refuse_long_counts()`.execute(app.db)
+    const refreshed = await post('/token?grant_type=refresh_token', { refresh_token }, '203.0.113.10')
+    expect(refreshed.status).toBe(200)
+    await expect.poll(app.log).toContain('the address of a refreshed session was not recorded')
+    await sql`drop function refuse_long_counts cascade`.execute(app.db)
+  },
+)

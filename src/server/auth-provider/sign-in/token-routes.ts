@@ -128,7 +128,7 @@ function closedAccount(user: AuthUser): AuthError | undefined {
 async function refresh(provider: AuthProvider, refreshToken: string, address: string | undefined) {
   try {
     const opened = await refreshSession(provider.db, refreshToken)
-    if (opened.user.email !== null) provider.rateLimits.rememberAddress(opened.user.email, address)
+    if (opened.user.email !== null) rememberAddress(provider, opened.user.email, address)
     return await tokenJson(provider, opened)
   } catch (error) {
     if (error instanceof AuthError) {
@@ -138,4 +138,17 @@ async function refresh(provider: AuthProvider, refreshToken: string, address: st
     provider.log.error({ err: error }, 'refreshing a session failed')
     throw new AuthError(503, 'unexpected_failure', 'Please try again in a moment.', { retryAfterSeconds: 5 })
   }
+}
+
+/** The refresh does not wait for this, nor does it fail with it. */
+function rememberAddress(
+  { rateLimits, log }: AuthProvider,
+  account: string,
+  address: string | undefined,
+): void {
+  rateLimits
+    .rememberAddress(account, address)
+    .catch((error: unknown) =>
+      log.warn({ err: error }, 'the address of a refreshed session was not recorded'),
+    )
 }
