@@ -6,6 +6,7 @@ import {
   type ConversationStore,
   closeStore,
   createConversationStore,
+  dispatch,
   leaveChat,
   openChat,
   reopenChat,
@@ -228,6 +229,15 @@ describe('a chat deleted elsewhere', () => {
     await syncChat(store, store.current)
     expect(store.getState().latest).toBe('missing')
     expect(emitted.at(-1)).toEqual({ type: 'deleted', chatId: chatX })
+  })
+
+  it('is reported as temporary if it was, so that the page leaves it (J-10)', async () => {
+    await open(undefined)
+    dispatch(store, store.current, { type: 'temporary-chosen', temporary: true })
+    dispatch(store, store.current, { type: 'named', chatId: chatX })
+    environment.missing.add(chatX)
+    await syncChat(store, store.current)
+    expect(emitted.at(-1)).toEqual({ type: 'deleted', chatId: chatX, temporary: true })
   })
 
   it('returns a question to a new chat', async () => {

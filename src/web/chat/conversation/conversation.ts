@@ -119,8 +119,10 @@ export function conversationReducer(state: Conversation, action: ConversationAct
     case 'latest-loaded':
       return withLatestPage(state, action.page)
     case 'latest-failed':
-      if (action.missing)
-        return { ...emptyConversation, viewKey: state.viewKey, chatId: state.chatId, latest: 'missing' }
+      if (action.missing) {
+        const { viewKey, chatId, temporary } = state
+        return { ...emptyConversation, viewKey, chatId, temporary, latest: 'missing' }
+      }
       return state.latest === 'loaded' ? state : { ...state, latest: 'failed' }
     case 'older-requested':
       return { ...state, older: 'loading' }
