@@ -14,6 +14,7 @@ const inputs = [
   'script/previous-assets.ts',
   'script/marked-lexer.ts',
   'script/short-tasks.ts',
+  'script/undici-parts.cjs',
 ]
 
 /**
