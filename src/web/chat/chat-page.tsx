@@ -201,6 +201,7 @@ export function ChatPage({ session, notice }: ChatPageProps) {
               <SheetReader
                 conversation={conversation}
                 field={field}
+                isTemporary={temporary}
                 onText={write}
                 waiting={<HoldSheetClicks />}
               />

@@ -16,15 +16,18 @@ const wideQuery = '(min-width: 72rem)'
 type SheetReaderProps = {
   conversation: LoadedMessages
   field: RefObject<HTMLTextAreaElement | null>
+  /** The conversation is deleted when the page is left. */
+  isTemporary: boolean
   /** Replaces the text in the composer. */
   onText(text: string): void
 }
 
 /**
  * Opens the sheets that answers link to: in a panel beside the conversation or, without room for it, on their own page,
- * from which Back returns to the same place.
+ * from which Back returns to the same place. From a temporary conversation, which would not survive this, that page opens
+ * in a new tab.
  */
-export function SheetReader({ conversation, field, onText }: SheetReaderProps) {
+export function SheetReader({ conversation, field, isTemporary, onText }: SheetReaderProps) {
   const wide = useMedia(wideQuery)
   const [open, setOpen] = useState<SheetTarget>()
   const opener = useRef<HTMLElement>(null)
@@ -37,6 +40,11 @@ export function SheetReader({ conversation, field, onText }: SheetReaderProps) {
       if (!clicked) return
       // Runs before React and the browser, which would leave the conversation or open a tab.
       event.preventDefault()
+      if (!wide && isTemporary) {
+        event.stopPropagation()
+        window.open(clicked.path, '_blank', 'noopener')
+        return
+      }
       if (!wide) {
         rememberPosition(conversation)
         navigate(clicked.path, { state: { from: currentPath() } })
@@ -50,7 +58,7 @@ export function SheetReader({ conversation, field, onText }: SheetReaderProps) {
     }
     document.addEventListener('click', onClick, { capture: true })
     return () => document.removeEventListener('click', onClick, { capture: true })
-  }, [wide, conversation, anchorScroll])
+  }, [wide, conversation, isTemporary, anchorScroll])
 
   const close = useCallback(() => {
     anchorScroll(undefined)

@@ -1,0 +1,46 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { SheetReader } from './sheet-reader.tsx'
+
+const opened = vi.fn()
+
+beforeEach(() => {
+  opened.mockClear()
+  vi.stubGlobal('open', opened)
+  // A narrow window.
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+  history.replaceState(null, '', '/?chat=1')
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  history.replaceState(null, '', '/')
+})
+
+const conversation = { subscribe: () => () => {}, getState: () => ({ messages: [], offset: 0 }) }
+
+function clickSource(isTemporary: boolean) {
+  render(
+    <main>
+      <a href="/library/deposit?lang=fr">Source</a>
+      <SheetReader
+        conversation={conversation}
+        field={{ current: null }}
+        isTemporary={isTemporary}
+        onText={() => {}}
+      />
+    </main>,
+  )
+  fireEvent.click(screen.getByText('Source'))
+}
+
+it('in a narrow window, a sheet opens on its own page, from which Back returns (B-28)', () => {
+  clickSource(false)
+  expect(location.pathname).toBe('/library/deposit')
+  expect(opened).not.toHaveBeenCalled()
+})
+
+it('there, a sheet of a temporary conversation opens in a new tab, and the conversation stays (B-28, J-10)', () => {
+  clickSource(true)
+  expect(location.pathname).toBe('/')
+  expect(opened).toHaveBeenCalledWith('/library/deposit?lang=fr', '_blank', 'noopener')
+})
