@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import type { ChatId } from '#shared/ids.ts'
-import { createChatCounter, exportChat } from './sharing.ts'
+import { createChatCounter, exportChat, listShares } from './sharing.ts'
 
 /** The beginning of a file in a zip, up to its content. */
 function fileStart(name: string): Uint8Array {
@@ -20,6 +20,19 @@ it('counts the chats of an archive, each with two files, one or none, however it
     for (let at = 0; at < bytes.length; at += size) counted = count(bytes.slice(at, at + size))
     expect(counted).toBe(5)
   }
+})
+
+it('lists the shares that it can read, even if a newer server sends another one that it cannot (X-9)', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  })
+  const id = '11111111-1111-4111-8111-111111111111'
+  const time = '2026-11-28T00:00:00.000Z'
+  const share = { id, chatId: id, title: null, withFiles: false, createdAt: time, expiresAt: time }
+  vi.stubGlobal('fetch', async () => Response.json({ shares: [{ ...share, title: 7 }, share] }))
+  expect(await listShares()).toEqual([share])
 })
 
 it('waits for an export until the server has certainly given up (T-4)', async () => {

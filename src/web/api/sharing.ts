@@ -5,6 +5,7 @@ import type { Language } from '#shared/language.ts'
 import { finite, parseOrThrow, plainObject } from '#shared/schema.ts'
 import { type NewShare, newShareSchema, type Share, shareSchema } from '#shared/share.ts'
 import { request, send } from './client.ts'
+import { listOf } from './received.ts'
 import { receivedMessagePage } from './received-chats.ts'
 
 /**
@@ -107,8 +108,9 @@ export async function createShare(
   return { ...share, url: new URL(share.url, location.origin).href }
 }
 
+/** A share that cannot be read does not hide the others. */
 export async function listShares(signal?: AbortSignal): Promise<Share[]> {
-  return (await request('/shares', plainObject({ shares: v.array(shareSchema) }), { signal })).shares
+  return (await request('/shares', plainObject({ shares: listOf(shareSchema) }), { signal })).shares
 }
 
 export async function removeShare(id: string): Promise<void> {
