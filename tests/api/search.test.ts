@@ -207,6 +207,17 @@ describe('what a search finds', () => {
     expect((await search(person, 'moitié reste')).results).toMatchObject([{ chatId }])
   })
 
+  it('finds every message of a long chat without search words, even while a question in it is being answered', async () => {
+    const person = await signUp(app.url)
+    const words = ['usufruit', 'bornage', 'mitoyen', 'servitude']
+    const contents = Array.from({ length: 120 }, (_, index) => words[(index - 7) / 30] ?? `Rien ${index}`)
+    const chatId = await storeChat(person, 'Long', contents)
+    const answer = await holdAnswer(model, person, chatId)
+    for (const word of words.toReversed())
+      expect(await search(person, word)).toMatchObject({ results: [{ chatId }], complete: true })
+    await answer.finish()
+  })
+
   it('begins with chats that have the words in the title, then continues from the newest message, page by page (J-3)', async () => {
     const person = await signUp(app.url)
     const older = await storeChat(person, 'Un', ['Le loyer augmente', 'Oui', 'Encore le loyer', 'Non'])

@@ -55,8 +55,7 @@ export async function writeOwnWords(db: Db, userId: UserId): Promise<boolean> {
   while (performance.now() < deadlineMs) {
     if (await writeBatch(db, userId)) continue
     const live = await listUnsearchableChats(db, { userId, isAnswered: false, limit: chatsPerBatch })
-    if (live.length > 0) await writeTexts(db, live)
-    return true
+    if (live.length === 0 || (await writeTexts(db, live)) < textsPerBatch) return true
   }
   return false
 }
