@@ -22,10 +22,7 @@ export const noConversation: ReadableConversation = {
   getState: () => emptyConversation,
 }
 
-/**
- * Whether it is known that there are no messages, and none is being written: the input is then in the middle of the
- * page.
- */
+/** False while it is not known whether there are messages. In an empty chat, the input is in the middle of the page. */
 export function isEmpty(state: Conversation): boolean {
   const settled = state.latest === 'none' || state.latest === 'loaded'
   return settled && state.messages.length === 0 && !state.answer

@@ -1,6 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { Emergency } from '#shared/emergency.ts'
+import { sampleRow } from '#tests/support/sample-row.ts'
 import {
   type Conversation,
   conversationReducer,
@@ -30,20 +31,12 @@ const emergency: Emergency = {
 }
 
 const row: Row = {
+  ...sampleRow,
   key: 'question',
   id: undefined,
   role: 'user',
   text: 'il me frappe',
-  status: 'complete',
-  sources: [],
-  suggestions: [],
-  attachments: [],
   emergency,
-  unsent: undefined,
-  versions: [],
-  live: false,
-  isLast: true,
-  retry: undefined,
 }
 
 it('a question about an emergency has a box with links to the official numbers under it (G-4)', async () => {

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { appConfig } from '#tests/support/app-config.ts'
+import { sampleRow } from '#tests/support/sample-row.ts'
 import { ConfigContext } from '#web/api/config-context.tsx'
 import { noConversation } from '#web/chat/conversation/use-conversation-state.ts'
 import { MessageActionsContext } from './message-actions-context.ts'
@@ -9,19 +10,10 @@ import { MessageRow } from './message-row.tsx'
 import type { Row } from './use-rows.ts'
 
 const row: Row = {
-  key: 'answer',
+  ...sampleRow,
   id: undefined,
-  role: 'assistant',
   text: 'It beg',
   status: 'interrupted',
-  sources: [],
-  suggestions: [],
-  attachments: [],
-  emergency: undefined,
-  unsent: undefined,
-  versions: [],
-  live: false,
-  isLast: true,
   retry: { failure: undefined },
 }
 

@@ -3,27 +3,11 @@ import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { Feedback } from '#shared/chat.ts'
+import { sampleRow } from '#tests/support/sample-row.ts'
 import { ToastProvider } from '#web/ui/toast.tsx'
 import { type MessageActions, MessageActionsContext } from './message-actions-context.ts'
 import { RateAnswer } from './rate-answer.tsx'
 import type { Row } from './use-rows.ts'
-
-const row: Row = {
-  key: 'answer',
-  id: 'a1',
-  role: 'assistant',
-  text: 'Yes.',
-  status: 'complete',
-  sources: [],
-  suggestions: [],
-  attachments: [],
-  emergency: undefined,
-  unsent: undefined,
-  versions: [],
-  live: false,
-  isLast: true,
-  retry: undefined,
-}
 
 type Rate = NonNullable<MessageActions['rate']>
 
@@ -40,7 +24,7 @@ function Answer({ changes, canRate = true }: { changes: Partial<Row>; canRate?: 
   return (
     <ToastProvider dismissLabel="Dismiss">
       <MessageActionsContext value={{ ...actions, rate: canRate ? rate : undefined }}>
-        <RateAnswer row={{ ...row, ...changes, feedback }} />
+        <RateAnswer row={{ ...sampleRow, ...changes, feedback }} />
       </MessageActionsContext>
     </ToastProvider>
   )

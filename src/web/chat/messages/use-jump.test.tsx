@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
+import { sampleRow } from '#tests/support/sample-row.ts'
 import { type Conversation, emptyConversation } from '#web/chat/conversation/conversation.ts'
 import { LanguageProvider } from '#web/i18n/language-context.tsx'
 import { ToastProvider } from '#web/ui/toast.tsx'
@@ -8,20 +9,12 @@ import { useJump } from './use-jump.ts'
 import type { Row } from './use-rows.ts'
 
 const row: Row = {
+  ...sampleRow,
   key: 'early',
   id: 'early',
   role: 'user',
   text: 'An early question',
-  status: 'complete',
-  sources: [],
-  suggestions: [],
-  attachments: [],
-  emergency: undefined,
-  unsent: undefined,
-  versions: [],
-  live: false,
   isLast: false,
-  retry: undefined,
 }
 
 const state: Conversation = { ...emptyConversation, latest: 'loaded', hasOlder: true, older: 'loading' }
