@@ -1,6 +1,4 @@
 import * as v from 'valibot'
-import type { BudgetLimits } from '#server/store/budgets.ts'
-import type { Price } from '#server/store/token-use.ts'
 import { type ModelId, modelIdSchema } from '#shared/models.ts'
 import { plainObject } from '#shared/schema.ts'
 import { integer } from './config-values.ts'
@@ -54,6 +52,21 @@ export const budgetVariables = {
 }
 
 const environmentSchema = plainObject(budgetVariables)
+
+/** Limits that are undefined do not apply. */
+export type BudgetLimits = {
+  questions: number | undefined
+  tokens: number | undefined
+  /** For accounts whose address was never confirmed, except administrators', these apply as well. */
+  unconfirmedQuestions: number | undefined
+  unconfirmedTokens: number | undefined
+  /** Limits for all accounts together. */
+  allTokensPerDay: number | undefined
+  allTokensPerMonth: number | undefined
+}
+
+/** Per million tokens. */
+export type Price = { input: number; output: number }
 
 export type CostSettings = {
   /** The time zone in which days and months begin. */

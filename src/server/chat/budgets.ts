@@ -8,14 +8,7 @@ import {
   minOutputTokensWithReasoning,
   type Part,
 } from '#server/model/model.ts'
-import type {
-  BudgetLimits,
-  BudgetUse,
-  ModelUse,
-  Reservation,
-  SpentBudget,
-  UseOfAll,
-} from '#server/store/budgets.ts'
+import type { BudgetUse, ModelUse, Reservation, SpentBudget, UseOfAll } from '#server/store/budgets.ts'
 import { type Budget, isSpent, lowPercent, lowQuestionCount } from '#shared/budget.ts'
 import { type ModelId, searchesOnRequest } from '#shared/models.ts'
 
@@ -102,8 +95,11 @@ function tokensOf(characters: number): number {
   return Math.ceil(characters / charactersPerToken)
 }
 
+/** Undefined: nothing is limited. */
+type Limits = Config['costs']['budgets']
+
 /** What to tell the user, once little is left; undefined before that, and if nothing is limited. */
-export function lowBudget(limits: BudgetLimits | undefined, use: BudgetUse | undefined): Budget | undefined {
+export function lowBudget(limits: Limits, use: BudgetUse | undefined): Budget | undefined {
   if (!limits || !use) return undefined
   const maxQuestions = lower(limits.questions, use.unconfirmed ? limits.unconfirmedQuestions : undefined)
   const maxTokens = lower(limits.tokens, use.unconfirmed ? limits.unconfirmedTokens : undefined)
@@ -122,7 +118,7 @@ export function lowBudget(limits: BudgetLimits | undefined, use: BudgetUse | und
 
 /** The same, with what all accounts share: users are told about that only once it is spent. */
 export function budgetToTell(
-  limits: BudgetLimits | undefined,
+  limits: Limits,
   { own, all }: { own: BudgetUse; all: UseOfAll },
   usesTokens: boolean,
 ): Budget | undefined {

@@ -1,6 +1,5 @@
 import { statfs } from 'node:fs/promises'
 import type { PGlite } from '@electric-sql/pglite'
-import type { WorkerMessage } from './embedded.ts'
 
 /** With less free space, nothing is written: PostgreSQL crashes if it cannot create its next 16 MiB of log. */
 export const reservedBytes = 64 * 1024 * 1024
@@ -18,6 +17,9 @@ const pollIntervalMs = 500
 /** How often the worker reports that it is alive. */
 export const heartbeatIntervalMs = 5_000
 
+/** Sent when the disk becomes nearly full, and when it no longer is. */
+export type SpaceReport = { kind: 'space'; full: boolean; freeBytes: number }
+
 export async function freeBytesOf(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder)
   return bavail * bsize
@@ -30,7 +32,7 @@ export async function freeBytesOf(folder: string): Promise<number> {
 export function createUpkeep(
   database: PGlite,
   folder: string,
-  notify: (message: WorkerMessage) => void,
+  notify: (report: SpaceReport) => void,
 ): () => Promise<void> {
   let checkedAtMs = Number.NEGATIVE_INFINITY
   let full = false

@@ -9,7 +9,13 @@ import type { Session } from './connection-pool.ts'
 import { findHolder, lockDataDir } from './data-dir.ts'
 import { diskFullState, readOnlyState } from './database-errors.ts'
 import { copySocket } from './embedded-copy.ts'
-import { freeBytesOf, heartbeatIntervalMs, minNewDatabaseBytes, reservedBytes } from './embedded-upkeep.ts'
+import {
+  freeBytesOf,
+  heartbeatIntervalMs,
+  minNewDatabaseBytes,
+  reservedBytes,
+  type SpaceReport,
+} from './embedded-upkeep.ts'
 
 /** The embedded database: PGlite in a worker thread. `pg` connects to it through a unix socket in the data folder. */
 export type EmbeddedServer = { address: pg.ClientConfig; close(): Promise<void> }
@@ -20,7 +26,7 @@ export type WorkerMessage =
   | { kind: 'ready' }
   | { kind: 'alive' }
   | { kind: 'crashed'; reason: string }
-  | { kind: 'space'; full: boolean; freeBytes: number }
+  | SpaceReport
 
 /**
  * Two minutes, longer than a query or a migration should take. A thread that is silent for so long counts as hung:
@@ -142,7 +148,7 @@ function cannotBeOpened(folder: string, reason: string): string {
   ].join(' ')
 }
 
-function logSpace({ full, freeBytes }: { full: boolean; freeBytes: number }, log: Log): void {
+function logSpace({ full, freeBytes }: SpaceReport, log: Log): void {
   if (full)
     log.error(
       { freeBytes },

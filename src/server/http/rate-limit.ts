@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { RateLimiterRes } from 'rate-limiter-flexible'
 import { AppError } from '#server/errors.ts'
 import type { CallCount } from '#server/store/admission.ts'
-import type { CallerEnv } from './allow.ts'
+import type { Account } from '#shared/account.ts'
 import { type CallBudget, type CallCounters, memoryCounters } from './call-counters.ts'
 import type { ClientAddresses } from './client-address.ts'
 
@@ -41,7 +41,7 @@ export function createSharedRateLimit(counters: CallCounters, name: string, budg
 }
 
 /** Counts the call for its caller. To be used after `allow`. */
-export function rateLimit(limit: RateLimit): MiddlewareHandler<CallerEnv> {
+export function rateLimit(limit: RateLimit): MiddlewareHandler<{ Variables: { caller: Account } }> {
   return async (c, next) => {
     await limit.consume(c.var.caller.id)
     await next()

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { BudgetLimits } from '#server/config-budgets.ts'
 import { short } from '#server/database/connection-pool.ts'
 import type { Db } from '#server/database/database.ts'
 import { raisedDetail } from '#server/database/database-errors.ts'
@@ -10,18 +11,6 @@ import type { ModelId } from '#shared/models.ts'
  * statement that starts an answer also reserves what the answer may use, and the statement that ends it replaces the
  * reservation with what was used. So both happen exactly once, or not at all. The functions are in migration 0017.
  */
-
-/** Limits that are undefined do not apply. */
-export type BudgetLimits = {
-  questions: number | undefined
-  tokens: number | undefined
-  /** For accounts whose address was never confirmed, except administrators', these apply as well. */
-  unconfirmedQuestions: number | undefined
-  unconfirmedTokens: number | undefined
-  /** Limits for all accounts together. */
-  allTokensPerDay: number | undefined
-  allTokensPerMonth: number | undefined
-}
 
 /** What an answer is expected to use at most, in tokens. */
 export type Reservation = {

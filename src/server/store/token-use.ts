@@ -1,13 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { Price } from '#server/config-budgets.ts'
 import type { Db } from '#server/database/database.ts'
 import { maxUsageAccounts, maxUsageDays, type UsageFigures } from '#shared/admin-usage.ts'
 import type { UserId } from '#shared/ids.ts'
 import type { ModelId } from '#shared/models.ts'
 
 /** What questions and answers used, by day, account and model: for the console. */
-
-/** Per million tokens. */
-export type Price = { input: number; output: number }
 
 /** The last `days` days, today included, in the time zone of the budgets. */
 export type UsePeriod = { days: number; timeZone: string; prices: ReadonlyMap<ModelId, Price> }

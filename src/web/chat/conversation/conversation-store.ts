@@ -1,14 +1,10 @@
 import type { Message, Send } from '#shared/chat.ts'
 import type { ChatId } from '#shared/ids.ts'
 import type { PositionedEvent } from '#shared/sse.ts'
-import {
-  type Conversation,
-  type ConversationAction,
-  conversationReducer,
-  emptyConversation,
-} from './conversation.ts'
+import { type Conversation, emptyConversation } from './conversation.ts'
 import type { ConversationApi } from './conversation-api.ts'
 import type { ConversationEvent } from './conversation-events.ts'
+import { type ConversationAction, conversationReducer } from './conversation-reducer.ts'
 import type { PickedFile } from './draft-message.ts'
 import type { ReadableConversation } from './use-conversation-state.ts'
 

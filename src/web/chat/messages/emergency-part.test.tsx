@@ -2,11 +2,8 @@ import { act, render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { Emergency } from '#shared/emergency.ts'
 import { sampleRow } from '#tests/support/sample-row.ts'
-import {
-  type Conversation,
-  conversationReducer,
-  emptyConversation,
-} from '#web/chat/conversation/conversation.ts'
+import { type Conversation, emptyConversation } from '#web/chat/conversation/conversation.ts'
+import { conversationReducer } from '#web/chat/conversation/conversation-reducer.ts'
 import { noConversation } from '#web/chat/conversation/use-conversation-state.ts'
 import { Announcer } from './announcer.tsx'
 import { MessageRow } from './message-row.tsx'

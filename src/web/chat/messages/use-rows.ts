@@ -3,7 +3,7 @@ import type { Feedback, Given, MessageStatus, Source } from '#shared/chat.ts'
 import type { Emergency } from '#shared/emergency.ts'
 import type { SheetLink } from '#shared/library.ts'
 import { isUnreadable } from '#web/api/received-chats.ts'
-import { canRetry } from '#web/chat/conversation/conversation.ts'
+import { canRetry } from '#web/chat/conversation/conversation-reducer.ts'
 import type { ShownAttachment, ShownMessage, UnsentFiles } from '#web/chat/conversation/shown-message.ts'
 import type { Failure } from '#web/chat/conversation/streaming-answer.ts'
 import {

@@ -4,13 +4,8 @@ import type { ChatId } from '#shared/ids.ts'
 import { createFrameDecoder, type PositionedEvent } from '#shared/sse.ts'
 import type { StreamEvent } from '#shared/stream-events.ts'
 import { eventFrames } from '#tests/support/event-frames.ts'
-import {
-  type Conversation,
-  type ConversationAction,
-  canRetry,
-  conversationReducer,
-  emptyConversation,
-} from './conversation.ts'
+import { type Conversation, emptyConversation } from './conversation.ts'
+import { type ConversationAction, canRetry, conversationReducer } from './conversation-reducer.ts'
 
 const chat = '11111111-1111-4111-8111-111111111111' as ChatId
 
