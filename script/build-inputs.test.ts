@@ -29,7 +29,7 @@ it('a start builds again after a change to any file that the build imports or bu
   })
   const imported = Object.keys(metafile.inputs)
   expect(imported).toEqual(
-    expect.arrayContaining(['script/previous-assets.ts', 'src/server/compose.ts', 'src/web/app.tsx']),
+    expect.arrayContaining(['script/previous-assets.ts', 'src/server/compose/compose.ts', 'src/web/app.tsx']),
   )
   const inputs = listBuildInputs(root)
   expect(imported.filter(path => !inputs.includes(path))).toEqual([])

@@ -27,10 +27,10 @@ const undiciParts: Plugin = {
 const serverEntryPoint = { main: 'src/server/main.ts' }
 
 const otherEntryPoints = {
-  admin: 'src/server/cli.ts',
-  data: 'src/server/data-cli.ts',
-  library: 'src/server/library-cli.ts',
-  doctor: 'src/server/doctor-cli.ts',
+  admin: 'src/server/commands/admin-cli.ts',
+  data: 'src/server/commands/data-cli.ts',
+  library: 'src/server/commands/library-cli.ts',
+  doctor: 'src/server/commands/doctor-cli.ts',
   'embedded-worker': 'src/server/database/embedded-worker.ts',
   'pdf-reader': 'src/server/uploads/pdf-reader.ts',
   'render-worker': 'src/server/export/render-worker.ts',

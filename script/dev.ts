@@ -5,7 +5,7 @@ import { type AddressInfo, createServer as createSocket } from 'node:net'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { createServer as createPages, type ViteDevServer } from 'vite'
-import { type Config, readConfig } from '#server/config.ts'
+import { type Config, readConfig } from '#server/config/config.ts'
 import { addressOf } from '#server/listen.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { runCommand } from './cli-commands.ts'
 import { countOf } from './command-line.ts'
-import { runDataCommand } from './data-commands.ts'
-import { readDestinations } from './data-move.ts'
+import { runCommand } from './commands/admin-commands.ts'
+import { runDataCommand } from './commands/data-commands.ts'
+import { readDestinations } from './commands/data-move.ts'
 import { runLibraryCommand } from './library/library-command.ts'
 
 it('counts one thing in the singular and all others in the plural', () => {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
-import type { AppEnv } from './app.ts'
+import type { AppEnv } from './compose/app.ts'
 import { StartError } from './errors.ts'
 import { listen } from './listen.ts'
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
-import { type Config, isLoopbackHost } from './config.ts'
+import { type Config, isLoopbackHost } from './config/config.ts'
+import type { UnknownVariable } from './config/unknown-variables.ts'
 import { findRetirements, mapReplacing, type Retirement } from './model/retirements.ts'
-import type { UnknownVariable } from './unknown-variables.ts'
 
 type ProcessInfo = { isRoot: boolean; isContainer: boolean }
 

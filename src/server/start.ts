@@ -1,5 +1,5 @@
-import { type Composed, compose } from './compose.ts'
-import { type Config, readConfig } from './config.ts'
+import { type Composed, compose } from './compose/compose.ts'
+import { type Config, readConfig } from './config/config.ts'
 import { examineParts } from './doctor/examine.ts'
 import { EndError, failureText } from './errors.ts'
 import { type Listening, listen } from './listen.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { runCommand } from '#server/cli-commands.ts'
+import { runCommand } from '#server/commands/admin-commands.ts'
 import { listAcceptedDisclaimers } from '#server/store/accepted-disclaimers.ts'
 import { eraseUser, markUserRemoved } from '#server/store/user-removals.ts'
 import type { UserId } from '#shared/ids.ts'

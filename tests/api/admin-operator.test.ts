@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { runCommand } from '#server/cli-commands.ts'
+import { runCommand } from '#server/commands/admin-commands.ts'
 import { listAudit } from '#server/store/audit.ts'
 import { findAuditHead } from '#server/store/audit-check.ts'
 import { markUserRemoved } from '#server/store/user-removals.ts'

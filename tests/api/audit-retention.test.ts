@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
-import { runCommand } from '#server/cli-commands.ts'
+import { runCommand } from '#server/commands/admin-commands.ts'
 import type { Db } from '#server/database/database.ts'
 import { appendAudit, lockChain } from '#server/store/audit.ts'
 import { findAuditHead, printAnchor, verifyAudit } from '#server/store/audit-check.ts'

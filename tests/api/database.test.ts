@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/config/config.ts'
 import { type Database, openDatabase } from '#server/database/database.ts'
 import { databaseUnavailable } from '#server/database/database-errors.ts'
 import { createLog } from '#server/log.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest'
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/config/config.ts'
 import { repeatable, short as shortPrefix } from '#server/database/connection-pool.ts'
 import { type Database, openDatabase } from '#server/database/database.ts'
 import { databaseUnavailable } from '#server/database/database-errors.ts'

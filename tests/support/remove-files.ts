@@ -1,4 +1,4 @@
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/config/config.ts'
 import { openFiles } from '#server/files/open-files.ts'
 import { createLog } from '#server/log.ts'
 import { openModel } from '#server/model/open-model.ts'

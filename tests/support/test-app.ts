@@ -1,5 +1,5 @@
-import { compose } from '#server/compose.ts'
-import { readConfig } from '#server/config.ts'
+import { compose } from '#server/compose/compose.ts'
+import { readConfig } from '#server/config/config.ts'
 import type { Db } from '#server/database/database.ts'
 import type { ClientTimeouts } from '#server/http/http-server.ts'
 import { listen } from '#server/listen.ts'

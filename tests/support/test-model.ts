@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream'
 import { pino } from 'pino'
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/config/config.ts'
 import type { Model, ModelEnd, ModelEvent, ModelRequest } from '#server/model/model.ts'
 import { type OpenedModel, openModel } from '#server/model/open-model.ts'
 import type { Source } from '#shared/chat.ts'

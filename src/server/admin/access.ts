@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, MiddlewareHandler } from 'hono'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/config/config.ts'
 import type { Db } from '#server/database/database.ts'
 import { AppError, badRequest } from '#server/errors.ts'
 import type { CallerEnv } from '#server/http/allow.ts'

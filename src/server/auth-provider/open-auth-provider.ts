@@ -1,4 +1,4 @@
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/config/config.ts'
 import type { Db } from '#server/database/database.ts'
 import type { CallCounters } from '#server/http/call-counters.ts'
 import { createClientAddresses } from '#server/http/client-address.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/config/config.ts'
 import type { ModelEnd, ModelRequest } from '#server/model/model.ts'
 import { lowBudget, reservationFor, useOf } from './budgets.ts'
 

@@ -1,4 +1,4 @@
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/config/config.ts'
 import { AppError, BudgetSpent } from '#server/errors.ts'
 import {
   type Model,

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import { setImmediate as turn } from 'node:timers/promises'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/config/config.ts'
 import type { Db } from '#server/database/database.ts'
 import type { Files } from '#server/files/files.ts'
 import type { Library } from '#server/library/library.ts'

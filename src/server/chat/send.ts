@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/config/config.ts'
 import type { Database } from '#server/database/database.ts'
 import { AppError, EmergencyRefused, notFound, restarting } from '#server/errors.ts'
 import type { Admission } from '#server/http/admission.ts'

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Kysely, sql } from 'kysely'
 import type pg from 'pg'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/config/config.ts'
 import { StartError } from '#server/errors.ts'
 import type { Log } from '#server/log.ts'
 import {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type pg from 'pg'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/config/config.ts'
 import { createLog } from '#server/log.ts'
 import { embeddedSettings, postgresSettings } from './database.ts'
 import { DatabaseClient } from './database-client.ts'

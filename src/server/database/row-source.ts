@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type pg from 'pg'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/config/config.ts'
 import { StartError } from '#server/errors.ts'
 import type { Log } from '#server/log.ts'
 import { findHolder } from './data-dir.ts'

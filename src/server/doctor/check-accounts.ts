@@ -1,4 +1,4 @@
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/config/config.ts'
 import { listHostedUsers } from '#server/identity/hosted-accounts.ts'
 import { createLog } from '#server/log.ts'
 import { failed, ok, type Result, reasonOf, warning } from './finding.ts'

@@ -1,5 +1,5 @@
 import { countOf } from '#server/command-line.ts'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/config/config.ts'
 import { inspectDatabase } from '#server/database/inspect.ts'
 import { StartError } from '#server/errors.ts'
 import { failed, ok, type Result, reasonOf, warning } from './finding.ts'

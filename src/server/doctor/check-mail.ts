@@ -1,4 +1,4 @@
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/config/config.ts'
 import { failed, ok, type Result, reasonOf } from './finding.ts'
 
 const timeoutMs = 10_000

@@ -1,4 +1,4 @@
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/config/config.ts'
 import { createLog } from '#server/log.ts'
 import type { ModelEnd, ModelErrorCode } from '#server/model/model.ts'
 import { openModel } from '#server/model/open-model.ts'

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/config/config.ts'
 import { checkProxy } from './check-proxy.ts'
 
 afterEach(() => void vi.restoreAllMocks())

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/config/config.ts'
 import { plainObject } from '#shared/schema.ts'
 import { failed, ok, type Result, reasonOf, warning } from './finding.ts'
 

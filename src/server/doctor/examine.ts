@@ -1,5 +1,5 @@
 import { countOf } from '#server/command-line.ts'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/config/config.ts'
 import { readFirm } from '#server/firm/firm.ts'
 import { readFolder } from '#server/library/read-library.ts'
 import { startWarnings } from '#server/start-warnings.ts'

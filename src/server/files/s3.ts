@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import type { S3Client, S3ClientConfig } from '@aws-sdk/client-s3'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/config/config.ts'
 import { StartError } from '#server/errors.ts'
 import { type FileArea, type Files, installationIdName, keyPattern, keyStart } from './files.ts'
 

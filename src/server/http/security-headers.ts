@@ -1,4 +1,4 @@
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/config/config.ts'
 
 /** The headers of every response, including streams and errors. Uploaded files have another content security policy. */
 export function securityHeaders({

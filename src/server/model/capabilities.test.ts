@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ConfigError, readConfig } from '#server/config.ts'
+import { ConfigError, readConfig } from '#server/config/config.ts'
 import { readProviderModels } from './capabilities.ts'
 
 function modelsOf(environment: Record<string, string>) {

@@ -1,4 +1,4 @@
-import { type Config, ConfigError } from '#server/config.ts'
+import { type Config, ConfigError } from '#server/config/config.ts'
 import { type ModelId, modelIdSchema } from '#shared/models.ts'
 import type { Capabilities } from './model.ts'
 

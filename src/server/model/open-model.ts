@@ -1,5 +1,5 @@
 import { Agent } from 'undici'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/config/config.ts'
 import type { Log } from '#server/log.ts'
 import { createParameterMemory } from './accepted-parameters.ts'
 import { authorization } from './ask-with-retries.ts'

@@ -1,4 +1,4 @@
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/config/config.ts'
 import { type ModelId, modelIdSchema } from '#shared/models.ts'
 
 /** A choice whose model the provider retires. */

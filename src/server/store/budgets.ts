@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { BudgetLimits } from '#server/config-budgets.ts'
+import type { BudgetLimits } from '#server/config/cost-settings.ts'
 import { short } from '#server/database/connection-pool.ts'
 import type { Db } from '#server/database/database.ts'
 import { raisedDetail } from '#server/database/database-errors.ts'

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Price } from '#server/config-budgets.ts'
+import type { Price } from '#server/config/cost-settings.ts'
 import type { Db } from '#server/database/database.ts'
 import { maxUsageAccounts, maxUsageDays, type UsageFigures } from '#shared/admin-usage.ts'
 import type { UserId } from '#shared/ids.ts'

@@ -1,7 +1,7 @@
 import { chmodSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
-import { runDataCommand } from '#server/data-commands.ts'
+import { runDataCommand } from '#server/commands/data-commands.ts'
 import { verifyAudit } from '#server/store/audit-check.ts'
 import { emptyDatabaseUrl, emptyDataDir } from '#tests/support/databases.ts'
 import { keepEmbeddedCode } from '#tests/support/embedded-code.ts'

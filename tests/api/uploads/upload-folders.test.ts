@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
-import { runCommand } from '#server/cli-commands.ts'
+import { runCommand } from '#server/commands/admin-commands.ts'
 import { asAdmin } from '#tests/support/database-template.ts'
 import { freshDataDir, freshStorage } from '#tests/support/databases.ts'
 import { pdfFile } from '#tests/support/pdf-files.ts'

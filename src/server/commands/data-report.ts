@@ -1,9 +1,9 @@
-import type { Loaded, Target } from './backup/load.ts'
-import type { Watch } from './backup/progress.ts'
-import type { Config } from './config.ts'
-import { openDatabase } from './database/database.ts'
-import { createLog } from './log.ts'
-import { verifyAudit } from './store/audit-check.ts'
+import type { Loaded, Target } from '#server/backup/load.ts'
+import type { Watch } from '#server/backup/progress.ts'
+import type { Config } from '#server/config/config.ts'
+import { openDatabase } from '#server/database/database.ts'
+import { createLog } from '#server/log.ts'
+import { verifyAudit } from '#server/store/audit-check.ts'
 
 /** What several of `npm run backup`, `restore` and `move` have in common. */
 

@@ -1,12 +1,12 @@
 import { performance } from 'node:perf_hooks'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
-import type { EndedAnswer } from './chat/model-request.ts'
-import type { EndedRequest } from './http/request-log.ts'
-import type { MailCounts } from './mail/mail.ts'
-import { addBudgetUse, type BudgetSource, countRefusals } from './metrics-budgets.ts'
-import { addProcessMetrics } from './metrics-process.ts'
-import type { Model, ModelEnd } from './model/model.ts'
-import type { SpentBudget } from './store/budgets.ts'
+import type { EndedAnswer } from '#server/chat/model-request.ts'
+import type { EndedRequest } from '#server/http/request-log.ts'
+import type { MailCounts } from '#server/mail/mail.ts'
+import type { Model, ModelEnd } from '#server/model/model.ts'
+import type { SpentBudget } from '#server/store/budgets.ts'
+import { addBudgetUse, type BudgetSource, countRefusals } from './budget-metrics.ts'
+import { addProcessMetrics } from './process-metrics.ts'
 
 /**
  * What the server counts about itself, for `GET /metrics` (docs/operating.md). Each server has its own registry. Labels

@@ -1,8 +1,8 @@
 import { styleText } from 'node:util'
-import { countOf, printLine, runProgram } from './command-line.ts'
-import { readConfig } from './config.ts'
-import { examine } from './doctor/examine.ts'
-import type { Finding } from './doctor/finding.ts'
+import { countOf, printLine, runProgram } from '#server/command-line.ts'
+import { readConfig } from '#server/config/config.ts'
+import { examine } from '#server/doctor/examine.ts'
+import type { Finding } from '#server/doctor/finding.ts'
 
 /** `npm run doctor`: one line per finding, that a part works or what to do. The exit code is 1 if a check failed. */
 

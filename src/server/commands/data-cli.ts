@@ -1,4 +1,4 @@
-import { printLine, runProgram } from './command-line.ts'
+import { printLine, runProgram } from '#server/command-line.ts'
 import { runDataCommand } from './data-commands.ts'
 
 /** `npm run backup -- FILE`, `npm run restore -- FILE`, `npm run move -- --to postgres://… --to s3` */

@@ -1,13 +1,13 @@
-import { countOf } from './command-line.ts'
-import type { Config } from './config.ts'
-import type { Db } from './database/database.ts'
-import { StartError } from './errors.ts'
-import { openFiles } from './files/open-files.ts'
-import { findDueAudit, removeOldAudit } from './store/audit-retention.ts'
-import { removeExpiredChats } from './store/chats.ts'
-import { countAudit, countDue, type DueKind, removeOldChats } from './store/retention.ts'
-import { sweepShares } from './store/shares.ts'
-import { findOldQuarantine } from './uploads/stored-files.ts'
+import { countOf } from '#server/command-line.ts'
+import type { Config } from '#server/config/config.ts'
+import type { Db } from '#server/database/database.ts'
+import { StartError } from '#server/errors.ts'
+import { openFiles } from '#server/files/open-files.ts'
+import { findDueAudit, removeOldAudit } from '#server/store/audit-retention.ts'
+import { removeExpiredChats } from '#server/store/chats.ts'
+import { countAudit, countDue, type DueKind, removeOldChats } from '#server/store/retention.ts'
+import { sweepShares } from '#server/store/shares.ts'
+import { findOldQuarantine } from '#server/uploads/stored-files.ts'
 
 type Print = (line: string) => void
 

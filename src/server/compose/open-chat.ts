@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { referenceInstructions } from './chat/reference-text.ts'
-import type { ChatDeps } from './chat/send.ts'
-import type { Config } from './config.ts'
-import type { Db } from './database/database.ts'
-import type { CallCounters } from './http/call-counters.ts'
-import { createSharedRateLimit } from './http/rate-limit.ts'
-import type { Metrics } from './metrics.ts'
-import { getSecret } from './store/secrets.ts'
+import { referenceInstructions } from '#server/chat/reference-text.ts'
+import type { ChatDeps } from '#server/chat/send.ts'
+import type { Config } from '#server/config/config.ts'
+import type { Db } from '#server/database/database.ts'
+import type { CallCounters } from '#server/http/call-counters.ts'
+import { createSharedRateLimit } from '#server/http/rate-limit.ts'
+import type { Metrics } from '#server/metrics/metrics.ts'
+import { getSecret } from '#server/store/secrets.ts'
 
 type ChatParts = Pick<
   ChatDeps,

@@ -3,7 +3,8 @@ import * as v from 'valibot'
 import { StartError } from '#server/errors.ts'
 import { type ModelId, modelIdSchema } from '#shared/models.ts'
 import { fieldOf, invalidInput, plainObject } from '#shared/schema.ts'
-import { budgetVariables, readCosts } from './config-budgets.ts'
+import { budgetVariables, readCosts } from './cost-settings.ts'
+import { findUnknownVariables } from './unknown-variables.ts'
 import {
   address,
   emailAddress,
@@ -14,8 +15,7 @@ import {
   origin,
   text,
   token,
-} from './config-values.ts'
-import { findUnknownVariables } from './unknown-variables.ts'
+} from './values.ts'
 
 /**
  * The only reader of the environment, apart from restart-with-memory-settings.ts. Every variable is optional;

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
+import { lockDataDir } from '#server/database/data-dir.ts'
 import { move } from './data-move.ts'
-import { lockDataDir } from './database/data-dir.ts'
 
 it('a move is refused while a command uses the embedded database, and the message also fits if no server is running (N-8)', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'parvis-move-'))

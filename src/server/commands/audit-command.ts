@@ -1,15 +1,15 @@
-import { countOf } from './command-line.ts'
-import { minAuditRetentionDays } from './config.ts'
-import type { Db } from './database/database.ts'
-import { StartError } from './errors.ts'
+import { countOf } from '#server/command-line.ts'
+import { minAuditRetentionDays } from '#server/config/config.ts'
+import type { Db } from '#server/database/database.ts'
+import { StartError } from '#server/errors.ts'
 import {
   type AuditAnchor,
   type AuditFault,
   printAnchor,
   readAnchor,
   verifyAudit,
-} from './store/audit-check.ts'
-import type { AuditCut } from './store/audit-retention.ts'
+} from '#server/store/audit-check.ts'
+import type { AuditCut } from '#server/store/audit-retention.ts'
 
 type Print = (line: string) => void
 

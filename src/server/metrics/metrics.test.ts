@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createMetrics } from './metrics.ts'
 
 function documentation(name: string): string {
-  return readFileSync(new URL(`../../docs/${name}`, import.meta.url), 'utf8')
+  return readFileSync(new URL(`../../../docs/${name}`, import.meta.url), 'utf8')
 }
 
 const use = { day: 25, month: 50, dayEndsAt: new Date(), monthEndsAt: new Date() }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { StartError } from '#server/errors.ts'
 import { readConfig, variables } from './config.ts'
-import { StartError } from './errors.ts'
 
 describe('the configuration', () => {
   it('works with nothing set (O-3, P-6)', () => {
@@ -130,7 +130,7 @@ describe('the configuration', () => {
     ['docs/configuration.md', /^\| ([A-Z0-9_]+) \|/gm],
     ['.env.example', /^#? ?([A-Z0-9_]+)=/gm],
   ])('is documented in %s: each variable and no other', (file, pattern) => {
-    const text = readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
+    const text = readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8')
     const named = [...text.matchAll(pattern)].map(match => match[1] ?? '')
     expect(named.filter(name => !forTests.includes(name)).toSorted()).toEqual(variables.toSorted())
   })

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { Config } from '#server/config/config.ts'
 import type { Db } from '#server/database/database.ts'
 import type { CheckBeforeMigrating } from '#server/database/migrate.ts'
 import { StartError } from '#server/errors.ts'
@@ -9,7 +10,6 @@ import {
   rememberUploadFolder,
   replaceUploadFolder,
 } from '#server/store/upload-folder.ts'
-import type { Config } from './config.ts'
 
 /** Not with an embedded database, which belongs to one process, nor with a bucket, whose name is the same for all. */
 export function needsSharedFolder({ database, s3 }: Pick<Config, 'database' | 's3'>): boolean {

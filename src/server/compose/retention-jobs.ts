@@ -1,9 +1,9 @@
-import type { Config } from './config.ts'
-import type { Db } from './database/database.ts'
-import type { Log } from './log.ts'
-import { runPeriodically } from './periodic.ts'
-import { removeOldAudit } from './store/audit-retention.ts'
-import { removeOldChats } from './store/retention.ts'
+import type { Config } from '#server/config/config.ts'
+import type { Db } from '#server/database/database.ts'
+import type { Log } from '#server/log.ts'
+import { runPeriodically } from '#server/periodic.ts'
+import { removeOldAudit } from '#server/store/audit-retention.ts'
+import { removeOldChats } from '#server/store/retention.ts'
 
 const intervalMs = 60_000
 /** A run must be short, because the shutdown waits for it. The next one continues. */

@@ -6,12 +6,12 @@ import {
   RateLimiterPostgres,
   RateLimiterRedis,
 } from 'rate-limiter-flexible'
-import type { Config } from './config.ts'
-import { repeatableMark } from './database/connection-pool.ts'
-import type { Database, Db } from './database/database.ts'
-import { type CallCounter, type CallCounters, memoryCounters } from './http/call-counters.ts'
-import type { Log } from './log.ts'
-import { getSecret } from './store/secrets.ts'
+import type { Config } from '#server/config/config.ts'
+import { repeatableMark } from '#server/database/connection-pool.ts'
+import type { Database, Db } from '#server/database/database.ts'
+import { type CallCounter, type CallCounters, memoryCounters } from '#server/http/call-counters.ts'
+import type { Log } from '#server/log.ts'
+import { getSecret } from '#server/store/secrets.ts'
 
 /** Chooses where calls are counted. In Redis and PostgreSQL, all processes hash the keys with the same secret. */
 export async function openCallCounters(

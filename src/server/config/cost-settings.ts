@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type ModelId, modelIdSchema } from '#shared/models.ts'
 import { plainObject } from '#shared/schema.ts'
-import { integer } from './config-values.ts'
+import { integer } from './values.ts'
 
 /** The settings of budgets and prices. Part of config.ts, which reads the environment. */
 

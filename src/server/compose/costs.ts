@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
+import type { FindBudget } from '#server/account/routes.ts'
+import { budgetToTell } from '#server/chat/budgets.ts'
+import type { CostSettings } from '#server/config/cost-settings.ts'
+import type { Db } from '#server/database/database.ts'
+import { isInvalidValue } from '#server/database/database-errors.ts'
+import { StartError } from '#server/errors.ts'
+import type { BudgetSource } from '#server/metrics/budget-metrics.ts'
+import { findBudgetUse, findUseOfAll } from '#server/store/budgets.ts'
+import { listUseByAccount, listUseByDay, listUseByModel, sumUse } from '#server/store/token-use.ts'
 import type { AdminUsage } from '#shared/admin-usage.ts'
-import type { FindBudget } from './account/routes.ts'
-import { budgetToTell } from './chat/budgets.ts'
-import type { CostSettings } from './config-budgets.ts'
-import type { Db } from './database/database.ts'
-import { isInvalidValue } from './database/database-errors.ts'
-import { StartError } from './errors.ts'
-import type { BudgetSource } from './metrics-budgets.ts'
-import { findBudgetUse, findUseOfAll } from './store/budgets.ts'
-import { listUseByAccount, listUseByDay, listUseByModel, sumUse } from './store/token-use.ts'
 
 export type Costs = {
   /** What a user is told about their budget. Needs no query if budgets are off. */
