@@ -46,7 +46,7 @@ export const faults: Fault[] = [
     what: 'the model accepts a question and then says nothing',
     tests: {
       'src/server/model/timeouts-and-stops.test.ts': ['that is slow'],
-      'src/server/chat/stream-response.test.ts': ['every 15 s while there is no new text'],
+      'src/server/chat/answer/stream-response.test.ts': ['every 15 s while there is no new text'],
       'tests/api/outside/model-faults.test.ts': ['ends in one error event'],
     },
   },
@@ -191,7 +191,7 @@ export const faults: Fault[] = [
     id: 'F17',
     what: 'a clock jumps, or is wrong',
     tests: {
-      'src/server/chat/reaper.test.ts': all,
+      'src/server/chat/answer/reaper.test.ts': all,
       'tests/api/auth/tokens.test.ts': ['even if the clocks differ a little'],
       'src/web/auth/session/session-manager.test.tsx': ['left open for an hour'],
       'tests/e2e/wrong-clock.spec.ts': ['stays signed in, asks and reads'],
@@ -250,7 +250,7 @@ export const faults: Fault[] = [
     tests: {
       'tests/api/outside/proxies.test.ts': all,
       'tests/api/cut-connections.test.ts': all,
-      'src/server/chat/stream-response.test.ts': ['so that proxies keep the connection open'],
+      'src/server/chat/answer/stream-response.test.ts': ['so that proxies keep the connection open'],
       'src/shared/sse.test.ts': ['no matter where the stream is split'],
       'tests/api/auth/untrusted-proxy.test.ts': all,
       'tests/api/operation/proxies.test.ts': all,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
-import { followLog } from '#server/chat/log-follower.ts'
+import { followLog } from '#server/chat/answer/log-follower.ts'
 import { readConfig } from '#server/config/config.ts'
 import { openDatabase } from '#server/database/database.ts'
 import { createLog } from '#server/log.ts'

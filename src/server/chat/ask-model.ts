@@ -2,18 +2,18 @@ import type { ModelEnd, ModelRequest, SheetExcerpt } from '#server/model/model.t
 import { removeProviderFiles } from '#server/store/uploads.ts'
 import type { Given } from '#shared/chat.ts'
 import { searchesOnRequest } from '#shared/models.ts'
-import type { AnswerBuffer } from './answer-buffer.ts'
-import { textsIn } from './answer-texts.ts'
-import type { AnswerWriter } from './answer-writer.ts'
+import type { AnswerBuffer } from './answer/answer-buffer.ts'
+import { textsIn } from './answer/answer-texts.ts'
+import type { AnswerWriter } from './answer/answer-writer.ts'
 import { useOf } from './budgets.ts'
-import { type LoadedAttachments, loadAttachments } from './load-attachments.ts'
+import { type LoadedAttachments, loadAttachments } from './request/load-attachments.ts'
 import {
   type AnswerDeps,
   type AnswerRequest,
   buildModelRequest,
   documentTextBudget,
   hasLibrary,
-} from './model-request.ts'
+} from './request/model-request.ts'
 
 /**
  * Sends the question to the model, with the chat so far and the files. Asks a second time if the provider no longer has

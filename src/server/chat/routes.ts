@@ -15,10 +15,10 @@ import { type ChatId, chatIdSchema, type UserId } from '#shared/ids.ts'
 import { negotiateLanguage } from '#shared/language.ts'
 import { chatPageSize, messagePageSize } from '#shared/limits.ts'
 import { plainObject } from '#shared/schema.ts'
-import type { AnswerBuffer } from './answer-buffer.ts'
+import type { AnswerBuffer } from './answer/answer-buffer.ts'
+import { type ReaderOptions, streamTo } from './answer/stream-response.ts'
 import { addFeedbackRoute } from './feedback-route.ts'
 import { type ChatDeps, openAnswer, retryAnswer, type Sender, sendQuestion } from './send.ts'
-import { type ReaderOptions, streamTo } from './stream-response.ts'
 
 type Env = CallerEnv & { Bindings: HttpBindings }
 

@@ -4,9 +4,9 @@ import { AppError } from '#server/errors.ts'
 import { type SpentBudget, spentBudgetOf } from '#server/store/budgets.ts'
 import type { ChatKey } from '#server/store/chats.ts'
 import { findLiveGeneration } from '#server/store/generations.ts'
-import type { AnswerBuffer } from './answer-buffer.ts'
+import type { AnswerBuffer } from './answer/answer-buffer.ts'
 import { budgetError } from './budgets.ts'
-import type { AnswerDeps } from './model-request.ts'
+import type { AnswerDeps } from './request/model-request.ts'
 
 /** How long a question or a retry waits for the live answer of the same chat. */
 const busyTimeoutMs = 15_000

@@ -7,9 +7,13 @@ import type { Administration } from '#server/admin/access.ts'
 import { startAdminJobs } from '#server/admin/periodic-jobs.ts'
 import { adminRoutes } from '#server/admin/routes.ts'
 import { createUserSync } from '#server/admin/sync-users.ts'
-import { type AnswerRegistry, interruptTimeoutMs, openAnswerRegistry } from '#server/chat/answer-registry.ts'
+import {
+  type AnswerRegistry,
+  interruptTimeoutMs,
+  openAnswerRegistry,
+} from '#server/chat/answer/answer-registry.ts'
+import { closeAllRunning, startReaper } from '#server/chat/answer/reaper.ts'
 import { startRemovingExpiredChats } from '#server/chat/expired-chats.ts'
-import { closeAllRunning, startReaper } from '#server/chat/reaper.ts'
 import { chatRoutes } from '#server/chat/routes.ts'
 import type { ChatDeps } from '#server/chat/send.ts'
 import type { Config } from '#server/config/config.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { errorText } from '#server/chat/answer-texts.ts'
+import { errorText } from '#server/chat/answer/answer-texts.ts'
 import { messagePageSchema } from '#shared/chat.ts'
 import { type Person, signUp } from '#tests/support/people.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { textsIn } from '#server/chat/answer/answer-texts.ts'
 import type { Db } from '#server/database/database.ts'
 import type { Files } from '#server/files/files.ts'
 import { objectKeys } from '#server/files/object-keys.ts'
@@ -9,7 +10,6 @@ import type { Given } from '#shared/chat.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
 import type { Language } from '#shared/language.ts'
 import type { ModelId } from '#shared/models.ts'
-import { textsIn } from './answer-texts.ts'
 import { planAttachments } from './attachment-plan.ts'
 import { type FittedText, fencedText, fitPages } from './document-text.ts'
 

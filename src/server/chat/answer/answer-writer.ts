@@ -1,9 +1,9 @@
+import { createTextCleaner } from '#server/chat/clean-text.ts'
 import type { ModelEvent, SheetExcerpt } from '#server/model/model.ts'
 import type { Language } from '#shared/language.ts'
 import type { SheetLink } from '#shared/library.ts'
 import { type AnswerBuffer, type AnswerEvent, append, notifyReaders } from './answer-buffer.ts'
 import { textsIn } from './answer-texts.ts'
-import { createTextCleaner } from './clean-text.ts'
 import { createMarkReader } from './sheet-marks.ts'
 import { sheetLink, sheetSource } from './sheet-source.ts'
 

@@ -95,8 +95,3 @@ function splitBody(sheet: Sheet): Pick<SheetSection, 'heading' | 'markdown'>[] {
   }
   return sections
 }
-
-/** The path of a sheet's page. */
-export function sheetUrl({ id, language }: Pick<SheetExcerpt, 'id' | 'language'>): string {
-  return `/library/${id}?lang=${language}`
-}

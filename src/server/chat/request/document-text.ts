@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { cleanText } from './clean-text.ts'
+import { cleanText } from '#server/chat/clean-text.ts'
 
 /** A document's text: for a model that does not get the document itself, and to find the document's topic. */
 

@@ -1,3 +1,4 @@
+import { cleanText } from '#server/chat/clean-text.ts'
 import type { ModelUse } from '#server/store/budgets.ts'
 import type { GivenSheet } from '#server/store/end-generation.ts'
 import type { Given, Source } from '#shared/chat.ts'
@@ -5,7 +6,6 @@ import type { ChatId, UserId } from '#shared/ids.ts'
 import type { SheetLink } from '#shared/library.ts'
 import { mergedSources } from '#shared/sources.ts'
 import type { MarkEvent } from '#shared/stream-events.ts'
-import { cleanText } from './clean-text.ts'
 
 export type Entry = { start: number; event: AnswerEvent }
 export type AnswerEvent = { type: 'text'; text: string } | MarkEvent

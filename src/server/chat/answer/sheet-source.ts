@@ -1,7 +1,6 @@
 import { type SheetExcerpt, sheetMark } from '#server/model/model.ts'
 import type { Source } from '#shared/chat.ts'
 import { longDate } from '#shared/date-format.ts'
-import { sheetUrl } from './library-excerpts.ts'
 
 /** A sheet as a source of an answer: its title, its page, its date and whether a lawyer reviewed it. */
 export function sheetSource(sheet: SheetExcerpt): Source {
@@ -11,6 +10,11 @@ export function sheetSource(sheet: SheetExcerpt): Source {
 /** The Markdown of a link to the sheet. */
 export function sheetLink(sheet: SheetExcerpt): string {
   return `[${sheet.title.replace(/[\\`*_[\]<>|~]/g, '\\$&')}](${sheetUrl(sheet)})`
+}
+
+/** The path of a sheet's page. */
+function sheetUrl({ id, language }: Pick<SheetExcerpt, 'id' | 'language'>): string {
+  return `/library/${id}?lang=${language}`
 }
 
 /** Links in earlier answers become the model's marks again, so that it does not imitate the links. */
