@@ -52,7 +52,7 @@ const english = {
 const french: typeof english = {
   unreadable: 'Le fichier n’a pas pu être lu. Vérifiez ses droits d’accès.',
   front_matter_missing: 'Le fichier doit commencer par un en-tête entre deux lignes «\u00a0---\u00a0».',
-  front_matter_fields: 'L’en-tête doit se composer de champs, par exemple «\u00a0title\u00a0: …\u00a0».',
+  front_matter_fields: 'L’en-tête doit se composer de champs\u00a0: un nom, deux-points, puis une valeur.',
   not_yaml:
     'La ligne {line} n’est pas du YAML valide. Vérifiez les retraits, les deux-points et les guillemets de cette ligne.',
   unknown_field: 'Le champ {field} n’existe pas.',
