@@ -1,4 +1,4 @@
-/** Character references in an answer's text: the lexer leaves them unchanged, and we do not parse HTML. */
+/** Character references in Markdown: the lexer leaves them unchanged, and we do not parse HTML. */
 
 const named: Record<string, string> = {
   amp: '&',

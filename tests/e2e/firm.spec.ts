@@ -4,7 +4,7 @@ import { answered, ask, field } from './chat-steps.ts'
 import { test } from './fixtures.ts'
 import { visit } from './visit.ts'
 
-/** P-5, P-7, L-1, L-2: the product shows which firm it belongs to. */
+/** P-7 to P-10: the product shows which firm it belongs to, what to ask, and how to reach the firm. */
 
 const example = 'Lormel & Associés, avocats à Lyon'
 

@@ -5,7 +5,7 @@ export function follow(page: Page, path: string): Promise<void> {
   return page.evaluate(path => history.pushState(null, '', path), path)
 }
 
-/** The same for a page with another title, until it is shown. */
+/** The same for a page with another title; waits until that page is shown. */
 export async function visit(page: Page, path: string): Promise<void> {
   const title = await page.title()
   await follow(page, path)
