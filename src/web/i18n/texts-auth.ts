@@ -14,7 +14,7 @@ export const authTexts = defineTexts({
     alreadyRegistered: 'This email is already registered. Please log in instead.',
     accountCreated: 'Account created. You can log in now.',
     confirmByMail: (email: string) =>
-      `We sent an email to ${email}. Open the link in it to confirm your address, then log in.`,
+      `We sent an email to ${email}. Open the link in it to confirm your address.`,
     sessionEnded: 'Your session has ended. Log in to continue. What you typed was saved.',
     termsOfUse: 'Terms of Use',
     privacyPolicy: 'Privacy Policy',
@@ -40,7 +40,7 @@ export const authTexts = defineTexts({
     alreadyRegistered: 'Cette adresse e-mail est déjà enregistrée. Veuillez vous connecter.',
     accountCreated: 'Compte créé. Vous pouvez maintenant vous connecter.',
     confirmByMail: (email: string) =>
-      `Nous avons envoyé un message à ${email}. Ouvrez le lien qu’il contient pour confirmer votre adresse, puis connectez-vous.`,
+      `Nous avons envoyé un message à ${email}. Ouvrez le lien qu’il contient pour confirmer votre adresse.`,
     sessionEnded: 'Votre session est terminée. Connectez-vous pour continuer. Votre texte a été enregistré.',
     termsOfUse: 'Conditions d’utilisation',
     privacyPolicy: 'Politique de confidentialité',
