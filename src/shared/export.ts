@@ -9,5 +9,5 @@ export const maxExportCharacters = 1_500_000
 /** Writing one file may take this long. */
 export const maxExportWriteMs = 60_000
 
-/** A header of the response to GET /api/account/export: how many chats the zip contains. */
+/** A header of the response to GET /api/account/export: how many chats there are when the export begins. */
 export const archiveChatCountHeader = 'x-chat-count'
