@@ -94,7 +94,7 @@ describe('over Chat Completions', () => {
     const scan = { name: 'scan.pdf', bytes: pdfFile({ pages: ['', ''] }) }
     const sent = await ask({ MODEL_API: 'chat' }, [scan], 'fr-FR,fr')
     expect(sent.text).toBe(
-      '*«\u00a0scan.pdf\u00a0» est un document numérisé sans texte, et ce modèle ne lit que du texte.*\n\nRéponse.',
+      '*«\u00a0scan.pdf\u00a0» est un document numérisé sans texte\u00a0: il n’a pas pu être lu.*\n\nRéponse.',
     )
     expect(JSON.stringify(sent.parts)).toContain('without text: a scan that you cannot read')
   })

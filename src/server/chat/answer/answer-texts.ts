@@ -18,7 +18,7 @@ const texts = {
     readingScan: (pages: number) =>
       `Reading your PDF (a scan of ${pages} ${pages === 1 ? 'page' : 'pages'})…`,
     cannotSeeImages: '*This model reads text only. Your images were saved, but the model cannot see them.*',
-    unreadableScan: (name: string) => `“${name}” is a scan without text, and this model reads text only.`,
+    unreadableScan: (name: string) => `“${name}” is a scan without text, so it could not be read.`,
     partlyText: (name: string, read: number, pages: number) =>
       `“${name}” contains text on ${read} of its ${pages} pages. Only ${read === 1 ? 'this page' : 'these pages'} could be read.`,
     partlyRead: (name: string, read: number, pages: number) =>
@@ -47,7 +47,7 @@ const texts = {
     cannotSeeImages:
       '*Ce modèle ne lit que du texte\u00a0: vos images ont été enregistrées, mais n’ont pas été examinées.*',
     unreadableScan: (name: string) =>
-      `«\u00a0${name}\u00a0» est un document numérisé sans texte, et ce modèle ne lit que du texte.`,
+      `«\u00a0${name}\u00a0» est un document numérisé sans texte\u00a0: il n’a pas pu être lu.`,
     partlyText: (name: string, read: number, pages: number) =>
       `«\u00a0${name}\u00a0» contient du texte sur ${read} de ses ${pages}\u00a0pages\u00a0; ${read === 1 ? 'seule celle-ci a pu être lue' : 'seules celles-ci ont pu être lues'}.`,
     partlyRead: (name: string, read: number, pages: number) =>
