@@ -16,26 +16,26 @@ import { FirmLine } from '#web/shell/firm-line.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FileNames } from '#web/ui/file-names.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { CopyAnswer } from './actions/copy-answer.tsx'
+import { ExportAnswer } from './actions/export-answer.tsx'
+import { Listen } from './actions/listen.tsx'
+import { RateAnswer } from './actions/rate-answer.tsx'
+import { RegenerateMenu } from './actions/regenerate-menu.tsx'
 import { AnswerActivity } from './answer-activity.tsx'
-import { CopyAnswer } from './copy-answer.tsx'
 import { EmergencyPart } from './emergency-part.tsx'
-import { ExportAnswer } from './export-answer.tsx'
 import { incompleteReason } from './incomplete-reason.ts'
-import { Listen } from './listen.tsx'
 import { mentionsLawyer } from './mentions-lawyer.ts'
 import { QuestionText } from './question-text.tsx'
-import { RateAnswer } from './rate-answer.tsx'
-import { RegenerateMenu } from './regenerate-menu.tsx'
 import { SourceList } from './source-list.tsx'
 import type { Row } from './use-rows.ts'
 
 const MessageFiles = lazyPart(
-  () => import('./message-files.tsx'),
+  () => import('./files/message-files.tsx'),
   code => code.MessageFiles,
 )
 
 const UnsentFiles = lazyPart(
-  () => import('./unsent-files.tsx'),
+  () => import('./files/unsent-files.tsx'),
   code => code.UnsentFiles,
 )
 

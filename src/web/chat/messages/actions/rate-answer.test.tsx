@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { Feedback } from '#shared/chat.ts'
 import { sampleRow } from '#tests/support/sample-row.ts'
+import { type MessageActions, MessageActionsContext } from '#web/chat/messages/message-actions-context.ts'
+import type { Row } from '#web/chat/messages/use-rows.ts'
 import { ToastProvider } from '#web/ui/toast.tsx'
-import { type MessageActions, MessageActionsContext } from './message-actions-context.ts'
 import { RateAnswer } from './rate-answer.tsx'
-import type { Row } from './use-rows.ts'
 
 type Rate = NonNullable<MessageActions['rate']>
 

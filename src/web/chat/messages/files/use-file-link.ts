@@ -1,6 +1,6 @@
 import { use, useRef, useState } from 'react'
+import { MessageActionsContext } from '#web/chat/messages/message-actions-context.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
-import { MessageActionsContext } from './message-actions-context.ts'
 
 /** `missing`: the fresh link did not work, or the message has no id. `unreachable`: no fresh link could be loaded. */
 type LinkState = 'valid' | 'missing' | 'unreachable'

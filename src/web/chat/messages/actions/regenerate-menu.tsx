@@ -5,10 +5,10 @@ import {
   type ReadableConversation,
   useConversationState,
 } from '#web/chat/conversation/use-conversation-state.ts'
+import { VersionActionsContext } from '#web/chat/messages/version-actions-context.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { versionTexts } from '#web/i18n/texts-versions.ts'
 import { Menu } from '#web/ui/menu.tsx'
-import { VersionActionsContext } from './version-actions-context.ts'
 
 type RegenerateMenuProps = { messageKey: string; conversation: ReadableConversation }
 

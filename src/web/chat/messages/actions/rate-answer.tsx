@@ -1,12 +1,12 @@
 import { ThumbsUp } from 'lucide-react'
 import { use, useState } from 'react'
+import { MessageActionsContext } from '#web/chat/messages/message-actions-context.ts'
+import type { Row } from '#web/chat/messages/use-rows.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { TryAgainButton } from '#web/ui/try-again-button.tsx'
-import { MessageActionsContext } from './message-actions-context.ts'
-import type { Row } from './use-rows.ts'
 
 /**
  * Sends the thumb that was pressed, and opens the feedback's details. Its code is loaded once a thumb is pressed, or if

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { MessageActionsContext } from './message-actions-context.ts'
+import { MessageActionsContext } from '#web/chat/messages/message-actions-context.ts'
 import { MessageFiles } from './message-files.tsx'
 
 it('an image whose link expired is shown again, even if its thumbnail and its enlarged view both failed', async () => {
