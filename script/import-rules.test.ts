@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 
 const root = new URL('..', import.meta.url)
+const src = fileURLToPath(new URL('src', root))
 const lint = readFileSync(new URL('biome.json', root), 'utf8')
 const architecture = readFileSync(new URL('ARCHITECTURE.md', root), 'utf8')
 /** These contain no code that imports. */
@@ -119,3 +122,40 @@ describe('settings and database', () => {
     }
   })
 })
+
+describe('folders that are side by side', () => {
+  it('never import each other in a circle', () => {
+    const imports = folderImports()
+    const reaches = (from: string, to: string, seen = new Set<string>()): boolean =>
+      [...(imports.get(from) ?? [])].some(next => {
+        if (next === to) return true
+        if (seen.has(next)) return false
+        seen.add(next)
+        return reaches(next, to, seen)
+      })
+    expect([...imports.keys()].filter(folder => reaches(folder, folder))).toEqual([])
+  })
+})
+
+/** Which folders each folder's files import, seen from the folder that contains both; a file counts as its folder. */
+function folderImports(): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>()
+  for (const file of readdirSync(src, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.tsx?$/.test(file) || /\.test\.tsx?$/.test(file)) continue
+    for (const [, path = ''] of readFileSync(join(src, file), 'utf8').matchAll(
+      /(?:from|import\(?) ?'([#.][^']+)'/g,
+    )) {
+      const target = path.startsWith('#') ? path.slice(1) : join(dirname(file), path)
+      const [from, to] = whereTheyPart(dirname(file).split('/'), dirname(target).split('/'))
+      if (from !== undefined && to !== undefined) found.set(from, (found.get(from) ?? new Set()).add(to))
+    }
+  }
+  return found
+}
+
+/** The first folders of two paths that differ; undefined if one of them contains the other. */
+function whereTheyPart(from: string[], to: string[]): [string, string] | [] {
+  const depth = from.findIndex((name, index) => name !== to[index])
+  if (depth === -1 || depth >= to.length) return []
+  return [from.slice(0, depth + 1).join('/'), to.slice(0, depth + 1).join('/')]
+}

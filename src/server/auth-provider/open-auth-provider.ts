@@ -11,13 +11,13 @@ import { lockAdmins } from '#server/store/console-users.ts'
 import { eraseUser, markUserRemoved } from '#server/store/user-removals.ts'
 import type { UserId } from '#shared/ids.ts'
 import { removeAuthUser } from './accounts/accounts.ts'
+import { openFailedSignIns } from './failed-sign-ins.ts'
 import { AuthError } from './protocol/auth-error.ts'
 import type { AuthProvider } from './provider.ts'
 import { createRateLimits, noRateLimits } from './rate-limits.ts'
-import { authRoutes } from './routes.ts'
+import { authRoutes } from './routes/routes.ts'
 import { readAccessToken } from './sessions/access-token.ts'
 import { openSigningKeys } from './sessions/signing-keys.ts'
-import { openFailedSignIns } from './sign-in/failed-sign-ins.ts'
 
 type Options = {
   db: Db

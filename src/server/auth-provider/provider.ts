@@ -3,9 +3,9 @@ import type { Db } from '#server/database/database.ts'
 import type { Log } from '#server/log.ts'
 import type { Mailer } from '#server/mail/mail.ts'
 import type { UserId } from '#shared/ids.ts'
+import type { FailedSignIns } from './failed-sign-ins.ts'
 import type { RateLimits } from './rate-limits.ts'
 import type { SigningKeys } from './sessions/signing-keys.ts'
-import type { FailedSignIns } from './sign-in/failed-sign-ins.ts'
 
 /** What the provider's routes use. */
 export type AuthProvider = {

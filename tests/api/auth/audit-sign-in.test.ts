@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { openFailedSignIns } from '#server/auth-provider/sign-in/failed-sign-ins.ts'
+import { openFailedSignIns } from '#server/auth-provider/failed-sign-ins.ts'
 import { createLog } from '#server/log.ts'
 import { listAudit } from '#server/store/audit.ts'
 import { verifyAudit } from '#server/store/audit-check.ts'

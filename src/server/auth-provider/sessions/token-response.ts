@@ -1,4 +1,4 @@
-import { userJson } from '#server/auth-provider/protocol/user-json.ts'
+import { userJson } from '#server/auth-provider/accounts/user-json.ts'
 import type { AuthProvider } from '#server/auth-provider/provider.ts'
 import { accessTokenLifetimeSeconds, signAccessToken } from './access-token.ts'
 import type { OpenedSession } from './sessions.ts'

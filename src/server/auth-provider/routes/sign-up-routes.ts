@@ -1,21 +1,27 @@
 import { type Context, type Env, Hono, type MiddlewareHandler } from 'hono'
 import type * as v from 'valibot'
+import { readEmail, readMetadata } from '#server/auth-provider/accounts/account-fields.ts'
+import {
+  type AuthUser,
+  changeAccount,
+  createAccount,
+  createAnonymous,
+  findByEmail,
+} from '#server/auth-provider/accounts/accounts.ts'
+import { knownAddressJson, userJson } from '#server/auth-provider/accounts/user-json.ts'
 import { createMailToken } from '#server/auth-provider/mail-links/mail-tokens.ts'
 import { mailLanguage, mailToken } from '#server/auth-provider/mail-links/send-mails.ts'
 import { hashPassword } from '#server/auth-provider/passwords/password-hash.ts'
 import { checkPasswordLength, refuseGuessable } from '#server/auth-provider/passwords/password-rules.ts'
 import { AuthError, invalid } from '#server/auth-provider/protocol/auth-error.ts'
 import { metadata, text } from '#server/auth-provider/protocol/request-body.ts'
-import { knownAddressJson, userJson } from '#server/auth-provider/protocol/user-json.ts'
 import type { AuthProvider } from '#server/auth-provider/provider.ts'
-import { type AuthEnv, type Body, validBody } from '#server/auth-provider/route-steps.ts'
 import { openSession } from '#server/auth-provider/sessions/sessions.ts'
 import { tokenJson } from '#server/auth-provider/sessions/token-response.ts'
 import type { Metadata } from '#server/database/auth-schema.ts'
 import { everybody } from '#server/http/allow.ts'
 import { plainObject } from '#shared/schema.ts'
-import { readEmail, readMetadata } from './account-fields.ts'
-import { type AuthUser, changeAccount, createAccount, createAnonymous, findByEmail } from './accounts.ts'
+import { type AuthEnv, type Body, validBody } from './route-steps.ts'
 
 const signUpSchema = plainObject({ email: text, phone: text, password: text, data: metadata })
 

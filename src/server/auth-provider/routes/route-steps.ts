@@ -1,12 +1,12 @@
 import type { Context, Env, MiddlewareHandler } from 'hono'
 import type * as v from 'valibot'
-import type { AuthUser } from './accounts/accounts.ts'
-import { AuthError } from './protocol/auth-error.ts'
-import { readBody } from './protocol/request-body.ts'
-import type { AuthProvider } from './provider.ts'
-import type { AddressBucket, SignInAttempt } from './rate-limits.ts'
-import { isServiceToken } from './sessions/access-token.ts'
-import { badJwt, bearerToken, type Caller, requireCaller } from './sessions/caller.ts'
+import type { AuthUser } from '#server/auth-provider/accounts/accounts.ts'
+import { AuthError } from '#server/auth-provider/protocol/auth-error.ts'
+import { readBody } from '#server/auth-provider/protocol/request-body.ts'
+import type { AuthProvider } from '#server/auth-provider/provider.ts'
+import type { AddressBucket, SignInAttempt } from '#server/auth-provider/rate-limits.ts'
+import { isServiceToken } from '#server/auth-provider/sessions/access-token.ts'
+import { badJwt, bearerToken, type Caller, requireCaller } from '#server/auth-provider/sessions/caller.ts'
 
 /**
  * Every route lists its steps in this order: who may call, its input, how often, and what it does. A body is checked

@@ -1,23 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { sql } from 'kysely'
 import * as v from 'valibot'
-import { dropMailTokens } from '#server/auth-provider/mail-links/mail-tokens.ts'
-import { withoutGeneratedMark } from '#server/auth-provider/passwords/generated-password.ts'
-import { hashPassword, isReadableHash } from '#server/auth-provider/passwords/password-hash.ts'
-import { checkPasswordLength } from '#server/auth-provider/passwords/password-rules.ts'
-import { AuthError, emailExists, invalid } from '#server/auth-provider/protocol/auth-error.ts'
-import { metadata, text } from '#server/auth-provider/protocol/request-body.ts'
-import { userJson } from '#server/auth-provider/protocol/user-json.ts'
-import type { AuthProvider } from '#server/auth-provider/provider.ts'
-import { type AuthEnv, allowServiceRole, validBody } from '#server/auth-provider/route-steps.ts'
-import { endSessions } from '#server/auth-provider/sessions/sessions.ts'
-import type { Db } from '#server/database/database.ts'
-import { requestId } from '#server/http/request-log.ts'
-import { appendAudit } from '#server/store/audit.ts'
-import { findConsoleUser } from '#server/store/console-users.ts'
-import { type UserId, userIdSchema } from '#shared/ids.ts'
-import { plainObject } from '#shared/schema.ts'
-import { readEmail, readMetadata } from './account-fields.ts'
+import { readEmail, readMetadata } from '#server/auth-provider/accounts/account-fields.ts'
 import {
   type AccountChange,
   type AuthUser,
@@ -27,7 +11,23 @@ import {
   findByEmail,
   findById,
   mergeMetadata,
-} from './accounts.ts'
+} from '#server/auth-provider/accounts/accounts.ts'
+import { userJson } from '#server/auth-provider/accounts/user-json.ts'
+import { dropMailTokens } from '#server/auth-provider/mail-links/mail-tokens.ts'
+import { withoutGeneratedMark } from '#server/auth-provider/passwords/generated-password.ts'
+import { hashPassword, isReadableHash } from '#server/auth-provider/passwords/password-hash.ts'
+import { checkPasswordLength } from '#server/auth-provider/passwords/password-rules.ts'
+import { AuthError, emailExists, invalid } from '#server/auth-provider/protocol/auth-error.ts'
+import { metadata, text } from '#server/auth-provider/protocol/request-body.ts'
+import type { AuthProvider } from '#server/auth-provider/provider.ts'
+import { endSessions } from '#server/auth-provider/sessions/sessions.ts'
+import type { Db } from '#server/database/database.ts'
+import { requestId } from '#server/http/request-log.ts'
+import { appendAudit } from '#server/store/audit.ts'
+import { findConsoleUser } from '#server/store/console-users.ts'
+import { type UserId, userIdSchema } from '#shared/ids.ts'
+import { plainObject } from '#shared/schema.ts'
+import { type AuthEnv, allowServiceRole, validBody } from './route-steps.ts'
 
 /**
  * The admin API of Supabase Auth, for the operator's tools. It exists only with AUTH_ADMIN_API=on, and accepts only

@@ -1,15 +1,15 @@
 import { Hono } from 'hono'
+import { AuthError, errorResponse } from '#server/auth-provider/protocol/auth-error.ts'
+import type { AuthProvider } from '#server/auth-provider/provider.ts'
 import { databaseUnavailable } from '#server/database/database-errors.ts'
 import { requestId } from '#server/http/request-log.ts'
-import { serviceRoleRoutes } from './accounts/service-role-routes.ts'
-import { signUpRoutes } from './accounts/sign-up-routes.ts'
-import { userRoutes } from './accounts/user-routes.ts'
-import { recoverRoutes } from './mail-links/recover-routes.ts'
-import { verifyRoutes } from './mail-links/verify-routes.ts'
-import { AuthError, errorResponse } from './protocol/auth-error.ts'
-import type { AuthProvider } from './provider.ts'
 import { publicRoutes } from './public-routes.ts'
-import { tokenRoutes } from './sign-in/token-routes.ts'
+import { recoverRoutes } from './recover-routes.ts'
+import { serviceRoleRoutes } from './service-role-routes.ts'
+import { signUpRoutes } from './sign-up-routes.ts'
+import { tokenRoutes } from './token-routes.ts'
+import { userRoutes } from './user-routes.ts'
+import { verifyRoutes } from './verify-routes.ts'
 
 /** The routes at /auth/v1: the protocol of Supabase Auth, with that protocol's error format. */
 export function authRoutes(provider: AuthProvider): Hono {

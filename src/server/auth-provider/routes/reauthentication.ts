@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
+import { lockUser } from '#server/auth-provider/accounts/accounts.ts'
 import { consumeCode } from '#server/auth-provider/mail-links/mail-tokens.ts'
 import { checkPassword } from '#server/auth-provider/passwords/password-hash.ts'
 import { AuthError } from '#server/auth-provider/protocol/auth-error.ts'
 import type { AuthProvider } from '#server/auth-provider/provider.ts'
 import type { Caller } from '#server/auth-provider/sessions/caller.ts'
 import { requestId } from '#server/http/request-log.ts'
-import { lockUser } from './accounts.ts'
 
 export type Proof = { current_password?: string | null | undefined; nonce?: string | null | undefined }
 

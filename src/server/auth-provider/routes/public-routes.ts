@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
+import { AuthError } from '#server/auth-provider/protocol/auth-error.ts'
+import type { AuthProvider } from '#server/auth-provider/provider.ts'
 import { everybody } from '#server/http/allow.ts'
-import { AuthError } from './protocol/auth-error.ts'
-import type { AuthProvider } from './provider.ts'
 import { type AuthEnv, allowUsers } from './route-steps.ts'
 
 /** Keys, settings and health, and a clear refusal for what this provider does not support. */

@@ -9,18 +9,7 @@ import {
   isBanned,
   lockUser,
 } from '#server/auth-provider/accounts/accounts.ts'
-import { AuthError, invalid } from '#server/auth-provider/protocol/auth-error.ts'
-import { text } from '#server/auth-provider/protocol/request-body.ts'
-import type { AuthProvider } from '#server/auth-provider/provider.ts'
-import { type AuthEnv, rateLimit, validBody } from '#server/auth-provider/route-steps.ts'
-import { type OpenedSession, openSession } from '#server/auth-provider/sessions/sessions.ts'
-import { tokenJson } from '#server/auth-provider/sessions/token-response.ts'
-import type { MailTokenKind } from '#server/database/auth-schema.ts'
-import type { Db } from '#server/database/database.ts'
-import { everybody } from '#server/http/allow.ts'
-import type { UserId } from '#shared/ids.ts'
-import { plainObject } from '#shared/schema.ts'
-import { type MailLinkType, mailLink } from './mail-links.ts'
+import { type MailLinkType, mailLink } from '#server/auth-provider/mail-links/mail-links.ts'
 import {
   consumeCode,
   consumeLink,
@@ -28,8 +17,19 @@ import {
   findLinkOwner,
   hasOpenToken,
   type MailToken,
-} from './mail-tokens.ts'
-import { mailLanguage, mailNotice } from './send-mails.ts'
+} from '#server/auth-provider/mail-links/mail-tokens.ts'
+import { mailLanguage, mailNotice } from '#server/auth-provider/mail-links/send-mails.ts'
+import { AuthError, invalid } from '#server/auth-provider/protocol/auth-error.ts'
+import { text } from '#server/auth-provider/protocol/request-body.ts'
+import type { AuthProvider } from '#server/auth-provider/provider.ts'
+import { type OpenedSession, openSession } from '#server/auth-provider/sessions/sessions.ts'
+import { tokenJson } from '#server/auth-provider/sessions/token-response.ts'
+import type { MailTokenKind } from '#server/database/auth-schema.ts'
+import type { Db } from '#server/database/database.ts'
+import { everybody } from '#server/http/allow.ts'
+import type { UserId } from '#shared/ids.ts'
+import { plainObject } from '#shared/schema.ts'
+import { type AuthEnv, rateLimit, validBody } from './route-steps.ts'
 
 const verifySchema = plainObject({ type: text, token: text, token_hash: text, email: text, phone: text })
 type Verify = v.InferOutput<typeof verifySchema>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { AuthUser } from '#server/auth-provider/accounts/accounts.ts'
 import type { Metadata } from '#server/database/auth-schema.ts'
+import type { AuthUser } from './accounts.ts'
 
 /** A user as the auth client expects it. */
 export function userJson(user: AuthUser) {

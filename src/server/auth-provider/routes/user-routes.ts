@@ -1,5 +1,15 @@
 import { type Context, Hono } from 'hono'
 import type * as v from 'valibot'
+import { readEmail, readMetadata } from '#server/auth-provider/accounts/account-fields.ts'
+import {
+  type AuthUser,
+  changeAccount,
+  changeEmail,
+  findByEmail,
+  lockUser,
+  mergeMetadata,
+} from '#server/auth-provider/accounts/accounts.ts'
+import { userJson } from '#server/auth-provider/accounts/user-json.ts'
 import { createMailToken, dropMailTokens } from '#server/auth-provider/mail-links/mail-tokens.ts'
 import {
   mailLanguage,
@@ -12,23 +22,13 @@ import { checkPassword, hashPassword } from '#server/auth-provider/passwords/pas
 import { checkPasswordLength, refuseGuessable } from '#server/auth-provider/passwords/password-rules.ts'
 import { AuthError, accountGone, emailExists, invalid } from '#server/auth-provider/protocol/auth-error.ts'
 import { metadata, text } from '#server/auth-provider/protocol/request-body.ts'
-import { userJson } from '#server/auth-provider/protocol/user-json.ts'
 import type { AuthProvider } from '#server/auth-provider/provider.ts'
-import { type AuthEnv, allowUsers, rateLimit, validBody } from '#server/auth-provider/route-steps.ts'
 import { type Caller, sessionGone } from '#server/auth-provider/sessions/caller.ts'
 import { endRecovery, endSession, endSessions, findSession } from '#server/auth-provider/sessions/sessions.ts'
 import type { Metadata } from '#server/database/auth-schema.ts'
 import { plainObject } from '#shared/schema.ts'
-import { readEmail, readMetadata } from './account-fields.ts'
-import {
-  type AuthUser,
-  changeAccount,
-  changeEmail,
-  findByEmail,
-  lockUser,
-  mergeMetadata,
-} from './accounts.ts'
 import { requireProof } from './reauthentication.ts'
+import { type AuthEnv, allowUsers, rateLimit, validBody } from './route-steps.ts'
 
 /** Unknown fields are dropped: a role, an audience or a confirmation in the body has no effect. */
 const updateSchema = plainObject({

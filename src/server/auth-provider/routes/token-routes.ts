@@ -5,12 +5,12 @@ import { checkPassword } from '#server/auth-provider/passwords/password-hash.ts'
 import { AuthError, invalid, invalidCredentials } from '#server/auth-provider/protocol/auth-error.ts'
 import { text } from '#server/auth-provider/protocol/request-body.ts'
 import type { AuthProvider } from '#server/auth-provider/provider.ts'
-import { type AuthEnv, type Body, validBody } from '#server/auth-provider/route-steps.ts'
 import { openSession, refreshSession } from '#server/auth-provider/sessions/sessions.ts'
 import { tokenJson } from '#server/auth-provider/sessions/token-response.ts'
 import { everybody } from '#server/http/allow.ts'
 import { requestId } from '#server/http/request-log.ts'
 import { plainObject } from '#shared/schema.ts'
+import { type AuthEnv, type Body, validBody } from './route-steps.ts'
 
 const tokenSchema = plainObject({ email: text, phone: text, password: text, refresh_token: text })
 /** No account has a longer address. The rate limits use the address as a key, so its length must be limited. */
