@@ -33,7 +33,7 @@ export function openProviderFiles(endpoint: Endpoint, log: Log): ProviderFiles {
         log.warn({ status }, 'the provider does not store files: documents are sent with each question')
         return 'unsupported'
       }
-      log.info({ status, ms, size: file.sizeBytes }, 'document uploaded to the provider')
+      log.info({ status, ms, size: file.sizeBytes }, 'document sent to the provider')
       return copyOf(status, body)
     },
     async remove(fileId) {
