@@ -47,7 +47,7 @@ const totalsQuery = validQuery(plainObject({ days }))
 const textsQuery = validQuery(
   plainObject({ days, limit, before: wholeNumber({ min: 1, max: maxSeq, default: maxSeq }) }),
 )
-const noAnswer = 'The user no longer includes this answer, or it was deleted.'
+const noAnswer = 'This feedback was changed or deleted, or no longer includes the answer.'
 const seqParam = validParam(plainObject({ seq: v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/)) }), noAnswer)
 
 async function readTexts(
