@@ -130,7 +130,10 @@ function andReserving(
   return reservation.limits ? sql`, ${reserving(userId, reservation, source)}` : sql``
 }
 
-/** The position of a question that `beginChat` or `continueChat` has stored, and its chat's title. */
+/**
+ * The position of a question that `beginChat` or `continueChat` has stored, and its chat's title; undefined once its
+ * answer has ended.
+ */
 export async function findStoredQuestion(
   db: Db,
   { id, questionId }: NewGeneration,

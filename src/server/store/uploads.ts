@@ -67,7 +67,8 @@ export async function addUploads(
 export type OwnUpload = { id: string; kind: 'image' | 'pdf'; name: string; sent: boolean }
 
 /**
- * Returns which of the files are the user's, existing or removed. Any other id is unknown or another user's.
+ * Returns which of the files are the user's, existing or removed within the last 30 days. Any other id is unknown,
+ * another user's or of a file that was removed before.
  */
 export async function findOwnUploads(
   db: Db,
@@ -108,7 +109,7 @@ export type ContextUpload = {
  */
 const copyMargin = sql`interval '30 minutes'`
 
-/** The files of a chat's chosen path, newest first, then the other files of its owner with the given ids. */
+/** The files of a chat's chosen path, newest question first, then its owner's other files with the given ids. */
 export async function listContextUploads(
   db: Db,
   key: { chatId: ChatId; userId: UserId },

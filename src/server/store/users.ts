@@ -10,8 +10,8 @@ import { lockAdmins } from './console-users.ts'
 export type SessionKey = { userId: UserId; sessionId: string | undefined }
 
 /**
- * The account that a verified token names, with its current role, in one indexed query. 'deleted' if the account is
- * deleted or, with the embedded provider, the session has ended. Undefined if there is no such account.
+ * The account with this id and its current role, in one indexed query. 'deleted' if the account is deleted or, with the
+ * embedded provider, the session has ended. Undefined if there is no such account.
  */
 export async function findCaller(db: Db, caller: SessionKey): Promise<Account | 'deleted' | undefined> {
   const { userId, sessionId } = caller
@@ -88,8 +88,8 @@ export async function setRole(db: Db, id: UserId, role: Role): Promise<void> {
 }
 
 /**
- * For the operator (a command or a setting): makes an account an administrator, in the caller's transaction. Returns
- * false if it already is one, or is deleted.
+ * For the operator (a command, a setting or the very first start): makes an account an administrator, in the caller's
+ * transaction. Returns false if it already is one, is deleted or does not exist.
  */
 export async function grantAdmin(trx: Db, id: UserId): Promise<boolean> {
   const granted = await trx
