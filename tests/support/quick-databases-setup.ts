@@ -3,9 +3,9 @@ import { inject, vi } from 'vitest'
 import { copyDataDir } from './database-template.ts'
 
 /**
- * Vitest's setup for the API tests: an embedded database in an empty folder, for example of a restore, is a copy of one
- * that was created before the run. Creating one takes three seconds of processor time. It is still created in processes
- * of their own, and if a first start was cut short: what that leaves is not an empty folder.
+ * Vitest's setup for the API tests: a new embedded database, for example of a restore, is a copy of one that was
+ * created before the run. Creating one takes three seconds of processor time. It is still created in processes of their
+ * own, and if a first start was cut short, which leaves a part of a database.
  */
 
 type Embedded = typeof import('#server/database/embedded.ts')

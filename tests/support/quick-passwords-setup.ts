@@ -3,9 +3,9 @@ import { promisify } from 'node:util'
 import { vi } from 'vitest'
 
 /**
- * Vitest's setup for the API tests, which create some 700 accounts: new passwords are hashed at the lowest cost instead
- * of 33 ms each. A hash contains its cost, so the product's own code checks it, in other processes too. The unit tests
- * check the real cost.
+ * Vitest's setup for the API and long tests, which create hundreds of accounts: new passwords are hashed at the lowest
+ * cost instead of 33 ms each. A hash contains its cost, so the product's own code checks it, in other processes too. The
+ * unit tests check the real cost.
  */
 
 const derive = promisify(argon2)
