@@ -10,7 +10,7 @@ import { formatSeconds, tableLines } from './table.ts'
 
 /**
  * `npm run faults`: tries each fault of the list and prints how often it was survived. `-- --only F1,F8` tries some,
- * `--long` also tries them hundreds or thousands of times, `--json` prints the rows for a program. Exits with 1 if a
+ * `--long` also tries some hundreds or thousands of times, `--json` prints the rows for a program. Exits with 1 if a
  * try failed.
  */
 
