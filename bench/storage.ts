@@ -55,7 +55,7 @@ type Sample = {
   side: Side
   db: Db
   users: UserId[]
-  /** Users in the first half of the list, so that a full page follows them. */
+  /** The first half of `users` by id, so that a full page of the list follows each of them. */
   early: UserId[]
   chats: ChatId[]
 }

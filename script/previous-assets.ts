@@ -4,7 +4,7 @@ import { join } from 'node:path'
 const ownAssetsFile = '.assets'
 
 /**
- * Copies the scripts and styles of the previous build into the new one, because pages that were opened before an
+ * Copies the scripts, styles and fonts of the previous build into the new one, because pages that were opened before an
  * upgrade still request them. `dist` is the folder of the new build, and `previous` that of the build before, which may
  * be missing or made by another tool.
  */

@@ -87,9 +87,9 @@ export async function startScriptedModel(options: ScriptedModelOptions = {}) {
     requests,
     /** Its Files API. */
     files,
-    /** The title that it gives every chat. */
+    /** The title that it gives a chat, unless a test queued another one. */
     title,
-    /** Answers the next request that `matches` accepts with `reply`. Several replies queue up. */
+    /** Answers the next question that `matches` accepts with `reply`. Several replies queue up. */
     next(reply: Reply, matches: Queued['matches'] = () => true): void {
       queue.push({ reply, purpose: 'answer', matches })
     },

@@ -3,7 +3,7 @@ import { chmod, mkdir, open, opendir, readFile, rename, rm, stat, utimes, writeF
 import { dirname, join, resolve } from 'node:path'
 import { type FileArea, type Files, installationIdName, keyPattern } from './files.ts'
 
-/** Files in a local folder that only the server's user can read. It is created at the first write. */
+/** Files in a local folder that only the server's user can read. If it is missing, the first write creates it. */
 export function diskFiles(folder: string): Files {
   const folders: Record<FileArea, string> = { uploads: folder, quarantine: join(folder, 'quarantine') }
   const pathOf = (key: string, area: FileArea = 'uploads') => {

@@ -48,7 +48,7 @@ export function rateLimit(limit: RateLimit): MiddlewareHandler<{ Variables: { ca
   }
 }
 
-/** Counts the call for the client's address, for public routes. */
+/** Counts the call for the client's address, unless limits per address do not apply to it (H-5). For public routes. */
 export function rateLimitByAddress(limit: RateLimit, clients: ClientAddresses): MiddlewareHandler {
   return async (c, next) => {
     const address = clients.addressOf(c)

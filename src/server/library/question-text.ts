@@ -128,7 +128,7 @@ const englishSounds: [RegExp, string][] = [
   [/([a-z])\1+/g, '$1'],
 ]
 
-/** How a word without accents sounds: a word spelt by ear sounds the same as the correct one. */
+/** How a word without accents sounds: a word spelt by ear usually sounds the same as the correct one. */
 export function soundOf(word: string, language: Language): string {
   const rules = language === 'fr' ? frenchSounds : englishSounds
   return rules.reduce((result, [pattern, sound]) => result.replace(pattern, sound), word)

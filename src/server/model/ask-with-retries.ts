@@ -18,7 +18,7 @@ export type Provider = {
   parameterMemory: ParameterMemory
 }
 
-/** One question to the provider, with the details that are collected for the log. */
+/** One question, or request for a title, to the provider, with the details that are collected for the log. */
 export type Exchange = {
   readonly model: ProviderModel
   readonly request: ModelRequest
