@@ -1,7 +1,7 @@
 /**
  * The faults that Parvis must survive, and the tests that try them. `npm run faults` runs these tests, those in
- * tests/long only with `--long`. docs/faults.md lists the same faults. Tests are selected by a part of their name, or of
- * the name of their `describe` block.
+ * tests/long only with `--long`. docs/faults.md lists the same faults. Tests are selected by a part of their name, or
+ * of the name of their `describe` block.
  */
 export type Fault = {
   id: string

@@ -4,8 +4,8 @@ import { vi } from 'vitest'
 
 /**
  * Vitest's setup for the API and long tests, which create hundreds of accounts: new passwords are hashed at the lowest
- * cost instead of 33 ms each. A hash contains its cost, so the product's own code checks it, in other processes too. The
- * unit tests check the real cost.
+ * cost instead of 33 ms each. A hash contains its cost, so the product's own code checks it, in other processes too.
+ * The unit tests check the real cost.
  */
 
 const derive = promisify(argon2)
