@@ -1,6 +1,9 @@
 import type { Language } from '#shared/language.ts'
 
-/** How people write questions: without accents, in a hurry, by ear. */
+/**
+ * Brings questions, which people write without accents, in a hurry or by ear, into the same form as the texts of the
+ * sheets.
+ */
 
 /** Lower-case words without accents. */
 export function wordsOf(text: string): string[] {
