@@ -54,7 +54,7 @@ export async function deleteAccount(server: Administration, actor: Actor, userId
   if (outcome === 'removed') return erase(server, userId)
   if (outcome === 'unchanged' && (await restoreAccount(server, actor, userId))) {
     throw unavailable(
-      'The auth provider did not delete the account, so nothing was changed. Please try again later.',
+      'The auth provider did not delete the account, so it was restored. Please try again later.',
       'identity_unavailable',
     )
   }

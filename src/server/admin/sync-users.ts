@@ -27,7 +27,7 @@ export function createUserSync(db: Db, identity: Identity, log: Log): () => Prom
       if (listed) await warnOfMissingAdmins(db, listed, log)
       hasImported = true
     } catch (error) {
-      log.warn({ err: error }, 'the accounts of the auth provider could not be listed')
+      log.warn({ err: error }, 'the accounts of the auth provider could not be imported')
     } finally {
       running = undefined
     }
@@ -68,5 +68,5 @@ async function importAll(
 async function warnOfMissingAdmins(db: Db, listed: Set<string>, log: Log): Promise<void> {
   const missing = (await listAdminIds(db)).filter(id => !listed.has(id))
   if (missing.length > 0)
-    log.warn({ users: missing }, 'the auth provider no longer has the accounts of these administrators')
+    log.warn({ users: missing }, 'the auth provider does not list the accounts of these administrators')
 }
