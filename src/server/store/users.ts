@@ -10,8 +10,8 @@ import { lockAdmins } from './console-users.ts'
 export type SessionKey = { userId: UserId; sessionId: string | undefined }
 
 /**
- * The account with this id and its current role, in one indexed query. 'deleted' if the account is deleted or, with the
- * embedded provider, the session has ended. Undefined if there is no such account.
+ * The account with this id and its current role, in one indexed query. 'deleted' if the account is deleted or the
+ * session has ended. Without a session's id, only the account counts. Undefined if there is no such account.
  */
 export async function findCaller(db: Db, caller: SessionKey): Promise<Account | 'deleted' | undefined> {
   const { userId, sessionId } = caller
