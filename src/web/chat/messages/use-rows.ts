@@ -1,10 +1,7 @@
 import { useMemo } from 'react'
-import type { Feedback, Given, MessageStatus, Source } from '#shared/chat.ts'
-import type { Emergency } from '#shared/emergency.ts'
-import type { SheetLink } from '#shared/library.ts'
 import { isUnreadable } from '#web/api/received-chats.ts'
 import { canRetry } from '#web/chat/conversation/conversation-reducer.ts'
-import type { ShownAttachment, ShownMessage, UnsentFiles } from '#web/chat/conversation/shown-message.ts'
+import type { ShownMessage } from '#web/chat/conversation/shown-message.ts'
 import type { Failure } from '#web/chat/conversation/streaming-answer.ts'
 import {
   type ReadableConversation,
@@ -12,21 +9,9 @@ import {
 } from '#web/chat/conversation/use-conversation-state.ts'
 
 /** One row of the message list. An answer keeps its row and its elements when it ends. */
-export type Row = {
-  key: string
-  id: string | undefined
-  role: 'user' | 'assistant'
+export type Row = Omit<ShownMessage, 'content'> & {
   /** Empty for a streaming answer: its row reads the conversation itself, so that the list does not change. */
   text: string
-  status: MessageStatus
-  sources: readonly Source[]
-  suggestions: readonly SheetLink[]
-  given?: Given | undefined
-  attachments: readonly ShownAttachment[]
-  emergency: Emergency | undefined
-  unsent: UnsentFiles | undefined
-  versions: readonly string[]
-  feedback?: Feedback | undefined
   live: boolean
   isLast: boolean
   /** Set on the last row if the question can be retried. `failure`: why it has no complete answer, if known. */
