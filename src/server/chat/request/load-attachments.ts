@@ -77,7 +77,7 @@ export async function loadAttachments(
   if (question.hasFiles === false) return loaded
   const uploads = await listContextUploads(deps.db, question, question.context)
   if (uploads.length === 0) return loaded
-  const task: Task = { deps, question, loaded, showStatus, signal, inlinedBytes: 0 }
+  const task: Task = { deps, question, loaded, showStatus, signal, inlinedBytes: 0, ownDocuments: [] }
   const plan = planAttachments(uploads, deps.model.capabilities(question.model))
   showLoadingStatus(task, uploads)
   loaded.hasUnseenImage = plan.unsupportedImages.some(upload => isOwn(task, upload))
@@ -85,9 +85,7 @@ export async function loadAttachments(
   for (const upload of plan.images) await addImage(task, upload)
   for (const upload of plan.nativePdfs) await addDocument(task, upload)
   for (const upload of plan.textPdfs) await addText(task, upload)
-  if (question.findsTopic) {
-    for (const upload of plan.nativePdfs.filter(one => isOwn(task, one))) await addTopic(task, upload)
-  }
+  if (question.findsTopic) for (const upload of task.ownDocuments) await addTopic(task, upload)
   for (const upload of plan.leftOut) noteLeftOut(task, upload)
   return loaded
 }
@@ -100,6 +98,8 @@ type Task = {
   signal: AbortSignal
   /** Total size of the documents sent inline. */
   inlinedBytes: number
+  /** The question's own PDFs that the model reads itself. */
+  ownDocuments: ContextUpload[]
 }
 
 function isOwn({ question }: Task, upload: ContextUpload): boolean {
@@ -148,6 +148,7 @@ async function addDocument(task: Task, upload: ContextUpload): Promise<void> {
   addNote(task, upload, `a PDF of ${pages} pages`)
   task.loaded.given.pdfs.push({ name: upload.name, pages, of: pages })
   add(task, upload, { type: 'pdf', name: upload.name, source })
+  if (isOwn(task, upload)) task.ownDocuments.push(upload)
 }
 
 type Source = Extract<Part, { type: 'pdf' }>['source']
