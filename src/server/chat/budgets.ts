@@ -8,7 +8,14 @@ import {
   minOutputTokensWithReasoning,
   type Part,
 } from '#server/model/model.ts'
-import type { BudgetUse, ModelUse, Reservation, SpentBudget, UseOfAll } from '#server/store/budgets.ts'
+import type {
+  BudgetUse,
+  ModelUse,
+  QuestionSize,
+  Reservation,
+  SpentBudget,
+  UseOfAll,
+} from '#server/store/budgets.ts'
 import { type Budget, isSpent, lowPercent, lowQuestionCount } from '#shared/budget.ts'
 import { type ModelId, searchesOnRequest } from '#shared/models.ts'
 
@@ -22,19 +29,10 @@ const tokensPerImage = 1_100
 const tokensPerPdf = 10_000
 const tokensPerSearch = 10_000
 
-type QuestionSize = {
-  choice: ModelId
-  content: string
-  imageCount: number
-  pdfCount: number
-  webSearch: boolean
-  isFirstQuestion: boolean
-}
-
 /** What an answer may use, unless a file is unusually long. The built-in model uses no tokens. */
 export function reservationFor(
   { costs, model, limits, firm }: ReservationDeps,
-  { choice, content, imageCount, pdfCount, webSearch, isFirstQuestion }: QuestionSize,
+  { choice, content, imageCount, pdfCount, webSearch, isFirstQuestion }: QuestionSize & { choice: ModelId },
 ): Reservation {
   const shared = { limits: costs.budgets, timeZone: costs.timeZone }
   if (model.name === 'built-in') return { ...shared, inputTokens: 0, outputTokens: 0 }

@@ -4,7 +4,7 @@ import type { Database } from '#server/database/database.ts'
 import { AppError, EmergencyRefused, notFound, restarting } from '#server/errors.ts'
 import type { Admission } from '#server/http/admission.ts'
 import type { RateLimit } from '#server/http/rate-limit.ts'
-import type { BudgetUse } from '#server/store/budgets.ts'
+import type { BudgetUse, QuestionSize } from '#server/store/budgets.ts'
 import { findLiveGeneration, findSentBefore, type NewGeneration } from '#server/store/generations.ts'
 import type { LinkTo } from '#server/store/messages.ts'
 import { retryQuestion } from '#server/store/retry-question.ts'
@@ -141,7 +141,7 @@ export async function retryAnswer(
     ...newGeneration(deps, sender, chatId, retry),
     clientMessageId: undefined,
     payloadHash: '',
-    reservation: reservationFor(deps, { ...repeatedQuestion, choice: choiceOf(retry) }),
+    reservationFor: (size: QuestionSize) => reservationFor(deps, { ...size, choice: choiceOf(retry) }),
   }
   await deps.sendLimit.consume(sender.userId)
   const release = reserveAnswer(deps, sender)
@@ -160,12 +160,6 @@ export async function retryAnswer(
     release()
   }
 }
-
-/**
- * A retry computes its reservation before it reads the question. The tokens reserved for the history cover the
- * question's text too. Its files and its web search count only once the answer has ended.
- */
-const repeatedQuestion = { content: '', imageCount: 0, pdfCount: 0, webSearch: false, isFirstQuestion: false }
 
 function sizeOf(content: string, send: Send) {
   const { imagePaths, pdfPaths, pdfFileIds, forceWebSearch, chatId } = send
@@ -214,7 +208,7 @@ type StartedQuestion = Pick<StoredQuestion, 'title' | 'emergency'> & { use?: Bud
 function startAnswer(
   deps: ChatDeps,
   sender: Sender,
-  generation: Omit<NewGeneration, 'questionId'>,
+  generation: Pick<NewGeneration, 'id' | 'chatId' | 'userId' | 'model'>,
   { title, emergency, use, ...question }: Omit<AnswerRequest, 'model' | 'language'> & StartedQuestion,
 ): AnswerBuffer {
   const { id, chatId, userId, model } = generation

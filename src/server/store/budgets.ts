@@ -21,6 +21,15 @@ export type Reservation = {
   timeZone: string
 }
 
+/** What the reservation for an answer depends on. The images are the question's own, the PDFs those of the chat. */
+export type QuestionSize = {
+  content: string
+  imageCount: number
+  pdfCount: number
+  webSearch: boolean
+  isFirstQuestion: boolean
+}
+
 /** What an account has used today. */
 export type BudgetUse = {
   questions: number

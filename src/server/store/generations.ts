@@ -5,6 +5,7 @@ import type { ModelId } from '#shared/models.ts'
 import {
   type BudgetUse,
   budgetColumns,
+  type QuestionSize,
   type Reservation,
   reservedUse,
   reserving,
@@ -28,6 +29,11 @@ export type NewGeneration = {
   clientMessageId: string | undefined
   payloadHash: string
   reservation: Reservation
+}
+
+/** Another answer to a stored question, whose size is known only once it has been read. */
+export type RepeatedGeneration = Omit<NewGeneration, 'questionId' | 'reservation'> & {
+  reservationFor(question: QuestionSize): Reservation
 }
 
 /** For a transaction that has locked the chat. Returns what the user has used of the budget. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/database/database.ts'
-import { type NewGeneration, startGeneration } from './generations.ts'
+import { type RepeatedGeneration, startGeneration } from './generations.ts'
+import { sizeOf } from './question-size.ts'
 import { isOpen, renewedExpiry } from './temporary.ts'
 import { addAnswerVersion, type StoredQuestion } from './versions.ts'
 
@@ -11,7 +12,7 @@ import { addAnswerVersion, type StoredQuestion } from './versions.ts'
  */
 export async function retryQuestion(
   db: Db,
-  generation: Omit<NewGeneration, 'questionId'>,
+  generation: RepeatedGeneration,
 ): Promise<StoredQuestion | undefined> {
   const { chatId, userId } = generation
   return db.transaction().execute(async transaction => {
@@ -38,7 +39,8 @@ export async function retryQuestion(
     const existing = last.find(message => message.position === position)
     if (existing?.status === 'complete') return addAnswerVersion(transaction, generation, existing.id)
     // First, so that it fails while an answer is live, before that answer is changed.
-    const use = await startGeneration(transaction, { ...generation, answerId: existing?.id })
+    const reservation = generation.reservationFor(await sizeOf(transaction, generation, question))
+    const use = await startGeneration(transaction, { ...generation, reservation, answerId: existing?.id })
     if (existing) {
       await transaction
         .updateTable('messages')

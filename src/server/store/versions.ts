@@ -4,7 +4,8 @@ import { AppError, badRequest, notFound } from '#server/errors.ts'
 import type { BudgetUse } from './budgets.ts'
 import type { ChatKey } from './chats.ts'
 import { choosePath, type LockedChat, lockChat, prepareVersions } from './chosen-path.ts'
-import { type NewGeneration, startGeneration } from './generations.ts'
+import { type NewGeneration, type RepeatedGeneration, startGeneration } from './generations.ts'
+import { sizeOf } from './question-size.ts'
 import type { NewQuestion, SavedQuestion } from './questions.ts'
 import { renewedExpiry } from './temporary.ts'
 
@@ -112,7 +113,7 @@ export type StoredQuestion = Pick<NewQuestion, 'content' | 'webSearch' | 'emerge
  */
 export async function regenerateAnswer(
   db: Db,
-  generation: Omit<NewGeneration, 'questionId'>,
+  generation: RepeatedGeneration,
   messageId: string,
 ): Promise<StoredQuestion | undefined> {
   return db.transaction().execute(trx => addAnswerVersion(trx, generation, messageId))
@@ -121,7 +122,7 @@ export async function regenerateAnswer(
 /** `regenerateAnswer` in the caller's transaction. */
 export async function addAnswerVersion(
   trx: Db,
-  generation: Omit<NewGeneration, 'questionId'>,
+  generation: RepeatedGeneration,
   messageId: string,
 ): Promise<StoredQuestion | undefined> {
   const locked = await lockChat(trx, generation)
@@ -132,11 +133,14 @@ export async function addAnswerVersion(
   const question = named.role === 'user' ? named : await findVersion(trx, chat, named.parent_id)
   if (question?.role !== 'user') throw badRequest('This answer has no question.', 'no_question')
   const { length } = await choosePath(trx, chat, question.id, { onwards: false })
-  const use = await appendAnswer(trx, generation, { ...chat, length, parentId: question.id })
+  const position = length - 1
+  const size = await sizeOf(trx, generation, { ...question, position })
+  const answer = { ...generation, reservation: generation.reservationFor(size) }
+  const use = await appendAnswer(trx, answer, { ...chat, length, parentId: question.id })
   const { content, web_search: webSearch, emergency } = question
   return {
     content,
-    position: length - 1,
+    position,
     webSearch,
     emergency: emergency ?? undefined,
     title: chat.title,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 import { openAnswerRegistry } from '#server/chat/answer/answer-registry.ts'
 import { startReaper } from '#server/chat/answer/reaper.ts'
@@ -12,10 +13,12 @@ import type { Budget } from '#shared/budget.ts'
 import type { UserId } from '#shared/ids.ts'
 import type { Problem } from '#shared/problem.ts'
 import { newGeneration, newQuestion, uncounted } from '#tests/support/generations.ts'
+import { pdfFile } from '#tests/support/pdf-files.ts'
 import { logIn, type Person, readStream, signUp, until } from '#tests/support/people.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
 import { startServerProcess } from '#tests/support/server-process.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { uploaded } from '#tests/support/uploading.ts'
 
 /** Test servers have no budgets by default, because tests ask more than a user may. `BUDGETS: ''` turns them on. */
 
@@ -235,6 +238,34 @@ describe('with a model', () => {
     expect(await countsOf(app, person)).toMatchObject({ questions: 2, reserved: 0 })
     await sql`update budget_use set questions = 50 where user_id = ${person.id}`.execute(app.db)
     expect(await refusalOf(await retry())).toMatchObject({ status: 429, error: { code: 'budget_spent' } })
+  })
+
+  it('another answer to a question reserves as much for its files and its web search as the first one (Q-3)', async () => {
+    const person = await signUp(app.url)
+    const bytes = await sharp({ create: { width: 2, height: 2, channels: 3, background: '#a33' } })
+      .jpeg()
+      .toBuffer()
+    const image = { name: 'photo.jpg', bytes: Buffer.from(bytes) }
+    const { imagePaths, pdfs } = await uploaded(person, image, {
+      name: 'bail.pdf',
+      bytes: pdfFile({ pages: ['Bail'] }),
+    })
+    const pdfFileIds = pdfs.map(({ path }) => path)
+    const { chatId } = await person.ask('[[text a]] Bail ?', { pdfPaths: pdfFileIds })
+    // As a browser does: with the chat's earlier PDFs.
+    await person.ask('[[cut]] Et cela ?', { chatId, imagePaths, pdfFileIds, forceWebSearch: true })
+    const retry = async (json: object) => {
+      await sql`update budget_use set tokens = 0 where user_id = ${person.id}`.execute(app.db)
+      await readStream(await person.call(`/api/chat/${chatId}/retry`, { method: 'POST', json }))
+    }
+    await retry({})
+    const page = await (await person.call(`/api/chat/${chatId}/messages`)).json()
+    await retry({ messageId: page.messages[2].id })
+    const { rows } = await sql<{ reserved: number }>`
+      select reserved_input as reserved from generations
+      where chat_id = ${chatId} and message_id <> ${page.messages[1].id}`.execute(app.db)
+    expect(rows).toHaveLength(3)
+    expect(new Set(rows.map(({ reserved }) => reserved)).size).toBe(1)
   })
 
   it('a chat deleted while its answer is written leaves nothing reserved (Q-4)', async () => {

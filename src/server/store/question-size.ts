@@ -1,0 +1,19 @@
+import type { Db } from '#server/database/database.ts'
+import type { QuestionSize } from './budgets.ts'
+import type { ChatKey } from './chats.ts'
+import { listContextUploads } from './uploads.ts'
+
+type StoredQuestion = { content: string; position: number; web_search: boolean }
+
+/** The size of the last question of the chat's chosen path. */
+export async function sizeOf(
+  db: Db,
+  key: ChatKey,
+  { content, position, web_search: webSearch }: StoredQuestion,
+): Promise<QuestionSize> {
+  const uploads = await listContextUploads(db, key, [])
+  const images = uploads.filter(upload => upload.kind === 'image' && upload.position === position)
+  const pdfs = uploads.filter(({ kind }) => kind === 'pdf')
+  const files = { imageCount: images.length, pdfCount: pdfs.length }
+  return { content, ...files, webSearch, isFirstQuestion: position === 0 }
+}
