@@ -2,8 +2,10 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it, type TestContext } from 'vitest'
 import { startDatabaseProxy } from '#tests/support/database-proxy.ts'
 import { callApi, type Person, readStream, signUp, until } from '#tests/support/people.ts'
+import { startRedis } from '#tests/support/redis-server.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
 import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/test-app.ts'
+import { findRedis } from '../../script/find-redis.mjs'
 
 /** D-7, F-12. There is no network between the server and the embedded database. */
 describe.skipIf(inject('databaseTemplate').kind === 'embedded')('a database behind a bad network', () => {
@@ -200,5 +202,20 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('a database behi
     expect(refused.map(response => response.status)).toEqual(refused.map(() => 503))
     proxy.resume()
     expect((await readStream(await send(app, '[[text oui]] après'))).text).toBe('oui')
+  })
+
+  it('refuses a question with 503 within 3 s if Redis, which counts the calls, is paused as well (D-7)', async ctx => {
+    const program = findRedis()
+    if (program === undefined) return ctx.skip('redis-server is not installed')
+    const redis = await startRedis(program)
+    ctx.onTestFinished(redis.close)
+    const { app, proxy } = await startBehindProxy(ctx, { REDIS_URL: redis.url })
+    await callTwelveTimes(app)
+    redis.pause()
+    proxy.pause()
+    const sentAtMs = performance.now()
+    expect((await send(app, '[[text oui]] en pause')).status).toBe(503)
+    expect(performance.now() - sentAtMs).toBeLessThan(3_000)
+    proxy.resume()
   })
 })

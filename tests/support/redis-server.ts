@@ -4,7 +4,12 @@ import { freePort } from './built-server.ts'
 import { until } from './people.ts'
 
 /** A real Redis on a free port, in memory only. */
-export type RedisServer = { url: string; close(): Promise<void> }
+export type RedisServer = {
+  url: string
+  /** From now on, it keeps its connections but does not answer. */
+  pause(): void
+  close(): Promise<void>
+}
 
 export async function startRedis(program: string): Promise<RedisServer> {
   const port = await freePort()
@@ -25,8 +30,10 @@ export async function startRedis(program: string): Promise<RedisServer> {
   )
   return {
     url: `redis://127.0.0.1:${port}`,
+    pause: () => void child.kill('SIGSTOP'),
     close: async () => {
       child.kill('SIGTERM')
+      child.kill('SIGCONT')
       if (child.exitCode === null) await once(child, 'exit')
     },
   }
