@@ -60,6 +60,7 @@ export async function openDatabase(
   try {
     const settings = embeddedSettings(server.address)
     await migrateWhenReachable(settings, 'The embedded database', log)
+    server.migrated()
     const database = openPool(settings, { ...embeddedOptions, named: true }, log)
     return {
       ...database,

@@ -9,16 +9,17 @@ import type { Session } from './connection-pool.ts'
 import { findHolder, lockDataDir } from './data-dir.ts'
 import { diskFullState, readOnlyState } from './database-errors.ts'
 import { copySocket } from './embedded-copy.ts'
-import {
-  freeBytesOf,
-  heartbeatIntervalMs,
-  minNewDatabaseBytes,
-  reservedBytes,
-  type SpaceReport,
-} from './embedded-upkeep.ts'
+
+import { freeBytesOf, minNewDatabaseBytes, reservedBytes, type SpaceReport } from './embedded-upkeep.ts'
+import { watchHeartbeats } from './embedded-watchdog.ts'
 
 /** The embedded database: PGlite in a worker thread. `pg` connects to it through a unix socket in the data folder. */
-export type EmbeddedServer = { address: pg.ClientConfig; close(): Promise<void> }
+export type EmbeddedServer = {
+  address: pg.ClientConfig
+  /** Call this after the migrations. From then on, the thread counts as hung if it is silent for two minutes. */
+  migrated(): void
+  close(): Promise<void>
+}
 
 export type WorkerOptions = { folder: string; socket: string; copySocket: string }
 
@@ -27,12 +28,6 @@ export type WorkerMessage =
   | { kind: 'alive' }
   | { kind: 'crashed'; reason: string }
   | SpaceReport
-
-/**
- * Two minutes, longer than a query or a migration should take. A thread that is silent for so long counts as hung:
- * after a trap, PGlite calls PostgreSQL forever.
- */
-const maxMissedHeartbeats = 24
 
 const port = 5432
 const bytesPerMib = 1024 * 1024
@@ -50,9 +45,10 @@ export async function openEmbeddedServer(dataDir: string, log: Log): Promise<Emb
     const socket = join(lock.socketDir, `.s.PGSQL.${port}`)
     const copies = copySocket(lock.socketDir)
     for (const path of [socket, copies]) await rm(path, { force: true })
-    const close = await startWorker({ folder, socket, copySocket: copies }, log)
+    const { migrated, close } = await startWorker({ folder, socket, copySocket: copies }, log)
     return {
       address: { host: lock.socketDir, port },
+      migrated,
       close: async () => {
         await close()
         await lock.release()
@@ -94,17 +90,18 @@ async function refuseFullDisk(dataDir: string, folder: string): Promise<void> {
   )
 }
 
-/** Resolves once the worker accepts connections, with the function that ends it. */
-async function startWorker(options: WorkerOptions, log: Log): Promise<() => Promise<void>> {
+/** Resolves once the worker accepts connections, with the functions of the server. */
+async function startWorker(
+  options: WorkerOptions,
+  log: Log,
+): Promise<Pick<EmbeddedServer, 'migrated' | 'close'>> {
   const worker = new Worker(workerFile, { workerData: options })
   let reason = 'its thread ended'
-  let missedHeartbeats = 0
   const exited = new Promise<void>(resolve => worker.once('exit', () => resolve()))
   const ready = new Promise<void>((resolve, reject) => {
     worker.on('message', (message: WorkerMessage) => {
       // With `node --watch`, Node itself sends messages as well.
       if (message.kind === 'ready') resolve()
-      if (message.kind === 'alive') missedHeartbeats = 0
       if (message.kind === 'crashed') reason = message.reason
       if (message.kind === 'space') logSpace(message, log)
     })
@@ -119,24 +116,26 @@ async function startWorker(options: WorkerOptions, log: Log): Promise<() => Prom
     throw new StartError(cannotBeOpened(options.folder, reason))
   }
   let closing = false
-  // Counts instead of reading a clock: a clock that jumps or a laptop that slept must not end the server.
-  const watchdog = setInterval(() => {
-    missedHeartbeats += 1
-    if (missedHeartbeats < maxMissedHeartbeats) return
-    reason = `it did not respond for ${(maxMissedHeartbeats * heartbeatIntervalMs) / 1000} s`
+  const { alive, migrated, stop } = watchHeartbeats(silentSeconds => {
+    reason = `it did not respond for ${silentSeconds} s`
     void worker.terminate()
-  }, heartbeatIntervalMs)
-  watchdog.unref()
+  })
+  worker.on('message', (message: WorkerMessage) => {
+    if (message.kind === 'alive') alive()
+  })
   worker.once('exit', () => {
-    clearInterval(watchdog)
+    stop()
     if (closing) return
     // A server is useless without its database: start.ts ends the process, and a supervisor restarts it.
     throw new EndError(`The embedded database stopped unexpectedly (${reason}), so this process ends.`)
   })
-  return async () => {
-    closing = true
-    worker.postMessage('close')
-    await exited
+  return {
+    migrated,
+    close: async () => {
+      closing = true
+      worker.postMessage('close')
+      await exited
+    },
   }
 }
 

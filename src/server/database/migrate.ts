@@ -18,7 +18,7 @@ const lockTimeoutMs = 60_000
 /** The database must respond within this time, otherwise the connection counts as lost. */
 const queryTimeoutMs = 10_000
 /** The same for a migration: an index on a large table takes longer than any query of the running product. */
-const migrationTimeoutMs = 30 * 60_000
+export const migrationTimeoutMs = 30 * 60_000
 
 type Migration = { name: string; text: string; checksum: string }
 
