@@ -136,7 +136,7 @@ function countModelCalls(register: Registry): Metrics['modelEnded'] {
 function countSweeps(register: Registry): Metrics['sweepEnded'] {
   const count = new Counter({
     name: 'parvis_sweeps_total',
-    help: 'Runs of periodic jobs, by result',
+    help: 'Runs of the periodic jobs named by task, not only of sweeps, by result',
     // Not `job`, a label that Prometheus itself sets.
     labelNames: ['task', 'result'],
     registers: [register],
@@ -144,7 +144,7 @@ function countSweeps(register: Registry): Metrics['sweepEnded'] {
   const succeededAtMs = new Map<string, number>()
   new Gauge({
     name: 'parvis_sweep_last_success_seconds',
-    help: 'Seconds since the last successful run of a periodic job',
+    help: 'Seconds since the last successful run of a periodic job that parvis_sweeps_total counts',
     labelNames: ['task'],
     registers: [register],
     collect() {
