@@ -9,7 +9,6 @@ import type { Session } from './connection-pool.ts'
 import { findHolder, lockDataDir } from './data-dir.ts'
 import { diskFullState, readOnlyState } from './database-errors.ts'
 import { copySocket } from './embedded-copy.ts'
-
 import { freeBytesOf, minNewDatabaseBytes, reservedBytes, type SpaceReport } from './embedded-upkeep.ts'
 import { watchHeartbeats } from './embedded-watchdog.ts'
 
