@@ -31,7 +31,7 @@ const otherEntryPoints = {
   data: 'src/server/commands/data-cli.ts',
   library: 'src/server/commands/library-cli.ts',
   doctor: 'src/server/commands/doctor-cli.ts',
-  'embedded-worker': 'src/server/database/embedded-worker.ts',
+  'embedded-worker': 'src/server/database/embedded/embedded-worker.ts',
   'pdf-reader': 'src/server/uploads/pdf-reader.ts',
   'render-worker': 'src/server/export/render-worker.ts',
 }

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { expect, inject, it, onTestFinished } from 'vitest'
-import { findEmbeddedServer } from '#server/database/embedded.ts'
+import { findEmbeddedServer } from '#server/database/embedded/embedded.ts'
 import { freshDataDir } from '#tests/support/databases.ts'
 import { startServerProcess } from '#tests/support/server-process.ts'
 

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
-import { findEmbeddedServer } from '#server/database/embedded.ts'
+import { findEmbeddedServer } from '#server/database/embedded/embedded.ts'
 
 /** Makes the embedded database of a running server panic: it needs a new log file after its log folder was removed. */
 export async function endEmbedded(dataDir: string): Promise<void> {

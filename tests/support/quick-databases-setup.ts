@@ -8,9 +8,9 @@ import { copyDataDir } from './database-template.ts'
  * own, and if a first start was cut short, which leaves a part of a database.
  */
 
-type Embedded = typeof import('#server/database/embedded.ts')
+type Embedded = typeof import('#server/database/embedded/embedded.ts')
 
-vi.mock('#server/database/embedded.ts', async importOriginal => {
+vi.mock('#server/database/embedded/embedded.ts', async importOriginal => {
   const original = await importOriginal<Embedded>()
   const openEmbeddedServer: Embedded['openEmbeddedServer'] = async (dataDir, log) => {
     const names = await readdir(dataDir).catch(() => [])

@@ -1,4 +1,4 @@
-import type { RowTarget } from '#server/database/row-target.ts'
+import type { RowTarget } from '#server/database/transfer/row-target.ts'
 import type { FileTarget } from './file-target.ts'
 import { countParts, digestsOf, type Part, type Totals } from './parts.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { countRows, type RowCounter, type RowDigest } from '#server/database/row-digest.ts'
+import { countRows, type RowCounter, type RowDigest } from '#server/database/transfer/row-digest.ts'
 import { finite, plainObject, plainRecord } from '#shared/schema.ts'
 
 /** What a backup consists of, in this order: one head, then rows table by table, then files. */

@@ -1,4 +1,4 @@
-import type { RowSource } from '#server/database/row-source.ts'
+import type { RowSource } from '#server/database/transfer/row-source.ts'
 import { StartError } from '#server/errors.ts'
 import type { Files } from '#server/files/files.ts'
 import { objectKeys } from '#server/files/object-keys.ts'

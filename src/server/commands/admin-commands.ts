@@ -6,7 +6,7 @@ import { claimSharedFolder, needsSharedFolder } from '#server/compose/shared-fol
 import { type Config, readConfig } from '#server/config/config.ts'
 import { connectEmbedded, type Database, type Db, openDatabase } from '#server/database/database.ts'
 import { databaseUnavailable } from '#server/database/database-errors.ts'
-import { findEmbeddedServer } from '#server/database/embedded.ts'
+import { findEmbeddedServer } from '#server/database/embedded/embedded.ts'
 import { inspectDatabase } from '#server/database/inspect.ts'
 import { StartError } from '#server/errors.ts'
 import { openFiles } from '#server/files/open-files.ts'

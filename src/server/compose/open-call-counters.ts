@@ -7,8 +7,8 @@ import {
   RateLimiterRedis,
 } from 'rate-limiter-flexible'
 import type { Config } from '#server/config/config.ts'
-import { repeatableMark } from '#server/database/connection-pool.ts'
 import type { Database, Db } from '#server/database/database.ts'
+import { repeatableMark } from '#server/database/pool/connection-pool.ts'
 import { type CallCounter, type CallCounters, memoryCounters } from '#server/http/call-counters.ts'
 import type { Log } from '#server/log.ts'
 import { getSecret } from '#server/store/secrets.ts'

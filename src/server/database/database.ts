@@ -4,17 +4,17 @@ import type pg from 'pg'
 import type { Config } from '#server/config/config.ts'
 import { StartError } from '#server/errors.ts'
 import type { Log } from '#server/log.ts'
+import { databaseUnavailable, isDatabaseMissing, isLoginRefused, isReadOnly } from './database-errors.ts'
+import { openEmbeddedServer, readOnlyAsFull } from './embedded/embedded.ts'
+import { type CheckBeforeMigrating, migrate } from './migrate.ts'
 import {
   type ConnectionCounts,
   openConnectionPool,
   type QueryTimeouts,
   type SessionOptions,
-} from './connection-pool.ts'
-import { databaseUnavailable, isDatabaseMissing, isLoginRefused, isReadOnly } from './database-errors.ts'
-import { openEmbeddedServer, readOnlyAsFull } from './embedded.ts'
-import { type CheckBeforeMigrating, migrate } from './migrate.ts'
-import { createNotifications, type Notifications } from './notifications.ts'
-import { poolDialect } from './pool-dialect.ts'
+} from './pool/connection-pool.ts'
+import { createNotifications, type Notifications } from './pool/notifications.ts'
+import { poolDialect } from './pool/pool-dialect.ts'
 import type { Schema } from './schema.ts'
 
 /**

@@ -4,11 +4,11 @@ import type pg from 'pg'
 import type { Config } from '#server/config/config.ts'
 import { createLog } from '#server/log.ts'
 import { embeddedSettings, postgresSettings } from './database.ts'
-import { DatabaseClient } from './database-client.ts'
-import { findEmbeddedServer, openEmbeddedServer } from './embedded.ts'
-import { minNewDatabaseBytes, reservedBytes } from './embedded-upkeep.ts'
+import { findEmbeddedServer, openEmbeddedServer } from './embedded/embedded.ts'
+import { minNewDatabaseBytes, reservedBytes } from './embedded/embedded-upkeep.ts'
 import { listPendingMigrations } from './migrate.ts'
-import { isServerAlive } from './row-source.ts'
+import { DatabaseClient } from './pool/database-client.ts'
+import { isServerAlive } from './transfer/row-source.ts'
 
 export type Inspection = {
   /** The version of PostgreSQL, such as 15.14. */

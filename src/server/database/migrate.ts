@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
 import { StartError } from '#server/errors.ts'
 import type { Log } from '#server/log.ts'
-import { DatabaseClient } from './database-client.ts'
+import { DatabaseClient } from './pool/database-client.ts'
 
 /**
  * Forward-only migrations: numbered SQL files, each applied once, all in one transaction with an advisory lock, since

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { BudgetLimits } from '#server/config/cost-settings.ts'
-import { short } from '#server/database/connection-pool.ts'
 import type { Db } from '#server/database/database.ts'
 import { raisedDetail } from '#server/database/database-errors.ts'
+import { short } from '#server/database/pool/connection-pool.ts'
 import type { UserId } from '#shared/ids.ts'
 import type { ModelId } from '#shared/models.ts'
 

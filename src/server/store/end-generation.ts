@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
-import { repeatable } from '#server/database/connection-pool.ts'
 import type { Db } from '#server/database/database.ts'
 import { isInvalidValue } from '#server/database/database-errors.ts'
+import { repeatable } from '#server/database/pool/connection-pool.ts'
 import type { Given, MessageStatus, Source } from '#shared/chat.ts'
 import type { Language } from '#shared/language.ts'
 import type { SheetLink } from '#shared/library.ts'

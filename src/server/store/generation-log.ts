@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
-import { repeatable } from '#server/database/connection-pool.ts'
 import type { Db } from '#server/database/database.ts'
-import { answerChannel } from '#server/database/notifications.ts'
+import { repeatable } from '#server/database/pool/connection-pool.ts'
+import { answerChannel } from '#server/database/pool/notifications.ts'
 
 /** The text and events of live answers so far, one row per entry, and the processes that are alive. */
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { repeatable } from '#server/database/connection-pool.ts'
 import type { Db } from '#server/database/database.ts'
+import { repeatable } from '#server/database/pool/connection-pool.ts'
 import type { Emergency } from '#shared/emergency.ts'
 import { type AdmissionCheck, admitting } from './admission.ts'
 import { type BudgetUse, reservedUse, reserving, type StoredUse, toBudgetUse } from './budgets.ts'

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { repeatable } from '#server/database/connection-pool.ts'
 import type { Db } from '#server/database/database.ts'
+import { repeatable } from '#server/database/pool/connection-pool.ts'
 import type { Account, Role } from '#shared/account.ts'
 import type { UserId } from '#shared/ids.ts'
 import { appendAudit } from './audit.ts'

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { Kysely } from 'kysely'
 import { expect, it } from 'vitest'
-import { poolDialect } from '#server/database/pool-dialect.ts'
+import { poolDialect } from '#server/database/pool/pool-dialect.ts'
 import type { Schema } from '#server/database/schema.ts'
 import type { Files } from '#server/files/files.ts'
 import { objectKeys } from '#server/files/object-keys.ts'

@@ -1,5 +1,5 @@
+import { migrationTimeoutMs } from '#server/database/migrate.ts'
 import { heartbeatIntervalMs } from './embedded-upkeep.ts'
-import { migrationTimeoutMs } from './migrate.ts'
 
 /**
  * Two minutes, longer than a query should take. A thread that is silent for so long counts as hung: after a trap,

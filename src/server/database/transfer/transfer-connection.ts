@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
+import { databaseUnavailable, isDatabaseMissing, isLoginRefused } from '#server/database/database-errors.ts'
+import { DatabaseClient } from '#server/database/pool/database-client.ts'
 import { StartError } from '#server/errors.ts'
-import { DatabaseClient } from './database-client.ts'
-import { databaseUnavailable, isDatabaseMissing, isLoginRefused } from './database-errors.ts'
 
 /** Long enough for one statement: an index on a large table, or a batch of rows on a busy server. */
 const statementTimeoutMs = 30 * 60_000

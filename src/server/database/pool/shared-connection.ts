@@ -1,8 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import type pg from 'pg'
+import { isConnectionLost, isLockTimeout } from '#server/database/database-errors.ts'
 import type { Log } from '#server/log.ts'
 import { DatabaseClient } from './database-client.ts'
-import { isConnectionLost, isLockTimeout } from './database-errors.ts'
 import { type Statement, StatementBatch } from './statement-batch.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import pg from 'pg'
+import { isConnectionLost, isQueryTimeout } from '#server/database/database-errors.ts'
 import type { Log } from '#server/log.ts'
 import { DatabaseClient } from './database-client.ts'
-import { isConnectionLost, isQueryTimeout } from './database-errors.ts'
 import { openSharedConnection, type SharedConnection } from './shared-connection.ts'
 import { statementName } from './statement-name.ts'
 

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type pg from 'pg'
 import type { Config } from '#server/config/config.ts'
+import { findHolder } from '#server/database/data-dir.ts'
+import { openEmbeddedServer } from '#server/database/embedded/embedded.ts'
+import { type OnCopying, requestCopy } from '#server/database/embedded/embedded-copy.ts'
+import { type AppliedMigration, listMigrationNames } from '#server/database/migrate.ts'
 import { StartError } from '#server/errors.ts'
 import type { Log } from '#server/log.ts'
-import { findHolder } from './data-dir.ts'
-import { openEmbeddedServer } from './embedded.ts'
-import { type OnCopying, requestCopy } from './embedded-copy.ts'
-import { type AppliedMigration, listMigrationNames } from './migrate.ts'
 import {
   listSequences,
   listTables,
