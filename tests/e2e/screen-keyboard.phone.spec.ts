@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
+import { attach, photo } from './attachment-steps.ts'
 import { boxOf, seedChats, test } from './chat-fixtures.ts'
-import { field } from './chat-steps.ts'
+import { answered, ask, field } from './chat-steps.ts'
 import { settled } from './settled.ts'
 
 /** PH-6, at 390 × 844 and, for the notch, also at 932 × 430. */
@@ -91,6 +92,15 @@ test('nothing is under the notch or the bar of the phone (PH-6)', async ({ page,
   await page.getByRole('dialog', { name: 'Chats' }).waitFor()
   await settled(page)
   expect(await controlsUnder(page, insets), 'the drawer').toEqual([])
+  await page.keyboard.press('Escape')
+
+  await attach(page, await photo())
+  await ask(page, 'What is this?')
+  await answered(page)
+  await page.getByRole('button', { name: 'Enlarge letter.png' }).tap()
+  await page.getByRole('dialog', { name: 'letter.png' }).waitFor()
+  await settled(page)
+  expect(await controlsUnder(page, insets), 'an enlarged image').toEqual([])
 
   // These pages scroll, so their first and last controls count.
   for (const path of ['/legal/notices', '/reset-password']) {
@@ -116,7 +126,8 @@ function controlsUnder(
       const box = element.getBoundingClientRect()
       const isSeen = box.width > 1 && element.checkVisibility({ visibilityProperty: true })
       // Messages scroll under the header and the composer. Skip links are outside the page until they have the focus.
-      if (!isSeen || element.closest('[data-scroller]') || element.matches('[href="#main"]')) return []
+      const scrolls = scope === document && element.closest('[data-scroller]')
+      if (!isSeen || scrolls || element.matches('[href="#main"]')) return []
       const isInside =
         box.top >= top &&
         box.left >= left &&

@@ -41,7 +41,7 @@ export function ImageOverlay({ url, name, onBroken, onClose }: ImageOverlayProps
       aria-label={name}
       className="m-0 h-dvh max-h-none w-screen max-w-none bg-brand text-on-brand open:flex open:flex-col on-brand"
     >
-      <div className="flex shrink-0 items-center gap-3 py-1 pr-[max(0.5rem,env(safe-area-inset-right))] pl-4">
+      <div className="flex shrink-0 items-center gap-3 pt-[max(0.25rem,env(safe-area-inset-top))] pr-[max(0.5rem,env(safe-area-inset-right))] pb-1 pl-[max(1rem,env(safe-area-inset-left))]">
         {/* Hidden from screen readers: it is already the name of the dialog and of the image. */}
         <p aria-hidden="true" dir="auto" className="min-w-0 grow truncate text-sm">
           {name}
