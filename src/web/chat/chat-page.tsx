@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { useSearch } from 'wouter'
 import type { ChatId } from '#shared/ids.ts'
-import { defaultModel, searchesOnRequest } from '#shared/models.ts'
+import { defaultModel } from '#shared/models.ts'
 import { tryParse } from '#shared/schema.ts'
 import { receivedChatId } from '#web/api/received.ts'
 import { useComposerFocus } from '#web/chat/composer/use-composer-focus.ts'
@@ -96,10 +96,7 @@ export function ChatPage({ session, notice }: ChatPageProps) {
   const budget = useBudget(userId)
 
   const next = useWaitingMessage({ chatId, conversation, waiting, drafts, tray, send: actions.send })
-  const typed = () => {
-    const webSearch = search && searchesOnRequest(model)
-    return { text: text.trim(), files: trayContents.files, model, webSearch }
-  }
+  const typed = () => ({ text: text.trim(), files: trayContents.files, model, webSearch: search })
   const send = () => {
     const message = typed()
     if (!actions.send(message)) return

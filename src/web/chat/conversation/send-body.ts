@@ -1,4 +1,5 @@
 import type { Send } from '#shared/chat.ts'
+import { searchesOnRequest } from '#shared/models.ts'
 import { randomId } from '#web/lib/random-id.ts'
 import type { Conversation } from './conversation.ts'
 import type { ConversationStore } from './conversation-store.ts'
@@ -19,22 +20,28 @@ type Before = Pick<Conversation, 'messages' | 'chatId' | 'temporary'>
  */
 export function buildSend(
   { messages, chatId, temporary }: Before,
-  { text, model, webSearch }: DraftMessage,
+  draft: DraftMessage,
   attachments: SentAttachments,
   replaces: string | undefined,
 ): Send {
+  const { text, model } = draft
   const history = messages.slice(-maxHistoryMessageCount).map(({ role, content }) => ({ role, content }))
   return {
     messages: [...history, { role: 'user', content: text }],
     model,
     chatId: chatId ?? null,
-    forceWebSearch: replaces === undefined ? webSearch : null,
+    forceWebSearch: replaces === undefined ? forcesSearch(draft) : null,
     ...(temporary && { temporary }),
     ...attachments,
     pdfFileIds: [...documentIds(messages), ...(attachments.pdfPaths ?? [])],
     clientMessageId: randomId(),
     ...(replaces === undefined ? afterLast(messages) : { replaces }),
   }
+}
+
+/** With a model that ignores the search button (W-1), the draft keeps it, but the question is sent without it. */
+function forcesSearch({ model, webSearch }: DraftMessage): boolean {
+  return webSearch && searchesOnRequest(model)
 }
 
 /** A message that was received without an id has a placeholder, which is not a UUID. */
@@ -53,16 +60,17 @@ function afterLast(messages: readonly ShownMessage[]): Pick<Send, 'after'> {
 export function findRefusedSend(
   { refusedSend }: ConversationStore,
   { chatId, temporary }: Pick<Before, 'chatId' | 'temporary'>,
-  { text, files, model, webSearch }: DraftMessage,
+  draft: DraftMessage,
   replaces: string | undefined,
 ): Send | undefined {
+  const { text, files, model } = draft
   const { body, files: before } = refusedSend ?? { body: undefined, files: [] }
   const isSame =
     body?.chatId === (chatId ?? null) &&
     (body.temporary ?? false) === temporary &&
     body.model === model &&
     body.replaces === replaces &&
-    (replaces !== undefined || body.forceWebSearch === webSearch) &&
+    (replaces !== undefined || body.forceWebSearch === forcesSearch(draft)) &&
     body.messages.at(-1)?.content === text &&
     body.failedAttachments === undefined &&
     before.length === files.length &&

@@ -169,6 +169,14 @@ describe('a first question', () => {
 })
 
 describe('a question that is not accepted', () => {
+  it('keeps its search button with a model that ignores it', async () => {
+    const { store, emitted, sent, answers } = setUp()
+    answers.push(new Error('409'))
+    await sendQuestion(store, { ...question, model: 'gpt-5', webSearch: true })
+    expect(sent[0]).toMatchObject({ model: 'gpt-5', forceWebSearch: false })
+    expect(emitted.at(-1)).toMatchObject({ type: 'refused', message: { webSearch: true } })
+  })
+
   it('disappears, and its text returns to its composer', async () => {
     const { store, emitted, answers } = setUp()
     answers.push(new Error('409'))
