@@ -1,6 +1,6 @@
 /**
  * Limits and page sizes of the server's calls, most of which the browser needs too. Limits that an operator can change
- * are in server/config.ts.
+ * are in server/config/config.ts.
  */
 
 export const chatPageSize = 30

@@ -9,7 +9,10 @@ import { cleanText } from './clean-text.ts'
  */
 export type SentQuestion = { content: string; payloadHash: string; clientMessageId: string | undefined }
 
-/** Throws 400 if there is nothing to answer, the question is too long, or the last message is not the user's. */
+/**
+ * Throws 400 if there is nothing to answer, the question is too long, the last message is not the user's, or an edit
+ * does not name its chat.
+ */
 export function readQuestion(send: Send): SentQuestion {
   const content = contentOf(send)
   return { content, payloadHash: hashOf(content, send), clientMessageId: send.clientMessageId ?? undefined }

@@ -13,7 +13,10 @@ import { type CallCounter, type CallCounters, memoryCounters } from '#server/htt
 import type { Log } from '#server/log.ts'
 import { getSecret } from '#server/store/secrets.ts'
 
-/** Chooses where calls are counted. In Redis and PostgreSQL, all processes hash the keys with the same secret. */
+/**
+ * Chooses where the calls are counted whose limits hold across processes. In Redis and PostgreSQL, all processes hash
+ * the keys with the same secret.
+ */
 export async function openCallCounters(
   { redisUrl, database }: Config,
   { db, quick }: Pick<Database, 'db' | 'quick'>,

@@ -186,7 +186,10 @@ export function endSending(store: ConversationStore, chat: OpenChat): void {
   chat.closing.abort()
 }
 
-/** Called when a chat is left: removes it if it is temporary. If that fails, the server removes it at its deadline. */
+/**
+ * Called when a chat or the page is left, and before a sign-out: removes the chat if it is temporary. If that fails,
+ * the server removes it at its deadline.
+ */
 export async function discardIfTemporary(store: ConversationStore, chat: OpenChat): Promise<void> {
   const { chatId, temporary } = chat.state
   if (!chatId || !temporary || chat.discarded || isClosed(chat)) return
