@@ -36,9 +36,9 @@ export type Ending = {
 
 /**
  * Sets the end state together with the answer's text, and settles its budget. If the answer is empty, its message is
- * removed, or gets back the answer that was to be replaced. Returns false and changes nothing if the generation has
- * ended already or was deleted with its chat. Locks the chat first, like the removal of a chat: in another order, the
- * two could deadlock.
+ * removed, or gets back the answer that was to be replaced; if it was to be another version, the former answer is shown
+ * again. Returns false and changes nothing if the generation has ended already or was deleted with its chat. Locks the
+ * chat first, like the removal of a chat: in another order, the two could deadlock.
  */
 export async function endGeneration(db: Db, ending: Ending): Promise<boolean> {
   if (ending.content === '') return endEmpty(db, ending)
