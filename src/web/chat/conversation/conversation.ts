@@ -3,7 +3,9 @@ import type { ChatId } from '#shared/ids.ts'
 import type { ShownMessage } from './shown-message.ts'
 import type { Failure, StreamingAnswer } from './streaming-answer.ts'
 
-/** One conversation as shown on screen: stored messages, then the streaming answer. conversation-reducer.ts changes it. */
+/**
+ * One conversation as shown on screen: stored messages, then the streaming answer. conversation-reducer.ts changes it.
+ */
 export type Conversation = {
   /** A React key: changes when another conversation is opened, even if neither the former nor the new one has an id. */
   viewKey: number
