@@ -14,7 +14,7 @@ export type BudgetSource = {
 export function countRefusals(register: Registry): (spent: SpentBudget) => void {
   const refusals = new Counter({
     name: 'parvis_budget_refusals_total',
-    help: 'Questions that were not accepted because a budget was spent, or reserved by answers in progress',
+    help: 'Questions and retries that were not accepted because a budget was spent, or reserved by answers in progress',
     labelNames: ['budget', 'reason'],
     registers: [register],
   })
