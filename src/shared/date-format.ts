@@ -22,7 +22,12 @@ export function dateFormat(
   }
 }
 
-/** A day in words, in UTC. `date`: a day (YYYY-MM-DD), or a time in ISO 8601. Empty if it is invalid. */
+/** The day of a time in words, in the time zone of the browser or the server. `time`: ISO 8601. Empty if it is invalid. */
+export function dayOf(time: string, language: Language): string {
+  return dateFormat(language, { dateStyle: 'long' })(time)
+}
+
+/** A day in words, in every time zone the same. `date`: YYYY-MM-DD. Empty if it is invalid. */
 export function longDate(date: string, language: Language): string {
   return dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' })(date)
 }

@@ -1,7 +1,7 @@
 import './chat.css'
 import { useEffect, useMemo, useState } from 'react'
 import { Link, useParams } from 'wouter'
-import { longDate } from '#shared/date-format.ts'
+import { dayOf } from '#shared/date-format.ts'
 import { ApiError } from '#web/api/client.ts'
 import { useConfig } from '#web/api/config-context.tsx'
 import { fetchSharedChat, type ReceivedSharedChat } from '#web/api/sharing.ts'
@@ -64,7 +64,7 @@ function SharedChat({ chat }: { chat: ReceivedSharedChat }) {
   const texts = useTexts(sharingTexts)
   const { language } = useLanguage()
   const { model } = useConfig()
-  const dates = [chat.createdAt, chat.expiresAt].map(date => longDate(date, language)) as [string, string]
+  const dates = [chat.createdAt, chat.expiresAt].map(date => dayOf(date, language)) as [string, string]
   return (
     <div className="mx-auto max-w-3xl">
       <p className="text-sm font-semibold text-brass">{texts.sharedTitle}</p>

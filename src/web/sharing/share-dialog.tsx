@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react'
-import { longDate } from '#shared/date-format.ts'
+import { dayOf } from '#shared/date-format.ts'
 import type { ChatId } from '#shared/ids.ts'
 import type { NewShare } from '#shared/share.ts'
 import { createShare } from '#web/api/sharing.ts'
@@ -118,7 +118,7 @@ function ShareReady({ share, onClose }: { share: NewShare; onClose(): void }) {
         </>
       }
     >
-      <p className="text-sm">{texts.linkReady(longDate(share.expiresAt, language))}</p>
+      <p className="text-sm">{texts.linkReady(dayOf(share.expiresAt, language))}</p>
       <label htmlFor={id} className="mt-4 mb-1 block text-sm font-semibold">
         {texts.link}
       </label>

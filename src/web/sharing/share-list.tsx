@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { longDate } from '#shared/date-format.ts'
+import { dayOf } from '#shared/date-format.ts'
 import type { Share } from '#shared/share.ts'
 import { listShares, removeShare } from '#web/api/sharing.ts'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
@@ -28,7 +28,7 @@ export function ShareList() {
   }, [attempt])
 
   const remove = (id: string) => {
-    setShares(shares?.filter(share => share.id !== id))
+    setShares(current => current?.filter(share => share.id !== id))
     // The pressed button is removed, so the focus moves to the list.
     list.current?.focus()
   }
@@ -61,7 +61,7 @@ function ShareRow({ share, onRemoved }: { share: Share; onRemoved(): void }) {
   const toast = useToast()
   const [busy, setBusy] = useState(false)
   const title = share.title || texts.untitled
-  const dates = texts.shareDates(longDate(share.createdAt, language), longDate(share.expiresAt, language))
+  const dates = texts.shareDates(dayOf(share.createdAt, language), dayOf(share.expiresAt, language))
 
   const revoke = async () => {
     setBusy(true)

@@ -1,0 +1,60 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ToastProvider } from '#web/ui/toast.tsx'
+import { ShareList } from './share-list.tsx'
+
+const shares = ['Rent', 'Notice', 'Deposit'].map((title, index) => ({
+  id: `11111111-1111-4111-8111-00000000000${index}`,
+  chatId: '22222222-2222-4222-8222-222222222222',
+  title,
+  withFiles: false,
+  createdAt: '2026-05-31T22:30:00Z',
+  expiresAt: '2026-06-30T22:30:00Z',
+}))
+
+const timeZone = process.env.TZ
+
+/** Holds each removal until `finish` is called. */
+let finish: () => void
+
+beforeEach(() => {
+  process.env.TZ = 'Europe/Paris'
+  const removals = Promise.withResolvers<void>()
+  finish = removals.resolve
+  vi.stubGlobal('fetch', async (_url: string, { method = 'GET' }: RequestInit = {}) => {
+    if (method === 'GET') return Response.json({ shares })
+    await removals.promise
+    return new Response(null, { status: 204 })
+  })
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  if (timeZone === undefined) delete process.env.TZ
+  else process.env.TZ = timeZone
+})
+
+async function renderList() {
+  render(
+    <ToastProvider dismissLabel="Dismiss">
+      <ShareList />
+    </ToastProvider>,
+  )
+  return screen.findAllByRole('listitem')
+}
+
+it('two links that are revoked at the same moment both leave the list', async () => {
+  const rows = await renderList()
+  for (const row of rows.slice(0, 2)) await userEvent.click(within(row).getByRole('button'))
+  finish()
+  await waitFor(() => expect(screen.queryByText('Rent')).toBeNull())
+  await waitFor(() => expect(screen.queryByText('Notice')).toBeNull())
+  expect(screen.getByText('Deposit')).toBeTruthy()
+})
+
+it('a link’s days are those of the reader’s time zone', async () => {
+  const [row] = await renderList()
+  expect(row?.textContent).toContain('1 June 2026')
+  expect(row?.textContent).toContain('1 July 2026')
+})
