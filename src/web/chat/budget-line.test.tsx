@@ -18,18 +18,18 @@ const left: Budget = { scope: 'account', questionsLeft: 3, percentLeft: null, re
 const firm = { ...appConfig.firm, name: 'Cabinet Lormel', contactUrl: 'https://lormel.example/contact' }
 const topics = [{ id: 'housing', en: 'Housing', fr: 'Logement' }]
 
-function Page() {
+function Page({ saves }: { saves: boolean }) {
   const budget = useBudget('person')
-  return <div role="status">{budget && <BudgetLine budget={budget} />}</div>
+  return <div role="status">{budget && <BudgetLine budget={budget} saves={saves} />}</div>
 }
 
 let responseBody: { budget: Budget | null }
 
-function open(config: AppConfig = { ...appConfig, firm, topics }) {
+function open(config: AppConfig = { ...appConfig, firm, topics }, saves = true) {
   return render(
     <LanguageProvider>
       <ConfigContext value={config}>
-        <Page />
+        <Page saves={saves} />
       </ConfigContext>
     </LanguageProvider>,
   )
@@ -93,6 +93,17 @@ it('a budget that could not be loaded when it was renewed is loaded a minute lat
   if (loaded) vi.mocked(fetch).mockImplementation(loaded)
   await act(() => vi.advanceTimersByTimeAsync(60_000))
   expect(status()).toBe('')
+})
+
+it('a temporary conversation does not say that what is typed is saved (J-11)', async () => {
+  const { unmount } = open()
+  await settled()
+  act(() => showBudget('person', { ...left, questionsLeft: 0 }))
+  expect(status()).toContain('What you type here is saved until then.')
+  unmount()
+  open(undefined, false)
+  expect(status()).toContain('You can ask again from')
+  expect(status()).not.toContain('saved')
 })
 
 it('once nothing is left, the page says when to ask again and where to get help, in French too (Q-10)', async () => {

@@ -16,8 +16,11 @@ const withDateAndTime: Intl.DateTimeFormatOptions = {
   minute: '2-digit',
 }
 
-/** How much the user can still ask. If nothing is left: when they can ask again, and where to get help until then. */
-export function BudgetLine({ budget }: { budget: Budget }) {
+/**
+ * How much the user can still ask. If nothing is left: when they can ask again, and where to get help until then.
+ * `saves`: what is typed is saved, unlike in a temporary chat (J-11).
+ */
+export function BudgetLine({ budget, saves }: { budget: Budget; saves: boolean }) {
   const texts = useTexts(budgetTexts)
   const { urgent } = useTexts(firmTexts)
   const { language } = useLanguage()
@@ -38,7 +41,8 @@ export function BudgetLine({ budget }: { budget: Budget }) {
   return (
     <div className="mb-3 rounded-md border border-line bg-surface px-4 py-3 text-sm">
       <p>
-        {spent} <strong className="font-semibold">{texts.again(when)}</strong> {texts.saved}
+        {spent} <strong className="font-semibold">{texts.again(when)}</strong>
+        {saves && ` ${texts.saved}`}
       </p>
       {(firm.contactUrl || firm.bookingUrl) && <p className="mt-2">{urgent(firm.name)}</p>}
       <div className="flex flex-wrap gap-x-5">

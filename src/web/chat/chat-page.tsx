@@ -157,7 +157,7 @@ export function ChatPage({ session, notice }: ChatPageProps) {
               {notice}
             </>
           }
-          budget={budget && <BudgetLine budget={budget} />}
+          budget={budget && <BudgetLine budget={budget} saves={!temporary} />}
           title={title}
           conversation={conversation}
           target={target}

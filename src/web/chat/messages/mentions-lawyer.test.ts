@@ -28,5 +28,7 @@ it('an answer that already links to the firm needs no second link', () => {
   const firm = { contactUrl: 'tel:+33400000000', bookingUrl: 'https://firm.example/rdv' }
   expect(mentionsLawyer('See a lawyer: [book](https://firm.example/rdv).', firm)).toBe(false)
   expect(mentionsLawyer('See a lawyer: +33400000000.', firm)).toBe(false)
+  const byMail = { contactUrl: 'mailto:office@firm.example?subject=Question', bookingUrl: null }
+  expect(mentionsLawyer('See a lawyer: office@firm.example.', byMail)).toBe(false)
   expect(mentionsLawyer('See a lawyer: [a list](https://other.example).', firm)).toBe(true)
 })

@@ -9,6 +9,11 @@ export function mentionsLawyer(
   answer: string,
   { contactUrl, bookingUrl }: Pick<AppConfig['firm'], 'contactUrl' | 'bookingUrl'>,
 ): boolean {
-  const isReachable = [contactUrl, bookingUrl].some(url => url && answer.includes(url.replace(/^tel:/, '')))
+  const isReachable = [contactUrl, bookingUrl].some(url => url && answer.includes(withoutScheme(url)))
   return !isReachable && lawyer.test(answer)
+}
+
+/** A telephone number or a mail address also counts as written, without being a link. */
+function withoutScheme(url: string): string {
+  return url.replace(/^tel:/, '').replace(/^mailto:([^?]*).*/, '$1')
 }
