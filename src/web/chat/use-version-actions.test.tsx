@@ -1,10 +1,11 @@
-import { render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { attachmentsOnlyContent } from '#shared/chat.ts'
-import { emptyConversation } from '#web/chat/conversation/conversation.ts'
+import type { ChatId } from '#shared/ids.ts'
+import { type Conversation, emptyConversation } from '#web/chat/conversation/conversation.ts'
 import { createEditDraft } from '#web/chat/conversation/edit-draft.ts'
-import { newQuestion } from '#web/chat/conversation/shown-message.ts'
+import { newQuestion, type ShownMessage } from '#web/chat/conversation/shown-message.ts'
 import { QuestionText } from '#web/chat/messages/question-text.tsx'
 import { VersionActionsContext } from '#web/chat/messages/version-actions-context.ts'
 import { editLastQuestion } from './use-version-actions.ts'
@@ -32,4 +33,84 @@ it.each([
   )
   await userEvent.click(screen.getByRole('button', { name: 'Edit question' }))
   expect(byButton.get()).toEqual(byArrow.get())
+})
+
+const chatId = '11111111-1111-4111-8111-111111111111' as ChatId
+
+/** A page that shows one question of a conversation. `change` tells the page about the new state. */
+function openQuestion(userId: string, state: Partial<Conversation> & { messages: [ShownMessage] }) {
+  const listeners = new Set<() => void>()
+  let current: Conversation = { ...emptyConversation, ...state }
+  const conversation = {
+    subscribe: (onChange: () => void) => {
+      listeners.add(onChange)
+      return () => listeners.delete(onChange)
+    },
+    getState: () => current,
+  }
+  const editDraft = createEditDraft(userId)
+  const actions = { editDraft, edit: () => {}, regenerate: () => {}, choose: async () => {} }
+  const page = ([question]: [ShownMessage]) => {
+    const row = { ...question, text: question.content, live: false, isLast: false, retry: undefined }
+    return (
+      <VersionActionsContext value={actions}>
+        <QuestionText row={row} conversation={conversation} />
+      </VersionActionsContext>
+    )
+  }
+  const { rerender } = render(page(state.messages))
+  return {
+    change: (next: typeof state) =>
+      act(() => {
+        current = { ...current, ...next }
+        for (const notify of listeners) notify()
+        rerender(page(next.messages))
+      }),
+  }
+}
+
+const editField = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Edit your question' })
+
+async function edit(text: string) {
+  await userEvent.click(screen.getByRole('button', { name: 'Edit question' }))
+  fireEvent.change(await editField(), { target: { value: text } })
+}
+
+const sent = newQuestion('key-in-this-page', 'My deposti?', [])
+const stored = { ...sent, key: 'stored-id', id: 'stored-id' }
+
+it('the new text of a question that was just sent survives a reload, and stays with that question (C-9, E-8)', async () => {
+  const userId = crypto.randomUUID()
+  openQuestion(userId, { chatId, offset: 6, messages: [sent] })
+  await edit('My deposit?')
+
+  cleanup()
+  openQuestion(userId, { chatId, offset: 4, messages: [stored] })
+  expect(screen.getByRole('button', { name: 'Edit question' })).toBeTruthy()
+
+  cleanup()
+  openQuestion(userId, { chatId, offset: 6, messages: [stored] })
+  expect((await editField()).value).toBe('My deposit?')
+})
+
+it('the new text of the first question survives a reload once its chat has an id (C-9, E-8)', async () => {
+  const userId = crypto.randomUUID()
+  const page = openQuestion(userId, { messages: [sent] })
+  await edit('My deposit?')
+  page.change({ chatId, messages: [sent] })
+
+  cleanup()
+  openQuestion(userId, { chatId, messages: [stored] })
+  expect((await editField()).value).toBe('My deposit?')
+})
+
+it('a new text belongs to the question’s id once there is one, wherever the question is then (E-8)', async () => {
+  const userId = crypto.randomUUID()
+  const page = openQuestion(userId, { chatId, messages: [sent] })
+  await edit('My deposit?')
+  page.change({ chatId, messages: [{ ...sent, id: stored.id }] })
+
+  cleanup()
+  openQuestion(userId, { chatId, offset: 2, messages: [stored] })
+  expect((await editField()).value).toBe('My deposit?')
 })

@@ -1,7 +1,9 @@
 import { attachmentsOnlyContent } from '#shared/chat.ts'
 import { findDraft, storeDraft } from '#web/lib/drafts.ts'
 import { perUser } from '#web/lib/user-memory.ts'
+import type { Conversation } from './conversation.ts'
 import type { Edit } from './draft-message.ts'
+import type { ShownMessage } from './shown-message.ts'
 
 /**
  * The question that is being edited, and its new text. Only one question can be edited at a time. Survives a reload,
@@ -42,6 +44,25 @@ export function createEditDraft(userId: string): EditDraft {
  */
 export function beginEdit(editDraft: EditDraft, key: string, text: string): void {
   editDraft.set({ key, text: text === attachmentsOnlyContent ? '' : text })
+}
+
+type Question = Pick<ShownMessage, 'key' | 'id'>
+
+/**
+ * The key of a question's edit that is still the same after a reload: its id or, until it has one, its place in the
+ * chat. Undefined if the chat has no id yet either.
+ */
+export function lastingKey(state: Conversation, question: Question): string | undefined {
+  return question.id ?? placeInChat(state, question)
+}
+
+export function isEditOf(edit: Edit, state: Conversation, question: Question): boolean {
+  return [question.key, question.id, placeInChat(state, question)].includes(edit.key)
+}
+
+function placeInChat({ chatId, offset, messages }: Conversation, { key }: Question): string | undefined {
+  const index = messages.findIndex(message => message.key === key)
+  return chatId === undefined || index === -1 ? undefined : `${chatId}.${offset + index}`
 }
 
 /** The key is in the first line. */

@@ -104,8 +104,7 @@ async function send(
     if (body) store.refusedSend = { body, files }
     const unsent = type === 'refused' && !budget && !emergency
     dispatch(store, chat, { type: 'refused', questionKey, emergency, unsent, removed })
-    const returned =
-      replacedKey === undefined ? { message } : { edit: { key: replacedKey, text: draft.text } }
+    const returned = replaces === undefined ? { message } : { edit: { key: replaces, text: draft.text } }
     const returnTo = missing ? undefined : chatId
     emitFor(store, chat, { type, chatId, returnTo, message: undefined, budget, ...returned })
     return endRefused(store, chat, missing)

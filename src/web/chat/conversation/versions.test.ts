@@ -8,7 +8,7 @@ import type { ConversationEvent } from './conversation-events.ts'
 import { createConversationStore, openChat } from './conversation-store.ts'
 import type { AnswerStream } from './follow-answer.ts'
 import { loadOlder } from './load-messages.ts'
-import { editQuestion, retryAnswer } from './send-question.ts'
+import { editQuestion, retryAnswer, sendQuestion } from './send-question.ts'
 import { syncChat } from './sync-chat.ts'
 
 /** Edited questions, regenerated answers and the choice between versions, against a server that stores paths. */
@@ -118,6 +118,19 @@ describe('an edited question', () => {
     expect(server.emitted).toMatchObject([
       { type: 'refused', message: undefined, edit: { key: row, text: 'a2' } },
     ])
+  })
+
+  it('that was just sent has the key of a reloaded page if the server refuses the edit (C-9)', async () => {
+    const { server, store, open } = setUp([])
+    await open()
+    const question = { text: 'a', files: [], model: 'gpt-4o' as const, webSearch: false }
+    const answered = sendQuestion(store, question)
+    server.stored = path('a', 'b')
+    await answered
+    store.api.send = () => Promise.reject(new Error('offline'))
+    await editQuestion(store, { key: keys(store)[0] ?? '', text: 'a2' }, 'gpt-4o')
+    expect(keys(store)[0]).not.toBe(id('a'))
+    expect(server.emitted.at(-1)).toMatchObject({ type: 'refused', edit: { key: id('a'), text: 'a2' } })
   })
 
   it('stops the answer that is being written to the former one (E-8)', async () => {

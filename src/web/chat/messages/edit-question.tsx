@@ -1,5 +1,7 @@
 import { type KeyboardEvent, use, useEffect, useId, useRef } from 'react'
 import { maxQuestionLength } from '#shared/limits.ts'
+import { lastingKey } from '#web/chat/conversation/edit-draft.ts'
+import type { ShownMessage } from '#web/chat/conversation/shown-message.ts'
 import {
   type ReadableConversation,
   useConversationState,
@@ -13,9 +15,7 @@ import { Button } from '#web/ui/button.tsx'
 import { VersionActionsContext } from './version-actions-context.ts'
 
 type EditQuestionProps = {
-  messageKey: string
-  /** The key of the draft. Once the question has an id, it is that id, which is still the same after a reload. */
-  storedKey: string
+  question: Pick<ShownMessage, 'key' | 'id'>
   text: string
   conversation: ReadableConversation
   /** The field was closed; `cameFrom` had the focus before. */
@@ -24,11 +24,12 @@ type EditQuestionProps = {
 
 /** The field in which a question is edited, in its place. Enter sends, as in the composer. Escape closes the field. */
 export function EditQuestion(props: EditQuestionProps) {
-  const { messageKey, storedKey, text, conversation, onClosed } = props
+  const { question, text, conversation, onClosed } = props
   const texts = { ...useTexts(chatTexts), ...useTexts(versionTexts) }
   const { language } = useLanguage()
   const { editDraft, edit } = use(VersionActionsContext)
   const isAnswering = useConversationState(conversation, state => state.answer !== undefined)
+  const draftKey = useConversationState(conversation, state => lastingKey(state, question))
   const field = useRef<HTMLTextAreaElement>(null)
   const cameFrom = useRef<Element>(null)
   const noteId = useId()
@@ -45,6 +46,12 @@ export function EditQuestion(props: EditQuestionProps) {
     field.current?.setSelectionRange(field.current.value.length, field.current.value.length)
   }, [])
 
+  // The question or its chat can get an id while the field is open.
+  useEffect(() => {
+    const edit = editDraft.get()
+    if (edit && draftKey !== undefined && edit.key !== draftKey) editDraft.set({ ...edit, key: draftKey })
+  }, [editDraft, draftKey])
+
   const close = () => {
     editDraft.set(undefined)
     onClosed(cameFrom.current)
@@ -52,7 +59,7 @@ export function EditQuestion(props: EditQuestionProps) {
   const send = () => {
     if (!isSendable) return
     close()
-    edit({ key: messageKey, text: text.trim() })
+    edit({ key: question.key, text: text.trim() })
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event.nativeEvent)) return
@@ -79,7 +86,7 @@ export function EditQuestion(props: EditQuestionProps) {
         aria-invalid={isTooLong || undefined}
         aria-describedby={note ? noteId : undefined}
         enterKeyHint="send"
-        onChange={event => editDraft.set({ key: storedKey, text: event.target.value })}
+        onChange={event => editDraft.set({ key: draftKey ?? question.key, text: event.target.value })}
         onKeyDown={onKeyDown}
         className="block field-sizing-content max-h-[min(20rem,50dvh)] min-h-11 w-full resize-none bg-transparent px-3 py-2 text-base text-ink outline-none"
       />

@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react'
 import { use, useRef, useSyncExternalStore } from 'react'
 import { languageOf } from '#shared/text-language.ts'
-import { beginEdit } from '#web/chat/conversation/edit-draft.ts'
+import { beginEdit, isEditOf } from '#web/chat/conversation/edit-draft.ts'
 import type { ReadableConversation } from '#web/chat/conversation/use-conversation-state.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { versionTexts } from '#web/i18n/texts-versions.ts'
@@ -21,7 +21,10 @@ export function QuestionText({ row, conversation }: { row: Row; conversation: Re
   const texts = useTexts(versionTexts)
   const { editDraft, readOnly } = use(VersionActionsContext)
   const frame = useRef<HTMLDivElement>(null)
-  const edited = useSyncExternalStore(editDraft.subscribe, () => textOf(editDraft.get(), row))
+  const edited = useSyncExternalStore(editDraft.subscribe, () => {
+    const edit = editDraft.get()
+    return edit && isEditOf(edit, conversation.getState(), row) ? edit.text : undefined
+  })
   const begin = () => beginEdit(editDraft, row.id ?? row.key, row.text)
 
   // After the field is removed, the focus returns to the field it came from, else to the button, else to the list.
@@ -59,8 +62,7 @@ export function QuestionText({ row, conversation }: { row: Row; conversation: Re
         question
       ) : (
         <EditQuestion
-          messageKey={row.key}
-          storedKey={row.id ?? row.key}
+          question={row}
           text={edited}
           conversation={conversation}
           onClosed={focusAgain}
@@ -75,9 +77,4 @@ export function QuestionText({ row, conversation }: { row: Row; conversation: Re
       )}
     </div>
   )
-}
-
-/** A reload gives the row another key, its stored id. */
-function textOf(edit: { key: string; text: string } | undefined, { key, id }: Row): string | undefined {
-  return edit !== undefined && (edit.key === key || edit.key === id) ? edit.text : undefined
 }
