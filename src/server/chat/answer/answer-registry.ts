@@ -81,6 +81,13 @@ export async function openAnswerRegistry(
   const owned = new Map<string, OwnedAnswer>()
   const reserved = new Set<{ userId: UserId }>()
   await beat(db, processId)
+  // Without copies: there can be a thousand live answers, and each question counts them.
+  const countOf = (userId: UserId) => {
+    let count = 0
+    for (const { answer } of owned.values()) if (answer.userId === userId) count += 1
+    for (const slot of reserved) if (slot.userId === userId) count += 1
+    return count
+  }
   const failure = 'a periodic query for live answers failed'
   const heartbeat = {
     intervalMs: heartbeatIntervalMs,
@@ -105,8 +112,7 @@ export async function openAnswerRegistry(
     count: () => owned.size,
     find: id => owned.get(id)?.answer,
     reserve: (userId, maxCount) => {
-      const answers = [...owned.values()].map(one => one.answer)
-      if ([...answers, ...reserved].filter(one => one.userId === userId).length >= maxCount) return undefined
+      if (countOf(userId) >= maxCount) return undefined
       const slot = { userId }
       reserved.add(slot)
       return () => reserved.delete(slot)
