@@ -151,18 +151,20 @@ it('a retry sends the model the question once, after the earlier turns (R-6)', a
   expect(requests[1]?.body.input).toEqual(requests[0]?.body.input)
 })
 
-it('with a limit of one answer at once, the refusal of a second one is in the singular', async () => {
+it('with a limit of one answer at once, a second one is refused in the singular, but not to another person', async () => {
   const env = { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k', LIMIT_LIVE_ANSWERS: '1' }
   const limited = await startTestApp({ env })
   onTestFinished(() => limited.close())
-  const owner = await signUp(limited.url)
+  const [owner, other] = [await signUp(limited.url), await signUp(limited.url)]
   const proceed = pauseAnswer(model, 'une')
-  const send = () =>
-    owner.call('/api/chat/stream', { method: 'POST', json: { messages: [{ role: 'user', content: 'une' }] } })
-  const first = await send()
-  expect(await (await send()).json()).toMatchObject({
+  const send = (person: Person, content: string) =>
+    person.call('/api/chat/stream', { method: 'POST', json: { messages: [{ role: 'user', content }] } })
+  const first = await send(owner, 'une')
+  expect(await (await send(owner, 'une')).json()).toMatchObject({
     error: { message: 'You already have an answer in progress. Please wait for it to finish.' },
   })
+  expect((await readStream(await send(other, '[[text a]]'))).text).toBe('a')
   proceed()
   await readStream(first)
+  expect((await readStream(await send(owner, '[[text b]]'))).text).toBe('b')
 })
