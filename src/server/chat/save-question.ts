@@ -4,18 +4,14 @@ import { AppError, notFound, unauthorized } from '#server/errors.ts'
 import type { Admission } from '#server/http/admission.ts'
 import type { AdmissionCheck } from '#server/store/admission.ts'
 import { spentBudgetOf } from '#server/store/budgets.ts'
-import type { NewGeneration } from '#server/store/generations.ts'
+import type { EditedGeneration, NewGeneration } from '#server/store/generations.ts'
 import type { HistoryLimits } from '#server/store/history.ts'
 import { beginChat, continueChat, findStoredQuestion, type SavedQuestion } from '#server/store/questions.ts'
 import { continuePath, type EditedQuestion, replaceQuestion } from '#server/store/versions.ts'
 import { attachmentsOnlyContent, type Send } from '#shared/chat.ts'
 import { titleFromQuestion } from './title.ts'
 
-/** `context`: ids of other files that the request names. */
-type QuestionToSave = Omit<EditedQuestion, 'webSearch' | 'title'> & {
-  firstFileName: string | undefined
-  context: string[]
-}
+type QuestionToSave = Omit<EditedQuestion, 'webSearch' | 'title'> & { firstFileName: string | undefined }
 
 /**
  * `hasNewTitle`: the chat's title has just been made from the question, so the model may be asked for a better one.
@@ -31,7 +27,7 @@ type Destination = Pick<Send, 'chatId' | 'replaces' | 'after' | 'forceWebSearch'
  */
 export async function saveQuestion(
   db: Db,
-  generation: NewGeneration,
+  generation: NewGeneration & EditedGeneration,
   question: QuestionToSave,
   { chatId, replaces, after, forceWebSearch, admission, ...send }: Destination & { admission: Admission },
   limits: HistoryLimits,

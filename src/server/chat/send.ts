@@ -98,11 +98,12 @@ async function storeAndAnswer(
     const files = await resolveAttachments(deps.db, sender.userId, send)
     const chatId = send.chatId ?? (randomUUID() as ChatId)
     const question = { ...files, content, emergency }
+    const started = newGeneration(deps, sender, chatId, send)
     const generation = {
-      ...newGeneration(deps, sender, chatId, send),
+      ...started,
       questionId: randomUUID(),
       ...sent,
-      reservation: reservationFor(deps, sizeOf(content, send)),
+      reservation: started.reservationFor(sizeOf(content, send)),
     }
     return await startWhenFree(startDeps(deps), { chatId, userId: sender.userId }, sender.signal, {
       join,
@@ -141,7 +142,6 @@ export async function retryAnswer(
     ...newGeneration(deps, sender, chatId, retry),
     clientMessageId: undefined,
     payloadHash: '',
-    reservationFor: (size: QuestionSize) => reservationFor(deps, { ...size, choice: choiceOf(retry) }),
   }
   await deps.sendLimit.consume(sender.userId)
   const release = reserveAnswer(deps, sender)
@@ -161,10 +161,9 @@ export async function retryAnswer(
   }
 }
 
-function sizeOf(content: string, send: Send) {
+function sizeOf(content: string, send: Send): QuestionSize {
   const { imagePaths, pdfPaths, pdfFileIds, forceWebSearch, chatId } = send
   return {
-    choice: choiceOf(send),
     content,
     imageCount: imagePaths?.length ?? 0,
     pdfCount: new Set([...(pdfPaths ?? []), ...(pdfFileIds ?? [])]).size,
@@ -189,13 +188,15 @@ export function openAnswer(
 }
 
 function newGeneration(deps: ChatDeps, sender: Sender, chatId: ChatId, send: Send | Retry) {
+  const choice = choiceOf(send)
   return {
     id: randomUUID(),
     chatId,
     userId: sender.userId,
     answerId: randomUUID(),
-    model: choiceOf(send),
+    model: choice,
     processId: deps.live.processId,
+    reservationFor: (size: QuestionSize) => reservationFor(deps, { ...size, choice }),
   }
 }
 

@@ -31,10 +31,14 @@ export type NewGeneration = {
   reservation: Reservation
 }
 
-/** Another answer to a stored question, whose size is known only once it has been read. */
-export type RepeatedGeneration = Omit<NewGeneration, 'questionId' | 'reservation'> & {
-  reservationFor(question: QuestionSize): Reservation
-}
+/** For a question that is stored in whole or in part: its size is known only once that part has been read. */
+type ReservationLater = { reservationFor(question: QuestionSize): Reservation }
+
+/** Another answer to a stored question. */
+export type RepeatedGeneration = Omit<NewGeneration, 'questionId' | 'reservation'> & ReservationLater
+
+/** An answer to another version of a stored question. */
+export type EditedGeneration = Omit<NewGeneration, 'reservation'> & ReservationLater
 
 /** For a transaction that has locked the chat. Returns what the user has used of the budget. */
 export async function startGeneration(db: Db, row: GenerationRow): Promise<BudgetUse | undefined> {

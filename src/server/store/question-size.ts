@@ -5,14 +5,17 @@ import { listContextUploads } from './uploads.ts'
 
 type StoredQuestion = { content: string; position: number; web_search: boolean }
 
-/** The size of the last question of the chat's chosen path. */
+/** The size of the last question of the chat's chosen path. `context`: ids of other files that the request names. */
 export async function sizeOf(
   db: Db,
   key: ChatKey,
   { content, position, web_search: webSearch }: StoredQuestion,
+  context: string[] = [],
 ): Promise<QuestionSize> {
-  const uploads = await listContextUploads(db, key, [])
-  const images = uploads.filter(upload => upload.kind === 'image' && upload.position === position)
+  const uploads = await listContextUploads(db, key, context)
+  const images = uploads.filter(
+    upload => upload.kind === 'image' && (upload.position ?? position) === position,
+  )
   const pdfs = uploads.filter(({ kind }) => kind === 'pdf')
   const files = { imageCount: images.length, pdfCount: pdfs.length }
   return { content, ...files, webSearch, isFirstQuestion: position === 0 }

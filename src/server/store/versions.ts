@@ -4,7 +4,12 @@ import { AppError, badRequest, notFound } from '#server/errors.ts'
 import type { BudgetUse } from './budgets.ts'
 import type { ChatKey } from './chats.ts'
 import { choosePath, type LockedChat, lockChat, prepareVersions } from './chosen-path.ts'
-import { type NewGeneration, type RepeatedGeneration, startGeneration } from './generations.ts'
+import {
+  type EditedGeneration,
+  type NewGeneration,
+  type RepeatedGeneration,
+  startGeneration,
+} from './generations.ts'
 import { sizeOf } from './question-size.ts'
 import type { NewQuestion, SavedQuestion } from './questions.ts'
 import { renewedExpiry } from './temporary.ts'
@@ -41,14 +46,16 @@ export async function continuePath(
       .where('position', '=', path.length - 1)
       .executeTakeFirst()
     const place = { ...chat, ...path, parentId: last?.id ?? chat.id }
-    const use = await appendQuestion(trx, generation, question, place)
+    const next = await appendQuestion(trx, generation, question, place)
+    const use = await appendAnswer(trx, generation, next)
     return { position: path.length, title: chat.title, use }
   })
 }
 
-/** `webSearch` undefined: as in the former version. */
+/** `webSearch` undefined: as in the former version. `context`: ids of other files that the request names. */
 export type EditedQuestion = Omit<NewQuestion, 'webSearch'> & {
   webSearch: boolean | undefined
+  context: string[]
   title: string
 }
 
@@ -59,8 +66,8 @@ export type EditedQuestion = Omit<NewQuestion, 'webSearch'> & {
  */
 export async function replaceQuestion(
   db: Db,
-  generation: NewGeneration,
-  { title, ...question }: EditedQuestion,
+  generation: EditedGeneration,
+  { title, context, ...question }: EditedQuestion,
   messageId: string,
 ): Promise<(SavedQuestion & { webSearch: boolean; hasNewTitle: boolean }) | undefined> {
   return db.transaction().execute(async trx => {
@@ -73,13 +80,17 @@ export async function replaceQuestion(
     const webSearch = question.webSearch ?? former.web_search
     const { length } = await choosePath(trx, chat, former.parent_id, { onwards: false })
     const place = { ...chat, length, parentId: former.parent_id }
-    const use = await appendQuestion(trx, generation, { ...question, webSearch }, place)
+    const next = await appendQuestion(trx, generation, { ...question, webSearch }, place)
     await sql`
       insert into shared_uploads (message_id, upload_id)
       select ${generation.questionId}::uuid, id from uploads where message_id = ${former.id}
       union select ${generation.questionId}::uuid, upload_id from shared_uploads where message_id = ${former.id}`.execute(
       trx,
     )
+    const stored = { content: question.content, position: length, web_search: webSearch }
+    const size = await sizeOf(trx, generation, stored, context)
+    const answer = { ...generation, reservation: generation.reservationFor(size) }
+    const use = await appendAnswer(trx, answer, next)
     const hasNewTitle = length === 0 && chat.titleBy !== 'person' && chat.expiresAt === null
     if (hasNewTitle) {
       await trx
@@ -218,14 +229,13 @@ async function findVersion(trx: Db, { id: chatId }: Pick<LockedChat, 'id'>, mess
 
 type QuestionPlace = PreparedChat & { parentId: string }
 
-/** Adds a question with its empty answer at the end of the path. Returns what the user has used of the budget. */
+/** Adds a question at the end of the path. Returns the place of its answer. */
 async function appendQuestion(
   trx: Db,
-  generation: NewGeneration,
+  { questionId, chatId, userId }: Pick<NewGeneration, 'questionId' | 'chatId' | 'userId'>,
   question: NewQuestion,
   place: QuestionPlace,
-): Promise<BudgetUse | undefined> {
-  const { questionId, chatId, userId } = generation
+): Promise<QuestionPlace> {
   const { attachments, failedAttachments, emergency } = question
   await trx
     .insertInto('messages')
@@ -252,10 +262,10 @@ async function appendQuestion(
       .where('message_id', 'is', null)
       .execute()
   }
-  const next = { length: place.length + 1, totalCount: place.totalCount + 1, parentId: questionId }
-  return appendAnswer(trx, generation, { ...place, ...next })
+  return { ...place, length: place.length + 1, totalCount: place.totalCount + 1, parentId: questionId }
 }
 
+/** Adds the empty answer at the end of the path. Returns what the user has used of the budget. */
 async function appendAnswer(
   trx: Db,
   generation: Omit<NewGeneration, 'questionId'>,

@@ -240,7 +240,7 @@ describe('with a model', () => {
     expect(await refusalOf(await retry())).toMatchObject({ status: 429, error: { code: 'budget_spent' } })
   })
 
-  it('another answer to a question reserves as much for its files and its web search as the first one (Q-3)', async () => {
+  it('another answer to a question, or to its edited version, reserves as much for its files and its web search (Q-3)', async () => {
     const person = await signUp(app.url)
     const bytes = await sharp({ create: { width: 2, height: 2, channels: 3, background: '#a33' } })
       .jpeg()
@@ -254,17 +254,23 @@ describe('with a model', () => {
     const { chatId } = await person.ask('[[text a]] Bail ?', { pdfPaths: pdfFileIds })
     // As a browser does: with the chat's earlier PDFs.
     await person.ask('[[cut]] Et cela ?', { chatId, imagePaths, pdfFileIds, forceWebSearch: true })
+    const clearTokens = () =>
+      sql`update budget_use set tokens = 0 where user_id = ${person.id}`.execute(app.db)
     const retry = async (json: object) => {
-      await sql`update budget_use set tokens = 0 where user_id = ${person.id}`.execute(app.db)
+      await clearTokens()
       await readStream(await person.call(`/api/chat/${chatId}/retry`, { method: 'POST', json }))
     }
     await retry({})
     const page = await (await person.call(`/api/chat/${chatId}/messages`)).json()
-    await retry({ messageId: page.messages[2].id })
+    const questionId = page.messages[2].id
+    await retry({ messageId: questionId })
+    await clearTokens()
+    // The files and the web search are those of the former version.
+    await person.ask('[[cut]] Et ceci ?', { chatId, replaces: questionId })
     const { rows } = await sql<{ reserved: number }>`
       select reserved_input as reserved from generations
       where chat_id = ${chatId} and message_id <> ${page.messages[1].id}`.execute(app.db)
-    expect(rows).toHaveLength(3)
+    expect(rows).toHaveLength(4)
     expect(new Set(rows.map(({ reserved }) => reserved)).size).toBe(1)
   })
 
