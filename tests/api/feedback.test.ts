@@ -368,10 +368,14 @@ describe('in the console', () => {
     await person.ask('[[text autre]]', { chatId, replaces: messages[2]?.id })
     expect(await (await open(seq)).json()).toMatchObject({ answer: 'Le dépôt vous est dû.', sources })
 
+    const maxSeq = 2 ** 31 - 1
+    await sql`update feedback set seq = ${maxSeq} where message_id = ${answer.id}`.execute(app.db)
+    expect((await open(maxSeq)).status).toBe(200)
+
     await rate(person, answer, { value: -1, text: 'Non.' })
-    expect((await open(seq)).status).toBe(404)
+    expect((await open(maxSeq)).status).toBe(404)
     expect((await open(await seqOf(answer))).status).toBe(404)
-    for (const name of ['0', 'x', '-1', '99999999999', '7']) {
+    for (const name of ['0', 'x', '-1', '2147483648', '99999999999', '7']) {
       expect((await admin.call(`/api/admin/feedback/${name}/answer`)).status).toBe(404)
     }
   })

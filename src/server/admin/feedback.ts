@@ -36,7 +36,7 @@ export function addFeedbackRoutes(routes: Hono<AdminEnv>, server: Administration
   )
 
   routes.get('/feedback/:seq/answer', allow.admins, seqParam, readLimit, async c =>
-    c.json(await readRatedAnswer(server, actorOf(c), Number(c.req.valid('param').seq))),
+    c.json(await readRatedAnswer(server, actorOf(c), c.req.valid('param').seq)),
   )
 }
 
@@ -48,7 +48,8 @@ const textsQuery = validQuery(
   plainObject({ days, limit, before: wholeNumber({ min: 1, max: maxSeq, default: maxSeq }) }),
 )
 const noAnswer = 'This feedback was changed or deleted, or no longer includes the answer.'
-const seqParam = validParam(plainObject({ seq: v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/)) }), noAnswer)
+const seq = v.pipe(v.string(), v.regex(/^[1-9]\d{0,9}$/), v.transform(Number), v.maxValue(maxSeq))
+const seqParam = validParam(plainObject({ seq }), noAnswer)
 
 async function readTexts(
   { db }: Administration,
