@@ -248,15 +248,7 @@ type UserParts = {
 
 function addUserRoutes(app: Hono<AppEnv>, config: Config, parts: UserParts): void {
   const { firm, allow, uploads, chat, administration, findBudget } = parts
-  const isBuiltIn = chat.model.name === 'built-in'
-  addSharingRoutes(app, config, {
-    db: chat.db,
-    log: chat.log,
-    linkTo: uploads.linkTo,
-    firm,
-    allow,
-    isBuiltIn,
-  })
+  addSharingRoutes(app, config, { db: chat.db, log: chat.log, linkTo: uploads.linkTo, firm, allow })
   app.route(
     '/api/account',
     accountRoutes({ db: chat.db, findBudget, disclaimerVersion: firm.disclaimerVersion }, allow),

@@ -17,8 +17,6 @@ type Parts = {
   firm: Firm
   linkTo: FileLinks['linkTo']
   allow: Allow
-  /** No model is configured. */
-  isBuiltIn: boolean
 }
 
 /** For readers of shared chats. It is high, because many people can have the same IP address. */

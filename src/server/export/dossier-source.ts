@@ -16,8 +16,6 @@ export type ExportDeps = {
   /** The address that people use, if it is configured. */
   publicUrl: string | undefined
   exportsPerMinute: number
-  /** No model is configured. */
-  isBuiltIn: boolean
 }
 
 export type ExportEnv = CallerEnv & { Bindings: HttpBindings }
@@ -39,9 +37,9 @@ export function exportLanguage(c: Context, lang: Language | undefined): Language
 type ExportOptions = { lang?: Language | undefined; timeZone: string; single: boolean }
 
 export function toDossierSource(
-  { firm, publicUrl, isBuiltIn }: ExportDeps,
+  { firm, publicUrl }: ExportDeps,
   c: Context<ExportEnv>,
-  { chat, messages, lang, timeZone, single }: WholeChat & ExportOptions,
+  { chat, messages, builtIn, lang, timeZone, single }: WholeChat & ExportOptions,
 ): DossierSource {
   return {
     language: exportLanguage(c, lang),
@@ -55,9 +53,9 @@ export function toDossierSource(
       bookingUrl: firm.bookingUrl,
       disclaimer: firm.legal.disclaimer,
     },
-    isBuiltIn,
     chat: { title: chat.title, created_at: chat.created_at },
     messages,
+    builtIn,
     single,
   }
 }

@@ -88,8 +88,8 @@ const texts = {
   },
 } as const
 
-/** What is different if no model is configured. */
-const builtInTexts = {
+/** What is different if answers come from the firm's sheets. */
+const sheetTexts = {
   en: {
     notice:
       'General legal information from the firm’s sheets. It is not legal advice and does not replace a lawyer, who must check it against your own situation.',
@@ -107,6 +107,27 @@ const builtInTexts = {
   },
 }
 
-export function dossierTexts(language: Language, isBuiltIn = false) {
-  return { ...texts[language], ...(isBuiltIn && builtInTexts[language]) }
+/** What is different if only some do. */
+const mixedTexts = {
+  en: {
+    notice:
+      'General legal information, written automatically by an AI or taken from the firm’s sheets. It is not legal advice and does not replace a lawyer, who must check it against your own situation.',
+    footer:
+      'Answers written by an AI or taken from the firm’s sheets. General legal information, not legal advice.',
+  },
+  fr: {
+    notice:
+      'Informations juridiques générales, rédigées automatiquement par une IA ou tirées des fiches du cabinet. Elles ne sont pas un conseil juridique et ne remplacent pas un avocat, qui doit les vérifier au regard de votre situation.',
+    footer:
+      'Réponses rédigées par une IA ou tirées des fiches du cabinet. Informations juridiques générales, et non un conseil juridique.',
+  },
+}
+
+/** `origin`: where the answers come from. */
+export function dossierTexts(language: Language, origin: 'model' | 'sheets' | 'both' = 'model') {
+  return {
+    ...texts[language],
+    ...(origin === 'sheets' && sheetTexts[language]),
+    ...(origin === 'both' && mixedTexts[language]),
+  }
 }

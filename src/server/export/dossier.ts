@@ -23,10 +23,10 @@ export type DossierSource = {
     bookingUrl: string | null
     disclaimer: string
   }
-  /** No model is configured: the answers come from the firm's sheets. */
-  isBuiltIn: boolean
   chat: { title: string | null; created_at: string }
   messages: Message[]
+  /** The ids of the answers that the built-in model wrote: they come from the firm's sheets. */
+  builtIn: ReadonlySet<string>
   /** Whether only one message was chosen: an answer, which has its question with it, or a question. */
   single: boolean
 }
@@ -39,7 +39,10 @@ type Context = {
 
 /** A chat as a file for a first meeting with a lawyer: questions, answers and the answers' sources. */
 export function toDossier(source: DossierSource): ExportDocument {
-  const texts = dossierTexts(source.language, source.isBuiltIn)
+  const answers = source.messages.filter(({ role }) => role === 'assistant')
+  const builtInCount = answers.filter(({ id }) => source.builtIn.has(id)).length
+  const origin = builtInCount === 0 ? 'model' : builtInCount === answers.length ? 'sheets' : 'both'
+  const texts = dossierTexts(source.language, origin)
   const context = { source, texts, dates: createDates(source.language, source.timeZone) }
   return {
     language: source.language,
@@ -183,10 +186,11 @@ function fileList(label: string, names: string[]): DocumentBlock[] {
 }
 
 function answerOf(message: Message, { source, texts, dates }: Context): DocumentBlock[] {
-  const { content, sources = [], status } = message
+  const { id, content, sources = [], status } = message
+  const { answer, written } = dossierTexts(source.language, source.builtIn.has(id) ? 'sheets' : 'model')
   return [
-    heading(3, texts.answer),
-    { ...plain(texts.written(dates.minute(message.created_at))), tone: 'soft' },
+    heading(3, answer),
+    { ...plain(written(dates.minute(message.created_at))), tone: 'soft' },
     group(
       'plain',
       languageOf(content),

@@ -56,9 +56,11 @@ describe('an exported chat', () => {
     ['fr', /\bIA\b/, 'Réponses tirées des fiches du cabinet.', 'Rédigée le 3 novembre 2026'],
     ['en', /\bAI\b/, 'Answers from the firm’s sheets.', 'Written on 3 November 2026'],
   ] as const)(
-    'says without a model that answers come from the firm’s sheets (L-3, %s)',
+    'says of answers of the built-in model that they come from the firm’s sheets (L-3, %s)',
     (language, ai, footer, date) => {
-      const text = markdownOf({ language, isBuiltIn: true })
+      const messages = [question(), answer()]
+      const builtIn = new Set(messages.map(({ id }) => id))
+      const text = markdownOf({ language, messages, builtIn })
       expect(text).toContain(footer)
       expect(text).toContain(date)
       expect(text).not.toMatch(ai)

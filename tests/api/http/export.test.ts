@@ -10,7 +10,8 @@ import type { ChatId, UserId } from '#shared/ids.ts'
 import { logIn, type Person, signUp, until } from '#tests/support/people.ts'
 import { readZip } from '#tests/support/read-zip.ts'
 import { sampleDossier } from '#tests/support/sample-dossier.ts'
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { startScriptedModel } from '#tests/support/scripted-model.ts'
+import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/test-app.ts'
 import { createChatCounter } from '#web/api/sharing.ts'
 
 /** Exports of chats through the API. src/server/export/export.test.ts tests the contents of the files. */
@@ -58,7 +59,7 @@ describe('GET /api/chat/{id}/export', () => {
   it('sends a file of each format, named after the chat (T-1)', async () => {
     const { id } = await addChat(owner, 'Bail « été »\\../x', 1)
     for (const [format, type, start] of [
-      ['md', 'text/markdown; charset=utf-8', '*Réponses tirées des fiches du cabinet'],
+      ['md', 'text/markdown; charset=utf-8', '*Réponses rédigées par une IA. '],
       ['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'PK'],
       ['pdf', 'application/pdf', '%PDF-1.7'],
     ] as const) {
@@ -87,6 +88,30 @@ describe('GET /api/chat/{id}/export', () => {
     expect(text).not.toContain('Question 4')
     const other = await owner.call(`/api/chat/${id}/export?format=md&messageId=${randomUUID()}`)
     expect(other.status).toBe(404)
+  })
+
+  it('says of each answer whether an AI wrote it, also after the model was removed from the settings (L-3, T-1)', async () => {
+    const model = await startScriptedModel()
+    onTestFinished(() => model.close())
+    const before = await startTestApp({ env: { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k' } })
+    onTestFinished(() => before.close())
+    const person = await signUp(before.url)
+    const { chatId } = await person.ask('[[text a]] Bail ?')
+    await before.stop()
+    const { OPENAI_BASE_URL: _url, OPENAI_API_KEY: _key, ...env } = before.env
+    const after = await startTestAppOn(env)
+    onTestFinished(() => after.close())
+    const same = await logIn(after.url, person.email, 'a long enough password')
+    const exported = async (messageId = '') =>
+      (await same.call(`/api/chat/${chatId}/export?format=md&lang=fr${messageId}`)).text()
+    expect(await exported()).toMatch(/^\*Réponses rédigées par une IA\. /)
+    await same.ask('Et la caution ?', { chatId })
+    const both = await exported()
+    expect(both).toMatch(/^\*Réponses rédigées par une IA ou tirées des fiches du cabinet\. /)
+    expect(both).toContain('générales, rédigées automatiquement par une IA ou tirées des fiches du cabinet.')
+    expect(both.match(/Rédigée (par une IA )?le/g)).toEqual(['Rédigée par une IA le', 'Rédigée le'])
+    const page = await (await same.call(`/api/chat/${chatId}/messages`)).json()
+    expect(await exported(`&messageId=${page.messages[3].id}`)).not.toMatch(/\bIA\b/)
   })
 
   it('refuses a wrong format, message or time zone, and a chat that is too long (T-4)', async () => {
