@@ -11,6 +11,7 @@ import type { AbortReason } from './answer/answer-registry.ts'
 import { errorText, textsIn } from './answer/answer-texts.ts'
 import { type AnswerWriter, createAnswerWriter } from './answer/answer-writer.ts'
 import { askModel } from './ask-model.ts'
+import { afterSending } from './request/after-sending.ts'
 import { type AnswerDeps, type AnswerRequest, providerKeys } from './request/model-request.ts'
 import { askForTitle } from './title.ts'
 
@@ -31,8 +32,7 @@ export async function answerQuestion(
     controller.abort()
   })
   const startedMs = performance.now()
-  // The answer's request is sent first.
-  if (question.hasNewTitle) setImmediate(() => void improveTitle(deps, answer, question, controller.signal))
+  if (question.hasNewTitle) void improveTitle(deps, answer, question, controller.signal)
   const writer = createAnswerWriter(answer, question.language)
   const end = await writeAnswer(deps, answer, question, writer, controller.signal)
   const status = appendEnd(answer, end, reason, question.language)
@@ -170,6 +170,8 @@ async function improveTitle(
 ): Promise<void> {
   if (deps.model.name === 'built-in' || question.content === attachmentsOnlyContent) return
   try {
+    // The answer's request is sent first.
+    await afterSending()
     const { title, uses } = await askForTitle(
       deps.model,
       question.content,

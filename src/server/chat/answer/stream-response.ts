@@ -80,12 +80,12 @@ export function streamTo(response: ServerResponse, answer: AnswerBuffer, options
     if (endTimer) clearTimeout(endTimer)
   })
   answer.readers.add(grown)
-  // The headers and the text so far go out in one write.
+  // The headers and the text so far go out in one write, after the question has been sent to the model.
   socket?.cork()
   response.writeHead(200, headers)
   response.flushHeaders()
   pump()
-  socket?.uncork()
+  writeSoon(() => socket?.uncork())
 }
 
 /**

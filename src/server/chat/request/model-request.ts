@@ -1,5 +1,4 @@
 import { createHash, createHmac } from 'node:crypto'
-import { setImmediate as turn } from 'node:timers/promises'
 import type { AnswerBuffer } from '#server/chat/answer/answer-buffer.ts'
 import type { AnswerRegistry } from '#server/chat/answer/answer-registry.ts'
 import { withMarks } from '#server/chat/answer/sheet-source.ts'
@@ -23,6 +22,7 @@ import { attachmentsOnlyContent } from '#shared/chat.ts'
 import type { Language } from '#shared/language.ts'
 import type { SheetLink } from '#shared/library.ts'
 import { type ModelId, searchesOnRequest } from '#shared/models.ts'
+import { afterSending } from './after-sending.ts'
 import { type AskedQuestion, type Excerpts, findExcerpts } from './library-excerpts.ts'
 import type { LoadedAttachments } from './load-attachments.ts'
 import { referenceBudget, referenceText } from './reference-text.ts'
@@ -145,15 +145,14 @@ export async function buildModelRequest(
 }
 
 /**
- * Searches the library while a first question without files is being stored. Statements are sent at the end of this
- * turn of the event loop, so an earlier search would only delay them. The search does not count if the question is
- * refused.
+ * Searches the library while a first question without files is being stored. The search does not count if the question
+ * is refused.
  */
 export async function searchSoon(
   deps: AnswerDeps,
   question: Asked & { stored: Promise<unknown> },
 ): Promise<Excerpts | undefined> {
-  await turn()
+  await afterSending()
   try {
     return searchLibrary(deps, question)
   } catch {
