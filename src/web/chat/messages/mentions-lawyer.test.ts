@@ -30,5 +30,8 @@ it('an answer that already links to the firm needs no second link', () => {
   expect(mentionsLawyer('See a lawyer: +33400000000.', firm)).toBe(false)
   const byMail = { contactUrl: 'mailto:office@firm.example?subject=Question', bookingUrl: null }
   expect(mentionsLawyer('See a lawyer: office@firm.example.', byMail)).toBe(false)
+  expect(mentionsLawyer('See a lawyer: [write](mailto:Office%40Firm.example?cc=x%).', byMail)).toBe(false)
+  const encoded = { contactUrl: 'mailto:OFFICE%40firm.example', bookingUrl: null }
+  expect(mentionsLawyer('See a lawyer: 100 % at office@firm.example.', encoded)).toBe(false)
   expect(mentionsLawyer('See a lawyer: [a list](https://other.example).', firm)).toBe(true)
 })

@@ -9,11 +9,21 @@ export function mentionsLawyer(
   answer: string,
   { contactUrl, bookingUrl }: Pick<AppConfig['firm'], 'contactUrl' | 'bookingUrl'>,
 ): boolean {
-  const isReachable = [contactUrl, bookingUrl].some(url => url && answer.includes(withoutScheme(url)))
+  const isReachable = [contactUrl, bookingUrl].some(url => url && contains(answer, url))
   return !isReachable && lawyer.test(answer)
 }
 
 /** A telephone number or a mail address also counts as written, without being a link. */
-function withoutScheme(url: string): string {
-  return url.replace(/^tel:/, '').replace(/^mailto:([^?]*).*/, '$1')
+function contains(answer: string, url: string): boolean {
+  const mail = /^mailto:([^?]*)/.exec(url)?.[1]
+  return mail === undefined
+    ? answer.includes(url.replace(/^tel:/, ''))
+    : decoded(answer).includes(decoded(mail))
+}
+
+/** For mail addresses, which may be percent-encoded in a link, and are the same in capitals. */
+function decoded(text: string): string {
+  return text
+    .replace(/%[0-7][\da-f]/gi, encoded => String.fromCharCode(Number.parseInt(encoded.slice(1), 16)))
+    .toLowerCase()
 }
