@@ -104,6 +104,17 @@ it('a session that ends elsewhere leads to the login page, which says so, and th
   expect(findDraft(user.id, undefined)).toBe('my draft')
 })
 
+it('the login page does not say that what was typed in a temporary conversation was saved (C-9, J-11)', async () => {
+  signIn()
+  open('/')
+  fireEvent.click(await screen.findByRole('switch', { name: /^Temporary conversation/ }))
+  fireEvent.change(await field(), { target: { value: 'my draft' } })
+  localStorage.removeItem(sessionKey)
+  changeSession()
+  await screen.findByText(/ Unsent questions were saved, except in a temporary conversation\.$/)
+  expect(JSON.stringify({ ...localStorage })).not.toContain('my draft')
+})
+
 it('a question in a session that has ended is still in its chat after the next sign-in (C-9)', async () => {
   signIn()
   chats = [first]

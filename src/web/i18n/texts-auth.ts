@@ -15,7 +15,8 @@ export const authTexts = defineTexts({
     accountCreated: 'Account created. You can log in now.',
     confirmByMail: (email: string) =>
       `We sent an email to ${email}. Open the link in it to confirm your address.`,
-    sessionEnded: 'Your session has ended. Log in to continue. What you typed was saved.',
+    sessionEnded:
+      'Your session has ended. Log in to continue. Unsent questions were saved, except in a temporary conversation.',
     termsOfUse: 'Terms of Use',
     privacyPolicy: 'Privacy Policy',
     forgotPassword: 'Forgot password?',
@@ -41,7 +42,8 @@ export const authTexts = defineTexts({
     accountCreated: 'Compte créé. Vous pouvez maintenant vous connecter.',
     confirmByMail: (email: string) =>
       `Nous avons envoyé un message à ${email}. Ouvrez le lien qu’il contient pour confirmer votre adresse.`,
-    sessionEnded: 'Votre session est terminée. Connectez-vous pour continuer. Votre texte a été enregistré.',
+    sessionEnded:
+      'Votre session est terminée. Connectez-vous pour continuer. Vos questions non envoyées ont été enregistrées, sauf celles d’une conversation temporaire.',
     termsOfUse: 'Conditions d’utilisation',
     privacyPolicy: 'Politique de confidentialité',
     forgotPassword: 'Mot de passe oublié\u202f?',
