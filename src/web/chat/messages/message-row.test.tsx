@@ -99,3 +99,18 @@ it('a failed or interrupted answer, or a failed question, is followed by links t
   expect(linesUnder({ role: 'user', retry: { failure } })).toEqual(urgent)
   expect(linesUnder({ role: 'user', retry: { failure: undefined } })).toEqual([])
 })
+
+it.each([
+  ['stopped', { code: 'model_busy', message: 'It is busy.' }, 'It is busy.'],
+  ['stopped', { code: 'interrupted', message: 'Cut.' }, 'This answer was interrupted.'],
+  ['stopped', { code: 'stopped', message: '' }, 'You stopped this answer.'],
+  ['interrupted', { code: 'model_busy', message: 'It is busy.' }, 'It is busy.'],
+] as const)(
+  'a partial answer that was %s says how its retry ended, with links to the firm: %o (C-12, P-10)',
+  (status, failure, reason) => {
+    const partial = { ...row, status, retry: { failure } }
+    render(<MessageRow row={partial} conversation={noConversation} onRetry={vi.fn()} />)
+    expect(screen.getByText(new RegExp(`^${reason}`))).toBeTruthy()
+    expect(linesUnder({ status, retry: { failure } })).toEqual(urgent)
+  },
+)

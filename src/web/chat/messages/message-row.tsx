@@ -146,11 +146,15 @@ function Answer({ row, conversation, onRetry }: MessageRowProps) {
   )
 }
 
-/** At most one line: under the last answer if it failed or was interrupted, or under one that mentions a lawyer. */
+/**
+ * At most one line: under the last answer if it or its retry failed or was interrupted, or under one that mentions a
+ * lawyer.
+ */
 function WayToFirm({ row: { status, text, retry } }: { row: Row }) {
   const firm = use(ConfigContext)?.firm
   if (!firm) return null
-  if (retry && status !== 'stopped') return <FirmLine reason="no answer" className="mt-2" />
+  const isFailed = retry && (retry.failure || status !== 'stopped')
+  if (isFailed) return <FirmLine reason="no answer" className="mt-2" />
   return status === 'complete' && mentionsLawyer(text, firm) ? (
     <FirmLine reason="lawyer" className="mt-2" />
   ) : null
