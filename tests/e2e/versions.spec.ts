@@ -90,14 +90,19 @@ test('a question is edited in place, and its former version can be shown again w
   })
 })
 
-test('Up arrow in an empty composer edits the last question, and Escape stops an answer (E-11)', async ({
+test('a question that was just sent is edited, also after a reload; Up arrow in an empty composer edits the last one, and Escape stops an answer (C-9, E-8, E-11)', async ({
   chatPage: page,
   model,
 }) => {
   const { next } = countInParts(model, 'Count', 20, 400)
   await ask(page, 'Count')
   await seesNumbers(page, 20)
-  await page.keyboard.press('Escape')
+  await editButton(page, 'Count').click()
+  await editField(page).fill('Count to ten')
+  await page.reload()
+  await expect(editField(page)).toHaveValue('Count to ten')
+  await editField(page).press('Escape')
+  await field(page).press('Escape')
   await expect(answer(page)).toContainText('You stopped this answer.')
   next()
   await expect(field(page)).toBeFocused()

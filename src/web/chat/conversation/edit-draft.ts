@@ -49,11 +49,11 @@ export function beginEdit(editDraft: EditDraft, key: string, text: string): void
 type Question = Pick<ShownMessage, 'key' | 'id'>
 
 /**
- * The key of a question's edit that is still the same after a reload: its id or, until it has one, its place in the
- * chat. Undefined if the chat has no id yet either.
+ * The key of a question's edit: its id or, until it has one, its place in the chat. Both are the same after a reload,
+ * unlike the row's key, which is used only until the chat has an id.
  */
-export function lastingKey(state: Conversation, question: Question): string | undefined {
-  return question.id ?? placeInChat(state, question)
+export function editKey(state: Conversation, question: Question): string {
+  return question.id ?? placeInChat(state, question) ?? question.key
 }
 
 export function isEditOf(edit: Edit, state: Conversation, question: Question): boolean {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, use, useEffect, useId, useRef } from 'react'
 import { maxQuestionLength } from '#shared/limits.ts'
-import { lastingKey } from '#web/chat/conversation/edit-draft.ts'
+import { editKey } from '#web/chat/conversation/edit-draft.ts'
 import type { ShownMessage } from '#web/chat/conversation/shown-message.ts'
 import {
   type ReadableConversation,
@@ -29,7 +29,7 @@ export function EditQuestion(props: EditQuestionProps) {
   const { language } = useLanguage()
   const { editDraft, edit } = use(VersionActionsContext)
   const isAnswering = useConversationState(conversation, state => state.answer !== undefined)
-  const draftKey = useConversationState(conversation, state => lastingKey(state, question))
+  const draftKey = useConversationState(conversation, state => editKey(state, question))
   const field = useRef<HTMLTextAreaElement>(null)
   const cameFrom = useRef<Element>(null)
   const noteId = useId()
@@ -49,7 +49,7 @@ export function EditQuestion(props: EditQuestionProps) {
   // The question or its chat can get an id while the field is open.
   useEffect(() => {
     const edit = editDraft.get()
-    if (edit && draftKey !== undefined && edit.key !== draftKey) editDraft.set({ ...edit, key: draftKey })
+    if (edit && edit.key !== draftKey) editDraft.set({ ...edit, key: draftKey })
   }, [editDraft, draftKey])
 
   const close = () => {
@@ -86,7 +86,7 @@ export function EditQuestion(props: EditQuestionProps) {
         aria-invalid={isTooLong || undefined}
         aria-describedby={note ? noteId : undefined}
         enterKeyHint="send"
-        onChange={event => editDraft.set({ key: draftKey ?? question.key, text: event.target.value })}
+        onChange={event => editDraft.set({ key: draftKey, text: event.target.value })}
         onKeyDown={onKeyDown}
         className="block field-sizing-content max-h-[min(20rem,50dvh)] min-h-11 w-full resize-none bg-transparent px-3 py-2 text-base text-ink outline-none"
       />
