@@ -14,6 +14,7 @@ import {
   type Sending,
 } from './conversation-store.ts'
 import { type DraftMessage, type Edit, inSendingOrder } from './draft-message.ts'
+import { editKey } from './edit-draft.ts'
 import type { AnswerStream } from './follow-answer.ts'
 import { loadLatest } from './load-messages.ts'
 import { messagesBefore } from './question-changes.ts'
@@ -42,10 +43,36 @@ export async function editQuestion(store: ConversationStore, edit: Edit, model: 
   const isStored = () => findByKey(chat, edit.key)?.id !== undefined
   // A question that was just sent has no id until it is loaded. A later load cancels this one, so try again.
   for (let load = 0; load < 3 && !isStored(); load += 1) await loadLatest(store, chat)
-  if (!isCurrent(store, chat) || chat.state.answer) return
-  if (isStored()) return send(store, chat, { text: edit.text, files: [], model, webSearch: false }, edit.key)
-  const { chatId } = chat.state
-  store.emit({ type: 'refused', chatId, returnTo: chatId, message: undefined, edit })
+  const message = { text: edit.text, files: [], model, webSearch: false }
+  if (isStored() && isCurrent(store, chat) && !chat.state.answer) return send(store, chat, message, edit.key)
+  const question = findByKey(chat, edit.key)
+  // A question that is still being sent may be withdrawn, and can then no longer be edited.
+  const key = question && !chat.sending ? editKey(chat.state, question) : undefined
+  emitUnsent(store, chat, { type: 'refused', message, key, missing: chat.state.latest === 'missing' })
+}
+
+type Unsent = {
+  type: 'refused' | 'withdrawn'
+  message: DraftMessage
+  key: string | undefined
+  missing: boolean
+  budget?: Budget | undefined
+}
+
+/**
+ * The text returns to the field of the edited question with this key; without a key, or if the chat no longer exists,
+ * to the composer. Of a temporary chat that the user has left, nothing is kept.
+ */
+function emitUnsent(
+  store: ConversationStore,
+  chat: OpenChat,
+  { type, message, key, missing, budget }: Unsent,
+): void {
+  const { chatId, temporary } = chat.state
+  if (temporary && !isCurrent(store, chat)) return
+  const returned =
+    key === undefined || missing ? { message } : { message: undefined, edit: { key, text: message.text } }
+  emitFor(store, chat, { type, chatId, returnTo: missing ? undefined : chatId, budget, ...returned })
 }
 
 function findByKey({ state }: OpenChat, key: string | undefined): ShownMessage | undefined {
@@ -104,9 +131,7 @@ async function send(
     if (body) store.refusedSend = { body, files }
     const unsent = type === 'refused' && !budget && !emergency
     dispatch(store, chat, { type: 'refused', questionKey, emergency, unsent, removed })
-    const returned = replaces === undefined ? { message } : { edit: { key: replaces, text: draft.text } }
-    const returnTo = missing ? undefined : chatId
-    emitFor(store, chat, { type, chatId, returnTo, message: undefined, budget, ...returned })
+    emitUnsent(store, chat, { type, message, key: replaces, missing, budget })
     return endRefused(store, chat, missing)
   }
   if (store.refusedSend?.body === body) store.refusedSend = undefined

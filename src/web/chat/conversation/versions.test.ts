@@ -38,6 +38,11 @@ async function* answerOf(...events: StreamEvent[]): AnswerStream {
   yield [...events, { type: 'done' } as const].map(event => ({ event, id: undefined }))
 }
 
+/** A call that fails once it is aborted. */
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+}
+
 function setUp(
   stored: Message[],
   { pageSize = 100, ...api }: Partial<ConversationApi> & { pageSize?: number } = {},
@@ -151,6 +156,101 @@ describe('an edited question', () => {
     await expect.poll(() => store.getState().answer?.text).toBe('d')
     await editQuestion(store, { key: keys(store)[2] ?? '', text: 'c2' }, 'gpt-4o')
     expect(server.sent).toMatchObject([{ replaces: id('c') }])
+  })
+})
+
+describe('the new text of a question that was not sent', () => {
+  const running = [...path('a'), { ...message('b', 'assistant'), status: 'running' as const }]
+  const edit = (key: string) => ({
+    type: 'refused',
+    chatId,
+    returnTo: chatId,
+    message: undefined,
+    edit: { key, text: 'a2' },
+  })
+  async function* endless(): AnswerStream {
+    await new Promise(() => {})
+  }
+  const question = { text: 'a', files: [], model: 'gpt-4o' as const, webSearch: false }
+
+  it('returns if the user opens another chat while the answer is being stopped (C-9)', async () => {
+    const { server, store, open } = setUp(running, { follow: async () => endless() })
+    void open()
+    await expect.poll(() => store.getState().answer?.text).toBe('b')
+    const editing = editQuestion(store, { key: id('a'), text: 'a2' }, 'gpt-4o')
+    openChat(store, undefined)
+    await editing
+    expect(server.sent).toEqual([])
+    expect(server.emitted).toEqual([edit(id('a'))])
+  })
+
+  it('returns if the user opens another chat while the question’s id is loaded (C-9)', async () => {
+    const { server, store, open } = setUp([])
+    await open()
+    server.stored = path('a', 'b')
+    store.api.listLatest = () => new Promise(() => {})
+    void sendQuestion(store, question)
+    await expect.poll(() => store.getState().answer).toBeUndefined()
+    server.emitted.length = 0
+    const loaded = Promise.withResolvers<MessagePage>()
+    store.api.listLatest = () => loaded.promise
+    const editing = editQuestion(store, { key: keys(store)[0] ?? '', text: 'a2' }, 'gpt-4o')
+    openChat(store, undefined)
+    loaded.resolve({ messages: server.stored, offset: 0, hasOlder: false })
+    await editing
+    // Without an id, its place in the chat.
+    expect(server.emitted).toEqual([edit(`${chatId}.0`)])
+  })
+
+  it('returns if another answer has begun elsewhere by then (C-9)', async () => {
+    const { server, store, open } = setUp([])
+    await open()
+    server.stored = path('a', 'b')
+    store.api.listLatest = () => new Promise(() => {})
+    void sendQuestion(store, question)
+    await expect.poll(() => store.getState().answer).toBeUndefined()
+    server.emitted.length = 0
+    const further = [...path('a', 'b', 'c'), { ...message('d', 'assistant'), status: 'running' as const }]
+    store.api.listLatest = async () => ({ messages: further, offset: 0, hasOlder: false })
+    await editQuestion(store, { key: keys(store)[0] ?? '', text: 'a2' }, 'gpt-4o')
+    expect(server.emitted).toEqual([edit(id('a'))])
+  })
+
+  it('returns to the composer if the question itself was withdrawn (C-10)', async () => {
+    const { server, store, open } = setUp([], { send: (_, signal) => aborted(signal) })
+    await open()
+    void sendQuestion(store, question)
+    await editQuestion(store, { key: keys(store)[0] ?? '', text: 'a2' }, 'gpt-4o')
+    expect(server.emitted).toMatchObject([
+      { type: 'withdrawn', returnTo: chatId, message: { text: 'a' } },
+      { type: 'refused', returnTo: chatId, message: { text: 'a2' } },
+    ])
+    expect(server.emitted[1]).not.toHaveProperty('edit')
+  })
+
+  it('returns to the composer of a new chat if its chat was deleted elsewhere (C-9)', async () => {
+    const { server, store, open } = setUp(path('a', 'b'), {
+      send: () => Promise.reject(new Error('missing')),
+      isMissing: () => true,
+    })
+    await open()
+    await editQuestion(store, { key: id('a'), text: 'a2' }, 'gpt-4o')
+    expect(server.emitted).toMatchObject([
+      { type: 'refused', returnTo: undefined, message: { text: 'a2' } },
+      { type: 'deleted' },
+    ])
+  })
+
+  it('is gone with a temporary chat that the user has left (J-11)', async () => {
+    const refused = Promise.withResolvers<never>()
+    const { server, store, open } = setUp(path('a', 'b'), { send: () => refused.promise })
+    await open()
+    store.current.state = { ...store.current.state, temporary: true }
+    const editing = editQuestion(store, { key: id('a'), text: 'a2' }, 'gpt-4o')
+    openChat(store, undefined)
+    refused.reject(new Error('offline'))
+    await editing
+    expect(server.emitted.map(({ type }) => type)).toEqual(['discarded'])
   })
 })
 
