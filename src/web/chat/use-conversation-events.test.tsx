@@ -8,8 +8,10 @@ import { createTray } from '#web/chat/composer/use-tray.ts'
 import { waitingMessagesOf } from '#web/chat/composer/waiting-messages.ts'
 import type { ConversationEvent } from '#web/chat/conversation/conversation-events.ts'
 import { createEditDraft } from '#web/chat/conversation/edit-draft.ts'
+import { temporaryChat } from '#web/lib/drafts.ts'
 import { ToastProvider } from '#web/ui/toast.tsx'
 import { useConversationEvents } from './use-conversation-events.ts'
+import { useTemporaryEvents } from './use-temporary-events.ts'
 
 /** What this tab posts to the others. */
 const posted = vi.spyOn(BroadcastChannel.prototype, 'postMessage')
@@ -40,14 +42,9 @@ function openPage() {
   }
   let handle: (event: ConversationEvent) => void = () => {}
   function Page() {
-    handle = useConversationEvents({
-      userId: 'person',
-      drafts,
-      tray,
-      waiting: waitingMessagesOf('person'),
-      editDraft,
-      list,
-    })
+    const memory = { drafts, tray, editDraft }
+    const waiting = waitingMessagesOf('person')
+    handle = useTemporaryEvents(memory, useConversationEvents({ userId: 'person', ...memory, waiting, list }))
     return null
   }
   render(
@@ -55,7 +52,13 @@ function openPage() {
       <Page />
     </ToastProvider>,
   )
-  return { drafts, tray, removed, emit: (event: ConversationEvent) => act(async () => handle(event)) }
+  return {
+    drafts,
+    tray,
+    editDraft,
+    removed,
+    emit: (event: ConversationEvent) => act(async () => handle(event)),
+  }
 }
 
 beforeEach(() => {
@@ -100,6 +103,29 @@ it('a question that was not accepted returns with its files and its search toggl
   tray.clear(chat)
   expect(tray.contents(chat)).toEqual({ files: [], problems: [], search: false })
 })
+
+it.each([
+  ['a stored', undefined, chat],
+  ['a temporary', true, temporaryChat],
+] as const)(
+  'an edit that was refused in %s chat opens its field again, or is in the composer if another question is edited (C-9, E-8)',
+  async (_, temporary, place) => {
+    const { drafts, editDraft } = page
+    const refused = {
+      type: 'refused',
+      chatId: chat,
+      returnTo: chat,
+      message: undefined,
+      ...(temporary && { temporary }),
+    } as const
+    await page.emit({ ...refused, edit: { key: 'first', text: 'May I?' } })
+    expect(editDraft.get()).toEqual({ key: 'first', text: 'May I?' })
+    expect(drafts.typed(place)).toBe('')
+    await page.emit({ ...refused, edit: { key: 'second', text: 'When?' } })
+    expect(editDraft.get()).toEqual({ key: 'first', text: 'May I?' })
+    expect([drafts.typed(place), drafts.typed(undefined)]).toEqual(['When?', ''])
+  },
+)
 
 it('a question for which no budget is left returns without a toast: the page says when to ask again (Q-10)', async () => {
   const { drafts } = page

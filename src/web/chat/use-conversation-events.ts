@@ -35,12 +35,13 @@ type Dependencies = {
   list: ChatList
 }
 
-function restoreMessage(
+export function restoreMessage(
   { drafts, tray, editDraft }: Pick<Dependencies, 'drafts' | 'tray' | 'editDraft'>,
-  { chatId, returnTo, message, edit }: Refusal,
+  { chatId, returnTo, message, edit }: Omit<Refusal, 'type'>,
 ): void {
-  // The user may be editing another question by now.
-  if (edit && !editDraft.get()) editDraft.set(edit)
+  // The user may be editing another question by now. Then the text is in the composer.
+  if (edit && editDraft.get()) drafts.restore(chatId, edit.text, returnTo)
+  else if (edit) editDraft.set(edit)
   if (!message) return
   drafts.restore(chatId, message.text, returnTo)
   tray.restore(returnTo, { files: message.files, search: message.webSearch })

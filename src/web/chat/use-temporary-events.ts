@@ -7,6 +7,7 @@ import { useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
 import { temporaryChat } from '#web/lib/drafts.ts'
 import { useToast } from '#web/ui/toast.tsx'
+import { restoreMessage } from './use-conversation-events.ts'
 
 /** Applies the events of a temporary chat, which appears in no list, other tab or address. `others` gets the rest. */
 export function useTemporaryEvents(
@@ -25,7 +26,7 @@ export function useTemporaryEvents(
     refused: event => {
       restore(event)
       // Tells the user why.
-      others({ ...event, message: undefined })
+      others({ ...event, message: undefined, edit: undefined })
     },
     withdrawn: event => restore(event),
     discarded: ({ removed }) => {
@@ -35,12 +36,8 @@ export function useTemporaryEvents(
       else toast(texts.temporaryDeletedLater(temporaryChatHours), 'error')
     },
   }
-  const restore = ({ message, edit }: ConversationEvent & { type: 'refused' | 'withdrawn' }) => {
-    if (edit && !editDraft.get()) editDraft.set(edit)
-    if (!message) return
-    drafts.restore(temporaryChat, message.text, temporaryChat)
-    tray.restore(temporaryChat, { files: message.files, search: message.webSearch })
-  }
+  const restore = (event: ConversationEvent & { type: 'refused' | 'withdrawn' }) =>
+    restoreMessage({ drafts, tray, editDraft }, { ...event, chatId: temporaryChat, returnTo: temporaryChat })
   return event => {
     const handle = handlers[event.type] as ((event: ConversationEvent) => void) | undefined
     if (event.temporary && handle) handle(event)

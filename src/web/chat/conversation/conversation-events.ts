@@ -17,15 +17,15 @@ export type ConversationEvent = {
   | { type: 'named'; chatId: ChatId; title: string | null; createdChat: boolean; current: boolean }
   /**
    * The question was not accepted, or was stopped before the server stored it: `message` returns to the composer of
-   * `returnTo`. There is no message for a retry, or for an `edit`, whose field opens again. `budget`: the question was
-   * refused because this budget is spent.
+   * `returnTo`. There is no message for a retry, or for an `edit`, whose field opens again. If another one is open, the
+   * text of the edit is in the composer. `budget`: the question was refused because this budget is spent.
    */
   | {
       type: 'refused' | 'withdrawn'
       chatId: ChatId | undefined
       returnTo: ChatId | undefined
       message: DraftMessage | undefined
-      edit?: Edit
+      edit?: Edit | undefined
       budget?: Budget | undefined
     }
   /** Little or nothing is left of the user's budget. */
