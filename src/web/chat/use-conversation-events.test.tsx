@@ -127,6 +127,35 @@ it.each([
   },
 )
 
+it.each([
+  ['the server has stored it', { type: 'stored', chatId: chat, text: '' }],
+  [
+    'it is in the composer',
+    {
+      type: 'refused',
+      chatId: chat,
+      returnTo: chat,
+      message: { text: 'May I?', files: [], model: 'gpt-4o', webSearch: false },
+    },
+  ],
+] as const)('the text of an edit that was sent is stored as such only until %s (C-9)', async (_, event) => {
+  const { editDraft } = page
+  const storedEdit = () => createEditDraft('person').get()
+  editDraft.set({ key: 'first', text: 'May I?' })
+  editDraft.beginSend()
+  expect(storedEdit()?.text).toBe('May I?')
+  await page.emit(event)
+  expect(storedEdit()).toBeUndefined()
+
+  // Another question is being edited by then, or in another tab.
+  editDraft.set({ key: 'first', text: 'May I?' })
+  editDraft.beginSend()
+  createEditDraft('person').set({ key: 'second', text: 'When?' })
+  await page.emit(event)
+  await page.emit(event)
+  expect(storedEdit()?.text).toBe('When?')
+})
+
 it('a question for which no budget is left returns without a toast: the page says when to ask again (Q-10)', async () => {
   const { drafts } = page
   drafts.write(chat, 'May I?')

@@ -43,6 +43,8 @@ export function restoreMessage(
   if (edit && editDraft.get()) drafts.restore(chatId, edit.text, returnTo)
   else if (edit) editDraft.set(edit)
   if (!message) return
+  // The message may have been an edit of a question that no longer exists.
+  editDraft.confirmSend()
   drafts.restore(chatId, message.text, returnTo)
   tray.restore(returnTo, { files: message.files, search: message.webSearch })
 }
@@ -106,6 +108,7 @@ export function useConversationEvents(page: Dependencies): (event: ConversationE
     switch (event.type) {
       case 'stored':
         drafts.confirmSend(event.chatId, event.text)
+        if (event.text === '') page.editDraft.confirmSend()
         return void notifyTabs('asked', event.chatId)
       case 'named':
         return void handleNamed(event)

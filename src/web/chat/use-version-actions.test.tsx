@@ -114,3 +114,15 @@ it('a new text belongs to the question’s id once there is one, wherever the qu
   openQuestion(userId, { chatId, offset: 2, messages: [stored] })
   expect((await editField()).value).toBe('My deposit?')
 })
+
+it('a new text that was sent survives a reload until the server has stored it (C-9, E-8)', async () => {
+  const userId = crypto.randomUUID()
+  openQuestion(userId, { chatId, messages: [stored] })
+  await edit('My deposit?')
+  fireEvent.keyDown(await editField(), { key: 'Enter' })
+  expect(screen.getByRole('button', { name: 'Edit question' })).toBeTruthy()
+
+  cleanup()
+  openQuestion(userId, { chatId, messages: [stored] })
+  expect((await editField()).value).toBe('My deposit?')
+})

@@ -12,8 +12,12 @@ import type { ShownMessage } from './shown-message.ts'
 export type EditDraft = {
   subscribe(onChange: () => void): () => void
   get(): Edit | undefined
-  /** Undefined: the edit was cancelled or sent. */
+  /** Undefined: the edit was cancelled. */
   set(edit: Edit | undefined): void
+  /** Closes the field. The copy in the browser stays until the server has stored the new text. */
+  beginSend(): void
+  /** The text of an edit was stored, or is in the composer. */
+  confirmSend(): void
 }
 
 /** Stored like the drafts of chats, with this in place of a chat's id. */
@@ -24,6 +28,12 @@ export const editDraftOf = perUser(createEditDraft)
 export function createEditDraft(userId: string): EditDraft {
   const listeners = new Set<() => void>()
   let edit = parse(findDraft(userId, place))
+  /** The copy in the browser of the edit that is being sent. */
+  let sending: string | undefined
+  const show = (next: Edit | undefined) => {
+    edit = next
+    for (const notify of listeners) notify()
+  }
   return {
     subscribe: onChange => {
       listeners.add(onChange)
@@ -31,9 +41,17 @@ export function createEditDraft(userId: string): EditDraft {
     },
     get: () => edit,
     set: next => {
-      edit = next
-      storeDraft(userId, place, next ? `${next.key}\n${next.text}` : '')
-      for (const notify of listeners) notify()
+      storeDraft(userId, place, next ? copyOf(next) : '')
+      show(next)
+    },
+    beginSend: () => {
+      sending = edit && copyOf(edit)
+      show(undefined)
+    },
+    confirmSend: () => {
+      // Another question may be edited by now, perhaps in another tab.
+      if (sending !== undefined && findDraft(userId, place) === sending) storeDraft(userId, place, '')
+      sending = undefined
     },
   }
 }
@@ -66,6 +84,10 @@ function placeInChat({ chatId, offset, messages }: Conversation, { key }: Questi
 }
 
 /** The key is in the first line. */
+function copyOf({ key, text }: Edit): string {
+  return `${key}\n${text}`
+}
+
 function parse(stored: string | undefined): Edit | undefined {
   const end = stored?.indexOf('\n') ?? -1
   return stored === undefined || end === -1

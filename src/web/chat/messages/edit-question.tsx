@@ -58,7 +58,8 @@ export function EditQuestion(props: EditQuestionProps) {
   }
   const send = () => {
     if (!isSendable) return
-    close()
+    editDraft.beginSend()
+    onClosed(cameFrom.current)
     edit({ key: question.key, text: text.trim() })
   }
   const onKeyDown = (event: KeyboardEvent) => {

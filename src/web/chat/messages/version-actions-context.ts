@@ -14,7 +14,13 @@ export type VersionActions = {
   choose(key: string, id: string): void
 }
 
-const noEdit: EditDraft = { subscribe: () => () => {}, get: () => undefined, set: () => {} }
+const noEdit: EditDraft = {
+  subscribe: () => () => {},
+  get: () => undefined,
+  set: () => {},
+  beginSend: () => {},
+  confirmSend: () => {},
+}
 
 const noActions: VersionActions = {
   editDraft: noEdit,
