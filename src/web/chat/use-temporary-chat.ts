@@ -40,8 +40,11 @@ export function useTemporaryChat({ chatId, conversation, actions, drafts, tray, 
   useEffect(() => {
     if (!temporary) return
     pauseStoring(true)
+    const before = editDraft.get()
     return () => {
-      editDraft.set(undefined)
+      // Removes an edit of the temporary chat. One that was begun in another chat is there again. Its copy in the
+      // browser is still there, unless a sign-out has removed it.
+      if (editDraft.get() !== before) editDraft.set(before)
       pauseStoring(false)
       drafts.remove(temporaryChat)
       tray.clear(temporaryChat)
