@@ -83,10 +83,12 @@ export function findSheets(
   settings: SearchSettings = searchSettings,
 ): LibraryMatch {
   const { sheets, lookup } = shelf
-  const language = questionLanguage(query.question, query.fallbackLanguage)
-  const none: LibraryMatch = { language, verdict: 'nothing', found: [], related: [] }
-  if (sheets.length === 0) return none
+  if (sheets.length === 0) {
+    return nothingIn(questionLanguage(query.question, query.fallbackLanguage))
+  }
   const searched = searchSheets(shelf, query, settings)
+  const { language } = searched
+  const none = nothingIn(language)
   const ranked = fitSheets(searched, shelf.wordings[language], settings.fitWeights)
   const [best] = ranked
   if (!best) return none
@@ -110,6 +112,10 @@ export function findSheets(
     found,
     related: ranked.slice(found.length, found.length + maxRelatedCount).flatMap(row => sheetOf(row) ?? []),
   }
+}
+
+function nothingIn(language: Language): LibraryMatch {
+  return { language, verdict: 'nothing', found: [], related: [] }
 }
 
 /** The best sheet and up to two others whose odds are close to its own, best first. */

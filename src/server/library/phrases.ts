@@ -38,20 +38,21 @@ export function findPhrases(phrases: Phrases, terms: Terms): Phrase[] {
   return found
 }
 
-function occursIn({ terms: [first, ...others] }: Phrase, terms: Terms): boolean {
+function occursIn(phrase: Phrase, terms: Terms): boolean {
   // A phrase of one term is found by that term.
-  if (others.length === 0) return true
+  if (phrase.terms.length === 1) return true
+  const [first] = phrase.terms
   for (let place = terms.indexOf(first); place !== -1; place = terms.indexOf(first, place + 1)) {
-    if (continuesAfter(place, others, 0, terms)) return true
+    if (continuesAfter(place, phrase, 1, terms)) return true
   }
   return false
 }
 
-/** Whether the terms from `index` on follow this place, each soon after the one before it. */
-function continuesAfter(place: number, others: readonly string[], index: number, terms: Terms): boolean {
-  if (index === others.length) return true
+/** Whether the phrase's terms from `index` on follow this place, each soon after the one before it. */
+function continuesAfter(place: number, phrase: Phrase, index: number, terms: Terms): boolean {
+  if (index === phrase.terms.length) return true
   for (let next = place + 1; next <= place + maxDistance; next += 1) {
-    if (terms[next] === others[index] && continuesAfter(next, others, index + 1, terms)) return true
+    if (terms[next] === phrase.terms[index] && continuesAfter(next, phrase, index + 1, terms)) return true
   }
   return false
 }

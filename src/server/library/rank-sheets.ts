@@ -124,9 +124,10 @@ function scoreSheets(
   const scores = addTerms(index, asked, weights)
   const sheets: ScoredSheet[] = []
   let closestOther = 0
-  for (const [number, id] of index.sheetIds.entries()) {
+  for (let number = 0; number < index.sheetIds.length; number += 1) {
     const words = scores.sheets[number] ?? 0
     if (words === 0) continue
+    const id = index.sheetIds[number] ?? ''
     const score = words + weights.similarityWeight * (scores.similarities[number] ?? 0)
     if (id.startsWith(otherPrefix)) closestOther = Math.max(closestOther, score)
     else sheets.push({ id, language, score, scores })

@@ -142,12 +142,13 @@ function vectorOf(words: readonly number[], { numbers, rarities }: KnownWords): 
  */
 function featuresOf(words: readonly string[]): number[] {
   const features = new Set<number>()
+  let before: number | undefined
   for (const word of words) {
-    features.add(hashOf(word))
-    if (word.length > beginningLength) features.add(hashOf(`${word.slice(0, beginningLength)}-`))
-  }
-  for (let index = 1; index < words.length; index += 1) {
-    features.add(extendHash(hashOf(`${words[index - 1]} `), words[index] ?? ''))
+    const hash = hashOf(word)
+    features.add(hash)
+    if (word.length > beginningLength) features.add(extendHash(hashOf(word.slice(0, beginningLength)), '-'))
+    if (before !== undefined) features.add(extendHash(extendHash(before, ' '), word))
+    before = hash
   }
   return [...features]
 }
