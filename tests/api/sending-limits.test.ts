@@ -48,14 +48,14 @@ async function storedQuestions(): Promise<string[]> {
   return rows.map(({ content }) => content)
 }
 
-it('questions that arrive at the same moment: as many as the limit allows are stored', async () => {
+it('of questions that arrive at the same moment, only as many as the limit allows are answered and stored', async () => {
   const statuses = await Promise.all(Array.from({ length: 8 }, (_, index) => send(`[[text a]] ${index}`)))
   expect(statuses.filter(status => status === 200)).toHaveLength(maxSendsPerMinute)
   expect(statuses.filter(status => status === 429)).toHaveLength(8 - maxSendsPerMinute)
   expect(await storedQuestions()).toHaveLength(maxSendsPerMinute)
 })
 
-it('new chats, later questions, edited ones and retries count once each, with versions too', async () => {
+it('new chats, later questions and edited ones count once each, and beyond the limit a retry is refused too', async () => {
   const first = await person.ask('[[text a]]')
   const { chatId } = first
   const { messages } = (await (await person.call(`/api/chat/${chatId}/messages`)).json()) as {
@@ -73,6 +73,17 @@ it('new chats, later questions, edited ones and retries count once each, with ve
   expect(retry.status).toBe(429)
 })
 
+it('retries count once each', async () => {
+  const { chatId } = await person.ask('[[text a]]')
+  const retry = async () => {
+    const response = await person.call(`/api/chat/${chatId}/retry`, { method: 'POST' })
+    await response.text()
+    return response.status
+  }
+  expect([await retry(), await retry(), await retry()]).toEqual([200, 200, 429])
+  expect(await send('[[text b]]', { chatId })).toBe(429)
+})
+
 it('a question for a chat that does not exist counts once', async () => {
   for (let index = 0; index < maxSendsPerMinute; index += 1) {
     expect(await send('[[text a]]', { chatId: randomUUID() })).toBe(404)
@@ -80,13 +91,12 @@ it('a question for a chat that does not exist counts once', async () => {
   expect(await send('[[text a]]')).toBe(429)
 })
 
-it('a repeated question joins its answer, even beyond the limit', async () => {
+it('a repeated question joins its answer, even beyond the limit, and each repeat counts', async () => {
   const clientMessageId = randomUUID()
   for (let index = 0; index < 2 * maxSendsPerMinute; index += 1) {
     expect(await send('[[text a]]', { clientMessageId })).toBe(200)
   }
   expect(await storedQuestions()).toEqual(['[[text a]]'])
-  // The repeats counted, too.
   expect(await send('[[text b]]')).toBe(429)
 })
 

@@ -102,6 +102,7 @@ describe('a shared chat', () => {
       { id: first.id, chatId, expiresAt: first.expiresAt },
     ])
     expect(JSON.stringify(await list())).not.toContain(second.url.slice(3))
+    expect((await open(first)).status).toBe(200)
     await sql`update shares set expires_at = now() - interval '1 second' where id = ${first.id}::uuid`.execute(
       app.db,
     )
@@ -122,10 +123,12 @@ describe('a shared chat', () => {
     const person = await signUp(app.url)
     const one = await person.ask('[[text a]]')
     const created = await share(person, one.chatId)
+    expect((await open(created)).status).toBe(200)
     await person.call(`/api/chat/${one.chatId}`, { method: 'DELETE' })
     expect((await open(created)).status).toBe(404)
     const two = await person.ask('[[text a]]')
     const other = await share(person, two.chatId)
+    expect((await open(other)).status).toBe(200)
     const admin = await logIn(app.url, 'admin@example.fr', 'a long admin password')
     expect((await admin.call(`/api/admin/users/${person.id}`, { method: 'DELETE' })).status).toBe(204)
     expect((await open(other)).status).toBe(404)
