@@ -141,7 +141,9 @@ describe('chats at the end of their retention period', () => {
     const shared = await person.call(`/api/chat/${chatId}/share`, { method: 'POST', json: {} })
     const { url } = (await shared.json()) as { url: string }
     const token = url.split('/').at(-1)
-    expect((await person.call('/api/search?q=clafoutis')).status).toBe(200)
+    expect(await (await person.call('/api/search?q=clafoutis')).json()).toMatchObject({
+      results: [{ chatId }],
+    })
     expect(await tablesContaining(app.db, 'clafoutis')).toEqual(
       expect.arrayContaining(['feedback', 'messages']),
     )
@@ -162,7 +164,7 @@ describe('chats at the end of their retention period', () => {
     expect((await command(app, 'verify-audit')).code).toBe(0)
   })
 
-  it('are not removed during an answer or an export (RT-5)', async () => {
+  it('are not removed during an answer, nor soon after an export (RT-5)', async () => {
     const person = await signUp(app.url)
     const chatId = await begin(person, 'Répondue')
     const answer = await holdAnswer(model, person, chatId)

@@ -4,7 +4,7 @@ import { messagePageSchema } from '#shared/chat.ts'
 import type { UserId } from '#shared/ids.ts'
 import { maxJsonBodyBytes, maxRequestBodyBytes } from '#shared/limits.ts'
 import { pdfFile } from '#tests/support/pdf-files.ts'
-import { type Person, signUp } from '#tests/support/people.ts'
+import { type Person, signUp, until } from '#tests/support/people.ts'
 import { openRaw, type RawConnection } from '#tests/support/raw-http.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { uploaded } from '#tests/support/uploading.ts'
@@ -134,7 +134,10 @@ describe.concurrent('over a slow connection', () => {
     const connection = await open(ctx)
     connection.pause()
     connection.send(head(`GET ${largeFile}`, {}))
-    await new Promise(resolve => setTimeout(resolve, 4 * stalledReaderMs))
+    await until(
+      async () => app.log(),
+      log => /"route":"\/files\/:token".*"cut":true/.test(log),
+    )
     connection.resume()
     await expect(connection.response()).rejects.toThrow('ended')
   })

@@ -85,7 +85,7 @@ describe('GET /api/chat/{id}/export', () => {
     const text = await response.text()
     expect(text).toContain('One answer, with its question')
     expect(text).toContain('> Question 2')
-    expect(text).not.toContain('Question 4')
+    expect(text).not.toMatch(/Question [04]/)
     const other = await owner.call(`/api/chat/${id}/export?format=md&messageId=${randomUUID()}`)
     expect(other.status).toBe(404)
   })

@@ -45,7 +45,7 @@ describe('signing up with a mail server', () => {
     expect(error).toBeNull()
     expect(data.session).toBeNull()
     expect(data.user?.identities).toHaveLength(1)
-    expect(data.user?.confirmation_sent_at).toBeDefined()
+    expect(data.user?.confirmation_sent_at).toEqual(expect.any(String))
     await expect(signIn(app.url, email)).rejects.toMatchObject({ code: 'email_not_confirmed' })
     await expect(signIn(app.url, email, 'wrong')).rejects.toMatchObject({ code: 'invalid_credentials' })
 
@@ -372,7 +372,7 @@ describe('a user who changes a password or an address', () => {
     }
   })
 
-  it('is notified at the previous address (A-20)', async () => {
+  it('is notified of a new password, and of a new address at the previous one (A-20)', async () => {
     const { client, email } = await confirmed()
     await client.updateUser({ password: 'a changed password', data: { language: 'fr' } })
     const changed = await sink.next(email)

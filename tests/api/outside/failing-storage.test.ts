@@ -66,6 +66,7 @@ it('a file storage that refuses or fails stops uploads only, and a slow one stop
   expect(await rows()).toEqual([])
   storage.become({ delayMs: 100 })
   expect((await uploadFiles(person, [contract])).status).toBe(200)
+  expect((await person.ask('Encore')).done).toBe(true)
   expect(await rows()).toHaveLength(1)
 }, 60_000)
 
