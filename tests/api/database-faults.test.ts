@@ -148,10 +148,7 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('a database behi
       await released.promise
     })
     await held.promise
-    const slow = sql`select pg_advisory_xact_lock(${lockId})`.execute(app.db).then(
-      () => 'answered',
-      () => 'failed',
-    )
+    const slow = sql`select pg_advisory_xact_lock(${lockId})`.execute(app.db).catch(() => undefined)
     await until(
       () => sql`select 1 from pg_locks where objid = ${lockId} and not granted`.execute(other.db),
       ({ rows }) => rows.length > 0,
@@ -159,7 +156,8 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('a database behi
     proxy.cut()
     released.resolve()
     await lock
-    expect(['answered', 'failed']).toContain(await slow)
+    // It may fail, but it must not stay unanswered.
+    await slow
     expect((await callApi(app.url, person.token, '/api/chat')).status).toBe(200)
   })
 

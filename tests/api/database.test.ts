@@ -78,7 +78,9 @@ describe('opening the database', () => {
   it.skipIf(embedded)('says in one sentence what is wrong with DATABASE_URL (O-2)', async () => {
     const url = new URL((await freshDatabaseUrl()) ?? '')
     url.pathname = '/nowhere'
-    await expect(open(await freshDataDir(), url.href)).rejects.toThrow(/^DATABASE_URL: there is no database/)
+    await expect(open(await freshDataDir(), url.href)).rejects.toThrow(
+      /^DATABASE_URL: there is no database with this name\.$/,
+    )
   })
 })
 

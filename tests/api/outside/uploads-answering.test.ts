@@ -175,6 +175,7 @@ describe('a scan for a model that reads scans', () => {
     expect(statusesOf(read)).toContain('Reading your PDF (a scan of 2 pages)…')
     expect(read.text).toBe('lu')
     expect(partsOfQuestion().some(part => part.type === 'input_file')).toBe(true)
+    expect(model.files.files.at(-1)?.bytes.equals(scan.bytes)).toBe(true)
     expect((await stored(read.chatId))[0]?.attachments).toMatchObject([{ pages: 2, textPages: 0 }])
   })
 })
