@@ -309,6 +309,7 @@ describe('the provider’s copy of a document', () => {
     const { chatId } = await person.ask('[[text à jeter]]', { pdfPaths: [pdf], imagePaths })
     const copy = model.files.files.at(-1)
     const keys = await storageKeys(chatId)
+    expect(keys).toHaveLength(2)
     // The copies of earlier tests, of which one would get the error instead.
     await removeDueFilesOf(app)
     model.files.next.push({ status: 500, body: {} })
@@ -353,6 +354,7 @@ describe('the provider’s copy of a document', () => {
       .select('storage_key')
       .where('user_id', '=', leaving.id as never)
       .execute()
+    expect(keys).toHaveLength(2)
     const link = (await stored(read.chatId, leaving))[0]?.attachments?.[0]?.url ?? ''
     expect((await fetch(app.url + link)).status).toBe(200)
     const admin = await logIn(app.url, 'admin@example.fr', 'a long admin password')
