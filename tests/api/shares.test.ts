@@ -6,6 +6,7 @@ import { holdAnswer } from '#tests/support/held-answer.ts'
 import { callApi, logIn, type Person, signUp, until } from '#tests/support/people.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { uploaded } from '#tests/support/uploading.ts'
 
 /** Chats shared by a link: the calls of their owners and of their readers. */
 
@@ -45,10 +46,8 @@ function open({ url }: NewShare): Promise<Response> {
 const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII='
 
 async function askWithImage(person: Person): Promise<string> {
-  const form = new FormData()
-  form.append('files', new Blob([Buffer.from(png, 'base64')], { type: 'image/png' }), 'passeport secret.png')
-  const uploaded = await person.call('/api/chat/upload', { method: 'POST', body: form })
-  const { imagePaths } = (await uploaded.json()) as { imagePaths: string[] }
+  const image = { name: 'passeport secret.png', bytes: Buffer.from(png, 'base64'), type: 'image/png' }
+  const { imagePaths } = await uploaded(person, image)
   return (await person.ask('[[text Une réponse]]', { imagePaths })).chatId
 }
 
