@@ -179,6 +179,22 @@ it('a deletion that fails shows a toast, and its dialog stays open to try again 
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+it.each(['Delete', 'Archive'])(
+  'after “%s” of the only chat, the empty list has the focus (X-4)',
+  async action => {
+    serveChats(1)
+    renderList()
+    await userEvent.click(await screen.findByRole('button', { name: 'More options: Chat 1' }))
+    vi.stubGlobal('fetch', async (_: string, { method }: RequestInit) =>
+      Response.json(method === 'GET' ? { chats: [], hasMore: false } : {}),
+    )
+    await userEvent.click(screen.getByRole('menuitem', { name: action }))
+    if (action === 'Delete') await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+    const line = await screen.findByText('No conversations yet.')
+    await waitFor(() => expect(document.activeElement).toBe(line.parentElement))
+  },
+)
+
 it('a chat that cannot be pinned stays where it is, and a toast says so (J-7)', async () => {
   vi.spyOn(console, 'warn').mockImplementation(ignore)
   const server = serveChats(2)

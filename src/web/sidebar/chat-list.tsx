@@ -41,7 +41,8 @@ export function ChatList({ selected, onChanged, onRemoved }: ChatListProps) {
   const { togglePin, archive } = usePinAndArchive(writer, onChanged)
   const { chats, hasNextPage } = list
   const { loadingMore, loadMore } = useNextPage(list)
-  const focusNeighbour = useNeighbourFocus(deleting !== undefined, chats)
+  const lines = useRef<HTMLDivElement>(null)
+  const focusNeighbour = useNeighbourFocus(deleting !== undefined, chats, lines)
   const selectButton = useFocusAfter(selecting)
 
   const onScroll = ({ currentTarget: panel }: UIEvent<HTMLElement>) => {
@@ -59,11 +60,11 @@ export function ChatList({ selected, onChanged, onRemoved }: ChatListProps) {
   return (
     <>
       <div className="min-h-0 grow overflow-y-auto overscroll-contain px-2 pb-3" onScroll={onScroll}>
-        <div tabIndex={-1} className="outline-none">
+        <div ref={lines} tabIndex={-1} className="outline-none">
           {list.isPending && <ListLine>{texts.loading}</ListLine>}
           {list.isLoadingError && <Failed onRetry={() => void list.refetch()} />}
+          {list.isSuccess && chats.length === 0 && <ListLine>{texts.empty}</ListLine>}
         </div>
-        {list.isSuccess && chats.length === 0 && <ListLine>{texts.empty}</ListLine>}
         {selecting && (
           <SelectList
             chats={chats}
@@ -156,21 +157,23 @@ function useNextPage({ hasNextPage, isFetching, refetch, fetchNextPage }: Return
 
 /**
  * The focus cannot return to a chat that left the list. Once its dialog, if any, has closed, the focus moves to the
- * next chat, or else to the previous one.
+ * next chat, or else to the previous one, or else to the line that says that the list is empty.
  */
 function useNeighbourFocus(
   isDialogOpen: boolean,
   shown: readonly Chat[],
+  lines: RefObject<HTMLElement | null>,
 ): (chats: readonly Chat[], removed: Chat) => void {
-  const neighbour = useRef<ChatId>(undefined)
+  const neighbour = useRef<ChatId | 'none'>(undefined)
   useEffect(() => {
     if (isDialogOpen || !neighbour.current) return
-    document.getElementById(chatLinkId(neighbour.current))?.focus()
+    if (neighbour.current === 'none') lines.current?.focus()
+    else document.getElementById(chatLinkId(neighbour.current))?.focus()
     neighbour.current = undefined
-  }, [isDialogOpen, shown])
+  }, [isDialogOpen, shown, lines])
   return (chats, removed) => {
     const index = chats.findIndex(chat => chat.id === removed.id)
-    neighbour.current = (chats[index + 1] ?? chats[index - 1])?.id
+    neighbour.current = (chats[index + 1] ?? chats[index - 1])?.id ?? 'none'
   }
 }
 
