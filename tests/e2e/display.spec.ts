@@ -130,6 +130,15 @@ test('at 320 px and at 200 % zoom the main controls are visible and nothing scro
       await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeInViewport({ ratio: 1 })
     })
   }
+  await test.step('390 px at 200 % zoom: no control of the header covers another one', async () => {
+    await page.setViewportSize({ width: 195, height: 422 })
+    const controls = page.getByRole('banner').locator('a, button, select').filter({ visible: true })
+    expect(await controls.count()).toBe(4)
+    for (const control of await controls.all()) {
+      await control.click({ trial: true })
+    }
+    await expectNothingSideways(page)
+  })
   await ask(page, 'What about my deposit?')
   await answered(page)
   await inBothSizes('an answer', async () => {

@@ -3,4 +3,4 @@
  * sheet change.
  */
 export const headerClasses =
-  '@container flex min-h-14 shrink-0 items-center justify-between gap-x-2 px-3 sm:px-4'
+  '@container flex min-h-14 shrink-0 items-center justify-between gap-x-2 px-3 max-[16rem]:flex-wrap sm:px-4'
