@@ -82,6 +82,12 @@ test('several selected chats are deleted after one confirmation (J-9)', async ({
   await expect(page).toHaveURL('/')
   await expect(titles(page)).toHaveText(['Four'])
   await expect(select).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Space')
+  await sidebar(page).getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(sidebar(page).locator(':focus')).toHaveText('No conversations yet.')
 })
 
 test('a temporary conversation leaves nothing behind when it is closed or reloaded, or at a sign-out (J-10, J-12)', async ({

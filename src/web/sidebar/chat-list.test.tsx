@@ -195,6 +195,26 @@ it.each(['Delete', 'Archive'])(
   },
 )
 
+it.each(['Delete', 'Archive'])(
+  'after “%s” of all selected chats, the empty list has the focus (X-4, J-9)',
+  async action => {
+    serveChats(2)
+    renderList()
+    await userEvent.click(await screen.findByRole('button', { name: 'Select several' }))
+    for (const box of await screen.findAllByRole('checkbox')) await userEvent.click(box)
+    vi.stubGlobal('fetch', async (_: string, { method }: RequestInit) =>
+      Response.json(method === 'GET' ? { chats: [], hasMore: false } : {}),
+    )
+    await userEvent.click(screen.getByRole('button', { name: action }))
+    if (action === 'Delete') {
+      const dialog = await screen.findByRole('dialog')
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
+    }
+    const line = await screen.findByText('No conversations yet.')
+    await waitFor(() => expect(document.activeElement).toBe(line.parentElement))
+  },
+)
+
 it('a chat that cannot be pinned stays where it is, and a toast says so (J-7)', async () => {
   vi.spyOn(console, 'warn').mockImplementation(ignore)
   const server = serveChats(2)

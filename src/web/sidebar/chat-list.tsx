@@ -42,7 +42,7 @@ export function ChatList({ selected, onChanged, onRemoved }: ChatListProps) {
   const { chats, hasNextPage } = list
   const { loadingMore, loadMore } = useNextPage(list)
   const lines = useRef<HTMLDivElement>(null)
-  const focusNeighbour = useNeighbourFocus(deleting !== undefined, chats, lines)
+  const focusRemaining = useRemainingFocus(deleting !== undefined, chats, lines)
   const selectButton = useFocusAfter(selecting)
 
   const onScroll = ({ currentTarget: panel }: UIEvent<HTMLElement>) => {
@@ -51,11 +51,9 @@ export function ChatList({ selected, onChanged, onRemoved }: ChatListProps) {
     if (remainingPx <= loadDistancePx && !list.isFetchNextPageError) loadMore()
   }
 
-  const removeAll = (ids: readonly ChatId[]) => {
-    for (const id of ids) {
-      void writer.remove(id)
-      onRemoved(id)
-    }
+  const removeSelected = (ids: readonly ChatId[]) => {
+    if (ids.length === chats.length) focusRemaining([])
+    for (const id of ids) void writer.remove(id)
   }
   return (
     <>
@@ -70,10 +68,13 @@ export function ChatList({ selected, onChanged, onRemoved }: ChatListProps) {
             chats={chats}
             waiting={<ListLine>{texts.loading}</ListLine>}
             onArchived={ids => {
-              for (const id of ids) void writer.remove(id)
+              removeSelected(ids)
               onChanged()
             }}
-            onRemoved={removeAll}
+            onRemoved={ids => {
+              removeSelected(ids)
+              for (const id of ids) onRemoved(id)
+            }}
             onClose={() => setSelecting(false)}
           />
         )}
@@ -90,7 +91,7 @@ export function ChatList({ selected, onChanged, onRemoved }: ChatListProps) {
                 }}
                 onPin={() => togglePin(chat)}
                 onArchive={() => {
-                  void archive(chat, () => focusNeighbour(chats, chat))
+                  void archive(chat, () => focusRemaining(chats, chat))
                 }}
                 onDelete={() => setDeleting(chat)}
               />
@@ -114,7 +115,7 @@ export function ChatList({ selected, onChanged, onRemoved }: ChatListProps) {
             onClose={() => setDeleting(undefined)}
             onRemoved={() => {
               setDeleting(undefined)
-              focusNeighbour(chats, deleting)
+              focusRemaining(chats, deleting)
               void writer.remove(deleting.id)
               onRemoved(deleting.id)
             }}
@@ -157,23 +158,26 @@ function useNextPage({ hasNextPage, isFetching, refetch, fetchNextPage }: Return
 
 /**
  * The focus cannot return to a chat that left the list. Once its dialog, if any, has closed, the focus moves to the
- * next chat, or else to the previous one, or else to the line that says that the list is empty.
+ * next chat, or else to the previous one. Without either, it moves to the line that says that the list is empty, once
+ * it is.
  */
-function useNeighbourFocus(
+function useRemainingFocus(
   isDialogOpen: boolean,
   shown: readonly Chat[],
   lines: RefObject<HTMLElement | null>,
-): (chats: readonly Chat[], removed: Chat) => void {
-  const neighbour = useRef<ChatId | 'none'>(undefined)
+): (chats: readonly Chat[], removed?: Chat) => void {
+  const remaining = useRef<ChatId | 'none'>(undefined)
   useEffect(() => {
-    if (isDialogOpen || !neighbour.current) return
-    if (neighbour.current === 'none') lines.current?.focus()
-    else document.getElementById(chatLinkId(neighbour.current))?.focus()
-    neighbour.current = undefined
+    if (isDialogOpen || !remaining.current) return
+    if (remaining.current === 'none') {
+      if (shown.length > 0) return
+      lines.current?.focus()
+    } else document.getElementById(chatLinkId(remaining.current))?.focus()
+    remaining.current = undefined
   }, [isDialogOpen, shown, lines])
   return (chats, removed) => {
-    const index = chats.findIndex(chat => chat.id === removed.id)
-    neighbour.current = (chats[index + 1] ?? chats[index - 1])?.id ?? 'none'
+    const index = chats.findIndex(chat => chat.id === removed?.id)
+    remaining.current = (chats[index + 1] ?? chats[index - 1])?.id ?? 'none'
   }
 }
 
