@@ -16,13 +16,16 @@ export type OpenedIdentity = {
   identity: Identity
   firstAdmin: FirstAdmin | undefined
   mails(): MailCounts
-  /** Waits for pending mails and audit entries. To be called before the database is closed. */
+  /** Writes pending audit entries and waits for pending mails. To be called before the database is closed. */
   close(): Promise<void>
 }
 
 const noMails: MailCounts = { pending: 0, sent: 0, failed: 0 }
 
-/** Chooses the provider: a hosted Supabase if one is configured, else the embedded one. */
+/**
+ * Opens the provider: a hosted Supabase if one is configured, else the embedded one, with a first administrator. At the
+ * hosted one, the owner of ADMIN_EMAIL becomes an administrator by signing in.
+ */
 export async function openIdentity(options: Options): Promise<OpenedIdentity> {
   const { db, config, log, counters } = options
   if (config.supabase) {
