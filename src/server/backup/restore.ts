@@ -8,13 +8,17 @@ import { type Watch, watchParts } from './progress.ts'
 export type Checks = {
   /** The migrations of this program. */
   knownMigrations: string[]
-  /** The installation whose files the storage already has; undefined if the files are restored too. */
+  /**
+   * The installation whose files the storage already has, or `none` if it does not say. Undefined if the files are
+   * restored too.
+   */
   filesOf: string | undefined
 }
 
 /**
- * Restores an archive, after reading all of it once. Nothing is written unless the archive is intact, is not newer than
- * this program, and matches the files that the storage already has.
+ * Restores an archive, after reading all of it once. Nothing is written unless the archive is intact, has a format and
+ * migrations that this program knows, and belongs to the installation whose files the storage already has. If the
+ * archive has changed when it is read again, no rows are stored.
  */
 export async function restoreArchive(
   path: string,
