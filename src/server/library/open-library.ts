@@ -25,8 +25,8 @@ export type OpenLibrary = Library & {
 }
 
 /**
- * Reads and indexes the sheets in the folder, and does so again when a file changes. Each file with mistakes is named
- * in the log, and what cannot be used of it is left out.
+ * Reads and indexes the sheets in the folder, and does so again within seconds of a change. Each file with mistakes is
+ * named in the log, and what cannot be used of it is left out.
  */
 export async function openLibrary(
   { folder, log }: { folder: string; log: Log },
@@ -65,7 +65,7 @@ type Content = Pick<LibraryFolder, 'sheets' | 'broken'> & {
   ordinaryWords: OrdinaryWords
 }
 
-/** Changes when a file is added, removed or written. */
+/** Changes when a sheet or a word list is added, removed or written. */
 async function fingerprintOf(folder: string): Promise<string> {
   const names = (await readdir(folder).catch(() => [])).filter(
     name => name.endsWith('.md') || wordFiles.some(one => one === name),
@@ -80,8 +80,8 @@ async function fingerprintOf(folder: string): Promise<string> {
 }
 
 /**
- * Keeps the index and the wordings of the `previous` content if only broken files have changed: computing them takes
- * more than half a second.
+ * Keeps the index and the wordings of the `previous` content unless something that can be used has changed: computing
+ * them takes more than half a second.
  */
 async function readContent(folder: string, log: Log, previous?: Content): Promise<Content> {
   const { sheets, words, broken } = await readFolder(folder)
