@@ -6,7 +6,7 @@ import type { ModelEnd, ModelEvent } from './model.ts'
 import { errorEnd, failureOfConnection, failureOfResponse, type ProviderFailure } from './provider-errors.ts'
 import { loggable } from './untrusted-json.ts'
 
-/** One request for an answer. The undefined fields are set while it runs. */
+/** One request for an answer. The undefined fields are set while it runs, as soon as they are known. */
 export type Attempt = {
   /** Builds the request when it is sent, so that an open stream keeps no copy of it. */
   call: () => Call
@@ -132,7 +132,10 @@ function giveUp(run: Run, fallback: ModelEnd): void {
   finish(run, run.attempt.reader.end(fallback, run.events), 'close')
 }
 
-/** Wraps callbacks of undici and timers, where an error thrown by `emit` would be lost or end the process. */
+/**
+ * Ends the attempt if `handle` throws, because `emit` may: an error in a callback of undici or of a timer would be lost
+ * or end the process. Once the attempt is over, does nothing.
+ */
 function guarded<T extends unknown[]>(run: Run, handle: (...values: T) => void): (...values: T) => void {
   return (...values) => {
     if (run.isOver) return
