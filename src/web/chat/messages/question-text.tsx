@@ -16,7 +16,7 @@ const EditQuestion = lazyPart(
   code => code.EditQuestion,
 )
 
-/** The text of a question with the button to edit it, or the field in which it is edited. */
+/** The text of a question, with the button to edit it except in a shared chat, or the field in which it is edited. */
 export function QuestionText({ row, conversation }: { row: Row; conversation: ReadableConversation }) {
   const texts = useTexts(versionTexts)
   const { editDraft, readOnly } = use(VersionActionsContext)
@@ -27,7 +27,8 @@ export function QuestionText({ row, conversation }: { row: Row; conversation: Re
   })
   const begin = () => beginEdit(editDraft, row.id ?? row.key, row.text)
 
-  // After the field is removed, the focus returns to the field it came from, else to the button, else to the list.
+  // After the field is removed, the focus returns to the text field it came from, else to the button, else to the
+  // marked row or the list around it.
   const focusAgain = (cameFrom: Element | null) =>
     requestAnimationFrame(() => {
       const list = frame.current?.closest<HTMLElement>('[tabindex]')
