@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import type { Db } from '#server/database/database.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
 
-/** Uploaded files. When a row is deleted, triggers queue the removal of its stored files (0003_uploads.sql). */
+/**
+ * Uploaded files. When a row is deleted, triggers queue the removal of its stored files and of the provider's copy
+ * (0003_uploads.sql).
+ */
 
 export type NewUpload = {
   id: string
@@ -134,8 +137,8 @@ export async function listContextUploads(
 export type ServedUpload = { type: string; name: string; sizeBytes: number; storageKey: string }
 
 /**
- * The file behind a link, as long as the file and its owner's account exist. In a shared chat, the share must include
- * files and must not have expired.
+ * The file behind a link, as long as the file and its owner's account exist. In a shared chat, the share must also
+ * exist, include files, and not have expired.
  */
 export async function findServedUpload(
   db: Db,
@@ -183,8 +186,8 @@ export async function removeProviderFiles(db: Db, uploadIds: string[]): Promise<
 }
 
 /**
- * Removes all files of an account in the caller's transaction, including those never sent. The storage and the
- * provider's copies are cleared soon afterwards.
+ * Removes all files of an account in the caller's transaction, including those never sent, and the records of its
+ * removed files. The stored files and the provider's copies are removed soon afterwards.
  */
 export async function removeUserUploads(db: Db, userId: UserId): Promise<void> {
   await db.deleteFrom('uploads').where('user_id', '=', userId).execute()
