@@ -4,21 +4,24 @@ import type { SheetLink } from '#shared/library.ts'
 import type { ModelId } from '#shared/models.ts'
 
 /**
- * Port: the language model. Implementations: `responses.ts` (OpenAI Responses), `chat-completions.ts` (servers with the
- * Chat Completions API), `built-in.ts` (no model configured). An implementation converts its provider's stream to the
- * events below, retries only before the first event, times out on silence, and never rejects: it always resolves with
- * exactly one end.
+ * Port: the language model. Implementations: `http-model.ts`, with the format of `responses.ts` (OpenAI Responses) or
+ * `chat-completions.ts` (servers with the Chat Completions API), and `built-in.ts` (no model configured). An
+ * implementation converts its provider's stream to the events below, retries only before the provider's first event,
+ * times out on silence, and never rejects: it always resolves with exactly one end.
  */
 export type Model = {
   name: 'responses' | 'chat' | 'built-in'
   capabilities(choice: ModelId): Capabilities
   /**
-   * Streams one answer. `emit` is called once per piece read from the provider, with all events of that piece in order.
-   * After `signal` aborts, nothing is emitted, the connection to the provider closes within a second, and the end is
+   * Streams one answer. `emit` gets the events in order, those of one piece read from the provider all at once. After
+   * `signal` aborts, nothing is emitted, the connection to the provider closes within a second, and the end is
    * `aborted`.
    */
   answer(request: ModelRequest, emit: (events: ModelEvent[]) => void, signal: AbortSignal): Promise<ModelEnd>
-  /** The provider's storage for files that questions can refer to; undefined if it is known to have none. */
+  /**
+   * The provider's storage for files that questions can refer to. A provider may turn out to have none. Undefined for
+   * the built-in model.
+   */
   files?: ProviderFiles
 }
 
@@ -27,7 +30,7 @@ export type Capabilities = {
   images: boolean
   /** Reads PDFs itself, including images in them. */
   pdf: boolean
-  /** PDFs can be uploaded to the provider's storage, and questions can refer to them. Only with `pdf`. */
+  /** PDFs can be uploaded to the provider's storage, and questions can refer to them. Without `pdf`, has no effect. */
   files: boolean
   /** The model reasons before it answers. It may always use `minOutputTokensWithReasoning`. */
   reasoning: boolean
@@ -36,7 +39,7 @@ export type Capabilities = {
 /** Reasoning counts as output: with fewer tokens, an answer can end before its first word. */
 export const minOutputTokensWithReasoning = 8192
 
-/** Limits the cost of an answer: the provider charges for each search. */
+/** Limits the cost of an answer: the provider charges for each search. Chat Completions have no such limit. */
 export const maxSearchCount = 4
 
 /** Copies of PDFs at the provider. Browsers never see their ids. */
@@ -64,7 +67,8 @@ export type ModelRequest = {
   /** A keyed hash of the user's id, 64 hex characters. The provider can distinguish users but not identify them. */
   safetyIdentifier: string
   /**
-   * What the built-in model bases its answer on. Other models get it as text, in the instructions and in the last turn.
+   * What the built-in model bases its answer on, and set only for it. Other models get the sheets as text in the last
+   * turn, and the firm's addresses in the instructions.
    */
   material?: Material
 }
@@ -125,7 +129,7 @@ export type Part =
 
 export type ModelEvent =
   | { type: 'text'; text: string }
-  /** The model is working but has no text yet. Shown as a status. */
+  /** The model is working, and sends no text in the meantime. Shown as a status. */
   | { type: 'reasoning' }
   | { type: 'search-start' }
   | { type: 'search-query'; query: string }
