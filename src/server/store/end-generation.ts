@@ -23,7 +23,10 @@ export type Ending = {
   suggestions?: readonly SheetLink[]
   /** Sheets that it was written from; unknown if the process that wrote it died. */
   sheets?: readonly GivenSheet[]
-  /** What else the model was given; unknown in the same case. */
+  /**
+   * What the model was given besides the text of the chat. Undefined if that was nothing, if it was the built-in model,
+   * and in the same case.
+   */
   given?: Given | undefined
   errorCode: string | undefined
   /** Entries that the log lacks, so that a reader on another process has the whole answer when it sees the end. */
