@@ -13,10 +13,13 @@ import type { UserId } from '#shared/ids.ts'
 import { languageOf } from '#shared/text-language.ts'
 import { distinctWords } from './words.ts'
 
-/** Writes the words of new messages for the search: in the background, or just before their owner searches. */
+/**
+ * Writes the words of new or changed messages and titles for the search: in the background, or just before their owner
+ * searches.
+ */
 
 const intervalMs = 20_000
-/** A batch takes about 10 ms, during which the embedded database can do nothing else. */
+/** A batch keeps the embedded database busy for about 10 ms. */
 const chatsPerBatch = 20
 const textsPerBatch = 40
 
@@ -46,7 +49,10 @@ export function startWritingWords({ db, log, sweepEnded }: JobDeps): () => Promi
   }
 }
 
-/** A search waits at most this long for the user's words to be written, and that long only after an upgrade. */
+/**
+ * A search begins no further batch of the user's words after this time. In practice, it waits that long only after an
+ * upgrade.
+ */
 const maxWaitMs = 1_000
 
 /** Resolves with true if all words are written, including those of questions that are being answered. */
