@@ -12,7 +12,7 @@ const maxMissedCount = 24
  */
 const maxMissedWhileMigrating = migrationTimeoutMs / heartbeatIntervalMs
 
-/** Calls `end` once the database's thread has been silent for too long. */
+/** Calls `end` when the database's thread has been silent for too long, and again at each interval until `stop`. */
 export function watchHeartbeats(end: (silentSeconds: number) => void) {
   let missedCount = 0
   let limit = maxMissedWhileMigrating
