@@ -5,7 +5,10 @@ import { maxPageSize } from '#shared/limits.ts'
 import type { ChatKey } from './chats.ts'
 import { type LinkTo, listMessages } from './messages.ts'
 
-/** The messages of a chat as its owner sees them, page by page; none if the chat is not the user's. */
+/**
+ * The messages of a chat as its owner sees them, read page by page; none if the chat is not the user's, or is a
+ * temporary one that has expired.
+ */
 export async function* eachMessage(db: Db, key: ChatKey, linkTo: LinkTo): AsyncGenerator<Message> {
   for (let offset = 0; ; offset += maxPageSize) {
     const page = await listMessages(db, key, { limit: maxPageSize, offset, tail: false }, { linkTo })
@@ -17,7 +20,7 @@ export async function* eachMessage(db: Db, key: ChatKey, linkTo: LinkTo): AsyncG
 
 /**
  * The ids of the answers that the built-in model wrote, whatever is configured now: only those reserved no tokens.
- * Answers from before reservations count as a model's.
+ * Answers from before reservations count as those of a provider's model.
  */
 export async function listBuiltInAnswers(db: Db, { chatId, userId }: ChatKey): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
