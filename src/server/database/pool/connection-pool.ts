@@ -27,7 +27,7 @@ export type Session = {
   release(destroy?: boolean): void
 }
 
-/** `idle`: open connections without a query. `waiting`: queries that wait for a connection. */
+/** `idle`: open connections that no query or transaction uses. `waiting`: queries that wait for a connection. */
 export type ConnectionCounts = { open: number; idle: number; waiting: number }
 
 export type QueryTimeouts = {
@@ -41,7 +41,7 @@ export type QueryTimeouts = {
 export const short = sql.raw('/* short */ ')
 /**
  * The prefix of a short statement that may also run twice: outside of a transaction, it is repeated if its connection
- * is lost. So is every statement that begins with `select`.
+ * is lost. So is every statement that begins with `select`, and the beginning of a transaction.
  */
 export const repeatableMark = '/* short, repeatable */ '
 export const repeatable = sql.raw(repeatableMark)
@@ -50,7 +50,7 @@ const canRepeat = /^\s*(select|begin|start transaction|\/\* short, repeatable \*
 
 /** How long closing waits for running queries. After that, their connections end with the process. */
 const maxCloseMs = 1_000
-/** With less time left than this, a query is not repeated. */
+/** With less time left than this, a query is not repeated, except after the shared connection was lost. */
 const minRetryMs = 100
 
 /**
@@ -64,7 +64,7 @@ export type SessionOptions = {
   direct: boolean
   /** A session keeps prepared statements (docs/decisions/0008), so short ones can share a connection. */
   named: boolean
-  /** The server must respond to short statements within this time. */
+  /** The server must respond within this time on the shared connection. */
   silenceMs: number
 }
 
