@@ -13,7 +13,7 @@ type JobDeps = { db: Db; log: Log; sweepEnded(job: string, succeeded: boolean): 
 
 /**
  * Removes chats RETENTION_DAYS after their last message, and entries of the audit log AUDIT_RETENTION_DAYS after the
- * day on which they were added. Returns a function that stops the jobs.
+ * day on which they were added. Without the setting, removes none. Returns a function that stops the jobs.
  */
 export function startRetention(
   deps: JobDeps,
