@@ -106,7 +106,7 @@ export type FoundShare = {
   expiresAt: Date
 }
 
-/** Finds a share by the hash of its token, for any caller; undefined if its owner's account was deleted. */
+/** Finds a share by the hash of its token, for any caller; also undefined if its owner's account was deleted. */
 export async function findShare(db: Db, tokenHash: Buffer): Promise<FoundShare | undefined> {
   return db
     .selectFrom('shares')
