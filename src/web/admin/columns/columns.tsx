@@ -11,7 +11,7 @@ type ColumnsProps = {
   /** The column that a phone shows. */
   pane: Pane
   users: ReactNode
-  /** Above chats and messages. */
+  /** Above chats and messages; on a phone, only above chats. */
   panel: ReactNode
   chats: ReactNode
   messages: ReactNode
