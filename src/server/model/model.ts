@@ -110,7 +110,10 @@ export type SheetSection = { index: number; heading: string; markdown: string; r
 /** Addresses begin with https, mailto or tel. */
 export type FirmContacts = { name: string; contactUrl: string | null; bookingUrl: string | null }
 
-/** How a text marks what it takes from a sheet. The answer writer replaces the mark with a link. */
+/**
+ * How a text marks what it takes from a sheet. The answer writer replaces the mark with a link, or removes it if the
+ * model was not given the sheet.
+ */
 export function sheetMark(id: string): string {
   return `[[sheet:${id}]]`
 }
