@@ -11,7 +11,7 @@ import { returnToFormerAnswer } from './versions.ts'
 
 export type EndStatus = Exclude<MessageStatus, 'running'>
 
-/** A sheet of the library as it was when an answer was written from it. `written`: its date, as YYYY-MM-DD. */
+/** A sheet of the library as it was when a model was given it for an answer. `written`: its date, as YYYY-MM-DD. */
 export type GivenSheet = { id: string; language: Language; written: string }
 
 export type Ending = {
@@ -21,7 +21,7 @@ export type Ending = {
   sources: Source[]
   /** Sheets that the answer offers. */
   suggestions?: readonly SheetLink[]
-  /** Sheets that it was written from; unknown if the process that wrote it died. */
+  /** Sheets that the model was given for it; unknown if the process that wrote it died. */
   sheets?: readonly GivenSheet[]
   /**
    * What the model was given besides the text of the chat. Undefined if that was nothing, if it was the built-in model,
