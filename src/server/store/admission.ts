@@ -1,7 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type SessionKey, sessionExists } from './users.ts'
 
-/** Lets the statement that stores a question check the sender as well, so that all of it takes one round trip. */
+/**
+ * Lets the statement that stores a question in a chat without versions check the sender as well, so that all of it
+ * takes one round trip.
+ */
 
 /** `count`: undefined if the call has already been counted. */
 export type AdmissionCheck = { sender: SessionKey; count: CallCount | undefined }
