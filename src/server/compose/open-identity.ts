@@ -24,7 +24,7 @@ const noMails: MailCounts = { pending: 0, sent: 0, failed: 0 }
 
 /**
  * Opens the provider: a hosted Supabase if one is configured, else the embedded one, with a first administrator. At the
- * hosted one, the owner of ADMIN_EMAIL becomes an administrator by signing in.
+ * hosted one, the owner of ADMIN_EMAIL becomes an administrator once they sign in and the address is confirmed.
  */
 export async function openIdentity(options: Options): Promise<OpenedIdentity> {
   const { db, config, log, counters } = options
