@@ -27,7 +27,10 @@ export type Session = {
   release(destroy?: boolean): void
 }
 
-/** `idle`: open connections that no query or transaction uses. `waiting`: queries that wait for a connection. */
+/**
+ * `idle`: open connections that no query or transaction uses. `waiting`: queries that wait for a connection, without
+ * those that wait for the shared one.
+ */
 export type ConnectionCounts = { open: number; idle: number; waiting: number }
 
 export type QueryTimeouts = {
