@@ -15,7 +15,7 @@ export function toSharedMessage(message: Message, withFiles: boolean): SharedMes
   }
 }
 
-/** A stored message as a reader gets it: each attachment has a link that expires in place of the id of its file. */
+/** A stored message as a reader gets it: instead of its id, each file has a link that expires. */
 export function withLinks(message: SharedMessage, linkTo: (file: string) => string): SharedMessage {
   if (!message.attachments) return message
   return { ...message, attachments: message.attachments.map(file => withLink(file, linkTo)) }
