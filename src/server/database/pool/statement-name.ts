@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * Queries are prepared once per connection, under a name derived from their text, so that PostgreSQL need not parse and
- * plan every call. Undefined for a new text once there are too many: a connection keeps each statement.
+ * The name, derived from a query's text, under which each connection prepares it once, so that PostgreSQL need not parse
+ * and plan every call. Undefined for a new text once there are too many: a connection keeps each statement.
  */
 export function statementName(text: string): string | undefined {
   const known = names.get(text)
@@ -13,5 +13,8 @@ export function statementName(text: string): string | undefined {
 }
 
 const names = new Map<string, string>()
-/** There are few query texts, all fixed. The limit is a safeguard against one that is not. */
+/**
+ * There are few query texts: the code has a fixed number of queries, and only optional parts and the lengths of short
+ * lists vary. The limit is a safeguard against one that varies more.
+ */
 const maxNames = 2_000
