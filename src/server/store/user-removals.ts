@@ -50,7 +50,10 @@ export async function unmarkUserRemoved(trx: Db, id: UserId): Promise<boolean> {
 
 export type UnfinishedRemoval = { userId: UserId; removedAtProvider: boolean }
 
-/** The oldest interrupted removal. The caller has a minute for it. If it fails, it comes last the next time. */
+/**
+ * Resumes the interrupted removal that has been due for the longest. Undefined if there is none. The caller has a
+ * minute for it. If it fails, it is due again after that minute, behind all that are due now.
+ */
 export async function resumeRemoval(db: Db): Promise<UnfinishedRemoval | undefined> {
   const result = await sql<UnfinishedRemoval>`
     update user_removals set due_at = now() + interval '1 minute',
