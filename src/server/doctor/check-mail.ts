@@ -3,7 +3,10 @@ import { failed, ok, type Result, reasonOf } from './finding.ts'
 
 const timeoutMs = 10_000
 
-/** Connects to the mail server, and signs in if SMTP_URL contains a password. Sends nothing. */
+/**
+ * Connects to the embedded provider's mail server, if one is set. Signs in if SMTP_URL contains a user and the server
+ * offers a sign-in. Sends no mail.
+ */
 export async function checkMail({ mail, supabase }: Config): Promise<Result> {
   if (supabase) return ok('The hosted auth provider sends the mails.')
   if (!mail) {
