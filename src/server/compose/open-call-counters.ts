@@ -31,14 +31,14 @@ function postgresCounters(db: Db, hashKey: string): CallCounters {
   // The parts of pg's client that the limiter uses.
   const storeClient = {
     query: async ({ text, values }: { text: string; values: unknown[] }) => {
-      // Repeated if a connection has fallen silent: a call that counts twice is better than one that fails.
+      // Repeated if its connection is lost: a call that counts twice is better than one that fails.
       const query = CompiledQuery.raw(repeatableMark + text, values)
       const { rows, numAffectedRows } = await db.executeQuery(query)
       return { rows, rowCount: Number(numAffectedRows ?? rows.length) }
     },
   }
   const hash = keyedHash(hashKey)
-  // All counters share one table, so only one of them removes what has expired.
+  // All counters share one table, so in each process only one of them removes what has expired.
   let clearExpiredByTimeout = true
   return {
     count: (name, { maxCalls, windowSeconds }) => {
