@@ -25,7 +25,7 @@ export function removeStored(key: string): void {
   try {
     localStorage.removeItem(key)
   } catch {
-    // If nothing can be stored, there is nothing to remove.
+    // Without access to the storage, nothing in it can be found or removed.
   }
 }
 
