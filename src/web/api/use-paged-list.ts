@@ -54,7 +54,7 @@ export function usePagedList<Page, Item>(options: PagedListOptions<Page, Item>) 
   })
   const pages = query.data?.pages
   const items = useMemo(() => joinPages(pages ?? []), [pages, joinPages])
-  /** Does nothing while anything is being fetched. */
+  /** Does nothing while pages of this list are being fetched, or if there is no next page. */
   const loadMore = () => {
     if (!query.isFetching) void query.fetchNextPage()
   }

@@ -16,7 +16,10 @@ export type ConversationApi = {
   ): Promise<UploadResponse>
   send(body: Send, signal: AbortSignal): Promise<AnswerStream>
   retry(chatId: ChatId, body: Retry, signal: AbortSignal): Promise<AnswerStream>
-  /** `after`: the position of the last event received. Resolves with undefined if no answer is being written. */
+  /**
+   * `after`: the position of the last event received; undefined: from the start. Resolves with undefined if that answer
+   * (without `after`: any answer) is not being written.
+   */
   follow(chatId: ChatId, after: string | undefined, signal: AbortSignal): Promise<AnswerStream | undefined>
   stop(chatId: ChatId): Promise<void>
   /** Shows a version of a message, with what followed it. */
