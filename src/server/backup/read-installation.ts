@@ -17,7 +17,7 @@ export type OnMissing = (key: string) => void
 
 /**
  * Reads an installation. The rows are a snapshot. The files are read after the rows. A stored file never changes, so
- * each file that a row refers to is either still there, or was deleted in the meantime.
+ * each file that a row refers to is either still the same, or missing: it was deleted in the meantime, or lost before.
  */
 export async function* readInstallation(
   { source, files, withRows }: Installation,
@@ -42,7 +42,10 @@ function headOf({ migrations, tables, sequences, installationId }: Installation[
   }
 }
 
-/** Files are read ahead, because storage on a network takes time for each. A file is at most about 32 MB. */
+/**
+ * Files are read ahead, because storage on a network takes time for each. Few are over 32 MB: only images that were
+ * encoded again can be.
+ */
 const maxParallelReads = 4
 
 async function* readFiles(
@@ -87,7 +90,7 @@ export async function readWhole(files: Pick<Files, 'read'>, key: string): Promis
   }
 }
 
-/** The error's code or, for an error of object storage, its name. */
+/** The error's code or, without one (as for most errors of object storage), its name. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'error'
   return 'code' in error ? String(error.code) : error.name
