@@ -18,9 +18,9 @@ import {
 import { errorText } from './answer-texts.ts'
 
 /**
- * Follows an answer through its log, if another process is writing it or it has just ended. For its readers it is a
- * live answer like any other. Ends with the generation, when the last reader leaves, or when the database has been
- * unavailable for too long.
+ * Follows an answer through its log, if another process is writing it or it has ended. For its readers it is a live
+ * answer like any other. Stops when the generation has ended or was deleted, when the last reader leaves, or when the
+ * database has been unavailable for too long.
  */
 
 type Follow = {
@@ -129,7 +129,7 @@ function takeRows(answer: AnswerBuffer, rows: Omit<LogRow, 'generationId'>[]): v
 
 const markSchema = plainObject({ name: v.string(), payload: v.unknown() })
 
-/** The event that a log row represents. */
+/** The event that a log row represents; undefined if its name or its shape is unknown. */
 export function toEvent(kind: 'text' | 'event', body: string): AnswerEvent | undefined {
   if (kind === 'text') return { type: 'text', text: body }
   const { name, payload } = parseOrThrow(markSchema, JSON.parse(body))
