@@ -26,8 +26,9 @@ export async function freeBytesOf(folder: string): Promise<number> {
 }
 
 /**
- * The tasks of a PostgreSQL server's background processes: checkpoints, without which the log would grow forever, and
- * watching the free disk space. To be called while no connection holds the session. Runs at most twice a second.
+ * Makes checkpoints, without which the log would grow forever, because PGlite has no background processes. Also watches
+ * the free disk space: while there is too little, nothing can be written. To be called while no connection holds the
+ * session. Runs at most twice a second.
  */
 export function createUpkeep(
   database: PGlite,
