@@ -4,7 +4,7 @@ import { plainObject } from '#shared/schema.ts'
 import { request } from './client.ts'
 
 /**
- * A newer server may describe the settings below differently, and an older one may lack them. The page then works
+ * A newer server may describe the settings named below differently, and an older one may lack them. The page then works
  * without them. An unknown kind of model counts as `configured`.
  */
 const receivedConfig = plainObject({

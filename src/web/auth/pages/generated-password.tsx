@@ -9,7 +9,7 @@ const Notice = lazyPart(
   code => code.GeneratedPasswordNotice,
 )
 
-/** Asks a user who signed in with a generated password to choose another. Renders nothing for any other user. */
+/** Asks a user whose password was generated to choose another. Renders nothing for any other user. */
 export function GeneratedPassword() {
   const generated = useSyncExternalStore(subscribeToStorage, isGenerated)
   return generated && <Notice />
