@@ -131,9 +131,9 @@ function one(token: MarkedToken, context: Context): Run[] {
 type LinkToken = { href: string; text: string; tokens?: Token[]; autolink?: boolean }
 
 /**
- * As on screen: the text, the real host (unless the text is exactly that host or a URL on it; of a mail link, the
- * address), and the number of the source. But the disclaimer's links to telephone numbers and, by path, to the product's
- * pages are only text here.
+ * As on screen: the text, the real host (of a mail link, the address) unless the text is exactly that or a URL on it,
+ * and the number of the source. But the disclaimer's links to telephone numbers and, by path, to the product's pages
+ * are only text here.
  */
 function link(token: LinkToken, context: Context): Run[] {
   const safe = findSafeLink(token.autolink ? token.href : decodeEntities(token.href))

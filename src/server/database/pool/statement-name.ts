@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * The name, derived from a query's text, under which each connection prepares it once, so that PostgreSQL need not parse
- * and plan every call. Undefined for a new text once there are too many: a connection keeps each statement.
+ * The name, derived from a query's text, under which each connection prepares it once, so that PostgreSQL need not
+ * parse and plan every call. Undefined for a new text once there are too many: a connection keeps each statement.
  */
 export function statementName(text: string): string | undefined {
   const known = names.get(text)
