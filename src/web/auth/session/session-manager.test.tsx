@@ -34,7 +34,7 @@ type Follow = (event: AuthChangeEvent, session: ProviderSession | null) => void
 /** The auth client's module: its client returns the token "renewed". */
 function fakeClient() {
   let follow: Follow = () => {}
-  const admin = { signOut: vi.fn(async () => ({ error: null })) }
+  const admin = { signOut: vi.fn(async (): Promise<{ error: Error | null }> => ({ error: null })) }
   const auth = {
     admin,
     dispose: vi.fn(async () => {}),
@@ -235,6 +235,15 @@ describe('a sign-out', () => {
     await ended
     expect(admin.signOut).toHaveBeenCalledExactlyOnceWith('stored', 'local')
     expect(await bearerOfACall()).not.toBe('Bearer stored')
+  })
+
+  it('takes effect even when the provider cannot be told, which is reported', async () => {
+    storeSession({ id: 'ann', token: 'stored', remainingSeconds: 3600 })
+    const { session, admin } = start()
+    admin.signOut.mockResolvedValue({ error: new Error('no network') })
+    await expect(session.end()).rejects.toThrow('no network')
+    expect(localStorage.length).toBe(0)
+    expect(session.state.current()).toEqual({ status: 'signed-out', expired: false })
   })
 
   it('takes effect even when the client’s code cannot be fetched', async () => {

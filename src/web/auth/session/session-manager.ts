@@ -51,8 +51,10 @@ export function createSessionManager(
       removeStoredSession()
       state.signedOut()
       const { auth } = await client.open()
-      if (stored) await auth.admin.signOut(stored.accessToken, 'local')
-      else await auth.signOut({ scope: 'local' })
+      const { error } = stored
+        ? await auth.admin.signOut(stored.accessToken, 'local')
+        : await auth.signOut({ scope: 'local' })
+      if (error) throw error
     },
 
     start() {
