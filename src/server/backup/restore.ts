@@ -37,7 +37,9 @@ export async function restoreArchive(
   })
   return load(watchParts(parts, watch), target, () => {
     if (JSON.stringify(read) !== JSON.stringify(checked)) {
-      throw new StartError('The backup changed while it was being restored, so nothing was restored.')
+      throw new StartError(
+        'The backup changed while it was being restored, so none of its rows were restored.',
+      )
     }
   })
 }
