@@ -17,12 +17,16 @@ const row: Row = {
   retry: { failure: undefined },
 }
 
-it('"Retry" moves the focus to the list before it disappears', async () => {
+it('"Retry" moves the focus to the list before it disappears, also in a row that a link led to (X-4)', async () => {
   const retry = vi.fn()
   const shown = (retried: boolean) => (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: like the scrollable list.
-    <div tabIndex={0}>
-      {!retried && <MessageRow row={row} conversation={noConversation} onRetry={retry} />}
+    <div tabIndex={0} data-scroller="">
+      {!retried && (
+        <div tabIndex={-1}>
+          <MessageRow row={row} conversation={noConversation} onRetry={retry} />
+        </div>
+      )}
     </div>
   )
   const { container, rerender } = render(shown(false))

@@ -24,6 +24,7 @@ import { RegenerateMenu } from './actions/regenerate-menu.tsx'
 import { AnswerActivity } from './answer-activity.tsx'
 import { EmergencyPart } from './emergency-part.tsx'
 import { incompleteReason } from './incomplete-reason.ts'
+import { listAround } from './list-around.ts'
 import { mentionsLawyer } from './mentions-lawyer.ts'
 import { QuestionText } from './question-text.tsx'
 import { SourceList } from './source-list.tsx'
@@ -174,7 +175,7 @@ function RetryLine({ children, onRetry, className = '' }: RetryLineProps) {
   const texts = useTexts(chatTexts)
   const press = (event: MouseEvent) => {
     // The button will be removed, so focus the list around it.
-    event.currentTarget.closest<HTMLElement>('[tabindex]')?.focus()
+    listAround(event.currentTarget)?.focus()
     onRetry()
   }
   return (

@@ -8,6 +8,7 @@ import { versionTexts } from '#web/i18n/texts-versions.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { MissingDialog } from '#web/ui/missing-dialog.tsx'
+import { listAround } from './list-around.ts'
 import type { Row } from './use-rows.ts'
 import { VersionActionsContext } from './version-actions-context.ts'
 
@@ -28,10 +29,10 @@ export function QuestionText({ row, conversation }: { row: Row; conversation: Re
   const begin = () => beginEdit(editDraft, row.id ?? row.key, row.text)
 
   // After the field is removed, the focus returns to the text field it came from, else to the button, else to the
-  // marked row or the list around it.
+  // list.
   const focusAgain = (cameFrom: Element | null) =>
     requestAnimationFrame(() => {
-      const list = frame.current?.closest<HTMLElement>('[tabindex]')
+      const list = listAround(frame.current)
       const button = frame.current?.querySelector('button')
       const isField = cameFrom instanceof HTMLTextAreaElement && cameFrom.isConnected
       ;(isField ? cameFrom : (button ?? list))?.focus({ preventScroll: true })

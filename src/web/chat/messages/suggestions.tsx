@@ -3,6 +3,7 @@ import type { SheetLink } from '#shared/library.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { suggestionTexts } from '#web/i18n/texts-suggestions.ts'
 import { Button } from '#web/ui/button.tsx'
+import { listAround } from './list-around.ts'
 import { MessageActionsContext } from './message-actions-context.ts'
 
 /** The sheets that an answer offers: pressing one asks about it. */
@@ -11,7 +12,7 @@ export function Suggestions({ sheets }: { sheets: readonly SheetLink[] }) {
   const { ask } = use(MessageActionsContext)
   const press = (event: MouseEvent, title: string) => {
     // The buttons will be removed, so focus the list of messages.
-    event.currentTarget.closest<HTMLElement>('[tabindex]')?.focus()
+    listAround(event.currentTarget)?.focus()
     ask(title)
   }
   return (

@@ -1,4 +1,5 @@
 import type { Language } from '#shared/language.ts'
+import { listAround } from '#web/chat/messages/list-around.ts'
 import { stopReading } from './reading.ts'
 import { sentencesIn } from './sentences.ts'
 
@@ -92,17 +93,13 @@ function mark(range: Range): void {
 const marginPx = 48
 
 function bringIntoView(range: Range): void {
-  const scroller = scrollerOf(range)
+  const scroller = listAround(range.startContainer.parentElement)
   if (!scroller || isInView(range)) return
   scroller.scrollTop += range.getBoundingClientRect().top - scroller.getBoundingClientRect().top - marginPx
 }
 
 function isInView(range: Range): boolean {
-  const view = scrollerOf(range)?.getBoundingClientRect()
+  const view = listAround(range.startContainer.parentElement)?.getBoundingClientRect()
   const { top, bottom } = range.getBoundingClientRect()
   return view !== undefined && bottom > view.top && top < view.bottom
-}
-
-function scrollerOf(range: Range): Element | null | undefined {
-  return range.startContainer.parentElement?.closest('[data-scroller]')
 }

@@ -5,6 +5,7 @@ import {
   type ReadableConversation,
   useConversationState,
 } from '#web/chat/conversation/use-conversation-state.ts'
+import { listAround } from '#web/chat/messages/list-around.ts'
 import { VersionActionsContext } from '#web/chat/messages/version-actions-context.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { versionTexts } from '#web/i18n/texts-versions.ts'
@@ -30,7 +31,7 @@ export function RegenerateMenu({ messageKey, conversation }: RegenerateMenuProps
           disabled: isAnswering,
           onSelect: () => {
             // The answer leaves the screen, so focus the list around it.
-            frame.current?.closest<HTMLElement>('[tabindex]')?.focus()
+            listAround(frame.current)?.focus()
             regenerate(messageKey, id)
           },
         }))}
