@@ -18,7 +18,7 @@ type UsageTableProps = {
   children?: ReactNode
 }
 
-/** Questions, tokens and costs. */
+/** Questions, tokens and, if there are any, costs. */
 export function UsageTable({ title, nameColumn, rows, currency, hasCosts, children }: UsageTableProps) {
   const { columns } = useTexts(adminUsageTexts)
   const format = useUsageFormat(currency)
