@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { cleanText } from '#server/chat/clean-text.ts'
 
-/** A document's text: for a model that does not get the document itself, and to find the document's topic. */
+/** A document's text: for a model that does not get the document itself, and to find the question's topic. */
 
 export type FittedText = {
   text: string
@@ -11,10 +11,13 @@ export type FittedText = {
   cut: boolean
 }
 
-/** In characters. A shorter part of a page is left out. */
+/** In characters. A page of which only a shorter part fits is left out. */
 const minPageLength = 200
 
-/** The text of as many pages as fit into `maxLength` characters, beginning with the first. */
+/**
+ * The text of as many pages as fit into `maxLength` characters, beginning with the first. The next page is cut to fit.
+ * The ellipsis that marks the cut is not counted.
+ */
 export function fitPages(pages: string[], maxLength: number): FittedText {
   const parts: string[] = []
   let remaining = maxLength
