@@ -57,8 +57,8 @@ export function Disclaimer({ userId, onAccepted }: DisclaimerProps) {
 let recorded: string | undefined
 
 /**
- * Does not record the same user and version twice in a row. A failed call is repeated when the chat page is next
- * opened.
+ * Until the page is reloaded, does not record the same user and version twice in a row. A failed call is repeated when
+ * the chat page is next opened.
  */
 function recordOnce(userId: string, version: string): void {
   const record = `${userId} ${version}`
