@@ -38,7 +38,7 @@ export async function requireProof(
 
 type Owner = Caller['user'] & { email: string }
 
-/** Counts as an attempt to sign in: the same rate limit, and the same entry in the audit log. */
+/** Counts as an attempt to sign in: the same rate limit and, if it fails, the same entry in the audit log. */
 async function checkCurrentPassword(
   c: Context,
   provider: AuthProvider,
