@@ -1,6 +1,6 @@
 import type { Language } from '#shared/language.ts'
 
-/** The texts of one feature in both languages: strings, or functions that insert values. */
+/** The texts of one feature in both languages: strings, functions that insert values, and groups or lists of these. */
 export type Texts<T> = Record<Language, T>
 
 /**
