@@ -2,11 +2,11 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { navigateNow, recordedDialogCount } from './dialog-history.ts'
 
 /**
- * On a touch screen, each open dialog is an entry in the browser's history, so that Back closes the topmost dialog
- * instead of leaving the page. When a dialog closes otherwise, its entry is removed.
+ * On a touch screen, an open dialog is an entry in the browser's history, so that Back closes the topmost dialog instead
+ * of leaving the page. When a dialog closes otherwise, its entry is removed. The drawer has its own (drawer-history.ts).
  */
 
-/** A function for each open dialog, the topmost last. It closes the dialog if possible, and returns whether it did. */
+/** A function for each dialog with an entry, the topmost last. It closes the dialog if possible, and returns whether. */
 const open: (() => boolean)[] = []
 let listening = false
 /** Entries are being removed, which is asynchronous. */
@@ -48,7 +48,10 @@ function onPopState(): void {
   settle()
 }
 
-/** Makes the history match the open dialogs. After Forward to a closed dialog's entry, goes back from it. */
+/**
+ * Makes the history match the open dialogs, then starts the navigation that waited for this. After Forward to a closed
+ * dialog's entry, goes back from it.
+ */
 function settle(): void {
   if (removing) return
   const surplus = recordedDialogCount() - open.length
