@@ -10,14 +10,14 @@ import { cleanText } from './clean-text.ts'
 /** The files that a request names: those that are attached to the question, and those that are only context. */
 export type ResolvedAttachments = Pick<NewQuestion, 'attachments' | 'failedAttachments'> & {
   context: string[]
-  /** The title of a new chat whose question has no text. */
+  /** The title comes from it if the question begins a chat and has no text. */
   firstFileName: string | undefined
 }
 
 /**
  * Every file must belong to the user. If one does not exist, is another user's, or is of the wrong kind (image or PDF),
- * this throws a 404 and nothing is stored. The user's own files that have since been removed are skipped. Files that
- * were sent earlier stay with their message and are context here.
+ * this throws a 404 and nothing is stored. The user's own files that were removed within the last 30 days are skipped.
+ * Files that were sent earlier stay with their message and are context here.
  */
 export async function resolveAttachments(db: Db, userId: UserId, send: Send): Promise<ResolvedAttachments> {
   const images = unique(send.imagePaths)
