@@ -3,7 +3,10 @@ import type { Db } from '#server/database/database.ts'
 import { hashOf, markOf } from './audit.ts'
 import { type AuditCut, findNewestCut } from './audit-retention.ts'
 
-/** The newest row. Saved elsewhere, it proves later that nothing before it was changed or removed. */
+/**
+ * Names a row, usually the newest. Saved elsewhere, it proves later that nothing up to that row was changed or, except
+ * under AUDIT_RETENTION_DAYS, removed.
+ */
 export type AuditAnchor = { seq: number; hash: string }
 
 export async function findAuditHead(db: Db): Promise<AuditAnchor | undefined> {
@@ -36,16 +39,16 @@ export type AuditCheck = {
 export type AuditFault = {
   seq: number
   /**
-   * `start`: the entry is missing at the beginning. `cut`: it is the oldest one, but does not follow the newest cut.
-   * `entry`: it was altered, or is missing in the middle. `address`: its address was altered. `end`: it is missing at
-   * the end. `anchor`: it is missing or differs from the anchor.
+   * `start`: the entry is missing at the beginning. `cut`: it is the oldest one, and was altered or does not follow the
+   * newest cut. `entry`: it was altered, or is missing in the middle. `address`: its address was altered or removed.
+   * `end`: it is missing at the end. `anchor`: it is missing or differs from the anchor.
    */
   what: 'start' | 'cut' | 'entry' | 'address' | 'end' | 'anchor'
 }
 
 /**
- * Recomputes every hash, and compares the addresses, the newest cut, the recorded newest row and the anchor. If the
- * anchor is older than the cut, its row no longer exists: the caller compares the anchor with `cut`.
+ * Recomputes every hash up to the first fault, and compares the addresses, the newest cut, the recorded newest row and
+ * the anchor. If the anchor is older than the cut, its row no longer exists: the caller compares the anchor with `cut`.
  */
 export async function verifyAudit(db: Db, anchor?: AuditAnchor): Promise<AuditCheck> {
   for (;;) {
