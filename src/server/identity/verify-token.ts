@@ -88,8 +88,8 @@ function refuseOwnKeys(token: string): Record<string, never> {
 /**
  * Remembers for a minute what a token proved: verifying a signature costs more than any other part of a call. Whether
  * the account and, with the embedded provider, its session still exist is not remembered, but read from the database at
- * every call. A token whose key is no longer accepted works for up to another minute. A token that has expired is always
- * verified again.
+ * every call. A token whose key is no longer accepted works for up to another minute. A token that has expired is
+ * always verified again.
  */
 export function rememberClaims(read: (token: string) => Promise<Claims>): (token: string) => Promise<Claims> {
   const known = new Map<string, { claims: Claims; untilMs: number }>()

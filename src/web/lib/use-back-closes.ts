@@ -2,11 +2,12 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { navigateNow, recordedDialogCount } from './dialog-history.ts'
 
 /**
- * On a touch screen, an open dialog is an entry in the browser's history, so that Back closes the topmost dialog instead
- * of leaving the page. When a dialog closes otherwise, its entry is removed. The drawer has its own (drawer-history.ts).
+ * On a touch screen, an open dialog is an entry in the browser's history, so that Back closes the topmost dialog
+ * instead of leaving the page. When a dialog closes otherwise, its entry is removed. The drawer has its own entry
+ * (drawer-history.ts).
  */
 
-/** A function for each dialog with an entry, the topmost last. It closes the dialog if possible, and returns whether. */
+/** A function for each dialog with an entry, the topmost last. Closes it if possible, and returns whether it did. */
 const open: (() => boolean)[] = []
 let listening = false
 /** Entries are being removed, which is asynchronous. */
