@@ -23,8 +23,9 @@ const maxBatchMessages = 1_000
 
 /**
  * Removes a batch of the chats that have been due for the longest, with all that belongs to them, and writes one audit
- * entry. Returns how many: 0 if no chat is due, or if all that are due are in use. Never waits for a chat or an owner
- * in use: these are left for a later call. Two processes that call this at once never remove the same chat.
+ * entry. Returns how many: 0 if no chat is due, if all that are due are in use, or if an answer has just begun in each
+ * chat of the batch. Never waits for a chat or an owner in use: these are left for a later call. Two processes that call
+ * this at once never remove the same chat.
  */
 export async function removeOldChats(db: Db, days: number): Promise<number> {
   return db.transaction().execute(async trx => {
@@ -84,7 +85,7 @@ async function recount(trx: Db, owners: UserId[]): Promise<void> {
 const exportClaim = sql<Date>`now() + interval '15 minutes'`
 export const exportClaimRenewalMs = 5 * 60_000
 
-/** For the next 15 minutes, none of the user's chats is removed because of its age. */
+/** For the next 15 minutes, none of the user's chats is removed under RETENTION_DAYS. */
 export async function claimForExport(db: Db, userId: UserId): Promise<void> {
   await db.updateTable('users').set({ exporting_until: exportClaim }).where('id', '=', userId).execute()
 }
@@ -94,9 +95,9 @@ export type DueKind = 'chats' | 'temporary_chats' | 'shares' | 'unsent_files' | 
 export type DueRows = { kind: DueKind; count: number; oldest: Date | null }
 
 /**
- * What has expired or was deleted, but is still stored. Chats that must not be removed yet, because they are being
- * answered or exported, are not counted. `oldest`: when a chat was last used, a temporary chat or a share expired, a
- * file was uploaded, or its removal was requested.
+ * What has expired or was deleted, but is still stored. Chats that must not be removed yet, because an answer is being
+ * written in them or their owner exports chats, are not counted. `oldest`: when a chat was last used, a temporary chat
+ * or a share expired, a file was uploaded, or its removal was requested.
  */
 export async function countDue(db: Db, days: number | undefined): Promise<DueRows[]> {
   const due = days === undefined ? sql<boolean>`false` : isDue(days)
