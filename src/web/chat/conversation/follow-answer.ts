@@ -4,13 +4,13 @@ import type { PositionedEvent } from '#shared/sse.ts'
 export type AnswerStream = AsyncIterable<PositionedEvent[]>
 
 /**
- * `done`: the answer has ended and is stored. `not-running`: no answer is being written, or it cannot be followed; load
- * the messages instead.
+ * `done`: the answer has ended and is stored. `not-running`: the answer is not being written (any more), or cannot be
+ * followed; load the messages instead.
  */
 export type AnswerEnd = 'done' | 'not-running'
 
 export type AnswerEvent =
-  /** `reconnect` succeeded. `start`: the answer begins again. `position`: it continues after the last event. */
+  /** `reconnect` succeeded. `start`: the answer comes from its beginning. `position`: from the last position on. */
   | { type: 'connected'; from: 'start' | 'position' }
   | { type: 'events'; events: PositionedEvent[] }
   /** The connection ended before the answer did. */
@@ -18,7 +18,10 @@ export type AnswerEvent =
   | { type: 'ended'; end: AnswerEnd }
 
 export type AnswerConnection = {
-  /** The stream from position `after` on. Undefined if no answer is being written. */
+  /**
+   * The answer's stream from position `after` on, or from its beginning. Undefined if it is not being written, even if
+   * another one is.
+   */
   reconnect(after: string | undefined): Promise<AnswerStream | undefined>
   /** Whether trying again cannot help after this error, for example if the chat does not exist. */
   isFinal(error: unknown): boolean
@@ -72,7 +75,10 @@ export async function* followAnswer(
 const initialReconnectDelayMs = 500
 const maxReconnectDelayMs = 10_000
 
-/** Doubles with each failure, with jitter, so that not all browsers reconnect to a restarted server at once. */
+/**
+ * Doubles with each failure up to a maximum, with jitter, so that not all browsers reconnect to a restarted server at
+ * once.
+ */
 export function reconnectDelayMs(failureCount: number, random: () => number = Math.random): number {
   const delayMs = Math.min(maxReconnectDelayMs, initialReconnectDelayMs * 2 ** failureCount)
   return delayMs * (0.5 + random() / 2)
