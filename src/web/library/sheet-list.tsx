@@ -16,7 +16,7 @@ type SheetListProps = {
   list: List
   /** Whether there is a heading for each topic, as in the list of all sheets. */
   grouped: boolean
-  /** What the reader typed; '' for no search. */
+  /** What the reader typed; blank for no search. */
   words: string
 }
 
