@@ -23,10 +23,13 @@ import { connectTransfer } from './transfer-connection.ts'
 
 /** An empty database that rows are restored or moved into. It stays empty until `commit`. */
 export type RowTarget = {
-  /** Creates the tables as they were in the source. Returns the names of tables that are not the product's. */
+  /** Creates the tables as they were in the source. Returns the names of its tables that are not the product's. */
   begin(shape: SourceShape): Promise<string[]>
   insert(table: string, lines: string[]): Promise<void>
-  /** Compares the stored rows with these digests, then applies the migrations that the source did not have. */
+  /**
+   * Compares the stored rows with these digests. Then sets the sequences, and applies the migrations that the source
+   * did not have.
+   */
   finish(digests: Map<string, RowDigest>): Promise<void>
   commit(): Promise<void>
   /** Without a commit, everything is undone. */
