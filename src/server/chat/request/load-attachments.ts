@@ -37,13 +37,13 @@ export type AttachmentQuery = {
 export type LoadedAttachments = {
   /** The parts by the index of their message. Files without a message belong to the question. */
   parts: Map<number, Part[]>
-  /** Shown to the user before the answer: which files were not read, or only in part, and why. */
+  /** Shown to the user before the answer: which of the question's own files were not read, or only in part, and why. */
   remarks: string[]
   /** Number of characters of document text in the parts. */
   textLength: number
   /**
-   * Text of documents, which helps to find the question's topic. A PDF that the model reads itself adds only its
-   * beginning, and only if it is the question's own and `findsTopic` is set.
+   * Text of documents, which helps to find the question's topic. A PDF that the model reads itself adds at most its
+   * beginning, and nothing unless it is the question's own and `findsTopic` is set.
    */
   documentText: string
   /** Whether the question has an image that the model cannot see. */
@@ -123,7 +123,7 @@ function addNote(task: Task, upload: ContextUpload, description: string): void {
   add(task, upload, { type: 'text', text })
 }
 
-/** Adds a remark only on the question's own files. Files that were sent earlier had theirs then. */
+/** Adds a remark only on the question's own files. Those sent earlier had theirs then; other files get none. */
 function addRemark(task: Task, sentence: string, upload?: ContextUpload): void {
   if (upload && !isOwn(task, upload)) return
   task.loaded.remarks.push(sentence)
@@ -153,10 +153,13 @@ async function addDocument(task: Task, upload: ContextUpload): Promise<void> {
 
 type Source = Extract<Part, { type: 'pdf' }>['source']
 
-/** Maximum size of the documents that one question sends inline: each is in memory several times. */
+/** Maximum total size of the documents that one question sends inline: each is in memory several times. */
 const maxInlinedBytes = 24 * 1024 * 1024
 
-/** The provider's copy, uploaded now if there is none, or else the document itself unless it is too large. */
+/**
+ * The provider's copy, uploaded now if there is none. If it accepts none, or the upload fails: the document itself,
+ * unless that would exceed `maxInlinedBytes`.
+ */
 async function sourceOf(task: Task, upload: ContextUpload): Promise<Source | 'missing' | 'too-large'> {
   const { model, log } = task.deps
   if (model.files && model.capabilities(task.question.model).files) {
