@@ -13,7 +13,10 @@ export type Terms = readonly (string | undefined)[]
 /** How many places a word of a phrase may be after the one before it. */
 const maxDistance = 4
 
-/** Groups phrases by their longest term, so that few are compared with a text. Those without a term are left out. */
+/**
+ * Groups phrases by their longest term, so that few are compared with a text. Those without a term are left out, and
+ * repeated ones appear once.
+ */
 export function phrasesOf(list: readonly { number: number; terms: Terms }[]): Phrases {
   const phrases = new Map<string, Phrase>()
   for (const { number, terms } of list) {
