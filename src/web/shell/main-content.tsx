@@ -11,8 +11,8 @@ type MainContentProps = {
 }
 
 /**
- * The page's content. It sets the tab's title and takes the focus after a navigation, so that a screen reader starts
- * here and not at a link that no longer exists.
+ * The page's content. It sets the tab's title, and takes the focus when it replaces another page, so that a screen
+ * reader starts here and not at a link that no longer exists.
  */
 export function MainContent({ title, className, onKeyDown, children }: MainContentProps) {
   const main = useRef<HTMLElement>(null)
