@@ -24,8 +24,8 @@ const maxBatchMessages = 1_000
 /**
  * Removes a batch of the chats that have been due for the longest, with all that belongs to them, and writes one audit
  * entry. Returns how many: 0 if no chat is due, if all that are due are in use, or if an answer has just begun in each
- * chat of the batch. Never waits for a chat or an owner in use: these are left for a later call. Two processes that call
- * this at once never remove the same chat.
+ * chat of the batch. Never waits for a chat or an owner in use: these are left for a later call. Two processes that
+ * call this at once never remove the same chat.
  */
 export async function removeOldChats(db: Db, days: number): Promise<number> {
   return db.transaction().execute(async trx => {
