@@ -157,8 +157,8 @@ type Source = Extract<Part, { type: 'pdf' }>['source']
 const maxInlinedBytes = 24 * 1024 * 1024
 
 /**
- * The provider's copy, uploaded now if there is none. If it accepts none, or the upload fails: the document itself,
- * unless that would exceed `maxInlinedBytes`.
+ * The provider's copy, uploaded now if there is none. If the provider accepts none, or the upload fails: the document
+ * itself, unless that would exceed `maxInlinedBytes`.
  */
 async function sourceOf(task: Task, upload: ContextUpload): Promise<Source | 'missing' | 'too-large'> {
   const { model, log } = task.deps

@@ -4,8 +4,8 @@ import type { PositionedEvent } from '#shared/sse.ts'
 export type AnswerStream = AsyncIterable<PositionedEvent[]>
 
 /**
- * `done`: the answer has ended and is stored. `not-running`: the answer is not being written (any more), or cannot be
- * followed; load the messages instead.
+ * `done`: the answer has ended and is stored. `not-running`: the answer is not being written, or cannot be followed;
+ * load the messages instead.
  */
 export type AnswerEnd = 'done' | 'not-running'
 
