@@ -31,7 +31,10 @@ const builtInVersion = 'built-in'
 
 type DisclaimerProps = { userId?: string; onAccepted(): void }
 
-/** Shown until it is accepted, and again after the firm changes its text. Suspends the page while the dialog loads. */
+/**
+ * Shown until it is accepted, and again if this could not be stored or the firm has changed its text. Suspends the page
+ * while the dialog loads.
+ */
 export function Disclaimer({ userId, onAccepted }: DisclaimerProps) {
   const { disclaimerVersion } = useConfig().firm
   const [acceptedVersion, setAcceptedVersion] = useState(() =>
