@@ -4,8 +4,8 @@ import { hashOf, markOf } from './audit.ts'
 import { type AuditCut, findNewestCut } from './audit-retention.ts'
 
 /**
- * The number and the hash of a row, usually of the newest. Saved elsewhere, they prove later that nothing up to that row
- * was changed or, except under AUDIT_RETENTION_DAYS, removed.
+ * The number and the hash of a row, usually of the newest. Saved elsewhere, they prove later that nothing up to that
+ * row was changed or, except under AUDIT_RETENTION_DAYS, removed.
  */
 export type AuditAnchor = { seq: number; hash: string }
 
