@@ -32,8 +32,8 @@ export function safeFileName(name: string): string {
 
 /** The name in ASCII for old clients and in full for all others (RFC 6266). */
 function header(disposition: 'inline' | 'attachment', full: string): string {
-  const plain = full
-    .normalize('NFKD')
+  // The compatible form of a full-width quotation mark would end the name.
+  const plain = safeFileName(full.normalize('NFKD'))
     .replace(/\p{M}/gu, '')
     .replace(/[^\x20-\x7e]/g, '_')
     .replaceAll('%', '_')
