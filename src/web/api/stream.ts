@@ -24,7 +24,7 @@ export async function retryQuestion(id: ChatId, body: Retry, options: StreamOpti
   return openStream(`/chat/${id}/retry`, { method: 'POST', body }, options)
 }
 
-/** Follows the live answer from a position, or from its start; undefined when none is live. */
+/** Follows the live answer from a position, or from its start; undefined if this answer is not live. */
 export async function followChat(id: ChatId, after: string | undefined, options: StreamOptions) {
   const query = after === undefined ? '' : `?after=${encodeURIComponent(after)}`
   const response = await requestStream(`/chat/${id}/stream${query}`, {}, options)

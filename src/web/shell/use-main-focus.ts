@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react'
 /** Whether a page has been shown before. The first time, the focus stays where the browser puts it. */
 let navigated = false
 
-/** The page's content takes the focus after a navigation, so that a screen reader starts there. */
+/** The page's content takes the focus when it replaces another page's, so that a screen reader starts there. */
 export function useMainFocus(main: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (navigated) {
