@@ -24,7 +24,10 @@ type Options = {
   firstAdmin: FirstAdmin | undefined
 }
 
-/** A hosted Supabase project. Issuer, keys and algorithms come from the settings, never from a token. */
+/**
+ * A hosted Supabase project. Issuer, keys and algorithms come from the settings and the project's list of keys, never
+ * from a token.
+ */
 export function hostedIdentity(options: Options): Identity {
   const address = `${options.url}/auth/v1`
   const serviceKey = options.serviceRoleKey
