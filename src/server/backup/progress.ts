@@ -5,7 +5,10 @@ const intervalMs = 2_000
 
 export type Watch = { print: (line: string) => void; signal: AbortSignal }
 
-/** Passes the parts on, prints the progress every few seconds, and throws once the signal is aborted. */
+/**
+ * Passes the parts on. Prints the progress after a part, but at most every two seconds. Throws at the next part once the
+ * signal is aborted.
+ */
 export async function* watchParts(
   parts: AsyncIterable<Part>,
   { print, signal }: Watch,
