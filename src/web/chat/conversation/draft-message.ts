@@ -2,7 +2,7 @@ import type { ModelId } from '#shared/models.ts'
 
 export type PickedFile = { key: string; kind: 'image' | 'pdf'; file: File }
 
-/** A question as it was typed. `text` can be blank if there are files. */
+/** A question to send. `text` is trimmed, and is '' only if there are files. */
 export type DraftMessage = {
   text: string
   files: readonly PickedFile[]
@@ -10,7 +10,10 @@ export type DraftMessage = {
   webSearch: boolean
 }
 
-/** A new version of the question with this key. */
+/**
+ * The new text of a question. `key`: the key of the message on screen when the text is sent; before and after that, any
+ * key that `isEditOf` accepts.
+ */
 export type Edit = { key: string; text: string }
 
 /** Images first, as the server lists them. */
