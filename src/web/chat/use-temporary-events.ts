@@ -9,7 +9,10 @@ import { temporaryChat } from '#web/lib/drafts.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { restoreMessage } from './use-conversation-events.ts'
 
-/** Applies the events of a temporary chat, which appears in no list, other tab or address. `others` gets the rest. */
+/**
+ * Applies the events of a temporary chat, which appears in no list, other tab or address. `others` gets the events that
+ * are handled in the same way for every chat, and those of all other chats.
+ */
 export function useTemporaryEvents(
   { drafts, tray, editDraft }: { drafts: Drafts; tray: Tray; editDraft: EditDraft },
   others: (event: ConversationEvent) => void,
@@ -25,7 +28,7 @@ export function useTemporaryEvents(
     deleted: () => toast(texts.missing),
     refused: event => {
       restore(event)
-      // Tells the user why.
+      // Tells the user that there is no answer, or shows the spent budget.
       others({ ...event, message: undefined, edit: undefined })
     },
     withdrawn: event => restore(event),
