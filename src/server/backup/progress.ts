@@ -6,8 +6,8 @@ const intervalMs = 2_000
 export type Watch = { print: (line: string) => void; signal: AbortSignal }
 
 /**
- * Passes the parts on. Prints the progress after a part, but at most every two seconds. Throws at the next part once the
- * signal is aborted.
+ * Passes the parts on. Prints the progress after a part, but at most every two seconds. Once the signal is aborted,
+ * throws at the next part.
  */
 export async function* watchParts(
   parts: AsyncIterable<Part>,
