@@ -14,7 +14,10 @@ type StartingPointsProps = {
   onText(text: string): void
 }
 
-/** Below the input of an empty chat: the link to the library, and the firm's suggestions or else the largest topics. */
+/**
+ * Below the input of an empty chat: the firm's suggestions, if it has any, and the link to the library, if that has
+ * sheets. Without suggestions, the link is followed by the largest topics.
+ */
 export function StartingPoints(props: StartingPointsProps) {
   const { language } = useLanguage()
   const { suggestions, topics } = useConfig()
@@ -33,8 +36,8 @@ export function StartingPoints(props: StartingPointsProps) {
 }
 
 /**
- * Pressing a suggestion puts its question into the composer, to be completed and sent. It replaces another suggestion,
- * but is added to what the user typed.
+ * Pressing a suggestion puts its question into the composer, to be completed and sent. It replaces the unchanged question
+ * of another suggestion, but is added below anything else in the composer.
  */
 function Suggested({ field, text, onText }: StartingPointsProps) {
   const texts = useTexts(chatTexts)
