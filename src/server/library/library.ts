@@ -3,8 +3,8 @@ import type { BrokenFile } from './read-library.ts'
 import type { Sheet } from './sheet.ts'
 
 /**
- * The firm's sheets, with a search for those that answer a question. The chat quotes them or hands them to the model;
- * if LIBRARY_DIR contains no sheets, nothing is searched.
+ * The firm's sheets, with a search for those that answer a question. The chat quotes them or hands them to the model,
+ * and readers browse them. If LIBRARY_DIR contains no sheets, no search finds any.
  */
 export type Library = {
   /** Every sheet that can be read, in the order of the file names. */
@@ -17,7 +17,7 @@ export type LibraryQuery = {
   question: string
   /** Those of the same chat, newest first: they show what a follow-up question is about. */
   earlierQuestions: readonly string[]
-  /** Text of the attached documents, which helps to find the topic. */
+  /** Text of the question's and the chat's documents, which helps to find the topic. */
   documentText: string
   /** Used if the question's own language is not clear. */
   fallbackLanguage: Language
@@ -39,5 +39,8 @@ export type LibraryMatch = {
   related: Sheet[]
 }
 
-/** `sections`: indexes of the sheet's headings, best match first. */
+/**
+ * `sections`: indexes of those of the sheet's headings whose sections match the question, best match first. For a
+ * question about deadlines, the section about them always comes first.
+ */
 export type FoundSheet = { sheet: Sheet; sections: number[] }
