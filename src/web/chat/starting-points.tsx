@@ -36,8 +36,8 @@ export function StartingPoints(props: StartingPointsProps) {
 }
 
 /**
- * Pressing a suggestion puts its question into the composer, to be completed and sent. It replaces the unchanged question
- * of another suggestion, but is added below anything else in the composer.
+ * Pressing a suggestion puts its question into the composer, to be completed and sent. It replaces another suggestion
+ * that was not changed, but is added to what the user typed.
  */
 function Suggested({ field, text, onText }: StartingPointsProps) {
   const texts = useTexts(chatTexts)
