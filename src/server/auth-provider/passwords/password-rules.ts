@@ -48,7 +48,10 @@ function trimmed(text: string, edge: RegExp): string {
   return first === -1 ? '' : characters.slice(first, characters.findLastIndex(isKept) + 1).join('')
 }
 
-/** Whether all letters of the password come from the email address, the firm's name or “Parvis”. */
+/**
+ * Whether the password's letters, if it has any, are nothing but words of the email address, of the firm's name, and
+ * “Parvis”. Words of one or two letters do not count.
+ */
 function isOwn(plain: string, { email, firmName }: PasswordContext): boolean {
   const names = ['parvis', email ?? '', firmName].flatMap(name => [name, ...name.split(/[^\p{L}\p{N}]+/u)])
   const words = names.map(lettersOf).filter(word => word.length >= 3)
