@@ -6,7 +6,7 @@
 /** Most texts that are longer are pasted documents: what the user writes is at their beginning or end. */
 const maxStartLength = 3_000
 const maxEndLength = 1_500
-/** No one types a longer story. */
+/** With `maxEndLength`, 20,000 characters. Hardly anyone types a longer story. */
 const maxStoryStartLength = 18_500
 
 /** A text without its middle, if it is longer than most questions. */
@@ -14,7 +14,7 @@ export function startAndEnd(text: string): string {
   return withoutMiddle(text, maxStartLength)
 }
 
-/** A text without its middle, if it is longer than any story that someone types. */
+/** A text without its middle, if it is longer than almost any story that someone types. */
 export function wholeStory(text: string): string {
   return withoutMiddle(text, maxStoryStartLength)
 }
@@ -25,8 +25,9 @@ function withoutMiddle(text: string, startLength: number): string {
 }
 
 /**
- * Lower case, no accents, no apostrophes, no doubled letters. The marks `.`, `?` and `!` are words, every number is 0
- * and every year 2000. So "J'ai PEURR!" and "j’ai peur !" are both `j ai peur !`.
+ * Lower case, no accents, no apostrophes, no doubled letters. The marks `.`, `?` and `!` are words, and a line break is
+ * a `.`. Every year from 1800 to 2099 is 2000, and every other number 0. So "J'ai PEURR!" and "j’ai peur !" are both
+ * `j ai peur !`.
  */
 export function simpleWords(text: string): string[] {
   const words = text
@@ -46,7 +47,7 @@ export function simpleWords(text: string): string[] {
 
 /**
  * The most frequent spelling mistake is a single letter instead of a double one, or the reverse: "comissaire",
- * "aggression".
+ * "aggression". Direct rules are changed in the same way.
  */
 export function singleLetters(words: string): string {
   return words.replace(/([a-z])\1+/g, '$1')
