@@ -7,13 +7,17 @@ import { intercepts, weightLines } from './weights.ts'
 /**
  * Recognises questions about an emergency, without a model: usually within a millisecond, the same way every time, even
  * when no model can be reached. Direct rules catch what must never be missed. Weights learned from several thousand
- * texts then judge every question, but of a very long one only the beginning and the end.
+ * texts then judge every question. Of a long text (`startAndEnd`, for the rules `wholeStory`), only the beginning and
+ * the end are read.
  * `npm run emergencies -- "a question"` shows why it gets a box or none.
  */
 
-/** The box is shown if the odds of an emergency against none are at least this high. Chosen by cross-validation. */
+/**
+ * The box is also shown without a rule, if a passage's odds of an emergency against none are at least this high. Chosen
+ * by cross-validation.
+ */
 const minOdds = 0.6
-/** Another kind is shown too if it is at least this likely, compared with the likeliest. */
+/** Another kind is shown too if it is at least this likely, compared with the likeliest of the same passage. */
 const minShareOfLikeliest = 0.5
 
 const maxPassageWords = 32
