@@ -29,7 +29,10 @@ const tokensPerImage = 1_100
 const tokensPerPdf = 10_000
 const tokensPerSearch = 10_000
 
-/** What an answer may use, unless a file is unusually long. The built-in model uses no tokens. */
+/**
+ * What an answer is expected to use at most. It can use more: a file can be unusually long, and the images of earlier
+ * questions are not counted. The built-in model uses no tokens.
+ */
 export function reservationFor(
   { costs, model, limits, firm }: ReservationDeps,
   { choice, content, imageCount, pdfCount, webSearch, isFirstQuestion }: QuestionSize & { choice: ModelId },
@@ -63,19 +66,22 @@ type ReservationDeps = {
   firm: { systemPrompt: string }
 }
 
-/** What a call to the model used: as the provider says, or an estimate from `answerLength`, about its characters. */
+/**
+ * What a call to the model used: as the provider says, or an estimate. Empty if it used nothing. `answerLength`: the
+ * characters of its text; each of its other events can count as one more.
+ */
 export function useOf(request: ModelRequest, end: ModelEnd, answerLength: number): ModelUse[] {
   const { choice: model } = request
   if (end.usage) {
     return [{ model, input: end.usage.inputTokens, output: end.usage.outputTokens, estimated: false }]
   }
-  // The built-in model, or a provider that could not be reached, refused the request, or failed before any text.
+  // The built-in model, or a provider that could not be reached, refused the request, or failed before any event.
   if (request.material || (answerLength === 0 && end.type === 'error' && !errorsDuringWork.has(end.code)))
     return []
   return [{ model, input: inputTokensOf(request), output: tokensOf(answerLength), estimated: true }]
 }
 
-/** Errors that end an answer on which the provider was already working, even if it sent no text. */
+/** After these errors, the provider had probably begun to work on the answer, even if it sent nothing. */
 const errorsDuringWork = new Set<string>(['model_timeout', 'model_cut'])
 
 function inputTokensOf({ instructions, turns }: ModelRequest): number {
@@ -142,7 +148,7 @@ function percentOf(left: number, total: number): number {
 /** While answers that are being written have reserved the rest of a budget, a question can be sent again soon. */
 const reservedRetrySeconds = 10
 
-/** The response to a question for which no budget is left. */
+/** The response to a question, or to a retry, for which no budget is left. */
 export function budgetError({ budget, reserved, seconds, ...spent }: SpentBudget): AppError {
   const renewsAt = new Date(spent.renewsAt).toISOString()
   const isOwn = budget === 'questions' || budget === 'tokens'
