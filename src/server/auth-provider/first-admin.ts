@@ -40,12 +40,16 @@ type Options = {
 export type FirstAdmin = {
   notice: string
   /**
-   * Call once the notice has been shown. Until then, if the account is unused, the next start generates a new password.
+   * Call once the notice has been shown. Otherwise, a start after `noticeTimeoutSeconds` generates a new password,
+   * unless someone has signed in with this one.
    */
   shown(): Promise<void>
 }
 
-/** Ensures at the start that there is a first administrator. */
+/**
+ * Called at each start. With ADMIN_EMAIL, ensures that its account is an administrator; without it, creates an
+ * administrator at the very first start. Undefined if no password was generated.
+ */
 export async function ensureFirstAdmin(options: Options): Promise<FirstAdmin | undefined> {
   const { db, admin } = options
   const created =
@@ -104,7 +108,7 @@ async function replaceUnshown(
 }
 
 /**
- * A stranger may already have signed up with the address. So an existing account that becomes the administrator keeps
+ * A stranger may already have signed up with the address. So an existing account that becomes an administrator keeps
  * its password only if a link or code mailed to the address was used, and ADMIN_PASSWORD is not set.
  */
 async function ensureAdmin(
