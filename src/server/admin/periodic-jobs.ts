@@ -7,9 +7,10 @@ import type { Administration } from './access.ts'
 import { finishRemovals } from './manage-accounts.ts'
 
 /**
- * At the start and every minute, finishes interrupted removals. At the start and once a day, removes old counts and
- * feedback, and logs the newest hash of the audit log. If that line is stored outside the database, it later proves
- * that no entries were removed from the end. Returns a function that stops the jobs.
+ * At the start and every minute, continues interrupted removals of accounts. At the start and once a day, removes old
+ * counts and feedback, and logs the newest hash of the audit log, if it has entries. If that line is stored outside the
+ * database, it later proves that no entry up to it was changed, or removed before its retention period ended. Returns a
+ * function that stops the jobs.
  */
 export function startAdminJobs(server: Administration): () => Promise<void> {
   const stops = [removals(server), anchors(server), oldCounts(server)].map(job =>
