@@ -1,4 +1,4 @@
-/** What the browser's history records about open dialogs. It is written by use-back-closes.ts. */
+/** What the browser's history records about open dialogs, on a touch screen. It is written by use-back-closes.ts. */
 
 type State = { dialogs?: number } | null
 
@@ -9,7 +9,10 @@ export function recordedDialogCount(): number {
   return (history.state as State)?.dialogs ?? 0
 }
 
-/** Navigates once the entries of the dialogs that are closing now are removed. */
+/**
+ * Navigates at once or, if dialogs have entries in the history, after those of the dialogs that are closing now are
+ * removed. The last call counts if several wait.
+ */
 export function afterDialogs(navigate: () => void): void {
   if (recordedDialogCount() === 0) navigate()
   else waiting = navigate
