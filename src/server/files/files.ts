@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream'
 
 /**
  * Port: the storage of uploaded files. Implementations: `disk.ts` (a folder in DATA_DIR), `s3.ts` (S3-compatible
- * object storage). The server generates all keys: they match `keyPattern` and contain no user input. Errors of the
- * storage are thrown unchanged.
+ * object storage). All keys are generated at random: they match `keyPattern` and contain no user input. Other keys are
+ * refused. Errors of the storage are thrown unchanged.
  */
 export type Files = {
   /** Stores a local file under the key. It is complete and durable once this resolves. The local file may be moved. */
@@ -16,7 +16,10 @@ export type Files = {
   list(area: FileArea): AsyncIterable<StoredFile>
   /** Moves the file from the other area and sets its `storedAt` to now. Does nothing if there is none. */
   move(key: string, to: FileArea): Promise<void>
-  /** The installation that owns these files; undefined if none has claimed them yet. */
+  /**
+   * The id of the installation that owns these files, or its `restoringMark`; undefined if no installation has claimed
+   * them yet.
+   */
   findInstallationId(): Promise<string | undefined>
   setInstallationId(id: string): Promise<void>
 }
@@ -32,13 +35,13 @@ export type ByteRange = { start: number; end: number }
 export type StoredFile = { key: string; storedAt: Date }
 
 export const keyStart = 'parvis-'
-/** Files with other names are not ours and are ignored. */
+/** Files with other names are not uploads and are not listed. */
 export const keyPattern = new RegExp(`^${keyStart}[a-z0-9-]{32,100}$`)
 
 /** The name of the file or object that contains the installation's id. */
 export const installationIdName = 'installation-id'
 
-/** The id of a storage while the files of this installation are being restored into it. */
+/** The id of a storage while the files of this installation are being restored or moved into it. */
 export function restoringMark(installationId: string): string {
   return `restoring-${installationId}`
 }
