@@ -26,8 +26,8 @@ function withoutMiddle(text: string, startLength: number): string {
 
 /**
  * Lower case, no accents, no apostrophes, no doubled letters. The marks `.`, `?` and `!` are words, and a line break is
- * a `.`. Every year from 1800 to 2099 is 2000, and every other number 0. So "J'ai PEURR!" and "j’ai peur !" are both
- * `j ai peur !`.
+ * a `.`. A number from 1800 to 2099, probably a year, is 2000, and every other number is 0. So "J'ai PEURR!" and
+ * "j’ai peur !" are both `j ai peur !`.
  */
 export function simpleWords(text: string): string[] {
   const words = text
