@@ -1,6 +1,6 @@
 import { defineTexts } from './texts.ts'
 
-/** The page that requests a new password, the pages behind links in emails, and the form for a new password. */
+/** The page that sends a link for a new password, the pages behind links in emails, and the form for a new password. */
 export const recoveryTexts = defineTexts({
   en: {
     tooManyAttempts: 'Too many attempts. Please wait a moment, then try again.',
