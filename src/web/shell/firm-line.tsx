@@ -6,7 +6,10 @@ import { classNames } from '#web/lib/class-names.ts'
 import { FirmAnchor, useFirmLinks } from './firm-links.tsx'
 
 type FirmLineProps = {
-  /** `lawyer`: a complete answer mentions a lawyer. `no answer`: any case of P-10, such as an interrupted answer. */
+  /**
+   * `lawyer`: a complete answer mentions a lawyer, but not how to reach the firm (P-9). `no answer`: any case of P-10,
+   * such as an interrupted answer.
+   */
   reason: 'lawyer' | 'no answer'
   className?: string
 }
