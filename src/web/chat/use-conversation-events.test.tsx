@@ -92,6 +92,16 @@ it('if a chat was deleted elsewhere, a toast says so, and its draft moves to the
   expect(screen.getByRole('status').textContent).toContain('This conversation no longer exists')
 })
 
+it('a temporary chat that the server has removed leaves what is typed in the next one (C-9)', async () => {
+  const { drafts, tray } = page
+  drafts.write(temporaryChat, 'Another secret')
+  tray.add(temporaryChat, [...files.map(({ file }) => file)])
+  await page.emit({ type: 'discarded', removed: true, temporary: true })
+  expect(drafts.typed(temporaryChat)).toBe('Another secret')
+  expect(tray.contents(temporaryChat).files).toHaveLength(1)
+  expect(screen.getByRole('status').textContent).toContain('deleted')
+})
+
 it('a question that was not accepted returns with its files and its search toggle', async () => {
   const { drafts, tray } = page
   drafts.write(chat, 'May I?')

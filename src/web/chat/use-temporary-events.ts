@@ -32,9 +32,8 @@ export function useTemporaryEvents(
       others({ ...event, message: undefined, edit: undefined })
     },
     withdrawn: event => restore(event),
+    // What was typed in it is removed when it is left (use-temporary-chat.ts): by now, another one may be open.
     discarded: ({ removed }) => {
-      drafts.remove(temporaryChat)
-      tray.clear(temporaryChat)
       if (removed) toast(texts.temporaryDeleted)
       else toast(texts.temporaryDeletedLater(temporaryChatHours), 'error')
     },
