@@ -56,6 +56,24 @@ it('a reader on another process misses nothing of an entry that grew after it wa
   expect(text.join('')).toBe('abcdefghi')
 })
 
+it('an event that only a newer release knows does not stop the reading of an answer', async () => {
+  const { id, chatId, userId } = await beginAnswer()
+  const future = JSON.stringify({ name: 'future', payload: {} })
+  await appendLog(app.db, [
+    { generationId: id, start: 0, kind: 'text', body: 'abc' },
+    { generationId: id, start: 3, kind: 'event', body: future },
+    { generationId: id, start: 4, kind: 'text', body: 'def' },
+  ])
+  const mirror = followLog({ db: app.db, log }, { id, chatId, userId }, 'en')
+  mirror.readers.add(() => undefined)
+  await until(
+    async () => mirror.length,
+    length => length === 7,
+  )
+  expect(readFrom(mirror, 4)).toEqual([{ type: 'text', text: 'def' }])
+  mirror.readers.clear()
+})
+
 it('the log of an answer is complete although a write failed after it had waited for an earlier one', async () => {
   const { id, chatId, userId } = await beginAnswer()
   const held = Promise.withResolvers<void>()

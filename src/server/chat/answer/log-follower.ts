@@ -119,13 +119,15 @@ function takeRows(answer: AnswerBuffer, rows: Omit<LogRow, 'generationId'>[]): v
   for (const row of rows) {
     // The log is contiguous: rows after a gap cannot be trusted yet.
     if (row.start > answer.length) break
-    const event = toEvent(row.kind, row.body)
-    if (event?.type === 'text')
-      append(answer, { ...event, text: event.text.slice(answer.length - row.start) })
-    else if (event && row.start === answer.length) append(answer, event)
+    const event = toEvent(row.kind, row.body) ?? unknownEvent
+    if (event.type === 'text') append(answer, { ...event, text: event.text.slice(answer.length - row.start) })
+    else if (row.start === answer.length) append(answer, event)
   }
   if (answer.length > before) notifyReaders(answer)
 }
+
+/** In place of an event that only a newer release knows: without it, what follows would come after a gap. */
+const unknownEvent: AnswerEvent = { type: 'status', text: '' }
 
 const markSchema = plainObject({ name: v.string(), payload: v.unknown() })
 
