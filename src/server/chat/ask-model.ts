@@ -43,11 +43,17 @@ export async function askModel(
     answer.given = givenTo(request, attachments, sheets)
     const lengthBefore = answer.length
     const end = await deps.model.answer(request, writer.write, signal)
-    answer.uses = [...(answer.uses ?? []), ...useOf(request, end, answer.length - lengthBefore)]
+    answer.uses = [...(answer.uses ?? []), ...useOf(request, end, lengthSince(answer, lengthBefore))]
     const isFileGone = end.type === 'error' && end.code === 'model_file_gone'
     if (!isFileGone || attachments.copies.length === 0 || writer.hasText() || isRetry) return end
     await removeProviderFiles(deps.db, attachments.copies)
   }
+}
+
+/** How much the model wrote. Status events do not count: the first one can come before the provider is reached. */
+function lengthSince({ entries, length }: AnswerBuffer, start: number): number {
+  const statuses = entries.filter(one => one.event.type === 'status' && one.start >= start)
+  return length - start - statuses.length
 }
 
 /** Undefined if nothing was given, and for the built-in model, which only quotes sheets: its sources say enough. */

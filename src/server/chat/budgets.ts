@@ -68,7 +68,7 @@ type ReservationDeps = {
 
 /**
  * What a call to the model used: as the provider says, or an estimate. Empty if it used nothing. `answerLength`: the
- * characters of its text; each of its other events can count as one more.
+ * characters of its text; each of its other events, except a status, can count as one more.
  */
 export function useOf(request: ModelRequest, end: ModelEnd, answerLength: number): ModelUse[] {
   const { choice: model } = request

@@ -208,6 +208,17 @@ describe('with a model', () => {
     expect((await figuresOf(person))?.estimatedCalls).toBeGreaterThan(0)
   })
 
+  it('a request that a model without streaming refuses uses nothing (Q-4)', async () => {
+    const person = await signUp(app.url)
+    // A temporary chat has no title, which would count too.
+    const { chatId } = await person.ask('[[unverified 0]] Premier', { model: 'o3', temporary: true })
+    const before = await figuresOf(person)
+    expect(before).toMatchObject({ questions: 1, estimatedCalls: 0 })
+    await person.ask('[[404]] Second', { model: 'o3', chatId })
+    expect(model.requests.at(-1)?.body).not.toHaveProperty('stream', true)
+    expect(await figuresOf(person)).toEqual(before)
+  })
+
   it('an edited question and a regenerated answer each count as a question, and are refused like one (Q-3, Q-6)', async () => {
     const person = await signUp(app.url)
     const { chatId } = await person.ask('[[text a]] Un')
