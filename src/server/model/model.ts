@@ -104,7 +104,7 @@ export type SheetExcerpt = {
   sections: SheetSection[]
 }
 
-/** `index`: its place in the sheet. `rank`: 0 for the one that fits best; undefined if nothing says that it fits. */
+/** `index`: its place in the sheet. `rank`: 0 for the one to read first; undefined if nothing says that it fits. */
 export type SheetSection = { index: number; heading: string; markdown: string; rank: number | undefined }
 
 /** Addresses begin with https, mailto or tel. */

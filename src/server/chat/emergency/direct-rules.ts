@@ -3,7 +3,7 @@ import { singleLetters } from './text-features.ts'
 
 /**
  * Sentences that always show the box, whatever the weights say: plain statements by the person who asks. Of a text that
- * no one has typed, the middle is not searched (`wholeStory`). A rule must be obvious to a reader and rarely wrong.
+ * hardly anyone types, the middle is not searched (`wholeStory`). A rule must be obvious to a reader and rarely wrong.
  * Anything that needs context is left to the weights: add training texts for it instead.
  *
  * Rules are regular expressions over simpleWords, which have no accents or apostrophes: "m'a" is `m a`. Doubled letters
