@@ -16,6 +16,9 @@ const acceptedTypes: Record<string, FileType> = {
 /** Enough bytes to detect the type. */
 const signatureBytes = 4_100
 
+/** A PDF may begin with blank lines, which the package does not expect. */
+const blankBeforePdf = /^[\0\t\n\f\r ]+(?=%PDF-)/
+
 /** Detects the media type from the file's first bytes, not its name; undefined for types that are not accepted. */
 export async function findFileType(path: string): Promise<FileType | undefined> {
   // Loaded at the first upload.
@@ -23,7 +26,9 @@ export async function findFileType(path: string): Promise<FileType | undefined> 
   const handle = await open(path)
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(signatureBytes), 0, signatureBytes, 0)
-    const found = await fileTypeFromBuffer(buffer.subarray(0, bytesRead))
+    const start = buffer.subarray(0, bytesRead)
+    const blankBytes = blankBeforePdf.exec(start.toString('latin1'))?.[0].length ?? 0
+    const found = await fileTypeFromBuffer(start.subarray(blankBytes))
     return found && acceptedTypes[found.mime]
   } finally {
     await handle.close()

@@ -54,6 +54,14 @@ async function refused(files: TestFile[]): Promise<{ status: number; code: strin
   return { status: response.status, ...error }
 }
 
+function pagesOf(fileId = '') {
+  return app.db
+    .selectFrom('uploads')
+    .select(['pages', 'text_pages'])
+    .where('id', '=', fileId)
+    .executeTakeFirstOrThrow()
+}
+
 describe('an upload', () => {
   it('answers with our own id for each file, which cannot be guessed (U-5)', async () => {
     const response = await uploaded(
@@ -112,12 +120,13 @@ describe('an upload', () => {
     const [kids, missing] = ['[4 0 R 6 0 R]', '[4 0 R 9 0 R]']
     const broken = Buffer.from(bytes.toString('latin1').replace(kids, missing), 'latin1')
     const { pdfs } = await uploaded(person, { name: 'bail.pdf', bytes: broken })
-    const row = await app.db
-      .selectFrom('uploads')
-      .select(['pages', 'text_pages'])
-      .where('id', '=', pdfs[0]?.fileId ?? '')
-      .executeTakeFirstOrThrow()
-    expect(row).toEqual({ pages: 2, text_pages: 1 })
+    expect(await pagesOf(pdfs[0]?.fileId)).toEqual({ pages: 2, text_pages: 1 })
+  })
+
+  it('reads a PDF that begins with a blank line, as some scanners write it (U-1)', async () => {
+    const bytes = Buffer.concat([Buffer.from('\r\n'), pdfFile({ pages: ['Le bail'] })])
+    const { pdfs } = await uploaded(person, { name: 'scan.pdf', bytes })
+    expect(await pagesOf(pdfs[0]?.fileId)).toEqual({ pages: 1, text_pages: 1 })
   })
 
   it('is judged by the content of a file, not by its name or its announced type (U-1)', async () => {
