@@ -16,7 +16,7 @@ export type AuthProvider = {
   rateLimits: RateLimits
   failedSignIns: FailedSignIns
   minPasswordLength: number
-  /** A password must not consist of this name. */
+  /** A password must not consist of words of this name. */
   firmName: string
   anonymous: boolean
   adminApi: boolean
@@ -28,6 +28,6 @@ export type AuthProvider = {
   clientAddress(c: Context): string | undefined
   /** Whether many callers may share the caller's address, because the call came through an untrusted proxy. */
   sharesAddress(c: Context): boolean
-  /** Deletes the account and the user's data, at a request. Throws if the user is the only administrator. */
+  /** Deletes the account and the user's data, for the admin API. Throws if the user is the only administrator. */
   removeAccount(id: UserId, requestId: string): Promise<void>
 }

@@ -1,6 +1,6 @@
 import type { Language } from '#shared/language.ts'
 
-/** The texts of an exported chat, in the language that the user chose. */
+/** The texts of an exported chat, in the language of the export. */
 
 const texts = {
   en: {
@@ -88,7 +88,7 @@ const texts = {
   },
 } as const
 
-/** What is different if answers come from the firm's sheets. */
+/** What is different if all answers come from the firm's sheets; the last two also for one such answer among others. */
 const sheetTexts = {
   en: {
     notice:

@@ -16,7 +16,7 @@ type FirmRoutesOptions = {
   retentionDays: number | undefined
   /** The version of Parvis. */
   version: string
-  /** Called for each request: sheets can be added while the server runs. */
+  /** Called for each `/config`: sheets can be added while the server runs. */
   listTopics(): AppConfig['topics']
 }
 

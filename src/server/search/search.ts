@@ -19,9 +19,9 @@ const maxTerms = 12
 export type SearchRequest = { userId: UserId; q: string; limit: number; offset: number }
 
 /**
- * The user's chats that contain all of the first `maxTerms` words of `q`, in any order. The last of these may be
- * unfinished, unless a space follows `q`. A stop word counts only if it may be unfinished or if there are no other
- * words.
+ * The user's chats in which the title, or a message together with the title, contains all of the first `maxTerms`
+ * different words of `q`, in any order. The last of these may be unfinished, unless a space follows `q`. A stop word
+ * counts only if it may be unfinished or if there are no other words.
  */
 export async function search(db: Db, { userId, q, limit, offset }: SearchRequest): Promise<SearchPage> {
   const words = distinctWords(q).slice(0, maxTerms)

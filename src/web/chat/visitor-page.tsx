@@ -51,7 +51,7 @@ export function VisitorPage({ links }: { links: SignInLinks }) {
 
 const ignore = () => {}
 
-/** Files would be lost at sign-in, so a visitor is sent to the sign-in page before the picker opens. */
+/** Files would be lost at sign-in, so attaching one leads to the sign-in page, before the picker opens. */
 function useVisitorAttachments({ login }: SignInLinks): AttachmentControls {
   const texts = useTexts(fileTexts)
   const toast = useToast()

@@ -13,8 +13,8 @@ export function referenceBudget(historyBudget: number): number {
 
 /**
  * The sheets, quoted between two delimiters that no author can guess, so that no part of a sheet can pass for text
- * outside them. The best sections come first; what does not fit into `budget` characters is left out. The sentence with
- * the delimiters does not count. Also returns the sheets of which at least a part fits.
+ * outside them. The best sections of a sheet come first; what does not fit into `budget` characters is left out. The
+ * delimiters and the sentence about them do not count. Also returns the sheets of which at least a section fits.
  */
 export function referenceText(
   sheets: readonly SheetExcerpt[],
@@ -61,7 +61,7 @@ function byRank(a: { rank: number | undefined }, b: { rank: number | undefined }
 }
 
 /**
- * In French and English, like the firm's instructions before them. The same for every question, so they can be cached.
+ * In French and English, like the shipped instructions before them. The same for every question, so they can be cached.
  */
 export const referenceInstructions = `# Les fiches du cabinet
 

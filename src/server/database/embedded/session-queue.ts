@@ -10,7 +10,7 @@ import { createRunMessages } from './run-messages.ts'
 
 type Queue = ConstructorParameters<typeof PGLiteSocketHandler>[0]['queryQueue']
 
-/** The handlers only call these four. The library's class also has private fields. */
+/** The public methods of the library's class, which also has private fields. */
 type UsedQueue = Pick<
   Queue,
   'enqueue' | 'getQueueLength' | 'clearQueueForHandler' | 'clearTransactionIfNeeded'
@@ -30,7 +30,7 @@ const terminate = 'X'.charCodeAt(0)
 /** The first byte of a connection's first message, which has a length but no type. */
 const startup = 0
 
-/** Parse, Bind, Describe, Execute and Close: no client waits for a response before the Sync, so they are collected. */
+/** Parse, Bind, Describe, Execute and Close: no client waits for a response before a Flush or a Sync, so they wait. */
 const collected = new Set([...'PBDEC'].map(type => type.charCodeAt(0)))
 /** After these messages the session is free for another connection, unless a transaction is open. */
 const exchangeEnds = new Set([query, sync, terminate, startup])

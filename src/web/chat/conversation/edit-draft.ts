@@ -16,7 +16,7 @@ export type EditDraft = {
   set(edit: Edit | undefined): void
   /** Closes the field. The copy in the browser stays until the server has stored the new text. */
   beginSend(): void
-  /** The text of an edit was stored, or is in the composer. */
+  /** The text of the edit being sent, if any, was stored or is in the composer. */
   confirmSend(): void
 }
 

@@ -1,6 +1,6 @@
 import { findStored, isPrefixStored, removeStoredWithPrefix, store } from '#web/lib/local-storage.ts'
 
-/** The time of acceptance is stored under a key with the version: `parvis.disclaimer.v1` for the shipped text. */
+/** The time of acceptance is stored under a key with the version: `v1` for the shipped text, or `built-in`. */
 const prefix = 'parvis.disclaimer.'
 
 /** False if the storage cannot be read or does not contain a time. */
