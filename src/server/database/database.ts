@@ -75,7 +75,10 @@ export async function openDatabase(
   }
 }
 
-/** Connects a command to the database of a running server, without migrating. Its few queries are not prepared. */
+/**
+ * Connects a command to the embedded database that another process has open, without migrating. The command's few
+ * queries are not prepared.
+ */
 export function connectEmbedded(address: pg.ClientConfig): Database {
   return openPool(embeddedSettings(address), { ...embeddedOptions, named: false })
 }
