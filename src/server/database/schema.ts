@@ -9,7 +9,9 @@ import type { SharedMessage } from '#shared/share.ts'
 import type { AuthTables } from './auth-schema.ts'
 import type { UploadTables } from './upload-schema.ts'
 
-/** The tables as the queries see them. migrations/*.sql defines them and explains the less obvious columns. */
+/**
+ * The tables as Kysely's queries see them. migrations/*.sql defines all tables and explains the less obvious columns.
+ */
 
 export type Schema = AuthTables &
   UploadTables & {
