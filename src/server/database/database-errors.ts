@@ -32,7 +32,7 @@ export function raisedDetail(error: unknown, state: string): string | undefined 
   return 'detail' in error && typeof error.detail === 'string' ? error.detail : undefined
 }
 
-/** The server refused the user name or password. */
+/** The server refused this user: the name, the password, or a connection that its rules (pg_hba.conf) do not allow. */
 export function isLoginRefused(error: unknown): boolean {
   return sqlStateOf(error)?.startsWith('28') ?? false
 }
@@ -61,7 +61,7 @@ const serializationFailure = '40001'
 /** ENOENT: the embedded server's socket does not exist. */
 const unavailableCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'])
 const networkCalls = new Set(['connect', 'read', 'write', 'getaddrinfo'])
-/** The last two are for calls that arrive while the server shuts down. */
+/** The third is for calls that arrive while Parvis shuts down. The last one no longer occurs. */
 const poolMessages =
   /timeout exceeded when trying to connect|timeout expired|after calling end on the pool|driver has already been destroyed/i
 
