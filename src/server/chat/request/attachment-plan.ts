@@ -1,12 +1,12 @@
 import type { Capabilities } from '#server/model/model.ts'
 import type { ContextUpload } from '#server/store/uploads.ts'
 
-/** How each file of a chat reaches the model, if it does. */
+/** How each file is to reach the model, if it can. */
 export type AttachmentPlan = {
   images: ContextUpload[]
   /** Images, for a model that cannot read them. */
   unsupportedImages: ContextUpload[]
-  /** PDFs that the model reads itself. */
+  /** PDFs for the model to read itself. One that cannot be sent this way is sent as text. */
   nativePdfs: ContextUpload[]
   /** PDFs that are sent as text. */
   textPdfs: ContextUpload[]
