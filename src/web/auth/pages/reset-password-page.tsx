@@ -17,7 +17,10 @@ import { ConfirmPage } from './confirm-page.tsx'
 import { findMailLink } from './mail-link.ts'
 import { resetAddress } from './return-path.ts'
 
-/** In three steps: requests a link, redeems the link in the address, and sets the password of the user it signed in. */
+/**
+ * A visitor requests a link, or redeems the one in the address. A signed-in user, normally one whom the link signed in,
+ * sets a new password.
+ */
 export function ResetPasswordPage() {
   const session = useSession()
   // Set by the page for expired links, which leads back here.
