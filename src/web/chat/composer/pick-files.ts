@@ -21,7 +21,10 @@ const typesByExtension: Record<string, string> = {
   gif: 'image/gif',
 }
 
-/** Adds picked files to those already in the tray. Returns the names of those that cannot be added, with the reason. */
+/**
+ * Adds picked files to those already in the tray, each file once. Returns the names of those that cannot be added, with
+ * the reason.
+ */
 export function pickFiles(
   alreadyPicked: readonly PickedFile[],
   picked: readonly File[],
