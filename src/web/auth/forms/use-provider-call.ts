@@ -39,8 +39,8 @@ export function useProviderCall() {
 }
 
 /**
- * The provider's message, in French on a French page. Two failures have a text of their own: no response or a server
- * error (its message would not help the user), and an address that is already registered.
+ * The provider's message, translated on a French page if a translation is known. Two failures have a text of their own:
+ * no response or a server error (its message would not help the user), and an address that is already registered.
  */
 function useFailureText(): (error: AuthError) => Promise<string> {
   const texts = useTexts(authTexts)
