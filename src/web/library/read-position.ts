@@ -1,7 +1,10 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 import { currentPath } from './sheet-link.ts'
 
-/** Keeps the reader's place in the conversation when a sheet opens or closes beside it, or opens on its own page. */
+/**
+ * Keeps the reader's place in the conversation when a sheet opens or closes beside it or, in a narrow window, opens on
+ * its own page.
+ */
 
 /** The parts of a conversation that say which messages are loaded. */
 export type LoadedMessages = {

@@ -1,6 +1,6 @@
 import { classNames } from '#web/lib/class-names.ts'
 
-/** A row of the console's lists. */
+/** A row of the lists of users and chats. */
 export function rowClasses(selected: boolean): string {
   return classNames(
     'relative block rounded-md px-3 py-2 focus-visible:-outline-offset-2',

@@ -4,7 +4,7 @@ import { useFormat } from '#web/admin/common/format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { adminLibraryTexts } from '#web/i18n/texts-admin-library.ts'
 
-/** The subjects of questions for which no sheet was found, most frequent first. */
+/** The subjects of questions for which no sheet was found; the most frequent of the last 30 days first. */
 export function SubjectTable({ subjects }: { subjects: readonly AdminSubject[] }) {
   const texts = useTexts(adminLibraryTexts)
   const { columns } = texts

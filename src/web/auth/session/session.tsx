@@ -30,7 +30,7 @@ export type Session =
 
 type SessionContextValue = {
   session: Session
-  /** The auth provider's client, loaded at the first call. Rejects if its code cannot be fetched. */
+  /** The auth provider's client, loaded unless it already is. Rejects if its code cannot be fetched. */
   openAuth(): Promise<AuthClient>
   /** Ends this device's session, or all of the user's; removes drafts, clears the memory and goes to the start page. */
   signOut(scope?: 'local' | 'global'): Promise<void>

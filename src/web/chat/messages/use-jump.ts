@@ -26,8 +26,8 @@ type JumpOptions = {
 }
 
 /**
- * Goes to a message, and loads older ones until it is there. Its row then takes the focus, so that a screen reader
- * reads it. `going`: the message is not there yet.
+ * Goes to a message, and loads older ones until it is there or cannot be found. Its row then takes the focus, so that a
+ * screen reader reads it. `going`: the message is still being looked for; `cancel` ends this.
  */
 export function useJump({ conversation, rows, target, scroll, virtual, onLoadOlder }: JumpOptions): {
   found: FoundRow | undefined
