@@ -4,8 +4,8 @@ import { type Wording, wordingOf } from './wording.ts'
 /** Whether a sheet answers the question, or only resembles it (docs/decisions/0024). */
 
 /**
- * `lead` and `otherTopic` are divided by the square root of the total rarity of all words searched, because a long story
- * has some words in common with every sheet.
+ * `lead` and `otherTopic` are divided by the square root of the total rarity of all words searched, because a long
+ * story has some words in common with every sheet.
  */
 export type FitSignals = {
   /** How far the sheet is ahead of the closest questions that no sheet answers. */
