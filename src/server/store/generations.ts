@@ -15,7 +15,8 @@ import {
 import type { ChatKey } from './chats.ts'
 
 /**
- * A generation is one answer, running or ended. Its text is in the log while it runs, and in the message afterwards.
+ * A generation is one attempt to write an answer, running or ended: a retry of an incomplete answer is another one. Its
+ * text is in the log while it runs, and in the message afterwards.
  */
 
 export type NewGeneration = {
@@ -40,7 +41,7 @@ export type RepeatedGeneration = Omit<NewGeneration, 'questionId' | 'reservation
 /** An answer to another version of a stored question. */
 export type EditedGeneration = Omit<NewGeneration, 'reservation'> & ReservationLater
 
-/** For a transaction that has locked the chat. Returns what the user has used of the budget. */
+/** For a transaction that has locked the chat. Returns what the user has used; undefined if budgets are off. */
 export async function startGeneration(db: Db, row: GenerationRow): Promise<BudgetUse | undefined> {
   const { userId, reservation } = row
   const budget = reservation.limits && sql`with ${reserving(userId, reservation, sql`(select 1) as one`)}`
