@@ -7,7 +7,7 @@ import { fields, loggable } from './untrusted-json.ts'
 
 type Endpoint = { dispatcher: Dispatcher; baseUrl: string; headers: Record<string, string> }
 
-/** How long the provider keeps a copy. A document that is used later is uploaded again. */
+/** How long the provider is asked to keep a copy. A document that is used later is uploaded again. */
 const copyLifetimeSeconds = 24 * 60 * 60
 const uploadTimeoutMs = 120_000
 const removeTimeoutMs = 20_000
@@ -17,8 +17,8 @@ const unsupportedStatuses = new Set([404, 405, 501])
 const maxResponseLength = 64 * 1024
 
 /**
- * OpenAI's Files API. A document is streamed, because the provider's library would hold all of it in memory. Every copy
- * has an expiry, so it disappears even if its removal never succeeds.
+ * OpenAI's Files API. A document is streamed, because the provider's library would hold all of it in memory. Each
+ * upload asks for an expiry, so that the copy disappears even if its removal never succeeds.
  */
 export function openProviderFiles(endpoint: Endpoint, log: Log): ProviderFiles {
   let unsupportedUntilMs = 0
