@@ -30,8 +30,9 @@ import { plainObject } from '#shared/schema.ts'
 import { type AuthEnv, allowServiceRole, validBody } from './route-steps.ts'
 
 /**
- * The admin API of Supabase Auth, for the operator's tools. It exists only with AUTH_ADMIN_API=on, and accepts only
- * tokens with the role `service_role`, signed with one of this provider's keys. It grants no role in the product.
+ * The part of Supabase Auth's admin API that manages users, for the operator's tools. It exists only with
+ * AUTH_ADMIN_API=on, and accepts only tokens with the role `service_role`, signed with one of this provider's keys. It
+ * grants no role in the product.
  */
 export function serviceRoleRoutes(provider: AuthProvider): Hono<AuthEnv> {
   const routes = new Hono<AuthEnv>()
@@ -156,7 +157,7 @@ async function updateUser(provider: AuthProvider, user: AuthUser, body: UserBody
   return updated
 }
 
-/** Only changes to administrators' accounts go into the audit log: tools may change thousands of other accounts. */
+/** Changes to other users' accounts are not in the audit log, because tools may change thousands of them. */
 async function auditAdminChange(
   trx: Db,
   id: UserId,
