@@ -119,7 +119,7 @@ function parseHead(path: string, bytes: Buffer): Head {
   return parseOrThrow(headSchema, json)
 }
 
-/** The entry that two lists of checksums disagree on. */
+/** The first entry whose checksum is not the listed one. */
 function firstDifference(found: string, listed: string): string {
   const lines = listed.split('\n')
   const line = found.split('\n').find((one, index) => one !== lines[index])
