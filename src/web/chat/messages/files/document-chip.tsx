@@ -7,7 +7,7 @@ import { classNames } from '#web/lib/class-names.ts'
 
 type DocumentChipProps = { attachment: ShownAttachment; onBroken(): void; onOpened(): void }
 
-/** A PDF of a message. It opens in a new tab once it is uploaded. */
+/** A PDF of a message. It opens in a new tab once the stored message is loaded. */
 export function DocumentChip({ attachment, onBroken, onOpened }: DocumentChipProps) {
   const texts = useTexts(fileTexts)
   const { name, url, pages } = attachment
