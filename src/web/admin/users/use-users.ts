@@ -17,7 +17,10 @@ export type Users = {
   /** Undefined until the first load succeeds. */
   index: UserIndex | undefined
   isFetching: boolean
-  /** The status if the first load failed, even if it is 401 or 403, which redirect to the start page. */
+  /**
+   * The status if the first load failed, even if it is 401 or 403, which redirect to the start page. Undefined while
+   * the load is tried again.
+   */
   failedStatus: number | undefined
   find(id: UserId | undefined): AdminUser | undefined
   /** Reloads the list; resolves when it is current or the failure was shown. A stable function. */
