@@ -28,7 +28,7 @@ const headers = {
 /**
  * Writes an answer to one reader, from the unit `from` to its end. The stream ends with `[DONE]` if the end status is
  * committed. Otherwise (the status is unknown, the answer is withheld, or the maximum duration is over) the browser
- * follows it again.
+ * tries to follow it again.
  * Writes directly to Node's response, at most once per turn of the event loop: web streams cost a third more.
  *
  * A reader is a cursor. Nothing is buffered while its socket is full: it continues from its cursor after the drain, and
