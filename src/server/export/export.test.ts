@@ -140,6 +140,22 @@ describe('a PDF (T-3)', () => {
     }
   })
 
+  it('leaves no gap after a row of a table that continues on the next page', async () => {
+    const row = (count: number) => `| a | b | ${'un mot '.repeat(count)} |\n`
+    const rows = (row(120) + row(190)).repeat(4)
+    const dossier = sampleDossier({ messages: [answer({ content: `| A | B | C |\n|-|-|-|\n${rows}` })] })
+    const pdf = await getDocumentProxy(await writePdf(toDossier(dossier)))
+    const gaps: number[] = []
+    for (let number = 3; number < pdf.numPages; number += 1) {
+      const { items } = await (await pdf.getPage(number)).getTextContent()
+      const heights = items.flatMap(item => ('transform' in item ? [item.transform[5] as number] : []))
+      const sorted = [...new Set(heights)].sort((one, other) => other - one).slice(0, -2)
+      gaps.push(...sorted.slice(1).map((height, index) => (sorted[index] ?? 0) - height))
+    }
+    expect(gaps.length).toBeGreaterThan(50)
+    expect(Math.max(...gaps)).toBeLessThan(60)
+  })
+
   it('links to sources, and to nothing but web and mail addresses', async () => {
     const content = `${longAnswer}\n\n[x](javascript:alert(1)) [y](file:///etc/passwd)`
     const pdf = await getDocumentProxy(

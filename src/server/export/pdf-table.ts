@@ -35,7 +35,8 @@ function drawRow(page: Page, table: Struct, cells: readonly Run[][], style: Text
     page.frame = { ...frame, left: frame.left + index * width }
     page.right = page.frame.left + width - cellGap
     drawText(page, element, cell, style)
-    bottom = Math.max(isSamePage ? bottom : 0, page.y)
+    const endsOnSamePage = page.pdf.bufferedPageRange().count === pages
+    bottom = Math.max(endsOnSamePage ? bottom : 0, page.y)
   }
   Object.assign(page, { frame, right, y: bottom + 4 })
   row.end()
