@@ -242,18 +242,15 @@ it.each([
   },
 )
 
-it('a daily comparison that finds the storage claimed by another process is repeated an hour later', async () => {
-  const store = await openStore()
-  await store.files.setInstallationId(store.server.installationId)
-  const [, stray] = await putFiles(store, 1, 1)
+/** The jobs of a server, whose hourly sweep begins when it is called. */
+function startJobs(deps: Store['server']) {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
   let sweepCount = 0
   const sweepEnded = (job: string) => {
     if (job === 'stored_files') sweepCount += 1
   }
-  const claim = await claimStorage(app.db)
-  const stop = startUploadJobs({ ...later(2, store), sweepEnded })
+  const stop = startUploadJobs({ ...deps, sweepEnded })
   const sweep = async () => {
     const count = sweepCount + 1
     vi.advanceTimersByTime(dayMs / 24)
@@ -262,6 +259,41 @@ it('a daily comparison that finds the storage claimed by another process is repe
       found => found === count,
     )
   }
+  return { sweep, stop }
+}
+
+it('files that were never sent stay until the daily comparison has succeeded', async () => {
+  const store = await openStore()
+  await store.files.setInstallationId(store.server.installationId)
+  const [unsent = ''] = await putFiles(store, 1, 0)
+  await sql`update uploads set created_at = now() - interval '2 days' where storage_key = ${unsent}`.execute(
+    app.db,
+  )
+  const isKept = async () => {
+    const { rows } = await sql`select 1 from uploads where storage_key = ${unsent}`.execute(app.db)
+    return rows.length === 1
+  }
+  let isUnreadable = true
+  const list: OpenedFiles['list'] = area => {
+    if (isUnreadable && area === 'uploads') throw new Error('the storage does not answer')
+    return store.files.list(area)
+  }
+  const { sweep, stop } = startJobs({ ...store.server, files: { ...store.server.files, list } })
+  await sweep()
+  await sweep()
+  expect(await isKept()).toBe(true)
+  isUnreadable = false
+  await sweep()
+  expect(await isKept()).toBe(false)
+  await stop()
+})
+
+it('a daily comparison that finds the storage claimed by another process is repeated an hour later', async () => {
+  const store = await openStore()
+  await store.files.setInstallationId(store.server.installationId)
+  const [, stray] = await putFiles(store, 1, 1)
+  const claim = await claimStorage(app.db)
+  const { sweep, stop } = startJobs(later(2, store))
   await sweep()
   expect(await keysIn(store.files, 'quarantine')).toEqual([])
   await releaseStorage(app.db, claim ?? '')

@@ -33,15 +33,22 @@ export function startUploadJobs(deps: UploadJobDeps): () => Promise<void> {
     if (refusal && refusal.reason !== lastReason) log.error(refusal.details, refusal.sentence)
     lastReason = refusal?.reason
   }
+  const compareIfDue = async () => {
+    if (sweepCount < nextComparison) return
+    // One that fails is repeated at the next sweep.
+    const result = await compareStorage(deps)
+    nextComparison = sweepCount + (result === 'busy' ? 1 : sweepsPerComparison)
+    report(result === 'busy' ? undefined : result)
+  }
   const sweepAll = async () => {
     sweepCount += 1
-    if (sweepCount >= nextComparison) {
-      nextComparison = sweepCount + sweepsPerComparison
-      const result = await compareStorage(deps)
-      if (result === 'busy') nextComparison = sweepCount + 1
-      report(result === 'busy' ? undefined : result)
+    let isCompared = false
+    try {
+      await compareIfDue()
+      isCompared = true
+    } finally {
+      await sweep(deps, isCompared && lastReason === undefined)
     }
-    await sweep(deps, lastReason === undefined)
   }
   const ended = (job: string) => (succeeded: boolean) => deps.sweepEnded?.(job, succeeded)
   const checked = oneAtATime(() => checkStorage(deps)).then(report, error => {
