@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { AuthAdminApi } from '@supabase/auth-js'
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createMailToken } from '#server/auth-provider/mail-links/mail-tokens.ts'
 import { resetPassword } from '#server/auth-provider/passwords/reset-password.ts'
 import { listAudit } from '#server/store/audit.ts'
 import { listAdminIds } from '#server/store/console-users.ts'
@@ -246,6 +247,15 @@ describe('the admin API', () => {
     expect(data.user?.app_metadata).toMatchObject({ plan: 'x' })
     const login = await authClient(app.url).signInWithPassword({ email, password: 'chosen by the operator' })
     expect(login.data.user?.app_metadata).not.toHaveProperty('generated_password')
+  })
+
+  it('changes an address, after which a link mailed to the former one no longer works', async () => {
+    const { session, client } = await signUp(app.url)
+    const { id } = session.user
+    const { link } = await createMailToken(app.db, { userId: id as UserId, kind: 'recovery' })
+    await adminClient().updateUserById(id, { email: `moved-${randomUUID()}@example.fr` })
+    const { error } = await client.verifyOtp({ token_hash: link, type: 'recovery' })
+    expect(error).toMatchObject({ code: 'otp_expired' })
   })
 
   it('bans a user, which ends the sessions, and lifts the ban', async () => {
