@@ -71,6 +71,19 @@ test('an emailed link confirms an address after a click, and another one sets a 
     await forgetful.getByRole('button', { name: 'Save the new password' }).click()
     await expect(forgetful.getByText('Your new password was saved.')).toBeVisible()
     await expect(forgetful).toHaveURL('/')
+
+    // Still signed in, and the new password is forgotten too.
+    await fetch(`${server.url}/auth/v1/recover`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: person.email }),
+    })
+    // The first mail says that the password was changed.
+    const [, second] = [await mail.next(person.email), await mail.next(person.email)]
+    await openLink(forgetful, second.link)
+    await forgetful.getByRole('button', { name: 'Choose a new password' }).click()
+    await expect(forgetful.getByLabel('New password')).toBeVisible()
+    await expect(forgetful.getByLabel('Current password')).toBeHidden()
     await forgetful.close()
 
     const late = await browser.newPage({ baseURL: server.url })

@@ -70,7 +70,7 @@ function useRedeemLink(link: MailLink | undefined) {
     if (result !== 'signed-in') {
       setOutcome(result)
     } else if (link.kind !== 'refused' && link.type === 'recovery') {
-      navigate('/reset-password', { replace: true })
+      navigate('/reset-password', { replace: true, state: { redeemed: true } })
     } else {
       toast(texts.addressConfirmed, 'success')
       navigate('/', { replace: true })

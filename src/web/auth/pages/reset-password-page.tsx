@@ -18,17 +18,18 @@ import { findMailLink } from './mail-link.ts'
 import { resetAddress } from './return-path.ts'
 
 /**
- * A visitor requests a link, or redeems the one in the address. A signed-in user, normally one whom the link signed in,
- * sets a new password.
+ * Redeems the link in the address, whoever is signed in: it may be for another account, or its owner may have forgotten
+ * the password. Without a link, a visitor requests one, and a signed-in user sets a new password.
  */
 export function ResetPasswordPage() {
   const session = useSession()
-  // Set by the page for expired links, which leads back here.
-  const requestsNewLink = useHistoryState<{ again: true } | null>()?.again
+  // Set by the page for expired links and by the one that redeems a link. Both lead back here.
+  const visit = useHistoryState<{ again?: true; redeemed?: true } | null>()
   const [opened] = useState(() => findMailLink(location.hash, location.search, 'recovery') !== undefined)
 
-  if (session.status === 'signed-in') return <NewPassword email={session.user.email} />
-  return opened && !requestsNewLink ? <ConfirmPage defaultType="recovery" /> : <RequestLink />
+  if (visit?.again) return <RequestLink />
+  if (opened && !visit?.redeemed) return <ConfirmPage defaultType="recovery" />
+  return session.status === 'signed-in' ? <NewPassword email={session.user.email} /> : <RequestLink />
 }
 
 function NewPassword({ email }: { email: string }) {
