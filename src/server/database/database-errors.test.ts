@@ -15,6 +15,20 @@ it.each([
   expect(error?.message).not.toContain('row 7')
 })
 
+it('a host that cannot be reached at any of its addresses leads to 503', () => {
+  const refused = (code: string) => Object.assign(new Error('connect'), { code, syscall: 'connect' })
+  for (const error of [
+    refused('EHOSTUNREACH'),
+    new AggregateError([refused('ECONNREFUSED'), refused('ENETUNREACH')]),
+    Object.assign(new Error('no such host'), { code: 'EAI_AGAIN', syscall: 'getaddrinfo' }),
+  ]) {
+    expect(databaseUnavailable(error)).toMatchObject({ status: 503, code: 'database_unavailable' })
+  }
+  expect(
+    databaseUnavailable(new AggregateError([refused('ECONNREFUSED'), new Error('a bug')])),
+  ).toBeUndefined()
+})
+
 it('any other error does not count as an unavailable database', () => {
   expect(databaseUnavailable(failure('23505'))).toBeUndefined()
 })

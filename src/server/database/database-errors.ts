@@ -59,7 +59,17 @@ const endedByServer = '57P01'
 const serializationFailure = '40001'
 
 /** ENOENT: the embedded server's socket does not exist. */
-const unavailableCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'])
+const unavailableCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOENT',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+])
 const networkCalls = new Set(['connect', 'read', 'write', 'getaddrinfo'])
 /** The third is for calls that arrive while Parvis shuts down. The last one no longer occurs. */
 const poolMessages =
@@ -93,6 +103,8 @@ export function databaseUnavailable(error: unknown) {
 }
 
 function isNetworkFailure(error: NodeJS.ErrnoException): boolean {
+  // Node tried several addresses of the host.
+  if (error instanceof AggregateError) return error.errors.every(isNetworkFailure)
   return networkCalls.has(error.syscall ?? '') && unavailableCodes.has(error.code ?? '')
 }
 
