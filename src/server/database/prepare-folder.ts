@@ -36,7 +36,8 @@ async function reasonFor(folder: string, code: string): Promise<string> {
     found => found.uid,
     () => undefined,
   )
-  if (owner !== undefined && process.getuid && owner !== process.getuid()) {
+  const isForbidden = code === 'EACCES' || code === 'EPERM'
+  if (isForbidden && owner !== undefined && process.getuid && owner !== process.getuid()) {
     return `${folder} belongs to another user (uid ${owner}) and is not writable: start the server as that user, or choose another folder.`
   }
   return `${folder} cannot be created or written to (${code}).`
