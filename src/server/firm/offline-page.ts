@@ -84,9 +84,15 @@ function contactsOf({ phone, contactUrl }: Firm, texts: Texts): string[] {
   const number = phone ?? afterScheme(contactUrl, 'tel:')
   const address = afterScheme(contactUrl, 'mailto:')
   return [
-    ...(number ? [item(`tel:${number.replace(/[^\d+]/g, '')}`, texts.call(number))] : []),
+    ...(number ? [item(`tel:${dialled(number)}`, texts.call(number))] : []),
     ...(address && contactUrl ? [item(contactUrl, texts.write(address))] : []),
   ]
+}
+
+/** In "+33 (0)4 65 71 12 34", the zero is dialled only within the country. */
+function dialled(number: string): string {
+  const international = number.startsWith('+') ? number.replace('(0)', '') : number
+  return international.replace(/[^\d+]/g, '')
 }
 
 function afterScheme(url: string | null, scheme: string): string | undefined {

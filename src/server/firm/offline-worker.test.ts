@@ -102,6 +102,7 @@ describe('the offline page', () => {
       'tel:+33400000000',
       'tel:112',
     ])
+    expect(links(offlinePage({ ...firm, phone: '+33 (0)4 65 71 12 34' }, 'en'))).toContain('tel:+33465711234')
     // A web page would not open either.
     expect(links(offlinePage({ ...firm, phone: null, contactUrl: 'https://firm.example/' }, 'en'))).toEqual([
       '',
