@@ -96,7 +96,7 @@ describe('the configuration', () => {
 
   it('accepts a final slash in PUBLIC_URL, a name in MAIL_FROM, and spaces around a value', () => {
     for (const url of ['https://parvis.example.fr', 'https://parvis.example.fr/', 'http://10.0.0.1:3000']) {
-      expect(readConfig({ PUBLIC_URL: url }).publicUrl).toBe(url.replace(/\/$/, ''))
+      expect(readConfig({ PUBLIC_URL: ` ${url} ` }).publicUrl).toBe(url.replace(/\/$/, ''))
     }
     for (const MAIL_FROM of [
       'no-reply@example.fr',

@@ -26,6 +26,7 @@ export function address(protocols: string[]) {
   return v.optional(
     v.pipe(
       v.string(),
+      v.trim(),
       v.check(
         value => {
           const url = URL.parse(value)
@@ -47,6 +48,7 @@ export const httpProtocols = ['http:', 'https:']
 export const origin = v.optional(
   v.pipe(
     v.string(),
+    v.trim(),
     v.check(value => {
       const url = URL.parse(value)
       return url !== null && httpProtocols.includes(url.protocol) && /^[^/]+\/\/[^/?#@]+\/*$/.test(value)
