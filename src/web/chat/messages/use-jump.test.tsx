@@ -38,6 +38,25 @@ function wrapper({ children }: { children: ReactNode }) {
   )
 }
 
+it('a message is looked for again although older messages could not be loaded before (J-6)', () => {
+  let older: Conversation['older'] = 'failed'
+  const changing = { ...conversation, getState: () => ({ ...state, older }) }
+  let requestCount = 0
+  const onLoadOlder = () => {
+    requestCount += 1
+  }
+  const jump = renderHook(
+    () => useJump({ conversation: changing, rows: [], target, scroll, virtual: false, onLoadOlder }),
+    { wrapper },
+  )
+  expect([requestCount, jump.result.current.going]).toEqual([1, true])
+  for (const next of ['loading', 'failed'] as const) {
+    older = next
+    jump.rerender()
+  }
+  expect([requestCount, jump.result.current.going]).toEqual([1, false])
+})
+
 it.each([
   ['the page goes to a message when it is loaded (J-6)', false],
   ['the page no longer goes to a message if the user scrolls to the newest one before it is loaded', true],

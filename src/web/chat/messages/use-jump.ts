@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import {
   type ReadableConversation,
   useConversationState,
@@ -43,6 +43,7 @@ export function useJump({ conversation, rows, target, scroll, virtual, onLoadOld
   const [ended, setEnded] = useState<{ visit: string; row: FoundRow | undefined }>()
   const going = visit !== undefined && ended?.visit !== visit
   const key = going ? rows.find(row => row.id === target?.messageId)?.key : undefined
+  const triedFor = useRef<string>(undefined)
   const { pinned, jumping } = scroll
 
   useEffect(() => {
@@ -51,10 +52,14 @@ export function useJump({ conversation, rows, target, scroll, virtual, onLoadOld
       pinned.current = false
       jumping.current = true
       setEnded({ visit, row: { key } })
-    } else if (older === 'failed' || !hasOlder) {
-      toast(older === 'failed' ? texts.olderFailed : texts.messageGone)
+    } else if (!hasOlder || (older === 'failed' && triedFor.current === visit)) {
+      toast(hasOlder ? texts.olderFailed : texts.messageGone)
       setEnded({ visit, row: undefined })
-    } else if (older === 'idle') onLoadOlder()
+    } else if (older !== 'loading') {
+      // A failure from before this visit says nothing about the next attempt.
+      triedFor.current = visit
+      onLoadOlder()
+    }
   }, [going, isLoaded, key, hasOlder, older, visit, pinned, jumping, onLoadOlder, toast, texts])
 
   const found = going ? undefined : ended?.row
