@@ -1,4 +1,4 @@
-import { type ConversationStore, dispatch, isCurrent } from './conversation-store.ts'
+import { type ConversationStore, dispatch, isCurrent, untilHolds } from './conversation-store.ts'
 import { loadOlder } from './load-messages.ts'
 import { syncChat } from './sync-chat.ts'
 
@@ -28,6 +28,9 @@ export async function chooseVersion(store: ConversationStore, key: string, id: s
   const isShown = () => chat.state.messages.some(message => message.id === id)
   for (let page = 0; page < maxPagesToVersion && !isShown() && chat.state.hasOlder; page += 1) {
     if (!isCurrent(store, chat)) return
-    await loadOlder(store)
+    // A page that the reader has asked for may be on its way.
+    if (chat.state.older === 'loading') await untilHolds(store, chat, () => chat.state.older !== 'loading')
+    else await loadOlder(store)
+    if (chat.state.older === 'failed') return
   }
 }

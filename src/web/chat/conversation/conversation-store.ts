@@ -205,6 +205,21 @@ export async function discardIfTemporary(store: ConversationStore, chat: OpenCha
   emitFor(store, chat, { type: 'discarded', removed })
 }
 
+/** Resolves once the condition holds, or the user has left the chat. */
+export function untilHolds(
+  store: ConversationStore,
+  chat: OpenChat,
+  condition: () => boolean,
+): Promise<void> {
+  return new Promise(resolve => {
+    const unsubscribe = store.subscribe(() => {
+      if (!condition() && isCurrent(store, chat)) return
+      unsubscribe()
+      resolve()
+    })
+  })
+}
+
 /** Emits an event, and marks it if the chat is temporary. */
 export function emitFor(store: ConversationStore, chat: OpenChat, event: ConversationEvent): void {
   store.emit(chat.state.temporary ? { ...event, temporary: true } : event)

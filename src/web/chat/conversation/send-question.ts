@@ -12,6 +12,7 @@ import {
   isCurrent,
   type OpenChat,
   type Sending,
+  untilHolds,
 } from './conversation-store.ts'
 import { type DraftMessage, type Edit, inSendingOrder } from './draft-message.ts'
 import { editKey } from './edit-draft.ts'
@@ -38,7 +39,7 @@ export async function editQuestion(store: ConversationStore, edit: Edit, model: 
   const chat = store.current
   if (chat.state.answer) {
     void stopAnswer(store)
-    await untilAnswered(store, chat)
+    await untilHolds(store, chat, () => !chat.state.answer)
   }
   const isStored = () => findByKey(chat, edit.key)?.id !== undefined
   // A question that was just sent has no id until it is loaded. A later load cancels this one, so try again.
@@ -77,16 +78,6 @@ function emitUnsent(
 
 function findByKey({ state }: OpenChat, key: string | undefined): ShownMessage | undefined {
   return state.messages.find(message => message.key === key)
-}
-
-function untilAnswered(store: ConversationStore, chat: OpenChat): Promise<void> {
-  return new Promise(resolve => {
-    const unsubscribe = store.subscribe(() => {
-      if (chat.state.answer && isCurrent(store, chat)) return
-      unsubscribe()
-      resolve()
-    })
-  })
 }
 
 /** `replacedKey`: the key of the question that is edited. */

@@ -288,6 +288,32 @@ describe('a chosen version', () => {
     expect(texts(store)).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
   })
 
+  it('is requested once if older messages cannot be loaded, and waits for those that are on their way (C-6, E-3)', async () => {
+    const { server, store, open } = setUp(path('a', 'b2/b'), { pageSize: 2 })
+    await open()
+    server.stored = path('a', 'b/b2', 'c', 'd', 'e', 'f')
+    const { listFrom } = store.api
+    let requestCount = 0
+    store.api.listFrom = () => {
+      requestCount += 1
+      return Promise.reject(new Error('offline'))
+    }
+    await chooseVersion(store, keys(store)[1] ?? '', id('b'))
+    expect([requestCount, store.getState().older]).toEqual([1, 'failed'])
+
+    const held = Promise.withResolvers<void>()
+    store.api.listFrom = async (...given) => {
+      await held.promise
+      return listFrom(...given)
+    }
+    const loading = loadOlder(store)
+    const choosing = chooseVersion(store, keys(store)[0] ?? '', id('b'))
+    await new Promise(resolve => setImmediate(resolve))
+    held.resolve()
+    await Promise.all([loading, choosing])
+    expect(texts(store)).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
+  })
+
   it('that cannot be chosen leaves everything as it was (E-9)', async () => {
     const { server, store, open } = setUp(path('a', 'b2/b'), {
       choose: () => Promise.reject(new Error('busy')),
