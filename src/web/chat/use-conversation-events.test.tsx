@@ -102,6 +102,16 @@ it('a temporary chat that the server has removed leaves what is typed in the nex
   expect(screen.getByRole('status').textContent).toContain('deleted')
 })
 
+it('the copy of a refused edit stays in the browser when another answer is stored (E-8)', async () => {
+  const { editDraft } = page
+  const edit = { key: 'stored', text: 'My deposit?' }
+  editDraft.set(edit)
+  editDraft.beginSend()
+  await page.emit({ type: 'refused', chatId: chat, returnTo: chat, message: undefined, edit })
+  await page.emit({ type: 'stored', chatId: chat, text: '' })
+  expect(createEditDraft('person').get()).toEqual(edit)
+})
+
 it('a question that was not accepted returns with its files and its search toggle', async () => {
   const { drafts, tray } = page
   drafts.write(chat, 'May I?')

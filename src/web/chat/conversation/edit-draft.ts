@@ -41,6 +41,8 @@ export function createEditDraft(userId: string): EditDraft {
     },
     get: () => edit,
     set: next => {
+      // The edit that was being sent may be back in its field: a later `confirmSend` is for another one.
+      sending = undefined
       storeDraft(userId, place, next ? copyOf(next) : '')
       show(next)
     },
