@@ -40,6 +40,8 @@ export function useScrollAnchor(open: boolean): (element: HTMLElement | undefine
   }, [open])
 
   return useCallback(element => {
+    // A click on another source saved one, but the panel was already open.
+    anchor.current = undefined
     const box = findScroller()
     if (!box || isAtEnd(box)) return
     const { left, width, top } = box.getBoundingClientRect()

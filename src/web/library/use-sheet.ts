@@ -19,6 +19,8 @@ export function useSheet(id: string, language: Language): LoadedSheet {
 
   useEffect(() => {
     const stop = new AbortController()
+    // Of an earlier visit to the same sheet.
+    setProblem(undefined)
     fetchSheet(id, language, stop.signal).then(setSheet, error => {
       if (stop.signal.aborted) return
       setProblem({
