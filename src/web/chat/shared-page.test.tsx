@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { appConfig } from '#tests/support/app-config.ts'
 import { ConfigContext } from '#web/api/config-context.tsx'
@@ -8,11 +8,31 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+const times = { createdAt: '2026-11-20T10:00:00Z', expiresAt: '2026-12-20T10:00:00Z' }
+
+it('an image whose link expired while the shared page was open gets a fresh one (T-11)', async () => {
+  let loadCount = 0
+  vi.stubGlobal('fetch', async () => {
+    loadCount += 1
+    const attachments = [{ kind: 'image', name: 'plan.png', url: `/files/${loadCount}` }]
+    const question = { id: 'q', role: 'user', content: 'My lease?', created_at: times.createdAt, attachments }
+    return Response.json({ title: 'A lease', ...times, messages: [{ ...question, status: 'complete' }] })
+  })
+  render(
+    <ConfigContext value={appConfig}>
+      <SharedPage />
+    </ConfigContext>,
+  )
+  const image = () => screen.getByRole('img', { name: 'plan.png' }).getAttribute('src')
+  await waitFor(() => expect(image()).toBe('/files/1'))
+  fireEvent.error(screen.getByRole('img', { name: 'plan.png' }))
+  await waitFor(() => expect(image()).toBe('/files/2'))
+})
+
 it.each([
   ['configured', 'These answers were written by an AI.'],
   ['built-in', 'These answers come from the firm’s sheets.'],
 ] as const)('a shared page says where its answers come from (L-3, %s)', async (model, origin) => {
-  const times = { createdAt: '2026-11-20T10:00:00Z', expiresAt: '2026-12-20T10:00:00Z' }
   vi.stubGlobal('fetch', async () => Response.json({ title: 'A lease', ...times, messages: [] }))
   render(
     <ConfigContext value={{ ...appConfig, model }}>

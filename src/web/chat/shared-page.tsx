@@ -8,6 +8,7 @@ import { fetchSharedChat, type ReceivedSharedChat } from '#web/api/sharing.ts'
 import { emptyConversation } from '#web/chat/conversation/conversation.ts'
 import { toShown } from '#web/chat/conversation/shown-message.ts'
 import type { ReadableConversation } from '#web/chat/conversation/use-conversation-state.ts'
+import { MessageActionsContext } from '#web/chat/messages/message-actions-context.ts'
 import { MessageRow } from '#web/chat/messages/message-row.tsx'
 import { useRows } from '#web/chat/messages/use-rows.ts'
 import { readOnlyActions, VersionActionsContext } from '#web/chat/messages/version-actions-context.ts'
@@ -38,9 +39,22 @@ function Shared({ token }: { token: string }) {
     return () => stop.abort()
   }, [token, attempt])
 
+  const actions = useMemo(
+    () => ({
+      refreshLinks: async () => setChat(await fetchSharedChat(token)),
+      pickAgain: () => {},
+      ask: () => {},
+    }),
+    [token],
+  )
+
   return (
     <PageFrame title={chat?.title ?? texts.sharedTitle}>
-      {chat && <SharedChat chat={chat} />}
+      {chat && (
+        <MessageActionsContext value={actions}>
+          <SharedChat chat={chat} />
+        </MessageActionsContext>
+      )}
       {!chat && failure?.attempt !== attempt && (
         <p role="status" className="min-h-96 text-soft">
           {texts.sharesLoading}
