@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises'
  * this: it comes from the database, so every folder that is used with the database has it.
  */
 const fileName = 'folder-id'
-/** Has the id if a process died while it wrote the file above. */
+/** Has the id if a process died, or took too long, while it wrote the file above. */
 const replacementName = `${fileName}-replaced`
 const pattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 /** Together, the time that another process may take between creating the file and writing the id. */
@@ -26,7 +26,10 @@ async function readId(path: string): Promise<string | undefined> {
   return pattern.test(id) ? id : undefined
 }
 
-/** The folder's id, created if it has none. If several processes ask at once, all get the same one. */
+/**
+ * The folder's id, created if it has none. If several processes ask at once, all get the same one, unless the one that
+ * creates the file takes too long to write it: that one gets its own.
+ */
 export async function getFolderId(folder: string): Promise<string> {
   const id = randomUUID()
   try {
@@ -40,7 +43,7 @@ export async function getFolderId(folder: string): Promise<string> {
     if (known !== undefined) return known
     await wait(readIntervalMs)
   }
-  // A process died while it wrote the file.
+  // A process seems to have died while it wrote the file.
   await storeReplacement(join(folder, replacementName), id)
   return (await findFolderId(folder)) ?? id
 }
