@@ -6,12 +6,12 @@ import { AuthError } from './protocol/auth-error.ts'
 /**
  * Rate limits against guessing and flooding. A call is counted before its work begins. The address is undefined if it
  * does not tell callers apart (loopback, unless a proxy is configured): limits per address are then skipped, and those
- * per account still apply. No one is locked out permanently. However many addresses guess at an account, its owner can
- * sign in from an address where they signed in recently; from elsewhere they may have to wait.
+ * per account still apply. No one is locked out permanently. However many other addresses guess at an account, its
+ * owner can sign in from an address where they signed in recently; from elsewhere they may have to wait.
  *
  * The users behind a proxy that is not configured share its address. A few wrong passwords must not lock all of them
  * out, so failed sign-ins from there are counted per account and address together. Since anyone can claim to be a
- * proxy, a wider limit per address applies as well, except to accounts that recently signed in from there.
+ * proxy, a limit per address (by default a wider one) applies as well, except to accounts that recently signed in there.
  */
 export type RateLimits = {
   /** Throws 429 once the address has used up the bucket. */
