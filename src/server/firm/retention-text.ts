@@ -30,7 +30,7 @@ export function fillRetention(text: string, path: string, periods: RetentionPeri
   }, text)
 }
 
-/** Warnings for the operator if the firm's privacy page does not name a period that is set. */
+/** Warnings for the operator if the number of days of a period that is set is nowhere in the firm's privacy page. */
 export function retentionWarnings(privacy: string, periods: RetentionPeriods): string[] {
   return settings.flatMap(({ name, variable, what }) => {
     const days = periods[name]
