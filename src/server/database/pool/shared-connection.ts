@@ -39,7 +39,7 @@ type Waiting = {
 
 /** Each statement waits for the commit of its whole batch. */
 const maxBatchSize = 50
-/** Later statements do not wait for a batch that takes longer. */
+/** Statements that arrive later than this after a batch was sent do not wait for it. */
 const maxWaitMs = 50
 /** A batch that waits longer for a lock fails. */
 const lockTimeoutMs = 50
@@ -83,8 +83,8 @@ export function openSharedConnection(options: Options): SharedConnection {
 }
 
 /**
- * If one of several statements fails, none was executed. Each then runs on a connection of its own, where only that one
- * fails.
+ * If one of several statements fails, or the wait for a lock is too long, none was executed. Each then runs on a
+ * connection of its own, where only the failing one fails. If the connection was lost, all fail.
  */
 async function send(
   client: pg.Client | undefined,
