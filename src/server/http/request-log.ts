@@ -69,7 +69,7 @@ const probes = new Set(['/api/health', '/api/ready', '/metrics'])
 /** Those that are built have no route of their own. */
 const generatedFiles = new Set(['/manifest.webmanifest', '/offline-worker.js'])
 
-/** Probes, and the files of the pages. */
+/** Probes, and requests for the files of the pages, even for files that do not exist. */
 function isRoutine(route: string, path: string): boolean {
   return probes.has(route) || generatedFiles.has(route) || (route === '/*' && /\.\w+$/.test(path))
 }

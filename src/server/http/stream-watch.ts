@@ -9,7 +9,10 @@ import { listSignedOut, type SessionKey } from '#server/store/users.ts'
  * second for all open streams of this process, and none if there are no streams.
  */
 export type StreamWatch = {
-  /** Calls `end` once the session has ended or the account was deleted. Returns a function to stop watching. */
+  /**
+   * Calls `end` when the session has ended or the account was deleted, at every check until watching stops. Returns a
+   * function to stop watching.
+   */
   watch(session: SessionKey, end: () => void): () => void
   /** Stops watching, and waits for the current check. */
   close(): Promise<void>
