@@ -1,6 +1,9 @@
 import type { Marks } from '#shared/search.ts'
 
-/** A text with the found words marked. Ignores marks that are empty, overlap an earlier one or end beyond the text. */
+/**
+ * A text with the found words marked. Ignores marks that are empty, begin before the end of an earlier one or end
+ * beyond the text.
+ */
 export function MarkedText({ text, marks }: { text: string; marks: Marks }) {
   const parts = []
   let at = 0
