@@ -11,7 +11,8 @@ import { AuthError } from './protocol/auth-error.ts'
  *
  * The users behind a proxy that is not configured share its address. A few wrong passwords must not lock all of them
  * out, so failed sign-ins from there are counted per account and address together. Since anyone can claim to be a
- * proxy, a limit per address (by default a wider one) applies as well, except to accounts that recently signed in there.
+ * proxy, a limit per address, by default a wider one, applies as well, except to accounts that recently signed in from
+ * there.
  */
 export type RateLimits = {
   /** Throws 429 once the address has used up the bucket. */
