@@ -5,10 +5,11 @@ import { type AuditAction, type AuditEntry, type AuditPage, noReason } from '#sh
 import type { ChatId, UserId } from '#shared/ids.ts'
 
 /**
- * The audit log: which administrator read, changed or removed which user's data, what the operator changed about
- * accounts, and what the server removed because of its age. A row is added in the transaction of the action that it
- * records, so neither happens without the other. Exceptions: an export of the log is recorded before it begins, and a
- * failed sign-in shortly after it. Each row's hash covers the previous row.
+ * The audit log: which administrator read, changed or removed which user's data, failed sign-ins to administrators'
+ * accounts, what the operator changed about accounts (K-13), and that the server removed chats or entries because of
+ * their age. A row is added in the transaction of the action that it records, so neither happens without the other.
+ * Exceptions: an export of the log is recorded before it begins, and a failed sign-in shortly after it. Each row's hash
+ * covers the previous row.
  */
 
 export type Actor = { id: UserId; email: string; requestId: string; reason: string }
@@ -27,7 +28,7 @@ export type AuditRecord = {
 const chainLock = 7_246_302
 
 /**
- * Adds a row. To be called last in a transaction, because all other rows wait for its end. The actor is undefined for
+ * Adds a row. To be called late in a transaction, because all other rows wait for its end. The actor is undefined for
  * the operator, for the server's own removals and for failed sign-ins. Errors roll back the transaction: 503
  * `audit_unavailable` if the row cannot be written; 401 or 403 if the actor's account or role ended in the meantime,
  * except for `delete_user_failed`, which ends an action that is already in the log.
