@@ -4,14 +4,14 @@ import type { DraftMessage, Edit } from './draft-message.ts'
 
 /**
  * Events of a conversation that concern the rest of the page: the URL, the list of chats, drafts, other tabs, toasts.
- * `chatId` is undefined for a new chat. `current`: the chat is on screen. `temporary`: the chat is temporary; not set
- * on events that the page handles in the same way for every chat.
+ * `chatId` is undefined for a new chat. `current`: the chat is on screen. `temporary`: the chat is temporary; may be
+ * absent from events that the page handles in the same way for every chat.
  */
 export type ConversationEvent = {
   temporary?: boolean
 } & (
   | { type: 'streaming-error' }
-  /** The question is stored, so its draft is no longer needed. `text` is '' for a retry or an edit. */
+  /** The question is stored, so its draft is no longer needed. `text` is '' for files only, a retry or an edit. */
   | { type: 'stored'; chatId: ChatId | undefined; text: string }
   /** A stream reported the chat's id and title, perhaps new ones. `createdChat`: the question just sent created it. */
   | { type: 'named'; chatId: ChatId; title: string | null; createdChat: boolean; current: boolean }
