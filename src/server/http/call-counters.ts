@@ -4,7 +4,7 @@ import type { CallCount } from '#server/store/admission.ts'
 /**
  * Where calls are counted for rate limits: in Redis if there is one, else in PostgreSQL, so that a limit holds across
  * all processes. Without either, they are counted in memory. That is enough: the embedded database belongs to one
- * process.
+ * process. Limits that need not be exact are always counted in memory.
  */
 export type CallCounters = {
   /** `name` tells counters apart. Keys can be personal data: Redis and PostgreSQL get only keyed hashes. */
