@@ -11,8 +11,9 @@ export type AnswerReader = {
   /** Reads an answer that arrived in one piece. Throws on invalid JSON. */
   readBody(body: string, events: ModelEvent[]): ModelEnd
   /**
-   * Called if the stream breaks, times out, or ends before `readEvent` has returned an end, and if an event or the body
-   * is invalid. Returns `fallback` unless the provider has already said how the answer ended.
+   * Called if the answer times out, if the stream breaks or ends after its first event but before `readEvent` has
+   * returned an end, and if an event or the body is invalid. Returns `fallback` unless the provider has already said
+   * how the answer ended.
    */
   end(fallback: ModelEnd, events: ModelEvent[]): ModelEnd
   /** For the log: how many unknown events were ignored, and the provider's own error code. */
