@@ -30,8 +30,8 @@ export class ApiError extends Error {
 /** The source of tokens: the session, connected once when the app starts. */
 export type TokenSource = {
   /**
-   * A valid token, renewed if it is about to expire. Undefined for a visitor, and if another user has signed in since
-   * the page was drawn.
+   * A valid token, renewed if it is about to expire. Undefined for a visitor, if another user has signed in since the
+   * page was drawn, and if the auth client could not renew it. Rejects if that client could not be loaded.
    */
   current(): Promise<string | undefined>
   /** The server refused a token that looked valid. Resolves with a new one, or undefined if there is none. */
