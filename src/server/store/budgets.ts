@@ -34,7 +34,10 @@ export type QuestionSize = {
 export type BudgetUse = {
   questions: number
   tokens: number
-  /** Its address was never confirmed, and it is not an administrator's. */
+  /**
+   * Its address was never confirmed, or it has none, and it is not an administrator's. `toBudgetUse` returns false if
+   * there is no limit for such accounts.
+   */
   unconfirmed: boolean
   renewsAt: Date
 }
