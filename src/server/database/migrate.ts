@@ -53,7 +53,10 @@ export async function migrate(
   }
 }
 
-/** What the next start would do, without doing it. Throws a StartError as `migrate` would. */
+/**
+ * What the next start would do, without doing it. Like `migrate`, throws a StartError for a changed migration or a newer
+ * database.
+ */
 export async function listPendingMigrations(
   client: pg.Client,
 ): Promise<{ appliedCount: number; pending: string[] }> {
