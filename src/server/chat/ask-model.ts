@@ -50,7 +50,10 @@ export async function askModel(
   }
 }
 
-/** How much the model wrote. Status events do not count: the first one can come before the provider is reached. */
+/**
+ * How much the model wrote, with the opening before its text. Status events do not count: the first one can come before
+ * the provider is reached.
+ */
 function lengthSince({ entries, length }: AnswerBuffer, start: number): number {
   const statuses = entries.filter(one => one.event.type === 'status' && one.start >= start)
   return length - start - statuses.length
