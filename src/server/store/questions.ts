@@ -131,8 +131,8 @@ function andReserving(
 }
 
 /**
- * The position of a question that `beginChat` or `continueChat` has stored, and its chat's title; undefined once its
- * answer has ended.
+ * The position of a question that is stored already, although an error followed, and its chat's title. Undefined once
+ * its answer has ended.
  */
 export async function findStoredQuestion(
   db: Db,
