@@ -131,8 +131,8 @@ function andReserving(
 }
 
 /**
- * The position of a question that is stored already, although an error followed, and its chat's title. Undefined once
- * its answer has ended.
+ * For a question that was stored although its statement seemed to fail: its position, and its chat's title. Undefined
+ * if it was not stored, or once its answer has ended.
  */
 export async function findStoredQuestion(
   db: Db,
