@@ -27,6 +27,11 @@ describe('the address of a client', () => {
     }
   })
 
+  it('is the same for all clients that have reset their connection: these requests are limited too', () => {
+    expect(clientAddress([])(request(''))).toBe('')
+    expect(createClientAddresses([]).untrustedProxyOf(request('', '198.51.100.1'))).toBeUndefined()
+  })
+
   it('is the last one in the header that is not a trusted proxy', () => {
     const address = clientAddress(['loopback', '10.0.0.0/8'])
     expect(address(request('127.0.0.1', '6.6.6.6, 198.51.100.1, 10.1.2.3'))).toBe('198.51.100.1')

@@ -21,7 +21,9 @@ export function createClientAddresses(trustedProxies: string[]): ClientAddresses
   return {
     addressOf(c) {
       const socket = socketAddress(c)
-      if (trustedProxies.length === 0) return isLoopback(socket) ? undefined : networkOf(socket)
+      // A client that has reset its connection has no address any more. All of them are counted as one.
+      if (trustedProxies.length === 0)
+        return socket !== '' && isLoopback(socket) ? undefined : networkOf(socket)
       const hops = (c.req.header('x-forwarded-for') ?? '').split(',').map(hop => normalize(hop.trim()))
       let client = socket
       while (isTrusted(trusted, client)) {
@@ -34,7 +36,7 @@ export function createClientAddresses(trustedProxies: string[]): ClientAddresses
     untrustedProxyOf(c) {
       if (forwardingHeaders.every(name => c.req.header(name) === undefined)) return undefined
       const socket = socketAddress(c)
-      return isTrusted(trusted, socket) ? undefined : socket
+      return socket === '' || isTrusted(trusted, socket) ? undefined : socket
     },
     isFromTrustedProxy: c => isTrusted(trusted, socketAddress(c)),
   }
