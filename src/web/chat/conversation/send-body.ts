@@ -1,4 +1,5 @@
 import type { Send } from '#shared/chat.ts'
+import type { ChatId } from '#shared/ids.ts'
 import { searchesOnRequest } from '#shared/models.ts'
 import { randomId } from '#web/lib/random-id.ts'
 import type { Conversation } from './conversation.ts'
@@ -76,4 +77,12 @@ export function findRefusedSend(
     before.length === files.length &&
     before.every(({ file }) => files.some(other => other.file === file))
   return isSame ? body : undefined
+}
+
+/**
+ * Once the conversation has gone on, the same words are another question: the server would join the old body to its old
+ * answer, or return to the version that it follows.
+ */
+export function forgetRefusedSend(store: ConversationStore, chatId: ChatId | undefined): void {
+  if (store.refusedSend?.body.chatId === (chatId ?? null)) store.refusedSend = undefined
 }

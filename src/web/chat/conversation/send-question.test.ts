@@ -200,6 +200,19 @@ describe('a question that is not accepted', () => {
   })
 })
 
+it('the same text is a new question once another one was accepted in between', async () => {
+  const { store, sent, answers } = setUp()
+  const other = manualStream()
+  answers.push(new Error('lost'), other.stream, new Error('lost'))
+  await sendQuestion(store, question)
+  const answered = sendQuestion(store, { ...question, text: 'And if not?' })
+  await other.feed({ type: 'text', text: 'Yes.' }, { type: 'done' })
+  await answered
+  await sendQuestion(store, question)
+  expect(sent).toHaveLength(3)
+  expect(sent[2]?.clientMessageId).not.toBe(sent[0]?.clientMessageId)
+})
+
 describe('going to another chat while an answer is being written', () => {
   it('does not show the answer in the other chat', async () => {
     const { store, pages, answers } = setUp()

@@ -20,7 +20,7 @@ import type { AnswerStream } from './follow-answer.ts'
 import { loadLatest } from './load-messages.ts'
 import { messagesBefore } from './question-changes.ts'
 import { readAnswer } from './read-answer.ts'
-import { buildSend, findRefusedSend } from './send-body.ts'
+import { buildSend, findRefusedSend, forgetRefusedSend } from './send-body.ts'
 import type { ShownMessage } from './shown-message.ts'
 import { stopAnswer } from './stop-answer.ts'
 import { syncChat } from './sync-chat.ts'
@@ -125,7 +125,7 @@ async function send(
     emitUnsent(store, chat, { type, message, key: replaces, missing, budget })
     return endRefused(store, chat, missing)
   }
-  if (store.refusedSend?.body === body) store.refusedSend = undefined
+  forgetRefusedSend(store, chatId)
   emitFor(store, chat, { type: 'stored', chatId, text: replaces === undefined ? message.text : '' })
   await readOwnAnswer(store, chat, {
     stream: first.stream,
@@ -157,6 +157,7 @@ export async function retryAnswer(store: ConversationStore, model: ModelId, key?
     emitFor(store, chat, { type, chatId, returnTo: chatId, message: undefined, budget })
     return endRefused(store, chat, first.missing)
   }
+  forgetRefusedSend(store, chatId)
   emitFor(store, chat, { type: 'stored', chatId, text: '' })
   await readOwnAnswer(store, chat, { stream: first.stream, connect, sending, createdChat: false })
 }
