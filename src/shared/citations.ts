@@ -80,5 +80,7 @@ function withText(token: Token, text: string): Token {
 /** Whether a link's text is only the source's host or title, or a URL, so that a number can replace it. */
 export function isBare(words: string, { title, host }: Citation): boolean {
   const plain = words.trim().toLowerCase()
-  return plain.replace(/^www\./, '') === host || plain === title.toLowerCase() || URL.canParse(words.trim())
+  // "Act: section 21" is a valid URL too.
+  const isAddress = /^https?:\/\/\S+$/.test(plain)
+  return plain.replace(/^www\./, '') === host || plain === title.toLowerCase() || isAddress
 }

@@ -50,6 +50,10 @@ describe('a link to a source', () => {
     )
   })
 
+  it('keeps a text with a colon, which is not an address', () => {
+    expect(page(`See ([Act: section 21](${first})).`).textContent).toContain('Act: section 21')
+  })
+
   it('is distinguished from a link to another page of the same host', () => {
     const shown = page('Voir ([service-public.fr](https://www.service-public.fr/autre)).')
     expect(shown.textContent).toBe('Voir (service-public.fr).')
