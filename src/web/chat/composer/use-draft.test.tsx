@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import type { ChatId } from '#shared/ids.ts'
-import { findDraft, storeDraft } from '#web/lib/drafts.ts'
+import { findDraft, pauseStoring, storeDraft } from '#web/lib/drafts.ts'
 import { removeDrafts } from '#web/lib/remove-drafts.ts'
 import { clearUserMemory } from '#web/lib/user-memory.ts'
 import { createDrafts, type DraftKey, useDraft } from './use-draft.ts'
@@ -72,6 +72,26 @@ describe('a question that is being sent', () => {
     drafts.restore(chat, 'sent', undefined)
     drafts.move(chat, undefined)
     expect([drafts.typed(undefined), stored()]).toEqual(['sent\ntyped', 'sent\ntyped'])
+    expect(stored(chat)).toBeUndefined()
+  })
+
+  it('keeps its stored copy if it is refused or accepted while a temporary chat is on screen', () => {
+    onTestFinished(() => pauseStoring(false))
+    const drafts = createDrafts(user)
+    drafts.write(chat, 'sent')
+    drafts.beginSend(chat, 'sent')
+    pauseStoring(true)
+    drafts.restore(chat, 'sent', chat)
+    expect(stored(chat)).toBe('sent')
+    pauseStoring(false)
+
+    drafts.beginSend(chat, 'sent')
+    drafts.write(chat, 'later')
+    pauseStoring(true)
+    drafts.confirmSend(chat, 'sent')
+    pauseStoring(false)
+    drafts.beginSend(chat, 'later')
+    drafts.confirmSend(chat, 'later')
     expect(stored(chat)).toBeUndefined()
   })
 

@@ -72,7 +72,8 @@ export function createDrafts(userId: string | undefined): Drafts {
     if (overwrites || findDraft(userId, chatId) === draft.lastStored) {
       const text = joined(...draft.sending, draft.typed)
       storeDraft(userId, chatId, text)
-      draft.lastStored = text || undefined
+      // While a temporary chat is on screen, the copy stays as it was.
+      draft.lastStored = findDraft(userId, chatId)
     }
     drafts.set(chatId, draft)
   }
@@ -89,8 +90,12 @@ export function createDrafts(userId: string | undefined): Drafts {
     beginSend: (chatId, text) => change(chatId, { typed: '', sending: [...draftOf(chatId).sending, text] }),
     confirmSend: (chatId, text) => change(chatId, { sending: sendingWithout(chatId, text) }),
     restore: (chatId, text, to) => {
-      change(chatId, { sending: sendingWithout(chatId, text) })
-      change(to, { typed: joined(text, draftOf(to).typed) }, to !== chatId)
+      const sending = sendingWithout(chatId, text)
+      const typed = joined(text, draftOf(to).typed)
+      // In one change: a blank text in between would remove the stored copy.
+      if (to === chatId) return change(chatId, { sending, typed })
+      change(chatId, { sending })
+      change(to, { typed }, true)
     },
     move: (from, to) => {
       write(to, joined(draftOf(to).typed, draftOf(from).typed))
