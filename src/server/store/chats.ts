@@ -175,6 +175,8 @@ export async function removeExpiredChats(db: Db, limit: number): Promise<number>
     .where('id', 'in', query =>
       query.selectFrom('chats').select('id').where('expires_at', '<', sql<Date>`now()`).limit(limit),
     )
+    // Again, because a question may have renewed the chat while this statement waited for it.
+    .where('expires_at', '<', sql<Date>`now()`)
     .executeTakeFirstOrThrow()
   return Number(numDeletedRows)
 }
