@@ -14,6 +14,7 @@ const idsFor = (environment: Record<string, string>) =>
 it('the models that OpenAI retires are known, with a line that replaces them', () => {
   const key = { OPENAI_API_KEY: 'k' }
   expect(idsFor(key)).toEqual(['gpt-4o 2027-01-14', 'gpt-5 2026-12-11', 'o3 2026-12-11'])
+  expect(idsFor({ OPENAI_BASE_URL: 'https://eu.api.openai.com/v1' })).toHaveLength(3)
   expect(lineFor(key)).toBe('MODEL_MAP=gpt-4o:gpt-6-luna,gpt-5:gpt-5.6-sol,o3:gpt-5.6-sol')
 })
 
@@ -26,5 +27,6 @@ it('choices already mapped to a model that stays are kept, and a dated name is t
 it('nothing is reported for the built-in model, for other providers, or if every choice is mapped', () => {
   expect(idsFor({})).toEqual([])
   expect(idsFor({ OPENAI_BASE_URL: 'http://localhost:11434/v1' })).toEqual([])
+  expect(idsFor({ OPENAI_BASE_URL: 'https://api.openai.com.example/v1' })).toEqual([])
   expect(idsFor({ OPENAI_API_KEY: 'k', MODEL_MAP: 'gpt-4o:a,gpt-5:b,o3:c' })).toEqual([])
 })

@@ -18,12 +18,15 @@ const endings = new Map([
   ['gpt-4o', { endsOn: '2027-01-14', replacement: 'gpt-6-luna' }],
 ])
 
+/** Also OpenAI's regions, such as eu.api.openai.com. */
+const openAiHost = /^(?:[\w-]+\.)?api\.openai\.com$/
+
 /** The choices whose model OpenAI retires, with MODEL_MAP applied. Other providers have their own dates. */
 export function findRetirements({ model }: Pick<Config, 'model'>): Retirement[] {
   const isOpenAi =
     model.baseUrl === undefined
       ? model.apiKey !== undefined
-      : new URL(model.baseUrl).hostname === 'api.openai.com'
+      : openAiHost.test(new URL(model.baseUrl).hostname)
   if (!isOpenAi) return []
   return modelIdSchema.options.flatMap(choice => {
     const id = model.map.get(choice) ?? choice
