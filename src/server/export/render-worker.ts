@@ -26,6 +26,8 @@ async function render({ format, source }: RenderRequest): Promise<Uint8Array<Arr
 
 /** Where it failed. Not the message, which can contain the chat's text. */
 function describe(error: unknown): string {
-  const [, at = ''] = /\n\s+at (.*)/.exec((error instanceof Error && error.stack) || '') ?? []
-  return `a document could not be written: ${error instanceof Error ? error.name : 'unknown'} at ${at}`
+  if (!(error instanceof Error)) return 'a document could not be written: unknown'
+  const { name, message, stack = '' } = error
+  const [, at = ''] = /\n\s+at (.*)/.exec(stack.slice(stack.indexOf(message) + message.length)) ?? []
+  return `a document could not be written: ${name} at ${at}`
 }
