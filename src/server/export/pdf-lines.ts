@@ -12,7 +12,7 @@ type Measure = (text: string, font: FontName, run: Run) => number
 
 type Options = { fonts: Fonts; base: FontName; measure: Measure; width: number }
 
-/** Breaks runs into lines, at newlines and spaces. A word that is wider than a line is broken anywhere. */
+/** Breaks lines at newlines, at spaces and between runs. A word that is wider than a line is broken anywhere. */
 export function breakLines(runs: readonly Run[], options: Options): Line[] {
   const lines: Line[] = [{ pieces: [], width: 0 }]
   const newLine = () => lines.push({ pieces: [], width: 0 })

@@ -168,7 +168,10 @@ function framed(context: Context, color: string, fill: string | undefined): Cont
   }
 }
 
-/** The first paragraph of an item has the mark. The others, and lists within it, are indented. */
+/**
+ * The first paragraph of an item has the mark; an item that begins with another block gets an empty paragraph for it.
+ * What follows is indented, except tables.
+ */
 function writeList({ items, start }: Extract<DocumentBlock, { kind: 'list' }>, context: Context): Written {
   const reference = context.numbering.add(start)
   const level = Math.min(context.depth, maxLevel)

@@ -6,7 +6,7 @@ import { createClientAddresses, isLoopback } from './client-address.ts'
 /** Per start of the server: any client can send a proxy's headers, and must not flood the log. */
 const maxWarnings = 5
 
-/** Warns once for each proxy that forwards requests but is not named in TRUST_PROXY. */
+/** Warns once for each proxy that forwards requests but is not named in TRUST_PROXY, up to `maxWarnings`. */
 export function warnOfUntrustedProxies(
   trustedProxies: string[],
   log: Log,

@@ -199,8 +199,8 @@ function continuesEarlier(question: string): boolean {
 }
 
 /**
- * Replaces unknown words with the known words that were probably meant, but no short words or names, and at most
- * `maxSlipCount`. An article that is written together with an ordinary word is removed.
+ * Replaces unknown words with the known words that were probably meant, but no short words, and no names in the
+ * question. At most `maxSlipCount` are looked up. An article that is written together with an ordinary word is removed.
  */
 function correctTexts(
   { index, ordinaryWords }: SheetShelf,

@@ -17,14 +17,14 @@ export type CountedLibrary<T extends Library> = {
   library: T
   /** What the console shows. */
   reportLibrary(): Promise<AdminLibrary>
-  /** Stores the last counts. */
+  /** Stores the last counts. If that fails, it rejects, and they are lost. */
   close(): Promise<void>
 }
 
 /**
- * Wraps the library so that each search counts the sheets found, or the question's subject if no sheet fits. A search
- * only counts in memory; every five seconds one statement stores all counts, so that no answer waits for it. If the
- * statement fails, or the subjects cannot be read, this is logged, and the counts are stored later.
+ * Wraps the library so that each search counts the sheets found, or the question's subject if none of the sheets fits.
+ * A search only counts in memory; every five seconds one statement stores all counts, so that no answer waits for it.
+ * If the statement fails, or the subjects cannot be read, this is logged, and the counts are stored later.
  */
 export function openLibraryUse<T extends Library>(
   { library, db, log }: { library: T; db: Db; log: Log },

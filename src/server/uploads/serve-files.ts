@@ -21,8 +21,8 @@ type Env = { Bindings: HttpBindings }
 
 /**
  * GET /files/{token}: serves a file by its link, for an `<img>` or a new tab, which cannot send a token in a header.
- * The database is queried at every use, so a link stops working when its file, chat or account is deleted.
- * `?size=small` is for thumbnails.
+ * The database is queried at each request, so a link stops working when its file, chat or account is deleted. A browser
+ * can show its own copy for five minutes more. `?size=small` is for thumbnails.
  */
 export function fileRoutes(deps: FileRouteDeps): Hono<Env> {
   const routes = new Hono<Env>()
@@ -96,7 +96,10 @@ function setLength(outgoing: ServerResponse, sizeBytes: number, range: ByteRange
   if (range) outgoing.setHeader('content-range', `bytes ${range.start}-${range.end}/${sizeBytes}`)
 }
 
-/** Parses a single byte range, as PDF viewers send it. For multiple or invalid ranges, the whole file is sent. */
+/**
+ * Parses a single byte range, as PDF viewers send it. Throws 416 if it begins after the file's end. For multiple or
+ * invalid ranges, the whole file is sent.
+ */
 export function readRange(header: string | undefined, sizeBytes: number): ByteRange | undefined {
   const [, first = '', last = ''] = /^bytes=(\d{0,12})-(\d{0,12})$/.exec(header ?? '') ?? []
   if (first === '' && last === '') return undefined

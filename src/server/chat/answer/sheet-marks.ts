@@ -58,7 +58,7 @@ export function createMarkReader(linkTo: (id: string) => string | undefined): Ma
   }
 }
 
-/** Whether a code block or a code span is open at the end of the text. */
+/** Whether a code block is open at the end of the text, or its last line has a backtick without a second one. */
 function isInCode(text: string): boolean {
   let open: string | undefined
   for (const [, fence = '', info = ''] of text.matchAll(fenceLine)) {
