@@ -137,6 +137,10 @@ describe('the firm in FIRM_DIR', () => {
     await expect(readFirm(folder)).rejects.toThrow(
       `${path} contains {{retentionDays}}, but RETENTION_DAYS is not set`,
     )
+    for (const text of ['for {{retentiondays}} days', '{{#retentionDays}}for a while']) {
+      await writeFile(path, `# Privacy\n\nWe keep your chats ${text}.`)
+      await expect(readFirm(folder, { retentionDays: 36 })).rejects.toThrow(`${path} contains “{{`)
+    }
     await writeFile(path, '# Privacy\n\nWe keep our log for {{auditRetentionDays}} days.')
     await expect(readFirm(folder, { retentionDays: 36 })).rejects.toThrow(
       `${path} contains {{auditRetentionDays}}, but AUDIT_RETENTION_DAYS is not set: put the sentence between {{#auditRetentionDays}} and {{/auditRetentionDays}}.`,

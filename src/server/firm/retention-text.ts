@@ -14,9 +14,9 @@ const settings = [
 
 export type RetentionPeriods = { [name in (typeof settings)[number]['name']]?: number | undefined }
 
-/** Throws a StartError that names the file if the text uses a period that is not set. */
+/** Throws a StartError that names the file if the text uses a period that is not set, or a mark that is unknown. */
 export function fillRetention(text: string, path: string, periods: RetentionPeriods): string {
-  return settings.reduce((filled, { name, variable }) => {
+  const whole = settings.reduce((filled, { name, variable }) => {
     const days = periods[name]
     const section = new RegExp(`\\{\\{([#^])${name}\\}\\}(.*?)\\{\\{/${name}\\}\\}`, 'gs')
     const chosen = filled.replace(section, (_, mark: string, inside: string) =>
@@ -28,6 +28,10 @@ export function fillRetention(text: string, path: string, periods: RetentionPeri
       `${path} contains {{${name}}}, but ${variable} is not set: put the sentence between {{#${name}}} and {{/${name}}}.`,
     )
   }, text)
+  const left = /\{\{.{0,40}/.exec(whole)?.[0]
+  if (left === undefined) return whole
+  const names = settings.map(({ name }) => name).join(' and ')
+  throw new StartError(`${path} contains “${left}”: only ${names} can stand between double braces.`)
 }
 
 /** Warnings for the operator if the number of days of a period that is set is nowhere in the firm's privacy page. */
