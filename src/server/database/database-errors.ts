@@ -32,9 +32,12 @@ export function raisedDetail(error: unknown, state: string): string | undefined 
   return 'detail' in error && typeof error.detail === 'string' ? error.detail : undefined
 }
 
-/** The server refused this user: the name, the password, or a connection that its rules (pg_hba.conf) do not allow. */
-export function isLoginRefused(error: unknown): boolean {
-  return sqlStateOf(error)?.startsWith('28') ?? false
+/**
+ * Why the server refused this user, in its own words: the name, the password, or a connection that its rules
+ * (pg_hba.conf) do not allow. Undefined for any other error.
+ */
+export function loginRefusal(error: unknown): string | undefined {
+  return error instanceof Error && sqlStateOf(error)?.startsWith('28') ? error.message : undefined
 }
 
 export function isDatabaseMissing(error: unknown): boolean {

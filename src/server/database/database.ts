@@ -4,7 +4,7 @@ import type pg from 'pg'
 import type { Config } from '#server/config/config.ts'
 import { StartError } from '#server/errors.ts'
 import type { Log } from '#server/log.ts'
-import { databaseUnavailable, isDatabaseMissing, isLoginRefused, isReadOnly } from './database-errors.ts'
+import { databaseUnavailable, isDatabaseMissing, isReadOnly, loginRefusal } from './database-errors.ts'
 import { openEmbeddedServer, readOnlyAsFull } from './embedded/embedded.ts'
 import { type CheckBeforeMigrating, migrate } from './migrate.ts'
 import {
@@ -112,8 +112,9 @@ function timeoutMessage(name: string, error: unknown): string {
 }
 
 function asStartError(error: unknown): unknown {
-  if (isLoginRefused(error)) {
-    return new StartError('DATABASE_URL: the database rejected the user or password.')
+  const refusal = loginRefusal(error)
+  if (refusal !== undefined) {
+    return new StartError(`DATABASE_URL: the database refused the connection (${refusal}).`)
   }
   if (isDatabaseMissing(error)) return new StartError('DATABASE_URL: there is no database with this name.')
   return error

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
-import { databaseUnavailable, isDatabaseMissing, isLoginRefused } from '#server/database/database-errors.ts'
+import { databaseUnavailable, isDatabaseMissing, loginRefusal } from '#server/database/database-errors.ts'
 import { DatabaseClient } from '#server/database/pool/database-client.ts'
 import { StartError } from '#server/errors.ts'
 
@@ -23,7 +23,8 @@ export async function connectTransfer(address: pg.ClientConfig): Promise<pg.Clie
       return client
     } catch (error) {
       await client.end().catch(() => undefined)
-      if (isLoginRefused(error)) throw new StartError('The database rejected the user or password.')
+      const refusal = loginRefusal(error)
+      if (refusal !== undefined) throw new StartError(`The database refused the connection (${refusal}).`)
       if (isDatabaseMissing(error)) throw new StartError('There is no database with this name on the server.')
       if (!databaseUnavailable(error)) throw error
       if (attempt === maxAttempts) throw new StartError('The database cannot be reached.')
