@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { ChatId, UserId } from '#shared/ids.ts'
-import { auditPath, chatPath, libraryPath, parseRoute, userPath } from './console-url.ts'
+import { auditPath, chatPath, isSelected, libraryPath, parseRoute, userPath } from './console-url.ts'
 
 const user = '6f1b1c1e-0000-4000-8000-000000000001' as UserId
 const chat = '6f1b1c1e-0000-4000-8000-000000000002' as ChatId
@@ -13,6 +13,12 @@ describe('the URL of the console', () => {
     expect(parseRoute(search(chatPath(user, chat)))).toMatchObject({
       selection: { userId: user, chatId: chat },
     })
+  })
+
+  it('names the open user with capitals and a slash at the end too', () => {
+    onTestFinished(() => void vi.unstubAllGlobals())
+    vi.stubGlobal('location', { pathname: '/Admin/', search: search(userPath(user)) })
+    expect(isSelected({ userId: user, chatId: undefined })).toBe(true)
   })
 
   it('says which entries of the audit log are shown', () => {
