@@ -104,7 +104,7 @@ it('the new text of the first question survives a reload once its chat has an id
   expect((await editField()).value).toBe('My deposit?')
 })
 
-it('a new text belongs to the question’s id once there is one, wherever the question is then (E-8)', async () => {
+it('a new text follows its question by id once there is one, even if its place changes (E-8)', async () => {
   const userId = crypto.randomUUID()
   const page = openQuestion(userId, { chatId, messages: [sent] })
   await edit('My deposit?')

@@ -179,19 +179,28 @@ it('a deletion that fails shows a toast, and its dialog stays open to try again 
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+/** From here on, every change succeeds, and the list is empty. */
+function serveNoMoreChats() {
+  vi.stubGlobal('fetch', async (_: string, { method }: RequestInit) =>
+    Response.json(method === 'GET' ? { chats: [], hasMore: false } : {}),
+  )
+}
+
+async function emptyListHasFocus() {
+  const line = await screen.findByText('No conversations yet.')
+  await waitFor(() => expect(document.activeElement).toBe(line.parentElement))
+}
+
 it.each(['Delete', 'Archive'])(
   'after “%s” of the only chat, the empty list has the focus (X-4)',
   async action => {
     serveChats(1)
     renderList()
     await userEvent.click(await screen.findByRole('button', { name: 'More options: Chat 1' }))
-    vi.stubGlobal('fetch', async (_: string, { method }: RequestInit) =>
-      Response.json(method === 'GET' ? { chats: [], hasMore: false } : {}),
-    )
+    serveNoMoreChats()
     await userEvent.click(screen.getByRole('menuitem', { name: action }))
     if (action === 'Delete') await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
-    const line = await screen.findByText('No conversations yet.')
-    await waitFor(() => expect(document.activeElement).toBe(line.parentElement))
+    await emptyListHasFocus()
   },
 )
 
@@ -202,16 +211,13 @@ it.each(['Delete', 'Archive'])(
     renderList()
     await userEvent.click(await screen.findByRole('button', { name: 'Select several' }))
     for (const box of await screen.findAllByRole('checkbox')) await userEvent.click(box)
-    vi.stubGlobal('fetch', async (_: string, { method }: RequestInit) =>
-      Response.json(method === 'GET' ? { chats: [], hasMore: false } : {}),
-    )
+    serveNoMoreChats()
     await userEvent.click(screen.getByRole('button', { name: action }))
     if (action === 'Delete') {
       const dialog = await screen.findByRole('dialog')
       await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
     }
-    const line = await screen.findByText('No conversations yet.')
-    await waitFor(() => expect(document.activeElement).toBe(line.parentElement))
+    await emptyListHasFocus()
   },
 )
 

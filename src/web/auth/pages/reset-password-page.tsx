@@ -18,8 +18,8 @@ import { findMailLink } from './mail-link.ts'
 import { resetAddress } from './return-path.ts'
 
 /**
- * Redeems the link in the address, whoever is signed in: it may be for another account, or its owner may have forgotten
- * the password. Without a link, a visitor requests one, and a signed-in user sets a new password.
+ * Redeems the link in the address, even if someone is signed in: the link may be for another account, or the user may
+ * have forgotten the password. Without a link, a visitor requests one, and a signed-in user sets a new password.
  */
 export function ResetPasswordPage() {
   const session = useSession()

@@ -98,6 +98,8 @@ type Store = ReturnType<typeof setUp>['store']
 const texts = (store: Store) => store.getState().messages.map(({ content }) => content)
 const keys = (store: Store) => store.getState().messages.map(({ key }) => key)
 
+const question = { text: 'a', files: [], model: 'gpt-4o' as const, webSearch: false }
+
 describe('an edited question', () => {
   it('stays in its row, and what followed it leaves the screen (E-1)', async () => {
     const { server, store, open } = setUp(path('a', 'b', 'c', 'd', 'e', 'f'))
@@ -128,7 +130,6 @@ describe('an edited question', () => {
   it('that was just sent has the key of a reloaded page if the server refuses the edit (C-9)', async () => {
     const { server, store, open } = setUp([])
     await open()
-    const question = { text: 'a', files: [], model: 'gpt-4o' as const, webSearch: false }
     const answered = sendQuestion(store, question)
     server.stored = path('a', 'b')
     await answered
@@ -159,6 +160,18 @@ describe('an edited question', () => {
   })
 })
 
+/** A chat whose first question was answered, but has no id on screen, because the messages cannot be loaded. */
+async function answeredWithoutId() {
+  const { server, store, open } = setUp([])
+  await open()
+  server.stored = path('a', 'b')
+  store.api.listLatest = () => new Promise(() => {})
+  void sendQuestion(store, question)
+  await expect.poll(() => store.getState().answer).toBeUndefined()
+  server.emitted.length = 0
+  return { server, store }
+}
+
 describe('the new text of a question that was not sent', () => {
   const running = [...path('a'), { ...message('b', 'assistant'), status: 'running' as const }]
   const edit = (key: string) => ({
@@ -171,7 +184,6 @@ describe('the new text of a question that was not sent', () => {
   async function* endless(): AnswerStream {
     await new Promise(() => {})
   }
-  const question = { text: 'a', files: [], model: 'gpt-4o' as const, webSearch: false }
 
   it('returns if the user opens another chat while the answer is being stopped (C-9)', async () => {
     const { server, store, open } = setUp(running, { follow: async () => endless() })
@@ -185,13 +197,7 @@ describe('the new text of a question that was not sent', () => {
   })
 
   it('returns if the user opens another chat while the question’s id is loaded (C-9)', async () => {
-    const { server, store, open } = setUp([])
-    await open()
-    server.stored = path('a', 'b')
-    store.api.listLatest = () => new Promise(() => {})
-    void sendQuestion(store, question)
-    await expect.poll(() => store.getState().answer).toBeUndefined()
-    server.emitted.length = 0
+    const { server, store } = await answeredWithoutId()
     const loaded = Promise.withResolvers<MessagePage>()
     store.api.listLatest = () => loaded.promise
     const editing = editQuestion(store, { key: keys(store)[0] ?? '', text: 'a2' }, 'gpt-4o')
@@ -203,13 +209,7 @@ describe('the new text of a question that was not sent', () => {
   })
 
   it('returns if another answer has begun elsewhere by then (C-9)', async () => {
-    const { server, store, open } = setUp([])
-    await open()
-    server.stored = path('a', 'b')
-    store.api.listLatest = () => new Promise(() => {})
-    void sendQuestion(store, question)
-    await expect.poll(() => store.getState().answer).toBeUndefined()
-    server.emitted.length = 0
+    const { server, store } = await answeredWithoutId()
     const further = [...path('a', 'b', 'c'), { ...message('d', 'assistant'), status: 'running' as const }]
     store.api.listLatest = async () => ({ messages: further, offset: 0, hasOlder: false })
     await editQuestion(store, { key: keys(store)[0] ?? '', text: 'a2' }, 'gpt-4o')
