@@ -107,7 +107,7 @@ export function databaseUnavailable(error: unknown) {
 
 function isNetworkFailure(error: NodeJS.ErrnoException): boolean {
   // Node tried several addresses of the host.
-  if (error instanceof AggregateError) return error.errors.every(isNetworkFailure)
+  if (error instanceof AggregateError) return error.errors.length > 0 && error.errors.every(isNetworkFailure)
   return networkCalls.has(error.syscall ?? '') && unavailableCodes.has(error.code ?? '')
 }
 
