@@ -18,21 +18,30 @@ export function stemsOf(words: readonly string[], language: Language): (string |
 /** Stems that were computed before. A stemmer takes microseconds for each word, and texts often repeat words. */
 const knownStems = { fr: new Map<string, string>(), en: new Map<string, string>() }
 const maxKnownCount = 5_000
-/** A longer word would keep the text that it was taken from in memory: V8 does not copy it. */
-const maxKnownLength = 12
+/** Longer words are rare. */
+const maxKnownLength = 24
+
+const number = /^\d+$/
 
 /** `word`: from `wordsOf`. */
 export function stemOf(word: string, language: Language): string | undefined {
   if (stopWords[language].has(word)) return undefined
+  // Most amounts and dates occur only once, so they would only push other words out.
+  if (number.test(word)) return word
   if (word.length > maxKnownLength) return computeStem(word, language)
   const known = knownStems[language]
   let stem = known.get(word)
   if (stem === undefined) {
     stem = computeStem(word, language)
     if (known.size >= maxKnownCount) known.clear()
-    known.set(word, stem)
+    known.set(ownCopyOf(word), stem)
   }
   return stem
+}
+
+/** V8 does not copy a longer word out of its text, so the word would keep the whole text in memory. */
+function ownCopyOf(word: string): string {
+  return word.length > 12 ? Buffer.from(word).toString() : word
 }
 
 function computeStem(word: string, language: Language): string {
