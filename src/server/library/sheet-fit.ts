@@ -56,7 +56,11 @@ export function fitSheets(
       }
       return { ...row, signals, odds: oddsOf(signals, weights) }
     })
-    .sort((one, other) => other.odds - one.odds)
+    .sort(byOdds)
+}
+
+function byOdds(one: FittedSheet, other: FittedSheet): number {
+  return other.odds - one.odds
 }
 
 function oddsOf(signals: FitSignals, weights: FitWeights): number {

@@ -46,7 +46,11 @@ export function historyBefore(
 
 export function toHistory(stored: string): HistoryTurn[] {
   const turns = stored === '' ? [] : stored.split(turnStart).map(toTurn)
-  return turns.sort((one, other) => one.position - other.position)
+  return turns.sort(byPosition)
+}
+
+function byPosition(one: HistoryTurn, other: HistoryTurn): number {
+  return one.position - other.position
 }
 
 function toTurn(stored: string): HistoryTurn {

@@ -61,7 +61,9 @@ export function kindOdds(words: readonly string[], weights: Weights): KindOdds[]
       logOdds[kind] = (logOdds[kind] ?? 0) + scale * (weights.units[first + kind] ?? 0)
     }
   }
-  return emergencyKinds
-    .map((kind, index) => ({ kind, odds: Math.exp(logOdds[index] ?? 0) }))
-    .sort((one, other) => other.odds - one.odds)
+  return emergencyKinds.map((kind, index) => ({ kind, odds: Math.exp(logOdds[index] ?? 0) })).sort(byOdds)
+}
+
+function byOdds(one: KindOdds, other: KindOdds): number {
+  return other.odds - one.odds
 }

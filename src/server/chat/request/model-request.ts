@@ -183,11 +183,18 @@ function searchLibrary(
   documentText = '',
 ): Excerpts | undefined {
   if (!hasLibrary(deps) && deps.model.name !== 'built-in') return undefined
-  const asked = [...history.filter(turn => turn.role === 'user').map(turn => turn.content), content].map(
-    text => (text === attachmentsOnlyContent ? '' : text),
-  )
+  const asked = [...history.filter(isQuestion), { content }].map(searchedText)
   const [question = '', ...earlierQuestions] = asked.reverse()
   return findExcerpts(deps.library, { content: question, earlierQuestions, documentText, language, stored })
+}
+
+function isQuestion({ role }: HistoryTurn): boolean {
+  return role === 'user'
+}
+
+/** Empty for a question that only consists of files. */
+function searchedText({ content }: { content: string }): string {
+  return content === attachmentsOnlyContent ? '' : content
 }
 
 function materialOf(
@@ -214,7 +221,7 @@ function turnsOf(
   reference: string,
 ): Turn[] {
   // Providers expect the first turn to be the user's.
-  const first = history.findIndex(turn => turn.role === 'user')
+  const first = history.findIndex(isQuestion)
   const earlier = first === -1 ? [] : history.slice(first)
   const included = new Set(earlier.map(turn => turn.position))
   const own = [...parts]
