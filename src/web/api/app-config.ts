@@ -17,5 +17,5 @@ const receivedConfig = plainObject({
 })
 
 export function fetchConfig(signal?: AbortSignal): Promise<AppConfig> {
-  return request('/config', receivedConfig, { signal })
+  return request('/config', receivedConfig, { signal, asVisitor: true })
 }

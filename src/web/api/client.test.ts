@@ -53,6 +53,15 @@ describe('a call to the server', () => {
     expect(sentTokens()).toEqual([null])
   })
 
+  it('that is public carries no token, and is made even while the token cannot be renewed', async () => {
+    const renewal = new ApiError(0, 'unreachable', 'The session could not be renewed.')
+    connect({ current: () => Promise.reject(renewal) })
+    respondWith(Response.json({ id: 1 }))
+    await expect(send('/chat')).rejects.toBe(renewal)
+    expect(await request('/config', schema, { asVisitor: true })).toEqual({ id: 1 })
+    expect(sentTokens()).toEqual([null])
+  })
+
   it('renews the token once after a 401 and is repeated (A-9)', async () => {
     const source = connect({})
     respondWith(problem(401, 'invalid_token'), Response.json({ id: 2 }))

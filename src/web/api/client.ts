@@ -8,7 +8,10 @@ import { type Problem, problemSchema } from '#shared/problem.ts'
  * navigate: the caller decides which message to show for a failure.
  */
 
-/** `status` 0: there was no response (`unreachable`), or not one that this page understands (`unexpected_response`). */
+/**
+ * `status` 0: the server or the auth provider did not respond (`unreachable`), or not in a way that this page understands
+ * (`unexpected_response`).
+ */
 export class ApiError extends Error {
   readonly status: number
   readonly code: string
@@ -30,8 +33,8 @@ export class ApiError extends Error {
 /** The source of tokens: the session, connected once when the app starts. */
 export type TokenSource = {
   /**
-   * A valid token, renewed if it is about to expire. Undefined for a visitor, if another user has signed in since the
-   * page was drawn, and if the auth client could not renew it. Rejects if that client could not be loaded.
+   * A valid token, renewed if it is about to expire. Undefined for a visitor, if the session ended, and if another user
+   * has signed in since the page was drawn. Rejects if the token could not be renewed for a temporary reason.
    */
   current(): Promise<string | undefined>
   /** The server refused a token that looked valid. Resolves with a new one, or undefined if there is none. */
@@ -58,6 +61,8 @@ export function connectTokens(source: TokenSource): () => void {
 
 export type RequestOptions = {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** For public calls. They carry no token, so they work even while it cannot be renewed. */
+  asVisitor?: boolean
   /** Sent as JSON. */
   body?: unknown
   headers?: Record<string, string>
@@ -84,21 +89,25 @@ export async function request<T>(
 
 /** Like `request`, for streams and for calls whose body does not matter. Resolves only with a successful response. */
 export function send(path: string, options: RequestOptions = {}): Promise<Response> {
-  return sendWith(token => exchange(path, options, token))
+  const call = (token: string | undefined) => exchange(path, options, token)
+  return sendWith(call, options.asVisitor ? visitor : tokens)
 }
 
 /**
  * Makes the call with a valid token, and once more with a renewed one if the server refuses it. Exported for calls that
  * do not use `fetch`.
  */
-export async function sendWith(call: (token: string | undefined) => Promise<Response>): Promise<Response> {
-  const token = await tokens.current()
+export async function sendWith(
+  call: (token: string | undefined) => Promise<Response>,
+  source = tokens,
+): Promise<Response> {
+  const token = await source.current()
   let response = await call(token)
   if (response.status === 401 && token !== undefined) {
-    const renewed = await tokens.renew(token)
+    const renewed = await source.renew(token)
     if (renewed !== undefined) {
       response = await call(renewed)
-      if (response.status === 401) tokens.refused()
+      if (response.status === 401) source.refused()
     }
   }
   if (!response.ok) throw await toApiError(response)

@@ -2,5 +2,5 @@ import { type LegalPageName, type LegalText, legalTextSchema } from '#shared/leg
 import { request } from './client.ts'
 
 export function fetchLegalText(page: LegalPageName, signal?: AbortSignal): Promise<LegalText> {
-  return request(`/legal/${page}`, legalTextSchema, { signal })
+  return request(`/legal/${page}`, legalTextSchema, { signal, asVisitor: true })
 }

@@ -32,9 +32,10 @@ export type SheetListQuery = { language: Language; topic: string | undefined; wo
 export function fetchSheets(query: SheetListQuery, offset: number, signal: AbortSignal): Promise<SheetPage> {
   const params = new URLSearchParams({ lang: query.language, q: query.words, offset: String(offset) })
   if (query.topic !== undefined) params.set('topic', query.topic)
-  return request(`/library?${params}`, receivedSheetPage, { signal })
+  return request(`/library?${params}`, receivedSheetPage, { signal, asVisitor: true })
 }
 
 export function fetchSheet(id: string, language: Language, signal: AbortSignal): Promise<SheetResponse> {
-  return request(`/library/${encodeURIComponent(id)}?lang=${language}`, receivedSheet, { signal })
+  const path = `/library/${encodeURIComponent(id)}?lang=${language}`
+  return request(path, receivedSheet, { signal, asVisitor: true })
 }

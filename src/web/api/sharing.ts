@@ -128,7 +128,8 @@ const receivedSharedChat = plainObject({
 export type ReceivedSharedChat = Awaited<ReturnType<typeof fetchSharedChat>>
 
 export async function fetchSharedChat(token: string, signal?: AbortSignal) {
-  const { messages, ...chat } = await request(`/shared/${token}`, receivedSharedChat, { signal })
+  const options = { signal, asVisitor: true }
+  const { messages, ...chat } = await request(`/shared/${token}`, receivedSharedChat, options)
   const page = parseOrThrow(receivedMessagePage, { messages, offset: 0, hasOlder: false })
   return { ...chat, messages: page.messages, hiddenFiles: messages.map(hiddenFilesOf) }
 }

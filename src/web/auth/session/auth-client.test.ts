@@ -2,7 +2,11 @@ import { describe, expect, it, vi } from 'vitest'
 import { type AuthClient, clientTokens } from './auth-client.ts'
 
 /** An auth client that only has tokens: the current one, and the result of a refresh. */
-function clientWith(current: string | undefined, refresh: { token?: string; status?: number } = {}) {
+function clientWith(
+  current: string | undefined,
+  refresh: { token?: string; status?: number } = {},
+  more: { readError?: { status: number } } = {},
+) {
   const session = (token: string | undefined) => ({
     session: token === undefined ? null : { access_token: token },
   })
@@ -12,7 +16,7 @@ function clientWith(current: string | undefined, refresh: { token?: string; stat
     error: refresh.token === undefined ? { status: refresh.status } : null,
   }))
   const auth = {
-    getSession: async () => ({ data: session(current) }),
+    getSession: async () => ({ data: session(current), error: more.readError ?? null }),
     refreshSession,
     signOut,
   } as unknown as AuthClient
@@ -44,11 +48,18 @@ describe('the session’s tokens', () => {
   })
 
   it.each([429, 500, 503, 0, undefined])(
-    'stay when the provider has a temporary fault (%s)',
+    'stay when the provider has a temporary fault (%s), and the call fails like one without a response',
     async status => {
       const { tokens, signOut } = clientWith('current', status === undefined ? {} : { status })
-      expect(await tokens.renew('current')).toBeUndefined()
+      await expect(tokens.renew('current')).rejects.toMatchObject({ status: 0, code: 'unreachable' })
       expect(signOut).not.toHaveBeenCalled()
     },
   )
+
+  it('that could not be renewed for a temporary reason are not a visitor’s (A-9)', async () => {
+    const { tokens } = clientWith(undefined, {}, { readError: { status: 503 } })
+    await expect(tokens.current()).rejects.toMatchObject({ status: 0, code: 'unreachable' })
+    const ended = clientWith(undefined, {}, { readError: { status: 400 } })
+    expect(await ended.tokens.current()).toBeUndefined()
+  })
 })

@@ -1,6 +1,6 @@
 import { type AuthError, GoTrueClient } from '@supabase/auth-js'
 import type { AppConfig } from '#shared/app-config.ts'
-import type { TokenSource } from '#web/api/client.ts'
+import { ApiError, type TokenSource } from '#web/api/client.ts'
 import { sessionKey } from './stored-session.ts'
 
 /**
@@ -24,7 +24,11 @@ export function createAuthClient(auth: AppConfig['auth']): AuthClient {
 
 /** Tokens for the product's own calls, from the session that the client renews. */
 export function clientTokens(auth: AuthClient): TokenSource {
-  const current = async () => (await auth.getSession()).data.session?.access_token
+  const current = async () => {
+    const { data, error } = await auth.getSession()
+    if (error && !isFinal(error)) throw unreachable(error)
+    return data.session?.access_token
+  }
   return {
     current,
     async renew(refused) {
@@ -34,12 +38,18 @@ export function clientTokens(auth: AuthClient): TokenSource {
       const { data, error } = await auth.refreshSession()
       // The client would keep a session that was ended elsewhere until its access token expires.
       if (error && isFinal(error)) void auth.signOut({ scope: 'local' })
+      else if (error) throw unreachable(error)
       return data.session?.access_token
     },
     refused() {
       void auth.signOut({ scope: 'local' })
     },
   }
+}
+
+/** For the page, the call failed like one without a response. It must not be made as a visitor's instead. */
+function unreachable({ message }: AuthError): ApiError {
+  return new ApiError(0, 'unreachable', `The session could not be renewed: ${message}`)
 }
 
 /** The provider refused for good: a 429 or a server error can be temporary. */
