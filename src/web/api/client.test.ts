@@ -15,7 +15,13 @@ function respondWith(...responses: (Response | Error)[]) {
 }
 
 function connect(source: Partial<TokenSource>) {
-  const whole = { current: async () => 'first', renew: async () => 'second', refused: vi.fn(), ...source }
+  const token = (text: string) => ({ userId: 'ann', text })
+  const whole = {
+    current: async () => token('first'),
+    renew: async () => token('second'),
+    refused: vi.fn(),
+    ...source,
+  }
   disconnect = connectTokens(whole)
   return whole
 }

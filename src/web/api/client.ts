@@ -30,15 +30,18 @@ export class ApiError extends Error {
   }
 }
 
+/** An access token, and whose it is. */
+export type AccessToken = { userId: string; text: string }
+
 /** The source of tokens: the session, connected once when the app starts. */
 export type TokenSource = {
   /**
    * A valid token, renewed if it is about to expire. Undefined for a visitor, if the session ended, and if another user
    * has signed in since the page was drawn. Rejects if the token could not be renewed for a temporary reason.
    */
-  current(): Promise<string | undefined>
-  /** The server refused a token that looked valid. Resolves with a new one, or undefined if there is none. */
-  renew(refused: string): Promise<string | undefined>
+  current(): Promise<AccessToken | undefined>
+  /** The server refused a token that looked valid. Resolves with a new one of the same user, or undefined. */
+  renew(refused: AccessToken): Promise<AccessToken | undefined>
   /** The server refused the new token as well: the account or the session no longer exists. */
   refused(): void
 }
@@ -102,11 +105,11 @@ export async function sendWith(
   source = tokens,
 ): Promise<Response> {
   const token = await source.current()
-  let response = await call(token)
+  let response = await call(token?.text)
   if (response.status === 401 && token !== undefined) {
     const renewed = await source.renew(token)
     if (renewed !== undefined) {
-      response = await call(renewed)
+      response = await call(renewed.text)
       if (response.status === 401) source.refused()
     }
   }

@@ -61,8 +61,8 @@ beforeEach(() => {
   stop = new AbortController()
   vi.stubGlobal('XMLHttpRequest', FakeRequest)
   disconnect = connectTokens({
-    current: async () => 'first',
-    renew: async () => 'second',
+    current: async () => ({ userId: 'ann', text: 'first' }),
+    renew: async () => ({ userId: 'ann', text: 'second' }),
     refused: () => {},
   })
 })

@@ -27,19 +27,25 @@ export function clientTokens(auth: AuthClient): TokenSource {
   const current = async () => {
     const { data, error } = await auth.getSession()
     if (error && !isFinal(error)) throw unreachable(error)
-    return data.session?.access_token
+    return data.session ? { userId: data.session.user.id, text: data.session.access_token } : undefined
   }
   return {
     current,
     async renew(refused) {
-      // Another call, or another tab, may have renewed it already.
-      const token = await current()
-      if (token !== refused) return token
-      const { data, error } = await auth.refreshSession()
-      // The client would keep a session that was ended elsewhere until its access token expires.
-      if (error && isFinal(error)) void auth.signOut({ scope: 'local' })
-      else if (error) throw unreachable(error)
-      return data.session?.access_token
+      let token = await current()
+      // Another call, or another tab, may have renewed it already, or does so at the same time.
+      if (token?.text === refused.text) {
+        const { error } = await auth.refreshSession()
+        if (error && !isFinal(error)) throw unreachable(error)
+        token = await current()
+      }
+      if (token?.text === refused.text) {
+        // The client would keep a session that was ended elsewhere until its access token expires.
+        void auth.signOut({ scope: 'local' })
+        return undefined
+      }
+      // Another user may have signed in meanwhile.
+      return token?.userId === refused.userId ? token : undefined
     },
     refused() {
       void auth.signOut({ scope: 'local' })

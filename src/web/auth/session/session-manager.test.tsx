@@ -31,8 +31,8 @@ function otherTab(newValue: string | null) {
 
 type Follow = (event: AuthChangeEvent, session: ProviderSession | null) => void
 
-/** The auth client's module: its client returns the token "renewed". */
-function fakeClient() {
+/** The auth client's module: its client returns the user's token "renewed". */
+function fakeClient(userId = 'ann') {
   let follow: Follow = () => {}
   const admin = { signOut: vi.fn(async (): Promise<{ error: Error | null }> => ({ error: null })) }
   const auth = {
@@ -44,8 +44,8 @@ function fakeClient() {
     },
   } as unknown as AuthClient
   const tokens = {
-    current: vi.fn(async () => 'renewed'),
-    renew: vi.fn(async () => 'renewed'),
+    current: vi.fn(async () => ({ userId, text: 'renewed' })),
+    renew: vi.fn(async () => ({ userId, text: 'renewed' })),
     refused: vi.fn(),
   }
   const load = vi.fn(async () => ({ createAuthClient: () => auth, clientTokens: () => tokens }))
@@ -151,7 +151,7 @@ describe('a returning user', () => {
     })
     await send('/chat')
     expect(bearers).toEqual(['Bearer stored', 'Bearer renewed'])
-    expect(tokens.renew).toHaveBeenCalledExactlyOnceWith('stored')
+    expect(tokens.renew).toHaveBeenCalledExactlyOnceWith({ userId: 'ann', text: 'stored' })
   })
 })
 
@@ -259,10 +259,12 @@ describe('a sign-out', () => {
 describe('the auth client, once loaded,', () => {
   it('decides who is signed in, whatever is stored', async () => {
     storeSession({ id: 'ann', token: 'stored', remainingSeconds: 3600 })
-    const { session, tell } = start()
+    const { session, tell } = start(fakeClient('bob'))
     await session.openAuth()
     otherTab(text({ id: 'bob', token: 'his', remainingSeconds: 3600 }))
     expect(session.state.current()).toEqual(signedIn('ann'))
+    // The client knows bob already, but this page still shows what is ann's.
+    expect(await bearerOfACall()).toBeNull()
     tell('SIGNED_IN', { user: { id: 'bob', email: 'bob@example.fr' } } as ProviderSession)
     expect(session.state.current()).toEqual(signedIn('bob'))
     expect(await bearerOfACall()).toBe('Bearer renewed')

@@ -1,4 +1,4 @@
-import { ApiError, type TokenSource } from '#web/api/client.ts'
+import { type AccessToken, ApiError, type TokenSource } from '#web/api/client.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 import type { LazyAuthClient } from './lazy-auth-client.ts'
 import { type SessionStateStore, userIdOf } from './session-state.ts'
@@ -12,21 +12,27 @@ import { findStoredSession, isAlive, isFresh, isSessionStored } from './stored-s
 export function sessionTokens(state: SessionStateStore, client: LazyAuthClient): TokenSource {
   const open = async () => (await client.open()).tokens
 
+  const find = async (): Promise<AccessToken | undefined> => {
+    if (client.isOpen()) return (await open()).current()
+    state.readStorage()
+    const stored = findStoredSession()
+    if (!stored && !isSessionStored()) return undefined
+    const storedToken = stored && { userId: stored.user.id, text: stored.accessToken }
+    if (stored && isFresh(stored)) return storedToken
+    const tokens = await open().catch(error => {
+      logFailure('Failed to load the auth client', error)
+    })
+    if (tokens) return tokens.current()
+    if (stored && isAlive(stored)) return storedToken
+    throw unreachable()
+  }
+
   return {
     async current() {
-      if (client.isOpen()) return (await open()).current()
-      const userIdBefore = userIdOf(state.current())
-      state.readStorage()
+      const before = state.current()
+      const token = await find()
       // If another user has signed in since, a call from the old screen must not be sent in their name.
-      if (userIdOf(state.current()) !== userIdBefore || !isSessionStored()) return undefined
-      const stored = findStoredSession()
-      if (stored && isFresh(stored)) return stored.accessToken
-      const tokens = await open().catch(error => {
-        logFailure('Failed to load the auth client', error)
-      })
-      if (tokens) return tokens.current()
-      if (stored && isAlive(stored)) return stored.accessToken
-      throw unreachable()
+      return before.status === 'loading' || token?.userId === userIdOf(before) ? token : undefined
     },
     async renew(refused) {
       const tokens = await open().catch(() => {
