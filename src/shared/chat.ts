@@ -92,6 +92,8 @@ export const messageSchema = plainObject({
   suggestions: v.optional(v.array(sheetLinkSchema)),
   /** Only for an answer, if something was given; never for one of the built-in model. */
   given: v.optional(givenSchema),
+  /** Only for an answer of the built-in model: its text comes from the firm's sheets. */
+  builtIn: v.optional(v.boolean()),
   /** If a question was edited or an answer regenerated: the ids of all its versions, oldest first. */
   versions: v.optional(v.array(uuid)),
   /** In the console: false if another version is chosen, or another version of a message before it. */

@@ -42,7 +42,7 @@ export type Share = v.InferOutput<typeof shareSchema>
 export const sharesSchema = plainObject({ shares: v.array(shareSchema) })
 export type Shares = v.InferOutput<typeof sharesSchema>
 
-const { role, content, created_at, status, sources, emergency } = messageSchema.entries
+const { role, content, created_at, status, sources, emergency, builtIn } = messageSchema.entries
 
 /** A message without anything that identifies the account or the chat. */
 export const sharedMessageSchema = plainObject({
@@ -52,6 +52,7 @@ export const sharedMessageSchema = plainObject({
   status,
   sources,
   emergency,
+  builtIn,
   attachments: v.optional(v.array(attachmentSchema)),
   /** Only for a question: how many files were attached and are not shared. */
   hiddenFiles: v.optional(finite),

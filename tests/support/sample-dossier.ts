@@ -18,7 +18,6 @@ export function sampleDossier(changes: Partial<DossierSource> = {}): DossierSour
     },
     chat: { title: 'Dépôt de garantie', created_at: '2026-11-03T09:42:00.000Z' },
     messages: [question(), answer()],
-    builtIn: new Set(),
     single: false,
     ...changes,
   }

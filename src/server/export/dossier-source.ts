@@ -39,7 +39,7 @@ type ExportOptions = { lang?: Language | undefined; timeZone: string; single: bo
 export function toDossierSource(
   { firm, publicUrl }: ExportDeps,
   c: Context<ExportEnv>,
-  { chat, messages, builtIn, lang, timeZone, single }: WholeChat & ExportOptions,
+  { chat, messages, lang, timeZone, single }: WholeChat & ExportOptions,
 ): DossierSource {
   return {
     language: exportLanguage(c, lang),
@@ -55,7 +55,6 @@ export function toDossierSource(
     },
     chat: { title: chat.title, created_at: chat.created_at },
     messages,
-    builtIn,
     single,
   }
 }

@@ -25,8 +25,6 @@ export type DossierSource = {
   }
   chat: { title: string | null; created_at: string }
   messages: Message[]
-  /** The ids of the answers that the built-in model wrote: they come from the firm's sheets. */
-  builtIn: ReadonlySet<string>
   /** Whether only one message was chosen: an answer, which has its question with it, or a question. */
   single: boolean
 }
@@ -40,7 +38,7 @@ type Context = {
 /** A chat as a file for a first meeting with a lawyer: questions, answers and the answers' sources. */
 export function toDossier(source: DossierSource): ExportDocument {
   const answers = source.messages.filter(({ role }) => role === 'assistant')
-  const builtInCount = answers.filter(({ id }) => source.builtIn.has(id)).length
+  const builtInCount = answers.filter(({ builtIn }) => builtIn).length
   const origin = builtInCount === 0 ? 'model' : builtInCount === answers.length ? 'sheets' : 'both'
   const texts = dossierTexts(source.language, origin)
   const context = { source, texts, dates: createDates(source.language, source.timeZone) }
@@ -186,8 +184,8 @@ function fileList(label: string, names: string[]): DocumentBlock[] {
 }
 
 function answerOf(message: Message, { source, texts, dates }: Context): DocumentBlock[] {
-  const { id, content, sources = [], status } = message
-  const { answer, written } = dossierTexts(source.language, source.builtIn.has(id) ? 'sheets' : 'model')
+  const { content, sources = [], status } = message
+  const { answer, written } = dossierTexts(source.language, message.builtIn ? 'sheets' : 'model')
   return [
     heading(3, answer),
     { ...plain(written(dates.minute(message.created_at))), tone: 'soft' },

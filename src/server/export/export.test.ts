@@ -58,9 +58,8 @@ describe('an exported chat', () => {
   ] as const)(
     'says of answers of the built-in model that they come from the firm’s sheets (L-3, %s)',
     (language, ai, footer, date) => {
-      const messages = [question(), answer()]
-      const builtIn = new Set(messages.map(({ id }) => id))
-      const text = markdownOf({ language, messages, builtIn })
+      const messages = [question(), answer({ builtIn: true })]
+      const text = markdownOf({ language, messages })
       expect(text).toContain(footer)
       expect(text).toContain(date)
       expect(text).not.toMatch(ai)

@@ -1,7 +1,7 @@
 import type { Db } from '#server/database/database.ts'
 import { notFound } from '#server/errors.ts'
 import { type ChatKey, findChat } from '#server/store/chats.ts'
-import { eachMessage, listBuiltInAnswers, listWholeChat } from '#server/store/whole-chat.ts'
+import { eachMessage, listWholeChat } from '#server/store/whole-chat.ts'
 import type { Chat, Message } from '#shared/chat.ts'
 import { maxExportCharacters, maxExportMessages } from '#shared/export.ts'
 import { tooLarge } from './export-errors.ts'
@@ -9,8 +9,7 @@ import { tooLarge } from './export-errors.ts'
 /** An export names the files of a chat, but neither contains them nor links to them. */
 const noLinks = () => ''
 
-/** `builtIn`: the ids of the answers that the built-in model wrote. */
-export type WholeChat = { chat: Chat; messages: Message[]; builtIn: ReadonlySet<string> }
+export type WholeChat = { chat: Chat; messages: Message[] }
 
 /** Throws 413 if the chat is too long for one file. */
 export async function readChat(db: Db, key: ChatKey): Promise<WholeChat> {
@@ -18,7 +17,7 @@ export async function readChat(db: Db, key: ChatKey): Promise<WholeChat> {
   const limits = { maxMessages: maxExportMessages, maxCharacters: maxExportCharacters }
   const messages = await listWholeChat(db, key, { linkTo: noLinks, ...limits })
   if (!messages) throw tooLarge()
-  return { chat, messages, builtIn: await listBuiltInAnswers(db, key) }
+  return { chat, messages }
 }
 
 /** One message, and for an answer the question before it. */
@@ -28,7 +27,7 @@ export async function readMessage(db: Db, key: ChatKey, messageId: string): Prom
   for await (const message of eachMessage(db, key, noLinks)) {
     if (message.id === messageId) {
       const question = message.role === 'assistant' && before?.role === 'user' ? [before] : []
-      return { chat, messages: [...question, message], builtIn: await listBuiltInAnswers(db, key) }
+      return { chat, messages: [...question, message] }
     }
     before = message
   }

@@ -3,7 +3,7 @@ import type { SharedMessage } from '#shared/share.ts'
 
 /** A message as a share stores it: only these fields, and only the number of its files unless they are shared. */
 export function toSharedMessage(message: Message, withFiles: boolean): SharedMessage {
-  const { role, content, created_at, status, sources, emergency, attachments = [] } = message
+  const { role, content, created_at, status, sources, emergency, builtIn, attachments = [] } = message
   return {
     role,
     content,
@@ -11,6 +11,7 @@ export function toSharedMessage(message: Message, withFiles: boolean): SharedMes
     status,
     ...(sources && { sources }),
     ...(emergency && { emergency }),
+    ...(builtIn && { builtIn }),
     ...(attachments.length > 0 && (withFiles ? { attachments } : { hiddenFiles: attachments.length })),
   }
 }

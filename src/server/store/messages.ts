@@ -47,6 +47,7 @@ export async function listMessages(
       'failed_attachments',
       'emergency',
       textSoFar,
+      builtInOf,
       attachmentsOf,
       ...(hasVersions ? [versionsOf] : []),
       ...(allVersions ? [] : [feedbackOf]),
@@ -77,6 +78,15 @@ const textSoFar = sql<string | null>`case when status = 'running' then (
   from generations g join generation_log l on l.generation_id = g.id
   where g.message_id = messages.id and g.status = 'running' and l.kind = 'text'
 ) end`.as('text_so_far')
+
+/**
+ * Whether the built-in model wrote an answer, whatever is configured now: only its answers reserved no tokens. Answers
+ * from before reservations count as those of a provider's model.
+ */
+const builtInOf = sql<boolean | null>`case when role = 'assistant' then (
+  select g.asked_on is not null and g.reserved_input = 0 from generations g where g.message_id = messages.id
+  order by g.created_at desc limit 1
+) end`.as('built_in')
 
 /** The files of a question, in the order in which they were attached; those of its former version first. */
 const attachmentsOf = sql<AttachmentRow[] | null>`case when role = 'user' then (
@@ -120,6 +130,7 @@ type MessageRow = {
   failed_attachments: string[] | null
   emergency: Emergency | null
   text_so_far: string | null
+  built_in: boolean | null
   position: number | null
   versions?: string[] | null
   feedback?: Feedback | null
@@ -150,6 +161,7 @@ function toMessage(row: MessageRow, linkTo: (file: string) => string): Message {
     ...(row.sources && row.status !== 'running' && { sources: row.sources }),
     ...(row.suggestions && row.status !== 'running' && { suggestions: row.suggestions }),
     ...(row.given && row.status !== 'running' && { given: row.given }),
+    ...(row.built_in && { builtIn: true }),
     ...(row.versions && row.versions.length > 1 && { versions: row.versions }),
     ...(row.position === null && { chosen: false }),
     ...(row.feedback && { feedback: row.feedback }),

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Db } from '#server/database/database.ts'
 import type { Message } from '#shared/chat.ts'
 import { maxPageSize } from '#shared/limits.ts'
@@ -16,20 +15,6 @@ export async function* eachMessage(db: Db, key: ChatKey, linkTo: LinkTo): AsyncG
     yield* page.messages
     if (page.messages.length < maxPageSize) return
   }
-}
-
-/**
- * The ids of the answers that the built-in model wrote, whatever is configured now: only those reserved no tokens.
- * Answers from before reservations count as those of a provider's model.
- */
-export async function listBuiltInAnswers(db: Db, { chatId, userId }: ChatKey): Promise<Set<string>> {
-  const { rows } = await sql<{ id: string }>`
-    select m.id from messages m, lateral (
-      select asked_on, reserved_input from generations g where g.message_id = m.id and g.user_id = ${userId}
-      order by g.created_at desc limit 1
-    ) last
-    where m.chat_id = ${chatId} and last.asked_on is not null and last.reserved_input = 0`.execute(db)
-  return new Set(rows.map(({ id }) => id))
 }
 
 /** All messages that `eachMessage` yields; undefined if they exceed one of the limits. */

@@ -64,6 +64,7 @@ const message = plainObject({
   sources: v.fallback(v.optional(listOf(receivedSource)), undefined),
   suggestions: v.fallback(v.optional(listOf(sheetLinkSchema)), undefined),
   given: v.fallback(v.optional(givenSchema), undefined),
+  builtIn: v.fallback(v.optional(v.boolean()), undefined),
   versions: v.fallback(v.optional(v.array(anyIdSchema)), undefined),
   chosen: v.fallback(v.optional(v.boolean()), undefined),
   feedback: v.fallback(

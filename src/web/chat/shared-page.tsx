@@ -3,7 +3,6 @@ import { useEffect, useMemo, useState } from 'react'
 import { Link, useParams } from 'wouter'
 import { dayOf } from '#shared/date-format.ts'
 import { ApiError } from '#web/api/client.ts'
-import { useConfig } from '#web/api/config-context.tsx'
 import { fetchSharedChat, type ReceivedSharedChat } from '#web/api/sharing.ts'
 import { emptyConversation } from '#web/chat/conversation/conversation.ts'
 import { toShown } from '#web/chat/conversation/shown-message.ts'
@@ -13,7 +12,7 @@ import { MessageRow } from '#web/chat/messages/message-row.tsx'
 import { useRows } from '#web/chat/messages/use-rows.ts'
 import { readOnlyActions, VersionActionsContext } from '#web/chat/messages/version-actions-context.ts'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
-import { sharingTexts } from '#web/i18n/texts-sharing.ts'
+import { type AnswerOrigin, sharingTexts } from '#web/i18n/texts-sharing.ts'
 import { PageFrame } from '#web/shell/page-frame.tsx'
 import { buttonClasses } from '#web/ui/button.tsx'
 import { TryAgainButton } from '#web/ui/try-again-button.tsx'
@@ -77,7 +76,6 @@ function Shared({ token }: { token: string }) {
 function SharedChat({ chat }: { chat: ReceivedSharedChat }) {
   const texts = useTexts(sharingTexts)
   const { language } = useLanguage()
-  const { model } = useConfig()
   const dates = [chat.createdAt, chat.expiresAt].map(date => dayOf(date, language)) as [string, string]
   return (
     <div className="mx-auto max-w-3xl">
@@ -87,7 +85,7 @@ function SharedChat({ chat }: { chat: ReceivedSharedChat }) {
       </h1>
       <p className="mt-2 text-sm text-soft">{texts.sharedOn(...dates)}</p>
       <p className="mt-4 rounded-md border border-brass/40 bg-brass-wash px-4 py-3 text-sm">
-        {model === 'built-in' ? texts.sharedBuiltInNotice : texts.sharedNotice}
+        {texts.sharedNotice(originOf(chat))}
       </p>
       <VersionActionsContext value={readOnlyActions}>
         <SharedMessages chat={chat} />
@@ -97,6 +95,14 @@ function SharedChat({ chat }: { chat: ReceivedSharedChat }) {
       </Link>
     </div>
   )
+}
+
+/** What wrote the answers, whatever is configured now. */
+function originOf({ messages }: ReceivedSharedChat): AnswerOrigin {
+  const answers = messages.filter(({ role }) => role === 'assistant')
+  const builtInCount = answers.filter(({ builtIn }) => builtIn).length
+  if (builtInCount === 0) return 'model'
+  return builtInCount === answers.length ? 'sheets' : 'both'
 }
 
 function SharedMessages({ chat }: { chat: ReceivedSharedChat }) {

@@ -1,4 +1,21 @@
+import type { Language } from '#shared/language.ts'
 import { defineTexts } from './texts.ts'
+
+/** What wrote the answers of a shared chat: a provider's model, the built-in one from the firm's sheets, or both. */
+export type AnswerOrigin = 'model' | 'sheets' | 'both'
+
+const origins: Record<Language, Record<AnswerOrigin, string>> = {
+  en: {
+    model: 'were written by an AI',
+    sheets: 'come from the firm’s sheets',
+    both: 'were written by an AI or come from the firm’s sheets',
+  },
+  fr: {
+    model: 'ont été rédigées par une IA',
+    sheets: 'sont tirées de nos fiches',
+    both: 'ont été rédigées par une IA ou sont tirées de nos fiches',
+  },
+}
 
 export const sharingTexts = defineTexts({
   en: {
@@ -58,10 +75,8 @@ export const sharingTexts = defineTexts({
     revokeFailed: 'The link could not be revoked. Please try again.',
     sharedTitle: 'Shared conversation',
     sharedOn: (date: string, expires: string) => `Shared on ${date}. This link works until ${expires}.`,
-    sharedNotice:
-      'These answers were written by an AI. They are general legal information, not legal advice, and they answer someone else’s questions. For your own situation, see a lawyer.',
-    sharedBuiltInNotice:
-      'These answers come from the firm’s sheets. They are general legal information, not legal advice, and they answer someone else’s questions. For your own situation, see a lawyer.',
+    sharedNotice: (origin: AnswerOrigin) =>
+      `These answers ${origins.en[origin]}. They are general legal information, not legal advice, and they answer someone else’s questions. For your own situation, see a lawyer.`,
     sharedGone: 'This link does not work.',
     sharedGoneAdvice: 'It may have expired or been revoked. Ask the person who sent it for a new one.',
     sharedFailed: 'The conversation could not be loaded.',
@@ -129,10 +144,8 @@ export const sharingTexts = defineTexts({
     sharedTitle: 'Conversation partagée',
     sharedOn: (date: string, expires: string) =>
       `Partagée le ${date}. Ce lien fonctionne jusqu’au ${expires}.`,
-    sharedNotice:
-      'Ces réponses ont été rédigées par une IA. Ce sont des informations juridiques générales, et non un conseil juridique. Elles répondent aux questions d’une autre personne. Pour votre situation, consultez un avocat.',
-    sharedBuiltInNotice:
-      'Ces réponses sont tirées de nos fiches. Ce sont des informations juridiques générales, et non un conseil juridique. Elles répondent aux questions d’une autre personne. Pour votre situation, consultez un avocat.',
+    sharedNotice: origin =>
+      `Ces réponses ${origins.fr[origin]}. Ce sont des informations juridiques générales, et non un conseil juridique. Elles répondent aux questions d’une autre personne. Pour votre situation, consultez un avocat.`,
     sharedGone: 'Ce lien ne fonctionne pas.',
     sharedGoneAdvice:
       'Il a peut-être expiré ou été révoqué. Demandez un nouveau lien à la personne qui vous l’a envoyé.',

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { openRenderer } from '#server/export/renderer.ts'
 import { writeArchive } from '#server/export/write-archive.ts'
 import { listChatsToExport } from '#server/store/exported-chats.ts'
+import type { Message } from '#shared/chat.ts'
 import { maxExportMessages } from '#shared/export.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
 import { logIn, type Person, signUp, until } from '#tests/support/people.ts'
@@ -112,6 +113,12 @@ describe('GET /api/chat/{id}/export', () => {
     expect(both.match(/Rédigée (par une IA )?le/g)).toEqual(['Rédigée par une IA le', 'Rédigée le'])
     const page = await (await same.call(`/api/chat/${chatId}/messages`)).json()
     expect(await exported(`&messageId=${page.messages[3].id}`)).not.toMatch(/\bIA\b/)
+    // Copied answers and shared pages say it too.
+    const shared = await (await same.call(`/api/chat/${chatId}/share`, { method: 'POST', json: {} })).json()
+    const read = await (await same.call(`/api/shared/${shared.url.split('/').at(-1)}`)).json()
+    for (const { messages } of [page, read]) {
+      expect(messages.map(({ builtIn }: Message) => builtIn)).toEqual([undefined, undefined, undefined, true])
+    }
   })
 
   it('refuses a wrong format, message or time zone, and a chat that is too long (T-4)', async () => {

@@ -18,6 +18,8 @@ export type ShownMessage = {
   suggestions: readonly SheetLink[]
   /** Only for an answer; undefined until the stored copy is loaded. */
   given?: Given | undefined
+  /** Whether the built-in model wrote this answer; undefined until the stored copy is loaded. */
+  builtIn?: boolean
   attachments: readonly ShownAttachment[]
   /** Only for a question about an emergency. */
   emergency: Emergency | undefined
@@ -80,6 +82,7 @@ export function toShown(message: Message, key: string, before?: ShownMessage): S
     sources: message.sources ?? [],
     suggestions: message.suggestions ?? [],
     given: message.given,
+    builtIn: message.builtIn ?? false,
     attachments: attachmentsOf(message),
     emergency: message.emergency,
     unsent: unsentOf(message, before?.unsent),
@@ -112,6 +115,7 @@ export function isEqual(a: ShownMessage, b: ShownMessage): boolean {
     a.versions.length === b.versions.length &&
     !a.emergency === !b.emergency &&
     !a.given === !b.given &&
+    a.builtIn === b.builtIn &&
     JSON.stringify(a.feedback) === JSON.stringify(b.feedback) &&
     a.attachments.length === b.attachments.length &&
     a.attachments.every((each, index) => each.url !== undefined && each.name === b.attachments[index]?.name)

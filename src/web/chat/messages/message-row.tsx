@@ -134,7 +134,7 @@ function Answer({ row, conversation, onRetry }: MessageRowProps) {
           {row.id !== undefined && !row.retry && (
             <RegenerateMenu messageKey={row.key} conversation={conversation} />
           )}
-          <CopyAnswer text={text} />
+          <CopyAnswer text={text} builtIn={row.builtIn} />
           <Listen messageKey={row.key} text={text} />
           <ExportAnswer conversation={conversation} messageId={row.id} />
           <RateAnswer row={row} />

@@ -14,7 +14,7 @@ it('copying an answer or code reports a failure if the browser has no clipboard,
   vi.stubGlobal('navigator', { ...navigator, clipboard: undefined })
   render(
     <>
-      <CopyAnswer text="One month." />
+      <CopyAnswer text="One month." builtIn={undefined} />
       <CodeBlock text="const answer = 42" language="js" />
     </>,
   )
@@ -27,31 +27,36 @@ it('copying an answer or code reports a failure if the browser has no clipboard,
 it('a copied answer contains the full addresses of the library’s sheets', async () => {
   const writeText = vi.fn(async (_text: string) => {})
   vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
-  render(<CopyAnswer text="One month ([Rent](/library/rent?lang=en))." />)
+  render(<CopyAnswer text="One month ([Rent](/library/rent?lang=en))." builtIn={undefined} />)
   fireEvent.click(screen.getByRole('button', { name: 'Copy answer' }))
   await waitFor(() => expect(writeText).toHaveBeenCalled())
   expect(writeText.mock.calls[0]?.[0]).toContain(`([Rent](${location.origin}/library/rent?lang=en)).`)
 })
 
 it.each([
-  ['configured', 'written automatically by an AI'],
-  ['built-in', 'from the firm’s sheets'],
-] as const)('a copied answer says where it comes from (L-3, %s)', async (model, origin) => {
-  const writeText = vi.fn(async (_text: string) => {})
-  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
-  render(
-    <ConfigContext value={{ ...appConfig, model }}>
-      <CopyAnswer text="One month." />
-    </ConfigContext>,
-  )
-  fireEvent.click(screen.getByRole('button', { name: 'Copy answer' }))
-  await waitFor(() => expect(writeText.mock.calls[0]?.[0]).toContain(origin))
-})
+  ['configured', undefined, 'written automatically by an AI'],
+  ['built-in', undefined, 'from the firm’s sheets'],
+  ['built-in', false, 'written automatically by an AI'],
+  ['configured', true, 'from the firm’s sheets'],
+] as const)(
+  'a copied answer says what wrote it, with any model today (L-3, %s, %s)',
+  async (model, builtIn, origin) => {
+    const writeText = vi.fn(async (_text: string) => {})
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
+    render(
+      <ConfigContext value={{ ...appConfig, model }}>
+        <CopyAnswer text="One month." builtIn={builtIn} />
+      </ConfigContext>,
+    )
+    fireEvent.click(screen.getByRole('button', { name: 'Copy answer' }))
+    await waitFor(() => expect(writeText.mock.calls[0]?.[0]).toContain(origin))
+  },
+)
 
 it('the confirmation is on screen for two seconds after the last copy', async () => {
   vi.useFakeTimers()
   vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: async () => {} } })
-  render(<CopyAnswer text="One month." />)
+  render(<CopyAnswer text="One month." builtIn={undefined} />)
   const waitMs = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
   for (const _ of [1, 2]) {
     fireEvent.click(screen.getByRole('button', { name: 'Copy answer' }))

@@ -6,12 +6,18 @@ import { chatTexts } from '#web/i18n/texts-chat.ts'
 import { useCopyText } from '#web/lib/copy-text.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
+type CopyAnswerProps = {
+  text: string
+  /** Whether the built-in model wrote it. While this is undefined, the answer is new: today's model wrote it. */
+  builtIn: boolean | undefined
+}
+
 /** Copies the answer's Markdown, followed by the notice that it is not legal advice. */
-export function CopyAnswer({ text }: { text: string }) {
+export function CopyAnswer({ text, builtIn }: CopyAnswerProps) {
   const texts = useTexts(chatTexts)
   const { outcome, copy } = useCopyText()
-  const isBuiltIn = use(ConfigContext)?.model === 'built-in'
-  const notice = isBuiltIn ? texts.builtInCopyNotice : texts.copyNotice
+  const isBuiltInToday = use(ConfigContext)?.model === 'built-in'
+  const notice = (builtIn ?? isBuiltInToday) ? texts.builtInCopyNotice : texts.copyNotice
   return (
     <>
       <IconButton
