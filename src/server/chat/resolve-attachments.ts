@@ -1,5 +1,5 @@
 import type { Db } from '#server/database/database.ts'
-import { badRequest, notFound } from '#server/errors.ts'
+import { AppError, badRequest, notFound } from '#server/errors.ts'
 import type { NewQuestion } from '#server/store/questions.ts'
 import { findOwnUploads } from '#server/store/uploads.ts'
 import type { Send } from '#shared/chat.ts'
@@ -16,7 +16,8 @@ export type ResolvedAttachments = Pick<NewQuestion, 'attachments' | 'failedAttac
 
 /**
  * Every file must belong to the user. If one does not exist, is another user's, or is of the wrong kind (image or PDF),
- * this throws a 404 and nothing is stored. The user's own files that were removed within the last 30 days are skipped.
+ * this throws a 404 and nothing is stored. If a file to attach was removed within the last 30 days, because it was not
+ * sent within a day, this throws a 409. Such files that are only context are skipped: their chat may have been deleted.
  * Files that were sent earlier stay with their message and are context here.
  */
 export async function resolveAttachments(db: Db, userId: UserId, send: Send): Promise<ResolvedAttachments> {
@@ -34,6 +35,9 @@ export async function resolveAttachments(db: Db, userId: UserId, send: Send): Pr
   const isMine = (id: string, kind: 'image' | 'pdf') => known.get(id)?.kind === kind || removed.has(id)
   if (!images.every(id => isMine(id, 'image')) || ![...pdfs, ...others].every(id => isMine(id, 'pdf'))) {
     throw notFound('An attached file does not exist.')
+  }
+  if ([...images, ...pdfs].some(id => removed.has(id))) {
+    throw new AppError(409, 'attachment_removed', 'An attached file was removed. Attach it again.')
   }
   const attachments = [...images, ...pdfs].filter(id => known.get(id)?.sent === false)
   return {

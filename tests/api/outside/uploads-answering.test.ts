@@ -207,6 +207,25 @@ describe('a file that is sent with two questions', () => {
   })
 })
 
+describe('a file that was not sent within a day', () => {
+  it('is not left out of a later question: this question is refused, and not stored (U-3)', async () => {
+    const { pdfs, imagePaths } = await uploaded(person, contract, { name: 'a.jpg', bytes: photo })
+    const pdf = pdfs[0]?.path ?? ''
+    await app.db
+      .deleteFrom('uploads')
+      .where('id', 'in', [pdf, ...imagePaths])
+      .execute()
+    for (const files of [{ pdfPaths: [pdf], pdfFileIds: [pdf] }, { imagePaths }]) {
+      const json = { messages: [{ role: 'user', content: 'x' }], ...files }
+      const response = await person.call('/api/chat/stream', { method: 'POST', json })
+      expect(response.status).toBe(409)
+      expect(await response.json()).toMatchObject({ error: { code: 'attachment_removed' } })
+    }
+    // An open page may still name documents of a chat that was deleted.
+    expect((await person.ask('[[text sans]]', { pdfFileIds: [pdf] })).text).toBe('sans')
+  })
+})
+
 describe('a message without words or without some of its files', () => {
   it('says that files were sent, and names its chat after the first one', async () => {
     const { pdfs } = await uploaded(person, contract)

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Message, MessagePage, Send, UploadResponse } from '#shared/chat.ts'
 import type { ChatId } from '#shared/ids.ts'
 import { refreshLinks, renewLinks } from './attachment-links.ts'
@@ -47,7 +47,7 @@ function setUp() {
   const emitted: ConversationEvent[] = []
   const sent: Send[] = []
   const uploads: (Upload & PromiseWithResolvers<UploadResponse>)[] = []
-  const server = { page: pageOf(), refused: false, pageLoads: 0 }
+  const server = { page: pageOf(), refused: false, pageLoads: 0, removedFiles: [] as string[] }
   async function* answer(): AnswerStream {
     yield [{ event: { type: 'chat', id: chat, title: null }, id: undefined }]
     yield [{ event: { type: 'text', text: 'A lease.' }, id: undefined }]
@@ -69,6 +69,10 @@ function setUp() {
       send: async body => {
         sent.push(body)
         if (server.refused) throw new Error('503')
+        if (
+          [...(body.imagePaths ?? []), ...(body.pdfPaths ?? [])].some(id => server.removedFiles.includes(id))
+        )
+          throw new Error('attachment_removed')
         return answer()
       },
       retry: async () => answer(),
@@ -84,7 +88,10 @@ function setUp() {
       wait: async () => {},
       isMissing: () => false,
       isFinal: () => false,
-      problemOf: () => ({ code: 'pdf_encrypted', message: '“lease.pdf” is protected by a password.' }),
+      problemOf: error =>
+        error instanceof Error && error.message === 'attachment_removed'
+          ? { code: error.message, message: 'An attached file was removed.' }
+          : { code: 'pdf_encrypted', message: '“lease.pdf” is protected by a password.' },
       log: () => {},
     },
     event => emitted.push(event),
@@ -230,6 +237,37 @@ describe('a question with files that is refused', () => {
     await again
     expect(sent[1]).toMatchObject({ imagePaths: ['i1'], pdfPaths: ['p1'] })
     expect(sent[1]).not.toHaveProperty('failedAttachments')
+  })
+
+  it('uploads its files again if the server has removed them since (U-3)', async () => {
+    const { store, sent, uploads, server } = setUp()
+    server.refused = true
+    const sending = sendQuestion(store, question())
+    uploads[0]?.resolve(uploaded)
+    await sending
+    server.refused = false
+    server.removedFiles.push('i1', 'p1')
+    const again = sendQuestion(store, question())
+    await vi.waitFor(() => expect(uploads).toHaveLength(2))
+    uploads[1]?.resolve({ imagePaths: ['i2'], pdfs: [{ fileId: 'p2', path: 'p2' }] })
+    await again
+    expect(sent.at(-1)).toMatchObject({ imagePaths: ['i2'], pdfPaths: ['p2'], pdfFileIds: ['p2'] })
+  })
+
+  it('is sent without files that can no longer be read, and names them (U-3)', async () => {
+    const { store, emitted, sent, uploads, server } = setUp()
+    server.refused = true
+    const sending = sendQuestion(store, question())
+    uploads[0]?.resolve(uploaded)
+    await sending
+    server.refused = false
+    server.removedFiles.push('p1')
+    const again = sendQuestion(store, question())
+    await vi.waitFor(() => expect(uploads).toHaveLength(2))
+    uploads[1]?.reject(new Error('The file could not be read.'))
+    await again
+    expect(emitted).toContainEqual({ type: 'upload-failed' })
+    expect(sent.at(-1)).toMatchObject({ imagePaths: [], failedAttachments: ['photo.png', 'lease.pdf'] })
   })
 
   it('is a new message if it is sent again with other files', async () => {

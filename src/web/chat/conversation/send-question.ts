@@ -107,14 +107,25 @@ async function send(
 
   const sending = beginSending(chat)
   const { signal } = sending.abort
-  const connect = async () => {
-    body ??= buildSend(
+  const upload = async () =>
+    buildSend(
       before,
       question,
       await uploadAttachments(store, chat, { questionKey, files, signal }),
       replaces,
     )
-    return store.api.send(body, signal)
+  const connect = async () => {
+    const refused = body
+    body ??= await upload()
+    signal.throwIfAborted()
+    try {
+      return await store.api.send(body, signal)
+    } catch (error) {
+      // The server removes files that are not sent within a day. This page still has them.
+      if (!refused || store.api.problemOf(error).code !== 'attachment_removed') throw error
+      body = await upload()
+      return store.api.send(body, signal)
+    }
   }
   const first = await tryToConnect(store, sending, connect)
   if (!first.accepted) {
