@@ -37,7 +37,9 @@ export async function* readArchive(path: string, onEnd: (totals: Totals) => void
   const archive = openChecks(path)
   try {
     for await (const entry of tar) {
-      const part = await archive.read(entry.header.name, await readEntry(path, entry))
+      const { name } = entry.header
+      if (!archive.hasHead() && name !== headName) throw notABackup(path)
+      const part = await archive.read(name, await readEntry(path, entry))
       if (part) yield part
     }
     onEnd(archive.end())
@@ -82,7 +84,6 @@ function openChecks(path: string) {
   return {
     hasHead: () => head !== undefined,
     async read(name: string, bytes: Buffer): Promise<Part | undefined> {
-      if (!head && name !== headName) throw notABackup(path)
       if (manifest) throw damaged(path, name)
       if (checksumsName.test(name)) {
         if (bytes.toString() !== unlisted) throw damaged(path, firstDifference(unlisted, bytes.toString()))
@@ -119,11 +120,13 @@ function parseHead(path: string, bytes: Buffer): Head {
   return parseOrThrow(headSchema, json)
 }
 
-/** The first entry whose checksum is not the listed one. */
+/** The first entry that is missing, was added or has another checksum than the listed one. */
 function firstDifference(found: string, listed: string): string {
-  const lines = listed.split('\n')
-  const line = found.split('\n').find((one, index) => one !== lines[index])
-  return line?.slice(66) ?? 'its list of checksums'
+  const [foundLines, listedLines] = [found.split('\n'), listed.split('\n')]
+  const line =
+    listedLines.find(one => !foundLines.includes(one)) ??
+    foundLines.find((one, index) => one !== listedLines[index])
+  return line?.slice(66) || 'its list of checksums'
 }
 
 function same(a: unknown, b: unknown): boolean {

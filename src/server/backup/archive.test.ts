@@ -157,15 +157,20 @@ describe('an archive that is not what was saved is refused', () => {
     const path = join(folder, 'edited.tar')
     const entry = whole.subarray(start, start + 512)
     await writeFile(path, Buffer.concat([whole.subarray(0, start), whole.subarray(start + 512)]))
-    await refused(path).toThrow(/is damaged/)
+    await refused(path).toThrow(`is damaged: files/parvis-${'1'.repeat(40)} is not`)
     await writeFile(path, Buffer.concat([whole.subarray(0, start), entry, whole.subarray(start)]))
-    await refused(path).toThrow(/is damaged/)
+    await refused(path).toThrow(`is damaged: files/parvis-${'1'.repeat(40)} is not`)
+    const next = whole.indexOf(`files/parvis-${'0'.repeat(40)}`)
+    await writeFile(path, Buffer.concat([whole.subarray(0, next), whole.subarray(start)]))
+    await refused(path).toThrow(`is damaged: files/parvis-${'0'.repeat(40)} is not`)
   })
 
   it('if it is another file, is missing, or was made by a newer version (N-4, N-5)', async () => {
     const path = join(folder, 'letter.tar')
     await writeFile(path, 'Dear Sir or Madam, '.repeat(1_000))
     await refused(path).toThrow('letter.tar is not a backup of Parvis.')
+    spawnSync('tar', ['cf', 'folder.tar', '-C', await mkdtemp(join(folder, 'papers-')), '.'], { cwd: folder })
+    await refused(join(folder, 'folder.tar')).toThrow('folder.tar is not a backup of Parvis.')
     await refused(join(folder, 'none.tar')).toThrow('There is no file')
     const newer = await changed(bytes => {
       bytes.write('2', bytes.indexOf('"format": 1') + 10)
