@@ -44,7 +44,7 @@ describe('the capabilities of a model', () => {
     expect(models('o3').capabilities).toEqual(nothing)
   })
 
-  it.each(['gpt-4o', 'gpt-4o:', 'gpt-4o:telepathy', ':search', 'gpt-4o:search;images'])(
+  it.each(['gpt-4o', 'gpt-4o:', 'gpt-4o:telepathy', 'gpt-4o:constructor', ':search', 'gpt-4o:search;images'])(
     'stop the start if the setting is invalid: %s',
     value => {
       expect(() => modelsOf({ MODEL_CAPABILITIES: value })).toThrow(ConfigError)

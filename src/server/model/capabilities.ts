@@ -51,14 +51,14 @@ function known(id: string, api: Settings['api']): Capabilities {
   return api === 'chat' ? { ...capabilities, webSearch: false, pdf: false, files: false } : capabilities
 }
 
-const capabilityNames: Record<string, Partial<Capabilities>> = {
-  search: { webSearch: true },
-  images: { images: true },
-  pdf: { pdf: true },
-  files: { files: true },
-  reasoning: { reasoning: true },
-  none: {},
-}
+const capabilityNames = new Map<string, Partial<Capabilities>>([
+  ['search', { webSearch: true }],
+  ['images', { images: true }],
+  ['pdf', { pdf: true }],
+  ['files', { files: true }],
+  ['reasoning', { reasoning: true }],
+  ['none', {}],
+])
 
 function readOverrides(value: string | undefined, names: Set<string>): Map<string, Capabilities> {
   const overrides = new Map<string, Capabilities>()
@@ -67,7 +67,7 @@ function readOverrides(value: string | undefined, names: Set<string>): Map<strin
     const colon = entry.lastIndexOf(':')
     const name = entry.slice(0, colon).trim()
     const parts = entry.slice(colon + 1).split('+')
-    const flags = parts.map(part => capabilityNames[part.trim()])
+    const flags = parts.map(part => capabilityNames.get(part.trim()))
     if (colon < 1 || flags.includes(undefined)) {
       throw new ConfigError(
         `MODEL_CAPABILITIES must be entries like gpt-4o:search+images+pdf+files+reasoning or gpt-4o:none, ` +
