@@ -17,7 +17,7 @@ export type CountedLibrary<T extends Library> = {
   library: T
   /** What the console shows. */
   reportLibrary(): Promise<AdminLibrary>
-  /** Stores the last counts. If that fails, it rejects, and they are lost. */
+  /** Stores the last counts. If that fails, this is logged, and they are lost. */
   close(): Promise<void>
 }
 
@@ -99,7 +99,9 @@ export function openLibraryUse<T extends Library>(
     },
     close: async () => {
       await stop()
-      await storeUses()
+      await storeUses().catch(error => {
+        log.warn({ err: error }, 'the last use of the library could not be stored')
+      })
     },
   }
 }

@@ -114,6 +114,16 @@ it('a question that cannot be counted gets a complete answer, and is counted lat
   expect((await library()).unanswered.map(({ id, total }) => [id, total])).toContainEqual(['adoption', 1])
 })
 
+it('counts that cannot be stored before the server ends are lost, and the log says so', async () => {
+  const ending = await startTestApp({ env: { LIBRARY_DIR: folder } })
+  onTestFinished(() => ending.close())
+  const person = await signUp(ending.url)
+  await sql`alter table library_counts rename to moved`.execute(ending.db)
+  expect((await person.ask('Can I adopt my stepchild?')).done).toBe(true)
+  await ending.stop()
+  expect(ending.log()).toContain('the last use of the library could not be stored')
+})
+
 it('while subjects.yaml cannot be read, the console names it and shows the rest; questions are counted once it can (B-37, B-38)', async () => {
   const file = join(folder, 'subjects.yaml')
   const total = (counts: { id: string; total: number }[], id: string) =>
