@@ -1,11 +1,13 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { appConfig } from '#tests/support/app-config.ts'
 import { ConfigContext } from '#web/api/config-context.tsx'
 import { SharedPage } from './shared-page.tsx'
 
 afterEach(() => {
+  vi.useRealTimers()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 const times = { createdAt: '2026-11-20T10:00:00Z', expiresAt: '2026-12-20T10:00:00Z' }
@@ -27,6 +29,38 @@ it('an image whose link expired while the shared page was open gets a fresh one 
   await waitFor(() => expect(image()).toMatch(/^\/files\/1\b/))
   fireEvent.error(screen.getByRole('img', { name: 'plan.png' }))
   await waitFor(() => expect(image()).toMatch(/^\/files\/2\b/))
+})
+
+it('the link of a PDF on a shared page is renewed before it expires, until the share ends (T-11)', async () => {
+  // Loaded in advance, because it does not load while no time passes.
+  await import('./messages/files/message-files.tsx')
+  vi.useFakeTimers()
+  vi.spyOn(console, 'warn').mockReturnValue()
+  const server = { loadCount: 0, isRevoked: false }
+  vi.stubGlobal('fetch', async (address: string) => {
+    // The page checks whether each link works.
+    if (address.startsWith('/files/')) return new Response()
+    server.loadCount += 1
+    if (server.isRevoked) return Response.json({ error: { code: 'not_found', message: '' } }, { status: 404 })
+    const attachments = [{ kind: 'pdf', name: 'lease.pdf', url: `/files/${server.loadCount}` }]
+    const question = { role: 'user', content: 'My lease?', created_at: times.createdAt, attachments }
+    return Response.json({ title: 'A lease', ...times, messages: [{ ...question, status: 'complete' }] })
+  })
+  render(
+    <ConfigContext value={appConfig}>
+      <SharedPage />
+    </ConfigContext>,
+  )
+  const pass = (minutes: number) => act(() => vi.advanceTimersByTimeAsync(minutes * 60_000))
+  const link = () => screen.getByRole('link', { name: /lease\.pdf/ }).getAttribute('href')
+  await pass(1)
+  expect(link()).toBe('/files/1')
+  await pass(40)
+  expect(link()).toBe('/files/2')
+  server.isRevoked = true
+  await pass(60)
+  expect(server.loadCount).toBe(3)
+  expect(link()).toBe('/files/2')
 })
 
 it.each([

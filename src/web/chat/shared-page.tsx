@@ -1,5 +1,5 @@
 import './chat.css'
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { Link, useParams } from 'wouter'
 import { dayOf } from '#shared/date-format.ts'
 import { ApiError } from '#web/api/client.ts'
@@ -7,12 +7,14 @@ import { fetchSharedChat, type ReceivedSharedChat } from '#web/api/sharing.ts'
 import { emptyConversation } from '#web/chat/conversation/conversation.ts'
 import { toShown } from '#web/chat/conversation/shown-message.ts'
 import type { ReadableConversation } from '#web/chat/conversation/use-conversation-state.ts'
+import { useFreshLinks } from '#web/chat/conversation/use-fresh-links.ts'
 import { MessageActionsContext } from '#web/chat/messages/message-actions-context.ts'
 import { MessageRow } from '#web/chat/messages/message-row.tsx'
 import { useRows } from '#web/chat/messages/use-rows.ts'
 import { readOnlyActions, VersionActionsContext } from '#web/chat/messages/version-actions-context.ts'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { type AnswerOrigin, sharingTexts } from '#web/i18n/texts-sharing.ts'
+import { logFailure } from '#web/lib/log-failure.ts'
 import { PageFrame } from '#web/shell/page-frame.tsx'
 import { buttonClasses } from '#web/ui/button.tsx'
 import { TryAgainButton } from '#web/ui/try-again-button.tsx'
@@ -33,19 +35,27 @@ function Shared({ token }: { token: string }) {
     const stop = new AbortController()
     fetchSharedChat(token, stop.signal).then(setChat, error => {
       if (stop.signal.aborted) return
-      setFailure({ attempt, isGone: error instanceof ApiError && error.status === 404 })
+      setFailure({ attempt, isGone: isGone(error) })
     })
     return () => stop.abort()
   }, [token, attempt])
 
-  const actions = useMemo(
-    () => ({
-      refreshLinks: async () => setChat(await fetchSharedChat(token)),
-      pickAgain: () => {},
-      ask: () => {},
-    }),
-    [token],
-  )
+  const refreshLinks = useCallback(async () => setChat(await fetchSharedChat(token)), [token])
+  const actions = useMemo(() => ({ refreshLinks, pickAgain: () => {}, ask: () => {} }), [refreshLinks])
+
+  const hasFiles = chat?.messages.some(({ attachments }) => attachments) ?? false
+  const renewLinks = useCallback(async () => {
+    if (!hasFiles) return true
+    try {
+      await refreshLinks()
+      return true
+    } catch (error) {
+      logFailure('Failed to fetch fresh links', error)
+      // The links of a share that ended cannot be renewed.
+      return isGone(error)
+    }
+  }, [hasFiles, refreshLinks])
+  useFreshLinks(renewLinks)
 
   return (
     <PageFrame title={chat?.title ?? texts.sharedTitle}>
@@ -71,6 +81,10 @@ function Shared({ token }: { token: string }) {
       )}
     </PageFrame>
   )
+}
+
+function isGone(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404
 }
 
 function SharedChat({ chat }: { chat: ReceivedSharedChat }) {

@@ -1,11 +1,11 @@
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import type { Feedback } from '#shared/chat.ts'
 import type { ChatId } from '#shared/ids.ts'
 import type { ModelId } from '#shared/models.ts'
 import { beforeSignOut } from '#web/lib/before-sign-out.ts'
 import { subscribeToTabs } from '#web/lib/tab-channel.ts'
 import { perUser } from '#web/lib/user-memory.ts'
-import { refreshLinks } from './attachment-links.ts'
+import { refreshLinks, renewLinks } from './attachment-links.ts'
 import { browserApi } from './browser-api.ts'
 import { chooseVersion } from './choose-version.ts'
 import type { ConversationEvent } from './conversation-events.ts'
@@ -72,7 +72,7 @@ export function useConversation(options: Options): {
   }, [store, chatId])
   useEffect(() => () => leaveChat(store), [store])
   useRefreshOnChange(store, options.userId)
-  useFreshLinks(store)
+  useFreshLinks(useCallback(() => renewLinks(store), [store]))
   useDiscard(store)
 
   const actions = useMemo<ConversationActions>(

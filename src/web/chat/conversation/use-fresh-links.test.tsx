@@ -1,6 +1,7 @@
 import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ChatId } from '#shared/ids.ts'
+import { renewLinks } from './attachment-links.ts'
 import { browserApi } from './browser-api.ts'
 import { createConversationStore, openChat } from './conversation-store.ts'
 import { syncChat } from './sync-chat.ts'
@@ -44,7 +45,8 @@ afterEach(() => {
 async function openWithFile() {
   const store = createConversationStore(browserApi(() => 'en'))
   await syncChat(store, openChat(store, chat))
-  renderHook(() => useFreshLinks(store))
+  const renew = () => renewLinks(store)
+  renderHook(() => useFreshLinks(renew))
   return () => store.getState().messages[0]?.attachments[0]?.url
 }
 

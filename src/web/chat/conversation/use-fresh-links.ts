@@ -1,7 +1,5 @@
 import { useEffect } from 'react'
 import { fileLinkLifetimeSeconds } from '#shared/limits.ts'
-import { renewLinks } from './attachment-links.ts'
-import type { ConversationStore } from './conversation-store.ts'
 
 /** Leaves time for a renewal that is delayed or fails: a PDF with an expired link would open as an error page. */
 const renewalMarginMs = 15 * 60_000
@@ -11,10 +9,10 @@ const minPauseMs = 30_000
 const maxPauseMs = 4 * 60_000
 
 /**
- * Renews the links to files while the page is open. A renewal that is due also happens when the page becomes visible
- * (a background tab renews nothing) and when the network is back.
+ * Renews the links to files while the page is open. `renewLinks` resolves with false if it failed. A renewal that is
+ * due also happens when the page becomes visible (a background tab renews nothing) and when the network is back.
  */
-export function useFreshLinks(store: ConversationStore): void {
+export function useFreshLinks(renewLinks: () => Promise<boolean>): void {
   useEffect(() => {
     const leaving = new AbortController()
     let isDue = false
@@ -34,7 +32,7 @@ export function useFreshLinks(store: ConversationStore): void {
     async function renew() {
       clearTimeout(timer)
       isRenewing = true
-      isDue = !(await renewLinks(store))
+      isDue = !(await renewLinks())
       isRenewing = false
       if (leaving.signal.aborted) return
       timer = setTimeout(onTime, isDue ? pauseMs : renewalIntervalMs)
@@ -47,5 +45,5 @@ export function useFreshLinks(store: ConversationStore): void {
       leaving.abort()
       clearTimeout(timer)
     }
-  }, [store])
+  }, [renewLinks])
 }
