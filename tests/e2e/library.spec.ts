@@ -85,7 +85,7 @@ test.describe('on a phone', () => {
 
   test('a cited sheet has its own page, and Back returns to the same place (B-28)', async ({
     page,
-    owner: _,
+    owner,
     model,
   }) => {
     const text = `${'General information. '.repeat(120)}\n\nTwo months [[sheet:rent-and-deposit]].\n\n${'And more. '.repeat(300)}`
@@ -96,6 +96,10 @@ test.describe('on a phone', () => {
     await ask(page, question)
     await answered(page)
     await expect(page).toHaveURL(/\/\?chat=/)
+    const found = await owner.call('/api/search?q=landlord')
+    const { chatId, messageId } = (await found.json()).results[0]
+    await page.goto(`/?chat=${chatId}&message=${messageId}`)
+    await expect(page.locator('[aria-current=true]')).toBeFocused()
     await citation(page).evaluate(link => link.scrollIntoView({ block: 'center' }))
     await expect(page.getByRole('button', { name: 'Scroll to the newest message' })).toBeVisible()
     const before = await boxOf(citation(page))

@@ -1,4 +1,5 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
+import { navigate } from 'wouter/use-browser-location'
 import { currentPath } from './sheet-link.ts'
 
 /**
@@ -54,6 +55,7 @@ export function useScrollAnchor(open: boolean): (element: HTMLElement | undefine
 let remembered: { path: string; offset: number; fromTopPx: number; fromEndPx: number } | undefined
 
 export function rememberPosition(conversation: LoadedMessages): void {
+  leaveFoundMessage()
   const box = findScroller()
   if (!box || isAtEnd(box)) return
   remembered = {
@@ -62,6 +64,14 @@ export function rememberPosition(conversation: LoadedMessages): void {
     fromTopPx: box.scrollTop,
     fromEndPx: box.scrollHeight - box.scrollTop,
   }
+}
+
+/** The address would otherwise lead back to the message that a search had found. */
+function leaveFoundMessage(): void {
+  const query = new URLSearchParams(location.search)
+  if (!query.has('message')) return
+  query.delete('message')
+  navigate(`${location.pathname}?${query}`, { replace: true })
 }
 
 /** Returns to the remembered place once the messages are on screen. */

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { SheetReader } from './sheet-reader.tsx'
 
@@ -43,4 +43,12 @@ it('there, a sheet of a temporary conversation opens in a new tab, and the conve
   clickSource(true)
   expect(location.pathname).toBe('/')
   expect(opened).toHaveBeenCalledWith('/library/deposit?lang=fr', '_blank', 'noopener')
+})
+
+it('Back from it leads to where the reader was, not to the message that a search had found (B-28, J-6)', async () => {
+  history.replaceState({ visit: 'first' }, '', '/?chat=1&message=2')
+  clickSource(false)
+  history.back()
+  await waitFor(() => expect(location.pathname).toBe('/'))
+  expect(location.search).toBe('?chat=1')
 })
