@@ -65,6 +65,15 @@ describe('parsing a growing answer', () => {
     expect(read('see [words](https://exa', false)[0]?.token.raw).toBe('see [words](https://exa')
   })
 
+  it.each([
+    '- Run:\n\n  ```js\n  let total = 2 *',
+    '- Run:\n\n  ```js',
+    '1. First:\n   - ~~~\n     let [a',
+    '> Run:\n>\n> ```\n> let [a',
+  ])('adds no marks to code that is still open within a list or a quote (%j)', text => {
+    expect(raws(createBlockReader()(text, true))).toEqual(raws(lexBlocks(text)))
+  })
+
   it('keeps every character of the text in its blocks, except white space', () => {
     for (const text of constructs) {
       const joined = lexBlocks(text)

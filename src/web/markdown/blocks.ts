@@ -1,3 +1,4 @@
+import type { MarkedToken, Token } from 'marked'
 import { type Block, lexBlocks } from '#shared/markdown-blocks.ts'
 import { closeOpenMarks } from './close-open-marks.ts'
 
@@ -55,8 +56,16 @@ const startOfWords = /^ {0,3}(?:(?:[-*+>]|\d{1,9}[.)]) {1,3})*\p{L}/u
 
 function withMarksClosed(blocks: Block[]): Block[] {
   const last = blocks.at(-1)
-  if (!last || last.token.type === 'code' || last.token.type === 'hr') return blocks
+  if (!last || ['code', 'hr'].includes(innermost(last.token).type)) return blocks
   const closed = closeOpenMarks(last.token.raw)
   if (closed === last.token.raw) return blocks
   return [...blocks.slice(0, -1), ...lexBlocks(closed, last.start)]
+}
+
+/** The block at the end, also within lists and quotes. */
+function innermost(token: MarkedToken): MarkedToken {
+  let inner: Token | undefined
+  if (token.type === 'list') inner = token.items.at(-1)
+  if (token.type === 'list_item' || token.type === 'blockquote') inner = token.tokens.at(-1)
+  return inner ? innermost(inner as MarkedToken) : token
 }
