@@ -12,50 +12,60 @@ type Measure = (text: string, font: FontName, run: Run) => number
 
 type Options = { fonts: Fonts; base: FontName; measure: Measure; width: number }
 
-/** Breaks lines at newlines, at spaces and between runs. A word that is wider than a line is broken anywhere. */
+/** A part of a word that is in one run. */
+type Part = { text: string; run: Run; index: number }
+
+/** Breaks lines at newlines and after spaces. A word that is wider than a line is broken anywhere. */
 export function breakLines(runs: readonly Run[], options: Options): Line[] {
   const lines: Line[] = [{ pieces: [], width: 0 }]
   const newLine = () => lines.push({ pieces: [], width: 0 })
+  let word: Part[] = []
+  const endWord = () => {
+    addWord(lines, newLine, word, options)
+    word = []
+  }
   for (const [index, run] of runs.entries()) {
-    const parts = run.text.replaceAll('\t', '    ').split('\n')
-    for (const [at, part] of parts.entries()) {
-      if (at > 0) newLine()
-      for (const word of part.match(/[^ ]* +|[^ ]+/g) ?? [])
-        addWord(lines, newLine, word, { run, index }, options)
+    const given = run.text.replaceAll('\t', '    ').split('\n')
+    for (const [at, line] of given.entries()) {
+      if (at > 0) {
+        endWord()
+        newLine()
+      }
+      for (const text of line.match(/[^ ]* +|[^ ]+/g) ?? []) {
+        word.push({ text, run, index })
+        if (text.endsWith(' ')) endWord()
+      }
     }
   }
+  endWord()
   return lines
 }
 
-type Origin = { run: Run; index: number }
-
-function addWord(lines: Line[], newLine: () => void, word: string, origin: Origin, options: Options): void {
-  const pieces = toPieces(word, origin, options)
-  const spaceWidth = word.endsWith(' ')
-    ? options.measure(' ', pieces.at(-1)?.font ?? options.base, origin.run)
+function addWord(lines: Line[], newLine: () => void, word: readonly Part[], options: Options): void {
+  const end = word.at(-1)
+  if (!end) return
+  const pieces = word.flatMap(part => toPieces(part, options))
+  const spaceWidth = end.text.endsWith(' ')
+    ? options.measure(' ', pieces.at(-1)?.font ?? options.base, end.run)
     : 0
   const width = widthOf(pieces) - spaceWidth
-  const isStart = (line: Line | undefined) => line === undefined || line.pieces.length === 0
   const last = lines.at(-1)
-  if (last && last.width + width > options.width && !isStart(last)) newLine()
+  if (last && last.width + width > options.width && last.pieces.length > 0) newLine()
   if (width <= options.width) add(lines, pieces)
-  else for (const character of word) addCharacter(lines, newLine, character, origin, options)
+  else {
+    for (const part of word)
+      for (const text of part.text) addCharacter(lines, newLine, { ...part, text }, options)
+  }
 }
 
-function addCharacter(
-  lines: Line[],
-  newLine: () => void,
-  text: string,
-  origin: Origin,
-  options: Options,
-): void {
-  const pieces = toPieces(text, origin, options)
+function addCharacter(lines: Line[], newLine: () => void, character: Part, options: Options): void {
+  const pieces = toPieces(character, options)
   const last = lines.at(-1)
   if (last && last.width + widthOf(pieces) > options.width && last.pieces.length > 0) newLine()
   add(lines, pieces)
 }
 
-function toPieces(text: string, { run, index }: Origin, { fonts, base, measure }: Options): Piece[] {
+function toPieces({ text, run, index }: Part, { fonts, base, measure }: Options): Piece[] {
   return fonts
     .split(text, fontOf(run, base))
     .map(part => ({ ...part, width: measure(part.text, part.font, run), run: index }))
