@@ -24,8 +24,8 @@ function serveSheets(count = 3) {
   return server
 }
 
-function renderLibrary() {
-  history.replaceState(null, '', '/library')
+function renderLibrary(search = '') {
+  history.replaceState(null, '', `/library${search}`)
   render(
     <ConfigContext value={appConfig}>
       <LibraryPage />
@@ -73,6 +73,17 @@ it('another search that fails shows no sheets of the former one, and can be trie
   await press('Try again')
   await screen.findByText('rent-2')
   expect(document.activeElement).toBe(screen.getByRole('main'))
+})
+
+it('after a search without matches, the page never says that there are no sheets (B-23)', async () => {
+  serveSheets(0)
+  renderLibrary('?q=rent')
+  await screen.findByText('No sheet matches your search.')
+  // The list of all sheets is still being loaded.
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  await press('Show all sheets')
+  screen.getByText('No sheet matches your search.')
+  expect(screen.queryByText('There are no sheets yet.')).toBeNull()
 })
 
 it('returning to a search of which two pages were loaded shows its sheets from the first one', async () => {

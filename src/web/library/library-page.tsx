@@ -37,7 +37,7 @@ export function LibraryPage() {
             <TryAgainButton onPress={list.retry} />
           </StatusBlock>
         ) : (
-          <SheetList list={list} grouped={words.trim() === '' && topic === undefined} words={words} />
+          <SheetList list={list} grouped={words.trim() === '' && topic === undefined} />
         )}
       </div>
     </PageFrame>

@@ -16,11 +16,9 @@ type SheetListProps = {
   list: List
   /** Whether there is a heading for each topic, as in the list of all sheets. */
   grouped: boolean
-  /** What the reader typed; blank for no search. */
-  words: string
 }
 
-export function SheetList({ list, grouped, words }: SheetListProps) {
+export function SheetList({ list, grouped }: SheetListProps) {
   const texts = useTexts(libraryTexts)
   const box = useRef<HTMLDivElement>(null)
   if (!list.loaded) {
@@ -30,7 +28,7 @@ export function SheetList({ list, grouped, words }: SheetListProps) {
       </p>
     )
   }
-  const { sheets, hasMore } = list.loaded
+  const { words, sheets, hasMore } = list.loaded
   if (sheets.length === 0) return <NoSheets words={words} />
   return (
     <div ref={box} aria-busy={list.busy}>
@@ -56,7 +54,9 @@ export function SheetList({ list, grouped, words }: SheetListProps) {
   )
 }
 
-/** No sheets: nothing matches, or the firm has not written any yet. */
+/**
+ * No sheets: nothing matches, or the firm has not written any yet. `words`: what was searched for; blank for no search.
+ */
 function NoSheets({ words }: { words: string }) {
   const texts = useTexts(libraryTexts)
   const searched = words.trim() !== ''

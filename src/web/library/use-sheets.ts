@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { SheetSummary } from '#shared/library.ts'
 import { fetchSheets, type SheetListQuery } from '#web/api/library.ts'
 
-type Loaded = { key: string; sheets: readonly SheetSummary[]; hasMore: boolean }
+type Loaded = { key: string; words: string; sheets: readonly SheetSummary[]; hasMore: boolean }
 
 /** While a search runs (`busy`), the sheets of the previous one stay on screen. */
 export type SheetList = {
@@ -38,7 +38,7 @@ export function useSheets({ language, topic, words }: SheetListQuery): SheetList
       ({ sheets, hasMore }) => {
         setLoaded(before => {
           const shown = before?.key === key ? before.sheets.slice(0, offset) : []
-          return { key, sheets: [...shown, ...sheets], hasMore }
+          return { key, words, sheets: [...shown, ...sheets], hasMore }
         })
         setEnded({ request, failed: false })
       },
