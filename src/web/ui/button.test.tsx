@@ -1,9 +1,10 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { type FormEvent, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { Button } from './button.tsx'
 import { MoreButton } from './more-button.tsx'
+import { UnavailableButton } from './unavailable-button.tsx'
 
 const button = (name: string) => screen.getByRole('button', { name })
 const press = (name: string) => userEvent.click(button(name))
@@ -57,6 +58,13 @@ describe('an unavailable button', () => {
     await press('Load older')
     expect(onClick).not.toHaveBeenCalled()
     expect(document.activeElement).toBe(button('Load older'))
+  })
+
+  it('shows its reason, which needs the focus, if the browser does not focus what is pressed', () => {
+    render(<UnavailableButton reason="This is your own account.">Delete</UnavailableButton>)
+    // As in Safari: a click without the focus.
+    fireEvent.click(button('Delete'))
+    expect(document.activeElement).toBe(button('Delete'))
   })
 })
 

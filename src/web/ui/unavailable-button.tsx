@@ -11,7 +11,16 @@ export function UnavailableButton({ reason, icon, children }: UnavailableButtonP
   const id = useId()
   return (
     <span className="group/unavailable relative inline-flex">
-      <Button size="sm" aria-disabled aria-describedby={id} title={reason} icon={icon} className="grow">
+      <Button
+        size="sm"
+        aria-disabled
+        aria-describedby={id}
+        title={reason}
+        icon={icon}
+        className="grow"
+        // Safari does not focus a pressed button. Button ignores `onClick` if it is unavailable.
+        onClickCapture={event => event.currentTarget.focus()}
+      >
         {children}
       </Button>
       <span
