@@ -46,7 +46,7 @@ export function AdminPage({ SourceList, notice }: AdminPageProps) {
   const { failedStatus } = users
 
   if (failedStatus !== undefined && !isRefusal(failedStatus)) {
-    return <Failed status={failedStatus} busy={users.isFetching} onRetry={() => void users.refresh()} />
+    return <Failed status={failedStatus} onRetry={() => void users.refresh()} />
   }
   // A known administrator sees the frame before the users are loaded.
   const isAdmin = session.status === 'signed-in' && session.account?.role === 'admin'
@@ -97,16 +97,16 @@ function View({ route, users }: { route: ConsoleRoute; users: Users }) {
   }
 }
 
-type FailedProps = { status: number; busy: boolean; onRetry(): void }
+type FailedProps = { status: number; onRetry(): void }
 
-/** Shown instead of the whole console if the users cannot be loaded (K-6). */
-function Failed({ status, busy, onRetry }: FailedProps) {
+/** Shown instead of the whole console if the users cannot be loaded (K-6), until they are loaded again. */
+function Failed({ status, onRetry }: FailedProps) {
   const texts = useTexts(adminTexts)
   const signOut = useSignOut()
   return (
     <StatusPage title={texts.usersFailed(status)}>
       <div className="flex flex-wrap justify-center gap-3">
-        <Button variant="primary" busy={busy} onClick={onRetry}>
+        <Button variant="primary" onClick={onRetry}>
           {texts.tryAgain}
         </Button>
         <Button onClick={() => void signOut()}>{texts.signOut}</Button>

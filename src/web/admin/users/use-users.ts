@@ -16,7 +16,6 @@ const key = ['admin', 'users']
 export type Users = {
   /** Undefined until the first load succeeds. */
   index: UserIndex | undefined
-  isFetching: boolean
   /**
    * The status if the first load failed, even if it is 401 or 403, which redirect to the start page. Undefined while
    * the load is tried again.
@@ -34,7 +33,7 @@ export function useUsers(): Users {
   const texts = useTexts(adminTexts)
   const toast = useToast()
   const client = useQueryClient()
-  const { data, error, isFetching } = useQuery({
+  const { data, error } = useQuery({
     ...consoleQueryOptions,
     refetchOnMount: 'always',
     queryKey: key,
@@ -62,7 +61,6 @@ export function useUsers(): Users {
   }
   return {
     index,
-    isFetching,
     failedStatus: error && !data ? statusOf(error) : undefined,
     find: id => (id === undefined ? undefined : data?.find(user => user.id === id)),
     refresh,
