@@ -23,12 +23,25 @@ it.each([
     'This generated password was not replaced in time and no longer works. Ask the administrator of the server for a new one.',
     'Ce mot de passe généré n’a pas été remplacé à temps et ne fonctionne plus. Veuillez en demander un nouveau à l’administrateur du serveur.',
   ],
-  // A rule that only hosted providers enforce, and a message without a code.
+  // A hosted provider names each rule that the password breaks.
   [
     'weak_password',
-    'Password should contain at least one character of each: abc, 0123.',
-    'Password should contain at least one character of each: abc, 0123.',
+    'Password should be at least 10 characters. Password should contain at least one character of each: abc, 0123, !.?. Password is known to be weak and easy to guess, please choose a different one.',
+    'Le mot de passe doit compter au moins 10\u00a0caractères. Le mot de passe doit contenir au moins un caractère de chacune de ces listes\u00a0: abc, 0123, !.?. Ce mot de passe est connu et facile à deviner. Veuillez en choisir un autre.',
   ],
+  [
+    'weak_password',
+    'A rule of the future.',
+    'Ce mot de passe n’est pas assez sûr. Veuillez en choisir un autre.',
+  ],
+  // All mails of an hour together.
+  [
+    'over_email_send_rate_limit',
+    'email rate limit exceeded',
+    'Trop de messages ont été envoyés. Veuillez réessayer plus tard.',
+  ],
+  // From the client itself, without a code.
+  [undefined, 'Auth session missing!', 'Votre session est terminée. Veuillez vous reconnecter.'],
   [undefined, 'Something new.', 'Something new.'],
 ])(
   'a provider’s message is translated with its numbers, or else left as it is (A-5): %s %s',
@@ -36,3 +49,21 @@ it.each([
     expect(toFrench(code, message)).toBe(french)
   },
 )
+
+it.each([
+  'bad_jwt',
+  'captcha_failed',
+  'email_address_not_authorized',
+  'email_provider_disabled',
+  'hook_timeout',
+  'hook_timeout_after_retry',
+  'no_authorization',
+  'refresh_token_already_used',
+  'refresh_token_not_found',
+  'session_expired',
+  'session_not_found',
+  'user_not_found',
+  'user_sso_managed',
+])('an error that a form can get from a hosted provider has a French text (A-5): %s', code => {
+  expect(toFrench(code, 'In English.')).not.toBe('In English.')
+})

@@ -39,15 +39,20 @@ export function useProviderCall() {
 }
 
 /**
+ * The names of the client's errors for no response or a server error, and for one that is not the provider's, such as
+ * a proxy's page. Importing their classes would add the whole client to this page's code.
+ */
+const unreachableNames = ['AuthRetryableFetchError', 'AuthUnknownError']
+
+/**
  * The provider's message, translated on a French page if a translation is known. Two failures have a text of their own:
- * no response or a server error (its message would not help the user), and an address that is already registered.
+ * a provider that cannot be reached (the message would not help the user), and an address that is already registered.
  */
 function useFailureText(): (error: AuthError) => Promise<string> {
   const texts = useTexts(authTexts)
   const { language } = useLanguage()
   return async error => {
-    // Checked by name: importing the class would add the whole client to this page's code.
-    if (error.name === 'AuthRetryableFetchError') return texts.unreachable
+    if (unreachableNames.includes(error.name)) return texts.unreachable
     if (error.code === 'user_already_exists' || error.code === 'email_exists') return texts.alreadyRegistered
     return (language === 'fr' ? await inFrench(error) : error.message) || texts.unreachable
   }

@@ -110,6 +110,11 @@ it.each([
   expect(location.pathname).toBe('/signup')
 })
 
+it('a page of a proxy in place of the provider’s response is no message for the user (A-5)', async () => {
+  await signUp('someone@example.fr', new Response('<html>Forbidden</html>', { status: 403 }))
+  await screen.findByText('The service cannot be reached at the moment. Please try again in a minute.')
+})
+
 it('on a French page, the provider’s message is in French (A-5)', async () => {
   localStorage.setItem('parvis.language', 'fr')
   const refusal = { code: 400, error_code: 'invalid_credentials', msg: 'Invalid login credentials' }
