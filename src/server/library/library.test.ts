@@ -185,6 +185,14 @@ it.each([
   expect(sentences.join(' ')).toContain(sentence)
 })
 
+it('a word made of digits, and one that means something in YAML, are read as they are written (B-4)', () => {
+  const { synonyms, problems } = parseWordList('synonyms:\n  - fr: [0800, 3.10, no, null]\n    en: [1e3]')
+  expect({ synonyms, problems }).toEqual({
+    synonyms: [{ fr: ['0800', '3.10', 'no', 'null'], en: ['1e3'], sheet: undefined }],
+    problems: [],
+  })
+})
+
 it('a group of other questions can have 99 in each language; more are reported (B-8)', () => {
   const group = (count: number) =>
     `otherQuestions:\n  - fr: [a]\n    en: [${Array.from({ length: count }, (_, index) => `q${index}`)}]`

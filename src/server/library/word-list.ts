@@ -70,7 +70,8 @@ export function parseWordList(content: string, file: WordFile = 'words.yaml'): R
   const listNames = listsIn[file]
   if (content.trim() === '') return emptyList([])
   const lines = new LineCounter()
-  const document = parseDocument(content, { lineCounter: lines })
+  // `failsafe`: "0800" is a word, not the number 800.
+  const document = parseDocument(content, { lineCounter: lines, schema: 'failsafe' })
   const [error] = document.errors
   if (error) {
     return emptyList([{ code: 'not_yaml', values: { line: lines.linePos(error.pos[0]).line } }])
@@ -99,12 +100,8 @@ function emptyList(problems: LibraryProblem[]): ReadWordList {
   return { synonyms: [], otherTopics: [], otherQuestions: [], askedQuestions: [], problems }
 }
 
-function groupOf({
-  fr = [],
-  en = [],
-  sheet,
-}: Partial<Record<Language, unknown[]>> & { sheet?: string }): WordGroup {
-  return { fr: fr.map(String), en: en.map(String), sheet }
+function groupOf({ fr = [], en = [], sheet }: Partial<WordGroup>): WordGroup {
+  return { fr, en, sheet }
 }
 
 function groupProblem(group: unknown, name: ListName, line: number): LibraryProblem | undefined {
@@ -123,10 +120,7 @@ function groupProblem(group: unknown, name: ListName, line: number): LibraryProb
       return { code: 'many_in_group', values: { line, language, max: maxQuestionCount } }
     }
     const wrong = words.find(
-      word =>
-        !['string', 'number'].includes(typeof word) ||
-        String(word).trim() === '' ||
-        String(word).length > maxLengths[name],
+      word => typeof word !== 'string' || word.trim() === '' || word.length > maxLengths[name],
     )
     if (wrong !== undefined) return { code: 'not_a_word', values: { line, word: String(wrong) } }
   }
