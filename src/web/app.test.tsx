@@ -167,6 +167,22 @@ it('a draft is saved for each chat, also when the page is opened again (C-9)', a
   await waitFor(async () => expect((await field()).value).toBe('for the second'))
 })
 
+it('a chat that is deleted leaves nothing in the browser that was typed in it (C-9)', async () => {
+  signIn()
+  chats = [first]
+  open(`/?chat=${first.id}`)
+  fireEvent.change(await field(), { target: { value: 'my draft' } })
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit question' }))
+  const edited = await screen.findByRole('textbox', { name: 'Edit your question' })
+  fireEvent.change(edited, { target: { value: 'my edit' } })
+  expect(JSON.stringify({ ...localStorage })).toMatch(/my draft.*my edit|my edit.*my draft/)
+  fireEvent.click(await screen.findByRole('button', { name: 'More options: First' }))
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(location.search).toBe(''))
+  expect(JSON.stringify({ ...localStorage })).not.toMatch(/my draft|my edit/)
+})
+
 it('a message that was found in another chat is not looked for in the one on screen (J-6)', async () => {
   signIn()
   chats = [first, second]

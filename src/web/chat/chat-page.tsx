@@ -8,7 +8,7 @@ import { useComposerFocus } from '#web/chat/composer/use-composer-focus.ts'
 import { type Drafts, useDraft } from '#web/chat/composer/use-draft.ts'
 import { type Tray, useTray } from '#web/chat/composer/use-tray.ts'
 import { type WaitingMessages, waitingMessagesOf } from '#web/chat/composer/waiting-messages.ts'
-import { editDraftOf } from '#web/chat/conversation/edit-draft.ts'
+import { type EditDraft, editDraftOf, takeEdit } from '#web/chat/conversation/edit-draft.ts'
 import { useConversation } from '#web/chat/conversation/use-conversation.ts'
 import {
   citesSheet,
@@ -90,7 +90,7 @@ export function ChatPage({ session, notice }: ChatPageProps) {
   const [model, setModel] = useState(defaultModel)
   const { field, focus } = useComposerFocus()
   const sidebar = useSidebar()
-  const listEvents = useListEvents({ userId, chatId, drafts, tray, waiting })
+  const listEvents = useListEvents({ userId, chatId, ...memory, waiting })
   useChatListSync(userId, writer)
   usePreloadedMessages(text !== '' || trayContents.files.length > 0)
   const budget = useBudget(userId)
@@ -250,20 +250,22 @@ type ListEventsOptions = {
   chatId: ChatId | undefined
   drafts: Drafts
   tray: Tray
+  editDraft: EditDraft
   waiting: WaitingMessages
 }
 
-function useListEvents({ userId, chatId, drafts, tray, waiting }: ListEventsOptions) {
+function useListEvents({ userId, chatId, drafts, tray, editDraft, waiting }: ListEventsOptions) {
   const onChanged = useCallback(() => postToTabs({ user: userId, what: 'listed' }), [userId])
   const onRemoved = useCallback(
     (id: ChatId) => {
       drafts.remove(id)
       tray.clear(id)
       waiting.set(id, undefined)
+      takeEdit(editDraft, id)
       postToTabs({ user: userId, what: 'removed', chat: id })
       if (id === chatId) navigateFromDrawer('/')
     },
-    [userId, chatId, drafts, tray, waiting],
+    [userId, chatId, drafts, tray, editDraft, waiting],
   )
   return { onChanged, onRemoved }
 }

@@ -6,8 +6,9 @@ import { pickFiles } from '#web/chat/composer/pick-files.ts'
 import { createDrafts } from '#web/chat/composer/use-draft.ts'
 import { createTray } from '#web/chat/composer/use-tray.ts'
 import { waitingMessagesOf } from '#web/chat/composer/waiting-messages.ts'
+import { emptyConversation } from '#web/chat/conversation/conversation.ts'
 import type { ConversationEvent } from '#web/chat/conversation/conversation-events.ts'
-import { createEditDraft } from '#web/chat/conversation/edit-draft.ts'
+import { createEditDraft, editKey } from '#web/chat/conversation/edit-draft.ts'
 import { temporaryChat } from '#web/lib/drafts.ts'
 import { ToastProvider } from '#web/ui/toast.tsx'
 import { useConversationEvents } from './use-conversation-events.ts'
@@ -18,6 +19,7 @@ const posted = vi.spyOn(BroadcastChannel.prototype, 'postMessage')
 afterAll(() => posted.mockRestore())
 
 const chat = '11111111-1111-4111-8111-111111111111' as ChatId
+const otherChat = '22222222-2222-4222-8222-222222222222' as ChatId
 const files = pickFiles([], [new File(['x'], 'letter.png', { type: 'image/png' })]).files
 
 let page: ReturnType<typeof openPage>
@@ -90,6 +92,18 @@ it('if a chat was deleted elsewhere, a toast says so, and its draft moves to the
   expect(page.removed).toEqual([chat])
   expect(location.search).toBe('')
   expect(screen.getByRole('status').textContent).toContain('This conversation no longer exists')
+})
+
+it('if a chat was deleted elsewhere, the text of an edit there moves to the new chat, and that of another chat stays (C-9)', async () => {
+  const { drafts, editDraft } = page
+  const state = { ...emptyConversation, chatId: chat }
+  editDraft.set({ key: editKey(state, { key: 'row', id: 'question' }), text: 'My deposit?' })
+  drafts.write(chat, 'typed')
+  await page.emit({ type: 'deleted', chatId: otherChat })
+  expect([editDraft.get()?.text, drafts.typed(undefined)]).toEqual(['My deposit?', ''])
+  await page.emit({ type: 'deleted', chatId: chat })
+  expect([editDraft.get(), drafts.typed(undefined)]).toEqual([undefined, 'My deposit?\ntyped'])
+  expect(createEditDraft('person').get()).toBeUndefined()
 })
 
 it('a temporary chat that the server has removed leaves what is typed in the next one (C-9)', async () => {

@@ -5,7 +5,7 @@ import type { Drafts } from '#web/chat/composer/use-draft.ts'
 import type { Tray } from '#web/chat/composer/use-tray.ts'
 import { moveWaiting, takeBack, type WaitingMessages } from '#web/chat/composer/waiting-messages.ts'
 import type { ConversationEvent } from '#web/chat/conversation/conversation-events.ts'
-import type { EditDraft } from '#web/chat/conversation/edit-draft.ts'
+import { type EditDraft, takeEdit } from '#web/chat/conversation/edit-draft.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
 import { fileTexts } from '#web/i18n/texts-files.ts'
@@ -65,6 +65,7 @@ const titleRefetchDelayMs = 5000
 /** The chat no longer exists: what was typed there moves to a new one. */
 function moveToEmptyChat(page: Dependencies, chatId: ChatId): void {
   takeBack(page, chatId)
+  page.drafts.restore(chatId, takeEdit(page.editDraft, chatId), chatId)
   page.drafts.move(chatId, undefined)
   page.tray.move(chatId, undefined)
   void page.list.remove(chatId)

@@ -1,4 +1,5 @@
 import { attachmentsOnlyContent } from '#shared/chat.ts'
+import type { ChatId } from '#shared/ids.ts'
 import { findDraft, storeDraft } from '#web/lib/drafts.ts'
 import { perUser } from '#web/lib/user-memory.ts'
 import type { Conversation } from './conversation.ts'
@@ -69,20 +70,35 @@ export function beginEdit(editDraft: EditDraft, key: string, text: string): void
 type Question = Pick<ShownMessage, 'key' | 'id'>
 
 /**
- * The key of a question's edit: its id or, until it has one, its place in the chat. Both are the same after a reload,
+ * The key of a question's edit: its chat, and its id or, until it has one, its place. Both are the same after a reload,
  * unlike the row's key, which is used only until the chat has an id.
  */
 export function editKey(state: Conversation, question: Question): string {
-  return question.id ?? placeInChat(state, question) ?? question.key
+  const [key = question.key] = keysInChat(state, question)
+  return key
 }
 
 export function isEditOf(edit: Edit, state: Conversation, question: Question): boolean {
-  return [question.key, question.id, placeInChat(state, question)].includes(edit.key)
+  return [question.key, question.id, ...keysInChat(state, question)].includes(edit.key)
 }
 
-function placeInChat({ chatId, offset, messages }: Conversation, { key }: Question): string | undefined {
+function keysInChat({ chatId, offset, messages }: Conversation, { key, id }: Question): string[] {
+  if (chatId === undefined) return []
   const index = messages.findIndex(message => message.key === key)
-  return chatId === undefined || index === -1 ? undefined : `${chatId}.${offset + index}`
+  const place = index === -1 ? undefined : offset + index
+  return [id, place].filter(each => each !== undefined).map(each => inChat(chatId, each))
+}
+
+function inChat(chatId: ChatId, idOrPlace: string | number): string {
+  return `${chatId}.${idOrPlace}`
+}
+
+/** The chat no longer exists: ends the edit of a question in it, and returns its text. */
+export function takeEdit(editDraft: EditDraft, chatId: ChatId): string {
+  const edit = editDraft.get()
+  if (!edit?.key.startsWith(inChat(chatId, ''))) return ''
+  editDraft.set(undefined)
+  return edit.text
 }
 
 /** The key is in the first line. */

@@ -133,7 +133,8 @@ async function send(
     if (body) store.refusedSend = { body, files }
     const unsent = type === 'refused' && !budget && !emergency
     dispatch(store, chat, { type: 'refused', questionKey, emergency, unsent, removed })
-    emitUnsent(store, chat, { type, message, key: replaces, missing, budget })
+    const key = replaces && editKey(chat.state, { key: questionKey, id: replaces })
+    emitUnsent(store, chat, { type, message, key, missing, budget })
     return endRefused(store, chat, missing)
   }
   forgetRefusedSend(store, chatId)

@@ -123,7 +123,7 @@ describe('an edited question', () => {
     await editQuestion(store, { key: row, text: 'a2' }, 'gpt-4o')
     expect(texts(store)).toEqual(['a', 'b', 'c', 'd'])
     expect(server.emitted).toMatchObject([
-      { type: 'refused', message: undefined, edit: { key: row, text: 'a2' } },
+      { type: 'refused', message: undefined, edit: { key: `${chatId}.${id('a')}`, text: 'a2' } },
     ])
   })
 
@@ -136,7 +136,7 @@ describe('an edited question', () => {
     store.api.send = () => Promise.reject(new Error('offline'))
     await editQuestion(store, { key: keys(store)[0] ?? '', text: 'a2' }, 'gpt-4o')
     expect(keys(store)[0]).not.toBe(id('a'))
-    expect(server.emitted.at(-1)).toMatchObject({ type: 'refused', edit: { key: id('a'), text: 'a2' } })
+    expect(server.emitted.at(-1)).toMatchObject({ type: 'refused', edit: { key: `${chatId}.${id('a')}` } })
   })
 
   it('stops the answer that is being written to the former one (E-8)', async () => {
@@ -193,7 +193,7 @@ describe('the new text of a question that was not sent', () => {
     openChat(store, undefined)
     await editing
     expect(server.sent).toEqual([])
-    expect(server.emitted).toEqual([edit(id('a'))])
+    expect(server.emitted).toEqual([edit(`${chatId}.${id('a')}`)])
   })
 
   it('returns if the user opens another chat while the question’s id is loaded (C-9)', async () => {
@@ -213,7 +213,7 @@ describe('the new text of a question that was not sent', () => {
     const further = [...path('a', 'b', 'c'), { ...message('d', 'assistant'), status: 'running' as const }]
     store.api.listLatest = async () => ({ messages: further, offset: 0, hasOlder: false })
     await editQuestion(store, { key: keys(store)[0] ?? '', text: 'a2' }, 'gpt-4o')
-    expect(server.emitted).toEqual([edit(id('a'))])
+    expect(server.emitted).toEqual([edit(`${chatId}.${id('a')}`)])
   })
 
   it('returns to the composer if the question itself was withdrawn (C-10)', async () => {
