@@ -55,6 +55,8 @@ describe('the end of a growing answer', () => {
     ['**a\n\nb', '**a\n\nb'],
     ['| **a | b |\n| c | *d', '| **a | b |\n| c | *d*'],
     ['> **a\n> b `c', '> **a\n> b `c`'],
+    ['- a\n  ```sh\n  # b `c\n  ```\n  d **e', '- a\n  ```sh\n  # b `c\n  ```\n  d **e**'],
+    ['- a\n  ~~~\n  - `b\n  ~~~\n  d', '- a\n  ~~~\n  - `b\n  ~~~\n  d'],
   ])('%s: a mark left open in an earlier block does not affect the last line', (text, closed) => {
     expect(closeOpenMarks(text)).toBe(closed)
   })

@@ -8,14 +8,17 @@ export function closeOpenMarks(text: string): string {
   return /[*_~`[]/.test(part) ? text.slice(0, start) + closeWithin(part) : text
 }
 
-/** The index after the last line break that ends all open marks: before an empty line, item, quote, heading or row. */
+/**
+ * The index after the last line break that ends all open marks: before an empty line, item, quote, heading or row, or
+ * after a code block in an item.
+ */
 function lastOpenPart(text: string): number {
   let start = 0
-  for (const found of text.matchAll(/\n(?=[ \t]*(?:\n|[-*+][ \t]|\d{1,9}[.)][ \t]|[>#|]))/g)) {
-    start = found.index + 1
-  }
+  for (const found of text.matchAll(endsMarks)) start = found.index + found[0].length
   return start
 }
+
+const endsMarks = /\n(?=[ \t]*(?:\n|[-*+][ \t]|\d{1,9}[.)][ \t]|[>#|]))|^[ \t]*(?:`{3,}|~{3,})[ \t]*\n/gm
 
 /** An open mark: its last character, its position, and its length. */
 type Open = { character: string; at: number; count: number }
