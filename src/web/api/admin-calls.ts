@@ -27,7 +27,8 @@ import {
 import { type ReceivedChatPage, receivedChatPage, receivedMessagePage } from './received-chats.ts'
 
 /**
- * The calls of the admin console. All throw ApiError. `reason`: the reason for access, for the audit log; undefined if
+ * The calls of the admin console. A failed request throws ApiError, an aborted one the signal's own error, and a
+ * download whose connection fails the browser's error. `reason`: the reason for access, for the audit log; undefined if
  * none was given.
  */
 

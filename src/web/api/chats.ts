@@ -9,7 +9,10 @@ import {
   receivedMessagePage,
 } from './received-chats.ts'
 
-/** The calls for chats and their messages, except streams, uploads, exports and shares. All throw ApiError. */
+/**
+ * The calls for chats and their messages, except searches, streams, uploads, exports and shares. A failed call throws
+ * ApiError, an aborted one the signal's own error.
+ */
 
 /** Pinned chats first, then newest first; `offset` is the number of chats already loaded. */
 export function listChats(offset = 0, signal?: AbortSignal): Promise<ReceivedChatPage> {

@@ -1,7 +1,7 @@
 /**
  * Every load of a user's chats adds an entry to the audit log. So, unless a view overrides these options, the console
- * loads only what is opened or refreshed, without retries or background refreshes. It keeps no loaded data in memory
- * once it is off the screen.
+ * loads only what is opened or refreshed, without retries or background refreshes. Loaded data leaves the memory as
+ * soon as nothing that is open uses it.
  */
 export const consoleQueryOptions = {
   retry: false,

@@ -2,7 +2,7 @@ import type { AdminUser } from '#shared/admin.ts'
 
 /**
  * Sorts and searches all users in the browser. Typing and sorting must stay instant with 100,000 users, so everything
- * that depends only on the list is computed once per response.
+ * that depends only on the list is computed once for each list, the orders at their first use.
  */
 
 export const userSorts = ['email', 'chats_desc', 'chats_asc', 'last_chat_desc', 'last_chat_asc'] as const

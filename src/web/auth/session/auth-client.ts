@@ -4,8 +4,9 @@ import { ApiError, type TokenSource } from '#web/api/client.ts'
 import { sessionKey } from './stored-session.ts'
 
 /**
- * The auth provider's own client, the same for the embedded provider and a hosted one. It is a fifth of the page's
- * code, so it is loaded only to read, renew or end a session, for a form, or for an emailed link (lazy-auth-client.ts).
+ * The auth provider's own client, the same for the embedded provider and a hosted one. It is large (20 KiB as it is
+ * sent), so it is loaded only to read, renew or end a session, for a form, or for an emailed link
+ * (lazy-auth-client.ts).
  */
 export type AuthClient = GoTrueClient
 
