@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { type FeedbackText, feedbackTextDays } from '#shared/feedback.ts'
 import { ColumnError, ColumnStatus } from '#web/admin/columns/column-status.tsx'
@@ -39,14 +39,11 @@ function Entries({ days, users }: FeedbackTextListProps) {
   const common = useTexts(adminTexts)
   const { entries, ...query } = useFeedbackTexts(days, users)
   const failure = statusOf(query.error) === 429 ? common.tooMany : texts.commentsNotLoaded
-  // The pressed button is removed, so the list takes the focus.
   const list = useRef<HTMLDivElement>(null)
-  const focusOnce = (element: HTMLDivElement | null) => {
-    if (element && !list.current) element.focus({ preventScroll: true })
-    list.current = element
-  }
+  // The pressed button is removed, so the list takes the focus.
+  useLayoutEffect(() => list.current?.focus({ preventScroll: true }), [])
   return (
-    <div ref={focusOnce} tabIndex={-1} className="mt-3 border-t border-line outline-none">
+    <div ref={list} tabIndex={-1} className="mt-3 border-t border-line outline-none">
       {query.isPending && <ColumnStatus>{common.loading}</ColumnStatus>}
       {query.isLoadingError && <ColumnError onRetry={() => void query.refetch()}>{failure}</ColumnError>}
       {query.isSuccess && entries.length === 0 && <ColumnStatus>{texts.noComments}</ColumnStatus>}

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { closeConsole, openConsole, press, see, shown } from '#tests/support/admin-console.tsx'
+import { button, closeConsole, openConsole, press, see, shown } from '#tests/support/admin-console.tsx'
 import { newWorld, problem } from '#tests/support/admin-console-server.ts'
 import { sampleFeedback, sampleFeedbackTexts, sampleRatedAnswer } from '#tests/support/sample-feedback.ts'
 
 const calls: string[] = []
-let responses: Record<string, () => Response>
+let responses: Record<string, () => Response | Promise<Response>>
 
 function open(path = '/admin?view=feedback') {
   openConsole(newWorld(), path).script(call => {
@@ -82,6 +82,22 @@ it('the next page of comments begins after the last one', async () => {
   await press('Load more')
   await see('Older.')
   expect(calls.at(-1)).toBe('GET /admin/feedback/texts?days=30&limit=50&before=7')
+})
+
+it('"Load more" keeps the focus while the next page of comments is loaded (X-4)', async () => {
+  responses['/texts'] = () => Response.json({ ...sampleFeedbackTexts, hasMore: true })
+  open()
+  await see('Good: 12')
+  await press('Show the comments')
+  await see('The period is wrong.')
+  const loading = Promise.withResolvers<Response>()
+  responses['/texts'] = () => loading.promise
+  await press('Load more')
+  await see('Loading…')
+  expect(document.activeElement).toBe(button('Loading…'))
+  loading.resolve(Response.json({ entries: [{ seq: 2, value: 1, text: 'Older.' }], hasMore: true }))
+  await see('Older.')
+  expect(document.activeElement).toBe(button('Load more'))
 })
 
 it('the view says if there is no feedback, or no comment', async () => {
