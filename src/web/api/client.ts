@@ -122,7 +122,7 @@ export async function sendWith(
  * question waiting for 15 s at most. For slow connections, a millisecond is added for each character of the request's
  * body.
  */
-const responseTimeoutMs = 30_000
+export const responseTimeoutMs = 30_000
 
 async function exchange(path: string, options: RequestOptions, token: string | undefined): Promise<Response> {
   const { method = 'GET', signal, maxWorkMs = 0 } = options

@@ -1,6 +1,6 @@
 import { type AuthError, GoTrueClient } from '@supabase/auth-js'
 import type { AppConfig } from '#shared/app-config.ts'
-import { ApiError, type TokenSource } from '#web/api/client.ts'
+import { ApiError, responseTimeoutMs, type TokenSource } from '#web/api/client.ts'
 import { sessionKey } from './stored-session.ts'
 
 /**
@@ -20,6 +20,8 @@ export function createAuthClient(auth: AppConfig['auth']): AuthClient {
     // Our own pages read emailed links, and use them only when the user presses a button (mail-link.ts).
     detectSessionInUrl: false,
     flowType: 'implicit',
+    // Otherwise a form, or a call that needs a new token, could wait for minutes on a dead connection.
+    fetch: (address, init) => fetch(address, { ...init, signal: AbortSignal.timeout(responseTimeoutMs) }),
   })
 }
 
