@@ -248,26 +248,32 @@ it('what was typed during an answer stays in the field and in storage if the ans
   expect(server.sent).toHaveLength(1)
 })
 
-it('a message that was not sent because the answer was stopped is sent by "Send now" (E-10)', async () => {
-  await openStoredChat()
-  const stopped = nextAnswer()
-  ask('Count')
-  stopped.feed({ type: 'chat', id: chatId, title: 'Numbers' }, { type: 'text', text: 'One, two' })
-  await screen.findByText('One, two')
-  ask('Never mind')
-  const waiting = await screen.findByRole('region', { name: 'Your next message' })
-  fireEvent.click(button('Stop'))
-  await waitFor(() => expect(server.stops).toBe(1))
-  stopped.end('stopped', 'One, two')
-  await within(waiting).findByText('Not sent, because the answer was stopped or failed.')
-  expect(server.sent).toHaveLength(1)
-  const next = nextAnswer()
-  fireEvent.click(within(waiting).getByRole('button', { name: 'Send now' }))
-  next.feed({ type: 'text', text: 'Fine.' })
-  await screen.findByText('Fine.')
-  expect(screen.queryByRole('region', { name: 'Your next message' })).toBeNull()
-  expect(server.sent[1]?.messages.at(-1)?.content).toBe('Never mind')
-})
+it.each(['here', 'in another tab'])(
+  'a message that was not sent because the answer was stopped %s is sent by "Send now" (E-10)',
+  async place => {
+    await openStoredChat()
+    const stopped = nextAnswer()
+    ask('Count')
+    stopped.feed({ type: 'chat', id: chatId, title: 'Numbers' }, { type: 'text', text: 'One, two' })
+    await screen.findByText('One, two')
+    ask('Never mind')
+    const waiting = await screen.findByRole('region', { name: 'Your next message' })
+    if (place === 'here') {
+      fireEvent.click(button('Stop'))
+      await waitFor(() => expect(server.stops).toBe(1))
+    }
+    stopped.end('stopped', 'One, two')
+    await within(waiting).findByText('Not sent, because the answer was stopped or failed.')
+    expect(server.sent).toHaveLength(1)
+    const next = nextAnswer()
+    const sendNow = within(waiting).getByRole('button', { name: 'Send now' })
+    fireEvent.click(sendNow)
+    next.feed({ type: 'text', text: 'Fine.' })
+    await screen.findByText('Fine.')
+    expect(screen.queryByRole('region', { name: 'Your next message' })).toBeNull()
+    expect(server.sent[1]?.messages.at(-1)?.content).toBe('Never mind')
+  },
+)
 
 it.each([
   ['GPT-4o', true],

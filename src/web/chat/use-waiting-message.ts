@@ -66,6 +66,7 @@ function answerState({ answer, latest, messages }: Conversation): AnswerState {
   const last = messages.at(-1)
   if (latest === 'loading' || latest === 'failed' || !last) return 'unknown'
   if (last.role === 'user') return 'incomplete'
-  if (last.status === 'interrupted' && last.id === undefined) return 'unknown'
+  // Only the stored message says whether it was stopped in another tab.
+  if (last.id === undefined && (last.status === 'complete' || last.status === 'interrupted')) return 'unknown'
   return last.status === 'complete' ? 'complete' : 'incomplete'
 }
