@@ -267,11 +267,13 @@ it.each(['here', 'in another tab'])(
     expect(server.sent).toHaveLength(1)
     const next = nextAnswer()
     const sendNow = within(waiting).getByRole('button', { name: 'Send now' })
+    sendNow.focus()
     fireEvent.click(sendNow)
     next.feed({ type: 'text', text: 'Fine.' })
     await screen.findByText('Fine.')
     expect(screen.queryByRole('region', { name: 'Your next message' })).toBeNull()
     expect(server.sent[1]?.messages.at(-1)?.content).toBe('Never mind')
+    expect(document.activeElement).not.toBe(document.body)
   },
 )
 

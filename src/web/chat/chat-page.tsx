@@ -177,7 +177,10 @@ export function ChatPage({ session, notice }: ChatPageProps) {
             next.waiting && (
               <WaitingMessage
                 {...next.waiting}
-                onSendNow={next.sendNow}
+                onSendNow={() => {
+                  next.sendNow()
+                  focus()
+                }}
                 onTakeBack={() => {
                   next.takeBack()
                   focus()

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { attachmentsOnlyContent } from '#shared/chat.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { waitingTexts } from '#web/i18n/texts-waiting.ts'
@@ -26,13 +27,21 @@ export function WaitingMessage({ message, paused, onSendNow, onTakeBack }: Waiti
         {files.length > 0 && <FileNames files={files.map(({ file }) => file)} />}
       </div>
       {paused && (
-        <Button size="sm" variant="primary" onClick={onSendNow}>
+        <Button size="sm" variant="primary" onClick={leavingFocus(onSendNow)}>
           {texts.sendNow}
         </Button>
       )}
-      <Button size="sm" onClick={onTakeBack}>
+      <Button size="sm" onClick={leavingFocus(onTakeBack)}>
         {texts.takeBack}
       </Button>
     </section>
   )
+}
+
+/** The pressed button disappears with the message, so the part of the page around it takes the focus. */
+function leavingFocus(press: () => void) {
+  return ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    currentTarget.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true })
+    press()
+  }
 }
