@@ -10,7 +10,7 @@ import { useToast } from '#web/ui/toast.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { ExpiredLink } from './expired-link.tsx'
 import type { LinkType, MailLink } from './mail-link.ts'
-import { type LinkOutcome, redeemMailLink, useMailLink } from './use-mail-link.ts'
+import { type LinkOutcome, redeemMailLink, useLaterMailLinks, useMailLink } from './use-mail-link.ts'
 
 /**
  * The page behind emailed links: one button redeems the link. The user is then signed in and taken to the start page
@@ -18,6 +18,7 @@ import { type LinkOutcome, redeemMailLink, useMailLink } from './use-mail-link.t
  */
 export function ConfirmPage({ defaultType = 'signup' }: { defaultType?: LinkType }) {
   const link = useMailLink(defaultType)
+  useLaterMailLinks()
   const { outcome, busy, open } = useRedeemLink(link)
   const texts = useTexts(recoveryTexts)
   const { unreachable } = useTexts(authTexts)

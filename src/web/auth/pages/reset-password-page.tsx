@@ -16,6 +16,7 @@ import { AuthFrame } from './auth-frame.tsx'
 import { ConfirmPage } from './confirm-page.tsx'
 import { findMailLink } from './mail-link.ts'
 import { resetAddress } from './return-path.ts'
+import { useLaterMailLinks } from './use-mail-link.ts'
 
 /**
  * Redeems the link in the address, even if someone is signed in: the link may be for another account, or the user may
@@ -33,6 +34,7 @@ export function ResetPasswordPage() {
 }
 
 function NewPassword({ email }: { email: string }) {
+  useLaterMailLinks()
   const texts = useTexts(recoveryTexts)
   const toast = useToast()
   const [, navigate] = useLocation()
@@ -52,6 +54,7 @@ function NewPassword({ email }: { email: string }) {
 }
 
 function RequestLink() {
+  useLaterMailLinks()
   const texts = useTexts(recoveryTexts)
   const { auth: provider } = useConfig()
   const { email, setEmail, complete, busy, failure, sentTo, submit } = useRecovery()

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import type { AuthClient } from '#web/auth/session/auth-client.ts'
 import { findMailLink, type LinkType, type MailLink } from './mail-link.ts'
 
@@ -13,6 +13,20 @@ export function useMailLink(defaultType: LinkType): MailLink | undefined {
     if (link) history.replaceState(history.state, '', location.pathname)
   }, [link])
   return link
+}
+
+/**
+ * Starts the page again with a link that is opened in this tab while the page is on screen, for example from the
+ * address bar or from the app that opened the former one: the browser then changes only the fragment.
+ */
+export function useLaterMailLinks(): void {
+  useEffect(() => {
+    const restart = () => {
+      if (findMailLink(location.hash, location.search, 'signup')) location.reload()
+    }
+    window.addEventListener('hashchange', restart)
+    return () => window.removeEventListener('hashchange', restart)
+  }, [])
 }
 
 /** After `unreachable` and `rate-limited`, the link can be tried again. */
