@@ -141,6 +141,15 @@ describe('retrying', () => {
     const refused = after([{ type: 'retry-refused', removed: interrupted.messages.slice(-1) }], again)
     expect(refused.messages).toEqual(interrupted.messages)
   })
+
+  it('keeps the reason why there is no answer if the retry is refused, but not if it succeeds (P-10)', () => {
+    const error: StreamEvent = { type: 'error', code: 'model_busy', message: 'It is busy.' }
+    const failed = after([opened, loaded(page(0, 1)), sent, streamed(error), { type: 'ended', end: 'done' }])
+    const retried = after([{ type: 'retried', answerKey: 'c' }], failed)
+    expect(after([{ type: 'retry-refused', removed: [] }], retried).failure).toEqual(failed.failure)
+    const whole = after([streamed({ type: 'text', text: 'Whole' }), { type: 'ended', end: 'done' }], retried)
+    expect(whole.failure).toBeUndefined()
+  })
 })
 
 describe('following a running answer', () => {

@@ -149,7 +149,7 @@ function answerReducer(state: Conversation, action: AnswerAction): Conversation 
       const { from, answerKey } = action
       const messages = from ? messagesBefore(state.messages, from) : withoutLastAnswer(state.messages)
       const partial = from ? undefined : state.messages[messages.length]
-      return { ...state, messages, answer: newAnswer(answerKey, partial), failure: undefined }
+      return { ...state, messages, answer: newAnswer(answerKey, partial) }
     }
     case 'retry-refused':
       return {
