@@ -3,10 +3,12 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { appConfig } from '#tests/support/app-config.ts'
 import { ConfigContext } from '#web/api/config-context.tsx'
 import { SessionProvider } from '#web/auth/session/session.tsx'
+import { sessionKey } from '#web/auth/session/stored-session.ts'
 import { ConfirmPage } from './confirm-page.tsx'
 
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 it.each([
@@ -47,3 +49,29 @@ it.each([
     expect(screen.getByRole('alert').textContent).toBe(text)
   },
 )
+
+it('a link whose session cannot be stored does not leave its button busy', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  const user = { id: 'u1', email: 'a@example.fr', aud: 'authenticated' }
+  const session = { access_token: 'a', refresh_token: 'r', token_type: 'bearer', expires_in: 3600, user }
+  vi.stubGlobal('fetch', async () => Response.json(session))
+  vi.stubGlobal('localStorage', {
+    getItem: () => null,
+    removeItem() {},
+    setItem(key: string) {
+      if (key === sessionKey) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    },
+  })
+  history.replaceState(null, '', '/confirm#token_hash=abc&type=signup')
+  render(
+    <ConfigContext value={appConfig}>
+      <SessionProvider auth={appConfig.auth}>
+        <ConfirmPage />
+      </SessionProvider>
+    </ConfigContext>,
+  )
+  const button = await screen.findByRole('button', { name: 'Confirm my address' })
+  fireEvent.click(button)
+  await screen.findByRole('alert')
+  expect(button.getAttribute('aria-busy')).not.toBe('true')
+})

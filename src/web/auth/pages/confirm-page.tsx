@@ -5,6 +5,7 @@ import { useOpenAuth } from '#web/auth/session/session.tsx'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { authTexts } from '#web/i18n/texts-auth.ts'
 import { recoveryTexts } from '#web/i18n/texts-recovery.ts'
+import { logFailure } from '#web/lib/log-failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { AuthFrame } from './auth-frame.tsx'
@@ -63,10 +64,12 @@ function useRedeemLink(link: MailLink | undefined) {
   const open = async () => {
     if (!link || busy) return
     setBusy(true)
-    const result = await openAuth().then(
-      auth => redeemMailLink(auth, link),
-      (): LinkOutcome => 'unreachable',
-    )
+    const result = await openAuth()
+      .then(auth => redeemMailLink(auth, link))
+      .catch((error: unknown): LinkOutcome => {
+        logFailure('Failed to redeem the link', error)
+        return 'unreachable'
+      })
     setBusy(false)
     if (result !== 'signed-in') {
       setOutcome(result)
