@@ -5,6 +5,7 @@ import { useAccount } from './use-account.ts'
 
 let role = 'admin'
 let calls = 0
+let reachable = true
 
 function Role() {
   return <p role="status">{useAccount('u1')?.role ?? 'unknown'}</p>
@@ -13,10 +14,12 @@ function Role() {
 beforeEach(() => {
   role = 'admin'
   calls = 0
+  reachable = true
   navigate('/')
   vi.useFakeTimers()
   vi.stubGlobal('fetch', async () => {
     calls += 1
+    if (!reachable) throw new TypeError('Failed to fetch')
     return Response.json({ id: 'u1', email: 'a@example.fr', role })
   })
 })
@@ -55,5 +58,18 @@ describe('an administrator who lost the role (V-2)', () => {
     expect([shownRole(), calls]).toEqual(['user', 2])
     await act(() => vi.advanceTimersByTimeAsync(120_000))
     expect(calls).toBe(2)
+  })
+
+  it('is noticed within half a minute even if the check at the opening of a page failed', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    await openAsAdmin()
+    role = 'user'
+    reachable = false
+    await act(async () => navigate('/account'))
+    await act(() => vi.advanceTimersByTimeAsync(0))
+    reachable = true
+    expect(shownRole()).toBe('admin')
+    await act(() => vi.advanceTimersByTimeAsync(31_000))
+    expect(shownRole()).toBe('user')
   })
 })

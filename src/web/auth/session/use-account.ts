@@ -4,8 +4,11 @@ import type { Account } from '#shared/account.ts'
 import { fetchAccount } from '#web/api/account.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 
-/** While the user is an administrator and the tab is visible, the role is checked at this interval. */
-const adminCheckIntervalMs = 30_000
+/**
+ * While the tab is visible, the account is fetched again at this interval, unless the last response said that the user
+ * is not an administrator.
+ */
+const checkIntervalMs = 30_000
 
 /**
  * The user's account. It is fetched again whenever another page opens, the tab becomes visible or the window gets the
@@ -20,12 +23,12 @@ export function useAccount(userId: string | undefined): Account | undefined {
     if (userId === undefined) return
     const stop = new AbortController()
     const { signal } = stop
-    let isAdmin = false
+    let isUser = false
     const load = () => {
       if (document.visibilityState === 'hidden') return
       fetchAccount(signal).then(
         fresh => {
-          isAdmin = fresh.role === 'admin'
+          isUser = fresh.role === 'user'
           // Without a transition, a page that is being drawn for the first time would be drawn in one long task.
           startTransition(() => setAccount(known => (sameAccount(known, fresh) ? known : fresh)))
         },
@@ -35,7 +38,7 @@ export function useAccount(userId: string | undefined): Account | undefined {
       )
     }
     load()
-    const timer = setInterval(() => isAdmin && load(), adminCheckIntervalMs)
+    const timer = setInterval(() => isUser || load(), checkIntervalMs)
     document.addEventListener('visibilitychange', load, { signal })
     window.addEventListener('focus', load, { signal })
     return () => {
