@@ -30,6 +30,9 @@ export function PeriodView(props: PeriodViewProps) {
   const texts = useTexts(adminUsageTexts)
   const common = useTexts(adminTexts)
   const choices = [...new Set([...periodDays, days])].sort((one, other) => one - other)
+  const refresh = () => {
+    if (!query.isFetching) void query.refetch()
+  }
   return (
     <div className="min-h-0 grow overflow-y-auto overscroll-contain">
       <div className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-6">
@@ -39,7 +42,7 @@ export function PeriodView(props: PeriodViewProps) {
             label={refreshLabel}
             icon={<RefreshCw className={classNames('size-4', query.isFetching && 'animate-spin')} />}
             aria-busy={query.isFetching}
-            onClick={() => void query.refetch()}
+            onClick={refresh}
             className="-mt-1.5 -mr-2.5"
           />
         </div>

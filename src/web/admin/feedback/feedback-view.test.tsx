@@ -100,6 +100,24 @@ it('"Load more" keeps the focus while the next page of comments is loaded (X-4)'
   expect(document.activeElement).toBe(button('Load more'))
 })
 
+it('a refresh also reloads the comments that are shown, and sends only once (X-4)', async () => {
+  open()
+  await see('Good: 12')
+  await press('Show the comments')
+  await see('The period is wrong.')
+  calls.length = 0
+  const loading = Promise.withResolvers<Response>()
+  responses['?'] = () => loading.promise
+  responses['/texts'] = () =>
+    Response.json({ entries: [{ seq: 8, value: 1, text: 'Newer.' }], hasMore: false })
+  await press('Refresh the feedback')
+  await press('Refresh the feedback')
+  await see('Newer.')
+  loading.resolve(Response.json(sampleFeedback))
+  await waitFor(() => expect(button('Refresh the feedback').getAttribute('aria-busy')).toBe('false'))
+  expect(calls).toEqual(['GET /admin/feedback?days=30', 'GET /admin/feedback/texts?days=30&limit=50'])
+})
+
 it('the view says if there is no feedback, or no comment', async () => {
   responses['/texts'] = () => Response.json({ entries: [], hasMore: false })
   open()

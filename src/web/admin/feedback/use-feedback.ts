@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import type { FeedbackText, FeedbackTexts } from '#shared/feedback.ts'
 import { consoleQueryOptions } from '#web/admin/common/query-options.ts'
 import { reportFailure, useConsoleQuery } from '#web/admin/users/use-console-query.ts'
@@ -5,20 +6,26 @@ import type { Users } from '#web/admin/users/use-users.ts'
 import { getFeedback, getRatedAnswer, listFeedbackTexts } from '#web/api/admin-calls.ts'
 import { usePagedList } from '#web/api/use-paged-list.ts'
 
-/** How often answers were rated good or bad in the last `days` days. */
+const textsKey = ['admin', 'feedback-texts']
+
+/** How often answers were rated good or bad in the last `days` days. `refetch` also reloads the comments shown. */
 export function useFeedback(days: number, users: Users) {
-  return useConsoleQuery(users, {
+  const client = useQueryClient()
+  const query = useConsoleQuery(users, {
     queryKey: ['admin', 'feedback', days],
     load: signal => getFeedback(days, signal),
     failure: 'Failed to load the feedback',
   })
+  const refetch = () =>
+    Promise.all([query.refetch(), client.refetchQueries({ queryKey: textsKey, type: 'active' })])
+  return { ...query, refetch }
 }
 
 /** Feedback with a comment or an included answer, newest first. Each page adds an entry to the audit log. */
 export function useFeedbackTexts(days: number, users: Users) {
   const { items, ...list } = usePagedList({
     caching: consoleQueryOptions,
-    queryKey: ['admin', 'feedback-texts', days],
+    queryKey: [...textsKey, days],
     fetchPage: (before, signal) => listFeedbackTexts(days, before, signal),
     nextCursor: nextSeq,
     joinPages,

@@ -19,6 +19,9 @@ export function LibraryView({ users }: { users: Users }) {
   const common = useTexts(adminTexts)
   const { data, error, isPending, isFetching, refetch } = useLibrary(users)
   const failure = statusOf(error) === 429 ? common.tooMany : texts.notLoaded
+  const refresh = () => {
+    if (!isFetching) void refetch()
+  }
   return (
     <div className="min-h-0 grow overflow-y-auto overscroll-contain">
       <div className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-6">
@@ -35,7 +38,7 @@ export function LibraryView({ users }: { users: Users }) {
             label={texts.refresh}
             icon={<RefreshCw className={classNames('size-4', isFetching && 'animate-spin')} />}
             aria-busy={isFetching}
-            onClick={() => void refetch()}
+            onClick={refresh}
             className="-mt-1.5 -mr-2.5"
           />
         </div>
