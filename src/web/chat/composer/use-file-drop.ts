@@ -6,18 +6,23 @@ import { type DragEvent, useRef, useState } from 'react'
  */
 export function useFileDrop(onFiles: (files: readonly File[]) => void) {
   const [over, setOver] = useState(false)
-  // A drag enters each element that it crosses before it leaves the previous one.
-  const depth = useRef(0)
-  const changeDepth = (change: number) => {
-    depth.current = Math.max(0, depth.current + change)
-    setOver(depth.current > 0)
+  // A drag enters each element that it crosses before it leaves the previous one. There is no event for leaving an
+  // element that the page has removed, such as a part of an answer that is being written.
+  const entered = useRef(new Set<Node>())
+  const update = () => {
+    for (const node of entered.current) if (!node.isConnected) entered.current.delete(node)
+    setOver(entered.current.size > 0)
   }
   const handlers = {
     onDragEnter: (event: DragEvent) => {
-      if (carriesFiles(event)) changeDepth(1)
+      if (!carriesFiles(event)) return
+      entered.current.add(nodeOf(event))
+      update()
     },
     onDragLeave: (event: DragEvent) => {
-      if (carriesFiles(event)) changeDepth(-1)
+      if (!carriesFiles(event)) return
+      entered.current.delete(nodeOf(event))
+      update()
     },
     onDragOver: (event: DragEvent) => {
       if (!carriesFiles(event)) return
@@ -27,7 +32,8 @@ export function useFileDrop(onFiles: (files: readonly File[]) => void) {
     onDrop: (event: DragEvent) => {
       if (!carriesFiles(event)) return
       event.preventDefault()
-      changeDepth(-depth.current)
+      entered.current.clear()
+      update()
       const files = [...event.dataTransfer.files]
       if (files.length > 0) onFiles(files)
     },
@@ -37,4 +43,9 @@ export function useFileDrop(onFiles: (files: readonly File[]) => void) {
 
 function carriesFiles({ dataTransfer }: DragEvent): boolean {
   return dataTransfer.types.includes('Files')
+}
+
+/** In Firefox, a drag also enters texts, for which React's own `target` names the element around them. */
+function nodeOf({ nativeEvent }: DragEvent): Node {
+  return nativeEvent.target as Node
 }
