@@ -25,6 +25,7 @@ type PasswordFieldProps = FieldProps & {
   name: string
   autoComplete: 'current-password' | 'new-password'
   error?: string | undefined
+  autoFocus?: boolean
 }
 
 export function PasswordField({ onChange, ...field }: PasswordFieldProps) {

@@ -51,6 +51,8 @@ export function NewPasswordForm({ email, asksCurrent = false, onSaved }: NewPass
           label={texts.currentPassword}
           name="current-password"
           autoComplete="current-password"
+          // If it is added after the form was sent, the button is disabled again and loses the focus.
+          autoFocus={!asksCurrent}
           value={current}
           onChange={setCurrent}
         />
