@@ -148,3 +148,15 @@ function isRed(page: Page, color: string): Promise<boolean> {
     return red > 120 && red > 2 * green && red > 2 * blue
   }, color)
 }
+
+test('a mailed link that is opened in the tab of its page is found there, and removed from the address (A-12)', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.url}/reset-password`)
+  await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible()
+  // As from the address bar: the browser changes only the fragment.
+  await page.goto(`${server.url}/reset-password#token_hash=abc&type=recovery`)
+  await expect(page.getByRole('button', { name: 'Choose a new password' })).toBeVisible()
+  expect(page.url()).not.toContain('abc')
+})
