@@ -111,6 +111,18 @@ describe('a call to the server', () => {
     await expect(send('/x', { signal: stop.signal })).rejects.toMatchObject({ name: 'AbortError' })
   })
 
+  it('can be aborted while it waits for a token (C-10)', async () => {
+    connect({ current: () => new Promise(() => {}) })
+    const aborted: typeof fetch = (_address, init) => Promise.reject(init?.signal?.reason)
+    fetchMock.mockImplementation(aborted)
+    const stop = new AbortController()
+    const failure = vi.fn()
+    send('/chat/stream', { signal: stop.signal }).catch(failure)
+    stop.abort()
+    await vi.waitFor(() => expect(failure).toHaveBeenCalledOnce())
+    expect(failure).toHaveBeenCalledWith(expect.objectContaining({ name: 'AbortError' }))
+  })
+
   it('times out if no response begins, but not after one has begun', async () => {
     vi.useFakeTimers()
     const signals: AbortSignal[] = []

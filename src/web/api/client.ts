@@ -92,8 +92,7 @@ export async function request<T>(
 
 /** Like `request`, for streams and for calls whose body does not matter. Resolves only with a successful response. */
 export function send(path: string, options: RequestOptions = {}): Promise<Response> {
-  const call = (token: string | undefined) => exchange(path, options, token)
-  return sendWith(call, options.asVisitor ? visitor : tokens)
+  return sendWith(token => exchange(path, options, token), options)
 }
 
 /**
@@ -102,12 +101,13 @@ export function send(path: string, options: RequestOptions = {}): Promise<Respon
  */
 export async function sendWith(
   call: (token: string | undefined) => Promise<Response>,
-  source = tokens,
+  { signal, asVisitor = false }: Pick<RequestOptions, 'signal' | 'asVisitor'>,
 ): Promise<Response> {
-  const token = await source.current()
+  const source = asVisitor ? visitor : tokens
+  const token = await untilAborted(source.current(), signal)
   let response = await call(token?.text)
   if (response.status === 401 && token !== undefined) {
-    const renewed = await source.renew(token)
+    const renewed = await untilAborted(source.renew(token), signal)
     if (renewed !== undefined) {
       response = await call(renewed.text)
       if (response.status === 401) source.refused()
@@ -115,6 +115,17 @@ export async function sendWith(
   }
   if (!response.ok) throw await toApiError(response)
   return response
+}
+
+/** Rejects at once when the signal aborts: a token that has to be renewed can take half a minute. */
+function untilAborted<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (!signal) return promise
+  const { promise: outcome, resolve, reject } = Promise.withResolvers<T>()
+  const abort = () => reject(signal.reason)
+  signal.addEventListener('abort', abort)
+  if (signal.aborted) abort()
+  promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort))
+  return outcome
 }
 
 /**

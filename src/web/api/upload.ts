@@ -19,7 +19,7 @@ const checkTimeoutMs = 180_000
 export async function uploadFiles(files: readonly File[], options: UploadOptions): Promise<UploadResponse> {
   const form = new FormData()
   for (const file of files) form.append('files', file, file.name)
-  const response = await sendWith(token => exchange(form, token, options))
+  const response = await sendWith(token => exchange(form, token, options), options)
   const parsed = v.safeParse(uploadResponseSchema, await response.json().catch(() => undefined))
   if (!parsed.success) throw unexpectedResponse()
   return parsed.output
