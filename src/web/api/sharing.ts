@@ -1,11 +1,10 @@
-import * as v from 'valibot'
 import { archiveChatCountHeader, type ExportFormat, maxExportWriteMs } from '#shared/export.ts'
 import type { ChatId } from '#shared/ids.ts'
 import type { Language } from '#shared/language.ts'
-import { finite, parseOrThrow, plainObject } from '#shared/schema.ts'
+import { finite, parseOrThrow, plainObject, tryParse } from '#shared/schema.ts'
 import { type NewShare, newShareSchema, type Share, shareSchema } from '#shared/share.ts'
 import { request, send } from './client.ts'
-import { listOf } from './received.ts'
+import { items, listOf, text, textOrNull } from './received.ts'
 import { receivedMessagePage } from './received-chats.ts'
 
 /**
@@ -73,9 +72,9 @@ export function createChatCounter(): (piece: Uint8Array) => number {
   let count = 0
   let end = ''
   return piece => {
-    const text = end + decoder.decode(piece)
-    for (const [, number] of text.matchAll(fileStart)) count = Number(number)
-    end = text.slice(-maxFileStartLength)
+    const bytes = end + decoder.decode(piece)
+    for (const [, number] of bytes.matchAll(fileStart)) count = Number(number)
+    end = bytes.slice(-maxFileStartLength)
     return count
   }
 }
@@ -117,24 +116,24 @@ export async function removeShare(id: string): Promise<void> {
   await send(`/shares/${id}`, { method: 'DELETE' })
 }
 
-const time = v.string()
 const receivedSharedChat = plainObject({
-  title: v.nullable(v.string()),
-  createdAt: time,
-  expiresAt: time,
-  messages: v.array(v.unknown()),
+  title: textOrNull,
+  createdAt: text,
+  expiresAt: text,
+  messages: items,
 })
 
 export type ReceivedSharedChat = Awaited<ReturnType<typeof fetchSharedChat>>
 
+/** `hiddenFiles`: for each message's id, how many files were attached and are not shared. */
 export async function fetchSharedChat(token: string, signal?: AbortSignal) {
   const options = { signal, asVisitor: true }
   const { messages, ...chat } = await request(`/shared/${token}`, receivedSharedChat, options)
   const page = parseOrThrow(receivedMessagePage, { messages, offset: 0, hasOlder: false })
-  return { ...chat, messages: page.messages, hiddenFiles: messages.map(hiddenFilesOf) }
+  const hiddenFiles = new Map(page.messages.map(({ id }, index) => [id, hiddenFilesOf(messages[index])]))
+  return { ...chat, messages: page.messages, hiddenFiles }
 }
 
 function hiddenFilesOf(message: unknown): number {
-  const result = v.safeParse(plainObject({ hiddenFiles: finite }), message)
-  return result.success ? result.output.hiddenFiles : 0
+  return tryParse(plainObject({ hiddenFiles: finite }), message)?.hiddenFiles ?? 0
 }

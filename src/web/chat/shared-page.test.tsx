@@ -86,3 +86,19 @@ it.each([
     unmount()
   }
 })
+
+it('what a newer server leaves out of a shared chat hides nothing else, and moves no line to another message (X-9)', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  const written = { created_at: times.createdAt, status: 'complete' }
+  const question = { ...written, role: 'user', content: 'My lease?', hiddenFiles: 2 }
+  const answer = { ...written, role: 'assistant', content: 'It ends in May.' }
+  vi.stubGlobal('fetch', async () => Response.json({ messages: [{ role: 'robot' }, question, answer] }))
+  render(
+    <ConfigContext value={appConfig}>
+      <SharedPage />
+    </ConfigContext>,
+  )
+  await screen.findByText('It ends in May.')
+  const line = screen.getByText(/^2 attached files/)
+  expect(line.previousElementSibling?.textContent).toContain('My lease?')
+})

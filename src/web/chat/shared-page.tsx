@@ -125,14 +125,17 @@ function SharedMessages({ chat }: { chat: ReceivedSharedChat }) {
   const rows = useRows(conversation)
   return (
     <div className="mt-6">
-      {rows.map((row, index) => (
-        <div key={row.key}>
-          <MessageRow row={row} conversation={conversation} onRetry={noRetry} />
-          {hiddenFilesOf(chat, index) > 0 && (
-            <p className="text-right text-sm text-soft">{texts.hiddenFiles(hiddenFilesOf(chat, index))}</p>
-          )}
-        </div>
-      ))}
+      {rows.map(row => {
+        const hiddenFiles = chat.hiddenFiles.get(row.key) ?? 0
+        return (
+          <div key={row.key}>
+            <MessageRow row={row} conversation={conversation} onRetry={noRetry} />
+            {hiddenFiles > 0 && (
+              <p className="text-right text-sm text-soft">{texts.hiddenFiles(hiddenFiles)}</p>
+            )}
+          </div>
+        )
+      })}
     </div>
   )
 }
@@ -142,10 +145,6 @@ function conversationOf({ messages }: ReceivedSharedChat): ReadableConversation 
   const shown = messages.map(message => toShown(message, message.id))
   const state = { ...emptyConversation, messages: shown }
   return { subscribe: () => () => {}, getState: () => state }
-}
-
-function hiddenFilesOf({ hiddenFiles }: ReceivedSharedChat, index: number): number {
-  return hiddenFiles[index] ?? 0
 }
 
 function noRetry(): void {}
