@@ -1,5 +1,6 @@
 import { memo, use, useLayoutEffect, useRef } from 'react'
 import type { Message } from '#shared/chat.ts'
+import { languageOf } from '#shared/text-language.ts'
 import { useFormat } from '#web/admin/common/format.ts'
 import { isUnreadable } from '#web/api/received-chats.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
@@ -65,7 +66,7 @@ const MessageRow = memo(function MessageRow({ message }: { message: Message }) {
         )}
         {!chosen && <span>{versionWords.notChosen}</span>}
       </p>
-      <div className="mt-1 max-w-answer">
+      <div lang={languageOf(content)} className="mt-1 max-w-answer">
         {isUser ? (
           <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
             {content}

@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   type AdminConsole,
@@ -103,4 +103,16 @@ describe('"Copy chat"', () => {
     await press('Copy chat')
     await waitFor(() => expect(toasts()).toContain('Chat copied to clipboard'))
   })
+})
+
+it('a message that is clearly in French is marked as French (X-4)', async () => {
+  const french = {
+    ...newMessage(2),
+    content: 'Que dois-je faire pour le dépôt que le bailleur garde et les clés ?',
+  }
+  world.messages.get(short.id)?.push(french)
+  await openChat('Short')
+  await see(french.content)
+  expect(screen.getByText(french.content).closest<HTMLElement>('[lang]')?.lang).toBe('fr')
+  expect(screen.getByText('text 0').closest<HTMLElement>('[lang]')?.lang).toBe('en')
 })

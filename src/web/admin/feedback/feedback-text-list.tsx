@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { type FeedbackText, feedbackTextDays } from '#shared/feedback.ts'
+import { languageOf } from '#shared/text-language.ts'
 import { ColumnError, ColumnStatus } from '#web/admin/columns/column-status.tsx'
 import { userPath } from '#web/admin/common/console-url.ts'
 import { useFormat } from '#web/admin/common/format.ts'
@@ -81,7 +82,7 @@ function Entry({ entry, users }: { entry: FeedbackText; users: Users }) {
         <span>{model}</span>
       </p>
       {text && (
-        <p dir="auto" className="mt-1 max-w-3xl whitespace-pre-wrap wrap-anywhere">
+        <p dir="auto" lang={languageOf(text)} className="mt-1 max-w-3xl whitespace-pre-wrap wrap-anywhere">
           {text}
         </p>
       )}

@@ -71,6 +71,23 @@ it('comments are loaded only on request, and show an address only if the answer 
   expect(shown()).not.toContain('Two months.')
 })
 
+it('a comment, a question and an answer in French are marked as French (X-4)', async () => {
+  const [, included] = sampleFeedbackTexts.entries
+  const comment = 'La réponse est trop longue pour les locataires.'
+  const question = 'Quand est-ce que le bailleur rend le dépôt et que faire pour les intérêts ?'
+  const answer = 'Le dépôt est rendu dans les deux mois qui suivent la remise des clés.'
+  responses['/texts'] = () => Response.json({ entries: [{ ...included, text: comment }], hasMore: false })
+  responses['/7/answer'] = () => Response.json({ question, answer })
+  open()
+  await see('Good: 12')
+  await press('Show the comments')
+  await see(comment)
+  await press('Show question and answer')
+  await see(answer)
+  const languageAround = (text: string) => screen.getByText(text).closest<HTMLElement>('[lang]')?.lang
+  expect([comment, question, answer].map(languageAround)).toEqual(['fr', 'fr', 'fr'])
+})
+
 it('the next page of comments begins after the last one', async () => {
   responses['/texts'] = () => Response.json({ ...sampleFeedbackTexts, hasMore: true })
   open()

@@ -1,4 +1,5 @@
 import { use } from 'react'
+import { languageOf } from '#shared/text-language.ts'
 import { SourceListContext } from '#web/admin/chats/source-list-context.ts'
 import { ColumnError, ColumnStatus } from '#web/admin/columns/column-status.tsx'
 import { statusOf, type Users } from '#web/admin/users/use-users.ts'
@@ -27,11 +28,13 @@ export function RatedAnswerPart({ seq, users }: { seq: number; users: Users }) {
   return (
     <div className="mt-3 max-w-3xl border-l-2 border-line pl-4">
       <h4 className="text-xs font-semibold">{texts.question}</h4>
-      <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
+      <p dir="auto" lang={languageOf(data.question)} className="whitespace-pre-wrap wrap-anywhere">
         {data.question}
       </p>
       <h4 className="mt-3 text-xs font-semibold">{texts.answer}</h4>
-      <Markdown text={data.answer} />
+      <div lang={languageOf(data.answer)}>
+        <Markdown text={data.answer} />
+      </div>
       {SourceList && data.sources.length > 0 && <SourceList sources={data.sources} />}
     </div>
   )
