@@ -51,14 +51,15 @@ export function NewPasswordForm({ email, asksCurrent = false, onSaved }: NewPass
           label={texts.currentPassword}
           name="current-password"
           autoComplete="current-password"
-          // If it is added after the form was sent, the button is disabled again and loses the focus.
+          // If it is added after the form was sent, it is what is missing.
           autoFocus={!asksCurrent}
           value={current}
           onChange={setCurrent}
         />
       )}
       <NewPasswordFields label={texts.newPassword} name="new-password" value={typed} onChange={setTyped} />
-      <Button type="submit" variant="primary" className="self-start" busy={busy} disabled={!complete}>
+      {/* Keeps the focus when the fields are emptied, or the current password is needed too. */}
+      <Button type="submit" variant="primary" className="self-start" busy={busy} aria-disabled={!complete}>
         {texts.savePassword}
       </Button>
     </AuthForm>
