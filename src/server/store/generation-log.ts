@@ -3,7 +3,10 @@ import type { Db } from '#server/database/database.ts'
 import { repeatable } from '#server/database/pool/connection-pool.ts'
 import { answerChannel } from '#server/database/pool/notifications.ts'
 
-/** The text and events of live answers so far, one row per entry, and the processes that are alive. */
+/**
+ * The text and events of answers, one row per entry, while they are written and for an hour after. Also the processes
+ * with their heartbeats.
+ */
 
 export type LogRow = { generationId: string; start: number; kind: 'text' | 'event'; body: string }
 

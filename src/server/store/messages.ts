@@ -18,7 +18,7 @@ type ListOptions = {
   allVersions?: boolean
 }
 
-/** One page of the user's chat, oldest first; undefined if the user has no such chat. */
+/** One page of the user's chat, oldest first; undefined if the user has no such chat, or if it expired. */
 export async function listMessages(
   db: Db,
   key: ChatKey,
