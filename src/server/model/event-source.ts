@@ -4,8 +4,8 @@ import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import type { Dispatcher } from 'undici'
 
 /**
- * One POST request whose response is an event stream. It is read with undici's handlers: relaying a delta costs less
- * than half of what it costs with fetch or the iterator of a provider's SDK.
+ * One POST request whose response is usually an event stream. It is read with undici's handlers: relaying a delta costs
+ * less than half of what it costs with fetch or the iterator of a provider's SDK.
  */
 
 export type Call = { origin: string; path: string; headers: Record<string, string>; body: string }

@@ -62,7 +62,7 @@ async function reencode(path: string, type: ImageType, paths: ImagePaths): Promi
       .toFile(paths.small)
     return undefined
   } catch (error) {
-    // Any error that is not the disk's is caused by the image.
+    // Any error that is not the disk's counts as the image's.
     if (diskRefusal(error)) throw error
     return 'image_broken'
   }

@@ -93,7 +93,7 @@ function toText(output: string): PdfText | FileProblem {
     const reading: PdfReading = JSON.parse(line)
     return 'problem' in reading ? reading.problem : reading
   } catch {
-    // No result: the process ran out of memory, or its output was too large.
+    // No result: usually, the process ran out of memory, or its output was too large.
     return 'pdf_too_heavy'
   }
 }

@@ -7,7 +7,7 @@ import { checkStorage, compareStorage, type Refusal } from './stored-files.ts'
 import { type SweepDeps, sweep } from './sweep.ts'
 
 export type UploadJobDeps = SweepDeps & {
-  /** Undefined if the model's provider does not store files. */
+  /** Undefined with the built-in model. */
   providerFiles: ProviderFiles | undefined
   /** Called after each run, with the job's name. */
   sweepEnded?(job: string, succeeded: boolean): void
