@@ -14,6 +14,7 @@ function read(...chunks: (object | string)[]) {
     events,
     end: ends.find(end => end !== undefined),
     closed: reader.end(errorEnd('model_cut'), events),
+    providerCode: reader.diagnostics().providerCode,
   }
 }
 
@@ -36,6 +37,32 @@ describe('the reader of a Chat Completions stream', () => {
     const { end } = read(textChunk('Oui'), lastChunk('length'), { choices: [], usage }, '[DONE]')
     expect(end).toEqual({ type: 'incomplete', reason: 'length', usage: { inputTokens: 7, outputTokens: 2 } })
   })
+
+  it('reports an answer that filled the model’s context as cut at its maximum length', () => {
+    expect(read(textChunk('Oui'), lastChunk('model_length'), '[DONE]').end).toEqual({
+      type: 'incomplete',
+      reason: 'length',
+    })
+  })
+
+  it.each(['error', 'abort', 'insufficient_system_resource'])(
+    'reports an answer as failed if its finish reason is %s, with the usage and the reason for the log',
+    finishReason => {
+      const usage = { prompt_tokens: 7, completion_tokens: 2 }
+      const { end, providerCode } = read(
+        textChunk('Oui'),
+        lastChunk(finishReason),
+        { choices: [], usage },
+        '[DONE]',
+      )
+      expect(end).toEqual({
+        type: 'error',
+        code: 'model_failed',
+        usage: { inputTokens: 7, outputTokens: 2 },
+      })
+      expect(providerCode).toBe(finishReason)
+    },
+  )
 
   it('reads content in typed parts', () => {
     const parts = [

@@ -14,7 +14,7 @@ type State = {
 
 /**
  * Reads a Chat Completions stream: unnamed chunks, one with a finish_reason, usually another with the usage, then
- * `[DONE]` or the end of the stream. Only the finish_reason makes an answer complete.
+ * `[DONE]` or the end of the stream. Only a finish_reason makes an answer complete, and some mean that it is not.
  */
 export function openChatCompletionsReader(request: ModelRequest): AnswerReader {
   const state: State = {
@@ -75,10 +75,19 @@ function readUsage(state: State, usage: unknown): void {
   state.usage = { usage: { inputTokens: count(prompt_tokens), outputTokens: count(completion_tokens) } }
 }
 
+/** `model_length`: the model's context is full (Mistral). */
+const lengthReasons = new Set(['length', 'model_length'])
+/** The provider gave up in the middle of the answer (Mistral, vLLM, DeepSeek). */
+const failureReasons = new Set(['error', 'abort', 'insufficient_system_resource'])
+
 function endOf(state: State, fallback: ModelEnd, events: ModelEvent[]): ModelEnd {
   state.progress.endSearch(events)
   if (state.finish === '') return fallback
-  if (state.finish === 'length') return { type: 'incomplete', reason: 'length', ...state.usage }
+  if (lengthReasons.has(state.finish)) return { type: 'incomplete', reason: 'length', ...state.usage }
   if (state.finish === 'content_filter') return { type: 'incomplete', reason: 'filter', ...state.usage }
+  if (failureReasons.has(state.finish)) {
+    state.providerCode = state.finish
+    return { ...errorEnd('model_failed'), ...state.usage }
+  }
   return { type: 'complete', ...state.usage }
 }
