@@ -79,6 +79,16 @@ describe('the built-in answer', () => {
     expect(suggestions.map(({ sheetId }) => sheetId)).toEqual(['rent', 'eviction'])
   })
 
+  it('ends the first sentence of a topic only where its emphasis has ended', () => {
+    const markdown = '**Danger immédiat : appelez le 17. Ou un SMS au 114.** Le 3919 écoute. Suite.'
+    const summary = { index: 0, heading: 'En bref', markdown, rank: undefined }
+    const violence = { ...rent, id: 'violence', title: 'Violences', sections: [summary] }
+    const ambiguous = material({ verdict: 'ambiguous', sheets: [violence, eviction] })
+    expect(builtInAnswer('On me frappe', ambiguous).markdown).toContain(
+      '- **Violences.** **Danger immédiat : appelez le 17. Ou un SMS au 114.** Le 3919 écoute. [[sheet:violence]]\n',
+    )
+  })
+
   it('says where to turn if no sheet fits, or if there is none (B-10, B-15, B-41)', () => {
     const nothing = builtInAnswer('Le brevet ?', material({})).markdown
     expect(nothing).toContain('Je n’ai pas trouvé de réponse')

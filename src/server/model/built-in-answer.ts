@@ -126,9 +126,15 @@ function toLink({ id, title }: SheetExcerpt): SheetLink {
   return { sheetId: id, title }
 }
 
+/** More than one sentence if the first one ends in the middle of emphasised text. */
 function firstSentence(markdown: string): string {
   const [paragraph = ''] = markdown.split(/\n/)
-  return /^.*?[.?!](?=\s|$)/.exec(paragraph)?.[0] ?? paragraph
+  for (const { index } of paragraph.matchAll(/[.?!](?=\s|$)/g)) {
+    const sentence = paragraph.slice(0, index + 1)
+    const isWithinEmphasis = sentence.replace(/(\*\*?)[^*]+\1/g, '').includes('*')
+    if (!isWithinEmphasis) return sentence
+  }
+  return paragraph
 }
 
 function escapeMarkdown(text: string): string {
