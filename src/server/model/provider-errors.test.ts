@@ -68,12 +68,18 @@ describe('an error inside a stream', () => {
 })
 
 describe('a failed connection', () => {
-  it('is retried unless the certificate is invalid', () => {
+  it('is retried', () => {
     const refused = Object.assign(new Error(), { code: 'ECONNREFUSED' })
     expect(failureOfConnection(refused)).toMatchObject({ code: 'model_unavailable', retry: true })
-    const invalid = Object.assign(new Error(), { code: 'DEPTH_ZERO_SELF_SIGNED_CERT' })
-    expect(failureOfConnection(invalid)).toMatchObject({ code: 'model_misconfigured', retry: false })
   })
+
+  it.each(['DEPTH_ZERO_SELF_SIGNED_CERT', 'UNABLE_TO_VERIFY_LEAF_SIGNATURE'])(
+    'is not retried if the certificate is invalid (%s)',
+    code => {
+      const invalid = Object.assign(new Error(), { code })
+      expect(failureOfConnection(invalid)).toMatchObject({ code: 'model_misconfigured', retry: false })
+    },
+  )
 })
 
 describe('the delay before a retry', () => {

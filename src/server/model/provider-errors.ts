@@ -114,7 +114,7 @@ function retryAfterMsOf(head: ResponseHead): number | undefined {
 /** The failure if the connection could not be made, or broke or ended (without an error) before the first event. */
 export function failureOfConnection(error?: Error): ProviderFailure {
   const providerCode = error && 'code' in error ? loggable(error.code) : undefined
-  const isPermanent = /CERT|TLS|SSL|ERR_INVALID|UND_ERR_INVALID_ARG/.test(providerCode ?? '')
+  const isPermanent = /CERT|LEAF_SIGNATURE|TLS|SSL|ERR_INVALID|UND_ERR_INVALID_ARG/.test(providerCode ?? '')
   return {
     code: isPermanent ? 'model_misconfigured' : 'model_unavailable',
     retry: !isPermanent,
