@@ -8,7 +8,14 @@ import { AppError, badRequest } from '#server/errors.ts'
 import { maxFileCount, maxFileNameLength, maxPdfBytes, maxRequestBodyBytes } from '#shared/limits.ts'
 import { countAllocatedBytes } from './minor-gc.ts'
 import type { TemporaryFiles } from './temporary-files.ts'
-import { fileRefused, overQuota, storageFull, storageUnavailable, tooManyFiles } from './upload-errors.ts'
+import {
+  fileRefused,
+  overQuota,
+  storageFull,
+  storageUnavailable,
+  tooManyFiles,
+  withCause,
+} from './upload-errors.ts'
 
 /** A received file on disk. So far, only its size is checked. */
 export type ReceivedFile = { path: string; name: string; sizeBytes: number }
@@ -82,7 +89,7 @@ async function parse(
   const parsed = new Promise<void>(resolve => parser.once('close', resolve))
   // Concurrent uploads must not fill the disk together.
   const watch = setInterval(() => {
-    void temporaryFiles.hasSpace().then(hasSpace => hasSpace || fail(storageFull()))
+    void temporaryFiles.checkSpace().catch(fail)
   }, spaceCheckIntervalMs)
   request.pipe(parser)
   try {
@@ -128,7 +135,8 @@ async function writeFile(stream: Readable, file: ReceivedFile): Promise<void> {
   try {
     await pipeline(stream, createWriteStream(file.path, { flags: 'wx', mode: 0o600 }))
   } catch (error) {
-    throw diskRefusal(error) ?? error
+    const refusal = diskRefusal(error)
+    throw refusal ? withCause(refusal, error) : error
   }
   if (file.sizeBytes > maxPdfBytes) throw fileRefused('pdf_too_large', file.name)
   if (file.sizeBytes === 0) throw fileRefused('file_empty', file.name)

@@ -8,7 +8,7 @@ import type { UploadResponse } from '#shared/chat.ts'
 import type { UserId } from '#shared/ids.ts'
 import { receiveFiles } from './receive-files.ts'
 import { type SaveFilesDeps, saveFiles } from './save-files.ts'
-import { overQuota, storageFull } from './upload-errors.ts'
+import { overQuota } from './upload-errors.ts'
 
 export type UploadDeps = SaveFilesDeps & { uploadLimit: RateLimit }
 
@@ -54,7 +54,7 @@ async function checkSpace(
   userId: UserId,
   bodyBytes: number,
 ): Promise<number> {
-  if (!(await temporaryFiles.hasSpace())) throw storageFull()
+  await temporaryFiles.checkSpace()
   const leftBytes = quotaBytes - (await findStoredBytes(db, userId))
   if (bodyBytes > leftBytes) throw overQuota(quotaBytes)
   return leftBytes

@@ -13,7 +13,7 @@ import { reencodeImage } from './image.ts'
 import { readPdf } from './pdf-document.ts'
 import { diskRefusal, type ReceivedFile, removeFiles } from './receive-files.ts'
 import type { TemporaryFiles } from './temporary-files.ts'
-import { fileRefused, overQuota, storageUnavailable } from './upload-errors.ts'
+import { fileRefused, overQuota, storageUnavailable, withCause } from './upload-errors.ts'
 
 export type SaveFilesDeps = {
   db: Db
@@ -142,9 +142,8 @@ async function store(deps: SaveFilesDeps, checked: Checked[]): Promise<void> {
   try {
     for (const { key, path } of checked.flatMap(one => one.objects)) await deps.files.put(key, path)
   } catch (error) {
-    deps.log.error({ err: error }, 'a file could not be stored')
     await removeObjects(deps, checked)
-    throw diskRefusal(error) ?? storageUnavailable()
+    throw withCause(diskRefusal(error) ?? storageUnavailable(), error)
   }
 }
 

@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, opendir, rm, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
+import { storageFull, storageUnavailable, withCause } from './upload-errors.ts'
 
 /** The folder for files that are being received and checked, under random names. Most are there for seconds. */
 export type TemporaryFiles = {
   /** An unused path. */
   newPath(): string
-  /** False if the disk has too little free space, or the folder cannot be created. */
-  hasSpace(): Promise<boolean>
+  /** Throws 503 if the disk has too little free space, or if the folder cannot be used. */
+  checkSpace(): Promise<void>
   /** Removes files left behind by a process that died. */
   sweep(): Promise<void>
 }
@@ -19,14 +20,8 @@ const maxAgeMs = 24 * 60 * 60_000
 export function openTemporaryFiles(folder: string, minFreeBytes: number): TemporaryFiles {
   return {
     newPath: () => join(folder, randomBytes(16).toString('hex')),
-    hasSpace: async () => {
-      try {
-        await mkdir(folder, { recursive: true, mode: 0o700 })
-        const { bavail, bsize } = await statfs(folder)
-        return bavail * bsize >= minFreeBytes
-      } catch {
-        return false
-      }
+    checkSpace: async () => {
+      if ((await findFreeBytes(folder)) < minFreeBytes) throw storageFull()
     },
     sweep: async () => {
       const entries = await opendir(folder).catch(() => undefined)
@@ -36,5 +31,16 @@ export function openTemporaryFiles(folder: string, minFreeBytes: number): Tempor
         if (found && found.mtimeMs < Date.now() - maxAgeMs) await rm(path, { force: true })
       }
     },
+  }
+}
+
+/** Creates the folder if there is none. */
+async function findFreeBytes(folder: string): Promise<number> {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    const { bavail, bsize } = await statfs(folder)
+    return bavail * bsize
+  } catch (error) {
+    throw withCause(storageUnavailable(), error)
   }
 }

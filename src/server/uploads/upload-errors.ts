@@ -89,3 +89,8 @@ export function storageUnavailable(): AppError {
     30,
   )
 }
+
+/** The server's log then says why the upload was refused. */
+export function withCause(refusal: AppError, cause: unknown): AppError {
+  return Object.assign(refusal, { cause })
+}

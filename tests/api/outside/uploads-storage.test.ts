@@ -46,6 +46,15 @@ async function attachmentsOf(person: Person, chatId: string): Promise<Attachment
   return v.parse(messagePageSchema, await response.json()).messages[0]?.attachments ?? []
 }
 
+/** The codes of the errors that the log names as causes of such refusals. */
+function causesLogged(code: string): string[] {
+  const lines = app
+    .log()
+    .split('\n')
+    .filter(line => line.includes(`"msg":"${code}"`))
+  return lines.map(line => JSON.parse(line).err.cause.code)
+}
+
 function inFolder(name: string): Promise<string[]> {
   return readdir(join(app.dataDir, name)).catch(() => [])
 }
@@ -60,16 +69,18 @@ describe('a full or unwritable disk', () => {
     expect((await person.ask('Bonjour')).done).toBe(true)
   })
 
-  it('leaves nothing of an upload behind if a folder cannot be written to', async () => {
+  it('leaves nothing of an upload behind if a folder cannot be written to, and the log says why', async () => {
     app = await startTestApp()
     const person = await signUp(app.url)
     await rm(join(app.dataDir, 'incoming'), { recursive: true })
     await writeFile(join(app.dataDir, 'incoming'), 'in the way')
-    expect(await refusal(person, [photo])).toEqual([503, 'storage_full'])
+    expect(await refusal(person, [photo])).toEqual([503, 'storage_unavailable'])
+    expect(causesLogged('storage_unavailable')).toEqual(['EEXIST'])
     await rm(join(app.dataDir, 'incoming'))
     await rm(join(app.dataDir, 'uploads'), { recursive: true })
     await writeFile(join(app.dataDir, 'uploads'), 'in the way')
     expect(await refusal(person, [photo, contract])).toEqual([503, 'storage_unavailable'])
+    expect(causesLogged('storage_unavailable')).toHaveLength(2)
     expect(await inFolder('incoming')).toEqual([])
     expect(await app.db.selectFrom('uploads').select('id').execute()).toEqual([])
     await rm(join(app.dataDir, 'uploads'))
