@@ -53,6 +53,15 @@ it('the console shows "Server" for what the server recorded by itself, and "Oper
   )
   const actors = screen.getAllByRole('row').map(row => row.querySelectorAll('td')[1]?.textContent)
   expect(actors.slice(1)).toEqual([expect.stringContaining('Server'), expect.stringContaining('Operator')])
+  // They were not asked for a reason.
+  expect(screen.queryByText('not given')).toBeNull()
+})
+
+it('the console shows that an administrator gave no reason', () => {
+  const admin = { id: 'a-1' as UserId, email: 'ann@example.fr' }
+  const entry = { seq: 1, at: '2026-11-23T00:00:10.000Z', action: 'read_chats', reason: 'not given' }
+  render(<AuditTable entries={[{ ...entry, admin, user: null, chatId: null }]} filter={{}} />)
+  expect(screen.getByText('not given')).toBeTruthy()
 })
 
 it.each([

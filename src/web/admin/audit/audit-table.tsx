@@ -53,8 +53,8 @@ function AuditRow({ entry, filter }: { entry: ReceivedAuditEntry; filter: AuditF
   const { columns } = texts
   const { admin, user, chatId } = entry
   const actions: Record<string, string> = useTexts(auditActionTexts)
-  // No reason is asked for these: the caller is unknown, or the user sent the feedback to the firm.
-  const hasReason = !['sign_in_failed', 'read_feedback'].includes(entry.action)
+  // Administrators are asked for a reason, but not for reading feedback, because users sent it to the firm.
+  const isAsked = admin !== null && entry.action !== 'read_feedback'
   return (
     <tr className="border-b border-line align-top max-md:block max-md:py-3">
       <TableCell name={columns.at} className="whitespace-nowrap tabular-nums">
@@ -89,7 +89,7 @@ function AuditRow({ entry, filter }: { entry: ReceivedAuditEntry; filter: AuditF
         )}
       </TableCell>
       <TableCell name={columns.reason} className="wrap-anywhere">
-        {hasReason && <Reason entry={entry} />}
+        {(isAsked || entry.reason !== noReason) && <Reason entry={entry} />}
       </TableCell>
     </tr>
   )
