@@ -73,12 +73,13 @@ function UserFilter({ index, name, onUser }: UserFilterProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(name ?? '')
+  const [unknown, setUnknown] = useState(false)
   const [shownName, setShownName] = useState(name)
   if (shownName !== name) {
     setShownName(name)
     setText(name ?? '')
+    setUnknown(false)
   }
-  const [unknown, setUnknown] = useState(false)
   const query = useDeferredValue(text)
   const suggestions = useMemo(
     () => (index && query.trim() ? findUsers(index, 'email', query).slice(0, maxSuggestions) : []),

@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { UserId } from '#shared/ids.ts'
 import { useUsers } from '#web/admin/users/use-users.ts'
 import type { AuditFilter } from '#web/api/admin-calls.ts'
 import { QueryScope } from '#web/api/queries.tsx'
@@ -110,4 +111,18 @@ it('a log that cannot be loaded or exported says so, and can be loaded again', a
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await sees('No entries.')
   expect(screen.queryByText('The audit log could not be loaded.')).toBeNull()
+})
+
+it('once the filter for a user is removed, the field no longer says that no user has the address', async () => {
+  serve({})
+  open()
+  rerender(page({ user: 'u-1' as UserId }))
+  await sees('No entries.')
+  const field = screen.getByRole('combobox', { name: 'User' })
+  await userEvent.clear(field)
+  await userEvent.type(field, 'nobody@example.fr{Enter}')
+  await sees('No user has this address.')
+  rerender(page({}))
+  expect(field).toHaveProperty('value', '')
+  expect(screen.queryByText('No user has this address.')).toBeNull()
 })
