@@ -1,7 +1,8 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { UserId } from '#shared/ids.ts'
+import { toasts } from '#tests/support/admin-console.tsx'
 import { useUsers } from '#web/admin/users/use-users.ts'
 import type { AuditFilter } from '#web/api/admin-calls.ts'
 import { QueryScope } from '#web/api/queries.tsx'
@@ -50,10 +51,9 @@ function serve(statuses: { users?: number; audit?: number; file?: number }): voi
 
 const sees = (text: string) => screen.findByText(text, { exact: false })
 
-/** Waits until the text is shown exactly once, as a toast. */
+/** Waits until exactly one toast shows the text. */
 async function seesToast(text: string) {
-  const alert = screen.getByRole('alert')
-  await waitFor(() => expect(within(alert).getAllByText(text, { exact: false })).toHaveLength(1))
+  await waitFor(() => expect(toasts().filter(shown => shown.includes(text))).toHaveLength(1))
 }
 
 const exportCsv = () => userEvent.click(screen.getByRole('button', { name: 'Export CSV' }))
@@ -125,4 +125,22 @@ it('once the filter for a user is removed, the field no longer says that no user
   rerender(page({}))
   expect(field).toHaveProperty('value', '')
   expect(screen.queryByText('No user has this address.')).toBeNull()
+})
+
+/** Waits until a screen reader is told of the failure. */
+const hears = (text: string) =>
+  waitFor(() => expect(screen.getAllByRole('alert').map(alert => alert.textContent)).toContain(text))
+
+it('a screen reader is told that the log or its next page could not be loaded', async () => {
+  serve({ audit: 500 })
+  open()
+  await hears('The audit log could not be loaded.')
+  const entry = { seq: 2, at: '2026-11-23T00:00:10.000Z', action: 'export_audit', reason: 'all' }
+  const first = { entries: [{ ...entry, admin: null, user: null, chatId: null }], hasMore: true }
+  fetchMock.mockImplementation(async path => (path.includes('before=') ? refusal(500) : Response.json(first)))
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await sees('Exported the log')
+  expect(screen.queryByText('The audit log could not be loaded.')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Load more' }))
+  await hears('The audit log could not be loaded.')
 })

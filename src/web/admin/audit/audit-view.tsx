@@ -39,7 +39,11 @@ export function AuditView({ filter, users }: AuditViewProps) {
           {audit.isSuccess && entries.length === 0 && <ColumnStatus>{texts.auditEmpty}</ColumnStatus>}
           {entries.length > 0 && <AuditTable entries={entries} filter={filter} />}
         </div>
-        {audit.isFetchNextPageError && <p className="mt-3 text-sm text-soft">{failure}</p>}
+        {audit.isFetchNextPageError && (
+          <p role="alert" className="mt-3 text-sm text-soft">
+            {failure}
+          </p>
+        )}
         <MoreButton
           className="mt-4 w-full"
           labels={{ more: texts.loadMore, loading: texts.loading }}

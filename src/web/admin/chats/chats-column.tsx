@@ -60,7 +60,9 @@ export function ChatsColumn({ selection, email, chats, sort, onSort }: ChatsColu
         {chats.isPending && <ColumnStatus>{texts.loading}</ColumnStatus>}
         {chats.isLoadingError && reasonNeeded && <ColumnStatus>{texts.reasonNeeded}</ColumnStatus>}
         {chats.isLoadingError && !reasonNeeded && (
-          <ColumnError onRetry={() => void chats.refetch()}>{texts.chatsNotLoaded}</ColumnError>
+          <ColumnError hasToast onRetry={() => void chats.refetch()}>
+            {texts.chatsNotLoaded}
+          </ColumnError>
         )}
         {chats.isSuccess && chats.chats.length === 0 && <ColumnStatus>{texts.noChats}</ColumnStatus>}
         <ChatRows list={list} userId={userId} chats={chats.chats} selected={chatId} />

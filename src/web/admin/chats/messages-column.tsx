@@ -78,7 +78,9 @@ export function MessagesColumn({ selection, messages, reasonField, back, onFaile
         </div>
       )}
       {messages.isLoadingError && !reasonNeeded && (
-        <ColumnError onRetry={() => void messages.refetch()}>{texts.messagesNotLoaded}</ColumnError>
+        <ColumnError hasToast onRetry={() => void messages.refetch()}>
+          {texts.messagesNotLoaded}
+        </ColumnError>
       )}
       {messages.isSuccess && !hasMessages && <ColumnStatus>{texts.noMessages}</ColumnStatus>}
       {hasMessages && (

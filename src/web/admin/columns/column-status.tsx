@@ -14,13 +14,18 @@ export function ColumnPlaceholder({ children }: { children: string }) {
   return <p className="m-auto max-w-64 px-4 py-10 text-center text-sm text-balance text-soft">{children}</p>
 }
 
-type ColumnErrorProps = { children: string; onRetry(): void }
+type ColumnErrorProps = {
+  children: string
+  /** A toast tells screen readers. */
+  hasToast?: boolean
+  onRetry(): void
+}
 
 /** Says what could not be loaded, and offers to try again. */
-export function ColumnError({ children, onRetry }: ColumnErrorProps) {
+export function ColumnError({ children, hasToast = false, onRetry }: ColumnErrorProps) {
   return (
     <div className="px-4 py-3 text-sm text-soft">
-      <p>{children}</p>
+      <p role={hasToast ? undefined : 'alert'}>{children}</p>
       <TryAgainButton size="sm" className="mt-2" onPress={onRetry} />
     </div>
   )

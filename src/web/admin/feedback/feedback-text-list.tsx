@@ -53,7 +53,11 @@ function Entries({ days, users }: FeedbackTextListProps) {
           <Entry key={entry.seq} entry={entry} users={users} />
         ))}
       </ul>
-      {query.isFetchNextPageError && <p className="mt-3 text-sm text-soft">{failure}</p>}
+      {query.isFetchNextPageError && (
+        <p role="alert" className="mt-3 text-sm text-soft">
+          {failure}
+        </p>
+      )}
       <MoreButton
         className="mt-4 w-full"
         labels={{ more: common.loadMore, loading: common.loading }}
