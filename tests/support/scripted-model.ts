@@ -55,7 +55,7 @@ export async function startScriptedModel(options: ScriptedModelOptions = {}) {
   })
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const path = (request.url ?? '').replace(/^\/v1\//, '/')
+    const path = (request.url ?? '').replace(/^\/v1\//, '/').replace(/\?.*$/, '')
     const refusal = refusalFor(request, path, options.apiKey)
     const fileReply = refusal ? undefined : await files.serve(request, path)
     if (fileReply && 'status' in fileReply) return sendReply(response, fileReply)

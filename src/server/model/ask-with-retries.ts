@@ -5,6 +5,7 @@ import { type Attempt, runAttempt } from './attempt.ts'
 import type { ProviderModel } from './capabilities.ts'
 import type { AcceptedParameters, Dialect } from './dialect.ts'
 import type { ModelEnd, ModelEvent, ModelRequest } from './model.ts'
+import { addressOf } from './provider-address.ts'
 import { errorEnd, type ProviderFailure } from './provider-errors.ts'
 
 export type Provider = {
@@ -101,11 +102,9 @@ function newAttempt(
 ): Attempt {
   const { firstEventMs, silenceMs } = provider.timeouts
   const canBeSilent = model.capabilities.reasoning || request.webSearch
-  const { origin, pathname } = new URL(provider.baseUrl)
   return {
     call: () => ({
-      origin,
-      path: pathname.replace(/\/+$/, '') + dialect.path,
+      ...addressOf(provider.baseUrl, dialect.path),
       headers: headersFor(provider),
       body: JSON.stringify(dialect.body(request, model, accepted)),
     }),

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import type { Dispatcher } from 'undici'
 import type { Log } from '#server/log.ts'
 import type { ProviderCopy, ProviderFiles, ProviderUpload } from './model.ts'
+import { addressOf } from './provider-address.ts'
 import { fields, loggable } from './untrusted-json.ts'
 
 type Endpoint = { dispatcher: Dispatcher; baseUrl: string; headers: Record<string, string> }
@@ -106,11 +107,9 @@ type Call = {
 }
 
 async function send(endpoint: Endpoint, call: Call): Promise<{ status: number; body: string }> {
-  const { origin, pathname } = new URL(endpoint.baseUrl)
   const { method, signal, body } = call
   const response = await endpoint.dispatcher.request({
-    origin,
-    path: pathname.replace(/\/+$/, '') + call.path,
+    ...addressOf(endpoint.baseUrl, call.path),
     method,
     signal,
     headers: { ...endpoint.headers, ...call.headers },

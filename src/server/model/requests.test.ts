@@ -86,10 +86,12 @@ describe('a request over the Responses API', () => {
     expect(body).toMatchObject({ model: 'gpt-6-luna', reasoning: { effort: 'medium' } })
   })
 
-  it('goes to the configured address, with or without a path', async () => {
+  it('goes to the configured address, with or without a path or a query', async () => {
     const bare = scripted.url.replace('/v1', '')
     expect((await sent({ OPENAI_BASE_URL: bare })).path).toBe('/responses')
     expect((await sent({ OPENAI_BASE_URL: `${scripted.url}/` })).path).toBe('/v1/responses')
+    const versioned = `${scripted.url}/?api-version=preview`
+    expect((await sent({ OPENAI_BASE_URL: versioned })).path).toBe('/v1/responses?api-version=preview')
   })
 })
 

@@ -1,0 +1,5 @@
+/** Where a call goes. A query in the provider's address, such as Azure's `api-version`, is part of each call. */
+export function addressOf(baseUrl: string, callPath: string): { origin: string; path: string } {
+  const { origin, pathname, search } = new URL(baseUrl)
+  return { origin, path: pathname.replace(/\/+$/, '') + callPath + search }
+}
