@@ -26,6 +26,8 @@ export const unsentTexts = defineTexts({
         'You do not have enough storage left. Delete conversations that you no longer need.',
       storage_full: () => 'Files cannot be saved at the moment: our storage is full.',
       storage_unavailable: () => 'Files cannot be saved at the moment.',
+      documents_busy: () => 'Many documents are being read at the moment. Attach yours again in a minute.',
+      too_many_requests: () => 'You have sent files too often. Attach these again in a minute.',
       unreachable: () => 'The connection was lost.',
     } as Reasons,
   },
@@ -53,6 +55,10 @@ export const unsentTexts = defineTexts({
       storage_full: () =>
         'Notre espace de stockage est plein\u00a0: aucun fichier ne peut être enregistré pour le moment.',
       storage_unavailable: () => 'Les fichiers ne peuvent pas être enregistrés pour le moment.',
+      documents_busy: () =>
+        'Beaucoup de documents sont en cours de lecture. Joignez de nouveau les vôtres dans une minute.',
+      too_many_requests: () =>
+        'Vous avez envoyé des fichiers trop souvent. Joignez de nouveau ceux-ci dans une minute.',
       unreachable: () => 'La connexion a été perdue.',
     } as Reasons,
   },

@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { LanguageProvider } from '#web/i18n/language-context.tsx'
+import { UnsentFiles } from './unsent-files.tsx'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+it.each([
+  ['en', 'documents_busy', 'Many documents are being read at the moment. Attach yours again in a minute.'],
+  ['fr', 'documents_busy', 'Beaucoup de documents sont en cours de lecture. Joignez de nouveau les vôtres'],
+  ['en', 'too_many_requests', 'You have sent files too often. Attach these again in a minute.'],
+  ['fr', 'too_many_requests', 'Vous avez envoyé des fichiers trop souvent. Joignez de nouveau ceux-ci'],
+])('files that were refused because of too many uploads say so (%s, %s)', (language, code, reason) => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue([language])
+  const files = [{ name: 'bail.pdf', file: undefined }]
+  render(
+    <LanguageProvider>
+      <UnsentFiles unsent={{ files, problem: { code, name: '' } }} />
+    </LanguageProvider>,
+  )
+  expect(screen.getByText(reason, { exact: false })).toBeTruthy()
+})
