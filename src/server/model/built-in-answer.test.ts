@@ -48,10 +48,19 @@ describe('the built-in answer', () => {
     expect(suggestions).toEqual([{ sheetId: 'eviction', title: 'L’expulsion' }, ...related])
   })
 
-  it('quotes the steps if the question asks what to do', () => {
-    const found = material({ verdict: 'found', sheets: [rent] })
-    expect(builtInAnswer('Ma caution, que faire ?', found).markdown).toContain('### Que faire')
-    expect(builtInAnswer('Ma caution ?', found).markdown).not.toContain('### Que faire')
+  it.each([
+    ['Ma caution, que faire ?', true],
+    ['Ma caution, que puis-je faire ?', true],
+    ['Que doit-elle encore faire pour sa caution ?', true],
+    ['Ma caution, qu’est-ce que je dois faire ?', true],
+    ["Ma caution, qu'est-ce qu'on peut faire ?", true],
+    ['My deposit, what can I do?', true],
+    ['Ma caution ?', false],
+    ['Que doit-elle me faire payer ?', false],
+    ['Est-ce que je peux le faire sans caution ?', false],
+  ])('quotes the steps if the question asks what to do: %s', (question, hasSteps) => {
+    const { markdown } = builtInAnswer(question, material({ verdict: 'found', sheets: [rent] }))
+    expect(markdown.includes('### Que faire')).toBe(hasSteps)
   })
 
   it('names the lawyer who reviewed a sheet, and writes a telephone number as text', () => {

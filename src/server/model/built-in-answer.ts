@@ -64,12 +64,17 @@ function quoteSheet(
 
 /** The index of the section that says what to do. */
 const stepsIndex = 3
-const asksWhatToDo =
-  /\b(?:que|quoi) faire\b|\bcomment\b|\bwhat (?:can|should|do|must) (?:i|we)\b|\bhow (?:can|do|to)\b/i
+const whatToDo = [
+  /\b(?:que|quoi) faire\b|\bcomment\b/i,
+  // “Que puis-je faire” and “qu’est-ce que je dois faire”, but not “que doit-elle me faire payer”.
+  /\bque (?:puis|dois|peut|doit|pouvons|devons)-\S+ (?:\S+ )?faire\b(?! \p{L}+er\b)/iu,
+  /\bqu[’']est-ce qu(?:e |[’'])\S+ \S+ (?:\S+ )?faire\b(?! \p{L}+er\b)/iu,
+  /\bwhat (?:can|should|do|must) (?:i|we)\b|\bhow (?:can|do|to)\b/i,
+]
 
 /** The summary and the sections that fit the question best, in the sheet's order, without the last section. */
 function bestSections(question: string, { sections }: SheetExcerpt): SheetSection[] {
-  const wantsSteps = asksWhatToDo.test(question)
+  const wantsSteps = whatToDo.some(pattern => pattern.test(question))
   const rankOf = ({ index, rank }: SheetSection) => (wantsSteps && index === stepsIndex ? -1 : rank)
   const ranked = sections
     .slice(1, -1)
