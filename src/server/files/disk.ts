@@ -1,5 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { chmod, mkdir, open, opendir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import {
+  chmod,
+  copyFile,
+  mkdir,
+  open,
+  opendir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { type FileArea, type Files, installationIdName, keyPattern } from './files.ts'
 
@@ -18,7 +30,16 @@ export function diskFiles(folder: string): Files {
       const target = pathOf(key)
       await chmod(path, 0o600)
       await flush(path)
-      await moveInto(folder, path, target)
+      try {
+        await moveInto(folder, path, target)
+      } catch (error) {
+        // The folder is a mount of its own, such as a network file system. Nothing reads the file yet.
+        if (!hasCode(error, 'EXDEV')) throw error
+        await copyFile(path, target)
+        await flush(target)
+        await flush(folder)
+        await rm(path)
+      }
     },
     async read(key, range) {
       try {
@@ -87,6 +108,10 @@ async function flush(path: string): Promise<void> {
 }
 
 function ignoreMissing(error: unknown): undefined {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+  if (hasCode(error, 'ENOENT')) return undefined
   throw error
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code
 }
