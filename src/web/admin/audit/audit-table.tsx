@@ -47,14 +47,16 @@ export function AuditTable({ entries, filter }: AuditTableProps) {
   )
 }
 
+/** For these, administrators are not asked for a reason: users sent the feedback to the firm. */
+const withoutReason = new Set(['read_feedback', 'export_audit'])
+
 function AuditRow({ entry, filter }: { entry: ReceivedAuditEntry; filter: AuditFilter }) {
   const texts = useTexts(adminTexts)
   const format = useFormat()
   const { columns } = texts
   const { admin, user, chatId } = entry
   const actions: Record<string, string> = useTexts(auditActionTexts)
-  // Administrators are asked for a reason, but not for reading feedback, because users sent it to the firm.
-  const isAsked = admin !== null && entry.action !== 'read_feedback'
+  const isAsked = admin !== null && !withoutReason.has(entry.action)
   return (
     <tr className="border-b border-line align-top max-md:block max-md:py-3">
       <TableCell name={columns.at} className="whitespace-nowrap tabular-nums">
@@ -103,7 +105,8 @@ function Reason({ entry: { action, reason } }: { entry: ReceivedAuditEntry }) {
   if (count !== undefined && last !== undefined) {
     return texts.removedEntries(format.number(Number(count)), format.number(Number(last)))
   }
-  return <span dir="auto">{reason}</span>
+  // The reason for an export is followed by its filters.
+  return <span dir="auto">{action === 'export_audit' ? reason.replace(`${noReason}; `, '') : reason}</span>
 }
 
 /** Entries without an administrator: the operator, the server itself, or an unknown caller. */
