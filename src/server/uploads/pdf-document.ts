@@ -29,7 +29,7 @@ const inReaderQueue = limitConcurrency(maxReaderCount, {
 
 /**
  * Reads a PDF in a separate process without access to other files, settings and, from Node 25 on, the network. If a PDF
- * takes too much time or memory, its process is killed; nothing else is affected.
+ * takes too much time or memory, its process is killed; nothing else is affected. Throws if the process cannot run.
  */
 export function readPdf(path: string): Promise<PdfText | FileProblem> {
   return inReaderQueue(async () => {
@@ -72,6 +72,9 @@ function readerArguments(): string[] {
   ]
 }
 
+/** The exit code of Node on Windows if it runs out of memory. */
+const abortedOnWindows = 134
+
 function outputOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = []
@@ -82,7 +85,12 @@ function outputOf(child: ChildProcess): Promise<string> {
       else parts.push(part)
     })
     child.once('error', reject)
-    child.once('close', () => resolve(Buffer.concat(parts).toString('utf8')))
+    child.once('close', exitCode => {
+      // Whatever the PDF contains: the reader ends with 0 or, if it runs out of memory or is killed, by a signal.
+      if (exitCode && exitCode !== abortedOnWindows)
+        reject(new Error(`the PDF reader ended with the exit code ${exitCode}`))
+      else resolve(Buffer.concat(parts).toString('utf8'))
+    })
   })
 }
 
@@ -93,7 +101,7 @@ function toText(output: string): PdfText | FileProblem {
     const reading: PdfReading = JSON.parse(line)
     return 'problem' in reading ? reading.problem : reading
   } catch {
-    // No result: usually, the process ran out of memory, or its output was too large.
+    // No result: the process ran out of memory, or its output was too large.
     return 'pdf_too_heavy'
   }
 }
