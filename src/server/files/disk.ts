@@ -33,7 +33,8 @@ export function diskFiles(folder: string): Files {
       try {
         await moveInto(folder, path, target)
       } catch (error) {
-        // The folder is a mount of its own, such as a network file system. Nothing reads the file yet.
+        // The folder is a mount of its own, such as a network file system. No row refers to the file yet, so if the
+        // process is killed during the copy, the daily comparison removes it.
         if (!hasCode(error, 'EXDEV')) throw error
         await copyFile(path, target)
         await flush(target)
