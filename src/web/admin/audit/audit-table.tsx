@@ -58,7 +58,7 @@ function AuditRow({ entry, filter }: { entry: ReceivedAuditEntry; filter: AuditF
   const actions: Record<string, string> = useTexts(auditActionTexts)
   const isAsked = admin !== null && !withoutReason.has(entry.action)
   return (
-    <tr className="border-b border-line align-top max-md:block max-md:py-3">
+    <tr tabIndex={-1} className="border-b border-line align-top max-md:block max-md:py-3">
       <TableCell name={columns.at} className="whitespace-nowrap tabular-nums">
         <time dateTime={entry.at}>{format.dateTime(entry.at)}</time>
       </TableCell>

@@ -144,3 +144,20 @@ it('a screen reader is told that the log or its next page could not be loaded', 
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }))
   await hears('The audit log could not be loaded.')
 })
+
+it('with the last page, the focus moves to the first new entry, even if it has no link (X-4)', async () => {
+  serve({})
+  const entry = { at: '2026-11-23T00:00:10.000Z', admin: null, user: null, chatId: null }
+  const newest = { ...entry, seq: 2, action: 'expire_chats', reason: 'chats=2' }
+  const oldest = { ...entry, seq: 1, action: 'expire_chats', reason: 'chats=1' }
+  fetchMock.mockImplementation(async path =>
+    path.includes('before=')
+      ? Response.json({ entries: [oldest], hasMore: false })
+      : Response.json({ entries: [newest], hasMore: true }),
+  )
+  open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Load more' }))
+  await sees('chats=1')
+  expect(document.activeElement?.textContent).toContain('chats=1')
+  expect(document.activeElement?.localName).toBe('tr')
+})

@@ -51,7 +51,10 @@ export function AuditView({ filter, users }: AuditViewProps) {
           loading={audit.isFetchingNextPage}
           count={entries.length}
           onMore={audit.loadMore}
-          next={count => list.current?.querySelector<HTMLElement>(`tbody tr:nth-child(n + ${count + 1}) a`)}
+          next={count => {
+            const row = list.current?.querySelectorAll<HTMLElement>('tbody tr')[count]
+            return row?.querySelector('a') ?? row
+          }}
         />
       </div>
     </div>
