@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
@@ -27,4 +27,16 @@ it('folders that exist stay, even if they are empty', async () => {
   await mkdir(join(folder, 'uploads'))
   expect((await checkFiles(readConfig({ DATA_DIR: folder }))).state).toBe('ok')
   expect(await readdir(folder, { recursive: true })).toEqual(['uploads'])
+})
+
+it('with a bucket, a DATA_DIR that cannot be written is named, and not the bucket', async () => {
+  const folder = await newFolder()
+  await writeFile(join(folder, 'in-the-way'), '')
+  const dataDir = join(folder, 'in-the-way', 'data')
+  const bucket = { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' }
+  const result = await checkFiles(readConfig({ DATA_DIR: dataDir, ...bucket }))
+  expect(result).toEqual({
+    state: 'failed',
+    sentence: `The folder ${dataDir} cannot be written (ENOTDIR): check DATA_DIR and its permissions.`,
+  })
 })

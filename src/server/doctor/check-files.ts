@@ -22,34 +22,50 @@ export async function checkFiles(config: Config): Promise<Result> {
       ? ok(`${place} can be written and read, and files can be removed.`)
       : failed(`${place} did not return what was written: check ${settings}.`)
   } catch (error) {
-    return failed(`${place} cannot be used (${reasonOf(error)}): check ${settings}.`)
+    const reason = reasonOf(error)
+    if (config.s3 && error instanceof DataDirError) {
+      return failed(
+        `The folder ${config.dataDir} cannot be written (${reason}): check DATA_DIR and its permissions.`,
+      )
+    }
+    return failed(`${place} cannot be used (${reason}): check ${settings}.`)
   }
 }
+
+/** Files are received in DATA_DIR, even with a bucket. */
+class DataDirError extends Error {}
 
 const probe = 'written by npm run doctor'
 
 async function writeReadRemove(config: Config): Promise<string> {
-  const files = await openFiles(config)
   const key = `${keyStart}${randomUUID()}`
   const dataDir = resolve(config.dataDir)
   const incoming = join(dataDir, 'incoming')
   const path = join(existsSync(incoming) ? incoming : dataDir, key)
   let created: string[] = []
   try {
-    created = await createFolder(config.s3 ? dataDir : join(dataDir, 'uploads'))
-    await writeFile(path, probe, { mode: 0o600 })
     try {
-      await files.put(key, path)
-      const stream = await files.read(key)
-      return stream ? await text(stream) : ''
-    } finally {
-      await files.remove(key)
+      created = await createFolder(config.s3 ? dataDir : join(dataDir, 'uploads'))
+      await writeFile(path, probe, { mode: 0o600 })
+    } catch (error) {
+      throw new DataDirError('not written', { cause: error })
     }
+    return await storeAndRead(config, key, path)
   } finally {
-    await rm(path, { force: true })
+    await rm(path, { force: true }).catch(() => undefined)
     // A folder that a server uses by now is not empty, and stays.
     for (const folder of created) await rmdir(folder).catch(() => undefined)
-    files.close()
+  }
+}
+
+async function storeAndRead(config: Config, key: string, path: string): Promise<string> {
+  const files = await openFiles(config)
+  try {
+    await files.put(key, path)
+    const stream = await files.read(key)
+    return stream ? await text(stream) : ''
+  } finally {
+    await files.remove(key).finally(() => files.close())
   }
 }
 
