@@ -80,6 +80,7 @@ export const adminTexts = defineTexts({
     error: 'This answer ended with an error.',
     notSent: (names: string) => `Not sent: ${names}`,
     attachments: 'Attachments',
+    fileLinkExpired: 'This link has expired. Press “Refresh the list”, then open the file again.',
 
     account: 'Role and account',
     yourself: 'you',
@@ -216,6 +217,8 @@ export const adminTexts = defineTexts({
     error: 'Une erreur a interrompu cette réponse.',
     notSent: (names: string) => `Fichiers non envoyés\u00a0: ${names}`,
     attachments: 'Pièces jointes',
+    fileLinkExpired:
+      'Ce lien a expiré. Cliquez sur «\u00a0Actualiser la liste\u00a0», puis ouvrez de nouveau le fichier.',
 
     account: 'Rôle et compte',
     yourself: 'vous',
