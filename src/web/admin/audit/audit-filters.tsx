@@ -118,7 +118,8 @@ function UserFilter({ index, name, onUser }: UserFilterProps) {
           onChange={event => {
             setText(event.target.value)
             setUnknown(false)
-            choose(event.target.value, false)
+            if (event.target.value !== '') choose(event.target.value, false)
+            else if (name !== undefined) onUser(undefined)
           }}
           className={classNames(fieldClasses, 'pr-11')}
         />

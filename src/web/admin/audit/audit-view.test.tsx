@@ -161,3 +161,12 @@ it('with the last page, the focus moves to the first new entry, even if it has n
   expect(document.activeElement?.textContent).toContain('chats=1')
   expect(document.activeElement?.localName).toBe('tr')
 })
+
+it('an administrator who empties the field for a user removes this filter, and no other (K-10)', async () => {
+  serve({})
+  history.replaceState(null, '', '/admin?view=audit&user=u-1&reason=none')
+  open()
+  rerender(page({ user: 'u-1' as UserId, reason: 'none' }))
+  await userEvent.clear(screen.getByRole('combobox', { name: 'User' }))
+  expect(location.search).toBe('?view=audit&reason=none')
+})
