@@ -53,7 +53,10 @@ const textTimeoutMs = 8_000
 /** `title` is undefined if the text does not begin with a level-1 heading; the default title is then shown. */
 type DisclaimerText = { title: string | undefined; language: Language | undefined; body: ReactNode }
 
-/** The firm's text, or the built-in one if it cannot be loaded in time or is blank. Undefined while it loads. */
+/**
+ * The firm's text, or the built-in one if it cannot be loaded in time or has no text apart from a heading. Undefined
+ * while it loads.
+ */
 function useDisclaimerText(): DisclaimerText | undefined {
   const [text, setText] = useState<DisclaimerText>()
 

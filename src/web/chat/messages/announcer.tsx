@@ -22,7 +22,8 @@ type Piece = { id: number; words: string }
 
 /**
  * Announces the streaming answer to screen readers sentence by sentence, and also the emergency box, what the assistant
- * is doing, and a lost connection. The message list itself is not a live region: it would be read token by token.
+ * is doing, a lost connection, and why an answer ended early. The message list itself is not a live region: it would be
+ * read token by token.
  */
 export function Announcer({ conversation }: { conversation: ReadableConversation }) {
   // Another chat starts without announcements.

@@ -148,8 +148,8 @@ function Answer({ row, conversation, onRetry }: MessageRowProps) {
 }
 
 /**
- * At most one line: under the last answer if it or its retry failed or was interrupted, or under one that mentions a
- * lawyer.
+ * At most one line: under the last answer if it failed, was interrupted, or was retried and no text came; or under a
+ * complete answer that mentions a lawyer.
  */
 function WayToFirm({ row: { status, text, retry } }: { row: Row }) {
   const firm = use(ConfigContext)?.firm

@@ -8,7 +8,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 
 type ExportAnswerProps = { conversation: ReadableConversation; messageId: string | undefined }
 
-/** Opens the dialog that exports the answer. Not shown for an answer that the server has not stored yet. */
+/** Opens the dialog that exports the answer. Not shown in a shared chat, or before the stored answer is loaded. */
 export function ExportAnswer({ conversation, messageId }: ExportAnswerProps) {
   const texts = useTexts(chatTexts)
   const openSharing = use(SharingContext)
