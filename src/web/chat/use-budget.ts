@@ -22,7 +22,7 @@ export function showBudget(userId: string, budget: Budget | undefined): void {
 const minTimerMs = 30_000
 /** One day. Browsers run a timer of more than 24 days immediately. */
 const maxTimerMs = 24 * 60 * 60_000
-/** Until a budget that should have been renewed is loaded again, because it could not be. */
+/** If the renewed budget could not be loaded: the time until the next attempt. */
 const retryTimerMs = 60_000
 
 /** Undefined if enough is left, or nothing is limited, and until it is loaded. */

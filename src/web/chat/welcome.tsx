@@ -4,7 +4,7 @@ import { chatTexts } from '#web/i18n/texts-chat.ts'
 import { classNames } from '#web/lib/class-names.ts'
 import { FirmName } from '#web/shell/firm-name.tsx'
 
-/** Above the input of an empty chat: the firm, the product's title and its purpose. */
+/** Above the input of an empty chat: the product's title and purpose, and the firm if the header has no room for it. */
 export function Welcome({ visitor }: { visitor: boolean }) {
   const texts = useTexts(chatTexts)
   const { firm } = useConfig()

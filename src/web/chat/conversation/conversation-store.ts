@@ -16,7 +16,7 @@ export type ConversationStore = ReadableConversation & {
   emit(event: ConversationEvent): void
   /** The chat on screen. */
   current: OpenChat
-  /** Chats that were left before their question was stored. They stay up to date in case the user comes back. */
+  /** Chats that were left while a question or a retry was sent. They stay up to date in case the user comes back. */
   parked: Set<OpenChat>
   listeners: Set<() => void>
   /** Events of the current chat that wait for the next frame. */
@@ -32,7 +32,7 @@ export type ConversationStore = ReadableConversation & {
  */
 export type OpenChat = {
   state: Conversation
-  /** Aborted when the user leaves the chat or, if a question is being sent, once that is done. */
+  /** Aborted when the user signs out, or leaves the chat; if a question is being sent, once that is done. */
   closing: AbortController
   /** Set while a question or a retry is sent: until it is stored and the chat has an id, or until it is refused. */
   sending: Sending | undefined
@@ -205,7 +205,7 @@ export async function discardIfTemporary(store: ConversationStore, chat: OpenCha
   emitFor(store, chat, { type: 'discarded', removed })
 }
 
-/** Resolves once the condition holds, or the user has left the chat. */
+/** Resolves at the first change after which the condition holds or the user has left the chat. */
 export function untilHolds(
   store: ConversationStore,
   chat: OpenChat,
