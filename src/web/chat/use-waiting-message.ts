@@ -61,8 +61,10 @@ export function useWaitingMessage(options: Options): WaitingActions {
 /** `unknown`: how the answer ended is known only once the stored messages are loaded. */
 type AnswerState = 'running' | 'complete' | 'incomplete' | 'unknown'
 
-function answerState({ answer, latest, messages }: Conversation): AnswerState {
+function answerState({ answer, latest, messages, returned }: Conversation): AnswerState {
   if (answer) return 'running'
+  // The waiting message may be about the question that was not sent.
+  if (returned) return 'incomplete'
   const last = messages.at(-1)
   if (latest === 'loading' || latest === 'failed' || !last) return 'unknown'
   if (last.role === 'user') return 'incomplete'

@@ -10,7 +10,7 @@ import type { Tray } from './use-tray.ts'
  * is in the composer after a reload.
  */
 
-/** `paused`: not sent, because the last question has no complete answer: it was stopped, or failed. */
+/** `paused`: not sent, because the last question has no complete answer: it was not sent, was stopped, or failed. */
 export type Waiting = { message: DraftMessage; paused: boolean }
 
 export type WaitingMessages = Pick<ObservableMap<DraftKey, Waiting | undefined>, 'get' | 'set' | 'subscribe'>

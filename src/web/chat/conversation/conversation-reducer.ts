@@ -117,6 +117,7 @@ function answerReducer(state: Conversation, action: AnswerAction): Conversation 
         answer: newAnswer(action.answerKey),
         failure: undefined,
         refusedEmergency: undefined,
+        returned: false,
         unsent: false,
       }
     case 'edited':
@@ -126,6 +127,7 @@ function answerReducer(state: Conversation, action: AnswerAction): Conversation 
         answer: newAnswer(action.answerKey),
         failure: undefined,
         refusedEmergency: undefined,
+        returned: false,
         unsent: false,
       }
     case 'upload-failed':
@@ -143,13 +145,14 @@ function answerReducer(state: Conversation, action: AnswerAction): Conversation 
           ...(action.removed ?? []),
         ],
         refusedEmergency: action.emergency,
+        returned: true,
         unsent: action.unsent ?? false,
       }
     case 'retried': {
       const { from, answerKey } = action
       const messages = from ? messagesBefore(state.messages, from) : withoutLastAnswer(state.messages)
       const partial = from ? undefined : state.messages[messages.length]
-      return { ...state, messages, answer: newAnswer(answerKey, partial) }
+      return { ...state, messages, answer: newAnswer(answerKey, partial), returned: false }
     }
     case 'retry-refused':
       return {

@@ -28,7 +28,9 @@ export type Conversation = {
   temporary: boolean
   /** The box for a question that was not accepted, and so is not among the messages. */
   refusedEmergency: Emergency | undefined
-  /** The last question could not be sent. It is in the composer again, or in the field of the edit. */
+  /** The last question was refused or withdrawn. It is in the composer again, or in the field of the edit. */
+  returned: boolean
+  /** It was refused, and no other message says why. */
   unsent: boolean
 }
 
@@ -46,5 +48,6 @@ export const emptyConversation: Conversation = {
   failure: undefined,
   temporary: false,
   refusedEmergency: undefined,
+  returned: false,
   unsent: false,
 }
