@@ -113,6 +113,24 @@ describe('sending a question', () => {
     expect(state.failure).toEqual({ code: 'model_cut', message: 'It was cut.' })
   })
 
+  it.each<[string, ConversationAction, ConversationAction]>([
+    ['another question', sent, { type: 'refused', questionKey: 'q' }],
+    [
+      'an edit',
+      { type: 'edited', question: 'May they?', questionKey: stored(0).id, answerKey: 'b' },
+      { type: 'refused', questionKey: stored(0).id },
+    ],
+  ])('still shows why there is no answer if %s is refused (P-10)', (_what, begun, refused) => {
+    const failure = { code: 'model_busy', message: 'It is busy.' }
+    const failed = { ...after([opened, loaded(page(0, 1))]), failure }
+    expect(after([begun, refused], failed).failure).toEqual(failure)
+    const answered: ConversationAction[] = [
+      streamed({ type: 'text', text: 'Yes.' }),
+      { type: 'ended', end: 'done' },
+    ]
+    expect(after([begun, ...answered], failed).failure).toBeUndefined()
+  })
+
   it('offers Retry for a question without an answer, but not while one is being written or after a complete one', () => {
     expect(canRetry(after([opened, loaded(page(0, 1)), sent]))).toBe(false)
     expect(canRetry(after([opened, loaded(page(0, 2))]))).toBe(false)

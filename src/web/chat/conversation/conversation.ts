@@ -22,7 +22,10 @@ export type Conversation = {
   choosing: { key: string; id: string } | undefined
   /** The answer that is being written. Nothing can be sent until it ends. */
   answer: StreamingAnswer | undefined
-  /** Why the last question has no complete answer, shown under it or under the partial answer. */
+  /**
+   * Why the last question has no complete answer, shown under it or under the partial answer. While an answer is being
+   * written, the reason from before, in case the new question or retry is refused.
+   */
   failure: Failure | undefined
   /** The chat is removed when it is closed, and appears in no list. Chosen before the first question. */
   temporary: boolean
