@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { Shortcuts } from './shortcuts.tsx'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -30,3 +31,14 @@ it.each([
     expect(screen.getByText(`${key} K`)).toBeTruthy()
   },
 )
+
+it('the dialog is outside the footer, which a low or enlarged window hides with all that is in it (E-11, P-7)', async () => {
+  render(
+    <footer>
+      <Shortcuts />
+    </footer>,
+  )
+  fireEvent.keyDown(document, { key: '/', ctrlKey: true })
+  const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
+  expect(dialog.closest('footer')).toBeNull()
+})

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
 import { isApple } from '#web/lib/is-apple.ts'
@@ -34,7 +35,12 @@ export function Shortcuts() {
       >
         {texts.shortcuts}
       </button>
-      {isOpen && <ShortcutDialog modifier={isApple ? '⌘' : 'Ctrl'} onClose={() => setOpen(false)} />}
+      {/* Not in the footer, which low windows hide: an invisible dialog would block the page. */}
+      {isOpen &&
+        createPortal(
+          <ShortcutDialog modifier={isApple ? '⌘' : 'Ctrl'} onClose={() => setOpen(false)} />,
+          document.body,
+        )}
     </>
   )
 }
