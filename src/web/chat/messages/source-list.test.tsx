@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { SourceList } from './source-list.tsx'
 
@@ -33,4 +34,17 @@ it('a source without a URL is listed as such (W-2)', () => {
   expect(
     entriesOf({ title: 'Dépôt de garantie', url: 'https://t.co/x' }, { title: 'oai-weather', url: '' }),
   ).toEqual(['Dépôt de garantie t.co', 'oai-weather no web address'])
+})
+
+it('"Show all sources" moves the focus to the first new source, or to its entry if that has no link (X-4)', async () => {
+  for (const url of ['https://t.co/5', '']) {
+    const sources = [0, 1, 2, 3, 4].map(index => ({ title: `Page ${index}`, url: `https://t.co/${index}` }))
+    const all = [...sources, { title: 'Page 5', url }].map(each => ({ ...each, snippet: '' }))
+    const { unmount } = render(<SourceList sources={all} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Show all 6 sources' }))
+    const expected =
+      url === '' ? screen.getAllByRole('listitem').at(-1) : screen.getByRole('link', { name: 'Page 5' })
+    expect(document.activeElement).toBe(expected)
+    unmount()
+  }
 })

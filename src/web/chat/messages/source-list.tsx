@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { Source } from '#shared/chat.ts'
 import { findLibraryPage, findSafeLink, hostToShow } from '#shared/safe-link.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
@@ -15,6 +15,13 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
   const texts = useTexts(chatTexts)
   const [all, setAll] = useState(false)
   const shown = all ? sources : sources.slice(0, initialSourceCount)
+  const firstAdded = useRef<HTMLLIElement>(null)
+  // The button that showed them has disappeared.
+  useLayoutEffect(() => {
+    const item = all ? firstAdded.current : null
+    const target = item?.querySelector('a') ?? item
+    target?.focus({ preventScroll: true })
+  }, [all])
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls, and a region's name must be unique.
     <div
@@ -25,7 +32,11 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
       <h3 className="font-semibold text-soft">{texts.sources}</h3>
       <ol className="mt-1">
         {shown.map((source, index) => (
-          <li key={source.url || source.title} className="flex gap-3 py-1.5">
+          <li
+            key={source.url || source.title}
+            {...(index === initialSourceCount && { ref: firstAdded, tabIndex: -1 })}
+            className="flex gap-3 py-1.5"
+          >
             <span className="min-w-5 text-right font-semibold text-brass tabular-nums">{index + 1}</span>
             <SourceEntry source={source} />
           </li>
