@@ -115,6 +115,8 @@ test('a question that was just sent is edited, also after a reload; Up arrow in 
   await page.keyboard.press('ArrowUp')
   await expect(editField(page)).toHaveCount(0)
 
+  // Low windows hide the footer, but not the dialog that its button opens.
+  await page.setViewportSize({ width: 1280, height: 400 })
   await page.keyboard.press('Control+/')
   const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await expect(shortcuts.getByText('Edit the last question, if the field is empty')).toBeVisible()
