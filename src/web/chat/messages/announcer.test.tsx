@@ -78,6 +78,19 @@ describe('a screen reader', () => {
     expect(announced()).toEqual(['One month.'])
   })
 
+  it('does not announce another version of the answer, which takes its row', () => {
+    const version = (id: string, content: string) => {
+      const { messages, ...rest } = ended(content, 'complete')
+      return { ...rest, messages: messages.map(each => (each.key === 'a' ? { ...each, id } : each)) }
+    }
+    setState({ answer: live })
+    setState(ended('One month. ', 'complete'))
+    setState(version('second', 'One month. '))
+    setState(version('first', 'One month, or two if the flat was damaged.'))
+    setState(version('second', 'One month. '))
+    expect(announced()).toEqual(['One month.'])
+  })
+
   it('does not announce answers that were already there', () => {
     setState({ messages: [], answer: undefined, viewKey: 1 })
     setState(ended('One month.', 'interrupted'))

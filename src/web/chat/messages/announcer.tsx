@@ -104,18 +104,21 @@ function useSpokenPieces(conversation: ReadableConversation): Piece[] {
   const [pieces, setPieces] = useState<Piece[]>([])
 
   useEffect(() => {
-    let spoken = { key: '', text: '', spokenLength: 0, end: '' }
+    const none = { key: '', id: undefined as string | undefined, text: '', spokenLength: 0, end: '' }
+    let spoken = none
     const listen = () => {
       const { answer, messages, failure } = conversation.getState()
       const last = messages.at(-1)
       if (answer && answer.key !== spoken.key) {
         // The text that an answer already has when it is opened is not announced.
-        spoken = { key: answer.key, text: answer.text, spokenLength: answer.text.length, end: '' }
+        spoken = { ...none, key: answer.key, text: answer.text, spokenLength: answer.text.length }
         return
       }
       // An answer keeps its key when it ends. Another chat has no message with that key.
       const ended = !answer && last?.key === spoken.key ? last : undefined
       if (!answer && !ended) return
+      // Another version of the answer, which takes its row and its key.
+      if (ended?.id && spoken.id && ended.id !== spoken.id) return
       // The stored answer may contain more text than was received here.
       const text = answer?.text ?? ended?.content ?? ''
       // Starts two characters earlier: a full stop ends a sentence only if a space follows it.
@@ -126,7 +129,7 @@ function useSpokenPieces(conversation: ReadableConversation): Piece[] {
       const { words, spokenLength } = nextSpeech(text, spoken.spokenLength, answer === undefined)
       const end = ended ? incompleteReason(ended.status, failure, texts) : ''
       const added = end === spoken.end ? words : `${words} ${end}`.trim()
-      spoken = { ...spoken, text, spokenLength, end }
+      spoken = { ...spoken, id: ended?.id, text, spokenLength, end }
       if (added)
         setPieces(before => [...before.slice(1 - maxPieceCount), { id: nextId(before), words: added }])
     }
