@@ -10,3 +10,10 @@ it('tables are read cell by cell, and code is not read (C-15)', () => {
   const words = sentencesIn(container, 'en').map(sentence => sentence.words)
   expect(words).toEqual(['Two periods.', 'Case', 'Period', 'Clean', '1 month', 'The end.'])
 })
+
+it('a line break separates words, and ends a sentence (C-15)', () => {
+  const text = 'Write to:  \nTribunal judiciaire  \n12, *rue* Haute<br>75001 Paris'
+  const { container } = render(<Markdown text={text} />)
+  const words = sentencesIn(container, 'en').map(sentence => sentence.words)
+  expect(words).toEqual(['Write to:', 'Tribunal judiciaire', '12, rue Haute', '75001 Paris'])
+})

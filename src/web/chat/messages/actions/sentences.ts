@@ -7,16 +7,17 @@ type Sentence = { words: string; range: Range }
 const silent = 'sup, figcaption, pre, button, [aria-hidden="true"]'
 const blocks = 'p, li, h1, h2, h3, h4, h5, h6, th, td, blockquote'
 
-/** The sentences of a rendered answer, in order. A sentence does not go beyond its block. */
+/** The sentences of a rendered answer, in order. A sentence does not go beyond its line or its block. */
 export function sentencesIn(answer: HTMLElement, language: Language): Sentence[] {
   return blocksOfText(answer).flatMap(nodes => sentencesOf(nodes, language))
 }
 
 function blocksOfText(answer: HTMLElement): Text[][] {
-  const walker = document.createTreeWalker(answer, NodeFilter.SHOW_TEXT)
+  const walker = document.createTreeWalker(answer, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)
   const found: Text[][] = []
   let block: Element | null | undefined
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node instanceof HTMLBRElement) block = node
     if (!(node instanceof Text) || node.parentElement?.closest(silent)) continue
     const own = node.parentElement?.closest(blocks)
     if (own !== block) found.push([])
