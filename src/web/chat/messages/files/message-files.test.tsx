@@ -3,16 +3,17 @@ import { expect, it, vi } from 'vitest'
 import { MessageActionsContext } from '#web/chat/messages/message-actions-context.ts'
 import { MessageFiles } from './message-files.tsx'
 
+const image = {
+  kind: 'image',
+  name: 'plan.png',
+  fileId: undefined,
+  pages: undefined,
+  file: undefined,
+} as const
+
 it('an image whose link expired is shown again, even if its thumbnail and its enlarged view both failed', async () => {
   const fresh = Promise.withResolvers<void>()
   const refreshLinks = vi.fn(() => fresh.promise)
-  const image = {
-    kind: 'image',
-    name: 'plan.png',
-    fileId: undefined,
-    pages: undefined,
-    file: undefined,
-  } as const
   const shown = (url: string) => (
     <MessageActionsContext value={{ refreshLinks, pickAgain: vi.fn(), ask: vi.fn() }}>
       <MessageFiles messageId="question" attachments={[{ ...image, url }]} />
@@ -34,4 +35,21 @@ it('an image whose link expired is shown again, even if its thumbnail and its en
     fireEvent.error(enlarged)
     expect(screen.getByText('This file is no longer available.')).toBeTruthy()
   })
+})
+
+it('an image that could not be loaded without a network is loaded when the network is back', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const refreshLinks = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')))
+  render(
+    <MessageActionsContext value={{ refreshLinks, pickAgain: vi.fn(), ask: vi.fn() }}>
+      <MessageFiles messageId="question" attachments={[{ ...image, url: '/plan' }]} />
+    </MessageActionsContext>,
+  )
+  for (const calls of [1, 2]) {
+    fireEvent.error(screen.getByRole('img', { name: 'plan.png' }))
+    expect(await screen.findByText('This file could not be loaded.')).toBeTruthy()
+    expect(refreshLinks).toHaveBeenCalledTimes(calls)
+    fireEvent.online(window)
+    expect(screen.queryByText('This file could not be loaded.')).toBeNull()
+  }
 })
