@@ -9,7 +9,7 @@ import { chatTexts } from '#web/i18n/texts-chat.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { MoreButton } from '#web/ui/more-button.tsx'
-import { stopReading } from './actions/reading.ts'
+import { reading, stopReading } from './actions/reading.ts'
 import { MessageRow } from './message-row.tsx'
 import { rowAttributes } from './row-attributes.ts'
 import { type FoundRow, type JumpTarget, useJump } from './use-jump.ts'
@@ -59,8 +59,7 @@ export function MessageList({ conversation, target, onLoadOlder, onRetry }: Mess
     virtual: VirtualRows !== undefined,
     onLoadOlder,
   })
-  // Reading aloud ends when the conversation is left.
-  useEffect(() => stopReading, [])
+  useEndOfReading(rows)
   // The button's space remains once there are no older messages, so that nothing moves.
   const [hadOlder, setHadOlder] = useState(hasOlder)
   if (hasOlder && !hadOlder) setHadOlder(true)
@@ -125,6 +124,15 @@ export function MessageList({ conversation, target, onLoadOlder, onRetry }: Mess
       )}
     </section>
   )
+}
+
+/** Reading aloud ends when the conversation is left, or when the answer leaves it: its button to stop leaves too. */
+function useEndOfReading(rows: readonly Row[]): void {
+  useEffect(() => stopReading, [])
+  useEffect(() => {
+    const key = reading.get('current')?.messageKey
+    if (key !== undefined && !rows.some(row => row.key === key)) stopReading()
+  }, [rows])
 }
 
 /**
