@@ -35,6 +35,12 @@ it('an edit that was begun before a temporary chat is there afterwards, and one 
 
   rerender(true)
   act(() => editDraft.set({ key: 'temporary', text: 'A secret' }))
+  act(() => editDraft.set(undefined))
+  rerender(false)
+  expect(createEditDraft(userId).get()).toEqual(edit)
+
+  rerender(true)
+  act(() => editDraft.set({ key: 'temporary', text: 'A secret' }))
   removeDrafts()
   rerender(false)
   expect(createEditDraft(userId).get()).toBeUndefined()

@@ -44,7 +44,9 @@ export function createEditDraft(userId: string): EditDraft {
     set: next => {
       // The edit that was being sent may be back in its field: a later `confirmSend` is for another one.
       sending = undefined
-      storeDraft(userId, place, next ? copyOf(next) : '')
+      if (next) storeDraft(userId, place, copyOf(next))
+      // An edit of a temporary chat has no copy: the stored one is then of another edit.
+      else if (edit && findDraft(userId, place) === copyOf(edit)) storeDraft(userId, place, '')
       show(next)
     },
     beginSend: () => {
