@@ -28,6 +28,11 @@ it('an answer that already links to the firm needs no second link', () => {
   const firm = { contactUrl: 'tel:+33400000000', bookingUrl: 'https://firm.example/rdv' }
   expect(mentionsLawyer('See a lawyer: [book](https://firm.example/rdv).', firm)).toBe(false)
   expect(mentionsLawyer('See a lawyer: +33400000000.', firm)).toBe(false)
+  expect(mentionsLawyer('See a lawyer: +33 4 00\u202f00.00-00.', firm)).toBe(false)
+  expect(
+    mentionsLawyer('See a lawyer: +33400000000.', { ...firm, contactUrl: 'tel:+33-4-00-00-00-00' }),
+  ).toBe(false)
+  expect(mentionsLawyer('See a lawyer: +33 4 00 00 00 01.', firm)).toBe(true)
   const byMail = { contactUrl: 'mailto:office@firm.example?subject=Question', bookingUrl: null }
   expect(mentionsLawyer('See a lawyer: office@firm.example.', byMail)).toBe(false)
   expect(mentionsLawyer('See a lawyer: [write](mailto:Office%40Firm.example?cc=x%).', byMail)).toBe(false)

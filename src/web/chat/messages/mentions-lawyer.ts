@@ -13,12 +13,15 @@ export function mentionsLawyer(
   return !isReachable && lawyer.test(answer)
 }
 
-/** A telephone number or a mail address also counts as written, without being a link. */
+/** A telephone number, even in groups of digits, and a mail address also count without being a link. */
 function contains(answer: string, url: string): boolean {
-  const mail = /^mailto:([^?]*)/.exec(url)?.[1]
-  return mail === undefined
-    ? answer.includes(url.replace(/^tel:/, ''))
-    : decoded(answer).includes(decoded(mail))
+  const [, scheme, address = ''] = /^(tel|mailto):([^?]*)/.exec(url) ?? []
+  if (scheme === 'tel') return ungrouped(answer).includes(ungrouped(address))
+  return scheme === 'mailto' ? decoded(answer).includes(decoded(address)) : answer.includes(url)
+}
+
+function ungrouped(text: string): string {
+  return text.replace(/[\s().-]/g, '')
 }
 
 /** For mail addresses, which may be percent-encoded in a link, and are the same in capitals. */
