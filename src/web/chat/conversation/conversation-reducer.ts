@@ -40,7 +40,7 @@ type AnswerAction =
       type: 'refused'
       questionKey: string
       emergency?: Emergency | undefined
-      /** False if the user stopped it, or if another message says what happened. */
+      /** False if the user stopped it, or if the line about the budget says what happened. */
       unsent?: boolean
       removed?: readonly ShownMessage[]
     }
@@ -150,7 +150,13 @@ function answerReducer(state: Conversation, action: AnswerAction): Conversation 
       const { from, answerKey } = action
       const messages = from ? messagesBefore(state.messages, from) : withoutLastAnswer(state.messages)
       const partial = from ? undefined : state.messages[messages.length]
-      return { ...state, messages, answer: newAnswer(answerKey, partial), returned: false }
+      return {
+        ...state,
+        messages,
+        answer: newAnswer(answerKey, partial),
+        returned: false,
+        unsent: false,
+      }
     }
     case 'retry-refused':
       return {

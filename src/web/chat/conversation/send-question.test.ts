@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { Budget } from '#shared/budget.ts'
 import type { Message, MessagePage, Send } from '#shared/chat.ts'
+import type { Emergency } from '#shared/emergency.ts'
 import type { ChatId } from '#shared/ids.ts'
 import type { PositionedEvent } from '#shared/sse.ts'
 import type { StreamEvent } from '#shared/stream-events.ts'
@@ -187,6 +189,21 @@ describe('a question that is not accepted', () => {
     answers.push(manualStream().stream)
     void sendQuestion(store, question)
     expect(store.getState().unsent).toBe(false)
+  })
+
+  it('is followed by the line with links to the firm, even below the box of an emergency, unless a budget is spent (P-10)', async () => {
+    const emergency: Emergency = { language: 'en', sections: [], asOf: '2026-11-01', checked: '' }
+    const budget: Budget = { scope: 'account', questionsLeft: 0, percentLeft: null, renewsAt: '' }
+    const problems = [
+      { emergency, unsent: true },
+      { emergency, budget, unsent: false },
+    ]
+    for (const { unsent, ...problem } of problems) {
+      const { store, answers } = setUp({ problemOf: () => ({ code: '', message: '', ...problem }) })
+      answers.push(new Error('503'))
+      await sendQuestion(store, question)
+      expect(store.getState().unsent).toBe(unsent)
+    }
   })
 
   it('is the same message if the same text is sent again, and a new one if it was changed', async () => {

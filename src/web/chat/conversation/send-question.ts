@@ -131,7 +131,7 @@ async function send(
   if (!first.accepted) {
     const { type, missing, emergency, budget } = first
     if (body) store.refusedSend = { body, files }
-    const unsent = type === 'refused' && !budget && !emergency
+    const unsent = type === 'refused' && !budget
     dispatch(store, chat, { type: 'refused', questionKey, emergency, unsent, removed })
     const key = replaces && editKey(chat.state, { key: questionKey, id: replaces })
     emitUnsent(store, chat, { type, message, key, missing, budget })
