@@ -9,11 +9,12 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
 type FeedbackDialogProps = {
-  /** The stored feedback. */
+  /** The stored feedback, or what was entered before the form was last dismissed. */
   feedback: Feedback
   /** Rejects if it could not be stored. */
   onSend(feedback: Feedback): Promise<void>
-  onClose(): void
+  /** `entered`: what was entered; undefined if it was sent or cancelled. */
+  onClose(entered?: Feedback): void
 }
 
 /** Asks why an answer is good or bad. Every field is optional. Sending replaces the feedback that was sent before. */
@@ -45,10 +46,10 @@ export function FeedbackDialog({ feedback, onSend, onClose }: FeedbackDialogProp
     <Dialog
       title={texts.title}
       dismissable={!busy}
-      onClose={onClose}
+      onClose={() => onClose({ value, reason, text, withAnswer })}
       actions={
         <>
-          <Button aria-disabled={busy} onClick={onClose}>
+          <Button aria-disabled={busy} onClick={() => onClose()}>
             {texts.cancel}
           </Button>
           <Button variant="primary" busy={busy} aria-disabled={isTooLong} onClick={() => void send()}>

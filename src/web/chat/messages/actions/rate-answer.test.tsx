@@ -105,6 +105,23 @@ it('a comment that is too long, or that could not be sent, stays in the form (FB
   expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toHaveLength(999)
 })
 
+it('what was entered is still there after the form was dismissed, but not after "Cancel" (FB-2)', async () => {
+  show({ feedback: good })
+  const open = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Details' }))
+    return screen.findByRole<HTMLTextAreaElement>('textbox')
+  }
+  await userEvent.type(await open(), 'Clear, but')
+  await userEvent.click(screen.getByRole('radio', { name: 'Good sources' }))
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect((await open()).value).toBe('Clear, but')
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Good sources' }).checked).toBe(true)
+  await userEvent.click(button('Cancel'))
+  expect((await open()).value).toBe('')
+  expect(serve).not.toHaveBeenCalled()
+})
+
 it('a thumb that could not be stored is off again, and a message says so', async () => {
   serve.mockRejectedValueOnce(new Error('scripted'))
   show()

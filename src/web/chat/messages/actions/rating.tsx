@@ -28,6 +28,8 @@ export function Rating({ press, feedback, onRate, onSettled }: RatingProps) {
   const toast = useToast()
   const [said, setSaid] = useState('')
   const [isOpen, setOpen] = useState(false)
+  /** What was entered in the form, if it was dismissed. */
+  const [entered, setEntered] = useState<Feedback>()
 
   const send = useEffectEvent(async (value: number) => {
     const isRemoved = value === feedback?.value
@@ -61,7 +63,14 @@ export function Rating({ press, feedback, onRate, onSettled }: RatingProps) {
         {said}
       </span>
       {isOpen && feedback && (
-        <FeedbackDialog feedback={feedback} onSend={onRate} onClose={() => setOpen(false)} />
+        <FeedbackDialog
+          feedback={entered?.value === feedback.value ? entered : feedback}
+          onSend={onRate}
+          onClose={unsent => {
+            setEntered(unsent)
+            setOpen(false)
+          }}
+        />
       )}
     </>
   )
