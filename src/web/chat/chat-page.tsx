@@ -7,7 +7,7 @@ import { receivedChatId } from '#web/api/received.ts'
 import { useComposerFocus } from '#web/chat/composer/use-composer-focus.ts'
 import { type Drafts, useDraft } from '#web/chat/composer/use-draft.ts'
 import { type Tray, useTray } from '#web/chat/composer/use-tray.ts'
-import { type WaitingMessages, waitingMessagesOf } from '#web/chat/composer/waiting-messages.ts'
+import { takeBack, type WaitingMessages, waitingMessagesOf } from '#web/chat/composer/waiting-messages.ts'
 import { type EditDraft, editDraftOf, takeEdit } from '#web/chat/conversation/edit-draft.ts'
 import { useConversation } from '#web/chat/conversation/use-conversation.ts'
 import {
@@ -104,10 +104,12 @@ export function ChatPage({ session, notice }: ChatPageProps) {
     tray.clear(place)
   }
   const startNew = useCallback(() => {
+    // In a chat without an id: the message would otherwise wait in the new one.
+    takeBack({ waiting, drafts, tray }, undefined)
     navigateFromDrawer('/')
     actions.startNew()
     focus()
-  }, [actions, focus])
+  }, [actions, waiting, drafts, tray, focus])
   const pick = useCallback(
     (files: readonly File[]) => {
       tray.add(place, files)

@@ -9,7 +9,7 @@ import { waitingMessagesOf } from '#web/chat/composer/waiting-messages.ts'
 import { emptyConversation } from '#web/chat/conversation/conversation.ts'
 import type { ConversationEvent } from '#web/chat/conversation/conversation-events.ts'
 import { createEditDraft, editKey } from '#web/chat/conversation/edit-draft.ts'
-import { temporaryChat } from '#web/lib/drafts.ts'
+import { findDraft, temporaryChat } from '#web/lib/drafts.ts'
 import { ToastProvider } from '#web/ui/toast.tsx'
 import { useConversationEvents } from './use-conversation-events.ts'
 import { useTemporaryEvents } from './use-temporary-events.ts'
@@ -202,6 +202,28 @@ it('a question for which no budget is left returns without a toast: the page say
   await page.emit({ type: 'refused', chatId: chat, returnTo: chat, message })
   expect(screen.getByText('Failed to get response. Please try again.')).toBeTruthy()
 })
+
+it.each([
+  ['moves to it', 'another conversation', '/?chat=22222222-2222-4222-8222-222222222222', chat],
+  ['moves to it', 'another page', '/account', chat],
+  ['stays', 'another new conversation', '/', undefined],
+])(
+  'a message that waits in a new conversation %s when its id arrives, if %s is on screen by then (E-10)',
+  async (_what, _where, path, expected) => {
+    const { drafts } = page
+    const waiting = waitingMessagesOf('person')
+    const message = { text: 'And then?', files: [], model: 'gpt-4o' as const, webSearch: false }
+    drafts.beginSend(undefined, message.text)
+    waiting.set(undefined, { message, paused: false })
+    history.replaceState(null, '', path)
+    await page.emit({ type: 'named', chatId: chat, title: 'New', createdChat: true, current: false })
+    const other = expected ? undefined : chat
+    expect([waiting.get(expected)?.message, waiting.get(other)]).toEqual([message, undefined])
+    expect([findDraft('person', expected), findDraft('person', other)]).toEqual(['And then?', undefined])
+    waiting.set(expected, undefined)
+    history.replaceState(null, '', '/')
+  },
+)
 
 it('the other tabs are notified of a changed title, but not of an unchanged one', async () => {
   const named = { type: 'named', chatId: chat, createdChat: false, current: true } as const

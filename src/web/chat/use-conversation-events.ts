@@ -59,6 +59,13 @@ function showInUrl(id: ChatId | undefined, options?: { replace: boolean }): void
   navigate(id ? `/?chat=${id}` : '/', options)
 }
 
+/** The user left the chat before it had an id. A message that waits for its answer goes with it. */
+function moveToLeftChat(page: Dependencies, chatId: ChatId): void {
+  const isNewChatShown = location.pathname === '/' && !new URLSearchParams(location.search).has('chat')
+  // It would belong to the new chat that is on screen now.
+  if (!isNewChatShown) moveWaiting(page, undefined, chatId)
+}
+
 /** How long after a chat's first answer its title is fetched once more. */
 const titleRefetchDelayMs = 5000
 
@@ -88,7 +95,7 @@ export function useConversationEvents(page: Dependencies): (event: ConversationE
     if (changed || createdChat) notifyListChanged()
     if (!createdChat) return
     notifyTabs('asked', chatId)
-    if (!event.current) return
+    if (!event.current) return moveToLeftChat(page, chatId)
     moveToCreatedChat(page, event.chatId)
     showInUrl(event.chatId, { replace: true })
   }
