@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { appConfig } from '#tests/support/app-config.ts'
 import { ConfigContext } from '#web/api/config-context.tsx'
+import { reading } from './messages/actions/reading.ts'
 import { SharedPage } from './shared-page.tsx'
 
 afterEach(() => {
@@ -101,4 +102,42 @@ it('what a newer server leaves out of a shared chat hides nothing else, and move
   await screen.findByText('It ends in May.')
   const line = screen.getByText(/^2 attached files/)
   expect(line.previousElementSibling?.textContent).toContain('My lease?')
+})
+
+it('an answer of a shared chat is read aloud only until the page is left (C-15)', async () => {
+  vi.stubGlobal('speechSynthesis', { cancel: vi.fn() })
+  const answer = { id: 'a', role: 'assistant', content: 'One month.', created_at: times.createdAt }
+  const messages = [{ ...answer, status: 'complete' }]
+  vi.stubGlobal('fetch', async () => Response.json({ title: 'A lease', ...times, messages }))
+  const { unmount } = render(
+    <ConfigContext value={appConfig}>
+      <SharedPage />
+    </ConfigContext>,
+  )
+  await screen.findByText('One month.')
+  act(() => reading.set('current', { messageKey: 'a' }))
+  expect(screen.getByRole('button', { name: 'Stop reading' })).toBeTruthy()
+  unmount()
+  expect(reading.get('current')).toBeUndefined()
+})
+
+it('a shared answer that was stopped does not say that its reader stopped it', async () => {
+  const question = {
+    id: 'q',
+    role: 'user',
+    content: 'My lease?',
+    created_at: times.createdAt,
+    status: 'complete',
+  }
+  const answer = { ...question, id: 'a', role: 'assistant', content: 'One mon', status: 'stopped' }
+  const messages = [question, answer]
+  vi.stubGlobal('fetch', async () => Response.json({ title: 'A lease', ...times, messages }))
+  render(
+    <ConfigContext value={appConfig}>
+      <SharedPage />
+    </ConfigContext>,
+  )
+  expect(await screen.findByText('This answer was stopped.')).toBeTruthy()
+  expect(screen.queryByText(/\bYou\b/)).toBeNull()
+  expect(screen.getByRole('heading', { name: 'Question' })).toBeTruthy()
 })

@@ -8,6 +8,7 @@ import { emptyConversation } from '#web/chat/conversation/conversation.ts'
 import { toShown } from '#web/chat/conversation/shown-message.ts'
 import type { ReadableConversation } from '#web/chat/conversation/use-conversation-state.ts'
 import { useFreshLinks } from '#web/chat/conversation/use-fresh-links.ts'
+import { stopReading } from '#web/chat/messages/actions/reading.ts'
 import { MessageActionsContext } from '#web/chat/messages/message-actions-context.ts'
 import { MessageRow } from '#web/chat/messages/message-row.tsx'
 import { useRows } from '#web/chat/messages/use-rows.ts'
@@ -123,6 +124,8 @@ function SharedMessages({ chat }: { chat: ReceivedSharedChat }) {
   const texts = useTexts(sharingTexts)
   const conversation = useMemo(() => conversationOf(chat), [chat])
   const rows = useRows(conversation)
+  // Reading aloud ends when the page is left.
+  useEffect(() => stopReading, [])
   return (
     <div className="mt-6">
       {rows.map(row => {

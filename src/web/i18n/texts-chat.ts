@@ -64,6 +64,13 @@ export const chatTexts = defineTexts({
     stopped: 'You stopped this answer.',
     interrupted: 'This answer was interrupted. Your partial answer was saved.',
     failed: 'This answer ended with an error. Your partial answer was saved.',
+    /** For readers of a shared chat, who did not write the question. */
+    shared: {
+      you: 'Question',
+      stopped: 'This answer was stopped.',
+      interrupted: 'This answer was interrupted.',
+      failed: 'This answer ended with an error.',
+    },
     unanswered: 'This question has no answer yet.',
     streamingError: 'Streaming error',
     noResponse: 'Failed to get response. Please try again.',
@@ -132,6 +139,12 @@ export const chatTexts = defineTexts({
     stopped: 'Vous avez arrêté cette réponse.',
     interrupted: 'Cette réponse a été interrompue. La partie reçue est enregistrée.',
     failed: 'Une erreur a interrompu cette réponse. La partie reçue est enregistrée.',
+    shared: {
+      you: 'Question',
+      stopped: 'Cette réponse a été arrêtée.',
+      interrupted: 'Cette réponse a été interrompue.',
+      failed: 'Une erreur a interrompu cette réponse.',
+    },
     unanswered: 'Cette question n’a pas encore de réponse.',
     streamingError: 'La réponse a été interrompue',
     noResponse: 'La réponse n’a pas pu être obtenue. Veuillez réessayer.',

@@ -39,7 +39,7 @@ const foundByValue = /^(auditActionTexts|pickingTexts|sharingFailures)\.|\.(inte
 
 /** Texts that are the same in both languages: words with the same spelling, French legal labels, a link to English. */
 const alike =
-  /^(Conditions|Read it in English|article Mot|Version Mot|(Mot )?(assistant|code|conversation|messages?|pages|sessions|sources)( [↓↑])?|.*([à-ü]|\b[dj]’).*)$/i
+  /^(Conditions|Read it in English|article Mot|Version Mot|(Mot )?(assistant|code|conversation|messages?|pages|question|sessions|sources)( [↓↑])?|.*([à-ü]|\b[dj]’).*)$/i
 
 it('each text is named in a file that uses the texts of its feature', () => {
   const unused = Object.values(modules).flatMap(module =>

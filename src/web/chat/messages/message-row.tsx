@@ -29,6 +29,7 @@ import { mentionsLawyer } from './mentions-lawyer.ts'
 import { QuestionText } from './question-text.tsx'
 import { SourceList } from './source-list.tsx'
 import type { Row } from './use-rows.ts'
+import { VersionActionsContext } from './version-actions-context.ts'
 
 const MessageFiles = lazyPart(
   () => import('./files/message-files.tsx'),
@@ -68,9 +69,10 @@ export const MessageRow = memo(function MessageRow({ row, conversation, onRetry 
 function Question({ row, conversation, onRetry }: MessageRowProps) {
   const texts = useTexts(chatTexts)
   const fileLabels = useTexts(fileTexts)
+  const words = useReaderWords()
   return (
     <article className="flex flex-col items-end py-3">
-      <h2 className="sr-only">{texts.you}</h2>
+      <h2 className="sr-only">{words.you}</h2>
       {row.attachments.length > 0 && (
         <MessageFiles
           messageId={row.id}
@@ -163,10 +165,15 @@ function WayToFirm({ row: { status, text, retry } }: { row: Row }) {
 
 /** Why an answer is incomplete, with "Retry" if it is the last one. */
 function IncompleteNotice({ row, onRetry }: Omit<MessageRowProps, 'conversation'>) {
-  const texts = useTexts(chatTexts)
-  const reason = incompleteReason(row.status, row.retry?.failure, texts)
+  const reason = incompleteReason(row.status, row.retry?.failure, useReaderWords())
   if (row.retry) return <RetryLine onRetry={onRetry}>{reason}</RetryLine>
   return <p className="mt-1 text-sm text-soft">{reason}</p>
+}
+
+/** Words that address the author of the questions, except in a shared chat. */
+function useReaderWords() {
+  const texts = useTexts(chatTexts)
+  return use(VersionActionsContext).readOnly ? texts.shared : texts
 }
 
 type RetryLineProps = { children: string; onRetry(): void; className?: string }
