@@ -93,13 +93,19 @@ function mark(range: Range): void {
 const marginPx = 48
 
 function bringIntoView(range: Range): void {
-  const scroller = listAround(range.startContainer.parentElement)
-  if (!scroller || isInView(range)) return
-  scroller.scrollTop += range.getBoundingClientRect().top - scroller.getBoundingClientRect().top - marginPx
+  if (isInView(range)) return
+  const topPx = range.getBoundingClientRect().top - viewAround(range).top - marginPx
+  ;(listAround(range.startContainer.parentElement) ?? window).scrollBy(0, topPx)
 }
 
 function isInView(range: Range): boolean {
-  const view = listAround(range.startContainer.parentElement)?.getBoundingClientRect()
+  const view = viewAround(range)
   const { top, bottom } = range.getBoundingClientRect()
-  return view !== undefined && bottom > view.top && top < view.bottom
+  return bottom > view.top && top < view.bottom
+}
+
+/** The list of messages or, in a shared chat, which scrolls with its page, the window. */
+function viewAround(range: Range): { top: number; bottom: number } {
+  const list = listAround(range.startContainer.parentElement)
+  return list?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight }
 }
