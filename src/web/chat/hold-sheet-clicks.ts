@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 /**
  * Holds a click on a sheet's link, which would open a tab. Repeats it once the code that opens sheets is loaded, or
- * cannot be: the click then opens the tab.
+ * cannot be: the click then opens the tab. Does not repeat it if the conversation was left.
  */
 export function HoldSheetClicks() {
   useEffect(() => {
@@ -16,7 +16,9 @@ export function HoldSheetClicks() {
     return () => {
       document.removeEventListener('click', hold, true)
       // After the effects of the component that replaces this one.
-      setTimeout(() => clickedLink?.click())
+      setTimeout(() => {
+        if (clickedLink?.isConnected) clickedLink.click()
+      })
     }
   }, [])
   return null
