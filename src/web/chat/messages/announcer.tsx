@@ -61,7 +61,8 @@ function ChatAnnouncer({ conversation }: { conversation: ReadableConversation })
 }
 
 /**
- * Announced if the question just sent is refused, or while its answer is written, and not when a chat is opened again.
+ * Announced if the question just sent is refused, or while an answer that was requested here is written, and not when a
+ * chat is opened again.
  */
 function newEmergency({ answer, messages, refusedEmergency }: Conversation): Emergency | undefined {
   const isOwn = answer !== undefined && answer.id === undefined
