@@ -84,6 +84,16 @@ test('a chat is shared by a link and read by a visitor in French; the account pa
   expect(await reader.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   expect(await reader.content()).not.toContain(owner.email)
   await expectAccessible(reader, 'a shared chat')
+  await test.step('printing it prints the authors, but no buttons (X-8)', async () => {
+    const author = reader.getByRole('heading', { name: 'Question', level: 2 })
+    const authorWidth = () => author.evaluate(heading => heading.getBoundingClientRect().width)
+    expect(await authorWidth()).toBeLessThan(2)
+    await reader.emulateMedia({ media: 'print' })
+    expect(await authorWidth()).toBeGreaterThan(20)
+    await expect(buttons).toHaveCount(0)
+    await expect(reader.getByRole('link', { name: 'Poser votre question' })).toBeHidden()
+    await reader.emulateMedia({ media: 'screen' })
+  })
 
   await page.goto('/account')
   await test.step('the export of all chats', async () => {

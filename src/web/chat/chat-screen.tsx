@@ -75,7 +75,7 @@ export function ChatScreen(props: ChatScreenProps) {
   return (
     <div
       ref={frame}
-      className="chat-screen flex h-dvh overflow-hidden pt-[env(safe-area-inset-top)] pb-[env(safe-area-inset-bottom)] data-keyboard:pb-0"
+      className="chat-screen printed-chat flex h-dvh overflow-hidden pt-[env(safe-area-inset-top)] pb-[env(safe-area-inset-bottom)] data-keyboard:pb-0"
       {...drop.handlers}
     >
       {props.sidebar}

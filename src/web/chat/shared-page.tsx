@@ -93,7 +93,7 @@ function SharedChat({ chat }: { chat: ReceivedSharedChat }) {
   const { language } = useLanguage()
   const dates = [chat.createdAt, chat.expiresAt].map(date => dayOf(date, language)) as [string, string]
   return (
-    <div className="mx-auto max-w-3xl">
+    <div className="printed-chat mx-auto max-w-3xl">
       <p className="text-sm font-semibold text-brass">{texts.sharedTitle}</p>
       <h1 dir="auto" className="serif mt-1 text-3xl leading-tight wrap-anywhere">
         {chat.title || texts.untitled}
@@ -105,7 +105,7 @@ function SharedChat({ chat }: { chat: ReceivedSharedChat }) {
       <VersionActionsContext value={readOnlyActions}>
         <SharedMessages chat={chat} />
       </VersionActionsContext>
-      <Link href="/" className={`mt-8 ${buttonClasses('primary')}`}>
+      <Link href="/" className={`mt-8 print:hidden ${buttonClasses('primary')}`}>
         {texts.askYourOwn}
       </Link>
     </div>
