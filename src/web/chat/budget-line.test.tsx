@@ -95,6 +95,25 @@ it('a budget that could not be loaded when it was renewed is loaded a minute lat
   expect(status()).toBe('')
 })
 
+it('a budget that could not be loaded when the page opened is loaded a minute later, unless the server refused it (Q-9)', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  vi.mocked(fetch).mockRejectedValueOnce(new TypeError('down'))
+  responseBody = { budget: left }
+  const { unmount } = open()
+  await settled()
+  expect(status()).toBe('')
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  expect(status()).toContain('3 questions left')
+  unmount()
+  clearUserMemory()
+  vi.mocked(fetch)
+    .mockClear()
+    .mockResolvedValue(new Response('', { status: 404 }))
+  open()
+  await act(() => vi.advanceTimersByTimeAsync(10 * 60_000))
+  expect(fetch).toHaveBeenCalledOnce()
+})
+
 it('a temporary conversation does not say that what is typed is saved (J-11)', async () => {
   const { unmount } = open()
   await settled()

@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { Budget } from '#shared/budget.ts'
 import { fetchBudget } from '#web/api/budget.ts'
+import { ApiError } from '#web/api/client.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 import { perUser } from '#web/lib/user-memory.ts'
 
@@ -22,8 +23,13 @@ export function showBudget(userId: string, budget: Budget | undefined): void {
 const minTimerMs = 30_000
 /** One day. Browsers run a timer of more than 24 days immediately. */
 const maxTimerMs = 24 * 60 * 60_000
-/** If the renewed budget could not be loaded: the time until the next attempt. */
+/** If the budget could not be loaded: the time until the next attempt. */
 const retryTimerMs = 60_000
+
+/** The server answered, but not with a budget: it would not do so in a minute either. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.status >= 400 && error.status < 500
+}
 
 /** Undefined if enough is left, or nothing is limited, and until it is loaded. */
 export function useBudget(userId: string): Budget | undefined {
@@ -48,7 +54,7 @@ export function useBudget(userId: string): Budget | undefined {
         error => {
           if (stop.signal.aborted) return
           logFailure('Failed to load the budget', error)
-          if (budget) loadIn(retryTimerMs)
+          if (budget || !isRefusal(error)) loadIn(retryTimerMs)
         },
       )
     if (!budget) void load()
