@@ -40,7 +40,7 @@ let server: {
   title: string | null
   /** The status of the next responses to calls for messages. */
   messagesStatus: number
-  responses: (Response | Promise<Response>)[]
+  responses: Response[]
 }
 
 beforeEach(() => {
@@ -275,24 +275,6 @@ it.each([
     expect(screen.queryByRole('region', { name: 'Your next message' })).toBeNull()
     expect(server.sent[1]?.messages.at(-1)?.content).toBe('Never mind')
     expect(document.activeElement).not.toBe(document.body)
-  },
-)
-
-it.each(['a stored', 'a new'])(
-  'a message waits until "Send now" if the question before it was refused in %s conversation (E-10)',
-  async where => {
-    if (where === 'a stored') await openStoredChat()
-    else openPage()
-    const refusal = Promise.withResolvers<Response>()
-    server.responses.push(refusal.promise)
-    ask('How long?')
-    ask('And for me?')
-    const waiting = await screen.findByRole('region', { name: 'Your next message' })
-    refusal.resolve(Response.json({ error: { code: 'chat_busy', message: 'Busy.' } }, { status: 409 }))
-    await within(waiting).findByText('Not sent, because the answer was stopped or failed.')
-    expect(within(waiting).getByRole('button', { name: 'Send now' })).toBeTruthy()
-    expect(field().value).toBe('How long?')
-    expect(server.sent).toHaveLength(1)
   },
 )
 

@@ -7,7 +7,11 @@ import { receivedChatId } from '#web/api/received.ts'
 import { useComposerFocus } from '#web/chat/composer/use-composer-focus.ts'
 import { type Drafts, useDraft } from '#web/chat/composer/use-draft.ts'
 import { type Tray, useTray } from '#web/chat/composer/use-tray.ts'
-import { takeBack, type WaitingMessages, waitingMessagesOf } from '#web/chat/composer/waiting-messages.ts'
+import {
+  takeBackFromNewChat,
+  type WaitingMessages,
+  waitingMessagesOf,
+} from '#web/chat/composer/waiting-messages.ts'
 import { type EditDraft, editDraftOf, takeEdit } from '#web/chat/conversation/edit-draft.ts'
 import { useConversation } from '#web/chat/conversation/use-conversation.ts'
 import {
@@ -104,8 +108,7 @@ export function ChatPage({ session, notice }: ChatPageProps) {
     tray.clear(place)
   }
   const startNew = useCallback(() => {
-    // In a chat without an id: the message would otherwise wait in the new one.
-    takeBack({ waiting, drafts, tray }, undefined)
+    takeBackFromNewChat({ waiting, drafts, tray })
     navigateFromDrawer('/')
     actions.startNew()
     focus()

@@ -28,6 +28,11 @@ export function takeBack({ waiting, drafts, tray }: Composer, chatId: DraftKey):
   tray.restore(chatId, { files: message.files, search: message.webSearch })
 }
 
+/** Another new chat begins: a message that waits in one without an id would otherwise wait there. */
+export function takeBackFromNewChat(composer: Composer): void {
+  takeBack(composer, undefined)
+}
+
 /** Moves the waiting message of a new chat once the chat has its id. */
 export function moveWaiting({ waiting, drafts }: Omit<Composer, 'tray'>, from: DraftKey, to: DraftKey): void {
   const moved = waiting.get(from)

@@ -1,0 +1,106 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { appConfig } from '#tests/support/app-config.ts'
+import { ConfigContext } from '#web/api/config-context.tsx'
+import { QueryScope } from '#web/api/queries.tsx'
+import { SessionProvider } from '#web/auth/session/session.tsx'
+import { acceptDisclaimer } from '#web/chat/disclaimer/disclaimer-record.ts'
+import { clearUserMemory } from '#web/lib/user-memory.ts'
+import { ToastProvider } from '#web/ui/toast.tsx'
+import { ChatPage } from './chat-page.tsx'
+
+const user = { id: 'person', email: 'person@example.fr' }
+
+const chatId = '0190d2a0-0000-7000-8000-000000000001'
+const created_at = '2026-11-20T10:00:00Z'
+const stored = [
+  { id: crypto.randomUUID(), role: 'user', content: 'An earlier question', status: 'complete', created_at },
+  {
+    id: crypto.randomUUID(),
+    role: 'assistant',
+    content: 'An earlier answer',
+    status: 'complete',
+    created_at,
+  },
+]
+
+/** The questions that the server received, and its response to them. */
+let server: { sent: string[]; response: PromiseWithResolvers<Response> }
+
+beforeEach(() => {
+  localStorage.clear()
+  acceptDisclaimer(appConfig.firm.disclaimerVersion)
+  server = { sent: [], response: Promise.withResolvers() }
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  vi.stubGlobal('fetch', async (url: string, { body }: RequestInit = {}) => {
+    if (url.endsWith('/chat/stream')) {
+      server.sent.push(String(body))
+      return server.response.promise
+    }
+    return Response.json({
+      chats: [],
+      messages: stored,
+      offset: 0,
+      hasMore: false,
+      hasOlder: false,
+      budget: null,
+      ...user,
+      role: 'user',
+    })
+  })
+})
+
+afterEach(() => {
+  cleanup()
+  clearUserMemory()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  history.replaceState(null, '', '/')
+})
+
+/** Sends a question, and lets another message wait. */
+async function askTwice(path: string): Promise<HTMLElement> {
+  history.replaceState(null, '', path)
+  render(
+    <ConfigContext value={appConfig}>
+      <ToastProvider dismissLabel="Dismiss">
+        <SessionProvider auth={appConfig.auth}>
+          <QueryScope owner={crypto.randomUUID()}>
+            <ChatPage session={{ status: 'signed-in', user, account: undefined }} notice={null} />
+          </QueryScope>
+        </SessionProvider>
+      </ToastProvider>
+    </ConfigContext>,
+  )
+  if (path !== '/') await screen.findByText('An earlier answer')
+  for (const text of ['How long?', 'And for me?']) {
+    fireEvent.change(field(), { target: { value: text } })
+    fireEvent.keyDown(field(), { key: 'Enter' })
+  }
+  return screen.findByRole('region', { name: 'Your next message' })
+}
+
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^(Ask|Send)/ })
+
+it.each([
+  ['a stored', `/?chat=${chatId}`],
+  ['a new', '/'],
+])(
+  'a message waits until "Send now" if the question before it was refused in %s conversation (E-10)',
+  async (_which, path) => {
+    const waiting = await askTwice(path)
+    const refusal = { error: { code: 'chat_busy', message: 'Busy.' } }
+    server.response.resolve(Response.json(refusal, { status: 409 }))
+    await within(waiting).findByText('Not sent, because the answer was stopped or failed.')
+    expect(within(waiting).getByRole('button', { name: 'Send now' })).toBeTruthy()
+    expect(field().value).toBe('How long?')
+    expect(server.sent).toHaveLength(1)
+  },
+)
+
+it('"New Chat" takes back a message that waits in a conversation without an id: it belongs to no other one (E-10)', async () => {
+  await askTwice('/')
+  fireEvent.click(screen.getByRole('button', { name: 'New Chat' }))
+  expect(screen.queryByRole('region', { name: 'Your next message' })).toBeNull()
+  expect(field().value).toBe('And for me?')
+})
