@@ -22,7 +22,10 @@ export function useChats() {
   return { ...list, chats: items }
 }
 
-/** The open chat's title: from the list, or fetched separately if the loaded pages do not contain that chat. */
+/**
+ * The open chat's title: from the list or, once the list is loaded, fetched separately if the loaded pages do not
+ * contain that chat.
+ */
 export function useChatTitle(id: ChatId | undefined): string | undefined {
   const { chats, isSuccess } = useChats()
   const listed = chats.find(chat => chat.id === id)
