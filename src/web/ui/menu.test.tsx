@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { Menu } from './menu.tsx'
@@ -14,8 +14,11 @@ beforeEach(() => {
   }))
   render(
     <>
-      <Menu label="First" trigger="⋯" items={items} />
-      <Menu label="Second" trigger="⋯" items={items} />
+      <div data-testid="list">
+        <Menu label="First" trigger="⋯" items={items} />
+        <Menu label="Second" trigger="⋯" items={items} />
+      </div>
+      <div data-testid="answer" />
     </>,
   )
 })
@@ -77,5 +80,17 @@ describe('a menu', () => {
     })
     expect(isOpen('First')).toBe(false)
     expect(chosen).toEqual([])
+  })
+
+  it('closes when what its button is in scrolls, but not when an answer elsewhere does', async () => {
+    await userEvent.click(button('First'))
+    fireEvent.scroll(screen.getByTestId('answer'))
+    fireEvent.scroll(screen.getByRole('menu', { name: 'First' }))
+    expect(isOpen('First')).toBe(true)
+    fireEvent.scroll(screen.getByTestId('list'))
+    expect(isOpen('First')).toBe(false)
+    await userEvent.click(button('First'))
+    fireEvent.scroll(document)
+    expect(isOpen('First')).toBe(false)
   })
 })

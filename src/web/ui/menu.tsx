@@ -32,11 +32,11 @@ export function Menu({ label, trigger, items, triggerClassName }: MenuProps) {
   useEffect(() => {
     const element = menu.current
     if (!open || !element) return
+    // The menu would no longer be beside its button. What scrolls elsewhere, such as a growing answer, moves neither.
     const close = (event: Event) => {
-      if (event.target instanceof Node && element.contains(event.target)) return
+      if (event.target instanceof Node && !event.target.contains(button.current)) return
       element.hidePopover()
     }
-    // After scrolling or resizing, the menu would no longer be beside its button.
     window.addEventListener('resize', close)
     window.addEventListener('scroll', close, { capture: true, passive: true })
     return () => {
