@@ -81,7 +81,7 @@ export function Menu({ label, trigger, items, triggerClassName }: MenuProps) {
         }}
         onToggle={event => setOpen(event.newState === 'open')}
         onKeyDown={event => menu.current && moveInMenu(menu.current, event)}
-        className="fixed m-0 min-w-44 rounded-lg border border-line bg-surface p-1 text-ink shadow-float"
+        className="fixed m-0 max-h-[calc(100dvh-1rem)] min-w-44 rounded-lg border border-line bg-surface p-1 text-ink shadow-float"
       >
         {items.map(item => (
           <button
@@ -151,21 +151,22 @@ const frameHeightPx = 10
 const minWidthPx = 176
 
 /**
- * Runs just before the menu is shown, so that it never appears in the wrong place. It opens below the button, aligned
- * with its right edge. Without room there, it opens above the button (if there is room), or aligned with its left edge.
- * The browser focuses the item marked `autofocus`.
+ * Runs just before the menu is shown, so that it never appears in the wrong place. It opens below the button or, without
+ * room there, above it or else over it. It is aligned with the button's right edge or, without room there, with its left
+ * edge. The browser focuses the item marked `autofocus`.
  */
 function prepareMenu(menu: HTMLElement, button: HTMLElement): void {
   const items = menuItems(menu)
   for (const item of items) item.toggleAttribute('autofocus', item === items[0])
   const buttonBox = button.getBoundingClientRect()
   const height = menu.childElementCount * itemHeightPx + frameHeightPx
-  const fitsBelow =
-    buttonBox.bottom + gapPx + height <= window.innerHeight - marginPx || buttonBox.top < height
+  const belowPx = buttonBox.bottom + gapPx
+  const lowestPx = window.innerHeight - marginPx - height
+  const opensAbove = belowPx > lowestPx && buttonBox.top >= height
   const fitsLeft = buttonBox.right - minWidthPx >= marginPx
   Object.assign(menu.style, {
-    top: fitsBelow ? `${buttonBox.bottom + gapPx}px` : 'auto',
-    bottom: fitsBelow ? 'auto' : `${window.innerHeight - buttonBox.top + gapPx}px`,
+    top: opensAbove ? 'auto' : `${Math.max(marginPx, Math.min(belowPx, lowestPx))}px`,
+    bottom: opensAbove ? `${window.innerHeight - buttonBox.top + gapPx}px` : 'auto',
     left: fitsLeft ? 'auto' : `${Math.max(marginPx, buttonBox.left)}px`,
     right: fitsLeft
       ? `${Math.max(marginPx, document.documentElement.clientWidth - buttonBox.right)}px`
