@@ -15,13 +15,15 @@ import { useSheet } from './use-sheet.ts'
 
 type SheetPanelProps = {
   target: SheetTarget
+  /** The conversation is deleted when the page is left, so the sheet's own page opens in a new tab. */
+  isTemporary: boolean
   onClose(): void
   /** Puts a question about the sheet into the composer. */
   onAsk(text: string): void
 }
 
 /** A panel with a sheet, beside the conversation. It takes the focus when a sheet opens; Escape closes it. */
-export function SheetPanel({ target, onClose, onAsk }: SheetPanelProps) {
+export function SheetPanel({ target, isTemporary, onClose, onAsk }: SheetPanelProps) {
   const texts = useTexts(libraryTexts)
   const { language } = useLanguage()
   const wanted = target.language ?? language
@@ -38,15 +40,7 @@ export function SheetPanel({ target, onClose, onAsk }: SheetPanelProps) {
       className="sheet-panel flex w-[26rem] shrink-0 flex-col border-l border-line bg-surface outline-none"
     >
       <div className="flex min-h-14 items-center justify-between gap-2 border-b border-line pr-1.5 pl-5">
-        <Link
-          href={sheetPath(target.id, wanted)}
-          state={{ from: currentPath() }}
-          data-page=""
-          className="link inline-flex min-h-9 items-center gap-2 text-sm pointer-coarse:min-h-11"
-        >
-          <Maximize2 aria-hidden="true" className="size-4" />
-          {texts.openPage}
-        </Link>
+        <PageLink href={sheetPath(target.id, wanted)} inNewTab={isTemporary} />
         <IconButton label={texts.close} icon={<X className="size-5" />} onClick={onClose} />
       </div>
       <div className="min-h-0 grow overflow-y-auto px-5 pt-5">
@@ -80,6 +74,23 @@ export function SheetPanel({ target, onClose, onAsk }: SheetPanelProps) {
       </div>
     </aside>
   )
+}
+
+function PageLink({ href, inNewTab }: { href: string; inNewTab: boolean }) {
+  const texts = useTexts(libraryTexts)
+  const link = {
+    href,
+    'data-page': '',
+    className: 'link inline-flex min-h-9 items-center gap-2 text-sm pointer-coarse:min-h-11',
+    children: (
+      <>
+        <Maximize2 aria-hidden="true" className="size-4" />
+        {texts.openPage}
+      </>
+    ),
+  }
+  if (inNewTab) return <a {...link} target="_blank" rel="noopener" />
+  return <Link {...link} state={{ from: currentPath() }} />
 }
 
 function useFocusOnOpen(panel: RefObject<HTMLElement | null>, id: string): void {

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { SheetReader } from './sheet-reader.tsx'
 
@@ -7,8 +7,7 @@ const opened = vi.fn()
 beforeEach(() => {
   opened.mockClear()
   vi.stubGlobal('open', opened)
-  // A narrow window.
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+  openWindow('narrow')
   history.replaceState(null, '', '/?chat=1')
 })
 afterEach(() => {
@@ -16,19 +15,26 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
+function openWindow(width: 'narrow' | 'wide'): void {
+  const query = { matches: width === 'wide', addEventListener() {}, removeEventListener() {} }
+  vi.stubGlobal('matchMedia', () => query)
+}
+
 const conversation = { subscribe: () => () => {}, getState: () => ({ messages: [], offset: 0 }) }
 
 function clickSource(isTemporary: boolean) {
   render(
-    <main>
-      <a href="/library/deposit?lang=fr">Source</a>
+    <>
+      <main>
+        <a href="/library/deposit?lang=fr">Source</a>
+      </main>
       <SheetReader
         conversation={conversation}
         field={{ current: null }}
         isTemporary={isTemporary}
         onText={() => {}}
       />
-    </main>,
+    </>,
   )
   fireEvent.click(screen.getByText('Source'))
 }
@@ -51,4 +57,22 @@ it('Back from it leads to where the reader was, not to the message that a search
   history.back()
   await waitFor(() => expect(location.pathname).toBe('/'))
   expect(location.search).toBe('?chat=1')
+})
+
+it('the link from the panel to the sheet’s own page ends no temporary conversation (B-28, J-10)', () => {
+  openWindow('wide')
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  const link = () => screen.getByRole<HTMLAnchorElement>('link', { name: 'Open as a page' })
+  clickSource(true)
+  expect(link().getAttribute('href')).toBe('/library/deposit?lang=fr')
+  expect(link().target).toBe('_blank')
+  // The browser is not to load the page.
+  addEventListener('click', event => event.preventDefault(), { once: true })
+  fireEvent.click(link())
+  expect(location.pathname).toBe('/')
+
+  cleanup()
+  clickSource(false)
+  fireEvent.click(link())
+  expect(location.pathname).toBe('/library/deposit')
 })

@@ -75,7 +75,7 @@ export function SheetReader({ conversation, field, isTemporary, onText }: SheetR
     onText(typed.trim() === '' ? text : `${typed}\n${text}`)
     focusEnd(field.current)
   }
-  return <SheetPanel target={open} onClose={close} onAsk={ask} />
+  return <SheetPanel target={open} isTemporary={isTemporary} onClose={close} onAsk={ask} />
 }
 
 function useHasMessages({ subscribe, getState }: LoadedMessages): boolean {
