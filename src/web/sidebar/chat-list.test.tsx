@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { appConfig } from '#tests/support/app-config.ts'
 import { ConfigContext } from '#web/api/config-context.tsx'
 import { QueryScope } from '#web/api/queries.tsx'
@@ -71,22 +71,24 @@ it('chats without a title, or that cannot be parsed, do not hide the others (X-9
   ])
 })
 
-/** Serves chats, 30 per page, and counts the calls that would change one. The calls named by `refuse` fail. */
+/** Serves chats, 30 per page, and counts the calls that change one. The calls named by `refuse` fail. */
 function serveChats(count: number) {
   const server = { refuse: /^$/, changes: 0 }
+  let chats = Array.from({ length: count }, (_, index) => ({
+    id: `11111111-1111-4111-8111-${String(index).padStart(12, '0')}`,
+    title: `Chat ${index + 1}`,
+  }))
   vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {
     if (method !== 'GET') server.changes += 1
     if (server.refuse.test(`${method} ${address}`)) {
       return Response.json({ error: { code: 'too_many_requests', message: 'Later.' } }, { status: 429 })
     }
+    if (method === 'DELETE') chats = chats.filter(({ id }) => !address.endsWith(id))
     if (method !== 'GET') return Response.json({})
     const { searchParams } = new URL(address, 'http://localhost')
     const [limit, offset] = [Number(searchParams.get('limit')), Number(searchParams.get('offset'))]
-    const chats = Array.from({ length: count }, (_, index) => ({
-      id: `11111111-1111-4111-8111-${String(index).padStart(12, '0')}`,
-      title: `Chat ${index + 1}`,
-    }))
-    return Response.json({ chats: chats.slice(offset, offset + limit), hasMore: offset + limit < count })
+    const hasMore = offset + limit < chats.length
+    return Response.json({ chats: chats.slice(offset, offset + limit), hasMore })
   })
   return server
 }
@@ -220,6 +222,25 @@ it.each(['Delete', 'Archive'])(
     await emptyListHasFocus()
   },
 )
+
+it('after all loaded chats are deleted, the others are loaded, and the list never claims to be empty (J-9)', async () => {
+  serveChats(32)
+  renderList()
+  await screen.findByRole('link', { name: 'Chat 30' })
+  const claims: string[] = []
+  const watcher = new MutationObserver(() => {
+    if (screen.queryByText('No conversations yet.')) claims.push('empty')
+  })
+  watcher.observe(document.body, { childList: true, subtree: true, characterData: true })
+  onTestFinished(() => watcher.disconnect())
+  await press('Select several')
+  await userEvent.click(await screen.findByRole('button', { name: 'Select all' }))
+  await press('Delete')
+  const question = within(await screen.findByRole('dialog', { name: 'Delete 30 conversations?' }))
+  await userEvent.click(question.getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(titles()).toEqual(['Chat 31', 'Chat 32']))
+  expect(claims).toEqual([])
+})
 
 it('a chat that cannot be pinned stays where it is, and a toast says so (J-7)', async () => {
   vi.spyOn(console, 'warn').mockImplementation(ignore)

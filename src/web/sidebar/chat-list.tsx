@@ -61,7 +61,7 @@ export function ChatList({ selected, onChanged, onRemoved }: ChatListProps) {
         <div ref={lines} tabIndex={-1} className="outline-none">
           {list.isPending && <ListLine>{texts.loading}</ListLine>}
           {list.isLoadingError && <Failed onRetry={() => void list.refetch()} />}
-          {list.isSuccess && chats.length === 0 && <ListLine>{texts.empty}</ListLine>}
+          {list.isSuccess && chats.length === 0 && !hasNextPage && <ListLine>{texts.empty}</ListLine>}
         </div>
         {selecting && (
           <SelectList
@@ -138,9 +138,12 @@ export function ChatList({ selected, onChanged, onRemoved }: ChatListProps) {
 }
 
 /**
- * If the list is being refetched (the drawer opened, another tab made a change), the next page is loaded afterwards.
+ * If the list is being refetched (the drawer opened, another tab made a change), the next page is loaded afterwards. It
+ * is also loaded once all chats on screen were deleted or archived.
  */
-function useNextPage({ hasNextPage, isFetching, refetch, fetchNextPage }: ReturnType<typeof useChats>) {
+function useNextPage(list: ReturnType<typeof useChats>) {
+  const { hasNextPage, isFetching, isFetchNextPageError, refetch, fetchNextPage } = list
+  const isUsedUp = list.isSuccess && list.chats.length === 0 && hasNextPage
   const busy = useRef(false)
   const [loadingMore, setLoadingMore] = useState(false)
   const loadMore = async () => {
@@ -153,6 +156,9 @@ function useNextPage({ hasNextPage, isFetching, refetch, fetchNextPage }: Return
     busy.current = false
     setLoadingMore(false)
   }
+  useEffect(() => {
+    if (isUsedUp && !isFetchNextPageError) void loadMore()
+  })
   return { loadingMore, loadMore: () => void loadMore() }
 }
 
