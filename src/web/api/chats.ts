@@ -1,7 +1,7 @@
 import type { Chat, ChatChanges, Feedback, MessagePage } from '#shared/chat.ts'
 import type { ChatId } from '#shared/ids.ts'
 import { chatPageSize, messagePageSize } from '#shared/limits.ts'
-import { request, send } from './client.ts'
+import { request, send, sendDeletion } from './client.ts'
 import {
   type ReceivedChatPage,
   receivedChat,
@@ -40,7 +40,7 @@ export async function changeChat(id: ChatId, changes: ChatChanges): Promise<void
 }
 
 export async function removeChat(id: ChatId, options: { keepalive?: boolean } = {}): Promise<void> {
-  await send(`/chat/${id}`, { method: 'DELETE', ...options })
+  await sendDeletion(`/chat/${id}`, options)
 }
 
 export function listLatestMessages(id: ChatId, signal?: AbortSignal): Promise<MessagePage> {

@@ -3,7 +3,7 @@ import type { ChatId } from '#shared/ids.ts'
 import type { Language } from '#shared/language.ts'
 import { finite, parseOrThrow, plainObject, tryParse } from '#shared/schema.ts'
 import { type NewShare, newShareSchema, type Share, shareSchema } from '#shared/share.ts'
-import { request, send } from './client.ts'
+import { request, send, sendDeletion } from './client.ts'
 import { items, listOf, text, textOrNull } from './received.ts'
 import { receivedMessagePage } from './received-chats.ts'
 
@@ -113,7 +113,7 @@ export async function listShares(signal?: AbortSignal): Promise<Share[]> {
 }
 
 export async function removeShare(id: string): Promise<void> {
-  await send(`/shares/${id}`, { method: 'DELETE' })
+  await sendDeletion(`/shares/${id}`)
 }
 
 const receivedSharedChat = plainObject({

@@ -53,6 +53,15 @@ it('two links that are revoked at the same moment both leave the list', async ()
   expect(screen.getByText('Deposit')).toBeTruthy()
 })
 
+it('a link that was revoked already leaves the list, for example if the first response was lost', async () => {
+  const [row] = await renderList()
+  const problem = { error: { code: 'not_found', message: 'No such share.' } }
+  vi.stubGlobal('fetch', async () => Response.json(problem, { status: 404 }))
+  await userEvent.click(within(row as HTMLElement).getByRole('button'))
+  await screen.findByText('The link no longer works.')
+  expect(screen.queryByText('Rent')).toBeNull()
+})
+
 it('a link’s days are those of the reader’s time zone', async () => {
   const [row] = await renderList()
   expect(row?.textContent).toContain('1 June 2026')

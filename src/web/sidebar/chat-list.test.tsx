@@ -181,6 +181,19 @@ it('a deletion that fails shows a toast, and its dialog stays open to try again 
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+it('a chat that was deleted already leaves the list, for example if the first response was lost (S-7)', async () => {
+  serveChats(2)
+  renderList()
+  await screen.findByRole('link', { name: 'Chat 1' })
+  const problem = { error: { code: 'not_found', message: 'No such chat.' } }
+  vi.stubGlobal('fetch', async () => Response.json(problem, { status: 404 }))
+  await choose('Chat 1', 'Delete')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete chat?' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(titles()).toEqual(['Chat 2']))
+  expect(toasts()).toEqual([])
+})
+
 /** From here on, every change succeeds, and the list is empty. */
 function serveNoMoreChats() {
   vi.stubGlobal('fetch', async (_: string, { method }: RequestInit) =>
