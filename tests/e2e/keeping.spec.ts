@@ -48,6 +48,23 @@ test('a chat is pinned to the top, and another is archived and restored (J-7, J-
   await expect(titles(page)).toHaveText(['First', 'Second', 'Third'])
 })
 
+test('a chat is deleted from the archive, and the focus stays in the dialog (J-8, X-4)', async ({
+  page,
+  owner,
+  server,
+}) => {
+  await seedChats(server, owner, [{ title: 'First' }])
+  await page.goto('/')
+  await chooseItem(page, 'First', 'Archive')
+  await sidebar(page).getByRole('button', { name: 'Archived' }).click()
+  const archive = page.getByRole('dialog', { name: 'Archived conversations' })
+  await archive.getByRole('button', { name: 'Delete: First' }).click()
+  const question = page.getByRole('dialog', { name: 'Delete chat?' })
+  await question.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(archive.getByText('Nothing is archived.')).toBeVisible()
+  await expect(archive.getByRole('button', { name: 'Close' })).toBeFocused()
+})
+
 test('several selected chats are deleted after one confirmation (J-9)', async ({ page, owner, server }) => {
   const ids = await seedChats(
     server,

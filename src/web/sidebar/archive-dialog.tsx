@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import type { Chat } from '#shared/chat.ts'
 import { joinChatPages, nextChatOffset } from '#web/api/chat-pages.ts'
@@ -31,11 +31,10 @@ export function ArchiveDialog({ onRestored, onRemoved, onClose }: ArchiveDialogP
     caching: { gcTime: 0 },
   })
   const { items: chats } = list
-  const refetch = () => {
-    // The focus was in a row, or on a button, that leaves the dialog.
-    close.current?.focus()
-    void list.refetch()
-  }
+  useEffect(() => {
+    // A chat that left the list had the focus.
+    if (document.activeElement === document.body) close.current?.focus()
+  }, [chats])
 
   const restore = async (chat: Chat) => {
     try {
@@ -46,7 +45,7 @@ export function ArchiveDialog({ onRestored, onRemoved, onClose }: ArchiveDialogP
     }
     toast(texts.restored, 'success')
     onRestored(chat)
-    refetch()
+    await list.refetch()
   }
 
   return (
@@ -71,7 +70,15 @@ export function ArchiveDialog({ onRestored, onRemoved, onClose }: ArchiveDialogP
       {list.isLoadingError && (
         <div role="status" className="mt-3 text-sm">
           <p>{texts.failed}</p>
-          <Button size="sm" className="mt-2" onClick={refetch}>
+          <Button
+            size="sm"
+            className="mt-2"
+            onClick={() => {
+              // The press removes the button.
+              close.current?.focus()
+              void list.refetch()
+            }}
+          >
             {texts.tryAgain}
           </Button>
         </div>
@@ -82,7 +89,7 @@ export function ArchiveDialog({ onRestored, onRemoved, onClose }: ArchiveDialogP
             key={chat.id}
             chat={chat}
             onOpen={onClose}
-            onRestore={() => void restore(chat)}
+            onRestore={() => restore(chat)}
             onDelete={() => setDeleting(chat)}
           />
         ))}
@@ -105,7 +112,7 @@ export function ArchiveDialog({ onRestored, onRemoved, onClose }: ArchiveDialogP
           onRemoved={() => {
             onRemoved(deleting)
             setDeleting(undefined)
-            refetch()
+            void list.refetch()
           }}
         />
       )}
@@ -113,12 +120,18 @@ export function ArchiveDialog({ onRestored, onRemoved, onClose }: ArchiveDialogP
   )
 }
 
-type ArchivedRowProps = { chat: Chat; onOpen(): void; onRestore(): void; onDelete(): void }
+type ArchivedRowProps = { chat: Chat; onOpen(): void; onRestore(): Promise<void>; onDelete(): void }
 
 function ArchivedRow({ chat, onOpen, onRestore, onDelete }: ArchivedRowProps) {
   const texts = useTexts(archiveTexts)
   const title = chat.title || texts.untitled
   const path = `/?chat=${chat.id}`
+  const [busy, setBusy] = useState(false)
+  const restore = async () => {
+    setBusy(true)
+    await onRestore()
+    setBusy(false)
+  }
   return (
     <li className="flex flex-wrap items-center justify-end gap-x-1 py-1">
       <Link
@@ -132,7 +145,13 @@ function ArchivedRow({ chat, onOpen, onRestore, onDelete }: ArchivedRowProps) {
       >
         <span dir="auto">{title}</span>
       </Link>
-      <Button variant="quiet" size="sm" aria-label={texts.restoreOf(title)} onClick={onRestore}>
+      <Button
+        variant="quiet"
+        size="sm"
+        busy={busy}
+        aria-label={texts.restoreOf(title)}
+        onClick={() => void restore()}
+      >
         {texts.restore}
       </Button>
       <Button
