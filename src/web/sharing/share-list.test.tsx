@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ToastProvider } from '#web/ui/toast.tsx'
@@ -51,6 +51,18 @@ it('two links that are revoked at the same moment both leave the list', async ()
   await waitFor(() => expect(screen.queryByText('Rent')).toBeNull())
   await waitFor(() => expect(screen.queryByText('Notice')).toBeNull())
   expect(screen.getByText('Deposit')).toBeTruthy()
+})
+
+it('a link that leaves the list takes the focus to the list, but not from where the user moved it (X-4)', async () => {
+  const [first, second] = (await renderList()).map(row => within(row).getByRole('button'))
+  await userEvent.click(first as HTMLElement)
+  act(() => second?.focus())
+  finish()
+  await waitFor(() => expect(screen.queryByText('Rent')).toBeNull())
+  expect(document.activeElement).toBe(second)
+  await userEvent.click(second as HTMLElement)
+  await waitFor(() => expect(screen.queryByText('Notice')).toBeNull())
+  expect(document.activeElement).toBe(screen.getByRole('list').parentElement)
 })
 
 it('a link that was revoked already leaves the list, for example if the first response was lost', async () => {

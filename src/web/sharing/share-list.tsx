@@ -16,6 +16,7 @@ export function ShareList() {
   const [attempt, setAttempt] = useState(0)
   const [failedAttempt, setFailedAttempt] = useState<number>()
   const list = useRef<HTMLDivElement>(null)
+  const isLeaving = useRef(false)
 
   useEffect(() => {
     const stop = new AbortController()
@@ -27,10 +28,15 @@ export function ShareList() {
     return () => stop.abort()
   }, [attempt])
 
+  useEffect(() => {
+    // Not if the user has moved the focus from the link that left.
+    const isLost = isLeaving.current && document.activeElement === document.body
+    if (isLost) list.current?.focus({ preventScroll: true })
+    isLeaving.current = false
+  }, [shares])
   const remove = (id: string) => {
+    isLeaving.current = true
     setShares(current => current?.filter(share => share.id !== id))
-    // The pressed button is removed, so the focus moves to the list.
-    list.current?.focus()
   }
   return (
     <div ref={list} tabIndex={-1} className="outline-none">

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { appConfig } from '#tests/support/app-config.ts'
@@ -218,6 +218,19 @@ it.each(['Delete', 'Archive'])(
     await emptyListHasFocus()
   },
 )
+
+it('a chat that is archived does not take the focus from where the user moved it (X-4)', async () => {
+  serveChats(3)
+  renderList()
+  await screen.findByRole('link', { name: 'Chat 2' })
+  const slow = Promise.withResolvers<Response>()
+  vi.stubGlobal('fetch', () => slow.promise)
+  await choose('Chat 2', 'Archive')
+  act(() => screen.getByRole('button', { name: 'Archived' }).focus())
+  slow.resolve(Response.json({}))
+  await waitFor(() => expect(titles()).toEqual(['Chat 1', 'Chat 3']))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Archived' }))
+})
 
 it.each(['Delete', 'Archive'])(
   'after “%s” of all selected chats, the empty list has the focus (X-4, J-9)',

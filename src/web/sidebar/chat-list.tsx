@@ -91,7 +91,9 @@ export function ChatList({ selected, onChanged, onRemoved }: ChatListProps) {
                 }}
                 onPin={() => togglePin(chat)}
                 onArchive={() => {
-                  void archive(chat, () => focusRemaining(chats, chat))
+                  void archive(chat, () => {
+                    if (hasFocus(chat)) focusRemaining(chats, chat)
+                  })
                 }}
                 onDelete={() => setDeleting(chat)}
               />
@@ -185,6 +187,13 @@ function useRemainingFocus(
     const index = chats.findIndex(chat => chat.id === removed?.id)
     remaining.current = (chats[index + 1] ?? chats[index - 1])?.id ?? 'none'
   }
+}
+
+/** Whether the focus is on this chat or nowhere. The user may have moved it while a request ran. */
+function hasFocus(chat: Chat): boolean {
+  const row = document.getElementById(chatLinkId(chat.id))?.closest('li')
+  const { activeElement } = document
+  return activeElement === document.body || row?.contains(activeElement) === true
 }
 
 /** The button that takes the focus once the selection has ended. */
