@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { classNames } from '#web/lib/class-names.ts'
+import { isComposing } from '#web/lib/is-composing.ts'
 import { useBackCloses } from '#web/lib/use-back-closes.ts'
 import { useModal } from './modals.ts'
 
@@ -84,8 +85,8 @@ function useDismissal(
       if (dismissable) onClose()
     }
     const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || isComposing(event)) return
       // Prevented here too: some browsers close the dialog on a second Escape, without a cancel event.
-      if (event.key !== 'Escape') return
       event.preventDefault()
       event.stopPropagation()
       close()
