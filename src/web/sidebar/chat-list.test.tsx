@@ -268,6 +268,16 @@ it('after all loaded chats are deleted, the others are loaded, and the list neve
   expect(claims).toEqual([])
 })
 
+it('after the last page, the focus is on its first chat, also while chats are selected (X-4, J-9)', async () => {
+  serveChats(32)
+  renderList()
+  await screen.findByRole('link', { name: 'Chat 30' })
+  await press('Select several')
+  await screen.findByRole('checkbox', { name: 'Chat 30' })
+  await press('Load more')
+  expect(document.activeElement).toBe(await screen.findByRole('checkbox', { name: 'Chat 31' }))
+})
+
 it('a chat that cannot be pinned stays where it is, and a toast says so (J-7)', async () => {
   vi.spyOn(console, 'warn').mockImplementation(ignore)
   const server = serveChats(2)

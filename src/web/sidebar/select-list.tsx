@@ -9,6 +9,7 @@ import { logFailure } from '#web/lib/log-failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { useToast } from '#web/ui/toast.tsx'
+import { chatLinkId } from './chat-item.tsx'
 
 type SelectListProps = {
   chats: readonly Chat[]
@@ -97,6 +98,8 @@ export function SelectList({ chats, onArchived, onRemoved, onClose }: SelectList
           <li key={chat.id}>
             <label className="flex min-h-11 items-center gap-3 rounded-md px-3 text-sm hover:bg-sunken">
               <input
+                // In place of the link, to be found by the same id.
+                id={chatLinkId(chat.id)}
                 ref={index === 0 ? first : undefined}
                 type="checkbox"
                 checked={checked.has(chat.id)}
