@@ -67,3 +67,21 @@ it('a title that could not be saved is sent again on each click elsewhere until 
   expect(fetched).toHaveBeenCalledTimes(3)
   expect(onEnd).toHaveBeenCalledOnce()
 })
+
+it('a tab in a pasted title becomes a space, because the server refuses control characters (H-3)', async () => {
+  const sent: unknown[] = []
+  vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
+    sent.push(JSON.parse(String(body)))
+    return new Response('{}')
+  })
+  const onRenamed = vi.fn()
+  render(
+    <ToastProvider dismissLabel="Dismiss">
+      <RenameField chatId={chat} title="Rent" onRenamed={onRenamed} onEnd={() => {}} />
+    </ToastProvider>,
+  )
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: '\tLoyer\u00a0:\tParis\u0085' } })
+  await userEvent.type(screen.getByRole('textbox'), '{Enter}')
+  expect(sent).toEqual([{ title: 'Loyer\u00a0: Paris' }])
+  expect(onRenamed).toHaveBeenCalledExactlyOnceWith('Loyer\u00a0: Paris')
+})

@@ -43,7 +43,8 @@ export function RenameField({ chatId, title, onRenamed, onEnd }: RenameFieldProp
 
   const commit = async (byKeyboard: boolean) => {
     if (ended.current || busy) return
-    const trimmed = text.trim()
+    // Text from a table contains tabs. The server refuses control characters.
+    const trimmed = text.replaceAll(/\p{Cc}/gu, ' ').trim()
     if (trimmed === '' || trimmed === title) return end(byKeyboard)
     setBusy(true)
     setFailed(false)
