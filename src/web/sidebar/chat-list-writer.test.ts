@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Chat } from '#shared/chat.ts'
 import type { ChatId } from '#shared/ids.ts'
-import { joinChatPages } from '#web/api/chat-pages.ts'
+import { joinChatPages, loadedChatCount } from '#web/api/chat-pages.ts'
 import { createChatListWriter, withChat, withNewest } from './chat-list-writer.ts'
 
 function chat(number: number, title: string | null = `Chat ${number}`): Chat {
@@ -137,6 +137,17 @@ describe('the list of chats', () => {
     expect(withNewest(pages, { chats: [chat(71)], hasMore: false }).pages).toEqual([
       { chats: [chat(71)], hasMore: false },
     ])
+  })
+
+  it('takes a chat that was pinned elsewhere from the newest chats, not from an older page (J-7)', () => {
+    const pages = [
+      { chats: [chat(4), chat(3)], hasMore: true },
+      { chats: [chat(2), chat(1)], hasMore: false },
+    ]
+    const pinned = { ...chat(1), pinned: true }
+    const after = withNewest(pages, { chats: [pinned, chat(4), chat(3)], hasMore: true })
+    expect(joinChatPages(after.pages)).toEqual([pinned, chat(4), chat(3), chat(2)])
+    expect(loadedChatCount(after.pages)).toBe(4)
   })
 
   it('shows a chat only once if a newer one moved it to the next page', () => {

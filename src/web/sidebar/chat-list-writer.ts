@@ -89,7 +89,10 @@ export function createChatListWriter(client: QueryClient): ChatListWriter {
 export function withNewest(pages: readonly ReceivedChatPage[], newest: ReceivedChatPage): ChatPages {
   const known = joinChatPages(pages)
   const last = known.findIndex(({ id }) => id === newest.chats.at(-1)?.id)
-  const older = newest.hasMore && last !== -1 ? known.slice(last + 1) : []
+  const newestIds = new Set(newest.chats.map(({ id }) => id))
+  // A chat that was pinned elsewhere is in both.
+  const older =
+    newest.hasMore && last !== -1 ? known.slice(last + 1).filter(({ id }) => !newestIds.has(id)) : []
   const result = { pages: [newest], pageParams: [0] }
   for (let start = 0; start < older.length; start += chatPageSize) {
     result.pageParams.push(loadedChatCount(result.pages))
