@@ -6,12 +6,27 @@ import { StatusPage } from './status-page.tsx'
 
 type State = { error: unknown; failed: boolean }
 
-/** A class, because React has no other way to catch rendering errors. */
+/**
+ * Shows a page that says that something is broken, until it is reloaded or left by Back or Forward. A class, because
+ * React has no other way to catch rendering errors.
+ */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { error: undefined, failed: false }
 
   static getDerivedStateFromError(error: unknown): State {
     return { error, failed: true }
+  }
+
+  override componentDidMount() {
+    addEventListener('popstate', this.tryAgain)
+  }
+
+  override componentWillUnmount() {
+    removeEventListener('popstate', this.tryAgain)
+  }
+
+  private readonly tryAgain = () => {
+    if (this.state.failed) this.setState({ error: undefined, failed: false })
   }
 
   override render() {
