@@ -44,7 +44,13 @@ export function SheetView({ sheet, level, tools, action }: SheetViewProps) {
       </div>
       <p className="sheet-tools flex flex-wrap items-center gap-x-5 text-sm">
         {other && (
-          <Link href={sheetPath(sheet.id, other)} lang={other} className="link sheet-target">
+          <Link
+            href={sheetPath(sheet.id, other)}
+            // The conversation that the reader came from.
+            state={history.state}
+            lang={other}
+            className="link sheet-target"
+          >
             {texts.otherVersion[other]}
           </Link>
         )}
