@@ -26,6 +26,11 @@ test('the chats are in a drawer over the page; choosing one, tapping beside the 
   await expect(drawer.getByRole('heading', { name: 'Chats' })).toBeVisible()
   const box = await boxOf(drawer)
   expect(box.width).toBeLessThan(390)
+  // Between the search and the edge of the drawer. The mouse, because a tap would hit the search nearby.
+  const search = await boxOf(drawer.getByRole('button', { name: 'Find in conversations' }))
+  await page.mouse.click(search.x / 2, search.y + search.height / 2)
+  await settled(page)
+  await expect(drawer).toBeVisible()
   await page.touchscreen.tap(box.width + 20, 400)
   await expect(drawer).toHaveCount(0)
   await open.tap()

@@ -4,7 +4,7 @@ import { useTexts } from '#web/i18n/language-context.tsx'
 import { sidebarTexts } from '#web/i18n/texts-sidebar.ts'
 import { classNames } from '#web/lib/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { useModal } from '#web/ui/modals.ts'
+import { isOutside, useModal } from '#web/ui/modals.ts'
 import { ChatList, type ChatListProps } from './chat-list.tsx'
 import { FindButton, FindDialog, FindField, useFindDialog } from './find-entry.tsx'
 
@@ -136,14 +136,14 @@ function useDrawer(dialog: RefObject<HTMLDialogElement | null>, onClose: () => v
     const element = dialog.current
     if (!element) return
     const events = new AbortController()
-    const close = (event: Event) => {
+    const { signal } = events
+    const onCancel = (event: Event) => {
       if (event.target !== element) return
       event.preventDefault()
       onClose()
     }
-    // A click on the backdrop has the dialog element as its target; a click inside has another.
-    element.addEventListener('click', close, { signal: events.signal })
-    element.addEventListener('cancel', close, { signal: events.signal })
+    element.addEventListener('click', event => isOutside(element, event) && onClose(), { signal })
+    element.addEventListener('cancel', onCancel, { signal })
     return () => events.abort()
   }, [dialog, onClose])
 }

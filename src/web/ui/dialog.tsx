@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useR
 import { classNames } from '#web/lib/class-names.ts'
 import { isComposing } from '#web/lib/is-composing.ts'
 import { useBackCloses } from '#web/lib/use-back-closes.ts'
-import { useModal } from './modals.ts'
+import { isOutside, useModal } from './modals.ts'
 
 type DialogProps = {
   title: string
@@ -104,16 +104,4 @@ function useDismissal(
     })
     return () => events.abort()
   }, [dialog, dismissable, onClose])
-}
-
-/** The backdrop belongs to the dialog element, so the pointer's position decides. */
-function isOutside(element: HTMLElement, event: MouseEvent): boolean {
-  if (event.target !== element) return false
-  const box = element.getBoundingClientRect()
-  return (
-    event.clientX < box.left ||
-    event.clientX > box.right ||
-    event.clientY < box.top ||
-    event.clientY > box.bottom
-  )
 }
