@@ -2,6 +2,7 @@ import { StrictMode } from 'react'
 import { App } from './app.tsx'
 import { drawPage } from './draw-page.ts'
 import { registerOfflineWorker } from './lib/offline-worker.ts'
+import { followOtherTabs } from './lib/theme.ts'
 import { preloadPage } from './pages.tsx'
 
 const root = document.getElementById('root')
@@ -19,5 +20,6 @@ if (document.documentElement.dataset.browser !== 'too-old') {
       </StrictMode>,
     )
   })
+  followOtherTabs()
   if (import.meta.env.PROD) registerOfflineWorker()
 }

@@ -83,3 +83,13 @@ test('a chat started, renamed or deleted in one tab is updated in the other tabâ
   await expect(field(other)).toHaveAttribute('placeholder', 'Ask anything')
   await expect(field(other)).toHaveValue('I was about to say')
 })
+
+test('a theme that is chosen in one tab applies to the others at once (X-3)', async ({ page, owner: _ }) => {
+  const other = await openBoth(page, '/')
+  const theme = () => page.evaluate(() => document.documentElement.dataset.theme)
+  await other.goto('/account')
+  await other.getByLabel('Appearance').selectOption('dark')
+  await expect.poll(theme, soon).toBe('dark')
+  await other.getByLabel('Appearance').selectOption('system')
+  await expect.poll(theme, soon).toBeUndefined()
+})

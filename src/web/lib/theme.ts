@@ -34,16 +34,16 @@ function colorBars(theme: Theme): void {
   }
 }
 
+/** Follows a choice that is made in another tab. Called once, when the page starts. */
+export function followOtherTabs(): void {
+  addEventListener('storage', event => {
+    if (event.key === key) applyTheme(storedTheme())
+  })
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
-  const followOtherTabs = (event: StorageEvent) => {
-    if (event.key === key) applyTheme(storedTheme())
-  }
-  window.addEventListener('storage', followOtherTabs)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', followOtherTabs)
-  }
+  return () => listeners.delete(listener)
 }
 
 function storedTheme(): Theme {
