@@ -1,7 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { ChatId } from '#shared/ids.ts'
+import { ToastProvider } from '#web/ui/toast.tsx'
 import { ExportDialog } from './export-dialog.tsx'
 
 const chatId = '0190d2a0-0000-7000-8000-000000000001' as ChatId
@@ -36,6 +38,18 @@ it('an export that is refused is explained, and can be tried again (T-6)', async
   await userEvent.click(screen.getByRole('button', { name: /^Word/ }))
   expect(server).toHaveBeenCalledTimes(2)
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('an export that fails after its dialog was closed is explained by a toast (T-6)', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const response = Promise.withResolvers<Response>()
+  vi.stubGlobal('fetch', () => response.promise)
+  const page = (dialog: ReactNode) => <ToastProvider dismissLabel="Dismiss">{dialog}</ToastProvider>
+  const { rerender } = render(page(<ExportDialog chatId={chatId} onClose={() => {}} />))
+  await userEvent.click(screen.getByRole('button', { name: /^PDF/ }))
+  rerender(page(undefined))
+  response.resolve(Response.json(problem, { status: 413 }))
+  expect(await screen.findByText(/You can export its answers one by one\./)).toBeTruthy()
 })
 
 it.each([

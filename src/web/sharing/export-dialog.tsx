@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ExportFormat } from '#shared/export.ts'
 import type { ChatId } from '#shared/ids.ts'
 import { ApiError } from '#web/api/client.ts'
@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { useToast } from '#web/ui/toast.tsx'
 import { failureText } from './failure-text.ts'
 
 const formats: readonly ExportFormat[] = ['pdf', 'docx', 'md']
@@ -18,12 +19,23 @@ const formatNames: Record<ExportFormat, string> = { pdf: 'PDF', docx: 'Word', md
 
 type ExportDialogProps = { chatId: ChatId; messageId?: string; onClose(): void }
 
-/** Downloads a chat or an answer in the format that the user chooses. Stays open for another format. */
+/**
+ * Downloads a chat or an answer in the format that the user chooses. Stays open for another format. A download continues
+ * if the dialog is closed; if it then fails, a toast says why.
+ */
 export function ExportDialog({ chatId, messageId, onClose }: ExportDialogProps) {
   const texts = useTexts(sharingTexts)
   const { language } = useLanguage()
   const [state, setState] = useState<{ busy?: ExportFormat; saved?: boolean; failure?: string }>({})
   const first = useRef<HTMLButtonElement>(null)
+  const toast = useToast()
+  const isClosed = useRef(false)
+  useEffect(() => {
+    isClosed.current = false
+    return () => {
+      isClosed.current = true
+    }
+  }, [])
   const isWholeChat = messageId === undefined
 
   const reasonFor = (error: unknown) => {
@@ -40,7 +52,8 @@ export function ExportDialog({ chatId, messageId, onClose }: ExportDialogProps) 
       setState({ saved: true })
     } catch (error) {
       logFailure('Failed to export', error)
-      setState({ failure: reasonFor(error) })
+      if (isClosed.current) toast(reasonFor(error), 'error')
+      else setState({ failure: reasonFor(error) })
     }
   }
 
