@@ -22,3 +22,16 @@ it('an Escape that cancels a composed character does not close the dialog with w
   press({})
   expect(onClose).toHaveBeenCalledOnce()
 })
+
+it('the browser may not close a dialog by itself while it cannot be dismissed, which Android does at Back (L-1, PH-2)', () => {
+  const dialog = (dismissable: boolean) => (
+    <Dialog title="Disclaimer" dismissable={dismissable} actions={undefined} onClose={() => {}}>
+      Text
+    </Dialog>
+  )
+  const { rerender } = render(dialog(false))
+  const closedBy = () => screen.getByRole('dialog').getAttribute('closedby')
+  expect(closedBy()).toBe('none')
+  rerender(dialog(true))
+  expect(closedBy()).toBeNull()
+})

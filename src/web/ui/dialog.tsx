@@ -44,6 +44,8 @@ export function Dialog({
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
+      // Without this, Chrome on Android takes Back as a request to close, which a page cannot always refuse.
+      closedby={dismissable ? undefined : 'none'}
       lang={lang}
       className={classNames(
         'm-auto w-[min(30rem,calc(100vw-2rem))] max-h-[calc(100dvh-2rem)] overflow-y-auto rounded-lg border border-line',
