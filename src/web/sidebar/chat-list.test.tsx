@@ -108,7 +108,8 @@ it('a list that cannot be loaded shows no toast, never claims to be empty, and o
   const server = serveChats(40)
   server.refuse = /\?/
   renderList()
-  await screen.findByRole('button', { name: 'Try again' })
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  expect(again.closest('[role=status]')?.textContent).toContain('Your conversations could not be loaded.')
   expect(screen.queryByText('No conversations yet.')).toBeNull()
   expect(toasts()).toEqual([])
   expect(logged.mock.calls).toEqual([['Failed to fetch chats: 429']])

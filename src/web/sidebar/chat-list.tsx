@@ -219,7 +219,7 @@ function ListLine({ children }: { children: string }) {
 function Failed({ onRetry }: { onRetry(): void }) {
   const texts = useTexts(sidebarTexts)
   return (
-    <div className="px-3 py-2 text-sm text-soft">
+    <div role="status" className="px-3 py-2 text-sm text-soft">
       <p>{texts.failed}</p>
       <TryAgainButton size="sm" className="mt-2" onPress={onRetry} />
     </div>
