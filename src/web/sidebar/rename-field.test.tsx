@@ -1,5 +1,6 @@
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { StrictMode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { ChatId } from '#shared/ids.ts'
 import { ToastProvider } from '#web/ui/toast.tsx'
@@ -84,4 +85,38 @@ it('a tab in a pasted title becomes a space, because the server refuses control 
   await userEvent.type(screen.getByRole('textbox'), '{Enter}')
   expect(sent).toEqual([{ title: 'Loyer\u00a0: Paris' }])
   expect(onRenamed).toHaveBeenCalledExactlyOnceWith('Loyer\u00a0: Paris')
+})
+
+it('a title is saved when the field leaves the page, as when Back closes the drawer, but not if nothing was typed (S-6)', async () => {
+  vi.stubGlobal('requestAnimationFrame', () => 0)
+  vi.stubGlobal('cancelAnimationFrame', () => {})
+  const fetched = vi.fn(async () => new Response('{}'))
+  vi.stubGlobal('fetch', fetched)
+  const onRenamed = vi.fn()
+  const onEnd = vi.fn()
+  const open = () =>
+    render(
+      // Unmounts the field once when it is shown.
+      <StrictMode>
+        <ToastProvider dismissLabel="Dismiss">
+          <RenameField chatId={chat} title="Rent" onRenamed={onRenamed} onEnd={onEnd} />
+        </ToastProvider>
+      </StrictMode>,
+    )
+  const unchanged = open()
+  expect(onEnd).not.toHaveBeenCalled()
+  unchanged.unmount()
+  expect(fetched).not.toHaveBeenCalled()
+
+  const changed = open()
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Deposit' } })
+  changed.unmount()
+  await vi.waitFor(() => expect(onRenamed).toHaveBeenCalledExactlyOnceWith('Deposit'))
+  expect(fetched).toHaveBeenCalledOnce()
+
+  const cancelled = open()
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Notice' } })
+  fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Escape' })
+  cancelled.unmount()
+  expect(fetched).toHaveBeenCalledOnce()
 })

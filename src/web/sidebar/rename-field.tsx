@@ -41,11 +41,13 @@ export function RenameField({ chatId, title, onRenamed, onEnd }: RenameFieldProp
     onEnd(byKeyboard)
   }
 
+  // Text from a table contains tabs. The server refuses control characters.
+  const trimmed = text.replaceAll(/\p{Cc}/gu, ' ').trim()
+  const isChanged = trimmed !== '' && trimmed !== title
+
   const commit = async (byKeyboard: boolean) => {
     if (ended.current || busy) return
-    // Text from a table contains tabs. The server refuses control characters.
-    const trimmed = text.replaceAll(/\p{Cc}/gu, ' ').trim()
-    if (trimmed === '' || trimmed === title) return end(byKeyboard)
+    if (!isChanged) return end(byKeyboard)
     setBusy(true)
     setFailed(false)
     try {
@@ -60,6 +62,9 @@ export function RenameField({ chatId, title, onRenamed, onEnd }: RenameFieldProp
     }
   }
   useClickElsewhere(failed, field, () => void commit(false))
+  useUnmount(() => {
+    if (isChanged) void commit(false)
+  })
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event.nativeEvent)) return
@@ -86,6 +91,15 @@ export function RenameField({ chatId, title, onRenamed, onEnd }: RenameFieldProp
       className="m-0.5 h-10 pointer-coarse:m-0 pointer-coarse:h-11 min-w-0 grow rounded-md border border-edge bg-surface px-2.5 text-base text-ink read-only:text-soft"
     />
   )
+}
+
+/** For a field that leaves the page with the drawer, at Back: it then has no blur event. */
+function useUnmount(onUnmount: () => void): void {
+  const latest = useRef(onUnmount)
+  useEffect(() => {
+    latest.current = onUnmount
+  })
+  useEffect(() => () => latest.current(), [])
 }
 
 /** Only for a field that has lost the focus: otherwise its blur event already handles the click. */
