@@ -77,6 +77,23 @@ describe('the list of chats', () => {
     expect([isInvalidated(), client.getQueryData(['chats'])]).toEqual([true, data])
   })
 
+  it('fetches the title of an open chat that is not loaded, if a stream or another tab reports a change (S-4)', async () => {
+    const client = new QueryClient()
+    client.setQueryData(['chats'], { pages: [{ chats: [chat(1)], hasMore: true }], pageParams: [0] })
+    const list = createChatListWriter(client)
+    const open = ['chat', chat(9).id]
+    const isInvalidated = () => client.getQueryState(open)?.isInvalidated
+    client.setQueryData(open, chat(9))
+    expect(await list.recheck(chat(9).id, 'Chat 9')).toBe(false)
+    expect(isInvalidated()).toBe(false)
+    expect(await list.recheck(chat(9).id, 'After an edit')).toBe(true)
+    expect(isInvalidated()).toBe(true)
+
+    client.setQueryData(open, chat(9))
+    await list.refetch()
+    expect(isInvalidated()).toBe(true)
+  })
+
   it('is updated after a chat’s first answer by a call for the newest chats (F-4)', async () => {
     const calls: string[] = []
     vi.stubGlobal('fetch', async (path: string) => {

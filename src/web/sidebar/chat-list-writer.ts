@@ -7,7 +7,7 @@ import { joinChatPages, loadedChatCount } from '#web/api/chat-pages.ts'
 import { listNewestChats } from '#web/api/chats.ts'
 import type { ReceivedChatPage } from '#web/api/received-chats.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
-import { chatsKey } from './use-chats.ts'
+import { chatKey, chatsKey } from './use-chats.ts'
 
 type ChatPages = InfiniteData<ReceivedChatPage, number | undefined>
 
@@ -20,12 +20,12 @@ export type ChatListWriter = {
   /** Adds a new chat or changes a chat's title; resolves with whether the list changed. */
   upsert(id: ChatId, title: string | null): Promise<boolean>
   /**
-   * Checks a chat's title as reported by a stream, which may be outdated: if the list shows another title, it is
+   * Checks a chat's title as reported by a stream, which may be outdated: if the page shows another title, the list is
    * fetched again. Resolves with whether it was.
    */
   recheck(id: ChatId, title: string | null): Promise<boolean>
   remove(id: ChatId): Promise<void>
-  /** Fetches every loaded page again. */
+  /** Fetches every loaded page again, and an open chat that is on none of them. */
   refetch(): Promise<void>
   /**
    * Fetches the newest chats; resolves with the first that is not pinned, or undefined if there is none or the call
@@ -49,7 +49,9 @@ export function createChatListWriter(client: QueryClient): ChatListWriter {
     if (wasFetching) void client.invalidateQueries({ queryKey: chatsKey })
     return pages !== before?.pages
   }
-  const refetch = () => client.invalidateQueries({ queryKey: chatsKey })
+  const refetch = async () => {
+    await Promise.all([chatsKey, chatKey()].map(queryKey => client.invalidateQueries({ queryKey })))
+  }
   const refetchNewest = async () => {
     const updates = () => client.getQueryState(chatsKey)?.dataUpdateCount
     const before = updates()
@@ -72,7 +74,8 @@ export function createChatListWriter(client: QueryClient): ChatListWriter {
     upsert: (id, title) => write(pages => withChat(pages, id, title)),
     recheck: async (id, title) => {
       const pages = client.getQueryData<ChatPages>(chatsKey)?.pages ?? []
-      const known = pages.flatMap(page => page.chats).find(chat => chat.id === id)
+      const listed = pages.flatMap(page => page.chats).find(chat => chat.id === id)
+      const known = listed ?? client.getQueryData<Chat>(chatKey(id))
       if (!known || title === null || title === known.title) return false
       await refetch()
       return true

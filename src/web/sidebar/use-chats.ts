@@ -7,6 +7,11 @@ import { logFailure } from '#web/lib/log-failure.ts'
 
 export const chatsKey = ['chats']
 
+/** An open chat that is not in the loaded pages. */
+export function chatKey(id?: ChatId): readonly string[] {
+  return id ? ['chat', id] : ['chat']
+}
+
 /**
  * The user's chats, page by page: pinned ones first, then the newest. A failure is logged; the list itself shows it.
  */
@@ -30,7 +35,7 @@ export function useChatTitle(id: ChatId | undefined): string | undefined {
   const { chats, isSuccess } = useChats()
   const listed = chats.find(chat => chat.id === id)
   const single = useQuery({
-    queryKey: ['chat', id],
+    queryKey: chatKey(id),
     enabled: id !== undefined && isSuccess && !listed,
     queryFn: ({ signal }) => (id ? getChat(id, signal) : null),
   })
