@@ -317,5 +317,6 @@ it('while the server is unreachable, the page says so and offers to try again, a
   isReachable = true
   fireEvent.click(tryAgain)
   await heading('Welcome back')
-  expect(document.activeElement).toBe(screen.getByRole('main'))
+  // The page takes the focus after it is drawn.
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
 })
