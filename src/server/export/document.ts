@@ -1,8 +1,8 @@
 import type { Language } from '#shared/language.ts'
 
 /**
- * A document before it is written in a format. Everything in it is plain text: a writer escapes what its format needs,
- * and links only what `link` names, which has been checked.
+ * A document before it is written in a format. Everything in it is plain text: a writer escapes what its format needs.
+ * It links what `link` names, which has been checked; in Markdown, also web addresses in the text.
  */
 export type ExportDocument = {
   language: Language

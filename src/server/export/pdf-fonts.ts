@@ -2,8 +2,8 @@ import { createRequire } from 'node:module'
 import type { Run } from './document.ts'
 
 /**
- * The product's typefaces, embedded. They cover only the Latin alphabet. What they lack (arrows, Greek, Cyrillic, check
- * boxes) is set in DejaVu, and so is code.
+ * The product's typefaces, embedded. They have only the letters of Western European languages. What they lack (Polish,
+ * Greek or Cyrillic letters, arrows, check boxes) is set in DejaVu, and so is code.
  */
 const files = {
   regular: '@fontsource/source-sans-3/files/source-sans-3-latin-400-normal.woff',

@@ -1,6 +1,6 @@
 import { type FontName, type Fonts, registerFonts } from './pdf-fonts.ts'
 
-/** Sizes in points. A4, with at most about 80 characters a line. */
+/** Sizes in points. A line of the text has about 100 characters. */
 export const sizes = { text: 10.5, small: 9, code: 8.5, heading: [24, 16, 13, 11.5, 11, 10.5] } as const
 export const colors = {
   ink: '#14213d',

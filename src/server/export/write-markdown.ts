@@ -1,6 +1,9 @@
 import type { DocumentBlock, ExportDocument, Run } from './document.ts'
 
-/** Markdown that looks the same in every program: what was text stays text, and nothing in it is HTML. */
+/**
+ * Markdown that looks the same in every program: what was text stays text, except that web addresses become links, and
+ * nothing in it is HTML.
+ */
 export function writeMarkdown({ cover, body, footer }: ExportDocument): string {
   // A Markdown file has no pages, so the notice comes at the beginning and at the end.
   const parts = [`*${escaped(footer)}*`, blocks(cover), '---', blocks(body), '---', `*${escaped(footer)}*`]

@@ -73,7 +73,7 @@ describe('the keys of a hosted provider', () => {
     expect(await keys.find('two', 'ES256')).toBeDefined()
   })
 
-  it('are accepted for an hour after they leave the list, which is how long their last tokens live', async () => {
+  it('are accepted for an hour after they were last on the list, which is how long a token lives', async () => {
     await publish('former')
     const keys = open()
     await keys.find('former', 'ES256')
@@ -83,7 +83,7 @@ describe('the keys of a hosted provider', () => {
     expect(await keys.find('next', 'ES256')).toBeDefined()
     expect(await keys.find('former', 'ES256')).toBeDefined()
     passSeconds(3601)
-    // The old list has expired. The first caller starts the next fetch, but does not wait for it.
+    // The list is old. The first caller starts the next fetch, but does not wait for it.
     await keys.find('next', 'ES256')
     await vi.waitFor(async () => expect(await keys.find('former', 'ES256')).toBeUndefined())
   })

@@ -6,7 +6,7 @@ import { parseOrThrow, plainObject } from '#shared/schema.ts'
 
 /**
  * The hosted provider's public keys. A fetched key stays valid while the provider is unreachable, and for an hour after
- * it was removed from the list, which is how long its last tokens live. An unknown key id causes a new request, but not
+ * it was last on the fetched list, which is how long a token lives. An unknown key id causes a new request, but not
  * within 30 s of one that did not find its key, nor within 5 s of one that failed, so that strangers' tokens cannot
  * make us call the provider at will.
  */

@@ -13,7 +13,7 @@ const parseComplete = new Uint8Array(['1'.charCodeAt(0), 0, 0, 0, 4])
 /**
  * For the embedded database, whose connections share one session and its prepared statements. Each connection prepares
  * a statement before it first uses it, and PostgreSQL refuses a name that is taken. So only the first of these messages
- * reaches it, and the others are answered here. All other messages are passed on together.
+ * reaches it, and the others are answered here. The messages before, between and after them are passed on together.
  */
 export function createRunMessages(database: PGlite): RunMessages {
   /** Texts by name. */
