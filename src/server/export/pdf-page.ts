@@ -11,16 +11,21 @@ export const colors = {
   danger: '#8a1c1c',
   dangerWash: '#fdf0ee',
 } as const
-const margin = { top: 64, side: 72, bottom: 84 }
+export const margin = { top: 64, side: 72, bottom: 84 } as const
 const lineHeightFactor = 1.42
 
-/** What surrounds the current text: its left edge, the bar of a quote or a group, and the background of a group. */
-export type Frame = { left: number; bar: string | undefined; fill: string | undefined }
+/**
+ * What surrounds the current text, which begins at `left`: the bar of a quote or a group, and the background of a group.
+ * Both begin at `edge`, also beside a list in them.
+ */
+export type Frame = { left: number; edge: number; bar: string | undefined; fill: string | undefined }
 
 export type Page = {
   pdf: PDFKit.PDFDocument
   fonts: Fonts
   frame: Frame
+  /** Draws the mark of an item of a list beside its first line. */
+  mark: (() => void) | undefined
   y: number
   right: number
   /** Begins a new page unless this height is free on the current one. */
@@ -36,7 +41,8 @@ export function openPage(pdf: PDFKit.PDFDocument): Page {
   const page: Page = {
     pdf,
     fonts: registerFonts(pdf),
-    frame: { left: margin.side, bar: undefined, fill: undefined },
+    frame: { left: margin.side, edge: margin.side, bar: undefined, fill: undefined },
+    mark: undefined,
     y: margin.top,
     right: pdf.page.width - margin.side,
     reserve: height => {
@@ -77,13 +83,13 @@ export function lineHeight(size: number): number {
 
 /** Draws the bar and the background of the current frame for the next `height` points of the page. */
 export function drawFrame(page: Page, height: number): void {
-  const { bar, fill, left } = page.frame
+  const { bar, fill, edge } = page.frame
   const { pdf, y, right } = page
   if (bar === undefined && fill === undefined) return
   artifact(pdf, () => {
     // A little taller, so that no line shows between two parts.
-    if (fill) pdf.rect(left - 12, y, right - left + 20, height + 0.4).fill(fill)
-    if (bar) pdf.rect(left - 12, y, 2.5, height + 0.4).fill(bar)
+    if (fill) pdf.rect(edge, y, right - edge + 8, height + 0.4).fill(fill)
+    if (bar) pdf.rect(edge, y, 2.5, height + 0.4).fill(bar)
   })
 }
 

@@ -31,6 +31,8 @@ export function drawText(page: Page, element: Struct, runs: readonly Run[], styl
   for (const line of lines) {
     page.reserve(lineHeight(style.size))
     drawFrame(page, lineHeight(style.size))
+    page.mark?.()
+    page.mark = undefined
     drawLine(page, element, { line, runs, style, links })
     page.y += lineHeight(style.size)
   }

@@ -6,6 +6,7 @@ import {
   drawRule,
   type Frame,
   lineHeight,
+  margin,
   openPage,
   type Page,
   sizes,
@@ -36,7 +37,7 @@ export async function writePdf(document: ExportDocument): Promise<Uint8Array<Arr
   pdf.addStructure(root)
   drawBlocks(page, root, document.cover)
   pdf.addPage()
-  page.y = 64
+  page.y = margin.top
   drawBlocks(page, root, document.body)
   root.end()
   drawHeadersAndFooters(page, { title: oneLine(document.title, 90), footer: document.footer })
@@ -66,7 +67,7 @@ function drawBlock(page: Page, parent: Struct, block: DocumentBlock): void {
       drawList(page, parent, block)
       return
     case 'quote':
-      within(page, parent, 'BlockQuote', { left: page.frame.left + 18, bar: colors.line }, inner =>
+      within(page, parent, 'BlockQuote', indented(page.frame, 18, colors.line), inner =>
         drawBlocks(page, inner, block.blocks),
       )
       page.space(4)
@@ -110,13 +111,14 @@ function drawHeading(page: Page, parent: Struct, { level, runs }: BlockOf<'headi
   page.space(4)
 }
 
+const textStyles: Record<'kicker' | 'soft' | 'plain', TextStyle> = {
+  kicker: { base: 'bold', size: sizes.text, color: colors.brass },
+  soft: { base: 'regular', size: sizes.small, color: colors.soft },
+  plain: { base: 'regular', size: sizes.text },
+}
+
 function drawParagraph(page: Page, parent: Struct, { runs, tone }: BlockOf<'paragraph'>): void {
-  const style: Record<'kicker' | 'soft' | 'plain', TextStyle> = {
-    kicker: { base: 'bold', size: sizes.text, color: colors.brass },
-    soft: { base: 'regular', size: sizes.small, color: colors.soft },
-    plain: { base: 'regular', size: sizes.text },
-  }
-  drawText(page, childOf(page, parent, 'P'), runs, style[tone ?? 'plain'])
+  drawText(page, childOf(page, parent, 'P'), runs, textStyles[tone ?? 'plain'])
   page.space(6)
 }
 
@@ -125,23 +127,32 @@ function drawList(page: Page, parent: Struct, { items, start }: BlockOf<'list'>)
   const { left } = page.frame
   for (const [index, item] of items.entries()) {
     const row = childOf(page, list, 'LI')
-    const label = start === undefined ? '•' : `${start + index}.`
-    page.reserve(lineHeight(sizes.text))
-    const { y } = page
-    const marker = childOf(page, row, 'Lbl')
-    marker.add(() => {
-      page.pdf.font('regular').fontSize(sizes.text).fillColor(colors.brass)
-      page.pdf.text(label, left + 2, baselineOf(y, sizes.text), { lineBreak: false, baseline: 'alphabetic' })
-    })
-    marker.end()
+    addMark(page, row, start === undefined ? '•' : `${start + index}.`)
     page.frame = { ...page.frame, left: left + 24 }
     const body = childOf(page, row, 'LBody')
     drawBlocks(page, body, item)
+    // An item without text has its mark too.
+    if (page.mark) drawText(page, childOf(page, body, 'P'), [], textStyles.plain)
     body.end()
     page.frame = { ...page.frame, left }
     row.end()
   }
   list.end()
+}
+
+/** Leaves the mark to the item's first line. An outer item that begins with this one has its mark there too. */
+function addMark(page: Page, row: Struct, text: string): void {
+  const { pdf, mark: outer } = page
+  const x = page.frame.left + 2
+  const label = childOf(page, row, 'Lbl')
+  page.mark = () => {
+    outer?.()
+    label.add(() => {
+      pdf.font('regular').fontSize(sizes.text).fillColor(colors.brass)
+      pdf.text(text, x, baselineOf(page.y, sizes.text), { lineBreak: false, baseline: 'alphabetic' })
+    })
+    label.end()
+  }
 }
 
 function drawGroup(page: Page, parent: Struct, { look, language, blocks }: BlockOf<'group'>): void {
@@ -152,8 +163,7 @@ function drawGroup(page: Page, parent: Struct, { look, language, blocks }: Block
   }
   const isWarning = look === 'warning'
   const frame = {
-    left: page.frame.left + 12,
-    bar: isWarning ? colors.danger : colors.brass,
+    ...indented(page.frame, 12, isWarning ? colors.danger : colors.brass),
     fill: isWarning ? colors.dangerWash : colors.sunken,
   }
   page.space(6)
@@ -171,6 +181,11 @@ function drawGroup(page: Page, parent: Struct, { look, language, blocks }: Block
     options,
   )
   page.space(8)
+}
+
+/** The frame of a part that has a bar on its left. */
+function indented({ left }: Frame, indent: number, bar: string): Partial<Frame> {
+  return { left: left + indent, edge: left + indent - 12, bar }
 }
 
 /** A line to write on by hand. */

@@ -1,0 +1,48 @@
+import { inflateSync } from 'node:zlib'
+import { expect, it } from 'vitest'
+import type { DocumentBlock, ExportDocument } from './document.ts'
+import { writePdf } from './write-pdf.ts'
+
+const a4Height = 841.89
+
+const text = (words: string): DocumentBlock => ({ kind: 'paragraph', runs: [{ text: words }] })
+
+function documentOf(body: DocumentBlock[]): ExportDocument {
+  const createdAt = new Date('2026-11-23T01:00:00.000Z')
+  return { language: 'fr', title: 'T', author: 'A', createdAt, cover: [text('T')], body, footer: 'F' }
+}
+
+/** The drawing instructions of the last page. */
+async function lastPageOf(body: DocumentBlock[]): Promise<string> {
+  const bytes = Buffer.from(await writePdf(documentOf(body))).toString('latin1')
+  const streams = [...bytes.matchAll(/\/Filter \/FlateDecode\n>>\nstream\n([\s\S]*?)\nendstream/g)]
+  const pages = streams
+    .map(([, stream = '']) => inflateSync(Buffer.from(stream, 'latin1')).toString('latin1'))
+    .filter(page => page.includes('BDC'))
+  return pages.at(-1) ?? ''
+}
+
+it('the bar and the background of a box have one edge, and the marks of lists are on the background (T-3)', async () => {
+  const inner: DocumentBlock = { kind: 'list', start: 1, items: [[text('112')], []] }
+  const list: DocumentBlock = { kind: 'list', start: undefined, items: [[text('15')], [inner]] }
+  const page = await lastPageOf([
+    { kind: 'group', look: 'warning', language: 'fr', blocks: [text('a'), list, text('b')] },
+  ])
+  const edges = new Set<number>()
+  const backgrounds: { top: number; bottom: number }[] = []
+  const marks: { top: number; hasBackground: boolean }[] = []
+  for (const [, left, top, height, mark] of page.matchAll(
+    /^([\d.]+) ([\d.]+) [\d.]+ ([\d.]+) re$|\/Lbl [\s\S]*?1 0 0 1 [\d.]+ ([\d.]+) Tm/gm,
+  )) {
+    if (mark === undefined) {
+      edges.add(Number(left))
+      backgrounds.push({ top: Number(top), bottom: Number(top) + Number(height) })
+    } else {
+      const at = a4Height - Number(mark)
+      marks.push({ top: at, hasBackground: backgrounds.some(({ top, bottom }) => top < at && at < bottom) })
+    }
+  }
+  expect([...edges]).toEqual([72])
+  expect(marks.map(({ hasBackground }) => hasBackground)).toEqual([true, true, true, true])
+  expect(new Set(marks.map(({ top }) => top)).size).toBe(3)
+})
