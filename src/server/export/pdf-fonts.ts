@@ -50,12 +50,15 @@ export function registerFonts(pdf: PDFKit.PDFDocument): Fonts {
     use: font => pdf.font(font),
     split: (text, wanted) => {
       const parts: { text: string; font: FontName }[] = []
-      // The typefaces lack the narrow space before French punctuation. The removed characters are invisible.
+      // The typefaces lack the narrow space before French punctuation. The removed characters are invisible. A letter
+      // and an accent that follows it become one character, because they could be set in two fonts.
       for (const character of text
+        .normalize('NFC')
         .replaceAll('\u202f', '\u00a0')
         .replace(/\u200b|\u200c|\u200d|\ufe0f/g, '')) {
         const last = parts.at(-1)
-        const font = /\s/.test(character) && last ? last.font : fontFor(character, wanted)
+        const canStay = last !== undefined && /\s/.test(character) && has(last.font, character)
+        const font = canStay ? last.font : fontFor(character, wanted)
         if (last?.font === font) last.text += character
         else parts.push({ text: character, font })
       }
