@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -155,6 +155,21 @@ describe('a folder of sheets', () => {
       '  The file must begin with front matter between two “---” lines.',
     ])
     expect((await readLibrary(folder)).sheets).toHaveLength(2)
+  })
+
+  it('names a file that cannot be read, and reads the others (B-2)', async () => {
+    await mkdir(join(folder, 'broken.en.md'))
+    await mkdir(join(folder, 'words.yaml'))
+    expect(await check()).toBe(1)
+    const sentence = '  The file could not be read. Check its permissions.'
+    expect(printed.slice(0, 4)).toEqual(['broken.en.md', sentence, 'words.yaml', sentence])
+    expect((await readLibrary(folder)).sheets).toHaveLength(2)
+  })
+
+  it('must be a folder', async () => {
+    await expect(readLibrary(join(folder, 'deposit.en.md'))).rejects.toThrow(
+      /^The library's folder .*deposit\.en\.md cannot be read \(ENOTDIR; LIBRARY_DIR sets the folder\)\.$/,
+    )
   })
 
   it('names a sheet that lacks its other language', async () => {

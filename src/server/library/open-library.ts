@@ -65,15 +65,15 @@ type Content = Pick<LibraryFolder, 'sheets' | 'broken'> & {
   ordinaryWords: OrdinaryWords
 }
 
-/** Changes when a sheet or a word list is added, removed or written. */
+/** Changes when a sheet or a word list is added, removed or written, or its permissions change. */
 async function fingerprintOf(folder: string): Promise<string> {
   const names = (await readdir(folder).catch(() => [])).filter(
     name => name.endsWith('.md') || wordFiles.some(one => one === name),
   )
   const states = await Promise.all(
     names.sort().map(async name => {
-      const { mtimeMs, size } = await stat(join(folder, name))
-      return `${name} ${mtimeMs} ${size}`
+      const { ctimeMs, size } = await stat(join(folder, name))
+      return `${name} ${ctimeMs} ${size}`
     }),
   )
   return states.join('\n')

@@ -1,8 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { StartError } from '#server/errors.ts'
 import { languages } from '#shared/language.ts'
 import type { LibraryProblem } from '#shared/library-problems.ts'
 import { parseSheet, type Sheet, SheetError } from './sheet.ts'
+import { unreadable } from './unreadable.ts'
 import { readWordList, type WordList } from './word-list.ts'
 
 /** `file`: its name in the folder. */
@@ -19,7 +21,8 @@ export async function readFolder(folder: string): Promise<LibraryFolder> {
 
 /**
  * Reads every sheet of a folder. A broken file is listed and left out. A sheet that exists in one language only is
- * listed too, but not left out. A folder that does not exist contains no sheets.
+ * listed too, but not left out. A folder that does not exist contains no sheets. Throws a StartError if the folder
+ * cannot be read.
  */
 export async function readLibrary(folder: string): Promise<{ sheets: Sheet[]; broken: BrokenFile[] }> {
   const files = (await listFiles(folder)).filter(name => name.endsWith('.md')).sort()
@@ -29,8 +32,7 @@ export async function readLibrary(folder: string): Promise<{ sheets: Sheet[]; br
     try {
       sheets.push(parseSheet(file, await readFile(join(folder, file), 'utf8')))
     } catch (error) {
-      if (!(error instanceof SheetError)) throw error
-      broken.push({ file, problems: error.problems })
+      broken.push({ file, problems: error instanceof SheetError ? error.problems : unreadable(error) })
     }
   }
   return { sheets, broken: [...broken, ...findMissingLanguages(files, sheets)] }
@@ -40,8 +42,11 @@ async function listFiles(folder: string): Promise<string[]> {
   try {
     return await readdir(folder)
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
-    throw error
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'error'
+    if (code === 'ENOENT') return []
+    throw new StartError(
+      `The library's folder ${folder} cannot be read (${code}; LIBRARY_DIR sets the folder).`,
+    )
   }
 }
 

@@ -4,6 +4,7 @@ import { isMap, isScalar, isSeq, LineCounter, type ParsedNode, parseDocument } f
 import { type Language, languages } from '#shared/language.ts'
 import type { LibraryProblem } from '#shared/library-problems.ts'
 import { maxQuestionCount } from './sheet.ts'
+import { unreadable } from './unreadable.ts'
 
 /** Words or questions that belong together, in each language. `sheet`: only in askedQuestions. */
 export type WordGroup = Record<Language, string[]> & { sheet?: string | undefined }
@@ -41,9 +42,7 @@ const maxLengths: Record<ListName, number> = {
 export async function readWordList(
   folder: string,
 ): Promise<WordList & { broken: { file: string; problems: LibraryProblem[] }[] }> {
-  const read = await Promise.all(
-    wordFiles.map(async file => ({ file, ...parseWordList(await readText(join(folder, file)), file) })),
-  )
+  const read = await Promise.all(wordFiles.map(async file => ({ file, ...(await readList(folder, file)) })))
   const all = (name: ListName) => read.flatMap(list => list[name])
   return {
     synonyms: all('synonyms'),
@@ -54,12 +53,12 @@ export async function readWordList(
   }
 }
 
-async function readText(path: string): Promise<string> {
+async function readList(folder: string, file: WordFile): Promise<ReadWordList> {
   try {
-    return await readFile(path, 'utf8')
+    return parseWordList(await readFile(join(folder, file), 'utf8'), file)
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return ''
-    throw error
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
+    return emptyList(isMissing ? [] : unreadable(error))
   }
 }
 
