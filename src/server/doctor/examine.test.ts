@@ -1,17 +1,45 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { readConfig } from '#server/config/config.ts'
 import { examine } from './examine.ts'
+import type { Finding } from './finding.ts'
+
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'parvis-examine-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  return folder
+}
+
+/** The finding about one part. */
+async function findingOn(part: string, settings: Record<string, string>): Promise<Finding> {
+  for await (const finding of examine(readConfig({ DATA_DIR: await newFolder(), ...settings }))) {
+    if (finding.part === part) return finding
+  }
+  throw new Error(`There is no finding about ${part}.`)
+}
 
 it('a retention period of one day is written in the singular (O-13)', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'parvis-examine-'))
-  onTestFinished(() => rm(dataDir, { recursive: true }))
-  for await (const { part, sentence } of examine(readConfig({ DATA_DIR: dataDir, RETENTION_DAYS: '1' }))) {
-    if (part !== 'firm') continue
-    expect(sentence).toMatch(/ removed 1 day after their last message\.$/)
-    return
-  }
-  throw new Error('There is no finding about the firm.')
+  const { sentence } = await findingOn('firm', { RETENTION_DAYS: '1' })
+  expect(sentence).toMatch(/ removed 1 day after their last message\.$/)
+})
+
+it('a list of subjects with mistakes is one of the broken files of the library (O-13)', async () => {
+  const folder = await newFolder()
+  for (const name of ['eviction.fr.md', 'eviction.en.md']) await cp(join('library', name), join(folder, name))
+  await writeFile(join(folder, 'subjects.yaml'), 'Adoption: {}\n')
+  expect(await findingOn('library', { LIBRARY_DIR: folder })).toMatchObject({
+    state: 'warning',
+    sentence: '2 sheets can be read. Files with mistakes: 1. Run npm run library -- check to see them.',
+  })
+})
+
+it('a library that cannot be read is a finding like any other (O-13)', async () => {
+  const folder = join(await newFolder(), 'file')
+  await writeFile(folder, '')
+  expect(await findingOn('library', { LIBRARY_DIR: folder })).toMatchObject({
+    state: 'failed',
+    sentence: `The library's folder ${folder} cannot be read (ENOTDIR; LIBRARY_DIR sets the folder).`,
+  })
 })

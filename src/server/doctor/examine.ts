@@ -1,7 +1,9 @@
 import { countOf } from '#server/command-line.ts'
 import type { Config } from '#server/config/config.ts'
+import { StartError } from '#server/errors.ts'
 import { readFirm } from '#server/firm/firm.ts'
 import { readFolder } from '#server/library/read-library.ts'
+import { readSubjects } from '#server/library/read-subjects.ts'
 import { startWarnings } from '#server/start-warnings.ts'
 import { checkAccounts } from './check-accounts.ts'
 import { checkDatabase } from './check-database.ts'
@@ -10,7 +12,7 @@ import { checkMail } from './check-mail.ts'
 import { checkModels } from './check-model.ts'
 import { checkProxy } from './check-proxy.ts'
 import { checkRedis } from './check-redis.ts'
-import { type Finding, failed, ok, type Result, warning } from './finding.ts'
+import { type Finding, failed, ok, type Result, reasonOf, warning } from './finding.ts'
 
 /**
  * Checks the settings and tries all parts that they configure, one after another. Yields the findings of a part as soon
@@ -55,8 +57,15 @@ async function checkFirm(config: Config): Promise<Result> {
 }
 
 async function checkLibrary({ libraryDir }: Config): Promise<Result> {
-  const { sheets, broken } = await readFolder(libraryDir)
-  const count = `${countOf(sheets.length, 'sheet')} can be read`
-  if (broken.length === 0) return ok(`${count}.`)
-  return warning(`${count}. Files with mistakes: ${broken.length}. Run npm run library -- check to see them.`)
+  try {
+    const { sheets, broken } = await readFolder(libraryDir)
+    const files = new Set([...broken, ...(await readSubjects(libraryDir)).broken].map(({ file }) => file))
+    const count = `${countOf(sheets.length, 'sheet')} can be read`
+    if (files.size === 0) return ok(`${count}.`)
+    return warning(`${count}. Files with mistakes: ${files.size}. Run npm run library -- check to see them.`)
+  } catch (error) {
+    return failed(
+      error instanceof StartError ? error.message : `The library cannot be read (${reasonOf(error)}).`,
+    )
+  }
 }
