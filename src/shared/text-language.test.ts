@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { languageOf } from './text-language.ts'
+import { languageOf, questionLanguage } from './text-language.ts'
 
 describe('the language of a text', () => {
   it.each([
@@ -35,4 +35,9 @@ describe('the language of a text', () => {
   ])('%s', (text, language) => {
     expect(languageOf(text)).toBe(language)
   })
+})
+
+it('a French question is recognised by its accents, even if they are characters of their own', () => {
+  const question = 'Loyer impayé, préavis ?'
+  for (const form of ['NFC', 'NFD']) expect(questionLanguage(question.normalize(form), 'en')).toBe('fr')
 })

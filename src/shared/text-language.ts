@@ -30,7 +30,8 @@ export function languageOf(text: string, sampleLength = defaultSampleLength): La
 
 /** The same for a question, which is in one of the two languages; `fallback` if both are equally likely. */
 export function questionLanguage(text: string, fallback: Language): Language {
-  const start = text.slice(0, 2 * defaultSampleLength)
+  // An accent may be a character of its own.
+  const start = text.slice(0, 2 * defaultSampleLength).normalize('NFC')
   const certain = languageOf(start)
   if (certain !== undefined) return certain
   const en = count(start, commonWords.en) + count(start, questionWords.en)

@@ -7,6 +7,13 @@ it('the short forms of text messages are written in full, and words with an apos
   expect(spellOut('wot can u do', 'en')).toBe('what can you do')
 })
 
+it('accents that are separate characters, as in a text copied from a PDF, are read like others (B-4)', () => {
+  for (const text of ['code pénal', 'un vélo volé', 'ça va']) {
+    expect(spellOut(text.normalize('NFD'), 'fr')).toBe(text)
+  }
+  expect(namesIn('Elle est à Évry'.normalize('NFD'))).toEqual(new Set(['evry']))
+})
+
 it('the French word for rent is recognised in its common spellings', () => {
   for (const word of ['loyer', 'loyers', 'loyé', 'loyez']) expect(spellOut(word, 'fr')).toBe('loyerdu')
   expect(spellOut('loyal', 'fr')).toBe('loyal')

@@ -78,7 +78,8 @@ const distinctWords: Record<Language, [RegExp, string][]> = {
 
 /** The text in lower case, with short forms in full and distinct words replaced. Accents stay. */
 export function spellOut(text: string, language: Language): string {
-  let spelt = text.toLowerCase().replaceAll('’', "'").replaceAll('œ', 'oe')
+  // A letter and an accent that follows it become one character: otherwise "pénal" would begin with the short form "pe".
+  let spelt = text.normalize('NFC').toLowerCase().replaceAll('’', "'").replaceAll('œ', 'oe')
   // Not before an apostrophe: the c of "c'est" is not a short form.
   spelt = spelt.replace(/[\p{L}\p{N}]+(?:\/o)?(?!['\p{L}\p{N}])/gu, inFull[language])
   for (const [pattern, word] of distinctWords[language]) spelt = spelt.replace(pattern, word)
@@ -147,5 +148,6 @@ export function withoutArticle(word: string, language: Language): string | undef
 
 /** Words with a capital inside a sentence, such as the name of a town: they are not typing mistakes. */
 export function namesIn(text: string): Set<string> {
-  return new Set(text.match(/(?<=[\p{Ll}\p{N},] |['’])\p{Lu}\p{Ll}+/gu)?.map(foldText))
+  const names = text.normalize('NFC').match(/(?<=[\p{Ll}\p{N},] |['’])\p{Lu}\p{Ll}+/gu)
+  return new Set(names?.map(foldText))
 }
