@@ -120,6 +120,10 @@ describe('a sheet', () => {
     expect(problemsOf('deposit.en.md', content)).toContain(sentence)
   })
 
+  it('may begin with the mark that Windows editors put before UTF-8 text, and have their line ends (B-1)', () => {
+    expect(problemsOf('deposit.en.md', `\ufeff${sheetFile().replaceAll('\n', '\r\n')}`)).toBe('')
+  })
+
   it('must be in a file named after its id and language', () => {
     expect(problemsOf('deposit.fr.md', sheetFile())).toBe('The file must be named deposit.en.md.')
   })
