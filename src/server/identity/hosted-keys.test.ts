@@ -53,6 +53,18 @@ describe('the keys of a hosted provider', () => {
     expect(calls).toBe(2)
   })
 
+  it('are fetched again 30 s after a miss, even if unknown ids are looked up all the time', async () => {
+    await publish('one')
+    const keys = open()
+    await keys.find('unknown', 'ES256')
+    await publish('two')
+    passSeconds(20)
+    expect(await keys.find('two', 'ES256')).toBeUndefined()
+    passSeconds(20)
+    expect(await keys.find('two', 'ES256')).toBeDefined()
+    expect(calls).toBe(2)
+  })
+
   it('stay valid while the provider is unreachable; unknown ones get 503', async () => {
     await publish('one')
     const keys = open()
