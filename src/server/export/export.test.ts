@@ -7,6 +7,7 @@ import { answer, question, sampleDossier } from '#tests/support/sample-dossier.t
 import { answerBlocks } from './answer-blocks.ts'
 import type { DocumentBlock, Run } from './document.ts'
 import { toDossier } from './dossier.ts'
+import { oneLine } from './printable-text.ts'
 import { writeMarkdown } from './write-markdown.ts'
 import { writePdf } from './write-pdf.ts'
 import { writeWord } from './write-word.ts'
@@ -31,6 +32,11 @@ describe('an exported chat', () => {
     expect(text).toContain('Aucun conseil juridique.')
     expect(text.match(/Réponses rédigées par une IA\. Informations juridiques générales/g)).toHaveLength(2)
     expect(text).not.toContain('secret-link')
+  })
+
+  it('shortens a title without splitting a character', () => {
+    expect(oneLine(`abc👍${'d'.repeat(9)}`, 5)).toBe('abc…')
+    expect(oneLine(`abc👍${'d'.repeat(9)}`, 6)).toBe('abc👍…')
   })
 
   it('writes the first day of a month in French as in a letter (T-1)', () => {

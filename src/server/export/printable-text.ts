@@ -9,13 +9,10 @@ export function printableText(text: string): string {
     .toWellFormed()
 }
 
-/** The cleaned text on one line, shortened to `maxLength` characters. */
+/** The cleaned text on one line, shortened to `maxLength` UTF-16 units. No character is split. */
 export function oneLine(text: string, maxLength: number): string {
   const line = printableText(text).replace(/\s+/g, ' ').trim()
-  return line.length <= maxLength
-    ? line
-    : `${line
-        .slice(0, maxLength - 1)
-        .toWellFormed()
-        .trimEnd()}…`
+  if (line.length <= maxLength) return line
+  const start = line.slice(0, maxLength - 1).replace(/[\ud800-\udbff]$/, '')
+  return `${start.trimEnd()}…`
 }
