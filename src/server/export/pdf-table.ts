@@ -12,18 +12,24 @@ export function drawTable(
   { header, rows }: Extract<DocumentBlock, { kind: 'table' }>,
 ): void {
   const table = childOf(page, parent, 'Table')
+  const [first = []] = rows
   page.space(6)
-  drawRow(page, table, header, { base: 'bold', size: sizes.small })
-  for (const row of rows) drawRow(page, table, row, { base: 'regular', size: sizes.small })
+  // The header is not left alone at the end of a page.
+  page.reserve(rowHeight(page, header, headerStyle) + rowHeight(page, first, rowStyle))
+  drawRow(page, table, header, headerStyle)
+  for (const row of rows) drawRow(page, table, row, rowStyle)
   table.end()
   page.space(8)
 }
 
+const headerStyle: TextStyle = { base: 'bold', size: sizes.small }
+const rowStyle: TextStyle = { base: 'regular', size: sizes.small }
+
 function drawRow(page: Page, table: Struct, cells: readonly Run[][], style: TextStyle): void {
   const { frame, right } = page
-  const width = (right - frame.left) / Math.max(1, cells.length)
-  const isHeader = style.base === 'bold'
-  page.reserve(Math.min(300, heightOf(page, cells, width - cellGap, style) + 10))
+  const width = columnWidth(page, cells)
+  const isHeader = style === headerStyle
+  page.reserve(rowHeight(page, cells, style))
   const row = childOf(page, table, 'TR')
   const top = page.y
   const pages = page.pdf.bufferedPageRange().count
@@ -44,12 +50,14 @@ function drawRow(page: Page, table: Struct, cells: readonly Run[][], style: Text
   page.y += 4
 }
 
-function heightOf(
-  { fonts, measure }: Page,
-  cells: readonly Run[][],
-  width: number,
-  style: TextStyle,
-): number {
+function columnWidth({ frame, right }: Page, cells: readonly Run[][]): number {
+  return (right - frame.left) / Math.max(1, cells.length)
+}
+
+/** The height of a row, or of the part of a very tall one that should be on its first page. */
+function rowHeight(page: Page, cells: readonly Run[][], style: TextStyle): number {
+  const { fonts, measure } = page
+  const width = columnWidth(page, cells) - cellGap
   const lineCounts = cells.map(
     cell =>
       breakLines(cell, {
@@ -59,5 +67,5 @@ function heightOf(
         width,
       }).length,
   )
-  return Math.max(1, ...lineCounts) * lineHeight(style.size)
+  return Math.min(300, Math.max(1, ...lineCounts) * lineHeight(style.size) + 10)
 }

@@ -1,4 +1,5 @@
 import { inflateSync } from 'node:zlib'
+import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, it } from 'vitest'
 import type { DocumentBlock, ExportDocument } from './document.ts'
 import { writePdf } from './write-pdf.ts'
@@ -45,4 +46,20 @@ it('the bar and the background of a box have one edge, and the marks of lists ar
   expect([...edges]).toEqual([72])
   expect(marks.map(({ hasBackground }) => hasBackground)).toEqual([true, true, true, true])
   expect(new Set(marks.map(({ top }) => top)).size).toBe(3)
+})
+
+it('the header of a table is on the page of its first row (T-3)', async () => {
+  const table: DocumentBlock = {
+    kind: 'table',
+    header: [[{ text: 'Header' }]],
+    rows: [[[{ text: 'First row '.repeat(20) }]], [[{ text: 'Second row' }]]],
+  }
+  for (let lineCount = 20; lineCount < 34; lineCount += 1) {
+    const body = [...Array.from({ length: lineCount }, () => text('x')), table]
+    const { text: pages } = await extractText(await getDocumentProxy(await writePdf(documentOf(body))))
+    expect(
+      pages.findIndex(page => page.includes('Header')),
+      `after ${lineCount} lines`,
+    ).toBe(pages.findIndex(page => page.includes('First row')))
+  }
 })
