@@ -9,6 +9,11 @@ export function createDates(language: Language, timeZone: string) {
   }
 }
 
+/** The day in a time zone, such as 2026-11-23, for the names of files. */
+export function dayIn(timeZone: string, time: string): string {
+  return new Date(time).toLocaleDateString('sv', { timeZone })
+}
+
 /**
  * Whether this is the name of an IANA time zone, such as Europe/Paris, or an offset such as +02:00. Browsers report
  * both.

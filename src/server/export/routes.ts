@@ -8,6 +8,7 @@ import { claimForExport } from '#server/store/retention.ts'
 import { type ExportFormat, exportFormats } from '#shared/export.ts'
 import { chatIdSchema } from '#shared/ids.ts'
 import { plainObject } from '#shared/schema.ts'
+import { dayIn } from './dates.ts'
 import type { DossierSource } from './dossier.ts'
 import { type ExportDeps, type ExportEnv, languageAndZone, toDossierSource } from './dossier-source.ts'
 import { createExportSlots } from './export-slots.ts'
@@ -85,8 +86,8 @@ const archiveQuery = validQuery(plainObject(languageAndZone))
 const maxNameLength = 80
 
 /** Such as `Parvis - Un bail - 2026-11-23.pdf`. */
-function fileName({ firm, chat, exportedAt }: DossierSource, format: ExportFormat): string {
-  const parts = [firm.title, chat.title ?? '', exportedAt.slice(0, 10)].map(part =>
+function fileName({ firm, chat, exportedAt, timeZone }: DossierSource, format: ExportFormat): string {
+  const parts = [firm.title, chat.title ?? '', dayIn(timeZone, exportedAt)].map(part =>
     oneLine(part, maxNameLength),
   )
   return `${parts.filter(part => part !== '').join(' - ')}.${format}`

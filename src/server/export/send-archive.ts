@@ -6,6 +6,7 @@ import { listChatsToExport } from '#server/store/exported-chats.ts'
 import { claimForExport } from '#server/store/retention.ts'
 import { archiveChatCountHeader } from '#shared/export.ts'
 import type { Language } from '#shared/language.ts'
+import { dayIn } from './dates.ts'
 import { type ExportDeps, type ExportEnv, exportLanguage, toDossierSource } from './dossier-source.ts'
 import type { ExportSlots } from './export-slots.ts'
 import { openRenderer } from './renderer.ts'
@@ -22,9 +23,10 @@ export async function sendArchive(
   try {
     await claimForExport(deps.db, userId)
     const chats = await listChatsToExport(deps.db, userId)
+    const day = dayIn(how.timeZone, new Date().toISOString())
     const headers = {
       'content-type': 'application/zip',
-      'content-disposition': savedAs(`${deps.firm.title} - ${new Date().toISOString().slice(0, 10)}.zip`),
+      'content-disposition': savedAs(`${deps.firm.title} - ${day}.zip`),
       [archiveChatCountHeader]: String(chats.length),
     }
     if (c.req.method === 'HEAD') {
@@ -55,6 +57,7 @@ function send(c: Context<ExportEnv>, { deps, chats, how, headers, release }: Sen
     userId: c.var.caller.id,
     chats,
     language: exportLanguage(c, how.lang),
+    timeZone: how.timeZone,
     toSource: whole => toDossierSource(deps, c, { ...whole, ...how, single: false }),
     renderer,
   })

@@ -9,6 +9,7 @@ import { claimForExport, exportClaimRenewalMs } from '#server/store/retention.ts
 import type { Message } from '#shared/chat.ts'
 import type { UserId } from '#shared/ids.ts'
 import type { Language } from '#shared/language.ts'
+import { dayIn } from './dates.ts'
 import type { DossierSource } from './dossier.ts'
 import { dossierTexts } from './dossier-texts.ts'
 import { oneLine } from './printable-text.ts'
@@ -20,6 +21,7 @@ type Options = {
   userId: UserId
   chats: readonly ExportedChat[]
   language: Language
+  timeZone: string
   toSource(whole: WholeChat): DossierSource
   renderer: Renderer
 }
@@ -45,7 +47,7 @@ async function addChats(zip: ZipFile, options: Options): Promise<void> {
       await claimForExport(options.db, options.userId)
       claimedAtMs = performance.now()
     }
-    const name = nameOf(chat, index + 1)
+    const name = nameOf(chat, index + 1, options.timeZone)
     for (const [extension, content] of await filesOf(chat, options)) {
       await addFile(zip, `${name}.${extension}`, content)
     }
@@ -79,9 +81,9 @@ const maxNameLength = 60
  * The number keeps names unique, in order, and different from those that Windows reserves. The page reads it to show
  * its progress (`src/web/api/sharing.ts`).
  */
-function nameOf({ title, created_at }: ExportedChat, number: number): string {
+function nameOf({ title, created_at }: ExportedChat, number: number, timeZone: string): string {
   const words = safeFileName(oneLine(title ?? '', maxNameLength)).replace(/[. ]+$/, '')
-  const parts = [String(number).padStart(4, '0'), created_at.slice(0, 10), words]
+  const parts = [String(number).padStart(4, '0'), dayIn(timeZone, created_at), words]
   return `chats/${parts.filter(part => part !== '').join(' ')}`
 }
 

@@ -78,6 +78,21 @@ describe('GET /api/chat/{id}/export', () => {
     }
   })
 
+  it('names files after the day in the time zone of the user (T-1, T-5)', async () => {
+    const person = await signUp(app.url)
+    const { id } = await addChat(person, 'Un bail', 1)
+    const namesIn = async (timeZone: string) => {
+      const one = await person.call(`/api/chat/${id}/export?format=md&timeZone=${timeZone}`)
+      const all = await person.call(`/api/account/export?timeZone=${timeZone}`)
+      const files = readZip(new Uint8Array(await all.arrayBuffer()))
+      return [one.headers.get('content-disposition'), all.headers.get('content-disposition'), ...files.keys()]
+    }
+    // 25 hours apart, so it is never the same day in both.
+    const east = await namesIn('Pacific/Kiritimati')
+    const west = await namesIn('Pacific/Pago_Pago')
+    expect(east.filter(name => west.includes(name))).toEqual([])
+  })
+
   it('sends one answer with its question, in the language of the request (T-1)', async () => {
     const { id, messageIds } = await addChat(owner, 'Un bail', 3)
     const response = await owner.call(`/api/chat/${id}/export?format=md&messageId=${messageIds[3]}`, {
@@ -226,6 +241,7 @@ describe('GET /api/account/export', () => {
       userId,
       chats: await listChatsToExport(app.db, userId),
       language: 'fr',
+      timeZone: 'UTC',
       toSource: ({ messages }) => sampleDossier({ messages }),
       renderer,
     })
