@@ -51,6 +51,17 @@ describe('an exported chat', () => {
     expect(text).toContain('| `c ¦ d` |')
   })
 
+  it('keeps an address with a bar in one cell of a table (T-1)', () => {
+    const content = '| Lien | Suite |\n|---|---|\n| https://a.fr/x\\|y [z](https://b.fr/x\\|y) \\| | fin |'
+    const text = markdownOf({ messages: [question(), answer({ content })] })
+    const [table] = lexBlocks(text).filter(({ token }) => token.type === 'table')
+    const [row] = table?.token.type === 'table' ? table.token.rows : []
+    expect(row?.map(cell => cell.text)).toEqual([
+      '[https://a.fr/x|y](<https://a.fr/x%7Cy>) [z](<https://b.fr/x%7Cy>) (b.fr) |',
+      'fin',
+    ])
+  })
+
   it('says in English what it is, and that a question has no answer (T-1)', () => {
     const text = markdownOf({ language: 'en', messages: [question()] })
     expect(text).toContain('Notes for a first meeting with a lawyer')

@@ -73,7 +73,10 @@ function table(header: readonly Run[][], rows: readonly Run[][][]): string {
 /** In code, some programs end the cell at a `|`, and others show the backslash if it is escaped. */
 function cell(all: readonly Run[]): string {
   const withoutBars = all.map(each => (each.code ? { ...each, text: each.text.replaceAll('|', '¦') } : each))
-  return runs(withoutBars).replace(/\\?\n/g, ' ')
+  // Only the bars in addresses are not escaped yet.
+  return runs(withoutBars)
+    .replace(/(?<!\\)\|/g, '%7C')
+    .replace(/\\?\n/g, ' ')
 }
 
 /** Also escapes what would begin a list, or underline a heading, at the start of a line. */
