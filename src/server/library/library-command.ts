@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { problemSentence } from '#shared/library-problems.ts'
 import { readFolder } from './read-library.ts'
@@ -7,7 +8,8 @@ const usage = 'Usage: npm run library -- check [FOLDER]'
 
 /**
  * `npm run library`: for the person who writes sheets. `check` names every file with a mistake and says what to change.
- * Returns the exit code: 0 if all is well, 1 if a file has a mistake, 2 if the command is unknown.
+ * Returns the exit code: 0 if all is well, 1 if a file has a mistake, 2 if the command is unknown or FOLDER does not
+ * exist.
  */
 export async function runLibraryCommand(
   [command, folder]: readonly string[],
@@ -19,6 +21,10 @@ export async function runLibraryCommand(
     return command === '--help' ? 0 : 2
   }
   const source = folder === undefined ? libraryDir : resolve(folder)
+  if (folder !== undefined && !existsSync(source)) {
+    print(`There is no folder ${source}.`)
+    return 2
+  }
   const { sheets, broken: brokenFiles } = await readFolder(source)
   const broken = [...brokenFiles, ...(await readSubjects(source)).broken]
   for (const { file, problems } of broken) {

@@ -186,6 +186,11 @@ describe('a folder of sheets', () => {
     expect(await readLibrary(join(folder, 'nowhere'))).toEqual({ sheets: [], broken: [] })
   })
 
+  it('must exist if it is named in the command', async () => {
+    expect(await check(join(folder, 'nowhere'))).toBe(2)
+    expect(printed).toEqual([`There is no folder ${join(folder, 'nowhere')}.`])
+  })
+
   it('is checked only by the command "check"', async () => {
     expect(await runLibraryCommand(['chekc'], folder, line => printed.push(line))).toBe(2)
     expect(printed).toEqual(['Usage: npm run library -- check [FOLDER]'])
