@@ -1,5 +1,6 @@
 import { chmodSync } from 'node:fs'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import { runDataCommand } from '#server/commands/data-commands.ts'
 import { verifyAudit } from '#server/store/audit-check.ts'
@@ -61,6 +62,18 @@ it('a server with AUDIT_RETENTION_DAYS removes again what a restore brought back
   if (otherUrl) await run(['move', '--to', otherUrl], removed)
   await expectRemoved({ ...removed, ...(otherUrl && { DATABASE_URL: otherUrl }) })
 }, 60_000)
+
+it('tables of other programs in another schema, whatever their names, do not prevent a backup (N-1)', async () => {
+  const app = await startTestApp()
+  await sql`create schema other`.execute(app.db)
+  await sql`create table other.chats (id integer primary key, last integer)`.execute(app.db)
+  await sql`create table other.messages (id integer primary key, chat integer references other.chats)`.execute(
+    app.db,
+  )
+  await sql`alter table other.chats add foreign key (last) references other.messages`.execute(app.db)
+  await app.close()
+  expect(await run(['backup', join(folder, 'beside.tar')], app.env)).toContain('and read all of it back.')
+})
 
 it('a restore whose end cannot be checked never says that nothing was restored (N-3)', async () => {
   const target = { DATA_DIR: await emptyDataDir() }

@@ -46,7 +46,8 @@ export async function listTables(client: pg.ClientBase): Promise<TableColumns[]>
   const { rows: references } = await client.query<{ from: string; to: string }>(
     `select a.relname::text as from, b.relname::text as to
      from pg_constraint join pg_class a on a.oid = conrelid join pg_class b on b.oid = confrelid
-     where contype = 'f' and conrelid <> confrelid`,
+     where contype = 'f' and conrelid <> confrelid
+       and connamespace = (select relnamespace from pg_class where oid = 'schema_migrations'::regclass)`,
   )
   return orderByReferences(tables, references)
 }
