@@ -210,6 +210,10 @@ describe('the firm in FIRM_DIR', () => {
     [{ name: 'N', title: ' ' }, 'firm.json: "title" must not be empty.'],
     [{ name: 'N', title: 'T', contactUrl: 'javascript:alert(1)' }, '"contactUrl" must begin with https://'],
     [{ name: 'N', title: 'T', bookingUrl: 'http://firm.example' }, '"bookingUrl" must begin with https://'],
+    [
+      { name: 'N', title: 'T', bookingUrl: 'https://firm.example:port' },
+      '"bookingUrl" is not a valid address.',
+    ],
     [{ name: 'N', title: 'T', colors: { ink: 'navy' } }, '"colors.ink" must be a colour like #14213d.'],
     [
       { name: 'N', title: 'T', colors: { ink: '#8899aa' } },

@@ -61,7 +61,11 @@ const logoTypes: Record<string, string> = {
 }
 
 const address = v.nullish(
-  v.pipe(v.string(), v.regex(/^(https:\/\/|mailto:|tel:)\S+$/, 'must begin with https://, mailto: or tel:')),
+  v.pipe(
+    v.string(),
+    v.regex(/^(https:\/\/|mailto:|tel:)\S+$/, 'must begin with https://, mailto: or tel:'),
+    v.check(value => URL.canParse(value), 'is not a valid address'),
+  ),
 )
 
 /** A colour that must have enough contrast with `background`. */
