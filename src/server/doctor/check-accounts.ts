@@ -31,6 +31,9 @@ export async function checkAccounts({ supabase }: Config): Promise<Result> {
   }
   return listHostedUsers({ address: `${url}/auth/v1`, serviceKey, log: createLog('silent') }, 1).then(
     () => ok('The hosted auth provider answers and lists its accounts.'),
-    () => failed('The hosted auth provider does not list its accounts: check SUPABASE_SERVICE_ROLE_KEY.'),
+    error =>
+      failed(
+        `The hosted auth provider does not list its accounts (${reasonOf(error)}): check SUPABASE_SERVICE_ROLE_KEY.`,
+      ),
   )
 }
