@@ -37,7 +37,8 @@ export function registerFonts(pdf: PDFKit.PDFDocument): Fonts {
     let found = known.get(key)
     if (found === undefined) {
       pdf.font(font)
-      found = (pdf as unknown as OpenedFont)._font.font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)
+      const { font: opened } = (pdf as unknown as OpenedFont)._font
+      found = opened.hasGlyphForCodePoint(character.codePointAt(0) ?? 0) && canMeasure(pdf, character)
       known.set(key, found)
     }
     return found
@@ -50,12 +51,13 @@ export function registerFonts(pdf: PDFKit.PDFDocument): Fonts {
     use: font => pdf.font(font),
     split: (text, wanted) => {
       const parts: { text: string; font: FontName }[] = []
-      // The typefaces lack the narrow space before French punctuation. The removed characters are invisible. A letter
-      // and an accent that follows it become one character, because they could be set in two fonts.
+      // The typefaces lack the narrow space before French punctuation. The removed characters are invisible, but would
+      // be drawn: a soft hyphen, for example. A letter and an accent that follows it become one character, because they
+      // could be set in two fonts.
       for (const character of text
         .normalize('NFC')
         .replaceAll('\u202f', '\u00a0')
-        .replace(/\u200b|\u200c|\u200d|\ufe0f/g, '')) {
+        .replace(/\p{Default_Ignorable_Code_Point}/gu, '')) {
         const last = parts.at(-1)
         const canStay = last !== undefined && /\s/.test(character) && has(last.font, character)
         const font = canStay ? last.font : fontFor(character, wanted)
@@ -64,6 +66,16 @@ export function registerFonts(pdf: PDFKit.PDFDocument): Fonts {
       }
       return parts
     },
+  }
+}
+
+/** fontkit throws at a character without an outline if it is the last one of a font: the thin space, for example. */
+function canMeasure(pdf: PDFKit.PDFDocument, character: string): boolean {
+  try {
+    pdf.widthOfString(character)
+    return true
+  } catch {
+    return false
   }
 }
 
