@@ -12,6 +12,7 @@ it.each([
     'île forêt leçon',
   ],
   ['a soft hyphen, which is invisible', 'ga\u00adran\u00adtie', 'garantie'],
+  ['the circle of a number', 'article 1\ufe0f\u20e3', 'article 1'],
   ['a narrow no-break space', 'Quoi\u202f?', 'Quoi\u00a0?'],
 ])('sets French text with %s in one font (T-3)', (_name, text, drawn) => {
   const { split } = registerFonts(new PDFDocument())

@@ -51,13 +51,13 @@ export function registerFonts(pdf: PDFKit.PDFDocument): Fonts {
     use: font => pdf.font(font),
     split: (text, wanted) => {
       const parts: { text: string; font: FontName }[] = []
-      // The typefaces lack the narrow space before French punctuation. The removed characters are invisible, but would
-      // be drawn: a soft hyphen, for example. A letter and an accent that follows it become one character, because they
-      // could be set in two fonts.
+      // The typefaces lack the narrow space before French punctuation. The removed characters are invisible (a soft
+      // hyphen, for example) or change an emoji, but would be drawn. A letter and an accent that follows it become one
+      // character, because they could be set in two fonts.
       for (const character of text
         .normalize('NFC')
         .replaceAll('\u202f', '\u00a0')
-        .replace(/\p{Default_Ignorable_Code_Point}/gu, '')) {
+        .replace(/\p{Default_Ignorable_Code_Point}|\p{Emoji_Modifier}|\u20e3/gu, '')) {
         const last = parts.at(-1)
         const canStay = last !== undefined && /\s/.test(character) && has(last.font, character)
         const font = canStay ? last.font : fontFor(character, wanted)
