@@ -180,6 +180,11 @@ describe('the firm in FIRM_DIR', () => {
     expect((await readWith({ name: 'N', title: 'T' })).suggestions).toEqual([])
   })
 
+  it('stops the start if a file is not UTF-8, as some Windows editors save it', async () => {
+    await writeFile(join(folder, 'firm.json'), Buffer.from('{"name":"Cabinet Léger","title":"T"}', 'latin1'))
+    await expect(readFirm(folder)).rejects.toThrow(/firm\.json is not UTF-8 text: save it as UTF-8\.$/)
+  })
+
   const asked = { label: 'L', question: 'Q' }
   const suggesting = (...suggestions: unknown[]) => ({ name: 'N', title: 'T', suggestions })
 

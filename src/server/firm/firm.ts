@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import * as v from 'valibot'
@@ -188,7 +189,9 @@ function parseSettings(path: string, text: string): v.InferOutput<typeof firmSch
 }
 
 async function readText(folder: string, file: string): Promise<string> {
-  const text = (await read(folder, file)).toString('utf8').replaceAll('\r\n', '\n').trim()
+  const bytes = await read(folder, file)
+  if (!isUtf8(bytes)) throw new StartError(`${join(folder, file)} is not UTF-8 text: save it as UTF-8.`)
+  const text = bytes.toString('utf8').replaceAll('\r\n', '\n').trim()
   if (text === '') throw new StartError(`${join(folder, file)} must not be empty.`)
   return text
 }
