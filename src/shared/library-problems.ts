@@ -10,6 +10,7 @@ import { finite, plainObject, plainRecord } from './schema.ts'
 /** `{field}` and the like stand for the problem's values. */
 const english = {
   unreadable: 'The file could not be read. Check its permissions.',
+  encoding: 'The file is not UTF-8 text. Save it as UTF-8.',
   front_matter_missing: 'The file must begin with front matter between two “---” lines.',
   front_matter_fields: 'The front matter must consist of fields such as “title: …”.',
   not_yaml: 'Line {line} is not valid YAML. Check its indentation, colons and quotation marks.',
@@ -51,6 +52,7 @@ const english = {
 
 const french: typeof english = {
   unreadable: 'Le fichier n’a pas pu être lu. Vérifiez ses droits d’accès.',
+  encoding: 'Le fichier n’est pas du texte en UTF-8. Enregistrez-le en UTF-8.',
   front_matter_missing: 'Le fichier doit commencer par un en-tête entre deux lignes «\u00a0---\u00a0».',
   front_matter_fields: 'L’en-tête doit se composer de champs\u00a0: un nom, deux-points, puis une valeur.',
   not_yaml:

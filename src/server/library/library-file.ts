@@ -1,10 +1,14 @@
+import { readFile } from 'node:fs/promises'
 import type { LibraryProblem } from '#shared/library-problems.ts'
 
-const permanentCodes = ['EACCES', 'EPERM', 'EISDIR']
+/** The text of a file, without the byte order mark that some Windows editors write. Throws if it is not UTF-8. */
+export async function readText(path: string): Promise<string> {
+  return new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path))
+}
 
-/** The problem of a file that this user may not read. Throws other errors: the file may be readable a moment later. */
-export function unreadable(error: unknown): LibraryProblem[] {
-  const isPermanent = error instanceof Error && 'code' in error && permanentCodes.includes(String(error.code))
-  if (!isPermanent) throw error
-  return [{ code: 'unreadable', values: {} }]
+/** Why `readText` failed, unless that may be different a moment later. */
+export function readingProblem(error: unknown): LibraryProblem | undefined {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return { code: 'encoding', values: {} }
+  return ['EACCES', 'EPERM', 'EISDIR'].includes(code) ? { code: 'unreadable', values: {} } : undefined
 }

@@ -120,10 +120,6 @@ describe('a sheet', () => {
     expect(problemsOf('deposit.en.md', content)).toContain(sentence)
   })
 
-  it('may begin with the mark that Windows editors put before UTF-8 text, and have their line ends (B-1)', () => {
-    expect(problemsOf('deposit.en.md', `\ufeff${sheetFile().replaceAll('\n', '\r\n')}`)).toBe('')
-  })
-
   it('must be in a file named after its id and language', () => {
     expect(problemsOf('deposit.fr.md', sheetFile())).toBe('The file must be named deposit.en.md.')
   })
@@ -168,6 +164,24 @@ describe('a folder of sheets', () => {
     const sentence = '  The file could not be read. Check its permissions.'
     expect(printed.slice(0, 4)).toEqual(['broken.en.md', sentence, 'words.yaml', sentence])
     expect((await readLibrary(folder)).sheets).toHaveLength(2)
+  })
+
+  it('may have files with the byte order mark and the line ends of Windows (B-1)', async () => {
+    const content = sheetFile().replaceAll('\n', '\r\n')
+    await writeFile(join(folder, 'deposit.en.md'), `\ufeff${content}`)
+    await writeFile(join(folder, 'words.yaml'), '\ufeffsynonyms:\r\n  - en: [rent]\r\n')
+    expect(await check()).toBe(0)
+  })
+
+  it('names files that are not UTF-8, as some Windows editors save them (B-2)', async () => {
+    for (const file of ['deposit.fr.md', 'words.yaml', 'subjects.yaml']) {
+      await writeFile(join(folder, file), Buffer.from(sheetFile({ word: 'délai' }), 'latin1'))
+    }
+    expect(await check()).toBe(1)
+    const sentence = '  The file is not UTF-8 text. Save it as UTF-8.'
+    expect(printed.slice(0, -1)).toEqual(
+      ['deposit.fr.md', 'words.yaml', 'subjects.yaml'].flatMap(file => [file, sentence]),
+    )
   })
 
   it('must be a folder', async () => {

@@ -1,10 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartError } from '#server/errors.ts'
 import { languages } from '#shared/language.ts'
 import type { LibraryProblem } from '#shared/library-problems.ts'
+import { readingProblem, readText } from './library-file.ts'
 import { parseSheet, type Sheet, SheetError } from './sheet.ts'
-import { unreadable } from './unreadable.ts'
 import { readWordList, type WordList } from './word-list.ts'
 
 /** `file`: its name in the folder. */
@@ -30,9 +30,12 @@ export async function readLibrary(folder: string): Promise<{ sheets: Sheet[]; br
   const broken: BrokenFile[] = []
   for (const file of files) {
     try {
-      sheets.push(parseSheet(file, await readFile(join(folder, file), 'utf8')))
+      sheets.push(parseSheet(file, await readText(join(folder, file))))
     } catch (error) {
-      broken.push({ file, problems: error instanceof SheetError ? error.problems : unreadable(error) })
+      const problem = readingProblem(error)
+      if (problem) broken.push({ file, problems: [problem] })
+      else if (error instanceof SheetError) broken.push({ file, problems: error.problems })
+      else throw error
     }
   }
   return { sheets, broken: [...broken, ...findMissingLanguages(files, sheets)] }

@@ -1,6 +1,7 @@
-import { readFile, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { LibraryProblem } from '#shared/library-problems.ts'
+import { readingProblem, readText } from './library-file.ts'
 import type { BrokenFile } from './read-library.ts'
 import { parseSubjects, type Subject } from './subjects.ts'
 
@@ -15,10 +16,11 @@ export type ReadSubjects = { subjects: Subject[]; broken: BrokenFile[]; failure?
 export async function readSubjects(folder: string): Promise<ReadSubjects> {
   let content: string | undefined
   try {
-    content = await unlessMissing(readFile(join(folder, fileName), 'utf8'))
+    content = await unlessMissing(readText(join(folder, fileName)))
   } catch (failure) {
     if (!(failure instanceof Error)) throw failure
-    return { subjects: [], broken: brokenFile([{ code: 'unreadable', values: {} }]), failure }
+    const problem = readingProblem(failure) ?? { code: 'unreadable', values: {} }
+    return { subjects: [], broken: brokenFile([problem]), failure }
   }
   if (content === undefined) return { subjects: [], broken: [] }
   const { subjects, problems } = parseSubjects(content)

@@ -118,8 +118,7 @@ const sheetSchema = strictFields(
  * of the file's name and text.
  */
 export function parseSheet(fileName: string, content: string): Sheet {
-  // Some Windows editors begin a file with a byte order mark.
-  const [, frontMatter, body = ''] = /^\ufeff?---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(content) ?? []
+  const [, frontMatter, body = ''] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(content) ?? []
   if (frontMatter === undefined) throw new SheetError([{ code: 'front_matter_missing', values: {} }])
   const fields = v.safeParse(sheetSchema, parseYaml(frontMatter))
   if (!fields.success) throw new SheetError(fieldProblems(fields.issues))

@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isMap, isScalar, isSeq, LineCounter, type ParsedNode, parseDocument } from 'yaml'
 import { type Language, languages } from '#shared/language.ts'
 import type { LibraryProblem } from '#shared/library-problems.ts'
+import { readingProblem, readText } from './library-file.ts'
 import { maxQuestionCount } from './sheet.ts'
-import { unreadable } from './unreadable.ts'
 
 /** Words or questions that belong together, in each language. `sheet`: only in askedQuestions. */
 export type WordGroup = Record<Language, string[]> & { sheet?: string | undefined }
@@ -55,10 +54,12 @@ export async function readWordList(
 
 async function readList(folder: string, file: WordFile): Promise<ReadWordList> {
   try {
-    return parseWordList(await readFile(join(folder, file), 'utf8'), file)
+    return parseWordList(await readText(join(folder, file)), file)
   } catch (error) {
-    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
-    return emptyList(isMissing ? [] : unreadable(error))
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return emptyList([])
+    const problem = readingProblem(error)
+    if (problem) return emptyList([problem])
+    throw error
   }
 }
 
