@@ -24,6 +24,11 @@ it('a word spelt by ear sounds the same as the correct one', () => {
   expect(soundOf('depozit', 'en')).toBe(soundOf('deposit', 'en'))
 })
 
+it('a long word of the letters that French does not pronounce is read at once', () => {
+  expect(soundOf(`${'est'.repeat(300)}b`, 'fr')).toBe(`${'est'.repeat(300)}b`)
+  expect(soundOf(`ab${'est'.repeat(300)}`, 'fr')).toBe('ab')
+})
+
 it('a French word is separated from what may be an article or pronoun written together with it', () => {
   expect(withoutArticle('dargent', 'fr')).toBe('argent')
   expect(withoutArticle('quavec', 'fr')).toBe('avec')

@@ -114,7 +114,7 @@ const frenchSounds: [RegExp, string][] = [
   [/ai|ei|er$|ez$|es$|et$|ee?s?$/g, 'e'],
   [/ou/g, 'u'],
   [/(?<=[aeiouAIO])s(?=[aeiouAIO])/g, 'z'],
-  [/(?<=..)(?:e?s|t|d|x|p|e)+$/g, ''],
+  [/(?<=..)[stdxpe]+$/g, ''],
   [/([a-zA-Z])\1+/g, '$1'],
 ]
 
