@@ -13,14 +13,17 @@ export function plainWords(markdown: string, beginsInCode = false): string {
 
 function plainLines(markdown: string): string {
   const lines = markdown
-    .replace(/^\s*(?:[-*+]|\d+[.)]|#{1,6}|>)\s+/gm, '')
-    .replace(/^\s*\|?(?:\s*:?-+:?\s*\|)+\s*:?-*:?\s*$/gm, '')
+    .replace(/^[ \t]*(?:[-*+]|\d+[.)]|#{1,6}|>)\s+/gm, '')
+    .replace(/^(?:[ \t]*\|)?(?:[ \t]*:?-+:?[ \t]*\|)+(?:[ \t]*:?-+:?)?[ \t]*$/gm, '')
   return plainInline(lines)
 }
 
-/** Code, a link or image, and the marks. An underscore within a word is not a mark. */
+/**
+ * Code, a link or image, and the marks. An underscore within a word is not a mark. Brackets can be nested once. No part
+ * is read again from each of its characters, or a text of one repeated character would take minutes.
+ */
 const inline =
-  /(?<ticks>`+)(?<code>[^`]+)\k<ticks>|!?\[(?<words>[^\]]*)\]\([^)]*\)|[*~`]+|(?<![\p{L}\p{N}_])_+|_+(?![\p{L}\p{N}_])|(?<row>\|)/gu
+  /(?<ticks>`+)(?<code>[^`]+)\k<ticks>|!?\[(?<words>[^[\]]*(?:\[[^[\]]*\][^[\]]*)*)\]\([^()]*(?:\([^()]*\)[^()]*)*\)|[*~`]+|(?<![\p{L}\p{N}_])_+|(?<!_)_+(?![\p{L}\p{N}_])|(?<row>\|)/gu
 
 function plainInline(text: string): string {
   return text.replace(inline, (...matched) => {
