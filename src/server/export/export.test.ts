@@ -51,6 +51,11 @@ describe('an exported chat', () => {
     expect(text).toContain('| `c ¦ d` |')
   })
 
+  it('writes a question with a long run of spaces at once (T-4)', () => {
+    const content = `a${' '.repeat(500_000)}b`
+    expect(markdownOf({ messages: [question({ content })] })).toContain(`> ${content}`)
+  })
+
   it('keeps an address with a bar in one cell of a table (T-1)', () => {
     const content = '| Lien | Suite |\n|---|---|\n| https://a.fr/x\\|y [z](https://b.fr/x\\|y) \\| | fin |'
     const text = markdownOf({ messages: [question(), answer({ content })] })

@@ -95,8 +95,9 @@ function runs(all: readonly Run[]): string {
 }
 
 function run({ text, bold, italic, strike, code, link }: Run): string {
-  if (text.trim() === '') return text
-  const [, before = '', words = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? []
+  const words = text.trim()
+  if (words === '') return text
+  const [before = '', after = ''] = text.split(words, 2)
   const marks = `${bold ? '**' : ''}${italic ? '*' : ''}${strike ? '~~' : ''}`
   const inner = code ? codeSpan(words) : link === undefined ? withAddresses(words) : escaped(words)
   const marked = marks + inner + [...marks].reverse().join('')
