@@ -31,7 +31,7 @@ export type Administration = {
      */
     lists: RateLimit
   }
-  /** Imports the provider's accounts. Takes a few seconds at most, and never fails. */
+  /** Imports the provider's accounts, at most once a minute. Resolves after a few seconds at most, and never fails. */
   syncUsers(): Promise<void>
   /** The firm's sheets and how often they were used. */
   reportLibrary(): Promise<AdminLibrary>

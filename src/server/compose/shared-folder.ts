@@ -23,7 +23,7 @@ export function needsSharedFolder({ database, s3 }: Pick<Config, 'database' | 's
  */
 export async function checkSharedFolder(db: Db, folder: string): Promise<void> {
   const known = await findUploadFolder(db)
-  // A folder that is refused gets no id.
+  // Once a folder is known, another one is refused and gets no id.
   const own = known === undefined ? await getFolderId(folder) : await findFolderId(folder)
   if (own !== undefined && own === (known ?? (await rememberUploadFolder(db, own)))) return
   throw otherFolder(folder)

@@ -114,7 +114,7 @@ export async function hasOpenToken(db: Db, userId: UserId, kind: MailTokenKind):
   return row !== undefined
 }
 
-/** The password hash of the newest unconfirmed sign-up, else the account's own. */
+/** The password hash of the newest unconfirmed sign-up whose token is still stored, else the account's own. */
 export async function findChosenPassword(
   db: Db,
   user: { id: UserId; password_hash: string | null },
