@@ -44,7 +44,7 @@ export function createAnswerWriter(answer: AnswerBuffer, language: Language): An
   let marks = createMarkReader(() => undefined)
   let offered: readonly SheetLink[] = []
   let firstTextAtMs: number | undefined
-  const cited = new Set<string>()
+  const cited = new Map<string, SheetExcerpt>()
 
   function toAnswerEvent(event: ModelEvent): AnswerEvent | undefined {
     switch (event.type) {
@@ -69,6 +69,12 @@ export function createAnswerWriter(answer: AnswerBuffer, language: Language): An
     }
   }
 
+  /** A search begins the list of sources anew, but the text before it keeps its links. */
+  function citeAgain(): void {
+    if (cited.size === 0) return
+    append(answer, { type: 'search-citations', sources: [...cited.values()].map(sheetSource) })
+  }
+
   return {
     setSheets(sheets, others) {
       marks = createMarkReader(sheetCiter(answer, sheets, cited))
@@ -85,6 +91,7 @@ export function createAnswerWriter(answer: AnswerBuffer, language: Language): An
       for (const event of events) {
         const shown = toAnswerEvent(event)
         if (shown) append(answer, shown)
+        if (event.type === 'search-start') citeAgain()
       }
       notifyReaders(answer)
     },
@@ -107,13 +114,13 @@ export function createAnswerWriter(answer: AnswerBuffer, language: Language): An
 function sheetCiter(
   answer: AnswerBuffer,
   sheets: readonly SheetExcerpt[],
-  cited: Set<string>,
+  cited: Map<string, SheetExcerpt>,
 ): (id: string) => string | undefined {
   return id => {
     const sheet = sheets.find(one => one.id === id)
     if (!sheet) return undefined
     if (!cited.has(id)) append(answer, { type: 'search-citations', sources: [sheetSource(sheet)] })
-    cited.add(id)
+    cited.set(id, sheet)
     return sheetLink(sheet)
   }
 }
