@@ -240,6 +240,26 @@ describe('deleting an account', () => {
     expect(await tablesContaining(app.db, before.chatId)).toEqual([])
   })
 
+  it('says that it continues by itself if the data cannot be erased at once (A-15)', async () => {
+    const person = await signUp(app.url)
+    await person.ask('[[text a]]')
+    await sql`create function refuse() returns trigger language plpgsql as $$ begin raise 'no'; end $$`.execute(
+      app.db,
+    )
+    await sql`create trigger refusal before delete on chats for each row execute function refuse()`.execute(
+      app.db,
+    )
+    const refused = await remove(person.id)
+    await sql`drop trigger refusal on chats`.execute(app.db)
+    expect([refused.status, await refused.json()]).toMatchObject([
+      503,
+      { error: { code: 'deletion_unfinished' } },
+    ])
+    expect((await person.call('/api/account')).status).toBe(401)
+    await eraseUser(app.db, person.id as UserId)
+    expect((await tablesContaining(app.db, person.id)).sort()).toEqual(['audit_log', 'users'])
+  })
+
   it('continues at the next start if the process died midway; until then, deleting the account again answers 404 (A-15)', async () => {
     const states = ['marked', 'resumed', 'erasing'] as const
     const people = await Promise.all(states.map(() => signUp(app.url)))

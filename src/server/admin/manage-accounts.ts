@@ -38,8 +38,8 @@ export async function changeRole(
 /**
  * Deletes an account permanently, in the steps of store/user-removals.ts: marks it as deleted, deletes it at the auth
  * provider, then erases its data. If the provider did not delete it, the account is restored: 503
- * `identity_unavailable`. If the outcome is unknown, or the account cannot be restored, it stays marked and
- * finishRemovals continues: 503 `deletion_unfinished`.
+ * `identity_unavailable`. If the outcome is unknown, the account cannot be restored, or its data cannot be erased at
+ * once, it stays marked and finishRemovals continues: 503 `deletion_unfinished`.
  */
 export async function deleteAccount(server: Administration, actor: Actor, userId: UserId): Promise<void> {
   if (userId === actor.id) throw new AppError(403, 'self_deletion', 'You cannot delete your own account.')
@@ -51,7 +51,7 @@ export async function deleteAccount(server: Administration, actor: Actor, userId
   }
   await markForRemoval(server, actor, userId)
   const outcome = await removeAtProvider(server, userId)
-  if (outcome === 'removed') return erase(server, userId)
+  if (outcome === 'removed' && (await hasErased(server, userId))) return
   if (outcome === 'unchanged' && (await restoreAccount(server, actor, userId))) {
     throw unavailable(
       'The auth provider did not delete the account, so it was restored. Please try again later.',
@@ -94,6 +94,16 @@ async function restoreAccount({ db, log }: Administration, actor: Actor, userId:
     })
   } catch (error) {
     log.error({ err: error, user: userId }, 'an account could not be restored')
+    return false
+  }
+}
+
+async function hasErased(server: Administration, userId: UserId): Promise<boolean> {
+  try {
+    await erase(server, userId)
+    return true
+  } catch (error) {
+    server.log.error({ err: error, user: userId }, 'the data of a deleted account could not be erased yet')
     return false
   }
 }
