@@ -196,6 +196,22 @@ it('of two backups to the same file at once, one succeeds, and the other says th
   expect(await filesNamed('same.tar')).toEqual(['same.tar'])
 })
 
+/** Makes the sync of every folder fail. Files are not synced either, which nothing here needs. */
+async function failFolderSync(failure: Error): Promise<void> {
+  const handle = await open(folder)
+  const sync = vi.spyOn(Object.getPrototypeOf(handle) as typeof handle, 'sync')
+  await handle.close()
+  onTestFinished(() => sync.mockRestore())
+  sync.mockImplementation(async function (this: typeof handle) {
+    if ((await this.stat()).isDirectory()) throw failure
+  })
+}
+
+it('a backup succeeds on a file system that cannot sync folders, such as a network share', async () => {
+  await failFolderSync(Object.assign(new Error('EINVAL: invalid argument, fsync'), { code: 'EINVAL' }))
+  expect(await readAll(await saved())).not.toEqual([])
+})
+
 describe('a backup that does not succeed leaves no file', () => {
   async function failing(list: () => AsyncGenerator<Part>, watch = quiet()): Promise<unknown> {
     const path = join(folder, 'failing.tar')
@@ -223,14 +239,8 @@ describe('a backup that does not succeed leaves no file', () => {
   })
 
   it('if the folder cannot be written to the disk (N-3)', async () => {
-    const handle = await open(folder)
-    const sync = vi.spyOn(Object.getPrototypeOf(handle) as typeof handle, 'sync')
-    await handle.close()
     const failure = new Error('the disk is gone')
-    onTestFinished(() => sync.mockRestore())
-    sync.mockImplementation(async function (this: typeof handle) {
-      if ((await this.stat()).isDirectory()) throw failure
-    })
+    await failFolderSync(failure)
     expect(await failing(() => streamed(parts))).toBe(failure)
   })
 

@@ -61,14 +61,14 @@ async function giveName(partial: string, path: string): Promise<void> {
   try {
     await link(partial, path)
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') throw alreadyExists(path)
+    if (codeOf(error) === 'EEXIST') throw alreadyExists(path)
     await refuseExisting(path)
     await rename(partial, path)
   }
   await rm(partial, { force: true })
 }
 
-/** Removes the file if its name may not survive a power failure. */
+/** Removes the file if the disk fails while its name is stored: the name may then not survive a power failure. */
 async function storeName(path: string): Promise<void> {
   try {
     await syncFolder(dirname(path))
@@ -84,13 +84,16 @@ async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder)
   try {
     await handle.sync()
+  } catch (error) {
+    // Some file systems, such as those of network shares, cannot sync folders.
+    if (codeOf(error) !== 'EINVAL') throw error
   } finally {
     await handle.close()
   }
 }
 
 function asStartError(path: string, error: unknown): unknown {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  const code = codeOf(error)
   if (code === 'ENOSPC' || code === 'EDQUOT') {
     return new StartError(`The disk of ${path} is full: nothing was saved.`)
   }
@@ -99,4 +102,8 @@ function asStartError(path: string, error: unknown): unknown {
     return new StartError(`${path} cannot be written (${code}).`)
   }
   return error
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined
 }
