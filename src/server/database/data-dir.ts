@@ -24,12 +24,16 @@ export async function lockDataDir(dataDir: string): Promise<DataDir> {
   const { path: socketDir, close } = await shortPath(dataDir)
   const lock = join(socketDir, lockName)
   const own = join(socketDir, `lock.${process.pid}.${Date.now().toString(36)}.sock`)
-  const server = await answerWithPid(own)
+  const server = await answerWithPid(own).catch((error: unknown) => {
+    throw unsuitable(dataDir, codeOf(error))
+  })
   const inode = (await stat(own)).ino
   try {
     await refuseIfHeld(lock, dataDir)
     await rm(lock, { force: true })
-    await link(own, lock).catch(() => undefined)
+    await link(own, lock).catch((error: unknown) => {
+      if (codeOf(error) !== 'EEXIST') throw unsuitable(dataDir, codeOf(error))
+    })
     // Two processes may both have found an abandoned lock. Only one of their links remains.
     await wait(30)
     if ((await stat(lock)).ino !== inode) await refuseIfHeld(lock, dataDir)
@@ -73,6 +77,16 @@ async function refuseIfHeld(lock: string, dataDir: string): Promise<void> {
       `DATA_DIR ${dataDir} is in use by another Parvis server or command (process ${pid}).`,
     )
   }
+}
+
+function unsuitable(dataDir: string, code: string): StartError {
+  return new StartError(
+    `DATA_DIR ${dataDir} cannot hold the embedded database (${code}): it needs a file system with sockets and hard links, such as that of a local disk.`,
+  )
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'error'
 }
 
 function answerWithPid(path: string): Promise<Server> {
