@@ -1,0 +1,24 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { StartError } from '#server/errors.ts'
+import { copySocket, requestCopy, serveCopies } from './embedded-copy.ts'
+
+it('a copy that fails for an unexpected reason is reported in a sentence', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'parvis-copy-'))
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
+  await mkdir(join(dataDir, 'database'))
+  const source = {
+    folder: join(dataDir, 'database'),
+    pause: () => Promise.reject(new Error('ENOSPC: no space left on device\nat copyFile')),
+    checkpoint: async () => undefined,
+  }
+  const server = serveCopies(source, copySocket(dataDir))
+  onTestFinished(() => void server.close())
+  await expect(requestCopy(dataDir, dataDir, () => undefined)).rejects.toEqual(
+    new StartError(
+      'The running server could not copy its database (ENOSPC: no space left on device). Run the command again, or stop the server for the backup.',
+    ),
+  )
+})
