@@ -18,10 +18,12 @@ export function titleFromQuestion(question: string): string {
   if (line.length <= maxFirstTitleLength) return line
   const cut = line.slice(0, maxFirstTitleLength + 1)
   const space = cut.lastIndexOf(' ')
+  const end = space > maxFirstTitleLength / 2 ? space : maxFirstTitleLength
+  // Half of an emoji would be shown as a replacement character.
   return `${cut
-    .slice(0, space > maxFirstTitleLength / 2 ? space : maxFirstTitleLength)
-    .trimEnd()
-    .toWellFormed()}…`
+    .slice(0, end)
+    .replace(/[\ud800-\udbff]$/, '')
+    .trimEnd()}…`
 }
 
 function plain(line: string): string {
@@ -67,6 +69,7 @@ export async function askForTitle(
   )
   const uses = useOf(request, end, text.length)
   if (end.type !== 'complete') return { title: undefined, uses }
-  const title = plain(text.replace(/["«»“”]/g, ' ')).replace(/\.$/, '')
+  // Without the quotation marks, the stars of bold text and the full stop that some models add anyway.
+  const title = plain(text.replace(/["«»“”]/g, ' ').replaceAll('*', '')).replace(/\s*\.$/, '')
   return { title: title === '' || title.length > maxSuggestionLength ? undefined : title, uses }
 }
