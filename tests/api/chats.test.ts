@@ -39,6 +39,19 @@ async function messages(person: Person, chatId: string, query: string) {
   return v.parse(messagePageSchema, await response.json())
 }
 
+it('a question that the database refuses, although no answer is being written, is not tried forever', async () => {
+  const { chatId } = await owner.ask('[[text oui]]')
+  await app.db
+    .updateTable('chats')
+    .set({ message_count: 0 })
+    .where('id', '=', chatId as ChatId)
+    .execute()
+  const json = { messages: [{ role: 'user', content: 'et alors' }], chatId }
+  const response = await owner.call('/api/chat/stream', { method: 'POST', json })
+  expect(response.status).toBe(500)
+  expect((await owner.call(`/api/chat/${chatId}`, { method: 'DELETE' })).status).toBe(204)
+})
+
 describe('forty questions at once', () => {
   it('start only as many answers as one user may have at a time', async () => {
     const person = await signUp(app.url)

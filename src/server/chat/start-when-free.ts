@@ -11,6 +11,8 @@ import type { AnswerDeps } from './request/model-request.ts'
 /** How long a question or a retry waits for the live answer of the same chat. */
 const busyTimeoutMs = 15_000
 const busyPollIntervalMs = 150
+/** A live answer can end before it is looked for, but not each time: then something else is in the way. */
+const maxViolationsWithoutAnswer = 5
 
 export type BudgetRefused = (spent: SpentBudget) => void
 
@@ -25,8 +27,8 @@ type Start = { start: () => Promise<AnswerBuffer>; join: () => Promise<AnswerBuf
 /**
  * Runs `start`, which fails while another answer is live in the chat (a unique violation), or if a budget is spent. In
  * either case, joins an answer if `join` finds one. Otherwise throws if a budget is spent, or waits until the live
- * answer ends and tries again. Throws 409 if that takes too long. Nothing is stored if the client disconnects, or the
- * server shuts down, during the wait.
+ * answer ends and tries again. Throws 409 if that takes too long, and the violation if there is no such answer. Nothing
+ * is stored if the client disconnects, or the server shuts down, during the wait.
  */
 export async function startWhenFree(
   { db, checkOpen, budgetRefused }: StartDeps,
@@ -35,14 +37,15 @@ export async function startWhenFree(
   { start, join }: Start,
 ): Promise<AnswerBuffer> {
   const deadlineMs = performance.now() + busyTimeoutMs
-  for (;;) {
+  for (let violationsLeft = maxViolationsWithoutAnswer; ; ) {
     checkOpen()
     let spent: SpentBudget | undefined
     try {
       return await start()
     } catch (error) {
       spent = spentBudgetOf(error)
-      if (!spent && !isUniqueViolation(error)) throw error
+      violationsLeft -= 1
+      if (!spent && (!isUniqueViolation(error) || violationsLeft === 0)) throw error
     }
     const joined = await join()
     if (joined) return joined
@@ -55,6 +58,7 @@ export async function startWhenFree(
         throw new AppError(409, 'chat_busy', 'Another answer is still being written in this chat.')
       }
       checkOpen()
+      violationsLeft = maxViolationsWithoutAnswer
       await wait(busyPollIntervalMs, undefined, { signal })
     }
   }
