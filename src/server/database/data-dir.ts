@@ -1,4 +1,4 @@
-import { type FileHandle, link, open, rm, stat } from 'node:fs/promises'
+import { type FileHandle, link, open, rename, rm, stat } from 'node:fs/promises'
 import { createConnection, createServer, type Server } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -30,13 +30,13 @@ export async function lockDataDir(dataDir: string): Promise<DataDir> {
   const inode = (await stat(own)).ino
   try {
     await refuseIfHeld(lock, dataDir)
-    await rm(lock, { force: true })
+    await removeAbandoned(lock, `${own}.old`, dataDir)
     await link(own, lock).catch((error: unknown) => {
       if (codeOf(error) !== 'EEXIST') throw unsuitable(dataDir, codeOf(error))
     })
     // Two processes may both have found an abandoned lock. Only one of their links remains.
     await wait(30)
-    if ((await stat(lock)).ino !== inode) await refuseIfHeld(lock, dataDir)
+    if ((await stat(lock).catch(ignoreMissing))?.ino !== inode) await refuseIfHeld(lock, dataDir)
   } catch (error) {
     server.close()
     await close()
@@ -87,6 +87,23 @@ function unsuitable(dataDir: string, code: string): StartError {
 
 function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : 'error'
+}
+
+/** Another process may have got the lock since it was found abandoned. It then gets it back. */
+async function removeAbandoned(lock: string, aside: string, dataDir: string): Promise<void> {
+  await rename(lock, aside).catch(ignoreMissing)
+  try {
+    await refuseIfHeld(aside, dataDir)
+  } catch (error) {
+    await link(aside, lock).catch(() => undefined)
+    throw error
+  } finally {
+    await rm(aside, { force: true })
+  }
+}
+
+function ignoreMissing(error: unknown): undefined {
+  if (codeOf(error) !== 'ENOENT') throw error
 }
 
 function answerWithPid(path: string): Promise<Server> {
