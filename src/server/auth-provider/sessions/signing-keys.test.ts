@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -37,6 +38,15 @@ describe('the file of AUTH_SIGNING_KEYS', () => {
     ['contains a broken key', '{"kty":"EC","crv":"P-256","x":"AA","y":"AA","d":"AA"}', /broken key/],
   ])('stops the start with a clear error if it %s', async (_case, content, message) => {
     await expect(open(content)).rejects.toThrow(message)
+  })
+
+  it('stops the start if its tokens could not be verified: a short key, or two keys with the same id', async () => {
+    const short = generateKeyPairSync('rsa', { modulusLength: 1024 }).privateKey.export({ format: 'jwk' })
+    const [one, two] = [1, 2].map(() => generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey)
+    const same = [one, two].map(key => ({ ...key?.export({ format: 'jwk' }), kid: 'same' }))
+    for (const keys of [short, same]) {
+      await expect(open(JSON.stringify(keys))).rejects.toThrow(/cannot sign tokens that it then verifies/)
+    }
   })
 
   it('may be a key, a list or a set; keys without an id get one', async () => {

@@ -1,5 +1,14 @@
 import { readFile, stat } from 'node:fs/promises'
-import { type CryptoKey, calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
+import {
+  type CryptoKey,
+  calculateJwkThumbprint,
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+  type JWK,
+  jwtVerify,
+  SignJWT,
+} from 'jose'
 import * as v from 'valibot'
 import type { Db } from '#server/database/database.ts'
 import { StartError } from '#server/errors.ts'
@@ -22,7 +31,23 @@ export type SigningKeys = {
 type Algorithm = 'ES256' | 'RS256'
 
 export async function openSigningKeys(db: Db, file: string | undefined, log: Log): Promise<SigningKeys> {
-  return file === undefined ? toKeys([await storedKey(db)]) : toKeys(await readKeyFile(file, log))
+  if (file === undefined) return toKeys([await storedKey(db)])
+  const keys = await toKeys(await readKeyFile(file, log))
+  await checkSigning(keys)
+  return keys
+}
+
+/** Otherwise every sign-in would fail. */
+async function checkSigning(keys: SigningKeys): Promise<void> {
+  const { kid, alg, key } = keys.signing
+  try {
+    const token = await new SignJWT().setProtectedHeader({ alg, kid }).sign(key)
+    await jwtVerify(token, keys.public.get(kid)?.key ?? key)
+  } catch {
+    throw new StartError(
+      `AUTH_SIGNING_KEYS: the key ${kid} cannot sign tokens that it then verifies. An RSA key needs at least 2048 bits, and each key its own kid.`,
+    )
+  }
 }
 
 async function storedKey(db: Db): Promise<JWK> {
