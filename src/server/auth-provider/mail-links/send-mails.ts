@@ -29,7 +29,7 @@ export function mailNotice(
   provider.mailer?.send({ to, kind, link: `${provider.origin}${page}`, language })
 }
 
-/** The language for mails to an account: the one that a client stored in its metadata, or else the browser's. */
+/** The language for mails to an account: the one that a client stored in its metadata, or else that of the request. */
 export function mailLanguage(c: Context, userMetadata: Metadata): Language {
   const { language } = userMetadata
   return isLanguage(language) ? language : negotiateLanguage(c.req.header('Accept-Language'))

@@ -20,9 +20,18 @@ export function createAuthClient(auth: AppConfig['auth']): AuthClient {
     // Our own pages read emailed links, and use them only when the user presses a button (mail-link.ts).
     detectSessionInUrl: false,
     flowType: 'implicit',
-    // Otherwise a form, or a call that needs a new token, could wait for minutes on a dead connection.
-    fetch: (address, init) => fetch(address, { ...init, signal: AbortSignal.timeout(responseTimeoutMs) }),
+    fetch: fetchFromProvider,
   })
+}
+
+/**
+ * The provider writes its mails in the language of the screen, which may not be the browser's. Without the timeout, a
+ * form, or a call that needs a new token, could wait for minutes on a dead connection.
+ */
+const fetchFromProvider: typeof fetch = (input, init) => {
+  const headers = new Headers(init?.headers)
+  headers.set('accept-language', document.documentElement.lang)
+  return fetch(input, { ...init, headers, signal: AbortSignal.timeout(responseTimeoutMs) })
 }
 
 /** Tokens for the product's own calls, from the session that the client renews. */
