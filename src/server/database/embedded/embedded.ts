@@ -15,7 +15,10 @@ import { watchHeartbeats } from './embedded-watchdog.ts'
 /** The embedded database: PGlite in a worker thread. `pg` connects to it through a unix socket in the data folder. */
 export type EmbeddedServer = {
   address: pg.ClientConfig
-  /** Call this after the migrations. From then on, the thread counts as hung if it is silent for two minutes. */
+  /**
+   * Call this after the migrations. From then on, the thread counts as hung if it is silent for two minutes; until
+   * then, for half an hour.
+   */
   migrated(): void
   close(): Promise<void>
 }
@@ -96,18 +99,26 @@ async function startWorker(
 ): Promise<Pick<EmbeddedServer, 'migrated' | 'close'>> {
   const worker = new Worker(workerFile, { workerData: options })
   let reason = 'its thread ended'
+  const { alive, migrated, stop } = watchHeartbeats(silentSeconds => {
+    reason = `it did not respond for ${silentSeconds} s`
+    void worker.terminate()
+  })
   const exited = new Promise<void>(resolve => worker.once('exit', () => resolve()))
   const ready = new Promise<void>((resolve, reject) => {
     worker.on('message', (message: WorkerMessage) => {
       // With `node --watch`, Node itself sends messages as well.
       if (message.kind === 'ready') resolve()
+      if (message.kind === 'alive') alive()
       if (message.kind === 'crashed') reason = message.reason
       if (message.kind === 'space') logSpace(message, log)
     })
     worker.once('error', (error: Error) => {
       reason = error.message
     })
-    worker.once('exit', () => reject(new Error(reason)))
+    worker.once('exit', () => {
+      stop()
+      reject(new Error(reason))
+    })
   })
   try {
     await ready
@@ -115,15 +126,7 @@ async function startWorker(
     throw new StartError(cannotBeOpened(options.folder, reason))
   }
   let closing = false
-  const { alive, migrated, stop } = watchHeartbeats(silentSeconds => {
-    reason = `it did not respond for ${silentSeconds} s`
-    void worker.terminate()
-  })
-  worker.on('message', (message: WorkerMessage) => {
-    if (message.kind === 'alive') alive()
-  })
   worker.once('exit', () => {
-    stop()
     if (closing) return
     // A server is useless without its database: start.ts ends the process, and a supervisor restarts it.
     throw new EndError(`The embedded database stopped unexpectedly (${reason}), so this process ends.`)
