@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context } from 'hono'
+import { clientGone } from '#server/errors.ts'
 import type { Log } from '#server/log.ts'
 import type { AdminEnv } from './access.ts'
 
@@ -21,6 +22,7 @@ export async function sendSlices(
   const first = await slices.next()
   const isGzipped = acceptsGzip(c.req.header('accept-encoding') ?? '')
   const { outgoing } = c.env
+  if (outgoing.destroyed) throw clientGone()
   outgoing.writeHead(200, {
     ...headers,
     vary: 'accept-encoding',

@@ -1,0 +1,35 @@
+import { once } from 'node:events'
+import { createServer, get, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Context } from 'hono'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import type { Log } from '#server/log.ts'
+import type { AdminEnv } from './access.ts'
+import { sendSlices } from './slices.ts'
+
+/** A response whose client has disconnected. */
+async function abandonedResponse(): Promise<ServerResponse> {
+  const server = createServer().listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  const call = get({ port: (server.address() as AddressInfo).port, host: '127.0.0.1' })
+  call.on('error', () => undefined)
+  const [, outgoing] = (await once(server, 'request')) as [unknown, ServerResponse]
+  const closed = once(outgoing, 'close')
+  call.destroy()
+  await closed
+  return outgoing
+}
+
+it('a client that leaves before the first slice is no failure: nothing is sent, and nothing is logged', async () => {
+  const outgoing = await abandonedResponse()
+  const context = { req: { header: () => 'gzip' }, env: { outgoing } } as unknown as Context<AdminEnv>
+  async function* slices() {
+    yield 'a'
+    yield 'b'
+  }
+  const warn = vi.fn()
+  const sent = sendSlices(context, slices(), {}, { warn } as unknown as Log)
+  await expect(sent).rejects.toMatchObject({ code: 'client_gone' })
+  expect(warn).not.toHaveBeenCalled()
+})
