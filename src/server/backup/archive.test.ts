@@ -250,8 +250,10 @@ describe('a backup that does not succeed leaves no file', () => {
     await expect(saveArchive(path, streamed(parts), quiet())).rejects.toThrow('already exists')
     expect((await readFile(path)).equals(before)).toBe(true)
     const elsewhere = join(folder, 'missing', 'archive.tar')
-    await expect(saveArchive(elsewhere, streamed(parts), quiet())).rejects.toThrow(
-      `The folder of ${elsewhere} does not exist.`,
-    )
+    for (const missing of [elsewhere, join(path, 'archive.tar')]) {
+      await expect(saveArchive(missing, streamed(parts), quiet())).rejects.toThrow(
+        `The folder of ${missing} does not exist.`,
+      )
+    }
   })
 })

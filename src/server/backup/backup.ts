@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { link, open, rename, rm, stat } from 'node:fs/promises'
+import { access, constants, link, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { StartError } from '#server/errors.ts'
 import { readArchive } from './archive-reader.ts'
@@ -24,7 +24,19 @@ export async function saveArchive(path: string, parts: AsyncIterable<Part>, watc
     await storeName(path)
     return written
   } catch (error) {
-    await rm(partial, { force: true })
+    // The first error is the one to report, even if nothing can be removed any longer.
+    await rm(partial, { force: true }).catch(() => undefined)
+    throw asStartError(path, error)
+  }
+}
+
+/** Throws a StartError if nothing can be saved under this name. For a check before the data is read. */
+export async function checkTarget(path: string): Promise<void> {
+  await refuseExisting(path)
+  try {
+    // The slash refuses a file in place of the folder.
+    await access(`${dirname(path)}/`, constants.W_OK)
+  } catch (error) {
     throw asStartError(path, error)
   }
 }

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { saveArchive } from '#server/backup/backup.ts'
+import { checkTarget, saveArchive } from '#server/backup/backup.ts'
 import { openFileTarget } from '#server/backup/file-target.ts'
 import type { Target } from '#server/backup/load.ts'
 import { describeTotals, type Watch, watchCopy } from '#server/backup/progress.ts'
@@ -70,6 +70,7 @@ const usage = [
 const log = createLog('silent')
 
 async function backup(file: string, config: Config, watch: Watch): Promise<void> {
+  await checkTarget(file)
   const files = await openFiles(config)
   try {
     const source = await openRowSource(config, log, watchCopy(watch))
