@@ -23,6 +23,17 @@ it('a server that listens on the network without PUBLIC_URL warns in one line', 
   }
 })
 
+it('emails whose links lead to this machine only warn in one line, unless the mail server is on it too', () => {
+  const SMTP_URL = 'smtps://mail.example.fr'
+  expect(startWarnings(readConfig({ SMTP_URL, PORT: '3001' }), user)).toEqual([
+    expect.stringMatching(/^SMTP_URL [^\n]+ http:\/\/127\.0\.0\.1:3001,[^\n]+ PUBLIC_URL [^\n]+\.$/),
+  ])
+  expect(startWarnings(readConfig({ SMTP_URL, PUBLIC_URL: 'https://parvis.example.fr' }), user)).toEqual([])
+  for (const local of ['smtp://127.0.0.1:1025', 'smtp://[::1]:1025']) {
+    expect(startWarnings(readConfig({ SMTP_URL: local }), user)).toEqual([])
+  }
+})
+
 it('MAIL_FROM without a mail server warns in one line', () => {
   const MAIL_FROM = 'Cabinet <cabinet@example.fr>'
   const warnings = startWarnings(readConfig({ MAIL_FROM }), user)

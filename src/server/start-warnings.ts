@@ -16,6 +16,11 @@ export function startWarnings(config: Config, processInfo: ProcessInfo = readPro
       `HOST ${config.host} is open to the network, but PUBLIC_URL is not set: set it to the address that users open, such as https://parvis.example.fr.`,
     )
   }
+  if (mailsLeadNowhere(config)) {
+    warnings.push(
+      `SMTP_URL is set, but PUBLIC_URL is not: the links in emails lead to http://${config.host}:${config.port}, which only this machine can open. Set PUBLIC_URL to the address that users open, such as https://parvis.example.fr.`,
+    )
+  }
   if (config.isMailFromUnused) {
     warnings.push(
       'MAIL_FROM is set, but SMTP_URL is not, so no mail is sent: set SMTP_URL to the address of your mail server.',
@@ -26,6 +31,13 @@ export function startWarnings(config: Config, processInfo: ProcessInfo = readPro
     ...config.unknownVariables.map(unknownVariable),
     ...retirementWarning(config.model, findRetirements(config)),
   ]
+}
+
+/** A mail server on this machine is one for trying mails out. Without PUBLIC_URL, HOST is a loopback address. */
+function mailsLeadNowhere({ mail, supabase, publicUrl }: Config): boolean {
+  if (!mail || supabase || publicUrl !== undefined) return false
+  const mailHost = URL.parse(mail.url)?.hostname ?? ''
+  return !isLoopbackHost(mailHost.replace(/^\[(.*)\]$/, '$1'))
 }
 
 function unknownVariable({ name, meant }: UnknownVariable): string {
