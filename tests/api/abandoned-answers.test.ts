@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createAnswerBuffer } from '#server/chat/answer/answer-buffer.ts'
 import { openAnswerRegistry } from '#server/chat/answer/answer-registry.ts'
 import { followLog } from '#server/chat/answer/log-follower.ts'
@@ -76,6 +76,33 @@ describe('an answer that no process is writing', () => {
     await stop()
     await live.close(0)
   })
+})
+
+it('an answer that cannot be closed is tried again at each check, but logged only once', async () => {
+  const live = await openAnswerRegistry(app.db, log)
+  const orphan = await beginAnswer(randomUUID(), '')
+  const broken = { generation_id: orphan.id, start: 1, kind: 'event', body: 'not JSON' } as const
+  await app.db.insertInto('generation_log').values(broken).execute()
+  const error = vi.spyOn(log, 'error')
+  let checkCount = 0
+  const sweepEnded = (job: string) => {
+    checkCount += job === 'abandoned_answers' ? 1 : 0
+  }
+  const stop = startReaper({ db: app.db, log, live, intervalMs: 20, sweepEnded })
+  await until(
+    async () => error.mock.calls.length > 0,
+    isLogged => isLogged,
+  )
+  const loggedAt = checkCount
+  await until(
+    async () => checkCount,
+    count => count > loggedAt + 10,
+  )
+  await stop()
+  expect(error).toHaveBeenCalledTimes(1)
+  error.mockRestore()
+  await sql`delete from generations where id = ${orphan.id}`.execute(app.db)
+  await live.close(0)
 })
 
 it('a process aborts an answer that another process has closed, and later text is not logged', async () => {

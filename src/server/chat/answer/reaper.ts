@@ -14,10 +14,18 @@ import { toEvent } from './log-follower.ts'
 
 /** Called at the start of a server that is the only process: any running answer was left by an earlier one. */
 export async function closeAllRunning(db: Db, log: Log): Promise<void> {
-  for (const { id } of await listRunning(db)) await closeAbandoned(db, log, id)
+  for (const { id } of await listRunning(db)) await closeAbandoned({ db, log }, id)
 }
 
-async function closeAbandoned(db: Db, log: Log, id: string, notifies = false): Promise<void> {
+type Closing = {
+  db: Db
+  log: Log
+  notifies?: boolean
+  /** Answers that could not be closed before. */
+  failed?: Set<string>
+}
+
+async function closeAbandoned({ db, log, notifies = false, failed }: Closing, id: string): Promise<void> {
   try {
     const entries: Entry[] = []
     for (const row of await listLog(db, id, 0)) {
@@ -35,7 +43,10 @@ async function closeAbandoned(db: Db, log: Log, id: string, notifies = false): P
     if (isClosed) log.info({ generation: id }, 'an interrupted answer was closed')
   } catch (error) {
     // An answer that cannot be closed must not prevent the others from being closed, or the server from starting.
-    log.error({ err: error, generation: id }, 'an interrupted answer could not be closed')
+    // Each check tries again, but only the first failure is logged.
+    if (!failed?.has(id))
+      log.error({ err: error, generation: id }, 'an interrupted answer could not be closed')
+    failed?.add(id)
   }
 }
 
@@ -61,9 +72,10 @@ type ReaperDeps = {
 export function startReaper(deps: ReaperDeps): () => Promise<void> {
   const { db, log, live, intervalMs = heartbeatIntervalMs } = deps
   const findAbandoned = countMissedHeartbeats(live, intervalMs)
+  const closing = { db, log, notifies: live.notifies, failed: new Set<string>() }
   const closeAbandonedAnswers = async () => {
     const abandoned = findAbandoned(await listRunning(db))
-    for (const id of abandoned) await closeAbandoned(db, log, id, live.notifies)
+    for (const id of abandoned) await closeAbandoned(closing, id)
   }
   const ended = (job: string) => (succeeded: boolean) => deps.sweepEnded?.(job, succeeded)
   const stops = [
