@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { type FileHandle, link, open, rename, rm, stat } from 'node:fs/promises'
 import { createConnection, createServer, type Server } from 'node:net'
 import { join } from 'node:path'
@@ -23,7 +24,7 @@ export async function lockDataDir(dataDir: string): Promise<DataDir> {
   await refuseIfReadableByOthers(dataDir)
   const { path: socketDir, close } = await shortPath(dataDir)
   const lock = join(socketDir, lockName)
-  const own = join(socketDir, `lock.${process.pid}.${Date.now().toString(36)}.sock`)
+  const own = join(socketDir, `lock.${randomBytes(8).toString('hex')}.sock`)
   const server = await answerWithPid(own).catch((error: unknown) => {
     throw unsuitable(dataDir, codeOf(error))
   })
