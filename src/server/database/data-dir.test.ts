@@ -1,15 +1,10 @@
-import { link, mkdtemp, rename, rm } from 'node:fs/promises'
-import { createServer, Server } from 'node:net'
+import { link, mkdtemp, rm } from 'node:fs/promises'
+import { createServer, Server, Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { StartError } from '#server/errors.ts'
 import { lockDataDir } from './data-dir.ts'
-
-vi.mock('node:fs/promises', async importOriginal => {
-  const original = await importOriginal<typeof import('node:fs/promises')>()
-  return { ...original, rename: vi.fn(original.rename) }
-})
 
 async function newFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'parvis-lock-'))
@@ -42,14 +37,16 @@ async function abandonLock(folder: string): Promise<void> {
 it('of two processes that find an abandoned lock, only one gets it, even if the other is slow (D-2)', async () => {
   const folder = await newFolder()
   await abandonLock(folder)
-  const { rename: renameNow } = await vi.importActual<typeof import('node:fs/promises')>('node:fs/promises')
-  vi.mocked(rename).mockImplementationOnce(async (from, to) => {
-    const fast = await lockDataDir(folder)
-    onTestFinished(() => fast.release())
-    await renameNow(from, to)
+  // The slow process learns that the lock is abandoned, but the fast one has got it since.
+  const connect = vi.spyOn(Socket.prototype, 'connect').mockImplementationOnce(function (this: Socket) {
+    void lockDataDir(folder).then(fast => {
+      onTestFinished(() => fast.release())
+      this.emit('error', new Error('connect ECONNREFUSED'))
+    })
+    return this
   })
-  await expect(lockDataDir(folder)).rejects.toThrow(
-    `in use by another Parvis server or command (process ${process.pid})`,
-  )
-  await expect(lockDataDir(folder)).rejects.toThrow('in use by another')
+  onTestFinished(() => connect.mockRestore())
+  const refusal = `in use by another Parvis server or command (process ${process.pid})`
+  await expect(lockDataDir(folder)).rejects.toThrow(refusal)
+  await expect(lockDataDir(folder)).rejects.toThrow(refusal)
 })

@@ -10,6 +10,7 @@ it('asks the provider for mails in the language of the screen, not in the browse
     document.documentElement.lang = ''
   })
   const auth = createAuthClient({ url: '/auth/v1', key: 'embedded', recovery: true })
+  onTestFinished(() => auth.stopAutoRefresh())
   await auth.resetPasswordForEmail('a@example.fr')
   const [, init] = fetch.mock.lastCall ?? []
   expect(new Headers(init?.headers).get('accept-language')).toBe('fr')
