@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { type AuthClient, clientTokens, createAuthClient } from './auth-client.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { type AuthClient, clientTokens } from './auth-client.ts'
 
 /** An auth client that only has tokens: the current one, and the result of a refresh. */
 function clientWith(
@@ -82,30 +82,5 @@ describe('the session’s tokens', () => {
     await expect(tokens.current()).rejects.toMatchObject({ status: 0, code: 'unreachable' })
     const ended = clientWith(undefined, {}, { readError: { status: 400 } })
     expect(await ended.tokens.current()).toBeUndefined()
-  })
-})
-
-describe('a call to the provider', () => {
-  afterEach(() => {
-    vi.unstubAllGlobals()
-    vi.restoreAllMocks()
-  })
-
-  it('fails like one without a network if no response has arrived after 30 s', async () => {
-    vi.stubGlobal('location', new URL('https://parvis.example/'))
-    const silent: typeof fetch = (_address, init) => {
-      const { promise, reject } = Promise.withResolvers<Response>()
-      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
-      return promise
-    }
-    vi.stubGlobal('fetch', silent)
-    const timeout = new AbortController()
-    const startTimeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal)
-    const auth = createAuthClient({ url: '/auth/v1', key: 'key', recovery: false })
-    const signIn = auth.signInWithPassword({ email: 'a@example.fr', password: 'a passphrase' })
-    await vi.waitFor(() => expect(startTimeout).toHaveBeenCalledExactlyOnceWith(30_000))
-    timeout.abort()
-    expect((await signIn).error).toMatchObject({ name: 'AuthRetryableFetchError' })
-    await auth.dispose()
   })
 })
