@@ -5,6 +5,7 @@ export const fileTexts = defineTexts({
   en: {
     attach: 'Attach',
     pending: 'Attached to your next message',
+    attached: (files: number): string => (files === 1 ? '1 file attached' : `${files} files attached`),
     remove: (name: string) => `Remove ${name}`,
     dropHere: 'Drop your files here',
     dropKinds: 'Images and PDF documents',
@@ -29,6 +30,7 @@ export const fileTexts = defineTexts({
   fr: {
     attach: 'Joindre',
     pending: 'Fichiers joints à votre prochain message',
+    attached: (files: number): string => (files === 1 ? '1 fichier joint' : `${files} fichiers joints`),
     remove: (name: string) => `Retirer ${name}`,
     dropHere: 'Déposez vos fichiers ici',
     dropKinds: 'Images et documents PDF',

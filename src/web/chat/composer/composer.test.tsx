@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { useRef } from 'react'
 import { expect, it, vi } from 'vitest'
 import { maxQuestionLength } from '#shared/limits.ts'
@@ -98,6 +98,7 @@ it('files that cannot be attached are named with the reason, and the others are 
   fireEvent.change(picker, { target: { files } })
 
   const tray = await screen.findByRole('list', { name: 'Attached to your next message' })
+  expect(screen.getByRole('status').textContent).toBe('10 files attached')
   expect(within(tray).getAllByRole('listitem')).toHaveLength(10)
   expect(within(tray).queryByText(/page-10/)).toBeNull()
   const close = await screen.findByRole('button', { name: 'Close this message' })
@@ -112,7 +113,9 @@ it('files that cannot be attached are named with the reason, and the others are 
     '“nothing.pdf”: empty files cannot be attached.',
     '“page-10.png”: you can attach up to 10 files to a message.',
   ])
+  act(() => close.focus())
   fireEvent.click(close)
   expect(notice.textContent).toBe('')
+  expect(document.activeElement).toBe(field())
   expect(within(tray).getAllByRole('listitem')).toHaveLength(10)
 })

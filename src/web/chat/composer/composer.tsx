@@ -96,6 +96,10 @@ export function Composer({
           {attachments.problems.length > 0 && (
             <PickProblems
               {...attachments}
+              onDismiss={() => {
+                attachments.onDismiss()
+                field.current?.focus()
+              }}
               missing={() => (
                 <FileNames
                   label={fileLabels.notAttached}
@@ -105,6 +109,9 @@ export function Composer({
             />
           )}
         </div>
+        <p role="status" className="sr-only">
+          {attachments.files.length > 0 && fileLabels.attached(attachments.files.length)}
+        </p>
         {attachments.files.length > 0 && (
           <AttachmentTray
             {...attachments}

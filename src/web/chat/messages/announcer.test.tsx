@@ -65,6 +65,28 @@ describe('a screen reader', () => {
     expect(announced().slice(1)).toEqual(['Two months otherwise.'])
   })
 
+  it('announces that an answer ended without any text, unless its text arrives at once', () => {
+    const empty = { answer: undefined, failure: { code: 'complete', message: '' } }
+    setState(empty)
+    pass(900)
+    setState({ ...ended('One month.', 'complete'), failure: undefined })
+    pass(1000)
+    expect(status()).toBe('')
+    setState({ ...empty, messages: [question] })
+    pass(1000)
+    expect(status()).toBe('This question has no answer yet.')
+    setState({ failure: { code: 'error', message: 'The assistant ran into a problem.' } })
+    expect(status()).toBe('The assistant ran into a problem.')
+    setState({ answer: newAnswer('b'), failure: undefined })
+    expect(status()).toBe('The assistant is preparing its answer…')
+  })
+
+  it('announces that a retry ended without any text, and the partial answer stays', () => {
+    setState({ ...ended('One month.', 'stopped'), failure: { code: 'complete', message: '' } })
+    pass(1000)
+    expect(status()).toBe('You stopped this answer.')
+  })
+
   it('announces a whole sentence at once, even if the answer begins with it', () => {
     const sentence = 'Your landlord has a month to return the deposit, or two months at most.'
     setState({ answer: { ...live, text: `${sentence} The second` } })

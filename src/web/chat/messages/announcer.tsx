@@ -22,8 +22,8 @@ type Piece = { id: number; words: string }
 
 /**
  * Announces the streaming answer to screen readers sentence by sentence, and also the emergency box, what the assistant
- * is doing, a lost connection, and why an answer ended early. The message list itself is not a live region: it would be
- * read token by token.
+ * is doing, a lost connection, and why an answer ended early or there is none. The message list itself is not a live
+ * region: it would be read token by token.
  */
 export function Announcer({ conversation }: { conversation: ReadableConversation }) {
   // Another chat starts without announcements.
@@ -39,6 +39,8 @@ function ChatAnnouncer({ conversation }: { conversation: ReadableConversation })
   const isReconnecting = useDelayedFlag(
     useConversationState(conversation, ({ answer }) => answer?.connected === false),
   )
+  const emptyReason = useConversationState(conversation, state => emptyReasonOf(state, words))
+  const isEmpty = useDelayedFlag(emptyReason !== '')
   const emergency = useConversationState(conversation, newEmergency)
   const pieces = useSpokenPieces(conversation)
   return (
@@ -48,7 +50,7 @@ function ChatAnnouncer({ conversation }: { conversation: ReadableConversation })
           {emergencyText(emergency)}
         </p>
       )}
-      <p role="status">{isReconnecting ? words.reconnecting : activity}</p>
+      <p role="status">{isReconnecting ? words.reconnecting : (isEmpty && emptyReason) || activity}</p>
       <div aria-live="polite" aria-relevant="additions">
         {pieces.map(piece => (
           <p key={piece.id} lang={languageOf(piece.words)}>
@@ -69,14 +71,26 @@ function newEmergency({ answer, messages, refusedEmergency }: Conversation): Eme
   return refusedEmergency ?? (isOwn ? messages.at(-1)?.emergency : undefined)
 }
 
-/** A shorter interruption is not announced. */
-const reconnectingNoticeDelayMs = 1000
+/**
+ * Why the answer that was written here ended without any text. The end of an answer with text is announced together
+ * with its last words.
+ */
+function emptyReasonOf({ answer, messages, failure }: Conversation, texts: EndWords): string {
+  const last = messages.at(-1)
+  if (answer || !failure || !last) return ''
+  if (last.role === 'user') return failure.message || texts.unanswered
+  // The partial answer that a retry did not replace.
+  return failure.message === '' ? incompleteReason(last.status, failure, texts) : ''
+}
+
+/** A shorter interruption is not announced, nor is the end of an answer whose stored text arrives by then. */
+const noticeDelayMs = 1000
 
 function useDelayedFlag(flag: boolean): boolean {
   const [delayed, setDelayed] = useState(false)
   useEffect(() => {
     if (!flag) return
-    const timer = setTimeout(() => setDelayed(true), reconnectingNoticeDelayMs)
+    const timer = setTimeout(() => setDelayed(true), noticeDelayMs)
     return () => {
       clearTimeout(timer)
       setDelayed(false)
@@ -87,6 +101,8 @@ function useDelayedFlag(flag: boolean): boolean {
 
 /** Upload progress is announced in steps: single percents would interrupt each other. */
 const percentStep = 25
+
+type EndWords = { unanswered: string } & Parameters<typeof incompleteReason>[2]
 
 type Words = { searching: string; thinking: string } & Parameters<typeof uploadProgressText>[1]
 

@@ -77,8 +77,15 @@ it('"Bad answer" asks why, and the answer is not included unless the box is tick
   expect(box.checked).toBe(false)
   await userEvent.click(screen.getByRole('radio', { name: 'Not correct' }))
   await userEvent.type(screen.getByRole('textbox'), ' The period is wrong. ')
+  const gate = Promise.withResolvers<void>()
+  serve.mockReturnValueOnce(gate.promise)
+  const status = () => screen.getAllByRole('status', { hidden: true })[0]?.textContent
   await userEvent.click(button('Send'))
+  // A text that stays the same is not announced.
+  expect(status()).toBe('')
+  gate.resolve()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(status()).toBe('Thank you. Your feedback was saved.')
   const bad = { value: -1, reason: 'not_correct', text: 'The period is wrong.', withAnswer: false }
   expect(serve.mock.lastCall).toEqual(['a1', bad])
 

@@ -44,6 +44,12 @@ export function Rating({ press, feedback, onRate, onSettled }: RatingProps) {
     }
     onSettled()
   })
+  const sendDetails = async (changed: Feedback) => {
+    // A text that stays the same would not be announced.
+    setSaid('')
+    await onRate(changed)
+    setSaid(texts.saved)
+  }
   useEffect(() => {
     if (press) void send(press)
   }, [press])
@@ -65,7 +71,7 @@ export function Rating({ press, feedback, onRate, onSettled }: RatingProps) {
       {isOpen && feedback && (
         <FeedbackDialog
           feedback={entered?.value === feedback.value ? entered : feedback}
-          onSend={onRate}
+          onSend={sendDetails}
           onClose={unsent => {
             setEntered(unsent)
             setOpen(false)
