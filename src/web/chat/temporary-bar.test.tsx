@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { appConfig } from '#tests/support/app-config.ts'
 import { ConfigContext } from '#web/api/config-context.tsx'
@@ -22,3 +22,15 @@ it.each([
     expect(screen.queryAllByText(new RegExp(provider))).toHaveLength(count)
   },
 )
+
+it('"Close and delete", which disappears, leaves the focus around it (X-4)', () => {
+  render(
+    <ConfigContext value={appConfig}>
+      <main tabIndex={-1}>
+        <TemporaryBar onClose={() => {}} />
+      </main>
+    </ConfigContext>,
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Close and delete' }))
+  expect(document.activeElement).toBe(screen.getByRole('main'))
+})

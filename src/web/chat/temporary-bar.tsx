@@ -4,6 +4,7 @@ import { temporaryChatHours } from '#shared/limits.ts'
 import { useConfig } from '#web/api/config-context.tsx'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { temporaryTexts } from '#web/i18n/texts-temporary.ts'
+import { focusAround } from '#web/lib/focus-around.ts'
 import { Button } from '#web/ui/button.tsx'
 
 type TemporaryChoiceProps = { temporary: boolean; onChoose(temporary: boolean): void }
@@ -66,7 +67,13 @@ export function TemporaryBar({ onClose }: { onClose(): void }) {
           <Meaning />
         </p>
       </details>
-      <Button size="sm" onClick={onClose}>
+      <Button
+        size="sm"
+        onClick={event => {
+          focusAround(event.currentTarget)
+          onClose()
+        }}
+      >
         {texts.close}
       </Button>
     </section>

@@ -1,5 +1,6 @@
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { appTexts } from '#web/i18n/texts-app.ts'
+import { focusAround } from '#web/lib/focus-around.ts'
 import { Button } from './button.tsx'
 
 type TryAgainButtonProps = { size?: 'md' | 'sm'; className?: string; onPress(): void }
@@ -11,7 +12,7 @@ export function TryAgainButton({ onPress, ...rest }: TryAgainButtonProps) {
     <Button
       {...rest}
       onClick={event => {
-        event.currentTarget.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true })
+        focusAround(event.currentTarget)
         onPress()
       }}
     >

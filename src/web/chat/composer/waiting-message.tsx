@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react'
 import { attachmentsOnlyContent } from '#shared/chat.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { waitingTexts } from '#web/i18n/texts-waiting.ts'
+import { focusAround } from '#web/lib/focus-around.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FileNames } from '#web/ui/file-names.tsx'
 import type { Waiting } from './waiting-messages.ts'
@@ -38,10 +39,10 @@ export function WaitingMessage({ message, paused, onSendNow, onTakeBack }: Waiti
   )
 }
 
-/** The pressed button disappears with the message, so the part of the page around it takes the focus. */
+/** The pressed button disappears with the message. */
 function leavingFocus(press: () => void) {
   return ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    currentTarget.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true })
+    focusAround(currentTarget)
     press()
   }
 }
