@@ -22,7 +22,7 @@ test('official numbers are shown below the question, even before the answer arri
   answering.next()
   await expect(answer(page)).toContainText('This is the answer.')
   await answered(page)
-  await expect(page.getByRole('alert').filter({ hasText: 'call 17 or 112' })).toHaveCount(0)
+  await expect(page.getByRole('alert').filter({ hasText: 'call 17 or 112' })).toHaveCount(1)
 
   await page.reload()
   await expect(police(page)).toHaveAttribute('href', 'tel:17')

@@ -41,7 +41,7 @@ function ChatAnnouncer({ conversation }: { conversation: ReadableConversation })
   )
   const emptyReason = useConversationState(conversation, state => emptyReasonOf(state, words))
   const isEmpty = useDelayedFlag(emptyReason !== '')
-  const emergency = useConversationState(conversation, newEmergency)
+  const emergency = useNewEmergency(conversation)
   const pieces = useSpokenPieces(conversation)
   return (
     <div className="sr-only">
@@ -63,12 +63,20 @@ function ChatAnnouncer({ conversation }: { conversation: ReadableConversation })
 }
 
 /**
- * Announced if the question just sent is refused, or while an answer that was requested here is written, and not when a
+ * That of the question sent last, even if it was refused or its whole answer arrived at once. It is not announced when a
  * chat is opened again.
  */
-function newEmergency({ answer, messages, refusedEmergency }: Conversation): Emergency | undefined {
-  const isOwn = answer !== undefined && answer.id === undefined
-  return refusedEmergency ?? (isOwn ? messages.at(-1)?.emergency : undefined)
+function useNewEmergency(conversation: ReadableConversation): Emergency | undefined {
+  const asked = useConversationState(conversation, ({ answer, messages }) =>
+    answer && answer.id === undefined ? messages.at(-1)?.key : undefined,
+  )
+  const [lastAsked, setLastAsked] = useState(asked)
+  if (asked !== undefined && asked !== lastAsked) setLastAsked(asked)
+  return useConversationState(
+    conversation,
+    ({ messages, refusedEmergency }) =>
+      refusedEmergency ?? messages.findLast(message => message.key === (asked ?? lastAsked))?.emergency,
+  )
 }
 
 /**

@@ -1,6 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { Emergency } from '#shared/emergency.ts'
+import type { ChatId } from '#shared/ids.ts'
 import { sampleRow } from '#tests/support/sample-row.ts'
 import { type Conversation, emptyConversation } from '#web/chat/conversation/conversation.ts'
 import { conversationReducer } from '#web/chat/conversation/conversation-reducer.ts'
@@ -72,7 +73,8 @@ it('the boxes, sources and tables of several messages are not landmarks with the
   expect(screen.queryAllByRole('region')).toEqual([])
 })
 
-it('a screen reader announces the box once, while the answer to the question just sent is written', () => {
+/** A conversation in which a question is sent, and its announcements. */
+function announcedChat() {
   let state: Conversation = emptyConversation
   const listeners = new Set<() => void>()
   const store = {
@@ -88,19 +90,51 @@ it('a screen reader announces the box once, while the answer to the question jus
       for (const listener of listeners) listener()
     })
   render(<Announcer conversation={store} />)
-  const received = { event: { type: 'emergency' as const, emergency }, id: undefined }
-  dispatch(
-    { type: 'sent', question: 'il me frappe', files: [], questionKey: 'q', answerKey: 'a' },
-    { type: 'streamed', events: [received] },
-  )
+  return dispatch
+}
+
+const received = { event: { type: 'emergency' as const, emergency }, id: undefined }
+const text = { event: { type: 'text' as const, text: 'Bonjour. ' }, id: undefined }
+const sent = (number: number) => ({
+  type: 'sent' as const,
+  question: 'il me frappe',
+  files: [],
+  questionKey: `q${number}`,
+  answerKey: `a${number}`,
+})
+
+it('a screen reader announces the box once for each question (G-4)', () => {
+  const dispatch = announcedChat()
+  dispatch(sent(1), { type: 'streamed', events: [received] })
   const alert = screen.getByRole('alert')
   expect(alert.textContent).toBe(
     'Appelez le 17. Ou un SMS au 114. Un droit. 17\u00a0: Police. 114\u00a0: Par SMS.',
   )
-  const text = { event: { type: 'text' as const, text: 'Bonjour. ' }, id: undefined }
   dispatch({ type: 'streamed', events: [received, text] })
-  expect(screen.getByRole('alert')).toBe(alert)
   dispatch({ type: 'ended', end: 'done' })
+  expect(screen.getByRole('alert')).toBe(alert)
+  dispatch(sent(2))
   expect(screen.queryByRole('alert')).toBeNull()
-  expect(state.messages[0]?.emergency).toEqual(emergency)
+  dispatch({ type: 'streamed', events: [received] })
+  expect(screen.getByRole('alert')).not.toBe(alert)
+})
+
+it('a screen reader announces the box of a question whose whole answer arrives at once, but not of a stored one (G-4)', () => {
+  const dispatch = announcedChat()
+  dispatch(sent(1))
+  dispatch({ type: 'streamed', events: [received, text] }, { type: 'ended', end: 'done' })
+  expect(screen.getByRole('alert').textContent).toContain('Appelez le 17.')
+  const question = {
+    id: 'q',
+    role: 'user',
+    content: 'il me frappe',
+    status: 'complete',
+    created_at: '2026-11-22T10:00:00Z',
+    emergency,
+  } as const
+  dispatch(
+    { type: 'opened', chatId: '11111111-1111-4111-8111-111111111111' as ChatId },
+    { type: 'latest-loaded', page: { messages: [question], offset: 0, hasOlder: false } },
+  )
+  expect(screen.queryByRole('alert')).toBeNull()
 })
