@@ -141,3 +141,15 @@ it('a shared answer that was stopped does not say that its reader stopped it', a
   expect(screen.queryByText(/\bYou\b/)).toBeNull()
   expect(screen.getByRole('heading', { name: 'Question' })).toBeTruthy()
 })
+
+it('the page of a link that does not work has a heading (T-13)', async () => {
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ error: { code: 'not_found', message: '' } }, { status: 404 }),
+  )
+  render(
+    <ConfigContext value={appConfig}>
+      <SharedPage />
+    </ConfigContext>,
+  )
+  expect(await screen.findByRole('heading', { level: 1, name: 'This link does not work.' })).toBeDefined()
+})

@@ -72,7 +72,7 @@ function Shared({ token }: { token: string }) {
       )}
       {!chat && failure?.attempt === attempt && (
         <div role="alert" className="min-h-96">
-          <p className="serif text-2xl">{failure.isGone ? texts.sharedGone : texts.sharedFailed}</p>
+          <h1 className="serif text-2xl">{failure.isGone ? texts.sharedGone : texts.sharedFailed}</h1>
           {failure.isGone ? (
             <p className="mt-2 text-soft">{texts.sharedGoneAdvice}</p>
           ) : (
