@@ -117,6 +117,8 @@ function keepOpen({ settings, silenceMs, configure, isTrusted, watch, log }: Opt
   let client: pg.Client | undefined
   let opening: Promise<void> | undefined
   let isClosed = false
+  /** While the database is down, there are several attempts a second: only the first failure is logged. */
+  let hasFailed = false
 
   const open = async () => {
     const opened = new DatabaseClient({ ...settings, lock_timeout: lockTimeoutMs })
@@ -127,8 +129,10 @@ function keepOpen({ settings, silenceMs, configure, isTrusted, watch, log }: Opt
       await opened.connect()
       await watch(opened, configure(opened), silenceMs)
       client = opened
+      hasFailed = false
     } catch (error) {
-      log?.warn({ err: error }, 'the shared database connection could not be opened')
+      if (!hasFailed) log?.warn({ err: error }, 'the shared database connection could not be opened')
+      hasFailed = true
       await opened.end()
     }
     opening = undefined
