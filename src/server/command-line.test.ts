@@ -1,4 +1,7 @@
-import { expect, it } from 'vitest'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
 import { countOf } from './command-line.ts'
 import { runCommand } from './commands/admin-commands.ts'
 import { runDataCommand } from './commands/data-commands.ts'
@@ -33,4 +36,14 @@ it('a move goes to one database and one bucket at most (N-8)', () => {
   expect(readDestinations(['--to', 's3', '--to', 's3'])).toBeUndefined()
   expect(readDestinations(['--to', database, '--to', 'postgres://other/parvis'])).toBeUndefined()
   expect(readDestinations([])).toBeUndefined()
+})
+
+it('npm run admin creates no database in a misspelled DATA_DIR', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'parvis-admin-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const dataDir = join(folder, 'misspelled')
+  const printed: string[] = []
+  expect(await runCommand(['list'], line => printed.push(line), { DATA_DIR: dataDir })).toBe(1)
+  expect(printed).toEqual([`DATA_DIR ${dataDir} contains no database.`])
+  expect(await readdir(folder)).toEqual([])
 })

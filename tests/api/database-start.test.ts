@@ -5,6 +5,7 @@ import { describe, expect, inject, it, onTestFinished, vi } from 'vitest'
 import { runCommand } from '#server/commands/admin-commands.ts'
 import { readConfig } from '#server/config/config.ts'
 import { openDatabase } from '#server/database/database.ts'
+import { inspectDatabase } from '#server/database/inspect.ts'
 import { createLog } from '#server/log.ts'
 import { startDatabaseProxy } from '#tests/support/database-proxy.ts'
 import { copyDataDir, migratedDataDir } from '#tests/support/database-template.ts'
@@ -84,6 +85,20 @@ it.skipIf(inject('databaseTemplate').kind === 'embedded')(
     )
     const applied = await sql`select from schema_migrations where name = ${rows[0]?.name}`.execute(db)
     expect(applied.rows).toEqual([])
+  },
+)
+
+it.skipIf(inject('databaseTemplate').kind === 'embedded')(
+  'a command creates no tables in a database without data of Parvis',
+  async () => {
+    const url = (await emptyDatabaseUrl()) ?? ''
+    const printed: string[] = []
+    const env = { DATA_DIR: await freshDataDir(), DATABASE_URL: url }
+    expect(await runCommand(['list'], line => printed.push(line), env)).toBe(1)
+    expect(printed).toEqual([
+      'The database of DATABASE_URL contains no Parvis data. The first start creates it.',
+    ])
+    expect(await inspectDatabase(readConfig(env))).toMatchObject({ appliedCount: 0 })
   },
 )
 

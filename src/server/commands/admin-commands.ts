@@ -6,7 +6,7 @@ import { claimSharedFolder, needsSharedFolder } from '#server/compose/shared-fol
 import { type Config, readConfig } from '#server/config/config.ts'
 import { connectEmbedded, type Database, type Db, openDatabase } from '#server/database/database.ts'
 import { databaseUnavailable } from '#server/database/database-errors.ts'
-import { findEmbeddedServer } from '#server/database/embedded/embedded.ts'
+import { findEmbeddedServer, refuseMissing } from '#server/database/embedded/embedded.ts'
 import { inspectDatabase } from '#server/database/inspect.ts'
 import { StartError } from '#server/errors.ts'
 import { openFiles } from '#server/files/open-files.ts'
@@ -89,8 +89,12 @@ function readCommand([name, argument, ...rest]: string[]): Command | undefined {
 
 /** A running server owns the embedded database, so the command connects to it through the server's socket. */
 async function openBeside(config: Config, command: Command): Promise<Database> {
-  if (config.database.url !== undefined) await refuseBeforeUpgrade(config, command)
-  const running = config.database.url === undefined ? await findEmbeddedServer(config.dataDir) : undefined
+  if (config.database.url !== undefined) {
+    await refuseBeforeUpgrade(config, command)
+    return openDatabase(config, createLog('silent'))
+  }
+  refuseMissing(config.dataDir)
+  const running = await findEmbeddedServer(config.dataDir)
   return running ? connectEmbedded(running) : openDatabase(config, createLog('silent'))
 }
 
@@ -101,7 +105,10 @@ async function openBeside(config: Config, command: Command): Promise<Database> {
 async function refuseBeforeUpgrade(config: Config, command: Command): Promise<void> {
   // Why a database cannot be used is reported when it is opened.
   const inspection = await inspectDatabase(config).catch(() => undefined)
-  if (!inspection || inspection.appliedCount === 0 || inspection.pending.length === 0) return
+  if (!inspection || inspection.pending.length === 0) return
+  if (inspection.appliedCount === 0) {
+    throw new StartError('The database of DATABASE_URL contains no Parvis data. The first start creates it.')
+  }
   if (command === claimUploads) {
     if (!inspection.isServerAlive) return
     throw new StartError('This release changes the database: stop all processes, then run the command again.')

@@ -62,6 +62,12 @@ export async function openEmbeddedServer(dataDir: string, log: Log): Promise<Emb
   }
 }
 
+/** For commands: in a misspelled DATA_DIR, they must not create a database. */
+export function refuseMissing(dataDir: string): void {
+  if (existsSync(join(dataDir, 'database', 'PG_VERSION'))) return
+  throw new StartError(`DATA_DIR ${dataDir} contains no database.`)
+}
+
 /**
  * How a second process connects to the embedded database that a server or a command has open; undefined if no process
  * uses the data folder.

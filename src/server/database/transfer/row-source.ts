@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import type pg from 'pg'
 import type { Config } from '#server/config/config.ts'
 import { findHolder } from '#server/database/data-dir.ts'
-import { openEmbeddedServer } from '#server/database/embedded/embedded.ts'
+import { openEmbeddedServer, refuseMissing } from '#server/database/embedded/embedded.ts'
 import { type OnCopying, requestCopy } from '#server/database/embedded/embedded-copy.ts'
 import { type AppliedMigration, listMigrationNames } from '#server/database/migrate.ts'
 import { StartError } from '#server/errors.ts'
@@ -78,9 +76,7 @@ export async function isEmbeddedInUse(dataDir: string): Promise<boolean> {
 }
 
 async function openEmbedded(dataDir: string, log: Log, onCopying: OnCopying): Promise<Opened> {
-  if (!existsSync(join(dataDir, 'database', 'PG_VERSION'))) {
-    throw new StartError(`DATA_DIR ${dataDir} contains no database.`)
-  }
+  refuseMissing(dataDir)
   const holder = await findHolder(dataDir)
   if (holder === undefined) return openEmbeddedServer(dataDir, log)
   const copy = await requestCopy(dataDir, holder.socketDir, onCopying)
