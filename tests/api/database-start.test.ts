@@ -102,6 +102,15 @@ it.skipIf(inject('databaseTemplate').kind === 'embedded')(
   },
 )
 
+it('a database that cannot be reached for a minute is named with the reason (O-2)', async () => {
+  const clock = passMinuteInSecond()
+  onTestFinished(() => clock.mockRestore())
+  const config = readConfig({ DATABASE_URL: 'postgres://parvis:secret@127.0.0.1:9/parvis' })
+  await expect(openDatabase(config, createLog('silent'))).rejects.toThrow(
+    /^DATABASE_URL: the database could not be reached for a minute \(ECONNREFUSED\)\.$/,
+  )
+})
+
 it('an embedded database that cannot be used for a minute is named in the error, without DATABASE_URL (O-2)', async () => {
   const dataDir = await emptyDataDir()
   await copyDataDir(await migratedDataDir(), dataDir)

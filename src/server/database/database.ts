@@ -107,8 +107,9 @@ async function migrateWhenReachable(
 
 /** A standby server is read-only until it takes over. */
 function timeoutMessage(name: string, error: unknown): string {
-  const what = isReadOnly(error) ? 'was read-only' : 'could not be reached'
-  return `${name} ${what} for a minute.`
+  if (isReadOnly(error)) return `${name} was read-only for a minute.`
+  const code = error instanceof Error && 'code' in error ? ` (${error.code})` : ''
+  return `${name} could not be reached for a minute${code}.`
 }
 
 function asStartError(error: unknown): unknown {

@@ -168,5 +168,6 @@ function startSentence(error: unknown, { bucket, endpoint }: S3Settings): string
   if (reason === 'CredentialsProviderError') {
     return 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are not set, and the AWS library found no credentials elsewhere.'
   }
-  return `S3_BUCKET: the storage at ${storage} cannot be reached (${reason}).`
+  const code = error instanceof Error && 'code' in error ? error.code : reason
+  return `S3_BUCKET: the storage at ${storage} cannot be reached (${code}).`
 }
