@@ -35,6 +35,13 @@ it('a list of subjects with mistakes is one of the broken files of the library (
   })
 })
 
+it('a library without sheets is noted (O-13)', async () => {
+  expect(await findingOn('library', { LIBRARY_DIR: '/nowhere' })).toMatchObject({
+    state: 'warning',
+    sentence: 'LIBRARY_DIR: the folder /nowhere contains no sheets, so answers refer to none.',
+  })
+})
+
 it('a library that cannot be read is a finding like any other (O-13)', async () => {
   const folder = join(await newFolder(), 'file')
   await writeFile(folder, '')

@@ -6,9 +6,12 @@ export async function readText(path: string): Promise<string> {
   return new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path))
 }
 
+/** What `readText` fails with if the file is a folder, a link to nothing, or not for this user to read. */
+const lastingCodes = ['EACCES', 'EPERM', 'EISDIR', 'ENOENT', 'ELOOP']
+
 /** Why `readText` failed, unless that may be different a moment later. */
 export function readingProblem(error: unknown): LibraryProblem | undefined {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return { code: 'encoding', values: {} }
-  return ['EACCES', 'EPERM', 'EISDIR'].includes(code) ? { code: 'unreadable', values: {} } : undefined
+  return lastingCodes.includes(code) ? { code: 'unreadable', values: {} } : undefined
 }

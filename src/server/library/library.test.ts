@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -164,6 +164,12 @@ describe('a folder of sheets', () => {
     const sentence = '  The file could not be read. Check its permissions.'
     expect(printed.slice(0, 4)).toEqual(['broken.en.md', sentence, 'words.yaml', sentence])
     expect((await readLibrary(folder)).sheets).toHaveLength(2)
+  })
+
+  it('may contain hidden files of editors and file managers', async () => {
+    await symlink('nowhere', join(folder, '.#deposit.fr.md'))
+    await writeFile(join(folder, '._deposit.fr.md'), 'Mac OS X')
+    expect(await check()).toBe(0)
   })
 
   it('may have files with the byte order mark and the line ends of Windows (B-1)', async () => {

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
@@ -171,6 +171,25 @@ it('indexes changed files without a restart, and names a broken one (B-8)', asyn
   expect(find('expulsion pour loyer impayé', { from: changing }).best).toBe('eviction.fr')
 })
 
+it('uses the other sheets while one is a link to nothing, and that one once it can be read (B-8)', async () => {
+  const folder = await copyOfLibrary('eviction.fr.md', 'eviction.en.md')
+  const changing = await open(folder)
+  onTestFinished(() => changing.close())
+  const isFound = () => find('expulsion pour loyer impayé', { from: changing }).best === 'eviction.fr'
+  await symlink('later', join(folder, 'dismissal.fr.md'))
+  await changing.refresh()
+  expect(changing.listBrokenFiles()).toContainEqual({
+    file: 'dismissal.fr.md',
+    problems: [{ code: 'unreadable', values: {} }],
+  })
+  expect(isFound()).toBe(true)
+
+  await cp(join(shippedLibrary, 'dismissal.fr.md'), join(folder, 'later'))
+  await changing.refresh()
+  expect(changing.listSheets().map(({ id }) => id)).toContain('dismissal')
+  expect(isFound()).toBe(true)
+})
+
 it('does not learn again when a file that it does not use changes (B-8)', async () => {
   const folder = await copyOfLibrary('eviction.fr.md', 'eviction.en.md')
   const changing = await open(folder)
@@ -195,6 +214,7 @@ it('does not learn again when a file that it does not use changes (B-8)', async 
 it('finds nothing in a folder without sheets, and logs no text of a question (B-9)', async () => {
   const empty = await open(noLibrary)
   onTestFinished(() => empty.close())
+  expect(logged).toContain(`LIBRARY_DIR: the folder ${noLibrary} contains no sheets`)
   expect(find('Mon propriétaire garde ma caution', { from: empty })).toMatchObject({
     verdict: 'nothing',
     related: [],

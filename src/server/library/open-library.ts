@@ -8,7 +8,7 @@ import { problemSentence } from '#shared/library-problems.ts'
 import { findSheets, type SearchSettings, type SheetShelf } from './find-sheets.ts'
 import type { Library } from './library.ts'
 import { loadOrdinaryWords, noOrdinaryWords, type OrdinaryWords } from './ordinary-words.ts'
-import { type LibraryFolder, readFolder } from './read-library.ts'
+import { isSheetName, type LibraryFolder, noSheets, readFolder } from './read-library.ts'
 import { buildIndex, type SheetIndex } from './sheet-index.ts'
 import { lookupOf, type SheetLookup } from './sheet-lookup.ts'
 import { wordFiles } from './word-list.ts'
@@ -68,12 +68,13 @@ type Content = Pick<LibraryFolder, 'sheets' | 'broken'> & {
 /** Changes when a sheet or a word list is added, removed or written, or its permissions change. */
 async function fingerprintOf(folder: string): Promise<string> {
   const names = (await readdir(folder).catch(() => [])).filter(
-    name => name.endsWith('.md') || wordFiles.some(one => one === name),
+    name => isSheetName(name) || wordFiles.some(one => one === name),
   )
   const states = await Promise.all(
     names.sort().map(async name => {
-      const { ctimeMs, size } = await stat(join(folder, name))
-      return `${name} ${ctimeMs} ${size}`
+      // It may be a link to nothing.
+      const state = await stat(join(folder, name)).catch(() => undefined)
+      return `${name} ${state?.ctimeMs} ${state?.size}`
     }),
   )
   return states.join('\n')
@@ -89,6 +90,7 @@ async function readContent(folder: string, log: Log, previous?: Content): Promis
     const sentences = problems.map(problem => problemSentence(problem, 'en'))
     log.warn({ file, problems: sentences }, 'a file of the library has mistakes')
   }
+  if (sheets.length + broken.length === 0) log.warn(noSheets(folder))
   const hash = createHash('sha256')
     .update(JSON.stringify([sheets, words]))
     .digest('hex')

@@ -19,13 +19,23 @@ export async function readFolder(folder: string): Promise<LibraryFolder> {
   return { sheets, words, broken: [...broken, ...brokenLists] }
 }
 
+/** Editors and file managers keep files of their own beside a sheet, such as `.#sheet.fr.md`. */
+export function isSheetName(name: string): boolean {
+  return name.endsWith('.md') && !name.startsWith('.')
+}
+
+/** For the operator: the folder's name may be misspelled. */
+export function noSheets(folder: string): string {
+  return `LIBRARY_DIR: the folder ${folder} contains no sheets, so answers refer to none.`
+}
+
 /**
  * Reads every sheet of a folder. A broken file is listed and left out. A sheet that exists in one language only is
  * listed too, but not left out. A folder that does not exist contains no sheets. Throws a StartError if the folder
  * cannot be read.
  */
 export async function readLibrary(folder: string): Promise<{ sheets: Sheet[]; broken: BrokenFile[] }> {
-  const files = (await listFiles(folder)).filter(name => name.endsWith('.md')).sort()
+  const files = (await listFiles(folder)).filter(isSheetName).sort()
   const sheets: Sheet[] = []
   const broken: BrokenFile[] = []
   for (const file of files) {
