@@ -11,6 +11,21 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
+/** Opens a mailed link, and presses the button of its page. */
+async function pressConfirm(): Promise<HTMLElement> {
+  history.replaceState(null, '', '/confirm#token_hash=abc&type=signup')
+  render(
+    <ConfigContext value={appConfig}>
+      <SessionProvider auth={appConfig.auth}>
+        <ConfirmPage />
+      </SessionProvider>
+    </ConfigContext>,
+  )
+  const button = await screen.findByRole('button', { name: 'Confirm my address' })
+  fireEvent.click(button)
+  return button
+}
+
 it.each([
   [
     'was refused after too many attempts',
@@ -31,16 +46,7 @@ it.each([
       return respond()
     }
     vi.stubGlobal('fetch', provider)
-    history.replaceState(null, '', '/confirm#token_hash=abc&type=signup')
-    render(
-      <ConfigContext value={appConfig}>
-        <SessionProvider auth={appConfig.auth}>
-          <ConfirmPage />
-        </SessionProvider>
-      </ConfigContext>,
-    )
-    const button = await screen.findByRole('button', { name: 'Confirm my address' })
-    fireEvent.click(button)
+    const button = await pressConfirm()
     expect((await screen.findByRole('alert')).textContent).toBe(text)
     fireEvent.click(button)
     await waitFor(() => expect(sent).toHaveLength(2))
@@ -62,16 +68,7 @@ it('a link whose session cannot be stored does not leave its button busy', async
       if (key === sessionKey) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
     },
   })
-  history.replaceState(null, '', '/confirm#token_hash=abc&type=signup')
-  render(
-    <ConfigContext value={appConfig}>
-      <SessionProvider auth={appConfig.auth}>
-        <ConfirmPage />
-      </SessionProvider>
-    </ConfigContext>,
-  )
-  const button = await screen.findByRole('button', { name: 'Confirm my address' })
-  fireEvent.click(button)
+  const button = await pressConfirm()
   await screen.findByRole('alert')
   expect(button.getAttribute('aria-busy')).not.toBe('true')
 })
