@@ -120,3 +120,21 @@ it('a title is saved when the field leaves the page, as when Back closes the dra
   cancelled.unmount()
   expect(fetched).toHaveBeenCalledOnce()
 })
+
+it('a title of a chat that was deleted elsewhere is not said to have failed (S-6)', async () => {
+  vi.stubGlobal('requestAnimationFrame', () => 0)
+  vi.stubGlobal('cancelAnimationFrame', () => {})
+  const logged = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const problem = { error: { code: 'not_found', message: 'No such chat.' } }
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(problem), { status: 404 }))
+  const page = (field: boolean) => (
+    <ToastProvider dismissLabel="Dismiss">
+      {field && <RenameField chatId={chat} title="Rent" onRenamed={() => {}} onEnd={() => {}} />}
+    </ToastProvider>
+  )
+  const { rerender, container } = render(page(true))
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Deposit' } })
+  await act(async () => rerender(page(false)))
+  await vi.waitFor(() => expect(logged).toHaveBeenCalled())
+  expect(container.querySelector('[data-toast]')).toBeNull()
+})

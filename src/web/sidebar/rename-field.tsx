@@ -2,6 +2,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 
 import type { ChatId } from '#shared/ids.ts'
 import { maxTitleLength } from '#shared/limits.ts'
 import { changeChat } from '#web/api/chats.ts'
+import { ApiError } from '#web/api/client.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { sidebarTexts } from '#web/i18n/texts-sidebar.ts'
 import { isComposing } from '#web/lib/is-composing.ts'
@@ -56,6 +57,8 @@ export function RenameField({ chatId, title, onRenamed, onEnd }: RenameFieldProp
       end(byKeyboard)
     } catch (error) {
       logFailure('Failed to rename chat', error)
+      // The field left the page because the chat was deleted elsewhere: there is nothing to try again.
+      if (!field.current && error instanceof ApiError && error.status === 404) return
       toast(texts.renameFailed, 'error')
       setBusy(false)
       setFailed(true)
