@@ -67,6 +67,7 @@ export function ChatScreen(props: ChatScreenProps) {
   const empty = useConversationState(conversation, isEmpty)
   const answering = useConversationState(conversation, state => state.answer !== undefined)
   const stopping = useConversationState(conversation, state => state.answer?.stopping ?? false)
+  const choosing = useConversationState(conversation, state => state.choosing !== undefined)
   const refused = useConversationState(conversation, state => state.refusedEmergency)
   const unsent = useConversationState(conversation, state => state.unsent)
   const drop = useFileDrop(props.attachments.onFiles)
@@ -124,6 +125,7 @@ export function ChatScreen(props: ChatScreenProps) {
               {...props.search}
               answering={answering}
               stopping={stopping}
+              choosing={choosing}
               onSend={props.onSend}
               onStop={props.onStop}
               onWait={props.onWait}

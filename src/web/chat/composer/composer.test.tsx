@@ -30,6 +30,7 @@ function EmptyChat({ text = '', onSend = ignore }: { text?: string; onSend?: () 
       attachments={attachments}
       answering={false}
       stopping={false}
+      choosing={false}
       search={search}
       onSearch={ignore}
       onSend={onSend}

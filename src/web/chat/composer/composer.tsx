@@ -26,6 +26,8 @@ type ComposerProps = {
   /** An answer is being written: the user can type, but a message has to wait. */
   answering: boolean
   stopping: boolean
+  /** Another version is being chosen, which the next question will follow: it cannot be sent yet. */
+  choosing: boolean
   search: boolean
   onSearch(search: boolean): void
   onSend(): void
@@ -44,6 +46,7 @@ export function Composer({
   attachments,
   search,
   onSearch,
+  choosing,
   onWait,
   onEditLast,
   ...turn
@@ -56,7 +59,7 @@ export function Composer({
   const tooLong = text.trim().length > maxQuestionLength
   const isBlank = text.trim() === '' && attachments.files.length === 0
   const isComplete = !isBlank && !tooLong
-  const sendable = isComplete && !turn.answering
+  const sendable = isComplete && !turn.answering && !choosing
   const wait = isComplete && turn.answering ? onWait : undefined
   const placeholder = large ? texts.askAnything : texts.sendAMessage
   useGrowingHeight(field, text, large)

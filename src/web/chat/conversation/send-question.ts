@@ -26,9 +26,13 @@ import { stopAnswer } from './stop-answer.ts'
 import { syncChat } from './sync-chat.ts'
 import { uploadAttachments } from './upload-attachments.ts'
 
-/** Sends a question and reads its answer to the end. Returns undefined if an answer is already being written. */
+/**
+ * Sends a question and reads its answer to the end. Returns undefined if an answer is already being written, or another
+ * version is being chosen, which the question would not follow.
+ */
 export function sendQuestion(store: ConversationStore, message: DraftMessage): Promise<void> | undefined {
-  return store.current.state.answer ? undefined : send(store, store.current, message)
+  const { answer, choosing } = store.current.state
+  return answer || choosing ? undefined : send(store, store.current, message)
 }
 
 /**

@@ -100,6 +100,19 @@ const keys = (store: Store) => store.getState().messages.map(({ key }) => key)
 
 const question = { text: 'a', files: [], model: 'gpt-4o' as const, webSearch: false }
 
+it('a question is not sent while another version is being chosen, which it will follow', async () => {
+  const chosen = Promise.withResolvers<void>()
+  const { server, store, open } = setUp(path('a', 'b2/b'), { choose: () => chosen.promise })
+  await open()
+  const choosing = chooseVersion(store, keys(store)[1] ?? '', id('b'))
+  expect(sendQuestion(store, question)).toBeUndefined()
+  server.stored = path('a', 'b/b2')
+  chosen.resolve()
+  await choosing
+  await sendQuestion(store, question)
+  expect(server.sent).toMatchObject([{ after: id('b') }])
+})
+
 describe('an edited question', () => {
   it('stays in its row, and what followed it leaves the screen (E-1)', async () => {
     const { server, store, open } = setUp(path('a', 'b', 'c', 'd', 'e', 'f'))
