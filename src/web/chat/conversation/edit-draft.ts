@@ -80,8 +80,15 @@ export function editKey(state: Conversation, question: Question): string {
   return key
 }
 
-export function isEditOf(edit: Edit, state: Conversation, question: Question): boolean {
-  return [question.key, question.id, ...keysInChat(state, question)].includes(edit.key)
+/** Also true for an edit of another version of the question, which has taken its place since, perhaps in another tab. */
+export function isEditOf(
+  edit: Edit,
+  state: Conversation,
+  question: Question & Pick<ShownMessage, 'versions'>,
+): boolean {
+  const { chatId } = state
+  const versions = chatId === undefined ? [] : question.versions.map(id => inChat(chatId, id))
+  return [question.key, question.id, ...keysInChat(state, question), ...versions].includes(edit.key)
 }
 
 function keysInChat({ chatId, offset, messages }: Conversation, { key, id }: Question): string[] {

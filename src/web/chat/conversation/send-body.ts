@@ -57,12 +57,13 @@ function afterLast(messages: readonly ShownMessage[]): Pick<Send, 'after'> {
 /**
  * If the same question is sent again after a failure, with the same files, model and web search, the body is reused,
  * because the server may have received it already. If the upload of the files failed, they are uploaded again.
+ * `replaced`: the question that is edited. If the server has stored the edit, it is a version of that question.
  */
 export function findRefusedSend(
   { refusedSend }: ConversationStore,
   { chatId, temporary }: Pick<Before, 'chatId' | 'temporary'>,
   draft: DraftMessage,
-  replaces: string | undefined,
+  replaced: Pick<ShownMessage, 'id' | 'versions'> | undefined,
 ): Send | undefined {
   const { text, files, model } = draft
   const { body, files: before } = refusedSend ?? { body: undefined, files: [] }
@@ -70,8 +71,8 @@ export function findRefusedSend(
     body?.chatId === (chatId ?? null) &&
     (body.temporary ?? false) === temporary &&
     body.model === model &&
-    body.replaces === replaces &&
-    (replaces !== undefined || body.forceWebSearch === forcesSearch(draft)) &&
+    (body.replaces === replaced?.id || replaced?.versions.includes(body.replaces ?? '')) &&
+    (replaced !== undefined || body.forceWebSearch === forcesSearch(draft)) &&
     body.messages.at(-1)?.content === text &&
     body.failedAttachments === undefined &&
     before.length === files.length &&

@@ -91,7 +91,8 @@ async function send(
   draft: DraftMessage,
   replacedKey?: string,
 ): Promise<void> {
-  const replaces = findByKey(chat, replacedKey)?.id
+  const replaced = findByKey(chat, replacedKey)
+  const replaces = replaced?.id
   const kept =
     replacedKey === undefined ? chat.state.messages : messagesBefore(chat.state.messages, replacedKey)
   const removed = chat.state.messages.slice(kept.length)
@@ -101,7 +102,7 @@ async function send(
   const question = { ...message, text: message.text === '' ? attachmentsOnlyContent : message.text }
   const { files } = question
   const questionKey = replacedKey ?? randomId()
-  let body = findRefusedSend(store, before, question, replaces)
+  let body = findRefusedSend(store, before, question, replaced)
   const shown = { question: question.text, questionKey, answerKey: randomId() }
   dispatch(
     store,

@@ -125,7 +125,10 @@ export function isEqual(a: ShownMessage, b: ShownMessage): boolean {
 /** `answer`: the one that is being written. `choosing`: the version that takes the row of the message with this key. */
 type Now = { answer: object | undefined; choosing: { key: string; id: string } | undefined }
 
-/** Gives each stored message the key that it already has on screen, and reuses unchanged messages. */
+/**
+ * Gives each stored message the key that it already has on screen, and reuses unchanged messages. A question keeps the
+ * key if another version took its place, for example in another tab: a field in which it is edited stays.
+ */
 export function matchStored(
   known: readonly ShownMessage[],
   stored: readonly Message[],
@@ -142,11 +145,16 @@ export function matchStored(
     const isLastUnsaved =
       !byId.has(message.id) && last?.role === message.role && (!live || last.content === message.content)
     if (isLastUnsaved) unsaved.pop()
-    const before = byId.get(message.id) ?? (isLastUnsaved ? last : undefined)
+    const before =
+      byId.get(message.id) ?? (isLastUnsaved ? last : undefined) ?? findOtherVersion(known, message)
     const fresh = toShown(message, before?.key ?? message.id, before)
     shown.unshift(before?.id && isEqual(before, fresh) ? before : fresh)
   }
   return { shown, unsaved }
+}
+
+function findOtherVersion(known: readonly ShownMessage[], { role, versions = [] }: Message) {
+  return role === 'user' ? known.find(({ id }) => id !== undefined && versions.includes(id)) : undefined
 }
 
 /** The ids of the PDFs of the conversation: later questions refer to them too. */

@@ -6,6 +6,7 @@ import { chooseVersion } from './choose-version.ts'
 import type { ConversationApi } from './conversation-api.ts'
 import type { ConversationEvent } from './conversation-events.ts'
 import { createConversationStore, openChat } from './conversation-store.ts'
+import { isEditOf } from './edit-draft.ts'
 import type { AnswerStream } from './follow-answer.ts'
 import { loadOlder } from './load-messages.ts'
 import { editQuestion, retryAnswer, sendQuestion } from './send-question.ts'
@@ -114,6 +115,37 @@ it('a question is not sent while another version is being chosen, which it will 
 })
 
 describe('an edited question', () => {
+  it('stays in its row, with the text of its edit, if another tab edits it meanwhile (C-9)', async () => {
+    const { server, store, open } = setUp(path('a', 'b', 'c', 'd'))
+    await open()
+    const before = keys(store)
+    server.stored = path('a', 'b', 'c2/c', 'd2')
+    await syncChat(store, store.current)
+    expect(texts(store)).toEqual(['a', 'b', 'c2', 'd2'])
+    expect(keys(store).slice(0, 3)).toEqual(before.slice(0, 3))
+    const [, , shown] = store.getState().messages
+    const edit = { key: `${chatId}.${id('c')}`, text: 'c3' }
+    expect(shown && isEditOf(edit, store.getState(), shown)).toBe(true)
+  })
+
+  it('is the same edit if it is sent again after the response was lost', async () => {
+    const sent: Send[] = []
+    const { server, store, open } = setUp(path('a', 'b'), {
+      send: async body => {
+        sent.push(body)
+        server.stored = path('a2/a', 'b2')
+        if (sent.length === 1) throw new Error('The response was lost.')
+        return answerOf({ type: 'text', text: 'b2' })
+      },
+    })
+    await open()
+    const [row = ''] = keys(store)
+    for (let time = 0; time < 2; time += 1) await editQuestion(store, { key: row, text: 'a2' }, 'o3')
+    expect(sent).toHaveLength(2)
+    expect(sent[1]).toEqual(sent[0])
+    expect(texts(store)).toEqual(['a2', 'b2'])
+  })
+
   it('stays in its row, and what followed it leaves the screen (E-1)', async () => {
     const { server, store, open } = setUp(path('a', 'b', 'c', 'd', 'e', 'f'))
     await open()
