@@ -23,7 +23,7 @@ type SignInLinks = { login: string; signup: string }
 
 /** A visitor can see the page and type. Send leads to the sign-in page; the text is still there after signing in. */
 export function VisitorPage({ links }: { links: SignInLinks }) {
-  const { field, focus } = useComposerFocus()
+  const { field, focus } = useComposerFocus(undefined)
   const [text, drafts] = useDraft(undefined, undefined)
   const [search, setSearch] = useState(false)
   const attachments = useVisitorAttachments(links)

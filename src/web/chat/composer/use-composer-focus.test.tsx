@@ -1,0 +1,36 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { ChatId } from '#shared/ids.ts'
+import { useComposerFocus } from './use-composer-focus.ts'
+
+const chat = '11111111-1111-4111-8111-111111111111' as ChatId
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** A page with a field in which a question of the chat is edited, as long as the chat is open. */
+function Page({ chatId }: { chatId: ChatId | undefined }) {
+  const { field } = useComposerFocus(chatId)
+  return (
+    <>
+      {chatId && <input aria-label="Edit" />}
+      <textarea ref={field} aria-label="Question" />
+      <button type="button">Another</button>
+    </>
+  )
+}
+
+it('the field takes the focus if it was in a chat that was deleted elsewhere, but not from where the user is (X-4)', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
+  const { rerender } = render(<Page chatId={chat} />)
+  const field = screen.getByRole('textbox', { name: 'Question' })
+  await waitFor(() => expect(document.activeElement).toBe(field))
+  screen.getByRole('textbox', { name: 'Edit' }).focus()
+  rerender(<Page chatId={undefined} />)
+  await waitFor(() => expect(document.activeElement).toBe(field))
+
+  const another = screen.getByRole('button')
+  another.focus()
+  rerender(<Page chatId={chat} />)
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+  expect(document.activeElement).toBe(another)
+})
