@@ -29,8 +29,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate,
-          // Long texts, 100,000 rows and password hashes are slow on a busy machine.
+          // Long texts, 100,000 rows, password hashes and the library's index are slow on a busy machine.
           testTimeout: 30_000,
+          hookTimeout: 30_000,
           environment: 'node',
           include: ['src/**/*.test.ts', 'script/**/*.test.ts'],
           // A test reads the colours from this style sheet. The others stay empty.

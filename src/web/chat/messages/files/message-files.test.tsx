@@ -49,7 +49,10 @@ it('an image that could not be loaded without a network is loaded when the netwo
     fireEvent.error(screen.getByRole('img', { name: 'plan.png' }))
     expect(await screen.findByText('This file could not be loaded.')).toBeTruthy()
     expect(refreshLinks).toHaveBeenCalledTimes(calls)
-    fireEvent.online(window)
-    expect(screen.queryByText('This file could not be loaded.')).toBeNull()
+    // The page listens for the network a moment after it shows the text.
+    await vi.waitFor(() => {
+      fireEvent.online(window)
+      expect(screen.queryByText('This file could not be loaded.')).toBeNull()
+    })
   }
 })
