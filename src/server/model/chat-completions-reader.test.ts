@@ -38,6 +38,19 @@ describe('the reader of a Chat Completions stream', () => {
     expect(end).toEqual({ type: 'incomplete', reason: 'length', usage: { inputTokens: 7, outputTokens: 2 } })
   })
 
+  it.each([
+    [-1, 2],
+    [7, -1],
+    [7.5, 2],
+    [1e300, 2],
+    ['7', 2],
+    [7, null],
+  ])('ignores a usage that does not count tokens (%s and %s)', (prompt_tokens, completion_tokens) => {
+    const usage = { prompt_tokens, completion_tokens }
+    const { end } = read(textChunk('Oui'), lastChunk('stop'), { choices: [], usage }, '[DONE]')
+    expect(end).toEqual({ type: 'complete' })
+  })
+
   it('reports an answer that filled the model’s context as cut at its maximum length', () => {
     expect(read(textChunk('Oui'), lastChunk('model_length'), '[DONE]').end).toEqual({
       type: 'incomplete',

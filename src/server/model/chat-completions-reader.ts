@@ -2,7 +2,7 @@ import { type AnswerProgress, citationsIn, createAnswerProgress } from './answer
 import type { AnswerReader } from './dialect.ts'
 import type { ModelEnd, ModelEvent, ModelRequest } from './model.ts'
 import { endOfError, errorEnd, errorFields } from './provider-errors.ts'
-import { count, type Fields, fields, list, loggable, text } from './untrusted-json.ts'
+import { type Fields, fields, list, loggable, text, usageOf } from './untrusted-json.ts'
 
 type State = {
   progress: AnswerProgress
@@ -72,7 +72,7 @@ function readPart(progress: AnswerProgress, part: Fields, events: ModelEvent[]):
 function readUsage(state: State, usage: unknown): void {
   const { prompt_tokens, completion_tokens } = fields(usage)
   if (prompt_tokens === undefined) return
-  state.usage = { usage: { inputTokens: count(prompt_tokens), outputTokens: count(completion_tokens) } }
+  state.usage = usageOf(prompt_tokens, completion_tokens)
 }
 
 /** `model_length`: the model's context is full (Mistral). */

@@ -71,6 +71,19 @@ describe('the reader of a Responses stream', () => {
     expect(read(completed).end).toEqual({ type: 'complete' })
   })
 
+  it.each([
+    [
+      { input_tokens: 7, output_tokens: 2 },
+      { inputTokens: 7, outputTokens: 2 },
+    ],
+    [{ input_tokens: 7 }, { inputTokens: 7, outputTokens: 0 }],
+    [{ input_tokens: -1, output_tokens: -1 }, undefined],
+    [undefined, undefined],
+  ])('reads the usage only if it counts tokens: %o', (usage, expected) => {
+    const { end } = read({ type: 'response.completed', response: { ...response, usage } })
+    expect(end).toEqual({ type: 'complete', ...(expected && { usage: expected }) })
+  })
+
   it('ends as the final event says, even without a response', () => {
     expect(read({ type: 'response.completed' }).end).toEqual({ type: 'complete' })
     expect(read({ type: 'response.failed' }).end).toMatchObject({ code: 'model_failed' })

@@ -3,7 +3,7 @@ import { type AnswerProgress, citationsIn, createAnswerProgress } from './answer
 import type { AnswerReader } from './dialect.ts'
 import type { ModelEnd, ModelEvent } from './model.ts'
 import { endOfError, errorEnd, errorFields } from './provider-errors.ts'
-import { count, type Fields, fields, list, loggable, text } from './untrusted-json.ts'
+import { type Fields, fields, list, loggable, text, usageOf } from './untrusted-json.ts'
 
 type EventName = ResponseStreamEvent['type']
 
@@ -159,7 +159,8 @@ function readResponse(state: State, response: Fields, events: ModelEvent[]): Mod
   }
   if (response.status === 'failed') return readError(state, { error: response.error }, events)
   progress.endSearch(events)
-  const usage = usageOf(response.usage)
+  const { input_tokens, output_tokens } = fields(response.usage)
+  const usage = usageOf(input_tokens, output_tokens)
   if (response.status === 'incomplete') {
     const { reason } = fields(response.incomplete_details)
     return { type: 'incomplete', reason: reason === 'content_filter' ? 'filter' : 'length', ...usage }
@@ -172,10 +173,4 @@ function readError(state: State, error: unknown, events: ModelEvent[]): ModelEnd
   state.providerCode = loggable(code) ?? loggable(type)
   state.progress.endSearch(events)
   return endOfError(error)
-}
-
-function usageOf(usage: unknown): Pick<ModelEnd, 'usage'> {
-  const { input_tokens, output_tokens } = fields(usage)
-  if (input_tokens === undefined) return {}
-  return { usage: { inputTokens: count(input_tokens), outputTokens: count(output_tokens) } }
 }

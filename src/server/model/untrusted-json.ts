@@ -1,3 +1,5 @@
+import type { Usage } from './model.ts'
+
 /** Reads JSON from a provider, in which any field may be missing or have a type that is not documented. */
 
 export type Fields = Record<string, unknown>
@@ -15,8 +17,13 @@ export function list(value: unknown): unknown[] {
   return Array.isArray(value) ? value : []
 }
 
-export function count(value: unknown): number {
-  return typeof value === 'number' && Number.isFinite(value) ? value : 0
+/** The provider's counts of tokens. Empty without usable counts: some servers send -1, and the tokens are estimated. */
+export function usageOf(inputTokens: unknown, outputTokens: unknown = 0): { usage?: Usage } {
+  return isCount(inputTokens) && isCount(outputTokens) ? { usage: { inputTokens, outputTokens } } : {}
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= 0
 }
 
 /** A code or id that can be logged. It contains no spaces, so it is never a sentence. */
