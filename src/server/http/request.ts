@@ -44,8 +44,14 @@ async function readBody(c: Context): Promise<Buffer> {
       if (sizeBytes <= maxJsonBodyBytes) parts.push(part)
     }
   } catch (error) {
-    throw incoming?.errored ? clientGone() : error
+    throw bodyWasCut(c) ? clientGone() : error
   }
   if (sizeBytes > maxJsonBodyBytes) throw new AppError(413, 'too_large', 'The request is too large.')
   return Buffer.concat(parts)
+}
+
+/** Whether the body ended early: the client disconnected, or what it sent is not valid HTTP. */
+export function bodyWasCut(c: Context): boolean {
+  const { incoming } = c.env as Partial<HttpBindings>
+  return Boolean(incoming?.errored)
 }

@@ -184,6 +184,28 @@ describe('a request whose body is refused', () => {
     },
   )
 
+  it.for([
+    ['PUT /api/account/disclaimer', '/api/account/disclaimer'],
+    ['POST /auth/v1/token?grant_type=password', '/auth/v1/token'],
+  ] as const)(
+    'is no error in the log if its client left before the end of the body (%s)',
+    async ([first, route], ctx) => {
+      const connection = await open(ctx, patient)
+      connection.send(head(first, { 'content-type': 'application/json', 'content-length': 100 }, sender))
+      connection.send('{"email":')
+      // The response shows that the server has the beginning of the request above.
+      await fetch(`${patient.url}/api/health`)
+      connection.close()
+      await until(
+        async () => patient.log(),
+        log =>
+          log.split('\n').some(line => line.includes(`"route":"${route}"`) && line.includes('"cut":true')),
+      )
+      await fetch(`${patient.url}/api/health`)
+      expect(patient.log()).not.toContain('"level":50')
+    },
+  )
+
   it('is answered at once if it exceeds every limit, and the connection is closed as announced', async ctx => {
     const connection = await open(ctx, patient)
     connection.send(head('POST /api/chat/stream', { 'content-length': maxRequestBodyBytes + 1 }, sender))

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
+import { bodyWasCut } from '#server/http/request.ts'
 import { fieldOf, plainRecord } from '#shared/schema.ts'
 import { AuthError } from './auth-error.ts'
 
@@ -27,9 +28,14 @@ export async function readBody<T extends v.GenericSchema>(c: Context, schema: T)
 async function readText(c: Context): Promise<string> {
   const pieces: Uint8Array[] = []
   let sizeBytes = 0
-  for await (const piece of c.req.raw.body ?? []) {
-    sizeBytes += piece.length
-    if (sizeBytes <= maxBodyBytes) pieces.push(piece)
+  try {
+    for await (const piece of c.req.raw.body ?? []) {
+      sizeBytes += piece.length
+      if (sizeBytes <= maxBodyBytes) pieces.push(piece)
+    }
+  } catch (error) {
+    if (bodyWasCut(c)) throw new AuthError(408, 'request_timeout', 'The client closed the request')
+    throw error
   }
   if (sizeBytes > maxBodyBytes) {
     throw new AuthError(413, 'request_entity_too_large', 'Request body is too large')
