@@ -6,6 +6,7 @@ const failure = (code: string) => Object.assign(new Error('row 7 of users'), { s
 it.each([
   ['a deadlock', '40P01', 'database_conflict'],
   ['a conflict of two transactions', '40001', 'database_conflict'],
+  ['a row that another request has locked for too long', '55P03', 'database_conflict'],
   ['a full disk', '53100', 'storage_full'],
   ['a database that shuts down', '57P01', 'database_unavailable'],
 ])('%s leads to 503 with a time to retry, and quotes no data', (_name, code, problem) => {

@@ -51,11 +51,8 @@ export function isReadOnly(error: unknown): boolean {
 }
 
 export const diskFullState = '53100'
-/**
- * Connection lost or refused, too many connections, out of memory, shutdown, statement timeout, I/O error, read-only,
- * lock timeout.
- */
-const unavailableStates = /^(08|53|57|58|25006|55P03)/
+/** Connection lost or refused, too many connections, out of memory, shutdown, statement timeout, I/O error, read-only. */
+const unavailableStates = /^(08|53|57|58|25006)/
 /** The server ended the session, because it shuts down or at an administrator's command. */
 const endedByServer = '57P01'
 /** Two concurrent transactions conflict, and this one was rolled back. */
@@ -82,7 +79,7 @@ const poolMessages =
 export function databaseUnavailable(error: unknown) {
   if (!(error instanceof Error)) return undefined
   const state = sqlStateOf(error) ?? ''
-  if (isDeadlock(error) || state === serializationFailure) {
+  if (isDeadlock(error) || isLockTimeout(error) || state === serializationFailure) {
     return unavailable(
       'Another request changed the same data at the same time, so nothing was done. Please try again.',
       'database_conflict',
