@@ -5,6 +5,7 @@ import { MessagesColumn } from './chats/messages-column.tsx'
 import { Columns, type Pane } from './columns/columns.tsx'
 import { AccessReasonField } from './common/access-reason-field.tsx'
 import { type Selection, userPath } from './common/console-url.ts'
+import { useUserName } from './common/user-name.ts'
 import { useSelectionData } from './use-selection-data.ts'
 import { RolePanel } from './users/role-panel.tsx'
 import type { Users } from './users/use-users.ts'
@@ -16,6 +17,7 @@ export function UsersView({ selection, users }: UsersViewProps) {
   const texts = useTexts(adminTexts)
   const { userId, chatId } = selection
   const user = users.find(userId)
+  const nameOf = useUserName()
   const data = useSelectionData(selection, users)
   const reasonField = <AccessReasonField accessReason={data.accessReason} onSave={data.saveReason} />
   /** The field disappears once the reason is saved, so the focus moves to the messages. */
@@ -49,7 +51,7 @@ export function UsersView({ selection, users }: UsersViewProps) {
       chats={
         <ChatsColumn
           selection={selection}
-          email={user?.email}
+          name={user && nameOf(user)}
           chats={data.chats}
           sort={data.sort}
           onSort={data.setSort}

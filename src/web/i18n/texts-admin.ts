@@ -131,6 +131,7 @@ export const adminTexts = defineTexts({
     server: 'Server',
     unknownCaller: 'Unknown',
     deletedAccount: 'Deleted account',
+    noAddress: (id: string) => `(no address, ${id})`,
     openChat: 'Open',
     reasonNotGiven: 'not given',
     removedEntries: (count: string, last: string) => `Number of entries: ${count}, up to no. ${last}`,
@@ -277,6 +278,7 @@ export const adminTexts = defineTexts({
     server: 'Serveur',
     unknownCaller: 'Inconnu',
     deletedAccount: 'Compte supprimé',
+    noAddress: (id: string) => `(sans adresse, ${id})`,
     openChat: 'Ouvrir',
     reasonNotGiven: 'non indiqué',
     removedEntries: (count: string, last: string) =>

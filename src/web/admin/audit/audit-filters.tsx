@@ -3,6 +3,7 @@ import { useDeferredValue, useId, useMemo, useRef, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import type { UserId } from '#shared/ids.ts'
 import { auditPath } from '#web/admin/common/console-url.ts'
+import { useUserName } from '#web/admin/common/user-name.ts'
 import type { Users } from '#web/admin/users/use-users.ts'
 import { findUsers, type UserIndex } from '#web/admin/users/user-search.ts'
 import type { AuditFilter } from '#web/api/admin-calls.ts'
@@ -24,9 +25,13 @@ export function AuditFilters({ filter, users, emailOf }: AuditFiltersProps) {
   const texts = useTexts(adminTexts)
   const { index } = users
   const admins = useMemo(() => (index?.byEmail ?? []).filter(user => user.role === 'admin'), [index])
-  const nameOf = (id: UserId) =>
-    users.find(id)?.email ?? emailOf(id) ?? (index ? texts.deletedAccount : texts.loading)
-  const choices = admins.map(({ id, email }) => ({ value: id as string, label: email }))
+  const userName = useUserName()
+  const nameOf = (id: UserId) => {
+    const email = users.find(id)?.email ?? emailOf(id)
+    if (email !== undefined) return userName({ id, email })
+    return index ? texts.deletedAccount : texts.loading
+  }
+  const choices = admins.map(admin => ({ value: admin.id as string, label: userName(admin) }))
   if (filter.admin && !admins.some(({ id }) => id === filter.admin)) {
     choices.push({ value: filter.admin, label: nameOf(filter.admin) })
   }

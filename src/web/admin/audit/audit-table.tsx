@@ -3,6 +3,7 @@ import { noReason } from '#shared/admin.ts'
 import { TableCell } from '#web/admin/columns/table-cell.tsx'
 import { auditPath, chatPath } from '#web/admin/common/console-url.ts'
 import { useFormat } from '#web/admin/common/format.ts'
+import { useUserName } from '#web/admin/common/user-name.ts'
 import type { AuditFilter } from '#web/api/admin-calls.ts'
 import type { ReceivedAuditEntry } from '#web/api/received-admin.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
@@ -65,7 +66,7 @@ function AuditRow({ entry, filter }: { entry: ReceivedAuditEntry; filter: AuditF
       <TableCell name={columns.admin}>
         {admin ? (
           <Person
-            email={admin.email}
+            person={admin}
             href={filter.admin === admin.id ? undefined : auditPath({ ...filter, admin: admin.id })}
           />
         ) : (
@@ -78,13 +79,13 @@ function AuditRow({ entry, filter }: { entry: ReceivedAuditEntry; filter: AuditF
       <TableCell name={columns.user}>
         {user && (
           <Person
-            email={user.email}
+            person={user}
             href={filter.user === user.id ? undefined : auditPath({ ...filter, user: user.id })}
           />
         )}
       </TableCell>
       <TableCell name={columns.chat}>
-        {chatId && user?.email && (
+        {chatId && user && user.email !== null && (
           <Link href={chatPath(user.id, chatId)} className={linkClasses}>
             {texts.openChat}
           </Link>
@@ -123,10 +124,13 @@ function NoAdmin({ action }: { action: string }) {
 const linkClasses =
   'link rounded-sm pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center'
 
+type PersonProps = { person: NonNullable<ReceivedAuditEntry['user']>; href: string | undefined }
+
 /** Links to those of the entries that concern this person; without a link if the list already shows only them. */
-function Person({ email, href }: { email: string | null; href: string | undefined }) {
+function Person({ person: { id, email }, href }: PersonProps) {
   const texts = useTexts(adminTexts)
-  const name = email ?? texts.deletedAccount
+  const nameOf = useUserName()
+  const name = email === null ? texts.deletedAccount : nameOf({ id, email })
   const nameClasses = classNames('wrap-anywhere', email === null && 'text-soft italic')
   return href ? (
     <Link href={href} className={classNames(linkClasses, nameClasses)}>

@@ -19,8 +19,8 @@ import type { UserChats } from './use-user-chats.ts'
 
 type ChatsColumnProps = {
   selection: Selection
-  /** The user's address; undefined until it is known. */
-  email: string | undefined
+  /** The user's; undefined until it is known. */
+  name: string | undefined
   chats: UserChats
   sort: ChatSort
   onSort(sort: ChatSort): void
@@ -28,7 +28,7 @@ type ChatsColumnProps = {
 
 const sorts = chatSortSchema.options
 
-export function ChatsColumn({ selection, email, chats, sort, onSort }: ChatsColumnProps) {
+export function ChatsColumn({ selection, name, chats, sort, onSort }: ChatsColumnProps) {
   const texts = useTexts(adminTexts)
   const { userId, chatId } = selection
   const reasonNeeded = isReasonRequired(chats.error)
@@ -38,9 +38,9 @@ export function ChatsColumn({ selection, email, chats, sort, onSort }: ChatsColu
     <>
       <ColumnHeader
         pane="chats"
-        title={email ? texts.chatsOf(email) : texts.chats}
+        title={name ? texts.chatsOf(name) : texts.chats}
         // Once the user is known, the panel above has the link back.
-        {...(!email && { back: { href: usersPath, label: texts.backToUsers } })}
+        {...(!name && { back: { href: usersPath, label: texts.backToUsers } })}
       />
       <div className="border-b border-line px-4 pb-3">
         <Select

@@ -5,6 +5,7 @@ import { languageOf } from '#shared/text-language.ts'
 import { ColumnError, ColumnStatus } from '#web/admin/columns/column-status.tsx'
 import { userPath } from '#web/admin/common/console-url.ts'
 import { useFormat } from '#web/admin/common/format.ts'
+import { useUserName } from '#web/admin/common/user-name.ts'
 import { statusOf, type Users } from '#web/admin/users/use-users.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
@@ -74,6 +75,7 @@ function Entries({ days, users }: FeedbackTextListProps) {
 function Entry({ entry, users }: { entry: FeedbackText; users: Users }) {
   const texts = useTexts(adminFeedbackTexts)
   const format = useFormat()
+  const nameOf = useUserName()
   const [isOpen, setOpen] = useState(false)
   const { seq, day, model, value, reason, text, sender } = entry
   return (
@@ -97,7 +99,7 @@ function Entry({ entry, users }: { entry: FeedbackText; users: Users }) {
               href={userPath(sender.id)}
               className="link rounded-sm wrap-anywhere pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
             >
-              {sender.email}
+              {nameOf(sender)}
             </Link>
             <Button size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
               {isOpen ? texts.hideAnswer : texts.showAnswer}

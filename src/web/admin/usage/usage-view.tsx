@@ -3,6 +3,7 @@ import type { AdminUsage } from '#shared/admin-usage.ts'
 import type { UserId } from '#shared/ids.ts'
 import { PeriodView } from '#web/admin/columns/period-view.tsx'
 import { usagePath, userPath } from '#web/admin/common/console-url.ts'
+import { useUserName } from '#web/admin/common/user-name.ts'
 import { statusOf, type Users } from '#web/admin/users/use-users.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
@@ -89,13 +90,14 @@ function Contents({ usage }: { usage: AdminUsage }) {
 
 function AccountName({ userId, email }: { userId: string; email: string | null }) {
   const texts = useTexts(adminTexts)
+  const nameOf = useUserName()
   if (email === null) return <span className="text-soft italic">{texts.deletedAccount}</span>
   return (
     <Link
       href={userPath(userId as UserId)}
       className="link rounded-sm pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
     >
-      {email}
+      {nameOf({ id: userId, email })}
     </Link>
   )
 }

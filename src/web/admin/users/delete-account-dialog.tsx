@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { AdminUser } from '#shared/admin.ts'
+import { useUserName } from '#web/admin/common/user-name.ts'
 import { removeUser } from '#web/api/admin-calls.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
@@ -23,6 +24,7 @@ export function DeleteAccountDialog({
   onClose,
 }: DeleteAccountDialogProps) {
   const texts = useTexts(adminTexts)
+  const name = useUserName()(user)
   const [busy, setBusy] = useState(false)
 
   /** Synchronous: while the dialog is open, nothing else can take the focus. */
@@ -47,7 +49,7 @@ export function DeleteAccountDialog({
       onConfirm={() => void remove()}
       onClose={onClose}
     >
-      {texts.deleteWarning(user.email)}
+      {texts.deleteWarning(name)}
     </ConfirmDialog>
   )
 }

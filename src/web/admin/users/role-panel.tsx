@@ -7,6 +7,7 @@ import { BackLink } from '#web/admin/columns/column-header.tsx'
 import { findReason } from '#web/admin/common/access-reason.ts'
 import { auditPath, leaveUser, usersPath } from '#web/admin/common/console-url.ts'
 import { useFormat } from '#web/admin/common/format.ts'
+import { useUserName } from '#web/admin/common/user-name.ts'
 import { changeRole } from '#web/api/admin-calls.ts'
 import { ApiError } from '#web/api/client.ts'
 import { useSession } from '#web/auth/session/session.tsx'
@@ -30,6 +31,7 @@ export function RolePanel({ user, users, children }: RolePanelProps) {
   const texts = useTexts(adminTexts)
   const format = useFormat()
   const session = useSession()
+  const name = useUserName()(user)
   const isSelf = session.status === 'signed-in' && session.user.id === user.id
   const facts = [
     isSelf ? `${texts.roles[user.role]} (${texts.yourself})` : texts.roles[user.role],
@@ -44,8 +46,8 @@ export function RolePanel({ user, users, children }: RolePanelProps) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <BackLink href={usersPath} label={texts.backToUsers} />
         <div className="min-w-40 grow basis-0">
-          <p className="truncate font-semibold" title={user.email}>
-            {user.email}
+          <p className="truncate font-semibold" title={name}>
+            {name}
           </p>
           <p className="text-xs text-soft">{facts.map(fact => fact.replaceAll(' ', '\u00a0')).join(' · ')}</p>
         </div>

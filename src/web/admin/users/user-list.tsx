@@ -6,6 +6,7 @@ import type { UserId } from '#shared/ids.ts'
 import { rowClasses } from '#web/admin/columns/row-classes.ts'
 import { userPath } from '#web/admin/common/console-url.ts'
 import { useFormat } from '#web/admin/common/format.ts'
+import { useUserName } from '#web/admin/common/user-name.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
 import { rowAfter } from '#web/lib/arrow-keys.ts'
@@ -119,6 +120,7 @@ type UserRowProps = {
 function UserRow({ user, index, selected, isTabStop, onFocus }: UserRowProps) {
   const texts = useTexts(adminTexts)
   const format = useFormat()
+  const name = useUserName()(user)
   const isAdmin = user.role === 'admin'
   return (
     <Link
@@ -127,10 +129,10 @@ function UserRow({ user, index, selected, isTabStop, onFocus }: UserRowProps) {
       tabIndex={isTabStop ? 0 : -1}
       onFocus={() => onFocus(index)}
       aria-current={selected ? 'true' : undefined}
-      title={user.email}
+      title={name}
       className={rowClasses(selected)}
     >
-      <span className={classNames('block truncate text-sm', selected && 'font-semibold')}>{user.email}</span>
+      <span className={classNames('block truncate text-sm', selected && 'font-semibold')}>{name}</span>
       <span className="flex flex-wrap justify-between gap-x-2 text-xs text-soft">
         <span className={isAdmin ? 'font-semibold text-brass' : undefined}>{texts.roles[user.role]}</span>
         <span className="tabular-nums">

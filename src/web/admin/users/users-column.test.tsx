@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { closeConsole, openConsole, see, shown } from '#tests/support/admin-console.tsx'
+import { closeConsole, go, openConsole, press, see, shown } from '#tests/support/admin-console.tsx'
 import { addChat, addUser, newWorld } from '#tests/support/admin-console-server.ts'
-import { chatPath, userPath } from '#web/admin/common/console-url.ts'
+import { auditPath, chatPath, userPath } from '#web/admin/common/console-url.ts'
 
 const world = newWorld()
 beforeEach(() => Object.assign(world, newWorld()))
@@ -41,4 +41,25 @@ it('another user’s chats replace the open chat (K-4)', async () => {
   expect(shown()).toContain('Select a chat to view messages')
   expect(shown()).not.toContain('text 1')
   expect(location.pathname + location.search).toBe(userPath(bob.id))
+})
+
+it('an account without an address has a name wherever its address would be (K-2)', async () => {
+  const user = addUser(world, '')
+  const name = `(no address, ${user.id.slice(0, 8)})`
+  const admin = openConsole(world, userPath(user.id))
+  await screen.findByRole('heading', { name: `Chats of ${name}` })
+  expect(firstRow()?.title).toBe(name)
+  expect(screen.getAllByRole('link', { name: 'Back to users' })).toHaveLength(1)
+  await press('Delete account')
+  expect(screen.getByRole('dialog').textContent).toContain(`Delete account for ${name}?`)
+  await press('Cancel')
+  const at = '2026-01-02T10:00:00.000Z'
+  const chatId = '11111111-1111-4111-8111-111111111111'
+  const entry = { seq: 1, at, action: 'read_messages', admin: null, user, chatId, reason: 'not given' }
+  admin.script(call =>
+    call.includes('/audit?') ? Response.json({ entries: [entry], hasMore: false }) : undefined,
+  )
+  go(auditPath())
+  expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(auditPath({ user: user.id }))
+  expect(screen.getByRole('link', { name: 'Open' })).toBeDefined()
 })
