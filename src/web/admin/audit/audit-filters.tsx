@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
-import { useDeferredValue, useId, useMemo, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
+import type { AdminUser } from '#shared/admin.ts'
 import type { UserId } from '#shared/ids.ts'
 import { auditPath } from '#web/admin/common/console-url.ts'
 import { useUserName } from '#web/admin/common/user-name.ts'
@@ -72,6 +73,15 @@ type UserFilterProps = {
 
 const maxSuggestions = 12
 
+type Entered = { text: string; isSubmitted: boolean }
+
+/** The user with this address; if the text was submitted, also the only one whose address contains it. */
+function chosenUser(index: UserIndex, { text, isSubmitted }: Entered): AdminUser | undefined {
+  const found = findUsers(index, 'email', text)
+  const exact = found.find(user => user.email.toLowerCase() === text.trim().toLowerCase())
+  return exact ?? (isSubmitted && found.length === 1 ? found[0] : undefined)
+}
+
 /** An email field with suggestions: a select with all users would be too long. */
 function UserFilter({ index, name, onUser }: UserFilterProps) {
   const texts = useTexts(adminTexts)
@@ -79,31 +89,38 @@ function UserFilter({ index, name, onUser }: UserFilterProps) {
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(name ?? '')
   const [unknown, setUnknown] = useState(false)
+  /** Entered before the list of users was loaded. */
+  const [early, setEarly] = useState<Entered>()
   const [shownName, setShownName] = useState(name)
   if (shownName !== name) {
     setShownName(name)
     setText(name ?? '')
     setUnknown(false)
+    setEarly(undefined)
   }
   const query = useDeferredValue(text)
   const suggestions = useMemo(
     () => (index && query.trim() ? findUsers(index, 'email', query).slice(0, maxSuggestions) : []),
     [index, query],
   )
-  const choose = (typed: string, submitted: boolean) => {
-    if (!index || typed.trim() === '') return
-    const found = findUsers(index, 'email', typed)
-    const exact = found.find(user => user.email.toLowerCase() === typed.trim().toLowerCase())
-    const user = exact ?? (submitted && found.length === 1 ? found[0] : undefined)
+  const choose = (entered: Entered) => {
+    if (entered.text.trim() === '') return
+    if (!index) return setEarly(entered)
+    const user = chosenUser(index, entered)
     if (user) onUser(user.id)
-    else if (submitted) setUnknown(true)
+    else if (entered.isSubmitted) setUnknown(true)
   }
+  useEffect(() => {
+    if (!index || !early) return
+    setEarly(undefined)
+    choose(early)
+  })
   return (
     <form
       onSubmit={event => {
         event.preventDefault()
         if (text.trim() === '') onUser(undefined)
-        else choose(text, true)
+        else choose({ text, isSubmitted: true })
       }}
     >
       <label htmlFor={id} className="mb-1 block text-sm font-semibold">
@@ -123,7 +140,8 @@ function UserFilter({ index, name, onUser }: UserFilterProps) {
           onChange={event => {
             setText(event.target.value)
             setUnknown(false)
-            if (event.target.value !== '') choose(event.target.value, false)
+            setEarly(undefined)
+            if (event.target.value !== '') choose({ text: event.target.value, isSubmitted: false })
             else if (name !== undefined) onUser(undefined)
           }}
           className={classNames(fieldClasses, 'pr-11')}
@@ -143,6 +161,7 @@ function UserFilter({ index, name, onUser }: UserFilterProps) {
       </div>
       <p id={`${id}-error`} aria-live="polite" className="text-sm font-semibold text-danger">
         {unknown && texts.unknownUser}
+        {early?.isSubmitted && <span className="font-normal text-soft">{texts.loading}</span>}
       </p>
       <datalist id={`${id}-list`}>
         {suggestions.map(user => (

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { UserId } from '#shared/ids.ts'
 import { toasts } from '#tests/support/admin-console.tsx'
+import { auditPath } from '#web/admin/common/console-url.ts'
 import { useUsers } from '#web/admin/users/use-users.ts'
 import type { AuditFilter } from '#web/api/admin-calls.ts'
 import { QueryScope } from '#web/api/queries.tsx'
@@ -170,3 +171,18 @@ it('an administrator who empties the field for a user removes this filter, and n
   await userEvent.clear(screen.getByRole('combobox', { name: 'User' }))
   expect(location.search).toBe('?view=audit&reason=none')
 })
+
+it.each(['ann{Enter}', 'ann@example.fr'])(
+  '"%s" filters by a user even if the list of users is still loading (K-10)',
+  async keys => {
+    const ann = { id: crypto.randomUUID() as UserId, email: 'ann@example.fr', role: 'user', chatCount: 0 }
+    const users = Promise.withResolvers<Response>()
+    fetchMock.mockImplementation(async path =>
+      path === '/api/admin/users' ? users.promise : Response.json({ entries: [], hasMore: false }),
+    )
+    open()
+    await userEvent.type(screen.getByLabelText('User'), keys)
+    users.resolve(Response.json({ users: [ann] }))
+    await waitFor(() => expect(location.pathname + location.search).toBe(auditPath({ user: ann.id })))
+  },
+)
