@@ -230,6 +230,12 @@ describe('the exported log', () => {
     expect(lines).toHaveLength((head?.seq ?? 0) + 1)
   })
 
+  it('separates its cells by semicolons on request, as spreadsheets in French expect', async () => {
+    const text = await (await admin.call('/api/admin/audit.csv?separator=semicolon')).text()
+    expect(text.split('\r\n')[0]).toContain('"seq";"at";"action"')
+    expect((await admin.call('/api/admin/audit.csv?separator=x')).status).toBe(400)
+  })
+
   it('accepts the filters of the list, and its own entry names them', async () => {
     const response = await admin.call(`/api/admin/audit.csv?admin=${admin.id}&reason=none`)
     const lines = (await response.text()).trimEnd().split('\r\n').slice(1)

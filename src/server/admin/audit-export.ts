@@ -3,7 +3,7 @@ import { checkAdmin } from '#server/http/allow.ts'
 import { type AuditFilter, appendAudit, listAudit } from '#server/store/audit.ts'
 import type { AuditEntry } from '#shared/admin.ts'
 import { type AdminEnv, type Administration, actorOf } from './access.ts'
-import { byteOrderMark, csvLine } from './csv.ts'
+import { byteOrderMark, type CsvSeparator, csvLine } from './csv.ts'
 import { sendSlices } from './slices.ts'
 
 export type ExportFilter = Omit<AuditFilter, 'limit' | 'before'>
@@ -13,6 +13,7 @@ export async function exportAudit(
   c: Context<AdminEnv>,
   server: Administration,
   filter: ExportFilter,
+  separator: CsvSeparator,
 ): Promise<Response> {
   const actor = actorOf(c)
   const reason = [actor.reason, ...describeFilter(filter)].join('; ')
@@ -30,7 +31,7 @@ export async function exportAudit(
     'content-type': 'text/csv; charset=utf-8',
     'content-disposition': 'attachment; filename="parvis-audit.csv"',
   }
-  return sendSlices(c, lines(c, server, filter), headers, server.log)
+  return sendSlices(c, lines(c, server, filter, separator), headers, server.log)
 }
 
 /** The parts of the filter that the entry has no column for. */
@@ -46,12 +47,14 @@ async function* lines(
   c: Context<AdminEnv>,
   { db }: Administration,
   filter: ExportFilter,
+  separator: CsvSeparator,
 ): AsyncGenerator<string> {
-  let text = byteOrderMark + csvLine(columns.map(([name]) => name))
+  const line = (cells: (string | number | null)[]) => csvLine(cells, separator)
+  let text = byteOrderMark + line(columns.map(([name]) => name))
   for (let before: number | undefined; ; text = '') {
     checkAdmin(await c.var.recheckCaller())
     const { entries, hasMore } = await listAudit(db, { ...filter, before, limit: entriesPerSlice })
-    yield text + entries.map(entry => csvLine(columns.map(([, read]) => read(entry)))).join('')
+    yield text + entries.map(entry => line(columns.map(([, read]) => read(entry)))).join('')
     if (!hasMore) return
     before = entries.at(-1)?.seq
   }

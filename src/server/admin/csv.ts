@@ -1,6 +1,11 @@
+const separators = { comma: ',', semicolon: ';' }
+
+/** Excel expects a semicolon in countries with a decimal comma, such as France. */
+export type CsvSeparator = keyof typeof separators
+
 /** One line of a CSV file (RFC 4180). */
-export function csvLine(cells: (string | number | null)[]): string {
-  return `${cells.map(csvCell).join(',')}\r\n`
+export function csvLine(cells: (string | number | null)[], separator: CsvSeparator): string {
+  return `${cells.map(csvCell).join(separators[separator])}\r\n`
 }
 
 /** Excel reads a file as UTF-8 only with this mark. */

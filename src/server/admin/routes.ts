@@ -56,9 +56,10 @@ export function adminRoutes(server: Administration, allow: Allow): Hono<AdminEnv
     return c.json(await listAudit(server.db, { ...toFilter(filter), limit, before }))
   })
 
-  routes.get('/audit.csv', allow.admins, auditFilterQuery, listLimit, async c =>
-    exportAudit(c, server, toFilter(c.req.valid('query'))),
-  )
+  routes.get('/audit.csv', allow.admins, exportQuery, listLimit, async c => {
+    const { separator, ...filter } = c.req.valid('query')
+    return exportAudit(c, server, toFilter(filter), separator)
+  })
 
   // Counts by sheet and subject are not a user's data, so they need no reason and no audit entry.
   routes.get('/library', allow.admins, listLimit, async c => c.json(await server.reportLibrary()))
@@ -98,7 +99,12 @@ const auditFilter = plainObject({
   reason: v.optional(v.literal('none', 'must be none.')),
 })
 const maxSeq = 2 ** 31 - 1
-const auditFilterQuery = validQuery(auditFilter)
+const exportQuery = validQuery(
+  plainObject({
+    ...auditFilter.entries,
+    separator: v.optional(v.picklist(['comma', 'semicolon'], 'must be comma or semicolon.'), 'comma'),
+  }),
+)
 const auditQuery = validQuery(
   plainObject({
     ...auditFilter.entries,

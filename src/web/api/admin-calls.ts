@@ -9,6 +9,7 @@ import type { AdminUsage } from '#shared/admin-usage.ts'
 import type { MessagePage } from '#shared/chat.ts'
 import type { FeedbackTexts, FeedbackTotals } from '#shared/feedback.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
+import type { Language } from '#shared/language.ts'
 import { request, send } from './client.ts'
 import {
   type ReceivedAuditPage,
@@ -102,9 +103,14 @@ export function listAudit(
   return request(`/admin/audit?${query}`, receivedAuditPage, { signal })
 }
 
-/** All entries that match the filter, as a CSV file. */
-export async function exportAudit(filter: AuditFilter): Promise<Blob> {
-  const query = auditQuery(filter).toString()
+/**
+ * All entries that match the filter, as a CSV file. In French, its cells are separated by semicolons, because a
+ * spreadsheet in French shows a line with commas as a single cell.
+ */
+export async function exportAudit(filter: AuditFilter, language: Language): Promise<Blob> {
+  const parameters = auditQuery(filter)
+  if (language === 'fr') parameters.set('separator', 'semicolon')
+  const query = parameters.toString()
   return (await send(`/admin/audit.csv${query && `?${query}`}`)).blob()
 }
 

@@ -7,6 +7,7 @@ import { auditPath } from '#web/admin/common/console-url.ts'
 import { useUsers } from '#web/admin/users/use-users.ts'
 import type { AuditFilter } from '#web/api/admin-calls.ts'
 import { QueryScope } from '#web/api/queries.tsx'
+import { LanguageProvider } from '#web/i18n/language-context.tsx'
 import { ToastProvider } from '#web/ui/toast.tsx'
 import { AuditView } from './audit-view.tsx'
 
@@ -45,7 +46,7 @@ function serve(statuses: { users?: number; audit?: number; file?: number }): voi
   const { users = 200, audit = 200, file = 200 } = statuses
   fetchMock.mockImplementation(async path => {
     if (path === '/api/admin/users') return users === 200 ? Response.json({ users: [] }) : refusal(users)
-    if (path === '/api/admin/audit.csv') return file === 200 ? new Response('seq') : refusal(file)
+    if (path.startsWith('/api/admin/audit.csv')) return file === 200 ? new Response('seq') : refusal(file)
     return audit === 200 ? Response.json({ entries: [], hasMore: false }) : refusal(audit)
   })
 }
@@ -68,6 +69,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
+  localStorage.clear()
 })
 
 it.each([401, 403])(
@@ -186,3 +188,12 @@ it.each(['ann{Enter}', 'ann@example.fr'])(
     await waitFor(() => expect(location.pathname + location.search).toBe(auditPath({ user: ann.id })))
   },
 )
+
+it('an export from the French console is separated by semicolons (K-10)', async () => {
+  localStorage.setItem('parvis.language', 'fr')
+  serve({})
+  render(<LanguageProvider>{page({ reason: 'none' })}</LanguageProvider>)
+  await userEvent.click(screen.getByRole('button', { name: 'Exporter en CSV' }))
+  const path = '/api/admin/audit.csv?reason=none&separator=semicolon'
+  await waitFor(() => expect(fetchMock.mock.calls.map(([called]) => called)).toContain(path))
+})

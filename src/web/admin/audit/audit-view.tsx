@@ -4,7 +4,7 @@ import { ColumnError, ColumnStatus } from '#web/admin/columns/column-status.tsx'
 import { isRefusal, statusOf, type Users } from '#web/admin/users/use-users.ts'
 import { type AuditFilter, exportAudit } from '#web/api/admin-calls.ts'
 import type { ReceivedAuditEntry } from '#web/api/received-admin.ts'
-import { useTexts } from '#web/i18n/language-context.tsx'
+import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
 import { Button } from '#web/ui/button.tsx'
 import { MoreButton } from '#web/ui/more-button.tsx'
@@ -75,13 +75,17 @@ function emailIn(entries: readonly ReceivedAuditEntry[], id: string): string | u
 
 function ExportButton({ filter, users }: AuditViewProps) {
   const texts = useTexts(adminTexts)
+  const { language } = useLanguage()
   const toast = useToast()
   const [busy, setBusy] = useState(false)
 
   const download = async () => {
     setBusy(true)
     try {
-      saveFile(await exportAudit(filter), `parvis-audit-${new Date().toISOString().slice(0, 10)}.csv`)
+      saveFile(
+        await exportAudit(filter, language),
+        `parvis-audit-${new Date().toISOString().slice(0, 10)}.csv`,
+      )
     } catch (error) {
       const status = statusOf(error)
       toast(status === 429 ? texts.tooMany : texts.exportFailed(status), 'error')
