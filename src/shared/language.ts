@@ -14,7 +14,8 @@ export function isLanguage(value: unknown): value is Language {
  */
 export function negotiateLanguage(acceptLanguage: string | undefined): Language {
   const ranges = (acceptLanguage ?? '').split(',').flatMap(parseRange)
-  const isNamed = (language: Language) => ranges.some(range => range.language === language)
+  const named = new Set(ranges.map(({ language }) => language))
+  const isNamed = (language: Language) => named.has(language)
   const isRefused = (language: Language) => {
     const tag = isNamed(language) ? language : '*'
     return ranges.find(range => range.tag === tag)?.weight === 0
