@@ -41,6 +41,13 @@ describe('marks in an answer', () => {
     },
   )
 
+  it('become links at once in an answer with ten thousand of them', () => {
+    const count = 10_000
+    expect(
+      read(...Array.from({ length: count }, () => `Two months of rent${' '.repeat(500)}[[sheet:rent]]\n`)),
+    ).toBe(`Two months of rent${' '.repeat(499)} ${link}\n`.repeat(count))
+  })
+
   it('hold back other text only while it may begin a mark', () => {
     const reader = createMarkReader(() => undefined)
     for (const piece of ['Un', ' mot,', ' a[0]', '[[x', ']] et', ' [lien](', 'https://a.fr)', '\n']) {

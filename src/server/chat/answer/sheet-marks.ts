@@ -11,28 +11,39 @@ export type MarkReader = {
 }
 
 /** A model may add spaces, capitals or several ids, or leave out a bracket. A mark ends in its line. */
-const wholeMark = / ?\[{1,2}\s*sheet\s*:([^[\]\n]{0,1000})\]{1,2}/gi
+const wholeMark = / ?\[{1,2}\s{0,20}sheet\s{0,20}:([^[\]\n]{0,1000})\]{1,2}/gi
 /** What follows its first id is part of the answer. */
-const unclosedMark = / ?\[{1,2}\s*sheet\s*:\s*[\w-]*/gi
+const unclosedMark = / ?\[{1,2}\s{0,20}sheet\s{0,20}:\s{0,20}[\w-]*/gi
 /** What the next piece may complete, at the end of a text. */
-const openMark = / ?(?:\[{1,2}\s*(?:s(?:h(?:e(?:e(?:t\s*(?::[^[\]\n]{0,1000}\]?)?)?)?)?)?)?)?$/i
+const openMark = / ?(?:\[{1,2}\s{0,20}(?:s(?:h(?:e(?:e(?:t\s{0,20}(?::[^[\]\n]{0,1000}\]?)?)?)?)?)?)?)?$/i
 /** At the end of the whole text. A bracket alone is not the beginning of a mark there. */
-const cutMark = / ?\[{1,2}\s*s(?:h(?:e(?:e(?:t\s*)?)?)?)?$/i
+const cutMark = / ?\[{1,2}\s{0,20}s(?:h(?:e(?:e(?:t\s{0,20})?)?)?)?$/i
 
 /** `linkTo`: the Markdown link for a sheet's id; undefined if the sheet was not given. */
 export function createMarkReader(linkTo: (id: string) => string | undefined): MarkReader {
-  const written: string[] = []
+  const code = createCodeFinder()
   let held = ''
 
   function replaceMarks(text: string): string {
-    if (!text.includes('[')) return text
-    const read = text.replace(wholeMark, (_, ids: string, at: number) => {
-      if (isInCode(written.join('') + text.slice(0, at))) return ''
-      const named = ids.split(/[,;\s]+/).map(id => id.toLowerCase().replace(/^sheet:/, ''))
-      const links = [...new Set(named)].map(linkTo).filter(link => link !== undefined)
-      return links.length === 0 ? '' : ` (${links.join(', ')})`
-    })
-    return read.replace(unclosedMark, '')
+    const shown: string[] = []
+    const show = (part: string) => {
+      code.take(part)
+      shown.push(part)
+    }
+    let end = 0
+    for (const { 0: mark, 1: ids = '', index } of text.includes('[') ? text.matchAll(wholeMark) : []) {
+      show(text.slice(end, index).replace(unclosedMark, ''))
+      if (!code.isOpen()) show(linksTo(ids))
+      end = index + mark.length
+    }
+    show(text.slice(end).replace(unclosedMark, ''))
+    return shown.join('')
+  }
+
+  function linksTo(ids: string): string {
+    const named = ids.split(/[,;\s]+/).map(id => id.toLowerCase().replace(/^sheet:/, ''))
+    const links = [...new Set(named)].map(linkTo).filter(link => link !== undefined)
+    return links.length === 0 ? '' : ` (${links.join(', ')})`
   }
 
   return {
@@ -46,9 +57,7 @@ export function createMarkReader(linkTo: (id: string) => string | undefined): Ma
           ? text.length - 1
           : text.length
       held = text.slice(end)
-      const shown = end === 0 ? '' : replaceMarks(text.slice(0, end))
-      written.push(shown)
-      return shown
+      return end === 0 ? '' : replaceMarks(text.slice(0, end))
     },
     end() {
       const rest = replaceMarks(held).replace(cutMark, '')
@@ -58,16 +67,41 @@ export function createMarkReader(linkTo: (id: string) => string | undefined): Ma
   }
 }
 
-/** Whether a code block is open at the end of the text, or its last line has a backtick without a second one. */
-function isInCode(text: string): boolean {
+/**
+ * Reads a text in pieces, each only once, however many marks it has. `isOpen`: whether a code block is open at the end
+ * of what was read, or its last line has a backtick without a second one.
+ */
+function createCodeFinder(): { take(piece: string): void; isOpen(): boolean } {
   let open: string | undefined
-  for (const [, fence = '', info = ''] of text.matchAll(fenceLine)) {
-    if (open === undefined) open = fence
-    else if (fence.startsWith(open) && info.trim() === '') open = undefined
+  let lineStart = ''
+  let tickCount = 0
+
+  /** The fence of the open block if the last line were to end here. */
+  function openAfterLine(): string | undefined {
+    const [, fence, info = ''] =
+      lineStart.length > maxFenceLineLength ? [] : (fenceLine.exec(lineStart) ?? [])
+    if (fence === undefined) return open
+    if (open === undefined) return fence
+    return fence.startsWith(open) && info.trim() === '' ? undefined : open
   }
-  const line = text.slice(text.lastIndexOf('\n') + 1)
-  return open !== undefined || (line.match(/`/g)?.length ?? 0) % 2 === 1
+
+  return {
+    take(piece) {
+      for (const [index, line] of piece.split('\n').entries()) {
+        if (index > 0) {
+          open = openAfterLine()
+          lineStart = ''
+          tickCount = 0
+        }
+        if (lineStart.length <= maxFenceLineLength) lineStart += line.slice(0, maxFenceLineLength + 1)
+        tickCount += line.split('`').length - 1
+      }
+    },
+    isOpen: () => openAfterLine() !== undefined || tickCount % 2 === 1,
+  }
 }
 
+/** A longer line is text. */
+const maxFenceLineLength = 1_000
 /** The first or last line of a code block, which may be in a quotation or a list. */
-const fenceLine = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}|~{3,})([^`\n]*)$/gm
+const fenceLine = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}(?!`)|~{3,}(?!~))([^`]*)$/

@@ -31,3 +31,8 @@ it('a link to another page stays as it is', () => {
   const answer = 'See ([a page](https://example.fr/library/rent?lang=en)) and ([[this]](/account).'
   expect(withMarks(answer)).toBe(answer)
 })
+
+it('an earlier answer with very many brackets is read at once', () => {
+  const answer = '(['.repeat(500_000)
+  expect(withMarks(answer)).toBe(answer)
+})

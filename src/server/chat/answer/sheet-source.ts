@@ -25,7 +25,7 @@ export function withMarks(answer: string): string {
 }
 
 /** In the title, `sheetLink` escapes brackets and backslashes. */
-const citedSheet = /\[(?:\\.|[^\\\]\n])*\]\(\/library\/([a-z-]+)\?lang=[a-z]+\)/g
+const citedSheet = /\[(?:\\.|[^\\[\]\n])*\]\(\/library\/([a-z-]+)\?lang=[a-z]+\)/g
 const citedSheets = new RegExp(`\\((?:${citedSheet.source}(?:, )?)+\\)`, 'g')
 
 function stateOf({ language, written, reviewer }: SheetExcerpt): string {
