@@ -29,6 +29,11 @@ it('a long word of the letters that French does not pronounce is read at once', 
   expect(soundOf(`ab${'est'.repeat(300)}`, 'fr')).toBe('ab')
 })
 
+it('a very long word before an apostrophe is read at once', () => {
+  const text = `${'a'.repeat(150_000)}'b`
+  expect(spellOut(text, 'fr')).toBe(text)
+})
+
 it('a French word is separated from what may be an article or pronoun written together with it', () => {
   expect(withoutArticle('dargent', 'fr')).toBe('argent')
   expect(withoutArticle('quavec', 'fr')).toBe('avec')
