@@ -73,6 +73,11 @@ describe('the end of a growing answer', () => {
     }
   })
 
+  it('is at once in a line with a hundred thousand of them', () => {
+    const text = `${'*- '.repeat(100_000)}**bold`
+    expect(closeOpenMarks(text).startsWith(`${text}**`)).toBe(true)
+  })
+
   it('adds and changes nothing but marks, and can leave out only the end', () => {
     for (const text of constructs) {
       for (let length = 0; length <= text.length; length += 1) {

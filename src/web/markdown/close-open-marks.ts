@@ -20,6 +20,9 @@ function lastOpenPart(text: string): number {
 
 const endsMarks = /\n(?=[ \t]*(?:\n|[-*+][ \t]|\d{1,9}[.)][ \t]|[>#|]))|^[ \t]*(?:`{3,}|~{3,})[ \t]*\n/gm
 
+/** Of more open marks, the oldest stay as they are until the text has grown: otherwise, each mark would copy all. */
+const maxOpenCount = 100
+
 /** An open mark: its last character, its position, and its length. */
 type Open = { character: string; at: number; count: number }
 
@@ -29,6 +32,7 @@ function closeWithin(part: string): string {
   let text = part
   let open: Open[] = []
   for (let found = marks.exec(text); found; found = marks.exec(text)) {
+    open = open.slice(-maxOpenCount)
     const mark = found[0]
     const run = { character: mark.at(-1) ?? '', at: found.index, count: mark.length }
     if (mark.startsWith('\\')) continue
