@@ -1,5 +1,5 @@
 import type { Token, Tokens } from 'marked'
-import { findLibraryPage, findSafeLink } from './safe-link.ts'
+import { findLibraryPage, findSafeLink, parseUrl } from './safe-link.ts'
 
 /** A source of a text; its number is its position in the list shown with the text. */
 export type Citation = { number: number; title: string; host: string }
@@ -23,11 +23,12 @@ export function citationFinder(sources: readonly { title: string; url: string }[
  */
 function keyOf(address: string): string | undefined {
   if (findLibraryPage(address)) return address
-  if (!URL.canParse(address)) return undefined
-  const url = new URL(address)
-  if (!url.protocol.startsWith('http')) return undefined
+  const url = parseUrl(address)
+  if (!url?.protocol.startsWith('http')) return undefined
   url.searchParams.delete('utm_source')
-  return `${url.host.replace(/^www\./, '')}${url.pathname.replace(/\/+$/, '')}?${url.searchParams}`
+  // The lookbehind: only the first slash of a run is tried, or a path of slashes would take minutes.
+  const path = url.pathname.replace(/(?<!\/)\/+$/, '')
+  return `${url.host.replace(/^www\./, '')}${path}?${url.searchParams}`
 }
 
 /** Parentheses that contain only links, as models cite: `([a](…), [b](…))`. `lead`: the `(` and the space before. */
@@ -36,29 +37,32 @@ export type LinkGroup = { type: 'link-group'; lead: string; links: Tokens.Link[]
 /** Replaces such groups in a line's tokens; other tokens stay. */
 export function groupLinks(tokens: readonly Token[]): (Token | LinkGroup)[] {
   const found: (Token | LinkGroup)[] = []
+  // The text after a group, which can begin the next one.
+  let rest: Token | undefined
   for (let index = 0; index < tokens.length; index += 1) {
-    const before = tokens[index]
+    const before = rest ?? tokens[index]
+    rest = undefined
     const group = before && groupAfter(before, tokens, index + 1)
     if (!before || !group) {
       if (before) found.push(before)
       continue
     }
     found.push(withText(before, before.raw.slice(0, -group.lead.length)), group)
-    // The text after the group can begin the next one.
-    const rest = tokens.slice(index + 1 + group.tokens.length)
-    const after = rest[0]
-    if (after) found.push(...groupLinks([withText(after, after.raw.slice(1)), ...rest.slice(1)]))
-    return found
+    // The next round reads the token that ends the group.
+    index += group.tokens.length
+    const after = tokens[index + 1]
+    if (after) rest = withText(after, after.raw.slice(1))
   }
   return found
 }
 
 function groupAfter(before: Token, tokens: readonly Token[], start: number): LinkGroup | undefined {
-  const lead = isPlain(before) ? /\s*\($/.exec(before.raw)?.[0] : undefined
-  if (lead === undefined) return undefined
+  if (!isPlain(before) || !before.raw.endsWith('(')) return undefined
+  const lead = before.raw.slice(before.raw.slice(0, -1).trimEnd().length)
   const links: Tokens.Link[] = []
   const groupTokens: Token[] = []
-  for (const token of tokens.slice(start)) {
+  for (let index = start; index < tokens.length; index += 1) {
+    const token = tokens[index] as Token
     if (token.type === 'link') links.push(token as Tokens.Link)
     else if (!isPlain(token)) return undefined
     else if (links.length > 0 && token.raw.startsWith(')')) {

@@ -13,13 +13,22 @@ const maxQueryLength = 100
  * punycode. URLs with a user name (`https://bank.fr@elsewhere.tld`) are rejected, because their only use is to deceive.
  */
 export function findSafeLink(address: string): SafeLink | undefined {
-  if (!URL.canParse(address)) return undefined
-  const url = new URL(address)
+  const url = parseUrl(address)
+  if (!url) return undefined
   if (url.protocol === 'mailto:') return { href: `mailto:${url.pathname}`, host: url.pathname }
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return undefined
   if (url.username !== '' || url.password !== '' || url.host === '') return undefined
   if (url.search.length > maxQueryLength) return undefined
   return { href: url.href, host: url.host.replace(/^www\./, '') }
+}
+
+/** Node's `URL.canParse` also accepts some very long addresses that cannot be parsed. */
+export function parseUrl(address: string): URL | undefined {
+  try {
+    return new URL(address)
+  } catch {
+    return undefined
+  }
 }
 
 const libraryPage = /^\/library\/[\w-]+(?:\?lang=[a-z]+)?$/
