@@ -54,8 +54,8 @@ function npm(args: string[], env: Record<string, string> = {}): Promise<Ended> {
 
 describe('the container image', () => {
   it('has the operator’s commands', async () => {
-    const storage = await freshStorage()
-    const run = (...args: string[]) => npm(['run', ...args], storage)
+    const settings = { ...(await freshStorage()), LIBRARY_DIR: 'library' }
+    const run = (...args: string[]) => npm(['run', ...args], settings)
     expect(await run('admin', '--', 'list')).toMatchObject({
       code: 0,
       output: expect.stringContaining('0 accounts'),
@@ -76,7 +76,7 @@ describe('the container image', () => {
     })
     const s3 = await startS3Server()
     onTestFinished(() => s3.close())
-    expect(await npm(['run', 'move', '--', '--to', 's3'], { ...storage, ...s3.env })).toMatchObject({
+    expect(await npm(['run', 'move', '--', '--to', 's3'], { ...settings, ...s3.env })).toMatchObject({
       code: 0,
       output: expect.stringContaining('S3_BUCKET=parvis-test'),
     })
