@@ -29,7 +29,7 @@ export default defineConfig({
           groups: [
             {
               name: 'every-page',
-              test: /node_modules\/(react|react-dom|scheduler|valibot|wouter|regexparam)|web\/draw-page\./,
+              test: /node_modules\/(react|react-dom|scheduler|valibot|wouter|regexparam)|web\/draw-page\.|vite\/preload-helper/,
             },
             // It can run before the page is parsed, so it must import nothing from the entry script (short-tasks.ts).
             {
@@ -38,7 +38,7 @@ export default defineConfig({
             },
             {
               name: 'icons',
-              test: /lucide-react\/dist\/esm\/((?!icons)|icons\/(arrow-left|file-text|x)\.)|shared\/(chat|date-format|legal|library|limits|models|text-language|safe-link)\.ts|web\/(api\/(budget|legal|message-pages|received-chats)|shell\/library-link|ui\/(icon-button|lazy-part|missing-dialog|more-button|select|try-again-button)|auth\/pages\/generated-password\.|chat\/disclaimer\/disclaimer\.|i18n\/texts-chat|lib\/(drafts|use-back-closes|use-media|copy-text|is-composing|use-growing-height|sharing-context)|markdown\/link-context|chat\/messages\/message-actions-context)/,
+              test: /lucide-react\/dist\/esm\/((?!icons)|icons\/(arrow-left|file-text|x)\.)|shared\/(chat|date-format|legal|library|limits|models|text-language|safe-link)\.ts|web\/(api\/(budget|legal|message-pages|received-chats|send-deletion)|shell\/library-link|ui\/(icon-button|is-outside|lazy-part|missing-dialog|more-button|select|try-again-button)|auth\/pages\/generated-password\.|chat\/disclaimer\/disclaimer\.|i18n\/texts-chat|lib\/(drafts|use-back-closes|use-media|copy-text|focus-around|is-composing|use-growing-height|sharing-context)|markdown\/link-context|chat\/messages\/message-actions-context)/,
             },
             // The pages with a form for the auth provider.
             {
@@ -52,7 +52,7 @@ export default defineConfig({
             // The chat and the console.
             {
               name: 'lists',
-              test: /node_modules\/@tanstack|web\/(api\/(queries|chat-pages|use-paged-list)|chat\/messages\/source-list\.tsx|i18n\/texts-versions|sharing\/sharing-scope)|lucide-react\/dist\/esm\/icons\/(check|copy|download|log-out|refresh-cw|rotate-ccw|search|shield-check|trash|volume-2)\./,
+              test: /node_modules\/@tanstack|web\/(api\/(queries|chat-pages|use-paged-list)|chat\/(conversation\/use-fresh-links|messages\/source-list\.tsx)|i18n\/texts-versions|sharing\/sharing-scope)|lucide-react\/dist\/esm\/icons\/(check|copy|download|log-out|refresh-cw|rotate-ccw|search|shield-check|trash|volume-2)\./,
             },
           ],
         },

@@ -1,8 +1,8 @@
 import { StrictMode } from 'react'
 import { App } from './app.tsx'
 import { drawPage } from './draw-page.ts'
+import { logFailure } from './lib/log-failure.ts'
 import { registerOfflineWorker } from './lib/offline-worker.ts'
-import { followOtherTabs } from './lib/theme.ts'
 import { preloadPage } from './pages.tsx'
 
 const root = document.getElementById('root')
@@ -20,6 +20,15 @@ if (document.documentElement.dataset.browser !== 'too-old') {
       </StrictMode>,
     )
   })
-  followOtherTabs()
+  addEventListener('storage', followTheme)
   if (import.meta.env.PROD) registerOfflineWorker()
+}
+
+/** Follows a choice that is made in another tab. The key is that of lib/theme.ts, which is loaded only when needed. */
+function followTheme({ key }: StorageEvent): void {
+  if (key !== 'parvis.theme') return
+  import('./lib/theme.ts').then(
+    ({ applyStoredTheme }) => applyStoredTheme(),
+    error => logFailure('Failed to load the theme', error),
+  )
 }

@@ -1,13 +1,14 @@
 import type { Chat, ChatChanges, Feedback, MessagePage } from '#shared/chat.ts'
 import type { ChatId } from '#shared/ids.ts'
 import { chatPageSize, messagePageSize } from '#shared/limits.ts'
-import { request, send, sendDeletion } from './client.ts'
+import { request, send } from './client.ts'
 import {
   type ReceivedChatPage,
   receivedChat,
   receivedChatPage,
   receivedMessagePage,
 } from './received-chats.ts'
+import { sendDeletion } from './send-deletion.ts'
 
 /**
  * The calls for chats and their messages, except searches, streams, uploads, exports and shares. A failed call throws

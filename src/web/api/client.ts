@@ -161,15 +161,6 @@ async function exchange(path: string, options: RequestOptions, token: string | u
   }
 }
 
-/** What no longer exists counts as deleted: the response to an earlier deletion may have been lost. */
-export async function sendDeletion(path: string, options: RequestOptions = {}): Promise<void> {
-  try {
-    await send(path, { ...options, method: 'DELETE' })
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== 'not_found') throw error
-  }
-}
-
 async function readJson(response: Response, signal: AbortSignal | undefined): Promise<unknown> {
   try {
     return await response.json()

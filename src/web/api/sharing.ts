@@ -3,9 +3,10 @@ import type { ChatId } from '#shared/ids.ts'
 import type { Language } from '#shared/language.ts'
 import { finite, parseOrThrow, plainObject, tryParse } from '#shared/schema.ts'
 import { type NewShare, newShareSchema, type Share, shareSchema } from '#shared/share.ts'
-import { request, send, sendDeletion } from './client.ts'
+import { request, send } from './client.ts'
 import { items, listOf, text, textOrNull } from './received.ts'
 import { receivedMessagePage } from './received-chats.ts'
+import { sendDeletion } from './send-deletion.ts'
 
 /**
  * The calls for exported and shared chats. A failed request throws ApiError, an aborted one the signal's own error, and

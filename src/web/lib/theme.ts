@@ -34,11 +34,9 @@ function colorBars(theme: Theme): void {
   }
 }
 
-/** Follows a choice that is made in another tab. Called once, when the page starts. */
-export function followOtherTabs(): void {
-  addEventListener('storage', event => {
-    if (event.key === key) applyTheme(storedTheme())
-  })
+/** For a choice that was made in another tab (main.tsx). */
+export function applyStoredTheme(): void {
+  applyTheme(storedTheme())
 }
 
 function subscribe(listener: () => void): () => void {

@@ -2,7 +2,8 @@ import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useR
 import { classNames } from '#web/lib/class-names.ts'
 import { isComposing } from '#web/lib/is-composing.ts'
 import { useBackCloses } from '#web/lib/use-back-closes.ts'
-import { isOutside, useModal } from './modals.ts'
+import { isOutside } from './is-outside.ts'
+import { useModal } from './modals.ts'
 
 type DialogProps = {
   title: string
