@@ -88,3 +88,8 @@ export function failureText(error: unknown, prefix: string): string {
   if (error instanceof StartError || error instanceof EndError) return error.message
   return `${prefix}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`
 }
+
+/** The code of an error of Node, such as ENOENT, or of a driver. Undefined if it has none. */
+export function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error ? String(error.code) : undefined
+}

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { access, constants, link, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { StartError } from '#server/errors.ts'
+import { codeOf, StartError } from '#server/errors.ts'
 import { readArchive } from './archive-reader.ts'
 import { type Written, writeArchive } from './archive-writer.ts'
 import type { Part, Totals } from './parts.ts'
@@ -114,8 +114,4 @@ function asStartError(path: string, error: unknown): unknown {
     return new StartError(`${path} cannot be written (${code}).`)
   }
   return error
-}
-
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined
 }

@@ -3,7 +3,7 @@ import { type FileHandle, link, open, rename, rm, stat } from 'node:fs/promises'
 import { createConnection, createServer, type Server } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { StartError } from '#server/errors.ts'
+import { codeOf, StartError } from '#server/errors.ts'
 import { prepareFolder } from './prepare-folder.ts'
 
 /**
@@ -26,14 +26,14 @@ export async function lockDataDir(dataDir: string): Promise<DataDir> {
   const lock = join(socketDir, lockName)
   const own = join(socketDir, `lock.${randomBytes(8).toString('hex')}.sock`)
   const server = await answerWithPid(own).catch((error: unknown) => {
-    throw unsuitable(dataDir, codeOf(error))
+    throw unsuitable(dataDir, error)
   })
   const inode = (await stat(own)).ino
   try {
     await refuseIfHeld(lock, dataDir)
     await removeAbandoned(lock, `${own}.old`, dataDir)
     await link(own, lock).catch((error: unknown) => {
-      if (codeOf(error) !== 'EEXIST') throw unsuitable(dataDir, codeOf(error))
+      if (codeOf(error) !== 'EEXIST') throw unsuitable(dataDir, error)
     })
     // Two processes may both have found an abandoned lock. Only one of their links remains.
     await wait(30)
@@ -80,14 +80,10 @@ async function refuseIfHeld(lock: string, dataDir: string): Promise<void> {
   }
 }
 
-function unsuitable(dataDir: string, code: string): StartError {
+function unsuitable(dataDir: string, error: unknown): StartError {
   return new StartError(
-    `DATA_DIR ${dataDir} cannot hold the embedded database (${code}): it needs a file system with sockets and hard links, such as that of a local disk.`,
+    `DATA_DIR ${dataDir} cannot hold the embedded database (${codeOf(error) ?? 'error'}): it needs a file system with sockets and hard links, such as that of a local disk.`,
   )
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : 'error'
 }
 
 /** Another process may have got the lock since it was found abandoned. It then gets it back. */

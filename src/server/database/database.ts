@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Kysely, sql } from 'kysely'
 import type pg from 'pg'
 import type { Config } from '#server/config/config.ts'
-import { StartError } from '#server/errors.ts'
+import { codeOf, StartError } from '#server/errors.ts'
 import type { Log } from '#server/log.ts'
 import { databaseUnavailable, isDatabaseMissing, isReadOnly, loginRefusal } from './database-errors.ts'
 import { openEmbeddedServer, readOnlyAsFull } from './embedded/embedded.ts'
@@ -108,8 +108,8 @@ async function migrateWhenReachable(
 /** A standby server is read-only until it takes over. */
 function timeoutMessage(name: string, error: unknown): string {
   if (isReadOnly(error)) return `${name} was read-only for a minute.`
-  const code = error instanceof Error && 'code' in error ? ` (${error.code})` : ''
-  return `${name} could not be reached for a minute${code}.`
+  const code = codeOf(error)
+  return `${name} could not be reached for a minute${code === undefined ? '' : ` (${code})`}.`
 }
 
 function asStartError(error: unknown): unknown {

@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, rmdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { StartError } from '#server/errors.ts'
+import { codeOf, StartError } from '#server/errors.ts'
 
 /** Creates DATA_DIR, or a folder in it, if it is missing. A StartError says why this process cannot write there. */
 export async function prepareFolder(folder: string): Promise<void> {
@@ -11,7 +11,7 @@ export async function prepareFolder(folder: string): Promise<void> {
     await rmdir(await mkdtemp(join(folder, '.write-test-')))
   } catch (error) {
     if (error instanceof StartError) throw error
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'error'
+    const code = codeOf(error) ?? 'error'
     // With a full disk only uploads fail, and the embedded database has its own check.
     if (code === 'ENOSPC' || code === 'EDQUOT') return
     throw new StartError(`DATA_DIR: ${await reasonFor(folder, code)}`)
@@ -23,7 +23,7 @@ async function makeFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { mode: 0o700 })
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    const code = codeOf(error)
     if (code === 'EEXIST' || dirname(folder) === folder) return
     if (code !== 'ENOENT') throw error
     await makeFolder(dirname(folder))

@@ -5,6 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { Config } from '#server/config/config.ts'
 import { minFreeBytesOf } from '#server/database/inspect.ts'
+import { codeOf } from '#server/errors.ts'
 import { keyStart } from '#server/files/files.ts'
 import { openFiles } from '#server/files/open-files.ts'
 import { failed, ok, type Result, reasonOf, warning } from './finding.ts'
@@ -95,7 +96,7 @@ export async function checkDisk(config: Config): Promise<Result> {
     }
     return ok(`${free}.`)
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
+    if (codeOf(error) === 'ENOENT') {
       return ok('DATA_DIR does not exist yet. The first start creates it.')
     }
     return failed(`DATA_DIR cannot be read (${reasonOf(error)}): check the folder and its permissions.`)

@@ -13,6 +13,7 @@ import {
   writeFile,
 } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
+import { codeOf } from '#server/errors.ts'
 import { type FileArea, type Files, installationIdName, keyPattern } from './files.ts'
 
 /** Files in a local folder that only the server's user can read. If it is missing, the first write creates it. */
@@ -35,7 +36,7 @@ export function diskFiles(folder: string): Files {
       } catch (error) {
         // The folder is a mount of its own, such as a network file system. No row refers to the file yet, so if the
         // process is killed during the copy, the daily comparison removes it.
-        if (!hasCode(error, 'EXDEV')) throw error
+        if (codeOf(error) !== 'EXDEV') throw error
         await copyFile(path, target)
         await flush(target)
         await flush(folder)
@@ -109,10 +110,6 @@ async function flush(path: string): Promise<void> {
 }
 
 function ignoreMissing(error: unknown): undefined {
-  if (hasCode(error, 'ENOENT')) return undefined
+  if (codeOf(error) === 'ENOENT') return undefined
   throw error
-}
-
-function hasCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { codeOf } from '#server/errors.ts'
 
 /**
  * The id of a folder of uploads shows whether two processes use the same folder. The installation's id would not show
@@ -36,7 +37,7 @@ export async function getFolderId(folder: string): Promise<string> {
     await writeFile(join(folder, fileName), `${id}\n`, { mode: 0o600, flush: true, flag: 'wx' })
     return id
   } catch (error) {
-    if (!isCode(error, 'EEXIST')) throw error
+    if (codeOf(error) !== 'EEXIST') throw error
   }
   for (let attempt = 0; attempt < maxReadAttempts; attempt += 1) {
     const known = await findFolderId(folder)
@@ -54,14 +55,10 @@ export async function getFolderId(folder: string): Promise<string> {
 async function storeReplacement(path: string, id: string): Promise<void> {
   const own = `${path}-${id}`
   await writeFile(own, `${id}\n`, { mode: 0o600, flush: true })
-  await link(own, path).catch(error => (isCode(error, 'EEXIST') ? undefined : rename(own, path)))
+  await link(own, path).catch(error => (codeOf(error) === 'EEXIST' ? undefined : rename(own, path)))
   await rm(own, { force: true })
 }
 
 function ignoreMissing(error: unknown): undefined {
-  if (!isCode(error, 'ENOENT')) throw error
-}
-
-function isCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code
+  if (codeOf(error) !== 'ENOENT') throw error
 }

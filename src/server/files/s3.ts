@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import type { S3Client, S3ClientConfig } from '@aws-sdk/client-s3'
 import type { Config } from '#server/config/config.ts'
-import { StartError } from '#server/errors.ts'
+import { codeOf, StartError } from '#server/errors.ts'
 import { type FileArea, type Files, installationIdName, keyPattern, keyStart } from './files.ts'
 
 export type S3Settings = NonNullable<Config['s3']>
@@ -168,6 +168,6 @@ function startSentence(error: unknown, { bucket, endpoint }: S3Settings): string
   if (reason === 'CredentialsProviderError') {
     return 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are not set, and the AWS library found no credentials elsewhere.'
   }
-  const code = error instanceof Error && 'code' in error ? error.code : reason
+  const code = codeOf(error) ?? reason
   return `S3_BUCKET: the storage at ${storage} cannot be reached (${code}).`
 }

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import * as v from 'valibot'
-import { StartError } from '#server/errors.ts'
+import { codeOf, StartError } from '#server/errors.ts'
 import type { SuggestedQuestion } from '#shared/app-config.ts'
 import {
   contrast,
@@ -206,7 +206,7 @@ async function read(folder: string, file: string): Promise<Buffer> {
   try {
     return await readFile(path)
   } catch (error) {
-    const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
+    const missing = codeOf(error) === 'ENOENT'
     throw new StartError(`${path} ${missing ? 'is missing' : 'cannot be read'} (FIRM_DIR sets the folder).`)
   }
 }

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { codeOf } from '#server/errors.ts'
 import type { LibraryProblem } from '#shared/library-problems.ts'
 
 /** The text of a file, without the byte order mark that some Windows editors write. Throws if it is not UTF-8. */
@@ -11,7 +12,7 @@ const lastingCodes = ['EACCES', 'EPERM', 'EISDIR', 'ENOENT', 'ELOOP']
 
 /** Why `readText` failed, unless that may be different a moment later. */
 export function readingProblem(error: unknown): LibraryProblem | undefined {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  const code = codeOf(error) ?? ''
   if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return { code: 'encoding', values: {} }
   return lastingCodes.includes(code) ? { code: 'unreadable', values: {} } : undefined
 }

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { StartError } from '#server/errors.ts'
+import { codeOf, StartError } from '#server/errors.ts'
 import { languages } from '#shared/language.ts'
 import type { LibraryProblem } from '#shared/library-problems.ts'
 import { readingProblem, readText } from './library-file.ts'
@@ -55,7 +55,7 @@ async function listFiles(folder: string): Promise<string[]> {
   try {
     return await readdir(folder)
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'error'
+    const code = codeOf(error) ?? 'error'
     if (code === 'ENOENT') return []
     throw new StartError(
       `The library's folder ${folder} cannot be read (${code}; LIBRARY_DIR sets the folder).`,

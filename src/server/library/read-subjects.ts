@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { codeOf } from '#server/errors.ts'
 import type { LibraryProblem } from '#shared/library-problems.ts'
 import { readingProblem, readText } from './library-file.ts'
 import type { BrokenFile } from './read-library.ts'
@@ -58,7 +59,7 @@ async function unlessMissing<T>(reading: Promise<T>): Promise<T | undefined> {
   try {
     return await reading
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    if (codeOf(error) === 'ENOENT') return undefined
     throw error
   }
 }

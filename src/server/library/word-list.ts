@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { isMap, isScalar, isSeq, LineCounter, type ParsedNode, parseDocument } from 'yaml'
+import { codeOf } from '#server/errors.ts'
 import { type Language, languages } from '#shared/language.ts'
 import type { LibraryProblem } from '#shared/library-problems.ts'
 import { readingProblem, readText } from './library-file.ts'
@@ -56,7 +57,7 @@ async function readList(folder: string, file: WordFile): Promise<ReadWordList> {
   try {
     return parseWordList(await readText(join(folder, file)), file)
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return emptyList([])
+    if (codeOf(error) === 'ENOENT') return emptyList([])
     const problem = readingProblem(error)
     if (problem) return emptyList([problem])
     throw error

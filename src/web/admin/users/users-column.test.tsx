@@ -43,7 +43,7 @@ it('another user’s chats replace the open chat (K-4)', async () => {
   expect(location.pathname + location.search).toBe(userPath(bob.id))
 })
 
-it('an account without an address has a name wherever its address would be (K-2)', async () => {
+it('an account without an address has a name in its row, its panel and the audit log (K-2)', async () => {
   const user = addUser(world, '')
   const name = `(no address, ${user.id.slice(0, 8)})`
   const admin = openConsole(world, userPath(user.id))

@@ -3,9 +3,9 @@ import type { ChatId } from '#shared/ids.ts'
 import { useMedia } from '#web/lib/use-media.ts'
 
 /**
- * Focuses the field when the page opens, when `focus` is called, and if nothing has the focus once another chat is on
- * screen, for example because the chat with a question that was being edited was deleted elsewhere. If the caret is at the beginning of a draft, it
- * moves to the end. Does nothing on a touch screen, where the keyboard would open over the page.
+ * Focuses the field when the page opens and when `focus` is called. Also does so when another chat comes on screen and
+ * nothing has the focus: perhaps a question was being edited in a chat that was deleted elsewhere. A caret at the
+ * beginning of a draft moves to its end. Does nothing on a touch screen, where the keyboard would open over the page.
  */
 export function useComposerFocus(chatId: ChatId | undefined) {
   const field = useRef<HTMLTextAreaElement>(null)

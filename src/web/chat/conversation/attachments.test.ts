@@ -212,14 +212,20 @@ describe('Stop during an upload', () => {
   })
 })
 
+/** A question whose files were uploaded, and which the server then refused. It accepts the next one. */
+async function refusedOnce() {
+  const all = setUp()
+  all.server.refused = true
+  const sending = sendQuestion(all.store, question())
+  all.uploads[0]?.resolve(uploaded)
+  await sending
+  all.server.refused = false
+  return all
+}
+
 describe('a question with files that is refused', () => {
   it('is the same message when it is sent again, and its files are not uploaded twice', async () => {
-    const { store, sent, uploads, server } = setUp()
-    server.refused = true
-    const sending = sendQuestion(store, question())
-    uploads[0]?.resolve(uploaded)
-    await sending
-    server.refused = false
+    const { store, sent, uploads } = await refusedOnce()
     await sendQuestion(store, question())
     expect(uploads).toHaveLength(1)
     expect(sent[1]).toEqual(sent[0])
@@ -240,12 +246,7 @@ describe('a question with files that is refused', () => {
   })
 
   it('uploads its files again if the server has removed them since (U-3)', async () => {
-    const { store, sent, uploads, server } = setUp()
-    server.refused = true
-    const sending = sendQuestion(store, question())
-    uploads[0]?.resolve(uploaded)
-    await sending
-    server.refused = false
+    const { store, sent, uploads, server } = await refusedOnce()
     server.removedFiles.push('i1', 'p1')
     const again = sendQuestion(store, question())
     await vi.waitFor(() => expect(uploads).toHaveLength(2))
@@ -255,12 +256,7 @@ describe('a question with files that is refused', () => {
   })
 
   it('is sent without files that can no longer be read, and names them (U-3)', async () => {
-    const { store, emitted, sent, uploads, server } = setUp()
-    server.refused = true
-    const sending = sendQuestion(store, question())
-    uploads[0]?.resolve(uploaded)
-    await sending
-    server.refused = false
+    const { store, emitted, sent, uploads, server } = await refusedOnce()
     server.removedFiles.push('p1')
     const again = sendQuestion(store, question())
     await vi.waitFor(() => expect(uploads).toHaveLength(2))
