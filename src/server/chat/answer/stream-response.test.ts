@@ -75,6 +75,7 @@ describe('a reader', () => {
   })
 
   it('gets nothing after the response ended, even while earlier bytes are still being sent', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const answer = liveAnswer()
     const { socket, response } = await openReader()
     socket.pause()
@@ -84,7 +85,8 @@ describe('a reader', () => {
       grow(answer, 'x'.repeat(4_000))
       await setImmediate()
     } while (response.socket?.writableLength === 0)
-    while (!response.writableEnded) await new Promise(resolve => setTimeout(resolve, 5))
+    vi.advanceTimersByTime(100)
+    expect(response.writableEnded).toBe(true)
     grow(answer, 'too late')
     let read = ''
     socket.on('data', (piece: Buffer) => {
