@@ -49,10 +49,18 @@ export default defineConfig({
             { name: 'recovery', test: /web\/(auth\/forms\/new-password-form|i18n\/texts-recovery)/ },
             { name: 'page-frame', test: /web\/shell\/(not-found-page|page-frame|page-section)\./ },
             { name: 'sharing', test: /web\/(i18n\/texts-sharing|sharing\/failure-text)/ },
+            {
+              name: 'message-rows',
+              test: /web\/chat\/messages\/(message-row|use-rows|source-list|answer-activity|question-text|mentions-lawyer|list-around|actions\/(listen|rate-answer|copy-answer|regenerate-menu|export-answer|reading))\.|icons\/thumbs-/,
+            },
+            {
+              name: 'conversation',
+              test: /web\/(chat\/(conversation\/(conversation|conversation-reducer|edit-draft|loaded-pages|question-changes|shown-message|streaming-answer|use-conversation-state)|messages\/(emergency-part|incomplete-reason|upload-progress-text|version-actions-context))\.|i18n\/(quoted-names|texts-fi(les|rm))|lib\/observable-map|shell\/firm-line|ui\/file-names)|shared\/sources|icons\/square\./,
+            },
             // The chat and the console.
             {
               name: 'lists',
-              test: /node_modules\/@tanstack|web\/(api\/(queries|chat-pages|use-paged-list)|chat\/(conversation\/use-fresh-links|messages\/source-list\.tsx)|i18n\/texts-versions|sharing\/sharing-scope)|lucide-react\/dist\/esm\/icons\/(check|copy|download|log-out|refresh-cw|rotate-ccw|search|shield-check|trash|volume-2)\./,
+              test: /node_modules\/@tanstack|web\/(api\/(queries|chat-pages|use-paged-list)|ui\/menu|chat\/conversation\/use-fresh-links|i18n\/texts-versions|sharing\/sharing-scope)|lucide-react\/dist\/esm\/icons\/(check|copy|download|log-out|pencil|refresh-cw|rotate-ccw|search|shield-check|trash|volume-2)\./,
             },
           ],
         },

@@ -1,9 +1,8 @@
 import './chat.css'
 import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react'
 import { useConfig } from '#web/api/config-context.tsx'
-import type { AttachmentControls } from '#web/chat/composer/attachment-controls.ts'
+import { type AttachmentControls, DropOverlay } from '#web/chat/composer/attachment-controls.ts'
 import { Composer } from '#web/chat/composer/composer.tsx'
-import { DropOverlay } from '#web/chat/composer/drop-overlay.tsx'
 import { useFileDrop } from '#web/chat/composer/use-file-drop.ts'
 import {
   isEmpty,

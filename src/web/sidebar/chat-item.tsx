@@ -7,9 +7,15 @@ import { useTexts } from '#web/i18n/language-context.tsx'
 import { sidebarTexts } from '#web/i18n/texts-sidebar.ts'
 import { classNames } from '#web/lib/class-names.ts'
 import { SharingContext } from '#web/lib/sharing-context.ts'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { navigateFromDrawer } from './drawer-history.ts'
-import { RenameField } from './rename-field.tsx'
+
+/** Most visits rename no chat. */
+const RenameField = lazyPart(
+  () => import('./rename-field.tsx'),
+  code => code.RenameField,
+)
 
 type ChatItemProps = {
   chat: Chat
@@ -54,10 +60,16 @@ export function ChatItem({ chat, selected, onRenamed, onPin, onArchive, onDelete
           chatId={chat.id}
           title={title}
           onRenamed={onRenamed}
-          onEnd={byKeyboard => {
+          // Without an argument if the field's code is missing and its dialog is closed.
+          onClose={(byKeyboard = true) => {
             focusLink.current = byKeyboard
             setRenaming(false)
           }}
+          waiting={
+            <span dir="auto" className="min-w-0 grow truncate py-2.75 pl-3 text-sm">
+              {title}
+            </span>
+          }
         />
       ) : (
         <>

@@ -137,7 +137,7 @@ it('renaming is cancelled by Escape and by a blank title; if it fails, the text 
   await screen.findByRole('link', { name: 'Chat 1' })
   const rename = async (text: string) => {
     await choose('Chat 1', 'Rename')
-    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' })
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Title' })
     // The title is selected a frame later, which would otherwise happen while the text is typed.
     await waitFor(() => expect([field.selectionStart, field.selectionEnd]).toEqual([0, 'Chat 1'.length]))
     await userEvent.clear(field)

@@ -15,10 +15,10 @@ it('the Enter that completes a composed character does not end the renaming, eve
   vi.stubGlobal('cancelAnimationFrame', () => {})
   const fetched = vi.fn(async () => new Response('{}'))
   vi.stubGlobal('fetch', fetched)
-  const onEnd = vi.fn()
+  const onClose = vi.fn()
   render(
     <ToastProvider dismissLabel="Dismiss">
-      <RenameField chatId={chat} title="日" onRenamed={() => {}} onEnd={onEnd} />
+      <RenameField chatId={chat} title="日" onRenamed={() => {}} onClose={onClose} />
     </ToastProvider>,
   )
   const field = screen.getByRole<HTMLInputElement>('textbox')
@@ -31,11 +31,11 @@ it('the Enter that completes a composed character does not end the renaming, eve
     })
   await press({ isComposing: true })
   await press({ keyCode: 229 })
-  expect(onEnd).not.toHaveBeenCalled()
+  expect(onClose).not.toHaveBeenCalled()
   expect(fetched).not.toHaveBeenCalled()
   await press({})
   expect(fetched).toHaveBeenCalledOnce()
-  expect(onEnd).toHaveBeenCalledOnce()
+  expect(onClose).toHaveBeenCalledOnce()
 })
 
 it('a title that could not be saved is sent again on each click elsewhere until it is saved (S-6)', async () => {
@@ -44,10 +44,10 @@ it('a title that could not be saved is sent again on each click elsewhere until 
   vi.stubGlobal('cancelAnimationFrame', () => {})
   const fetched = vi.fn(async () => new Response('{}', { status: 503 }))
   vi.stubGlobal('fetch', fetched)
-  const onEnd = vi.fn()
+  const onClose = vi.fn()
   render(
     <ToastProvider dismissLabel="Dismiss">
-      <RenameField chatId={chat} title="Rent" onRenamed={() => {}} onEnd={onEnd} />
+      <RenameField chatId={chat} title="Rent" onRenamed={() => {}} onClose={onClose} />
     </ToastProvider>,
   )
   const field = screen.getByRole<HTMLInputElement>('textbox')
@@ -62,11 +62,11 @@ it('a title that could not be saved is sent again on each click elsewhere until 
   expect(fetched).toHaveBeenCalledTimes(1)
   await clickElsewhere()
   expect(fetched).toHaveBeenCalledTimes(2)
-  expect([field.value, onEnd.mock.calls]).toEqual(['Deposit', []])
+  expect([field.value, onClose.mock.calls]).toEqual(['Deposit', []])
   fetched.mockImplementation(async () => new Response('{}'))
   await clickElsewhere()
   expect(fetched).toHaveBeenCalledTimes(3)
-  expect(onEnd).toHaveBeenCalledOnce()
+  expect(onClose).toHaveBeenCalledOnce()
 })
 
 it('a tab in a pasted title becomes a space, because the server refuses control characters (H-3)', async () => {
@@ -78,7 +78,7 @@ it('a tab in a pasted title becomes a space, because the server refuses control 
   const onRenamed = vi.fn()
   render(
     <ToastProvider dismissLabel="Dismiss">
-      <RenameField chatId={chat} title="Rent" onRenamed={onRenamed} onEnd={() => {}} />
+      <RenameField chatId={chat} title="Rent" onRenamed={onRenamed} onClose={() => {}} />
     </ToastProvider>,
   )
   fireEvent.change(screen.getByRole('textbox'), { target: { value: '\tLoyer\u00a0:\tParis\u0085' } })
@@ -93,18 +93,18 @@ it('a title is saved when the field leaves the page, as when Back closes the dra
   const fetched = vi.fn(async () => new Response('{}'))
   vi.stubGlobal('fetch', fetched)
   const onRenamed = vi.fn()
-  const onEnd = vi.fn()
+  const onClose = vi.fn()
   const open = () =>
     render(
       // Unmounts the field once when it is shown.
       <StrictMode>
         <ToastProvider dismissLabel="Dismiss">
-          <RenameField chatId={chat} title="Rent" onRenamed={onRenamed} onEnd={onEnd} />
+          <RenameField chatId={chat} title="Rent" onRenamed={onRenamed} onClose={onClose} />
         </ToastProvider>
       </StrictMode>,
     )
   const unchanged = open()
-  expect(onEnd).not.toHaveBeenCalled()
+  expect(onClose).not.toHaveBeenCalled()
   unchanged.unmount()
   expect(fetched).not.toHaveBeenCalled()
 
@@ -129,7 +129,7 @@ it('a title of a chat that was deleted elsewhere is not said to have failed (S-6
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(problem), { status: 404 }))
   const page = (field: boolean) => (
     <ToastProvider dismissLabel="Dismiss">
-      {field && <RenameField chatId={chat} title="Rent" onRenamed={() => {}} onEnd={() => {}} />}
+      {field && <RenameField chatId={chat} title="Rent" onRenamed={() => {}} onClose={() => {}} />}
     </ToastProvider>
   )
   const { rerender, container } = render(page(true))

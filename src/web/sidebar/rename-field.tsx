@@ -15,14 +15,14 @@ type RenameFieldProps = {
   title: string
   onRenamed(title: string): void
   /** `byKeyboard`: the focus must return to the chat. After a click elsewhere it must not. */
-  onEnd(byKeyboard: boolean): void
+  onClose(byKeyboard: boolean): void
 }
 
 /**
  * Enter and leaving the field save the title; Escape cancels. A blank or unchanged title is not sent. A title that
  * could not be saved stays in the field, and the next click elsewhere sends it again.
  */
-export function RenameField({ chatId, title, onRenamed, onEnd }: RenameFieldProps) {
+export function RenameField({ chatId, title, onRenamed, onClose }: RenameFieldProps) {
   const texts = useTexts(sidebarTexts)
   const toast = useToast()
   const field = useRef<HTMLInputElement>(null)
@@ -39,7 +39,7 @@ export function RenameField({ chatId, title, onRenamed, onEnd }: RenameFieldProp
 
   const end = (byKeyboard: boolean) => {
     ended.current = true
-    onEnd(byKeyboard)
+    onClose(byKeyboard)
   }
 
   // Text from a table contains tabs. The server refuses control characters.

@@ -11,7 +11,7 @@ export type AttachmentControls = Omit<TrayContents, 'search'> & {
   onRefused: (() => void) | undefined
 }
 
-/** Loaded when Attach is pressed or files are added: most questions have none. */
+/** Loaded when Attach is pressed, or files are added or dragged over the page: most questions have none. */
 export const AttachmentTray = lazyPart(
   () => import('./attachment-tray.tsx'),
   code => code.AttachmentTray,
@@ -19,6 +19,11 @@ export const AttachmentTray = lazyPart(
 export const PickProblems = lazyPart(
   () => import('./pick-problems.tsx'),
   code => code.PickProblems,
+)
+
+export const DropOverlay = lazyPart(
+  () => import('./drop-overlay.tsx'),
+  code => code.DropOverlay,
 )
 
 /** Files on the clipboard. None if there is also text: word processors add an image of it. */
