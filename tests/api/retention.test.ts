@@ -235,7 +235,7 @@ describe('chats at the end of their retention period', () => {
     })
   })
 
-  it('are counted by the dry run unless their owner is exporting, and removed only by --apply (RT-5, RT-7)', async () => {
+  it('are counted by the dry run unless their owner is exporting, and removed only by --apply, even if the bucket cannot be reached (RT-5, RT-7)', async () => {
     const person = await signUp(app.url)
     const chatId = await begin(person, 'Échue')
     await sql`update chats set last_message_at = '2020-02-03' where id = ${chatId}::uuid`.execute(app.db)
@@ -264,7 +264,12 @@ describe('chats at the end of their retention period', () => {
     await exporting('-1 second')
     expect((await command(set, 'retention', '--aply')).text).toContain('The only option is --apply')
 
-    const applied = await command(set, 'retention', '--apply')
+    const bucket = { S3_BUCKET: 'parvis', S3_ENDPOINT: 'http://127.0.0.1:9' }
+    const keys = { S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' }
+    const applied = await command({ ...set, env: { ...set.env, ...bucket, ...keys } }, 'retention', '--apply')
+    expect(applied.text).toMatch(
+      /^ +\? {2}files that have been in quarantine for 30 days: .+ECONNREFUSED\)\.$/m,
+    )
     expect(applied.text).toContain(
       'Removed: 1 conversation, 0 temporary conversations, 0 entries of the audit log, and all expired links.',
     )

@@ -1,3 +1,4 @@
+import { reasonOf } from '#server/backup/read-installation.ts'
 import { countOf } from '#server/command-line.ts'
 import type { Config } from '#server/config/config.ts'
 import type { Db } from '#server/database/database.ts'
@@ -77,8 +78,11 @@ async function listDue(db: Db, config: Config, print: Print): Promise<void> {
   for (const { kind, count, oldest } of await countDue(db, config.retentionDays)) {
     line(count, labels[kind].what, labels[kind].since, oldest)
   }
+  const inQuarantine = 'files that have been in quarantine for 30 days'
   const quarantine = await readQuarantine(config)
-  line(quarantine.count, 'files that have been in quarantine for 30 days', 'quarantined', quarantine.oldest)
+  if ('problem' in quarantine)
+    print(`       ?  ${inQuarantine}: they could not be counted. ${quarantine.problem}`)
+  else line(quarantine.count, inQuarantine, 'quarantined', quarantine.oldest)
   if (config.auditRetentionDays === undefined) {
     const audit = await countAudit(db)
     print('Never removed:')
@@ -88,12 +92,20 @@ async function listDue(db: Db, config: Config, print: Print): Promise<void> {
   line(due.count, 'entries of the audit log past their retention period', 'entry', due.oldest)
 }
 
-async function readQuarantine(config: Config): Promise<{ count: number; oldest: Date | null }> {
-  const files = await openFiles(config)
+/** A bucket that cannot be reached must not keep expired conversations from being removed. */
+async function readQuarantine(
+  config: Config,
+): Promise<{ count: number; oldest: Date | null } | { problem: string }> {
   try {
-    return await findOldQuarantine(files)
-  } finally {
-    files.close()
+    const files = await openFiles(config)
+    return await findOldQuarantine(files).finally(() => files.close())
+  } catch (error) {
+    return {
+      problem:
+        error instanceof StartError
+          ? error.message
+          : `The storage of uploads cannot be read (${reasonOf(error)}).`,
+    }
   }
 }
 
