@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { StartError } from '#server/errors.ts'
+import { cannotSync, failFolderSync } from '#tests/support/fail-folder-sync.ts'
 import { readArchive } from './archive-reader.ts'
 import { saveArchive } from './backup.ts'
 import { formatVersion, type Head, type Part } from './parts.ts'
@@ -196,19 +197,8 @@ it('of two backups to the same file at once, one succeeds, and the other says th
   expect(await filesNamed('same.tar')).toEqual(['same.tar'])
 })
 
-/** Makes the sync of every folder fail. Files are not synced either, which nothing here needs. */
-async function failFolderSync(failure: Error): Promise<void> {
-  const handle = await open(folder)
-  const sync = vi.spyOn(Object.getPrototypeOf(handle) as typeof handle, 'sync')
-  await handle.close()
-  onTestFinished(() => sync.mockRestore())
-  sync.mockImplementation(async function (this: typeof handle) {
-    if ((await this.stat()).isDirectory()) throw failure
-  })
-}
-
 it('a backup succeeds on a file system that cannot sync folders, such as a network share', async () => {
-  await failFolderSync(Object.assign(new Error('EINVAL: invalid argument, fsync'), { code: 'EINVAL' }))
+  await failFolderSync(folder, cannotSync)
   expect(await readAll(await saved())).not.toEqual([])
 })
 
@@ -240,7 +230,7 @@ describe('a backup that does not succeed leaves no file', () => {
 
   it('if the folder cannot be written to the disk (N-3)', async () => {
     const failure = new Error('the disk is gone')
-    await failFolderSync(failure)
+    await failFolderSync(folder, failure)
     expect(await failing(() => streamed(parts))).toBe(failure)
   })
 

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { access, constants, link, open, rename, rm, stat } from 'node:fs/promises'
+import { access, constants, link, rename, rm, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { codeOf, StartError } from '#server/errors.ts'
+import { syncFolder } from '#server/sync-files.ts'
 import { readArchive } from './archive-reader.ts'
 import { type Written, writeArchive } from './archive-writer.ts'
 import type { Part, Totals } from './parts.ts'
@@ -87,20 +88,6 @@ async function storeName(path: string): Promise<void> {
   } catch (error) {
     await rm(path, { force: true })
     throw error
-  }
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  // Windows cannot open folders.
-  if (process.platform === 'win32') return
-  const handle = await open(folder)
-  try {
-    await handle.sync()
-  } catch (error) {
-    // Some file systems, such as those of network shares, cannot sync folders.
-    if (codeOf(error) !== 'EINVAL') throw error
-  } finally {
-    await handle.close()
   }
 }
 

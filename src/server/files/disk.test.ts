@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
+import { cannotSync, failFolderSync } from '#tests/support/fail-folder-sync.ts'
 import { diskFiles } from './disk.ts'
 import { newStorageKey } from './object-keys.ts'
 
@@ -22,4 +23,16 @@ it('a file is stored even if the folder of uploads is a disk or a network file s
   expect(await readFile(join(uploads, key), 'utf8')).toBe('Bail')
   expect((await stat(join(uploads, key))).mode & 0o777).toBe(0o600)
   expect(await readdir(folder)).toEqual(['uploads'])
+})
+
+it('a file is stored on a file system that cannot sync folders, such as a network share', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'parvis-disk-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const received = join(folder, 'received')
+  await writeFile(received, 'Bail', { mode: 0o600 })
+  await failFolderSync(folder, cannotSync)
+  const uploads = join(folder, 'uploads')
+  const key = newStorageKey()
+  await diskFiles(uploads).put(key, received)
+  expect(await readFile(join(uploads, key), 'utf8')).toBe('Bail')
 })

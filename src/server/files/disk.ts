@@ -14,6 +14,7 @@ import {
 } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { codeOf } from '#server/errors.ts'
+import { syncFile, syncFolder } from '#server/sync-files.ts'
 import { type FileArea, type Files, installationIdName, keyPattern } from './files.ts'
 
 /** Files in a local folder that only the server's user can read. If it is missing, the first write creates it. */
@@ -30,7 +31,7 @@ export function diskFiles(folder: string): Files {
     async put(key, path) {
       const target = pathOf(key)
       await chmod(path, 0o600)
-      await flush(path)
+      await syncFile(path)
       try {
         await moveInto(folder, path, target)
       } catch (error) {
@@ -38,8 +39,8 @@ export function diskFiles(folder: string): Files {
         // process is killed during the copy, the daily comparison removes it.
         if (codeOf(error) !== 'EXDEV') throw error
         await copyFile(path, target)
-        await flush(target)
-        await flush(folder)
+        await syncFile(target)
+        await syncFolder(folder)
         await rm(path)
       }
     },
@@ -84,7 +85,7 @@ async function moveInto(folder: string, from: string, to: string): Promise<void>
   await mkdir(folder, { recursive: true, mode: 0o700 })
   await rename(from, to)
   // The file's new name is durable only after the folder is synced.
-  await flush(folder)
+  await syncFolder(folder)
 }
 
 async function* listFolder(folder: string) {
@@ -93,19 +94,6 @@ async function* listFolder(folder: string) {
     if (!entry.isFile() || !keyPattern.test(entry.name)) continue
     const found = await stat(join(folder, entry.name)).catch(() => undefined)
     if (found) yield { key: entry.name, storedAt: found.mtime }
-  }
-}
-
-async function flush(path: string): Promise<void> {
-  // Windows cannot open folders, and cannot sync a file that is open for reading only. No system opens a folder for
-  // writing.
-  const isFolder = (await stat(path)).isDirectory()
-  if (isFolder && process.platform === 'win32') return
-  const handle = await open(path, isFolder ? 'r' : 'r+')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
   }
 }
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
-import { chmod, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { chmod, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { syncFile, syncFolder } from '#server/sync-files.ts'
 import { type OnCrash, openEngine } from './embedded-engine.ts'
 
 /**
@@ -32,7 +33,7 @@ async function create(folder: string, onCrash: OnCrash): Promise<void> {
   await engine.close()
   await syncAll(fresh)
   await rename(fresh, folder)
-  await sync(dirname(folder))
+  await syncFolder(dirname(folder))
 }
 
 /** Earlier releases created world-readable files inside the private data folder, and never synced them. */
@@ -44,12 +45,14 @@ async function secureFiles(folder: string): Promise<void> {
 }
 
 export async function syncAll(folder: string): Promise<void> {
-  const paths = (await listAll(folder)).map(({ path }) => path)
+  const entries = await listAll(folder)
   const work = async () => {
-    for (let path = paths.pop(); path !== undefined; path = paths.pop()) await sync(path)
+    for (let entry = entries.pop(); entry !== undefined; entry = entries.pop()) {
+      await (entry.isFolder ? syncFolder(entry.path) : syncFile(entry.path))
+    }
   }
   await Promise.all(Array.from({ length: 16 }, work))
-  await sync(folder)
+  await syncFolder(folder)
 }
 
 async function listAll(folder: string): Promise<{ path: string; isFolder: boolean }[]> {
@@ -57,16 +60,4 @@ async function listAll(folder: string): Promise<{ path: string; isFolder: boolea
   return entries
     .filter(entry => entry.isDirectory() || entry.isFile())
     .map(entry => ({ path: join(entry.parentPath, entry.name), isFolder: entry.isDirectory() }))
-}
-
-export async function sync(path: string): Promise<void> {
-  // Windows cannot open folders, and cannot sync a file that is open for reading only.
-  const onWindows = process.platform === 'win32'
-  if (onWindows && (await stat(path)).isDirectory()) return
-  const handle = await open(path, onWindows ? 'r+' : 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
 }

@@ -5,10 +5,11 @@ import type pg from 'pg'
 import type { Config } from '#server/config/config.ts'
 import { lockDataDir } from '#server/database/data-dir.ts'
 import { type EmbeddedServer, openEmbeddedServer } from '#server/database/embedded/embedded.ts'
-import { sync, syncAll } from '#server/database/embedded/embedded-folder.ts'
+import { syncAll } from '#server/database/embedded/embedded-folder.ts'
 import { type AppliedMigration, lock, migrateTo } from '#server/database/migrate.ts'
 import { StartError } from '#server/errors.ts'
 import type { Log } from '#server/log.ts'
+import { syncFolder } from '#server/sync-files.ts'
 import { countRows, type RowDigest } from './row-digest.ts'
 import {
   listTables,
@@ -118,7 +119,7 @@ async function openEmbeddedTarget(dataDir: string, log: Log): Promise<RowTarget>
       await end()
       await syncAll(join(partial, 'database'))
       await rename(join(partial, 'database'), final)
-      await sync(dataDir)
+      await syncFolder(dataDir)
     },
     async close() {
       await end().catch(() => undefined)
