@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Hono } from 'hono'
 import type { AppEnv } from './compose/app.ts'
-import type { Config } from './config/config.ts'
+import { type Config, originOf } from './config/config.ts'
 import { StartError } from './errors.ts'
 import { type ClientTimeouts, createHttpServer } from './http/http-server.ts'
 import { securityHeaders } from './http/security-headers.ts'
@@ -68,5 +68,5 @@ function toStartError(error: NodeJS.ErrnoException, { host, port }: Pick<Config,
 export function addressOf(server: Server, host: string): string {
   const { port } = server.address() as AddressInfo
   const name = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
-  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
+  return originOf(name, port)
 }

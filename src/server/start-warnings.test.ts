@@ -28,6 +28,9 @@ it('emails whose links lead to this machine only warn in one line, unless the ma
   expect(startWarnings(readConfig({ SMTP_URL, PORT: '3001' }), user)).toEqual([
     expect.stringMatching(/^SMTP_URL [^\n]+ http:\/\/127\.0\.0\.1:3001,[^\n]+ PUBLIC_URL [^\n]+\.$/),
   ])
+  expect(startWarnings(readConfig({ SMTP_URL, HOST: '::1' }), user)).toEqual([
+    expect.stringContaining(' http://[::1]:3000,'),
+  ])
   expect(startWarnings(readConfig({ SMTP_URL, PUBLIC_URL: 'https://parvis.example.fr' }), user)).toEqual([])
   for (const local of ['smtp://127.0.0.1:1025', 'smtp://[::1]:1025']) {
     expect(startWarnings(readConfig({ SMTP_URL: local }), user)).toEqual([])

@@ -18,7 +18,7 @@ export function startWarnings(config: Config, processInfo: ProcessInfo = readPro
   }
   if (mailsLeadNowhere(config)) {
     warnings.push(
-      `SMTP_URL is set, but PUBLIC_URL is not: the links in emails lead to http://${config.host}:${config.port}, which only this machine can open. Set PUBLIC_URL to the address that users open, such as https://parvis.example.fr.`,
+      `SMTP_URL is set, but PUBLIC_URL is not: the links in emails lead to ${config.mailOrigin}, which only this machine can open. Set PUBLIC_URL to the address that users open, such as https://parvis.example.fr.`,
     )
   }
   if (config.isMailFromUnused) {

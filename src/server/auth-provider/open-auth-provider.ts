@@ -55,7 +55,7 @@ export async function openAuthProvider(options: Options): Promise<OpenedAuthProv
     firmName,
     anonymous: config.auth.anonymous,
     adminApi: config.auth.adminApi,
-    origin: config.publicUrl ?? `http://${config.host}:${config.port}`,
+    origin: config.mailOrigin,
     clientAddress: clients.addressOf,
     sharesAddress: c => clients.untrustedProxyOf(c) !== undefined,
     removeAccount: (id, requestId) => removeAccount(db, id, requestId),

@@ -117,6 +117,8 @@ export function readConfig(
     port: env.PORT ?? 3000,
     host: env.HOST ?? '127.0.0.1',
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
+    /** Where the links in emails lead. */
+    mailOrigin: env.PUBLIC_URL?.replace(/\/+$/, '') ?? originOf(env.HOST ?? '127.0.0.1', env.PORT ?? 3000),
     dataDir: resolve(env.DATA_DIR ?? 'data'),
     firmDir: resolve(env.FIRM_DIR ?? 'firm'),
     libraryDir: resolve(env.LIBRARY_DIR ?? 'library'),
@@ -230,6 +232,11 @@ function checkDependencies(set: Record<string, string | undefined>, env: Environ
 function checkRetention({ RETENTION_DAYS: chats, AUDIT_RETENTION_DAYS: audit }: Environment): void {
   if (audit === undefined || chats === undefined || audit > chats) return
   throw new ConfigError(`AUDIT_RETENTION_DAYS must be more than RETENTION_DAYS (${chats}).`)
+}
+
+/** An IPv6 address needs brackets. */
+export function originOf(host: string, port: number): string {
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
 export function isLoopbackHost(host: string): boolean {
