@@ -78,11 +78,39 @@ describe('an answer that no process is writing', () => {
   })
 })
 
+it('an answer with an unreadable entry in its log ends with the rest of its text', async () => {
+  const live = await openAnswerRegistry(app.db, log)
+  const orphan = await beginAnswer(randomUUID(), 'before')
+  await appendLog(app.db, [
+    { generationId: orphan.id, start: 6, kind: 'event', body: 'not JSON' },
+    { generationId: orphan.id, start: 7, kind: 'text', body: ' and after' },
+  ])
+  const mirror = followLog({ db: app.db, log }, orphan, 'en')
+  mirror.readers.add(() => undefined)
+  const stop = startReaper({ db: app.db, log, live, intervalMs: 20 })
+  await until(
+    async () => mirror.state,
+    state => state === 'committed',
+  )
+  await stop()
+  await live.close(0)
+  const { content } = await app.db
+    .selectFrom('messages')
+    .select('content')
+    .where('id', '=', orphan.answerId)
+    .executeTakeFirstOrThrow()
+  expect(content).toBe('before and after')
+  expect(mirror.entries.flatMap(({ event }) => (event.type === 'text' ? event.text : []))).toEqual([
+    'before',
+    ' and after',
+  ])
+})
+
 it('an answer that cannot be closed is tried again at each check, but logged only once', async () => {
   const live = await openAnswerRegistry(app.db, log)
-  const orphan = await beginAnswer(randomUUID(), '')
-  const broken = { generation_id: orphan.id, start: 1, kind: 'event', body: 'not JSON' } as const
-  await app.db.insertInto('generation_log').values(broken).execute()
+  const orphan = await beginAnswer(randomUUID(), 'text')
+  const refusal = sql`check (id <> ${sql.lit(orphan.answerId)} or status = 'running')`
+  await sql`alter table messages add constraint cannot_end ${refusal}`.execute(app.db)
   const error = vi.spyOn(log, 'error')
   let checkCount = 0
   const sweepEnded = (job: string) => {
@@ -101,6 +129,7 @@ it('an answer that cannot be closed is tried again at each check, but logged onl
   await stop()
   expect(error).toHaveBeenCalledTimes(1)
   error.mockRestore()
+  await sql`alter table messages drop constraint cannot_end`.execute(app.db)
   await sql`delete from generations where id = ${orphan.id}`.execute(app.db)
   await live.close(0)
 })

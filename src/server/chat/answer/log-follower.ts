@@ -126,14 +126,19 @@ function takeRows(answer: AnswerBuffer, rows: Omit<LogRow, 'generationId'>[]): v
   if (answer.length > before) notifyReaders(answer)
 }
 
-/** In place of an event that only a newer release knows: without it, what follows would come after a gap. */
+/** In place of an event that cannot be read: without it, what follows would come after a gap. */
 const unknownEvent: AnswerEvent = { type: 'status', text: '' }
 
 const markSchema = plainObject({ name: v.string(), payload: v.unknown() })
 
-/** The event that a log row represents; undefined if its name or its shape is unknown. */
+/** The event that a log row represents; undefined if only a newer release knows it, or if the row is damaged. */
 export function toEvent(kind: 'text' | 'event', body: string): AnswerEvent | undefined {
   if (kind === 'text') return { type: 'text', text: body }
-  const { name, payload } = parseOrThrow(markSchema, JSON.parse(body))
-  return parseEvent(name, payload)
+  try {
+    const { name, payload } = parseOrThrow(markSchema, JSON.parse(body))
+    return parseEvent(name, payload)
+  } catch {
+    // The answer must end in spite of it, with the text of the other rows.
+    return undefined
+  }
 }
