@@ -121,6 +121,16 @@ describe('an .env file', () => {
     },
   )
 
+  it.each([
+    ['UTF-8', Buffer.from('\uFEFFLOG_LEVEL=loud\n')],
+    ['UTF-16', Buffer.from('\uFEFFLOG_LEVEL=loud\r\n', 'utf16le')],
+  ])('may begin with a byte order mark, as Windows editors write it (%s)', async (_, content) => {
+    await writeFile(join(image, '.env'), content)
+    const { code, output } = await npm(['run', 'admin', '--', 'list'])
+    expect(output).toContain('LOG_LEVEL must be')
+    expect(code).toBe(1)
+  })
+
   it('is read only by the commands that run the product', async () => {
     const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
     const readers = Object.keys(scripts).filter(name => scripts[name].includes('env-file'))
