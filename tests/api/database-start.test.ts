@@ -111,6 +111,13 @@ it('a database that cannot be reached for a minute is named with the reason (O-2
   )
 })
 
+it('a command says at once that the database cannot be reached, and why', async () => {
+  const printed: string[] = []
+  const env = { DATABASE_URL: 'postgres://parvis:secret@127.0.0.1:9/parvis' }
+  expect(await runCommand(['list'], line => printed.push(line), env)).toBe(1)
+  expect(printed).toEqual(['DATABASE_URL: the database cannot be reached (ECONNREFUSED).'])
+})
+
 it('an embedded database that cannot be used for a minute is named in the error, without DATABASE_URL (O-2)', async () => {
   const dataDir = await emptyDataDir()
   await copyDataDir(await migratedDataDir(), dataDir)

@@ -8,6 +8,7 @@ import { connectEmbedded, type Database, type Db, openDatabase } from '#server/d
 import { databaseUnavailable } from '#server/database/database-errors.ts'
 import { findEmbeddedServer, refuseMissing } from '#server/database/embedded/embedded.ts'
 import { inspectDatabase } from '#server/database/inspect.ts'
+import { reasonOf } from '#server/doctor/finding.ts'
 import { StartError } from '#server/errors.ts'
 import { openFiles } from '#server/files/open-files.ts'
 import { createLog } from '#server/log.ts'
@@ -103,8 +104,13 @@ async function openBeside(config: Config, command: Command): Promise<Database> {
  * migrate once all servers are stopped, because a new release does not start in a folder that was not claimed.
  */
 async function refuseBeforeUpgrade(config: Config, command: Command): Promise<void> {
-  // Why a database cannot be used is reported when it is opened.
-  const inspection = await inspectDatabase(config).catch(() => undefined)
+  const inspection = await inspectDatabase(config).catch((error: unknown) => {
+    // Opening it would wait for a minute, without a word.
+    if (databaseUnavailable(error)) {
+      throw new StartError(`DATABASE_URL: the database cannot be reached (${reasonOf(error)}).`)
+    }
+    // Why else a database cannot be used is reported when it is opened.
+  })
   if (!inspection || inspection.pending.length === 0) return
   if (inspection.appliedCount === 0) {
     throw new StartError('The database of DATABASE_URL contains no Parvis data. The first start creates it.')
