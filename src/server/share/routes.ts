@@ -7,7 +7,7 @@ import { type Allow, type CallerEnv, everybody } from '#server/http/allow.ts'
 import type { LinkedFile } from '#server/http/file-links.ts'
 import { createRateLimit, rateLimit } from '#server/http/rate-limit.ts'
 import { validJson, validParam } from '#server/http/validate.ts'
-import { type ChatKey, findChat } from '#server/store/chats.ts'
+import { type ChatKey, findLastingChat } from '#server/store/chats.ts'
 import { addShare, findShare, listShares, removeShare } from '#server/store/shares.ts'
 import { listWholeChat } from '#server/store/whole-chat.ts'
 import type { Message } from '#shared/chat.ts'
@@ -87,7 +87,7 @@ async function createShare(
   key: ChatKey,
   { expiresInDays, withFiles }: v.InferOutput<typeof shareRequestSchema>,
 ): Promise<NewShare> {
-  const chat = await findChat(db, key)
+  const chat = await findLastingChat(db, key)
   if (!chat) throw notFound('This chat does not exist.')
   const messages = await readMessages(db, key)
   const token = createToken()

@@ -78,15 +78,19 @@ async function readPage(
   return { chats: rows.slice(0, limit).map(toChat), hasMore: rows.length > limit }
 }
 
-export async function findChat(db: Db, { chatId, userId }: ChatKey): Promise<Chat | undefined> {
-  const row = await db
-    .selectFrom('chats')
-    .select(columns)
-    .where('id', '=', chatId)
-    .where('user_id', '=', userId)
-    .where(isOpen)
-    .executeTakeFirst()
+export async function findChat(db: Db, key: ChatKey): Promise<Chat | undefined> {
+  const row = await ownChat(db, key).where(isOpen).executeTakeFirst()
   return row && toChat(row)
+}
+
+/** Undefined if the chat is temporary. */
+export async function findLastingChat(db: Db, key: ChatKey): Promise<Chat | undefined> {
+  const row = await ownChat(db, key).where('expires_at', 'is', null).executeTakeFirst()
+  return row && toChat(row)
+}
+
+function ownChat(db: Db, { chatId, userId }: ChatKey) {
+  return db.selectFrom('chats').select(columns).where('id', '=', chatId).where('user_id', '=', userId)
 }
 
 /** The chat's owner, for an administrator; undefined if the owner's account is deleted or the chat is temporary. */
