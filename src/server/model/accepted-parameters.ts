@@ -37,7 +37,7 @@ export function withoutRefused(
   if (accepted.stream && providerCode === 'unsupported_value' && parameter === 'stream') {
     return { ...accepted, stream: false }
   }
-  if (code !== 'model_refused_input') return undefined
+  if (code !== 'model_refused_input' && !(code === 'model_misconfigured' && parameter)) return undefined
   const named = parameter.match(extraNames) ?? mentions.match(extraNames)
   const refused = named ? refusedExtras(accepted.extras, named) : []
   return refused.length > 0

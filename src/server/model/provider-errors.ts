@@ -71,19 +71,28 @@ const noSuchModel = /model\b.{0,120}\b(not found|does not exist|not exist|no suc
 export function failureOfResponse(head: ResponseHead, body: string): ProviderFailure {
   const error = errorFields(parsed(body))
   const message = text(error.message) || text(fields(parsed(body)).error)
-  const code = codeOfStatus(head.status, message, meaningOf(error))
+  const parameter = loggable(error.param)
+  const code = codeOfStatus(head.status, message, meaningOf(error), parameter)
   const retryAfterMs = retryAfterMsOf(head)
   return {
     code,
     retry: code === 'model_busy' || code === 'model_unavailable',
     providerCode: loggable(error.code) ?? loggable(error.type),
-    parameter: loggable(error.param),
+    parameter,
     mentions: (message + body.slice(0, 2000)).match(/\b[a-z]+_[a-z_]+\b|\bstore\b/g)?.join(' ') ?? '',
     ...(retryAfterMs !== undefined && { retryAfterMs }),
   }
 }
 
-function codeOfStatus(status: number, message: string, meaning: ModelErrorCode | undefined): ModelErrorCode {
+/** All other parameters are settings, such as the maximum length of an answer. */
+const questionParameter = /^(input|messages|prompt)\b/
+
+function codeOfStatus(
+  status: number,
+  message: string,
+  meaning: ModelErrorCode | undefined,
+  parameter: string | undefined,
+): ModelErrorCode {
   if (status === 401 || status === 403) return 'model_misconfigured'
   if (status === 429) return meaning === 'model_quota' ? meaning : 'model_busy'
   if (status >= 500 || status === 408 || status === 409) return meaning ?? 'model_unavailable'
@@ -91,6 +100,8 @@ function codeOfStatus(status: number, message: string, meaning: ModelErrorCode |
   if (status === 402) return 'model_quota'
   if (status === 413 || tooLong.test(message)) return 'context_too_long'
   if (noSuchModel.test(message)) return 'model_not_found'
+  // If a setting was refused, another question would not help.
+  if (parameter !== undefined && !questionParameter.test(parameter)) return 'model_misconfigured'
   return status === 400 || status === 422 ? 'model_refused_input' : 'model_misconfigured'
 }
 

@@ -96,8 +96,8 @@ const errorTexts: Record<ModelErrorCode, { en: string; fr: string }> = {
     fr: 'Un document joint n’a pas pu être lu. Veuillez réessayer.',
   },
   model_refused_input: {
-    en: 'The assistant could not process this question. Please rephrase it.',
-    fr: 'L’assistant n’a pas pu traiter cette question. Veuillez la formuler autrement.',
+    en: 'The assistant could not process this question. Please rephrase it. If that does not help, please let the firm know.',
+    fr: 'L’assistant n’a pas pu traiter cette question. Veuillez la formuler autrement. Si cela ne suffit pas, merci de le signaler au cabinet.',
   },
   model_timeout: {
     en: 'The assistant stopped answering.',
