@@ -81,6 +81,8 @@ export async function compose(config: Config, log: Log): Promise<Composed> {
   const database = await openData(config, log)
   const { db, quick, notifications } = database
   try {
+    // Before any job begins: a start that ends here stops none.
+    const { library, reportLibrary, closeLibrary } = await openCountedLibrary(config, database, log)
     const counters = await openCallCounters(config, database, log)
     const opened = await openIdentity({ db, config, log, counters, firmName: firm.name })
     const { identity, firstAdmin } = opened
@@ -89,7 +91,6 @@ export async function compose(config: Config, log: Log): Promise<Composed> {
     const streams = openStreamWatch(quick, log)
     const allow = createAllow(identity, quick, streams)
     const uploads = await openUploads(config, { db, log, model, metrics, counters })
-    const { library, reportLibrary, closeLibrary } = await openCountedLibrary(config, database, log)
     let closing = false
     const chat = await openChat(config, {
       ...{ db, quick, notifications, log, model, live, library, uploads, firm, metrics, counters },

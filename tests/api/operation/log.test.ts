@@ -1,8 +1,12 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
+import { freshStorage } from '#tests/support/databases.ts'
 import { pdfFile } from '#tests/support/pdf-files.ts'
 import { logIn, signUp } from '#tests/support/people.ts'
 import { findPrivate, rememberPrivate } from '#tests/support/private-words.ts'
 import { startScriptedModel } from '#tests/support/scripted-model.ts'
+import { launchServer } from '#tests/support/server-process.ts'
 import { startTestApp } from '#tests/support/test-app.ts'
 import { uploaded, uploadFiles } from '#tests/support/uploading.ts'
 
@@ -62,4 +66,17 @@ it('the scan of a log finds private text, and names its field', () => {
   expect(findPrivate(`{"msg":"signed in"}\n${line}\n`)).toBe(
     `title (${JSON.stringify('Un "titre" à moi')}) in: ${line}`,
   )
+})
+
+it('a start that fails says only why (O-2)', async () => {
+  const storage = await freshStorage()
+  const file = join(storage.DATA_DIR, 'not-a-folder')
+  await writeFile(file, '')
+  const server = launchServer({ ...storage, LIBRARY_DIR: file, LOG_LEVEL: 'warn' })
+  expect(await server.ended).toBe(1)
+  const warnings = server
+    .output()
+    .split('\n')
+    .filter(line => line !== '' && !line.includes('runs as root'))
+  expect(warnings).toEqual([expect.stringContaining('ENOTDIR')])
 })
