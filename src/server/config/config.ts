@@ -222,7 +222,7 @@ function checkDependencies(set: Record<string, string | undefined>, env: Environ
   for (const name of ['S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']) {
     requireTogether(set, name, 'S3_BUCKET')
   }
-  // Without PUBLIC_URL, links in mails would contain HOST, which users may not be able to open.
+  // Without PUBLIC_URL, links in emails would contain HOST, which users may not be able to open.
   if (!isLoopbackHost(set.HOST ?? '127.0.0.1')) requireTogether(set, 'SMTP_URL', 'PUBLIC_URL')
   requireTogether(set, 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY')
   requireTogether(set, 'S3_SECRET_ACCESS_KEY', 'S3_ACCESS_KEY_ID')
@@ -264,13 +264,13 @@ function readS3(bucket: string, env: S3Variables) {
 
 const maxSearchDomains = 100
 
-/** `service-public.fr,legifrance.gouv.fr`: host names, without `https://`. */
+/** `service-public.gouv.fr,legifrance.gouv.fr`: host names, without `https://`. */
 function readDomains(value: string | undefined): string[] {
   const domains = value?.split(',').map(part => part.trim().toLowerCase()) ?? []
   const wrong = domains.find(domain => !/^([a-z0-9-]+\.)+[a-z]{2,}$/.test(domain))
   if (wrong !== undefined || domains.length > maxSearchDomains) {
     throw new ConfigError(
-      `SEARCH_DOMAINS must be at most ${maxSearchDomains} host names like service-public.fr, separated by commas` +
+      `SEARCH_DOMAINS must be at most ${maxSearchDomains} host names like service-public.gouv.fr, separated by commas` +
         `${wrong === undefined ? '' : ` (not "${wrong}")`}.`,
     )
   }

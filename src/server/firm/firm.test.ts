@@ -110,12 +110,12 @@ describe('the firm in FIRM_DIR', () => {
     const unset = (await readFirm(example, { retentionDays: 90 })).legal.privacy
     expect(unset).toContain('| Sans limite, même après la suppression du compte |')
     expect(unset).toContain(
-      'Les inscriptions au journal d’audit ne peuvent être ni modifiées ni supprimées. Votre',
+      'Les entrées du journal d’audit ne peuvent être ni modifiées ni supprimées. Votre',
     )
     expect(unset).not.toMatch(/\{\{|supprimées automatiquement/)
     const { legal, retentionWarnings } = await readFirm(example, { auditRetentionDays: 365 })
     expect(legal.privacy).toContain('| 365\u00a0jours, même après la suppression du compte |')
-    expect(legal.privacy).toContain('Pendant 365\u00a0jours, les inscriptions au journal d’audit ne peuvent')
+    expect(legal.privacy).toContain('Pendant 365\u00a0jours, les entrées du journal d’audit ne peuvent')
     expect(legal.privacy).not.toMatch(/\{\{|Sans limite/)
     expect(retentionWarnings).toEqual([])
   })
