@@ -34,7 +34,7 @@ it.each([
     'A rule of the future.',
     'Ce mot de passe n’est pas assez sûr. Veuillez en choisir un autre.',
   ],
-  // All mails of an hour together.
+  // All emails of an hour together.
   [
     'over_email_send_rate_limit',
     'email rate limit exceeded',

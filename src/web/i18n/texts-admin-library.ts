@@ -10,7 +10,7 @@ export const adminLibraryTexts = defineTexts({
 
     broken: 'Files with mistakes',
     brokenAdvice:
-      'A sheet with a mistake is not used in answers, unless only its other language is missing. Of the lists of words, questions and subjects, what cannot be read is not used. Correct the files in the folder. This list is updated without a restart.',
+      'A sheet with a mistake is not used in answers, unless only its other language is missing. In the lists of words, questions and subjects, entries that cannot be read are not used. Correct the files in the folder. This list is updated without a restart.',
 
     sheets: 'All sheets',
     columns: {
@@ -49,7 +49,7 @@ export const adminLibraryTexts = defineTexts({
 
     broken: 'Fichiers à corriger',
     brokenAdvice:
-      'Une fiche qui comporte une erreur n’est pas utilisée dans les réponses, sauf s’il ne manque que l’autre langue. Dans les listes de mots, de questions et de sujets, ce qui est illisible n’est pas utilisé. Corrigez les fichiers dans le dossier\u00a0: cette liste se met à jour sans redémarrage.',
+      'Une fiche qui comporte une erreur n’est pas utilisée dans les réponses, sauf s’il ne manque que l’autre langue. Dans les listes de mots, de questions et de sujets, les entrées illisibles ne sont pas utilisées. Corrigez les fichiers dans le dossier\u00a0: cette liste se met à jour sans redémarrage.',
 
     sheets: 'Toutes les fiches',
     columns: {

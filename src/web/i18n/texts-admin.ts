@@ -4,13 +4,13 @@ export const adminTexts = defineTexts({
   en: {
     title: 'Admin console',
     version: (version: string) => `Version ${version}`,
-    views: 'Sections of the console',
+    views: 'Views of the console',
     usersView: 'Users',
     auditView: 'Audit log',
     libraryView: 'Library',
     usageView: 'Usage',
     feedbackView: 'Feedback',
-    viewNotLoaded: 'This section could not be loaded.',
+    viewNotLoaded: 'This view could not be loaded.',
     home: 'Back to the assistant',
     signOut: 'Sign out',
     loading: 'Loading…',
@@ -219,7 +219,7 @@ export const adminTexts = defineTexts({
     notSent: (names: string) => `Fichiers non envoyés\u00a0: ${names}`,
     attachments: 'Pièces jointes',
     fileLinkExpired:
-      'Ce lien a expiré. Cliquez sur «\u00a0Actualiser la liste\u00a0», puis ouvrez de nouveau le fichier.',
+      'Ce lien a expiré. Appuyez sur «\u00a0Actualiser la liste\u00a0», puis ouvrez de nouveau le fichier.',
 
     account: 'Rôle et compte',
     yourself: 'vous',

@@ -172,7 +172,7 @@ export const sharingFailures = defineTexts({
   },
   fr: {
     export_too_large:
-      'Cette conversation est trop longue ou trop complexe pour être exportée. Vous pouvez exporter ses réponses une à une.',
+      'Cette conversation est trop longue ou trop complexe pour être exportée. Vous pouvez exporter ses réponses une par une.',
     export_running: 'Un autre fichier est en préparation pour vous. Veuillez attendre qu’il soit prêt.',
     export_busy: 'De nombreux fichiers sont en préparation. Veuillez réessayer dans un instant.',
     share_too_large: 'Cette conversation est trop longue pour être partagée.',
