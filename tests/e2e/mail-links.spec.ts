@@ -78,7 +78,7 @@ test('an emailed link confirms an address after a click, and another one sets a 
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email: person.email }),
     })
-    // The first mail says that the password was changed.
+    // The first email says that the password was changed.
     const [, second] = [await mail.next(person.email), await mail.next(person.email)]
     await openLink(forgetful, second.link)
     await forgetful.getByRole('button', { name: 'Choose a new password' }).click()

@@ -149,7 +149,7 @@ function isRed(page: Page, color: string): Promise<boolean> {
   }, color)
 }
 
-test('a mailed link that is opened in the tab of its page is found there, and removed from the address (A-12)', async ({
+test('an emailed link that is opened in the tab of its page is found there, and removed from the address (A-12)', async ({
   page,
   server,
 }) => {

@@ -11,12 +11,12 @@ export type ReceivedMail = {
   code: string
 }
 
-/** A real SMTP server that stores the mails it receives. */
+/** A real SMTP server that stores the emails it receives. */
 export type MailSink = {
   /** For SMTP_URL. */
   url: string
   mails: ReceivedMail[]
-  /** Waits for the next mail to `to` that was not returned before. */
+  /** Waits for the next email to `to` that was not returned before. */
   next(to: string): Promise<ReceivedMail>
   close(): Promise<void>
 }

@@ -109,7 +109,7 @@ async function replaceUnshown(
 
 /**
  * A stranger may already have signed up with the address. So an existing account that becomes an administrator keeps
- * its password only if a link or code mailed to the address was used, and ADMIN_PASSWORD is not set.
+ * its password only if a link or code emailed to the address was used, and ADMIN_PASSWORD is not set.
  */
 async function ensureAdmin(
   options: Options,

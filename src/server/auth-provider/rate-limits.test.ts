@@ -172,7 +172,7 @@ describe('rate limits', () => {
     for (let round = 0; round < 100; round += 1) await limits.countAddress('signUp', undefined)
   })
 
-  it('allow one mail a minute for each purpose and address', async () => {
+  it('allow one email a minute for each purpose and address', async () => {
     const limits = createRateLimits(settings, memoryCounters())
     await limits.countMail('recovery', account)
     await expect(limits.countMail('recovery', account)).rejects.toMatchObject({

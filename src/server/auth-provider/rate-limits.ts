@@ -27,7 +27,7 @@ export type RateLimits = {
   rememberAddress(account: string, address: string | undefined): Promise<void>
   /** Throws 429 once the account has used up its attempts to enter a code. */
   countCode(account: string): Promise<void>
-  /** Throws 429 for a second mail with the same purpose to an address within a minute, even if it has no account. */
+  /** Throws 429 for a second email with the same purpose to an address within a minute, even if it has no account. */
   countMail(purpose: string, account: string): Promise<void>
 }
 

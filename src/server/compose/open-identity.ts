@@ -16,7 +16,7 @@ export type OpenedIdentity = {
   identity: Identity
   firstAdmin: FirstAdmin | undefined
   mails(): MailCounts
-  /** Writes pending audit entries and waits for pending mails. To be called before the database is closed. */
+  /** Writes pending audit entries and waits for pending emails. To be called before the database is closed. */
   close(): Promise<void>
 }
 

@@ -5,10 +5,10 @@ const timeoutMs = 10_000
 
 /**
  * Connects to the embedded provider's mail server, if one is set. Signs in if SMTP_URL contains a user and the server
- * offers a sign-in. Sends no mail.
+ * offers a sign-in. Sends no email.
  */
 export async function checkMail({ mail, supabase }: Config): Promise<Result> {
-  if (supabase) return ok('The hosted auth provider sends the mails.')
+  if (supabase) return ok('The hosted auth provider sends the emails.')
   if (!mail) {
     return ok(
       'No mail server is set (SMTP_URL): addresses are not confirmed, and users cannot reset a lost password by email.',

@@ -131,8 +131,8 @@ function one(token: MarkedToken, context: Context): Run[] {
 type LinkToken = { href: string; text: string; tokens?: Token[]; autolink?: boolean }
 
 /**
- * As on screen: the text, the real host (of a mail link, the address) unless the text is exactly that or a URL on it,
- * and the number of the source. But the disclaimer's links to telephone numbers and, by path, to the product's pages
+ * As on screen: the text, the real host (for an email link, the address) unless the text is exactly that or a URL on
+ * it, and the number of the source. But the disclaimer's links to telephone numbers and, by path, to the product's pages
  * are only text here.
  */
 function link(token: LinkToken, context: Context): Run[] {

@@ -114,7 +114,7 @@ describe('what users and models wrote stays text (T-2)', () => {
     expect(shown.links.filter(link => !/^https?:/.test(link))).toEqual([])
   })
 
-  it('an answer: only web and mail links, and the same text when its Markdown is parsed again', () => {
+  it('an answer: only web and email links, and the same text when its Markdown is parsed again', () => {
     for (const content of [...constructs, ...attacks, longAnswer]) {
       const blocks = answerBlocks(content, { origin: 'https://p.example', topHeading: 1 })
       const before = textOf(blocks)
@@ -177,7 +177,7 @@ describe('a PDF (T-3)', () => {
     expect(Math.max(...gaps)).toBeLessThan(60)
   })
 
-  it('links to sources, and to nothing but web and mail addresses', async () => {
+  it('links to sources, and to nothing but web and email addresses', async () => {
     const content = `${longAnswer}\n\n[x](javascript:alert(1)) [y](file:///etc/passwd)`
     const pdf = await getDocumentProxy(
       await writePdf(toDossier(sampleDossier({ messages: [answer({ content })] }))),

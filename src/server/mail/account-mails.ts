@@ -1,8 +1,8 @@
 import type { Language } from '#shared/language.ts'
 
-/** These mails carry a link to open and a code. */
+/** These emails carry a link to open and a code. */
 type LinkMailKind = 'signup' | 'recovery' | 'magiclink' | 'email_change'
-/** These mails tell the owner of an account what was changed. */
+/** These emails tell the owner of an account what was changed. */
 type NoticeKind = 'password_changed' | 'email_changed'
 
 export type MailContent =
@@ -11,7 +11,7 @@ export type MailContent =
   /** The link leads to the page that helps if someone else made the change. */
   | { kind: NoticeKind; link: string }
 
-/** Writes a mail about an account: what happened, and what to do if it was someone else. */
+/** Writes an email about an account: what happened, and what to do if it was someone else. */
 export function accountMail(
   content: MailContent,
   language: Language,

@@ -2,15 +2,15 @@ import type { Log } from '#server/log.ts'
 import type { Language } from '#shared/language.ts'
 import { accountMail, type MailContent } from './account-mails.ts'
 
-/** Sends mail through SMTP_URL. Plain text only: nothing to load, nothing to track. */
+/** Sends emails through SMTP_URL. Plain text only: nothing to load, nothing to track. */
 export type Mailer = {
   /**
-   * Returns at once: a response must not take longer for an address that gets a mail. A failure is logged without
-   * the address; the user can request another mail.
+   * Returns at once: a response must not take longer for an address that gets an email. A failure is logged without
+   * the address; the user can request another email.
    */
   send(mail: AccountMail): void
   counts(): MailCounts
-  /** Waits for mails that are being sent. */
+  /** Waits for emails that are being sent. */
   close(): Promise<void>
 }
 
@@ -49,7 +49,7 @@ export async function openMailer(
         })
         .catch(error => {
           failed += 1
-          log.error({ code: errorCode(error) }, 'a mail could not be sent')
+          log.error({ code: errorCode(error) }, 'an email could not be sent')
         })
         .finally(() => pending.delete(sending))
       pending.add(sending)

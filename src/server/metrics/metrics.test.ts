@@ -70,7 +70,7 @@ describe('the metrics (O-12)', () => {
     metrics.close()
   })
 
-  it('say how long ago a job last succeeded, and count each mail once, however often they are read', async () => {
+  it('say how long ago a job last succeeded, and count each email once, however often they are read', async () => {
     const metrics = openTestMetrics()
     metrics.sweepEnded('stored_files', true)
     metrics.sweepEnded('stored_files', false)

@@ -180,7 +180,7 @@ function addSources(register: Registry, sources: MetricSources): void {
   })
   new Gauge({
     name: 'parvis_mails_pending',
-    help: 'Mails that wait for the mail server',
+    help: 'Emails that wait for the mail server',
     registers,
     collect() {
       this.set(mails().pending)
@@ -188,7 +188,7 @@ function addSources(register: Registry, sources: MetricSources): void {
   })
   new Counter({
     name: 'parvis_mails_total',
-    help: 'Mails, by result',
+    help: 'Emails, by result',
     labelNames: ['result'],
     registers,
     collect() {

@@ -55,8 +55,8 @@ function TaskMark({ checked }: { checked: boolean }) {
 type LinkToken = { href: string; text: string; tokens: Token[]; autolink?: boolean }
 
 /**
- * A link shows its target: it is followed by the host without `www.` (of a mail link, the address), unless its text is
- * exactly that host or a URL on it. Links to the product's pages and to telephone numbers, which only the firm's texts
+ * A link shows its target: it is followed by the host without `www.` (for an email link, the address), unless its text
+ * is exactly that host or a URL on it. Links to the product's pages and to telephone numbers, which only the firm's texts
  * have, show none. A link to a source is followed by the source's number.
  */
 function Link({ token }: { token: LinkToken }) {

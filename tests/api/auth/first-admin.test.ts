@@ -208,7 +208,7 @@ describe('the first administrator', () => {
     expect(user.app_metadata).not.toHaveProperty('generated_password')
   })
 
-  it('keeps its password if the address was confirmed by mail', async () => {
+  it('keeps its password if the address was confirmed by email', async () => {
     const { email } = await signUp(app.url)
     await app.db.updateTable('auth_users').set({ mailbox_proven: true }).where('email', '=', email).execute()
     expect(await restart(app, email)).toBeUndefined()

@@ -249,7 +249,7 @@ describe('the admin API', () => {
     expect(login.data.user?.app_metadata).not.toHaveProperty('generated_password')
   })
 
-  it('changes an address, after which a link mailed to the former one no longer works', async () => {
+  it('changes an address, after which a link emailed to the former one no longer works', async () => {
     const { session, client } = await signUp(app.url)
     const { id } = session.user
     const { link } = await createMailToken(app.db, { userId: id as UserId, kind: 'recovery' })

@@ -28,7 +28,7 @@ function tokenOf(mail: ReceivedMail) {
   }
 }
 
-/** Signs up and confirms the address with the mailed link. */
+/** Signs up and confirms the address with the emailed link. */
 async function confirmed(email = newEmail()) {
   const client = authClient(app.url)
   await client.signUp({ email, password })
@@ -72,7 +72,7 @@ describe('signing up with a mail server', () => {
     expect(data.session).not.toBeNull()
   })
 
-  it('answers a confirmed address like a new one, but with no identities, and sends no mail', async () => {
+  it('answers a confirmed address like a new one, but with no identities, and sends no email', async () => {
     const { email } = await confirmed()
     const before = sink.mails.length
     const { data, error } = await authClient(app.url).signUp({ email, password: 'some other password' })
@@ -90,7 +90,7 @@ describe('signing up with a mail server', () => {
     await expect(signIn(app.url, email)).resolves.toBeDefined()
   })
 
-  it('with an address that a stranger used first sets the password of the person who reads the mail', async () => {
+  it('with an address that a stranger used first sets the password of the person who reads the email', async () => {
     const email = newEmail()
     await authClient(app.url).signUp({ email, password: 'what the stranger chose' })
     const strangersMail = await sink.next(email)
@@ -106,7 +106,7 @@ describe('signing up with a mail server', () => {
     expect(late.error).toMatchObject({ code: 'otp_expired' })
   })
 
-  it('can send the mail again, and the password of the sign-up stays valid', async () => {
+  it('can send the email again, and the password of the sign-up stays valid', async () => {
     const email = newEmail()
     await authClient(app.url).signUp({ email, password })
     await sink.next(email)
@@ -155,7 +155,7 @@ describe('signing up with a mail server', () => {
 })
 
 describe('recovering a password', () => {
-  it('replaces it through the mail, and ends the old sessions', async () => {
+  it('replaces it through the link in the email, and ends the old sessions', async () => {
     const { email, session } = await confirmed()
     const client = authClient(app.url)
     expect(
@@ -172,7 +172,7 @@ describe('recovering a password', () => {
     await expect(signIn(app.url, email, 'brand new password')).resolves.toBeDefined()
   })
 
-  it('invalidates earlier mails once a new password is chosen', async () => {
+  it('invalidates earlier emails once a new password is chosen', async () => {
     const { client, email } = await confirmed()
     await client.resetPasswordForEmail(email)
     const mail = await sink.next(email)
@@ -244,7 +244,7 @@ describe('recovering a password', () => {
     expect(stored).not.toContain(`"${mail.code}"`)
   })
 
-  it('for an unknown address gets the same response, and no mail is sent', async () => {
+  it('for an unknown address gets the same response, and no email is sent', async () => {
     const before = sink.mails.length
     const unknown = newEmail()
     expect(await authClient(app.url).resetPasswordForEmail(unknown)).toEqual({ data: {}, error: null })
@@ -253,7 +253,7 @@ describe('recovering a password', () => {
   })
 })
 
-describe('a mailed link that is only opened', () => {
+describe('an emailed link that is only opened', () => {
   it('is not used up: it redirects to one of our pages', async () => {
     const { client, email } = await confirmed()
     await client.resetPasswordForEmail(email)
@@ -273,7 +273,7 @@ describe('a mailed link that is only opened', () => {
 })
 
 describe('a new address', () => {
-  it('takes effect after both mailboxes have confirmed it, and old mails stop working', async () => {
+  it('takes effect after both mailboxes have confirmed it, and old emails stop working', async () => {
     const { client, email, session } = await confirmed()
     const next = newEmail()
     await client.resetPasswordForEmail(email)
@@ -329,7 +329,7 @@ describe('a user who changes a password or an address', () => {
       .where('user_id', '=', session.user.id as never)
       .execute()
 
-  it('can use a mailed code instead of the password, once (A-20)', async () => {
+  it('can use an emailed code instead of the password, once (A-20)', async () => {
     const { client, email, session } = await confirmed()
     await passTime(session, 11)
     expect((await client.updateUser({ password: 'chosen by mail' })).error).toMatchObject({
@@ -388,7 +388,7 @@ describe('a user who changes a password or an address', () => {
   })
 })
 
-describe('limits on mails', () => {
+describe('limits on emails', () => {
   it('refuse a second one to an address soon after the first, also for unknown addresses', async () => {
     const limited = await startTestApp({ env: { SMTP_URL: sink.url, PUBLIC_URL: publicUrl } })
     try {

@@ -5,9 +5,9 @@ import type { Db } from '#server/database/database.ts'
 import type { UserId } from '#shared/ids.ts'
 
 /**
- * A mail carries a link with a 256-bit token, and a six-digit code to type instead; a mail for reauthentication carries
- * only the code. They expire after an hour, and using one also uses up the other. Five wrong codes invalidate the codes
- * of all open mails of the kinds for which they were tried. Only hashes of the tokens and codes are stored.
+ * An email carries a link with a 256-bit token, and a six-digit code to type instead; an email for reauthentication
+ * carries only the code. They expire after an hour, and using one also uses up the other. Five wrong codes invalidate
+ * the codes of all open emails of the kinds for which they were tried. Only hashes of the tokens and codes are stored.
  */
 
 export const mailTokenLifetimeMinutes = 60

@@ -6,7 +6,7 @@ import { type MailLinkType, mailLink } from './mail-links.ts'
 
 export type TokenMail = { to: string; token: { link: string; code: string } }
 
-/** Mails a link and a code. */
+/** Emails a link and a code. */
 export function mailToken(
   provider: AuthProvider,
   kind: MailLinkType,
@@ -29,7 +29,7 @@ export function mailNotice(
   provider.mailer?.send({ to, kind, link: `${provider.origin}${page}`, language })
 }
 
-/** The language for mails to an account: the one that a client stored in its metadata, or else that of the request. */
+/** The language of emails to an account: the one that a client stored in its metadata, else that of the request. */
 export function mailLanguage(c: Context, userMetadata: Metadata): Language {
   const { language } = userMetadata
   return isLanguage(language) ? language : negotiateLanguage(c.req.header('Accept-Language'))

@@ -16,7 +16,7 @@ export function generatePassword(): string {
 
 /**
  * Gives the account a generated password that expires, in the caller's transaction. Confirms its email address, ends
- * its sessions and invalidates its mailed links and codes. The web page sees `generated_password` in the session and
+ * its sessions and invalidates its emailed links and codes. The web page sees `generated_password` in the session and
  * asks for a new password.
  */
 export async function giveGeneratedPassword(db: Db, user: AuthUser, passwordHash: string): Promise<void> {

@@ -11,7 +11,7 @@ export type Proof = { current_password?: string | null | undefined; nonce?: stri
 
 /**
  * A stolen token alone must not be enough to take the account over. To change the password or the address, a user must
- * also give the current password or a mailed code, or have signed in during the last few minutes. For an hour after a
+ * also give the current password or an emailed code, or have signed in during the last few minutes. For an hour after a
  * recovery link was used, none of this is needed to change the password once. Call this function before comparing the
  * new password with the old one: the result of that comparison would let a thief guess the password.
  */

@@ -18,9 +18,9 @@ const resendSchema = plainObject({ type: text, email: text, phone: text })
 const otpSchema = plainObject({ email: text, phone: text, create_user: v.nullish(v.boolean()) })
 
 /**
- * Routes that send a mail. If a visitor names the address, the response does not show whether it has an account: its
- * text, its duration and the rate limit of one mail a minute are the same. Such a mail is therefore prepared and sent
- * without being awaited.
+ * Routes that send an email. If a visitor names the address, the response does not show whether it has an account: its
+ * text, its duration and the rate limit of one email a minute are the same. Such an email is therefore prepared and
+ * sent without being awaited.
  */
 export function recoverRoutes(provider: AuthProvider): Hono<AuthEnv> {
   const routes = new Hono<AuthEnv>()
@@ -78,7 +78,7 @@ function readResend(body: v.InferOutput<typeof resendSchema>): MailRequest {
   return { email: readEmail(body.email), purpose: body.type }
 }
 
-/** Mails a code that replaces the current password as proof when the password or the address is changed. */
+/** Emails a code that replaces the current password as proof when the password or the address is changed. */
 async function mailNonce(
   c: Context,
   provider: AuthProvider,
@@ -86,7 +86,7 @@ async function mailNonce(
 ): Promise<void> {
   if (email === null) throw invalid('Reauthentication requires the user to have an email or a phone number')
   if (!provider.mailer) {
-    throw new AuthError(422, 'otp_disabled', 'No mail can be sent here. Use your current password instead.')
+    throw new AuthError(422, 'otp_disabled', 'No email can be sent here. Use your current password instead.')
   }
   if (!user.email_confirmed_at) {
     throw new AuthError(422, 'email_not_confirmed', 'Please verify your email first.')
@@ -104,7 +104,7 @@ async function mailIfKnown(
 ): Promise<void> {
   await provider.rateLimits.countMail(purpose, email)
   if (!provider.mailer) {
-    provider.log.warn({ purpose }, 'no mail was sent: no mail server is configured (SMTP_URL)')
+    provider.log.warn({ purpose }, 'no email was sent: no mail server is configured (SMTP_URL)')
     return
   }
   const user = await findByEmail(provider.db, email)
@@ -115,7 +115,7 @@ async function mailIfKnown(
     .then(mails => {
       for (const mail of mails) mailToken(provider, purpose, mail, language)
     })
-    .catch(error => provider.log.error({ err: error }, 'a mail could not be prepared'))
+    .catch(error => provider.log.error({ err: error }, 'an email could not be prepared'))
 }
 
 async function prepareMails(

@@ -91,10 +91,10 @@ async function signUpWithoutConfirmation(provider: AuthProvider, signUp: SignUp)
 }
 
 /**
- * The address must be confirmed by mail. If it already has a confirmed account, no mail is sent, and the response is
+ * The address must be confirmed by email. If it already has a confirmed account, no email is sent, and the response is
  * the one for a new account, except that `identities` and `role` are empty and `user_metadata` has only the submitted
- * data. If it has an unconfirmed account, another mail is sent. Confirming through that mail sets the password of this
- * request.
+ * data. If it has an unconfirmed account, another email is sent. Confirming through that email sets the password of
+ * this request.
  */
 async function signUpWithConfirmation(c: Context, provider: AuthProvider, signUp: SignUp) {
   await provider.rateLimits.countMail('signup', signUp.email)

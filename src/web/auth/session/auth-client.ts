@@ -25,7 +25,7 @@ export function createAuthClient(auth: AppConfig['auth']): AuthClient {
 }
 
 /**
- * The provider writes its mails in the language of the screen, which may not be the browser's. Without the timeout, a
+ * The provider writes its emails in the language of the screen, which may not be the browser's. Without the timeout, a
  * form, or a call that needs a new token, could wait for minutes on a dead connection.
  */
 const fetchFromProvider: typeof fetch = (input, init) => {

@@ -11,7 +11,7 @@ function openClient() {
   return createAuthClient({ url: '/auth/v1', key: 'embedded', recovery: true })
 }
 
-it('asks the provider for mails in the language of the screen, not in the browser’s (X-2)', async () => {
+it('asks the provider for emails in the language of the screen, not in the browser’s (X-2)', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json({}))
   vi.stubGlobal('fetch', fetch)
   document.documentElement.lang = 'fr'
