@@ -63,7 +63,7 @@ export async function compareStorage(deps: StorageDeps): Promise<Refusal | 'busy
     (await withStorageClaim(deps, async () => {
       await quarantine(deps, strays)
       const deleted = await emptyQuarantine(deps, found.uploads)
-      if (deleted > 0) log.warn({ deleted }, 'objects that were in quarantine for 30 days were deleted')
+      if (deleted > 0) log.warn({ deleted }, 'files that were in quarantine for 30 days were deleted')
     }))
   await reportMissing(deps, found.uploads)
   return isDone ? refusal : 'busy'
@@ -114,7 +114,7 @@ async function restore({ db, log, files }: StorageDeps): Promise<void> {
       restored += 1
     }
   }
-  if (restored > 0) log.warn({ restored }, 'quarantined objects that have a row were restored')
+  if (restored > 0) log.warn({ restored }, 'files in quarantine that the database knows were restored')
 }
 
 /**
@@ -184,7 +184,7 @@ async function compare({ db, files }: StorageDeps): Promise<Comparison> {
 async function quarantine({ log, files }: StorageDeps, strays: StoredFile[]): Promise<void> {
   for (const { key } of strays) await files.move(key, 'quarantine')
   if (strays.length > 0) {
-    log.warn({ quarantined: strays.length }, 'stored objects that nothing refers to were put into quarantine')
+    log.warn({ quarantined: strays.length }, 'stored files that nothing refers to were moved into quarantine')
   }
 }
 

@@ -332,7 +332,7 @@ describe('a user who changes a password or an address', () => {
   it('can use an emailed code instead of the password, once (A-20)', async () => {
     const { client, email, session } = await confirmed()
     await passTime(session, 11)
-    expect((await client.updateUser({ password: 'chosen by mail' })).error).toMatchObject({
+    expect((await client.updateUser({ password: 'chosen by email' })).error).toMatchObject({
       code: 'reauthentication_needed',
     })
     expect((await client.reauthenticate()).error).toBeNull()
@@ -342,16 +342,16 @@ describe('a user who changes a password or an address', () => {
     expect(mail.text).not.toContain('http')
     const wrong = mail.code === '000000' ? '111111' : '000000'
     const notValid = { status: 422, code: 'reauthentication_not_valid' }
-    expect((await client.updateUser({ password: 'chosen by mail', nonce: wrong })).error).toMatchObject(
+    expect((await client.updateUser({ password: 'chosen by email', nonce: wrong })).error).toMatchObject(
       notValid,
     )
     // The code cannot be used to sign in.
     const otp = await client.verifyOtp({ email, token: mail.code, type: 'email' })
     expect(otp.error).toMatchObject({ code: 'otp_expired' })
-    expect((await client.updateUser({ password: 'chosen by mail', nonce: mail.code })).error).toBeNull()
+    expect((await client.updateUser({ password: 'chosen by email', nonce: mail.code })).error).toBeNull()
     const again = await client.updateUser({ password: 'chosen once more', nonce: mail.code })
     expect(again.error).toMatchObject(notValid)
-    await expect(signIn(app.url, email, 'chosen by mail')).resolves.toBeDefined()
+    await expect(signIn(app.url, email, 'chosen by email')).resolves.toBeDefined()
   })
 
   it('needs no old password after a recovery link, for one new password and for an hour (A-20)', async () => {

@@ -118,7 +118,7 @@ async function verify(provider: AuthProvider, { acceptedKinds, ...body }: Return
       email === undefined ? 'Email link is invalid or has expired' : 'Token has expired or is invalid',
     )
   }
-  if (outcome !== 'half') provider.log.info({ user: outcome.user.id }, 'signed in by mail')
+  if (outcome !== 'half') provider.log.info({ user: outcome.user.id }, 'signed in by email')
   return { outcome, previousEmail }
 }
 
