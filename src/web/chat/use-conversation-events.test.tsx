@@ -106,7 +106,7 @@ it('if a chat was deleted elsewhere, the text of an edit there moves to the new 
   expect(createEditDraft('person').get()).toBeUndefined()
 })
 
-it('a temporary chat that the server has removed leaves what is typed in the next one (C-9)', async () => {
+it('what is typed and picked in a temporary chat that the server has removed is in the next one (C-9)', async () => {
   const { drafts, tray } = page
   drafts.write(temporaryChat, 'Another secret')
   tray.add(temporaryChat, [...files.map(({ file }) => file)])

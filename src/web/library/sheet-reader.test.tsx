@@ -39,19 +39,19 @@ function clickSource(isTemporary: boolean) {
   fireEvent.click(screen.getByText('Source'))
 }
 
-it('in a narrow window, a sheet opens on its own page, from which Back returns (B-28)', () => {
+it('in a narrow window, a sheet opens on its own page in the same tab (B-28)', () => {
   clickSource(false)
   expect(location.pathname).toBe('/library/deposit')
   expect(opened).not.toHaveBeenCalled()
 })
 
-it('there, a sheet of a temporary conversation opens in a new tab, and the conversation stays (B-28, J-10)', () => {
+it('in a narrow window, a sheet of a temporary conversation opens in a new tab, and the conversation stays (B-28, J-10)', () => {
   clickSource(true)
   expect(location.pathname).toBe('/')
   expect(opened).toHaveBeenCalledWith('/library/deposit?lang=fr', '_blank', 'noopener')
 })
 
-it('Back from it leads to where the reader was, not to the message that a search had found (B-28, J-6)', async () => {
+it('Back from the page of a sheet leads to the conversation, not to the message that a search had found (B-28, J-6)', async () => {
   history.replaceState({ visit: 'first' }, '', '/?chat=1&message=2')
   clickSource(false)
   history.back()

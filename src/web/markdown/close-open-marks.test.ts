@@ -73,7 +73,7 @@ describe('the end of a growing answer', () => {
     }
   })
 
-  it('is at once in a line with a hundred thousand of them', () => {
+  it('is closed at once in a line with a hundred thousand open marks', () => {
     const text = `${'*- '.repeat(100_000)}**bold`
     expect(closeOpenMarks(text).startsWith(`${text}**`)).toBe(true)
   })

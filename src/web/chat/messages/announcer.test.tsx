@@ -81,7 +81,7 @@ describe('a screen reader', () => {
     expect(status()).toBe('The assistant is preparing its answer…')
   })
 
-  it('announces that a retry ended without any text, and the partial answer stays', () => {
+  it('announces how a retry without any text ended, although the partial answer is shown again', () => {
     setState({ ...ended('One month.', 'stopped'), failure: { code: 'complete', message: '' } })
     pass(1000)
     expect(status()).toBe('You stopped this answer.')
