@@ -60,7 +60,7 @@ it('sheets stay on screen if more of them cannot be loaded, which can be tried a
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('another search that fails shows no sheets of the former one, and can be tried again (B-23)', async () => {
+it('another search that fails shows no sheets of the previous one, and can be tried again (B-23)', async () => {
   const server = serveSheets()
   renderLibrary()
   await screen.findByText('sheet-2')

@@ -19,7 +19,7 @@ const goTo = (path: string) =>
     dispatchEvent(new PopStateEvent('popstate'))
   })
 
-it('Back from a page that has stopped working shows the former page again (X-5)', () => {
+it('Back from a page that has stopped working shows the previous page again (X-5)', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   history.replaceState(null, '', '/account')
   render(
