@@ -25,7 +25,7 @@ export function countRefusals(register: Registry): (spent: SpentBudget) => void 
 export function addBudgetUse(register: Registry, { limits, findUse }: BudgetSource): void {
   new Gauge({
     name: 'parvis_budget_used_ratio',
-    help: 'Used share of the budgets of all accounts together: 1 is all of it',
+    help: 'Share of the budgets of all accounts together that is used; 1 is all of it',
     labelNames: ['budget'],
     registers: [register],
     async collect() {

@@ -31,9 +31,11 @@ export function addProcessMetrics(register: Registry): { close(): void } {
       this.inc((user + system) / 1e6)
     },
   })
-  new Gauge({ name: 'process_start_time_seconds', help: 'Start of the process, since 1970', registers }).set(
-    Math.round(Date.now() / 1000 - process.uptime()),
-  )
+  new Gauge({
+    name: 'process_start_time_seconds',
+    help: 'Start time of the process, in seconds since 1970',
+    registers,
+  }).set(Math.round(Date.now() / 1000 - process.uptime()))
   return eventLoop
 }
 
