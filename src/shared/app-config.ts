@@ -17,7 +17,7 @@ export const appConfigSchema = plainObject({
     url: v.string(),
     /** The provider's public key; the embedded provider ignores it. */
     key: v.string(),
-    /** Whether a forgotten password can be reset by mail. */
+    /** Whether a forgotten password can be reset by email. */
     recovery: v.boolean(),
   }),
   firm: plainObject({

@@ -22,7 +22,7 @@ export type AuthProvider = {
   adminApi: boolean
   /** Undefined without a mail server: then sign-ups need no confirmation. */
   mailer: Mailer | undefined
-  /** Origin for mailed links. Configured, never taken from a request. */
+  /** Origin for emailed links. Configured, never taken from a request. */
   origin: string
   /** Undefined if the address does not tell callers apart. */
   clientAddress(c: Context): string | undefined

@@ -13,7 +13,7 @@ export type Identity = {
    * provider's keys cannot be fetched.
    */
   verify(token: string): Promise<Claims>
-  /** For the browser's auth client: base address, public key, whether recovery by mail works. */
+  /** For the browser's auth client: base address, public key, whether recovery by email works. */
   client: { url: string; key: string; recovery: boolean }
   /**
    * Deletes the account at the provider. `removed`: it no longer exists. `unchanged`: it was certainly not deleted.

@@ -137,7 +137,7 @@ export async function changeEmail(
   return row
 }
 
-/** The account's sessions, mailed links and codes are deleted with it. */
+/** The account's sessions, emailed links and codes are deleted with it. */
 export async function removeAuthUser(db: Db, id: UserId): Promise<void> {
   await db.deleteFrom('auth_users').where('id', '=', id).execute()
 }

@@ -1,7 +1,7 @@
 export type MailLinkType = 'signup' | 'recovery' | 'magiclink' | 'email_change'
 
 /**
- * A mailed link opens one of our pages. The page reads the token from the fragment, which never reaches a server's
+ * An emailed link opens one of our pages. The page reads the token from the fragment, which never reaches a server's
  * log, and sends it once the person presses a button. So a mail scanner that opens the link does not use it up.
  */
 const pages: Record<MailLinkType, string> = {

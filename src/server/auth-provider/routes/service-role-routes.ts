@@ -143,7 +143,7 @@ async function updateUser(provider: AuthProvider, user: AuthUser, body: UserBody
   const updated = await provider.db.transaction().execute(async trx => {
     const row = await changeAccount(trx, user.id, change)
     const isNewEmail = email !== undefined && email !== user.email
-    // Links and codes mailed before, perhaps to another address, must no longer work.
+    // Links and codes emailed before, perhaps to another address, must no longer work.
     if (passwordHash !== null || isNewEmail) await dropMailTokens(trx, user.id)
     if (passwordHash !== null || banned_until) await endSessions(trx, user.id)
     const result = isNewEmail

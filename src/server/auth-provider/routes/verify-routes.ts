@@ -141,7 +141,7 @@ async function confirm(
     if (await hasOpenToken(db, user.id, other)) return 'half'
     if (user.new_email === null) return undefined
     await changeEmail(db, user.id, user.new_email, { confirmed: true, proven: true })
-    // Links and codes mailed to the old address must no longer work.
+    // Links and codes emailed to the old address must no longer work.
     await dropMailTokens(db, user.id)
   } else if (!user.email_confirmed_at) {
     await confirmAddress(db, user, mailToken)

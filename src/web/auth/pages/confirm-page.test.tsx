@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Opens a mailed link, and presses the button of its page. */
+/** Opens an emailed link, and presses the button of its page. */
 async function pressConfirm(): Promise<HTMLElement> {
   history.replaceState(null, '', '/confirm#token_hash=abc&type=signup')
   render(
