@@ -87,10 +87,28 @@ it('a role change that no longer applies has no effect and is not logged', async
   const before = await findAuditHead(app.db)
   expect(await demoteUser(app.db, id)).toBe('not an admin')
   await markUserRemoved(app.db, id)
-  expect(await app.db.transaction().execute(trx => grantAdmin(trx, id))).toBe(false)
+  const admin = await app.db
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'admin')
+    .executeTakeFirstOrThrow()
+  for (const other of [id, admin.id]) {
+    expect(await app.db.transaction().execute(trx => grantAdmin(trx, other))).toBe(false)
+  }
   const row = await app.db.selectFrom('users').select('role').where('id', '=', id).executeTakeFirst()
   expect(row).toEqual({ role: 'user' })
   expect(await findAuditHead(app.db)).toEqual(before)
+})
+
+it('an account whose deletion has begun is neither listed nor found by its address', async () => {
+  const { id, email } = await signUp(app.url)
+  expect((await run('list')).lines.join()).toContain(email)
+  await markUserRemoved(app.db, id as UserId)
+  expect((await run('list')).lines.join()).not.toContain(email)
+  expect(await run('disclaimers', email)).toEqual({
+    code: 1,
+    lines: [`There is no account with the address ${email}.`],
+  })
 })
 
 it('`verify-audit` confirms an intact log, and later names the altered entry', async () => {

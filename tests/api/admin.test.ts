@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { markUserRemoved } from '#server/store/user-removals.ts'
 import { adminUserSchema, adminUsersSchema } from '#shared/admin.ts'
 import { chatPageSchema, messagePageSchema } from '#shared/chat.ts'
+import type { ChatId, UserId } from '#shared/ids.ts'
 import { logIn, type Person, signUp } from '#tests/support/people.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
@@ -100,6 +102,7 @@ describe('another user’s chats', () => {
     await person.ask('A encore', { chatId: a.chatId })
     await person.ask('A toujours', { chatId: a.chatId })
     await person.ask('C encore', { chatId: c.chatId })
+    const empty = randomUUID() as ChatId
     const path = `/api/admin/users/${person.id}/chats`
     const ids = async (query: string) => {
       const page = v.parse(chatPageSchema, await (await admin.call(`${path}?${query}`)).json())
@@ -112,6 +115,13 @@ describe('another user’s chats', () => {
     expect(await ids('sort=messages_asc')).toBe('bca')
     expect(await ids('sort=last_message_desc')).toBe('cab')
     expect(await ids('sort=last_message_asc')).toBe('bac')
+    await app.db
+      .insertInto('chats')
+      .values({ id: empty, user_id: person.id as UserId })
+      .execute()
+    expect(await ids('sort=last_message_desc&limit=3')).toBe('cab')
+    expect(await ids('sort=last_message_asc&limit=2')).toBe('b')
+    await app.db.deleteFrom('chats').where('id', '=', empty).execute()
     const first = await admin.call(`${path}?limit=2&sort=messages_desc`)
     expect(v.parse(chatPageSchema, await first.json())).toMatchObject({ hasMore: true })
     expect(await ids('limit=2&offset=2&sort=messages_desc')).toBe('b')
@@ -152,6 +162,15 @@ describe('another user’s chats', () => {
       }
       const removal = await admin.call(`/api/admin/users/${id}`, { method: 'DELETE' })
       expect([id, removal.status]).toEqual([id, 404])
+    }
+  })
+
+  it('are not found once the deletion of their owner has begun', async () => {
+    const person = await signUp(app.url)
+    const { chatId } = await person.ask('Un')
+    await app.db.transaction().execute(trx => markUserRemoved(trx, person.id as UserId))
+    for (const path of [`/api/admin/users/${person.id}/chats`, `/api/admin/chats/${chatId}/messages`]) {
+      expect([path, ...(await problem(await admin.call(path)))]).toEqual([path, 404, 'not_found'])
     }
   })
 

@@ -80,6 +80,7 @@ describe('the list of chats', () => {
     const third = await listed(person, '?limit=2&offset=4')
     expect([first, second, third].map(page => page.hasMore)).toEqual([true, true, false])
     expect([first, second, third].flatMap(page => page.chats.map(chat => chat.id))).toEqual(ids)
+    expect((await listed(person, '?limit=5')).hasMore).toBe(false)
     expect(await listed(person, '?limit=2&offset=50')).toEqual({ chats: [], hasMore: false })
     expect((await listed(person)).chats[0]).toMatchObject({ messageCount: 2 })
   })

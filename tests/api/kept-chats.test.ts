@@ -1,13 +1,15 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { removeExpiredChats } from '#server/store/chats.ts'
 import { type Chat, chatPageSchema } from '#shared/chat.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
 import { temporaryChatHours } from '#shared/limits.ts'
 import { pdfFile } from '#tests/support/pdf-files.ts'
 import { logIn, type Person, signUp, until } from '#tests/support/people.ts'
+import { untilBlocked } from '#tests/support/poll-database.ts'
 import { removeDueFilesOf } from '#tests/support/remove-files.ts'
 import { startScriptedModel } from '#tests/support/scripted-model.ts'
 import { tablesContaining } from '#tests/support/tables-containing.ts'
@@ -142,13 +144,18 @@ describe('a temporary chat', () => {
     expect(await tablesContaining(app.db, 'pamplemousse')).toEqual([])
     await removeDueFilesOf(app)
     await until(storedFiles, files => files.length === 0)
-    expect((await list(person)).chats).toHaveLength(1)
-    const { chat_count } = await app.db
+    const { chats } = await list(person)
+    expect(chats).toHaveLength(1)
+    // While there is a newer temporary chat, the newest chat is still an ordinary one.
+    const { chatId: removed } = await person.ask('À supprimer')
+    await begin(person)
+    await person.call(`/api/chat/${removed}`, { method: 'DELETE' })
+    const counts = await app.db
       .selectFrom('users')
-      .select('chat_count')
+      .select(['chat_count', 'last_chat_at'])
       .where('id', '=', person.id as UserId)
       .executeTakeFirstOrThrow()
-    expect(chat_count).toBe(1)
+    expect(counts).toEqual({ chat_count: 1, last_chat_at: new Date(chats[0]?.created_at ?? '') })
   })
 
   it('ends some hours after its last question unless it is closed earlier, and is then removed (J-12)', async () => {
@@ -169,13 +176,33 @@ describe('a temporary chat', () => {
     expect(await expiryOf()).toBeGreaterThan(Date.now() + (temporaryChatHours - 1) * hourMs)
 
     await setExpiry(chatId, new Date(Date.now() - 1000))
-    expect((await person.call(`/api/chat/${chatId}/messages`)).status).toBe(404)
+    for (const path of ['', '/messages']) {
+      expect((await person.call(`/api/chat/${chatId}${path}`)).status).toBe(404)
+    }
     const late = { messages: [{ role: 'user', content: 'Trop tard' }], chatId }
     expect((await person.call('/api/chat/stream', { method: 'POST', json: late })).status).toBe(404)
     expect((await person.call(`/api/chat/${chatId}/retry`, { method: 'POST' })).status).toBe(404)
     expect(await removeExpiredChats(app.db, 10)).toBe(1)
     expect(await rowsOf(chatId)).toEqual([0, 0, 0])
   })
+
+  // The embedded database has a single session, which the transaction with the lock would occupy.
+  it.skipIf(inject('databaseTemplate').kind === 'embedded')(
+    'is not removed if a question renews it while the removal waits for it (J-12)',
+    async () => {
+      const chatId = await begin(await signUp(app.url))
+      await setExpiry(chatId, new Date(Date.now() - 1000))
+      const removal = await app.db.transaction().execute(async trx => {
+        await sql`update chats set expires_at = now() + interval '1 hour' where id = ${chatId}::uuid`.execute(
+          trx,
+        )
+        const waiting = removeExpiredChats(app.db, 10)
+        await untilBlocked(app.db)
+        return { waiting }
+      })
+      expect(await removal.waiting).toBe(0)
+    },
+  )
 
   const storedFiles = async () =>
     (await readdir(join(app.dataDir, 'uploads'))).filter(name => !isFolderMark(name))

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ChatId } from '#shared/ids.ts'
 import { type SearchResult, searchPageSchema } from '#shared/search.ts'
 import { holdAnswer } from '#tests/support/held-answer.ts'
-import { type Person, readStream, signUp } from '#tests/support/people.ts'
+import { type Person, readStream, signUp, until } from '#tests/support/people.ts'
 import { startScriptedModel } from '#tests/support/scripted-model.ts'
 import { pieces } from '#tests/support/scripted-scripts.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
@@ -183,6 +183,24 @@ describe('what a search finds', () => {
     expect(
       await app.db.selectFrom('chat_words').select('chat_id').where('chat_id', '=', row.chat_id).execute(),
     ).toEqual([])
+  })
+
+  it('includes the model’s title of a chat that was searched before the title arrived (J-4)', async () => {
+    const person = await signUp(app.url)
+    const question = 'Le voisin [[text refuse]]'
+    const named = Promise.withResolvers<void>()
+    const title = [{ type: 'text', text: 'Mur mitoyen' } as const, { type: 'complete' } as const]
+    model.nextTitle(
+      { steps: [{ type: 'hold', until: named.promise }, ...title] },
+      request => request.question === question,
+    )
+    const { chatId } = await person.ask(question)
+    expect((await search(person, 'voisin')).results).toMatchObject([{ chatId }])
+    named.resolve()
+    await until(
+      async () => (await search(person, 'mitoyen')).results,
+      results => results.length === 1,
+    )
   })
 
   it('has the new words of an old answer once a retry has replaced its text (J-4)', async () => {

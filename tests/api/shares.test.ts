@@ -42,6 +42,10 @@ function open({ url }: NewShare): Promise<Response> {
   return callApi(app.url, undefined, `/api/shared/${url.split('/').at(-1)}`)
 }
 
+async function expire({ id }: NewShare): Promise<void> {
+  await sql`update shares set expires_at = now() - interval '1 second' where id = ${id}::uuid`.execute(app.db)
+}
+
 /** One transparent pixel. */
 const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII='
 
@@ -84,6 +88,13 @@ describe('a shared chat', () => {
     const [file] = shared.messages[0]?.attachments ?? []
     const link = `${app.url}${file?.url}`
     expect((await fetch(link)).status).toBe(200)
+    await expire(created)
+    expect((await fetch(link)).status).toBe(404)
+    expect((await owner.call(`/api/shares/${created.id}`, { method: 'DELETE' })).status).toBe(404)
+    await sql`update shares set expires_at = now() + interval '1 day' where id = ${created.id}::uuid`.execute(
+      app.db,
+    )
+    expect((await fetch(link)).status).toBe(200)
     expect((await owner.call(`/api/shares/${created.id}`, { method: 'DELETE' })).status).toBe(204)
     expect((await fetch(link)).status).toBe(404)
     expect((await open(created)).status).toBe(404)
@@ -102,9 +113,7 @@ describe('a shared chat', () => {
     ])
     expect(JSON.stringify(await list())).not.toContain(second.url.slice(3))
     expect((await open(first)).status).toBe(200)
-    await sql`update shares set expires_at = now() - interval '1 second' where id = ${first.id}::uuid`.execute(
-      app.db,
-    )
+    await expire(first)
     expect((await open(first)).status).toBe(404)
     expect(await list()).toHaveLength(1)
     const stop = startShareJobs({ db: app.db, log: createLog('silent'), sweepEnded: () => undefined })

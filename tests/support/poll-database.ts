@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import pg from 'pg'
+import type { Db } from '#server/database/database.ts'
 import { databaseOf } from './database-template.ts'
 import { until } from './people.ts'
 
@@ -15,4 +17,13 @@ export async function untilCounted(
     isRight,
   )
   await client.end()
+}
+
+/** Waits until a statement waits for a lock, in a database of its own on PostgreSQL. */
+export async function untilBlocked(db: Db): Promise<void> {
+  const blocked = sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
+  await until(
+    async () => (await blocked.execute(db)).rows.length,
+    count => count > 0,
+  )
 }

@@ -5,7 +5,9 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findServedUpload, listContextUploads, saveProviderFile } from '#server/store/uploads.ts'
 import { type Message, messagePageSchema } from '#shared/chat.ts'
+import type { ChatId, UserId } from '#shared/ids.ts'
 import { pdfFile } from '#tests/support/pdf-files.ts'
 import { logIn, type Person, type ReadStream, readStream, signUp, until } from '#tests/support/people.ts'
 import { removeDueFilesOf } from '#tests/support/remove-files.ts'
@@ -258,7 +260,7 @@ describe('another user’s files and chats', () => {
   it('the files can be neither attached nor read, and look like files that do not exist', async () => {
     const { pdfs, imagePaths } = await uploaded(person, contract, { name: 'a.jpg', bytes: photo })
     const pdf = pdfs[0]?.fileId ?? ''
-    await person.ask('[[text merci]] à moi', { pdfPaths: [pdf] })
+    const { chatId } = await person.ask('[[text merci]] à moi', { pdfPaths: [pdf] })
     const providerFileId = model.files.files.at(-1)?.id
     const calls = model.requests.length
     const rows = await app.db.selectFrom('messages').select('id').execute()
@@ -280,6 +282,9 @@ describe('another user’s files and chats', () => {
     }
     expect(model.requests).toHaveLength(calls)
     expect(await app.db.selectFrom('messages').select('id').execute()).toHaveLength(rows.length)
+    const key = { chatId: chatId as ChatId, userId: other.id as UserId }
+    expect(await listContextUploads(app.db, key, [pdf])).toEqual([])
+    expect(await findServedUpload(app.db, { id: pdf, userId: key.userId })).toBeUndefined()
   })
 
   it('no file can be sent to the chats', async () => {
@@ -310,7 +315,22 @@ describe('the provider’s copy of a document', () => {
     expect(JSON.stringify(lastRequest().body.input)).toContain(second?.id)
     await app.db.updateTable('provider_files').set({ expires_at: new Date() }).execute()
     await person.ask('[[text trois]]', { chatId })
-    expect(model.files.files.at(-1)?.id).not.toBe(second?.id)
+    const third = model.files.files.at(-1)
+    expect(third?.id).not.toBe(second?.id)
+    await person.ask('[[text quatre]]', { chatId })
+    expect(JSON.stringify(lastRequest().body.input)).toContain(third?.id)
+    expect(model.files.files.at(-1)).toBe(third)
+  })
+
+  it('is removed again if its file was deleted while it was being made', async () => {
+    const copy = {
+      uploadId: 'removed',
+      fileId: 'file-made-too-late',
+      expiresAt: new Date(Date.now() + 60_000),
+    }
+    expect(await saveProviderFile(app.db, copy)).toBe(false)
+    const queued = app.db.deleteFrom('removals').where('key', '=', copy.fileId).returning('kind')
+    expect(await queued.execute()).toEqual([{ kind: 'provider-file' }])
   })
 
   it('ends the answer if it disappears while the answer is written, and no text is repeated', async () => {

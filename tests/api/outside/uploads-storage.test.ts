@@ -20,6 +20,7 @@ import { type Attachment, messagePageSchema } from '#shared/chat.ts'
 import type { UserId } from '#shared/ids.ts'
 import { pdfFile } from '#tests/support/pdf-files.ts'
 import { type Person, signUp, until } from '#tests/support/people.ts'
+import { untilBlocked } from '#tests/support/poll-database.ts'
 import { removeDueFilesOf } from '#tests/support/remove-files.ts'
 import { startS3Server } from '#tests/support/s3-server.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
@@ -164,13 +165,7 @@ describe('the sweep', () => {
         await sql`update uploads set message_id = (
           select id from messages where chat_id = ${chatId}::uuid and position = 0)`.execute(trx)
         const sweeping = removeUnsentUploads(app.db)
-        await until(
-          async () =>
-            sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`.execute(
-              app.db,
-            ),
-          waiting => waiting.rows.length > 0,
-        )
+        await untilBlocked(app.db)
         return { sweeping }
       })
       expect(await removed.sweeping).toBe(0)

@@ -1,7 +1,9 @@
 import sharp from 'sharp'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { listContextUploads } from '#server/store/uploads.ts'
 import { messagePageSchema } from '#shared/chat.ts'
+import type { ChatId, UserId } from '#shared/ids.ts'
 import { shippedLibrary } from '#tests/support/libraries.ts'
 import { pdfFile } from '#tests/support/pdf-files.ts'
 import { type Person, signUp } from '#tests/support/people.ts'
@@ -101,4 +103,23 @@ it('a shared copy does not name the files that the model was given', async () =>
   const copy = await (await fetch(`${app.url}/api/shared/${url.split('/').at(-1)}`)).text()
   expect(copy).toContain('Oui.')
   expect(copy).not.toContain('bail.pdf')
+})
+
+it('of the files in a chat, those of the newest question come first, each question’s in the order in which they were attached', async () => {
+  const ids: string[] = []
+  for (const name of ['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf']) {
+    const { pdfs } = await uploaded(person, { ...lease, name })
+    ids.push(...pdfs.map(({ path }) => path))
+  }
+  const [a, b, c, d] = ids
+  const { chatId } = await person.ask('[[text Oui.]]', { pdfPaths: [a, b] })
+  await person.ask('[[text Non.]]', { chatId, pdfPaths: [c, d] })
+  const key = { chatId: chatId as ChatId, userId: person.id as UserId }
+  const files = await listContextUploads(app.db, key, [])
+  expect(files.map(({ name, position }) => `${position} ${name}`)).toEqual([
+    '2 c.pdf',
+    '2 d.pdf',
+    '0 a.pdf',
+    '0 b.pdf',
+  ])
 })

@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { addUploads } from '#server/store/uploads.ts'
+import type { UserId } from '#shared/ids.ts'
 import { bombContent, pdfFile } from '#tests/support/pdf-files.ts'
 import { type Person, signUp, until } from '#tests/support/people.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
@@ -382,8 +385,22 @@ describe('the storage of one account', () => {
     controller.abort()
     await oversized
     const other = await signUp(small.url)
-    expect((await uploadFiles(other, [{ name: 'x.jpg', bytes: photo }])).status).toBe(200)
+    expect((await uploadFiles(other, [large])).status).toBe(200)
   })
+
+  it('is limited, even for uploads that two processes store at the same moment', async () => {
+    const { id } = await signUp(app.url)
+    const outcomes = await Promise.all([storeBytes(id, 60), storeBytes(id, 60)])
+    expect(outcomes.sort()).toEqual(['added', 'over_quota'])
+    expect(await storeBytes(id, 40)).toBe('added')
+  })
+
+  function storeBytes(userId: string, storedBytes: number) {
+    const id = randomUUID()
+    const file = { id, storageKey: id, kind: 'pdf', name: 'a.pdf', type: 'application/pdf' } as const
+    const upload = { ...file, sizeBytes: 1, storedBytes, pages: 1, textPages: 1 }
+    return addUploads(app.db, userId as UserId, [upload], 100)
+  }
 })
 
 describe('concurrent uploads of one user', () => {
