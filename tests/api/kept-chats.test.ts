@@ -124,6 +124,7 @@ describe('a temporary chat', () => {
     }
     expect(users.find(user => user.id === person.id)?.chatCount).toBe(1)
     expect((await change(person, chatId, { pinned: true })).status).toBe(404)
+    expect((await person.call(`/api/chat/${chatId}/share`, { method: 'POST' })).status).toBe(404)
     expect(
       model.requests.filter(request => request.purpose === 'title' && request.question.includes('secrète')),
     ).toEqual([])

@@ -1,7 +1,11 @@
+import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createLog } from '#server/log.ts'
 import { startShareJobs } from '#server/share/share-jobs.ts'
+import { addShare } from '#server/store/shares.ts'
+import { markUserRemoved, unmarkUserRemoved } from '#server/store/user-removals.ts'
+import type { ChatId, UserId } from '#shared/ids.ts'
 import { holdAnswer } from '#tests/support/held-answer.ts'
 import { callApi, logIn, type Person, signUp, until } from '#tests/support/people.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
@@ -127,6 +131,28 @@ describe('a shared chat', () => {
     await stop()
   })
 
+  it('cannot be created beyond the limit of its owner, even in two tabs at once; expired ones do not count (T-12)', async () => {
+    const person = await signUp(app.url)
+    const { chatId } = await person.ask('[[text a]]')
+    await share(owner, await askWithImage(owner))
+    const add = ({ id }: Person) =>
+      addShare(app.db, { ...newShare(), chatId: chatId as ChatId, userId: id as UserId }, 1)
+    const outcomes = await Promise.all([add(person), add(person)])
+    expect(outcomes.sort()).toEqual([expect.any(Date), 'too_many'])
+    await sql`update shares set expires_at = now() where user_id = ${person.id}::uuid`.execute(app.db)
+    expect(await add(person)).toBeInstanceOf(Date)
+    expect(await add(owner)).toBe('no_chat')
+  })
+
+  const newShare = () => ({
+    id: randomUUID(),
+    tokenHash: randomBytes(32),
+    title: null,
+    messages: [],
+    withFiles: false,
+    lifetimeDays: 1,
+  })
+
   it('ends with its chat and with the account of its owner (T-12)', async () => {
     const person = await signUp(app.url)
     const one = await person.ask('[[text a]]')
@@ -136,6 +162,11 @@ describe('a shared chat', () => {
     expect((await open(created)).status).toBe(404)
     const two = await person.ask('[[text a]]')
     const other = await share(person, two.chatId)
+    expect((await open(other)).status).toBe(200)
+    const id = person.id as UserId
+    await app.db.transaction().execute(trx => markUserRemoved(trx, id))
+    expect((await open(other)).status).toBe(404)
+    await app.db.transaction().execute(trx => unmarkUserRemoved(trx, id))
     expect((await open(other)).status).toBe(200)
     const admin = await logIn(app.url, 'admin@example.fr', 'a long admin password')
     expect((await admin.call(`/api/admin/users/${person.id}`, { method: 'DELETE' })).status).toBe(204)
