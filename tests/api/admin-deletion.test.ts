@@ -106,6 +106,20 @@ describe('deleting an account', () => {
     ])
     const { users } = v.parse(adminUsersSchema, await (await admin.call('/api/admin/users')).json())
     expect(users.map(user => user.id)).not.toContain(person.id)
+    const row = app.db
+      .selectFrom('users')
+      .selectAll()
+      .where('id', '=', person.id as UserId)
+    const { created_at: _, deleted_at, ...rest } = await row.executeTakeFirstOrThrow()
+    expect(deleted_at).toBeInstanceOf(Date)
+    expect(rest).toEqual({
+      id: person.id,
+      email: '',
+      role: 'user',
+      chat_count: 0,
+      last_chat_at: null,
+      exporting_until: null,
+    })
   })
 
   it('ends the user’s sessions at once, and the address can be used for a new account (A-15)', async () => {

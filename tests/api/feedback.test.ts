@@ -99,7 +99,12 @@ describe('feedback on an answer', () => {
       text: ' Deux\u0000 mots,\r\nun \ud800retour. ',
       withAnswer: true,
     }
+    await moveTo(answer, "now() - interval '200 days'")
     expect((await rate(owner, answer, bad)).status).toBe(204)
+    // It counts for the day of the change.
+    const isNew = sql<boolean>`given_at > now() - interval '1 day'`.as('is_new')
+    const times = app.db.selectFrom('feedback').select(isNew).where('message_id', '=', answer.id)
+    expect(await times.execute()).toEqual([{ is_new: true }])
     expect(await feedbackOf(owner, answer)).toEqual({ ...bad, text: 'Deux  mots, \nun \ufffdretour.' })
     expect(await seqOf(answer)).toBeGreaterThan(first)
     // New feedback replaces all of the previous feedback.

@@ -8,7 +8,7 @@ import { type Chat, chatPageSchema } from '#shared/chat.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
 import { temporaryChatHours } from '#shared/limits.ts'
 import { pdfFile } from '#tests/support/pdf-files.ts'
-import { logIn, type Person, signUp, until } from '#tests/support/people.ts'
+import { logIn, type Person, readStream, signUp, until } from '#tests/support/people.ts'
 import { untilBlocked } from '#tests/support/poll-database.ts'
 import { removeDueFilesOf } from '#tests/support/remove-files.ts'
 import { startScriptedModel } from '#tests/support/scripted-model.ts'
@@ -173,8 +173,18 @@ describe('a temporary chat', () => {
     const hourMs = 60 * 60_000
     expect(await expiryOf()).toBeLessThanOrEqual(Date.now() + temporaryChatHours * hourMs + 1000)
     await setExpiry(chatId, new Date(Date.now() + hourMs))
+    const expectRenewal = async () => {
+      expect(await expiryOf()).toBeGreaterThan(Date.now() + (temporaryChatHours - 1) * hourMs)
+      await setExpiry(chatId, new Date(Date.now() + hourMs))
+    }
+    model.next({ steps: [{ type: 'failed', code: 'server_error', message: 'No.' }] })
     await person.ask('Encore', { chatId })
-    expect(await expiryOf()).toBeGreaterThan(Date.now() + (temporaryChatHours - 1) * hourMs)
+    await expectRenewal()
+    // The first retry answers the question, and the second one adds another version of the answer.
+    for (const _ of [1, 2]) {
+      await readStream(await person.call(`/api/chat/${chatId}/retry`, { method: 'POST' }))
+      await expectRenewal()
+    }
 
     await setExpiry(chatId, new Date(Date.now() - 1000))
     for (const path of ['', '/messages']) {

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/database/database.ts'
+import { type LockedChat, lockChat } from './chosen-path.ts'
 import { type RepeatedGeneration, startGeneration } from './generations.ts'
 import { sizeOf } from './question-size.ts'
-import { isOpen, renewedExpiry } from './temporary.ts'
+import { renewedExpiry } from './temporary.ts'
 import { addAnswerVersion, type StoredQuestion } from './versions.ts'
 
 /**
@@ -14,22 +15,15 @@ export async function retryQuestion(
   db: Db,
   generation: RepeatedGeneration,
 ): Promise<StoredQuestion | undefined> {
-  const { chatId, userId } = generation
+  const { chatId } = generation
   return db.transaction().execute(async transaction => {
-    const chat = await transaction
-      .selectFrom('chats')
-      .select(['title', 'message_count', 'total_count'])
-      .where('id', '=', chatId)
-      .where('user_id', '=', userId)
-      .where(isOpen)
-      .forUpdate()
-      .executeTakeFirst()
+    const chat = await lockChat(transaction, generation)
     if (!chat) return undefined
     const last = await transaction
       .selectFrom('messages')
       .select(['id', 'role', 'content', 'status', 'position', 'web_search', 'emergency'])
       .where('chat_id', '=', chatId)
-      .where('position', '>=', chat.message_count - 2)
+      .where('position', '>=', chat.length - 2)
       .orderBy('position')
       .$narrowType<{ position: number }>()
       .execute()
@@ -69,7 +63,7 @@ export async function retryQuestion(
       .updateTable('chats')
       .set({
         message_count: question.position + 2,
-        ...(!existing && chat.total_count !== null && { total_count: chat.total_count + 1 }),
+        ...(!existing && chat.totalCount !== null && { total_count: chat.totalCount + 1 }),
         last_message_at: sql`now()`,
         expires_at: renewedExpiry,
       })
@@ -81,6 +75,6 @@ export async function retryQuestion(
 }
 
 /** A new message's place among the versions, if the chat has any. */
-function placeOf(chat: { total_count: number | null }, parentId: string) {
-  return chat.total_count === null ? {} : { parent_id: parentId, ordinal: chat.total_count }
+function placeOf({ totalCount }: Pick<LockedChat, 'totalCount'>, parentId: string) {
+  return totalCount === null ? {} : { parent_id: parentId, ordinal: totalCount }
 }

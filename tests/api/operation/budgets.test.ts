@@ -257,14 +257,19 @@ describe('with a model', () => {
       .jpeg()
       .toBuffer()
     const image = { name: 'photo.jpg', bytes: Buffer.from(bytes) }
+    const former = await uploaded(person, image)
     const { imagePaths, pdfs } = await uploaded(person, image, {
       name: 'bail.pdf',
       bytes: pdfFile({ pages: ['Bail'] }),
     })
     const pdfFileIds = pdfs.map(({ path }) => path)
-    const { chatId } = await person.ask('[[text a]] Bail ?', { pdfPaths: pdfFileIds })
-    // As a browser does: with the chat's earlier PDFs.
-    await person.ask('[[cut]] Et cela ?', { chatId, imagePaths, pdfFileIds, forceWebSearch: true })
+    const { chatId } = await person.ask('[[text a]] Bail ?', {
+      imagePaths: former.imagePaths,
+      pdfPaths: pdfFileIds,
+    })
+    // As a browser does: with the chat's earlier PDFs, of which one that is named twice counts once.
+    const files = { imagePaths, pdfPaths: pdfFileIds, pdfFileIds }
+    await person.ask('[[cut]] Et cela ?', { chatId, ...files, forceWebSearch: true })
     const clearTokens = () =>
       sql`update budget_use set tokens = 0 where user_id = ${person.id}`.execute(app.db)
     const retry = async (json: object) => {

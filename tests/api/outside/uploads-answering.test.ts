@@ -5,9 +5,12 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beginChat } from '#server/store/questions.ts'
 import { findServedUpload, listContextUploads, saveProviderFile } from '#server/store/uploads.ts'
+import { continuePath } from '#server/store/versions.ts'
 import { type Message, messagePageSchema } from '#shared/chat.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
+import { newGeneration, newQuestion, uncounted } from '#tests/support/generations.ts'
 import { pdfFile } from '#tests/support/pdf-files.ts'
 import { logIn, type Person, type ReadStream, readStream, signUp, until } from '#tests/support/people.ts'
 import { removeDueFilesOf } from '#tests/support/remove-files.ts'
@@ -282,9 +285,24 @@ describe('another user’s files and chats', () => {
     }
     expect(model.requests).toHaveLength(calls)
     expect(await app.db.selectFrom('messages').select('id').execute()).toHaveLength(rows.length)
-    const key = { chatId: chatId as ChatId, userId: other.id as UserId }
-    expect(await listContextUploads(app.db, key, [pdf])).toEqual([])
-    expect(await findServedUpload(app.db, { id: pdf, userId: key.userId })).toBeUndefined()
+    const ofWrongKind = { messages: [{ role: 'user', content: 'x' }], imagePaths: [pdf] }
+    const wrong = await person.call('/api/chat/stream', { method: 'POST', json: ofWrongKind })
+    expect(wrong.status).toBe(404)
+
+    // Each query names the owner as well.
+    const userId = other.id as UserId
+    expect(await listContextUploads(app.db, { chatId: chatId as ChatId, userId }, [pdf])).toEqual([])
+    expect(await findServedUpload(app.db, { id: pdf, userId })).toBeUndefined()
+    const sentWith = () => app.db.selectFrom('uploads').select(['id', 'message_id']).orderBy('id').execute()
+    const before = await sentWith()
+    const question = { ...newQuestion, attachments: [pdf, ...(imagePaths ?? [])] }
+    await beginChat(app.db, newGeneration(userId), question, uncounted(userId))
+    const ownChat = { chatId: (await other.ask('[[text oui]]')).chatId as ChatId }
+    await continuePath(app.db, { ...newGeneration(userId), ...ownChat }, question, undefined)
+    // A file that was sent stays with its message.
+    const sender = person.id as UserId
+    await beginChat(app.db, newGeneration(sender), { ...newQuestion, attachments: [pdf] }, uncounted(sender))
+    expect(await sentWith()).toEqual(before)
   })
 
   it('no file can be sent to the chats', async () => {
