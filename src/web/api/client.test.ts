@@ -104,6 +104,29 @@ describe('a call to the server', () => {
     await expect(request('/x', schema)).rejects.toMatchObject({ status: 0, code: 'unreachable' })
   })
 
+  it.each([200, 500])('ends if the body of its response (%i) stalls', async status => {
+    vi.useFakeTimers()
+    let write = (_: string) => {}
+    const body = new ReadableStream({
+      start: controller => {
+        write = piece => controller.enqueue(new TextEncoder().encode(piece))
+      },
+    })
+    respondWith(new Response(body, { status }))
+    const failure = vi.fn()
+    request('/chat', schema).catch(failure)
+    await vi.advanceTimersByTimeAsync(29_000)
+    write('{"id"')
+    await vi.advanceTimersByTimeAsync(29_000)
+    expect(failure).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(failure).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining(
+        status === 200 ? { status: 0, code: 'unexpected_response' } : { status: 500, code: 'unknown' },
+      ),
+    )
+  })
+
   it('throws the signal’s own error after an abort', async () => {
     respondWith(new TypeError('aborted'))
     const stop = new AbortController()

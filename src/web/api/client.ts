@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Budget } from '#shared/budget.ts'
 import type { Emergency } from '#shared/emergency.ts'
 import { type Problem, problemSchema } from '#shared/problem.ts'
+import { readPieces } from './read-body.ts'
 
 /**
  * The calls to the product's own server: bearer token, errors, parsing. This code shows no messages and does not
@@ -163,11 +164,19 @@ async function exchange(path: string, options: RequestOptions, token: string | u
 
 async function readJson(response: Response, signal: AbortSignal | undefined): Promise<unknown> {
   try {
-    return await response.json()
+    return JSON.parse(await readText(response))
   } catch {
     signal?.throwIfAborted()
     throw unexpectedResponse()
   }
+}
+
+async function readText(response: Response): Promise<string> {
+  const decoder = new TextDecoder()
+  let text = ''
+  for await (const piece of readPieces(response, responseTimeoutMs))
+    text += decoder.decode(piece, { stream: true })
+  return text
 }
 
 export function unexpectedResponse(): ApiError {
@@ -179,7 +188,7 @@ export function unexpectedResponse(): ApiError {
 }
 
 async function toApiError(response: Response): Promise<ApiError> {
-  const problem = v.safeParse(problemSchema, await response.json().catch(() => undefined))
+  const problem = v.safeParse(problemSchema, await readJson(response, undefined).catch(() => undefined))
   if (!problem.success)
     return new ApiError(response.status, 'unknown', `The server responded with status ${response.status}.`)
   const { error, ...more } = problem.output

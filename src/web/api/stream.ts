@@ -2,6 +2,7 @@ import type { Retry, Send } from '#shared/chat.ts'
 import type { ChatId } from '#shared/ids.ts'
 import { createFrameDecoder, type PositionedEvent, streamPingIntervalMs } from '#shared/sse.ts'
 import { type RequestOptions, send } from './client.ts'
+import { readPieces } from './read-body.ts'
 
 /**
  * The three calls that stream an answer. Each resolves once the server has accepted it (or throws ApiError), and yields
@@ -45,39 +46,10 @@ function requestStream(
 }
 
 async function* decodedStream(response: Response): AsyncGenerator<PositionedEvent[]> {
-  if (!response.body) return
-  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
+  const decoder = new TextDecoder()
   const decode = createFrameDecoder()
-  // A cancelled stream ends without `[DONE]`, so the answer is followed again.
-  const idleTimer = startIdleTimer(() => void reader.cancel().catch(() => {}))
-  try {
-    for (;;) {
-      const { done, value } = await reader.read()
-      if (done) return
-      idleTimer.reset()
-      const events = decode(value)
-      if (events.length > 0) yield events
-    }
-  } finally {
-    idleTimer.stop()
-    // Releases the connection, even if the caller stops early.
-    reader.cancel().catch(() => {})
-  }
-}
-
-/** One timer for the whole stream: a timer per chunk would cost as much as reading it. */
-function startIdleTimer(onIdle: () => void) {
-  let lastChunkAtMs = performance.now()
-  let timer = setTimeout(check, idleTimeoutMs)
-  function check() {
-    const remainingMs = lastChunkAtMs + idleTimeoutMs - performance.now()
-    if (remainingMs > 0) timer = setTimeout(check, remainingMs)
-    else onIdle()
-  }
-  return {
-    reset: () => {
-      lastChunkAtMs = performance.now()
-    },
-    stop: () => clearTimeout(timer),
+  for await (const piece of readPieces(response, idleTimeoutMs)) {
+    const events = decode(decoder.decode(piece, { stream: true }))
+    if (events.length > 0) yield events
   }
 }
