@@ -5,6 +5,7 @@ import type { Tray } from '#web/chat/composer/use-tray.ts'
 import { takeBack, type Waiting, type WaitingMessages } from '#web/chat/composer/waiting-messages.ts'
 import type { Conversation } from '#web/chat/conversation/conversation.ts'
 import type { DraftMessage } from '#web/chat/conversation/draft-message.ts'
+import { isStored } from '#web/chat/conversation/shown-message.ts'
 import {
   type ReadableConversation,
   useConversationState,
@@ -69,6 +70,6 @@ function answerState({ answer, latest, messages, returned }: Conversation): Answ
   if (latest === 'loading' || latest === 'failed' || !last) return 'unknown'
   if (last.role === 'user') return 'incomplete'
   // Only the stored message says whether it was stopped in another tab.
-  if (last.id === undefined && (last.status === 'complete' || last.status === 'interrupted')) return 'unknown'
+  if (!isStored(last) && (last.status === 'complete' || last.status === 'interrupted')) return 'unknown'
   return last.status === 'complete' ? 'complete' : 'incomplete'
 }

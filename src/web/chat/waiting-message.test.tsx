@@ -24,22 +24,33 @@ const stored = [
   },
 ]
 
-/** The questions that the server received, and its response to them. */
-let server: { sent: string[]; response: PromiseWithResolvers<Response> }
+/** The questions that the server received, its response to them, the stored messages, and a stream that is followed. */
+let server: {
+  sent: string[]
+  response: PromiseWithResolvers<Response>
+  messages: object[]
+  followed: PromiseWithResolvers<string>
+}
 
 beforeEach(() => {
   localStorage.clear()
   acceptDisclaimer(appConfig.firm.disclaimerVersion)
-  server = { sent: [], response: Promise.withResolvers() }
+  server = {
+    sent: [],
+    response: Promise.withResolvers(),
+    messages: stored,
+    followed: Promise.withResolvers(),
+  }
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   vi.stubGlobal('fetch', async (url: string, { body }: RequestInit = {}) => {
     if (url.endsWith('/chat/stream')) {
       server.sent.push(String(body))
       return server.response.promise
     }
+    if (url.endsWith('/stream')) return new Response(await server.followed.promise)
     return Response.json({
       chats: [],
-      messages: stored,
+      messages: server.messages,
       offset: 0,
       hasMore: false,
       hasOlder: false,
@@ -58,8 +69,7 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-/** Sends a question, and lets another message wait. */
-async function askTwice(path: string): Promise<HTMLElement> {
+function open(path: string): void {
   history.replaceState(null, '', path)
   render(
     <ConfigContext value={appConfig}>
@@ -72,12 +82,22 @@ async function askTwice(path: string): Promise<HTMLElement> {
       </ToastProvider>
     </ConfigContext>,
   )
+}
+
+function enter(text: string): void {
+  fireEvent.change(field(), { target: { value: text } })
+  fireEvent.keyDown(field(), { key: 'Enter' })
+}
+
+const findWaiting = () => screen.findByRole('region', { name: 'Your next message' })
+
+/** Sends a question, and lets another message wait. */
+async function askTwice(path: string): Promise<HTMLElement> {
+  open(path)
   if (path !== '/') await screen.findByText('An earlier answer')
-  for (const text of ['How long?', 'And for me?']) {
-    fireEvent.change(field(), { target: { value: text } })
-    fireEvent.keyDown(field(), { key: 'Enter' })
-  }
-  return screen.findByRole('region', { name: 'Your next message' })
+  enter('How long?')
+  enter('And for me?')
+  return findWaiting()
 }
 
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^(Ask|Send)/ })
@@ -103,4 +123,17 @@ it('"New Chat" takes back a message that waits in a conversation without an id: 
   fireEvent.click(screen.getByRole('button', { name: 'New Chat' }))
   expect(screen.queryByRole('region', { name: 'Your next message' })).toBeNull()
   expect(field().value).toBe('And for me?')
+})
+
+it('a message waits until "Send now" if an answer that began before a reload was stopped in another tab (E-10)', async () => {
+  const [question, answer] = stored
+  server.messages = [question, { ...answer, status: 'running' }].filter(message => message !== undefined)
+  open(`/?chat=${chatId}`)
+  await screen.findByRole('button', { name: 'Stop' })
+  enter('And for me?')
+  const waiting = await findWaiting()
+  server.messages = server.messages.map(message => ({ ...message, status: 'stopped' }))
+  server.followed.resolve('data: An earlier answer\n\ndata: [DONE]\n\n')
+  await within(waiting).findByText('Not sent, because the answer was stopped or failed.')
+  expect(server.sent).toEqual([])
 })

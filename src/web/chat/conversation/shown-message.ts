@@ -8,7 +8,7 @@ import type { PickedFile } from './draft-message.ts'
 export type ShownMessage = {
   /** A React key that stays the same when the stored copy is loaded. */
   key: string
-  /** Undefined until the stored copy is loaded. */
+  /** Undefined until the stored copy is loaded, except for an answer that began elsewhere. */
   id: string | undefined
   role: Message['role']
   content: string
@@ -89,6 +89,11 @@ export function toShown(message: Message, key: string, before?: ShownMessage): S
     versions: message.versions ?? [],
     feedback: message.feedback,
   }
+}
+
+/** Whether it is the stored copy. An answer that began elsewhere has an id before. */
+export function isStored({ builtIn }: ShownMessage): boolean {
+  return builtIn !== undefined
 }
 
 export function attachmentsOf({ attachments = [] }: Message): ShownAttachment[] {
