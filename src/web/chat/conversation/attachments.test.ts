@@ -266,16 +266,15 @@ describe('a question with files that is refused', () => {
     expect(sent.at(-1)).toMatchObject({ imagePaths: [], failedAttachments: ['photo.png', 'lease.pdf'] })
   })
 
-  it('is a new message if it is sent again with other files', async () => {
-    const { store, sent, uploads, server } = setUp()
-    server.refused = true
-    const sending = sendQuestion(store, question())
-    uploads[0]?.resolve(uploaded)
-    await sending
-    const again = sendQuestion(store, question({ files: picked(photo) }))
-    uploads[1]?.resolve({ imagePaths: ['i2'], pdfs: [] })
-    await again
-    expect(sent[1]?.clientMessageId).not.toBe(sent[0]?.clientMessageId)
+  it('is a new message if it is sent again with fewer, more or other files', async () => {
+    const plan = new File(['plan'], 'plan.png', { type: 'image/png' })
+    for (const files of [picked(photo), picked(lease, photo, plan), picked(lease, plan)]) {
+      const { store, sent, uploads } = await refusedOnce()
+      const again = sendQuestion(store, question({ files }))
+      uploads[1]?.resolve({ imagePaths: ['i2'], pdfs: [] })
+      await again
+      expect(sent[1]?.clientMessageId).not.toBe(sent[0]?.clientMessageId)
+    }
   })
 })
 

@@ -39,6 +39,7 @@ let environment: {
   stopped: ChatId[]
   /** Resolves when a Stop gives up waiting for the server. */
   stopTimeout: PromiseWithResolvers<void>
+  stopTimeoutMs: number
 }
 let emitted: ConversationEvent[]
 let store: ConversationStore
@@ -55,6 +56,7 @@ beforeEach(() => {
     sent: [],
     stopped: [],
     stopTimeout: Promise.withResolvers(),
+    stopTimeoutMs: 0,
   }
   const untilAborted = <T>(promise: Promise<T>, signal: AbortSignal) =>
     Promise.race([
@@ -86,7 +88,10 @@ beforeEach(() => {
         queueMicrotask(run)
         return () => {}
       },
-      wait: () => environment.stopTimeout.promise,
+      wait: delayMs => {
+        environment.stopTimeoutMs = delayMs
+        return environment.stopTimeout.promise
+      },
       isMissing: error => error instanceof Missing,
       isFinal: () => true,
       problemOf: () => ({ code: 'unknown', message: '' }),
@@ -201,13 +206,24 @@ describe('Stop before the server has the question', () => {
     environment.send.resolve(silent())
     await settled()
     expect(environment.stopped).toEqual([chatX])
+    // Stop is pressed again.
+    void stopAnswer(store)
     environment.stopTimeout.resolve()
     await settled()
+    expect(environment.stopped).toEqual([chatX])
     expect(kinds()).toEqual(['stored'])
     expect(store.getState().answer?.stopping).toBe(true)
   })
 
-  it('withdraws the question after a timeout; sent again, it is the same message (C-10)', async () => {
+  it('can be pressed again if the server could not stop the answer', async () => {
+    store.api.stop = () => Promise.reject(new Error('503'))
+    environment.send.resolve(silent())
+    await settled()
+    expect(store.getState().answer?.stopping).toBe(false)
+  })
+
+  it('withdraws the question after 3 s; sent again, it is the same message (C-10)', async () => {
+    expect(environment.stopTimeoutMs).toBe(3000)
     environment.stopTimeout.resolve()
     await settled()
     expect(emitted).toEqual([{ type: 'withdrawn', chatId: chatX, returnTo: chatX, message: plain }])

@@ -7,7 +7,7 @@ import type { PositionedEvent } from '#shared/sse.ts'
 import type { StreamEvent } from '#shared/stream-events.ts'
 import type { ConversationApi } from './conversation-api.ts'
 import type { ConversationEvent } from './conversation-events.ts'
-import { createConversationStore, openChat } from './conversation-store.ts'
+import { createConversationStore, dispatch, openChat } from './conversation-store.ts'
 import type { DraftMessage } from './draft-message.ts'
 import type { AnswerStream } from './follow-answer.ts'
 import { retryAnswer, sendQuestion } from './send-question.ts'
@@ -206,14 +206,26 @@ describe('a question that is not accepted', () => {
     }
   })
 
-  it('is the same message if the same text is sent again, and a new one if it was changed', async () => {
+  it('is the same message if the same question is sent again, and a new one if anything was changed', async () => {
+    const changes: Partial<DraftMessage>[] = [{ text: 'May I not?' }, { model: 'gpt-5' }, { webSearch: true }]
+    for (const change of changes) {
+      const { store, sent, answers } = setUp()
+      answers.push(new Error('lost'), new Error('lost'), new Error('lost'))
+      await sendQuestion(store, question)
+      await sendQuestion(store, question)
+      await sendQuestion(store, { ...question, ...change })
+      expect(sent[1]?.clientMessageId).toBe(sent[0]?.clientMessageId)
+      expect(sent[2]?.clientMessageId).not.toBe(sent[0]?.clientMessageId)
+    }
+  })
+
+  it('is sent as a temporary one if the chat was made temporary in between (J-10)', async () => {
     const { store, sent, answers } = setUp()
-    answers.push(new Error('lost'), new Error('lost'), new Error('lost'))
+    answers.push(new Error('lost'), new Error('lost'))
     await sendQuestion(store, question)
+    dispatch(store, store.current, { type: 'temporary-chosen', temporary: true })
     await sendQuestion(store, question)
-    await sendQuestion(store, { ...question, text: 'May I not?' })
-    expect(sent[1]?.clientMessageId).toBe(sent[0]?.clientMessageId)
-    expect(sent[2]?.clientMessageId).not.toBe(sent[0]?.clientMessageId)
+    expect(sent).toMatchObject([{}, { temporary: true }])
   })
 })
 

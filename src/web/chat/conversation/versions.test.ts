@@ -364,10 +364,52 @@ describe('a chosen version', () => {
       choose: () => Promise.reject(new Error('busy')),
     })
     await open()
+    store.api.listLatest = () => Promise.reject(new Error('offline'))
     await chooseVersion(store, keys(store)[1] ?? '', id('b'))
     expect(texts(store)).toEqual(['a', 'b2'])
     expect(server.emitted).toEqual([{ type: 'choose-failed' }])
     expect(store.getState().choosing).toBeUndefined()
+  })
+
+  it('does not block the next question if its messages cannot be loaded', async () => {
+    const { store, open } = setUp(path('a', 'b2/b'))
+    await open()
+    store.api.listLatest = () => Promise.reject(new Error('offline'))
+    await chooseVersion(store, keys(store)[1] ?? '', id('b'))
+    expect(sendQuestion(store, question)).toBeDefined()
+  })
+
+  it('is chosen once, and loads nothing more after the chat was left', async () => {
+    const chosen = Promise.withResolvers<void>()
+    const { server, store, open } = setUp(path('a', 'b2/b', 'c', 'd'), { pageSize: 2 })
+    store.api.choose = async (_, version) => {
+      server.chosen.push(version)
+      await chosen.promise
+    }
+    store.api.listFrom = () => Promise.reject(new Error('unexpected'))
+    await open()
+    const choosing = chooseVersion(store, 'b', id('b'))
+    await chooseVersion(store, 'b', id('b'))
+    const other = syncChat(store, openChat(store, '22222222-2222-4222-8222-222222222222' as ChatId))
+    chosen.resolve()
+    await Promise.all([choosing, other])
+    expect(server.chosen).toEqual([id('b')])
+    expect(store.getState().older).toBe('idle')
+  })
+
+  it('is followed by a question that was refused before, as a new one', async () => {
+    const { server, store, open } = setUp(path('a', 'b2/b'))
+    const { send } = store.api
+    await open()
+    store.api.send = async (...given) => {
+      await send(...given)
+      throw new Error('lost')
+    }
+    await sendQuestion(store, question)
+    server.stored = path('a', 'b/b2')
+    await chooseVersion(store, keys(store)[1] ?? '', id('b'))
+    await sendQuestion(store, question)
+    expect(server.sent).toMatchObject([{ after: id('b2') }, { after: id('b') }])
   })
 })
 

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ChatId } from '#shared/ids.ts'
+import { ApiError } from '#web/api/client.ts'
+import { browserApi } from './browser-api.ts'
+
+const chat = '11111111-1111-4111-8111-111111111111' as ChatId
+const api = browserApi(() => 'en')
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+describe('the pause before a lost connection is opened again', () => {
+  it.each([
+    ['when it is over', () => vi.advanceTimersByTimeAsync(10_000)],
+    ['as soon as the network is back', () => window.dispatchEvent(new Event('online'))],
+    ['when the chat is left', (leaving: AbortController) => leaving.abort()],
+  ])('ends %s', async (_when, happen) => {
+    const leaving = new AbortController()
+    const ended = vi.fn()
+    void api.wait(10_000, leaving.signal).then(ended)
+    await vi.advanceTimersByTimeAsync(9_999)
+    expect(ended).not.toHaveBeenCalled()
+    await happen(leaving)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(ended).toHaveBeenCalled()
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})
+
+it('an answer is not followed any further once its session or its chat no longer exists', () => {
+  const isFinal = (status: number) => api.isFinal(new ApiError(status, 'code', ''))
+  expect([401, 403, 404].map(isFinal)).toEqual([true, true, true])
+  expect([0, 429, 500, 503].map(isFinal)).toEqual([false, false, false, false])
+})
+
+it('a temporary chat is removed even if its page is being closed', async () => {
+  const fetched = vi.fn(async (_address: string, _init: RequestInit) => new Response(null, { status: 204 }))
+  vi.stubGlobal('fetch', fetched)
+  await api.discard(chat)
+  expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: 'DELETE', keepalive: true })
+})
+
+it('an answer grows in a background tab too, which gets no animation frames', async () => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  vi.stubGlobal('requestAnimationFrame', () => 0)
+  const run = vi.fn()
+  api.nextFrame(run)
+  await vi.advanceTimersByTimeAsync(500)
+  expect(run).toHaveBeenCalledOnce()
+  api.nextFrame(run)()
+  await vi.advanceTimersByTimeAsync(500)
+  expect(run).toHaveBeenCalledOnce()
+})
