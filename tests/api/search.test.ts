@@ -249,7 +249,7 @@ describe('what a search finds', () => {
     expect(await search(person, 'loyer', '&limit=1&offset=2')).toMatchObject({ hasMore: false })
   })
 
-  it('includes messages of a long chat that was stored without search words; of a long text, only the part around the words is shown', async () => {
+  it('includes messages of a long chat that was stored without search words, and shows only the part of a long text around the words', async () => {
     const person = await signUp(app.url)
     const long = `${'Rien ici. '.repeat(300)}Voici l’usufruit du conjoint. ${'Rien là. '.repeat(300)}`
     const contents = Array.from({ length: 120 }, (_, index) => (index === 3 ? long : `Message ${index}`))

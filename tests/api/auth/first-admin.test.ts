@@ -101,7 +101,7 @@ describe('a generated password', () => {
           await expect(signIn(app.url, email, lost.secret)).rejects.toMatchObject({
             code: 'invalid_credentials',
           })
-          // Of several processes that start together, only one generates a password.
+          // If several processes start together, only one of them generates a password.
           await passHalfAMinute(app)
           const starts = await Promise.all([startAgain(app, address), startAgain(app, address)])
           const last = starts.find(Boolean)

@@ -1,7 +1,7 @@
 /**
  * Replaces the marks with which a model names its sources, `[[sheet:rent-and-deposit]]`, in a text that arrives in
  * pieces and can be split anywhere. A mark of a sheet that was given becomes a link; any other mark is removed, and so
- * is a mark in code. Of a mark that is never closed, only the beginning is removed, not the text after it. Only the
+ * is a mark in code. If a mark is never closed, only its beginning is removed, not the text after it. Only the
  * beginning of a possible mark is held back, with the space before it.
  */
 export type MarkReader = {

@@ -2,9 +2,9 @@ import { type EmergencyKind, emergencyKinds } from '#shared/emergency.ts'
 import { singleLetters } from './text-features.ts'
 
 /**
- * Sentences that always show the box, whatever the weights say: plain statements by the person who asks. Of a text that
- * hardly anyone types, the middle is not searched (`wholeStory`). A rule must be obvious to a reader and rarely wrong.
- * Anything that needs context is left to the weights: add training texts for it instead.
+ * Sentences that always show the box, whatever the weights say: plain statements by the person who asks. The middle of
+ * a text that is too long to have been typed is not searched (`wholeStory`). A rule must be obvious to a reader and
+ * rarely wrong. Anything that needs context is left to the weights: add training texts for it instead.
  *
  * Rules are regular expressions over simpleWords, which have no accents or apostrophes: "m'a" is `m a`. Doubled letters
  * become single in the rules too. No rule can backtrack far, so no text takes long.

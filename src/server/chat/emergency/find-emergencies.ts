@@ -7,8 +7,8 @@ import { intercepts, weightLines } from './weights.ts'
 /**
  * Recognises questions about an emergency, without a model: usually within a millisecond, the same way every time, even
  * when no model can be reached. Direct rules catch what must never be missed. Weights learned from several thousand
- * texts then judge every question. Of a long text (`startAndEnd`, for the rules `wholeStory`), only the beginning and
- * the end are read.
+ * texts then judge every question. Only the beginning and the end of a long text are read (`startAndEnd`, for the rules
+ * `wholeStory`).
  * `npm run emergencies -- "a question"` shows why it gets a box or none.
  */
 

@@ -66,7 +66,7 @@ type Unsent = {
 
 /**
  * The text returns to the field of the edited question with this key; without a key, or if the chat no longer exists,
- * to the composer. Of a temporary chat that the user has left, nothing is kept.
+ * to the composer. Nothing of a temporary chat that the user has left is kept.
  */
 function emitUnsent(
   store: ConversationStore,
