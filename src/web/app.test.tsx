@@ -143,7 +143,7 @@ it('a sign-out in another tab leads from the account page to the login page, wit
   expect(screen.queryByText(/^Your session has ended\./)).toBeNull()
 })
 
-it('a draft is saved for each chat, also when the page is opened again (C-9)', async () => {
+it('a draft is saved for each chat, and is there when the page is opened again (C-9)', async () => {
   signIn()
   chats = [first, second]
   open(`/?chat=${first.id}`)

@@ -36,7 +36,7 @@ async function beginAnswer(processId: string, text: string) {
 const statusOf = (id: string) => findGenerationStatus(app.db, id)
 
 describe('an answer that no process is writing', () => {
-  it('ends as interrupted with its text, also for readers on other processes; the answers of this process keep running', async () => {
+  it('ends as interrupted with its text, even for readers on other processes; the answers of this process keep running', async () => {
     const live = await openAnswerRegistry(app.db, log)
     const own = await beginAnswer(live.processId, 'mine')
     const orphan = await beginAnswer(randomUUID(), 'the partial answer')

@@ -255,7 +255,7 @@ describe.runIf(isPostgres)('on PostgreSQL', () => {
   /** Where a server uses the restored rows. */
   let target: Environment
 
-  it('a backup of the embedded database is restored, also after an interruption (N-2, N-3, N-7)', {
+  it('a backup of the embedded database is restored, even after an interruption (N-2, N-3, N-7)', {
     timeout: timeoutMs,
   }, async () => {
     target = await postgresPlace()

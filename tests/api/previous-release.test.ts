@@ -106,7 +106,7 @@ describe('after an upgrade', () => {
     await retried.body?.cancel()
   })
 
-  it('new questions are answered, also in existing chats with files', async () => {
+  it('new questions are answered, even in existing chats with files', async () => {
     const client = await signIn(previous.client)
     expect((await client.ask('[[text Bonjour]]')).text).toBe('Bonjour')
     for (const chat of previous.chats) {

@@ -25,7 +25,7 @@ async function give(page: Page, reason: string) {
   await page.keyboard.press('Enter')
 }
 
-test('a reason is requested if the server requires one, and again when it is too old, also on a phone (K-9)', async ({
+test('a reason is requested if the server requires one, and again when it is too old, even on a phone (K-9)', async ({
   adminPage: page,
   server,
   user,

@@ -11,7 +11,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Find in convers
 const status = (page: Page) => dialog(page).locator('p[role=status]')
 const words = (page: Page) => dialog(page).getByRole('searchbox', { name: 'Words to find' })
 
-test('a word is found while it is typed, and Enter leads to a message far up in a long conversation, also after a reload (J-5, J-6)', async ({
+test('a word is found while it is typed, and Enter leads to a message far up in a long conversation, even after a reload (J-5, J-6)', async ({
   page,
   owner,
   server,

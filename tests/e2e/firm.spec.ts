@@ -75,7 +75,7 @@ test('a visitor sees whose service it is, how to reach the firm and what to ask,
   })
 })
 
-test('a user sees the firm and its links, also in a chat; an answer that mentions a lawyer, and a question without an answer, lead to the firm (P-7, P-9, P-10)', async ({
+test('a user sees the firm and its links, even in a chat; an answer that mentions a lawyer, and a question without an answer, lead to the firm (P-7, P-9, P-10)', async ({
   chatPage: page,
 }) => {
   const inHeader = page.getByRole('banner').getByRole('link', { name: 'Book an appointment' })

@@ -4,7 +4,7 @@ import { attach, pdf, photo } from './attachment-steps.ts'
 import { answer, answered, ask } from './chat-steps.ts'
 import { test } from './fixtures.ts'
 
-test('a line under an answer says which files the assistant was given, also after a reload and for the next question @phone (P-11)', async ({
+test('a line under an answer says which files the assistant was given, even after a reload and for the next question @phone (P-11)', async ({
   chatPage: page,
 }) => {
   await attach(page, await photo(), pdf())

@@ -63,7 +63,7 @@ test('a question is edited in place, and its former version can be shown again w
   await expect(other.getByText('Message 3 of Deposit')).toBeVisible({ timeout: 2000 })
   await expect(other.getByText('When is my deposit due?')).toHaveCount(0)
 
-  // The next question follows what is on screen, also after a reload.
+  // The next question follows what is on screen, even after a reload.
   await page.reload()
   await expect(pager).toContainText('1 / 2')
   await ask(page, 'And then? [[text Then you write.]]')
@@ -90,7 +90,7 @@ test('a question is edited in place, and its former version can be shown again w
   })
 })
 
-test('a question that was just sent is edited, also after a reload; Up arrow in an empty composer edits the last one, and Escape stops an answer (C-9, E-8, E-11)', async ({
+test('a question that was just sent is edited, even after a reload; Up arrow in an empty composer edits the last one, and Escape stops an answer (C-9, E-8, E-11)', async ({
   chatPage: page,
   model,
 }) => {

@@ -129,7 +129,7 @@ it('a role that cannot be changed shows a toast and stays', async () => {
   expect(userRow()?.textContent).not.toContain('admin')
 })
 
-it('messages that cannot be loaded show a toast, also while copying and for older ones', async () => {
+it('messages that cannot be loaded show a toast, even while copying, and so do older ones', async () => {
   admin = openConsole(world, chatPath(ann.id, long.id))
   const restore = admin.script(failing(`GET /admin/chats/${long.id}/messages`, 503))
   await waitFor(() => expect(toasts()).toEqual(['Failed to load messages (503)']))

@@ -269,7 +269,7 @@ it('after all loaded chats are deleted, the others are loaded, and the list neve
   expect(claims).toEqual([])
 })
 
-it('after the last page, the focus is on its first chat, also while chats are selected (X-4, J-9)', async () => {
+it('after the last page, the focus is on its first chat, even while chats are selected (X-4, J-9)', async () => {
   serveChats(32)
   renderList()
   await screen.findByRole('link', { name: 'Chat 30' })

@@ -96,7 +96,7 @@ function measure(id: string, otherwise: number): number {
   return Math.round(document.getElementById(id)?.getBoundingClientRect().width ?? otherwise)
 }
 
-/** The column's width on screen, also after the window changes. */
+/** The column's width on screen, even after the window changes. */
 function useActualWidth(id: string, chosenWidthPx: number): number {
   const [actualWidthPx, setActualWidthPx] = useState(chosenWidthPx)
   useLayoutEffect(() => {

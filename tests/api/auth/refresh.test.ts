@@ -94,7 +94,7 @@ describe('refreshing', () => {
     expect(late.body.refresh_token).toBe(third.body.refresh_token)
   })
 
-  it('with an older token after more than ten seconds ends the session, also for the newest token (A-16)', async () => {
+  it('with an older token after more than ten seconds ends the session, even for the newest token (A-16)', async () => {
     const { session } = await signUp(app.url)
     const second = await refresh(session.refresh_token)
     const third = await refresh(second.body.refresh_token)

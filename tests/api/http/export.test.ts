@@ -106,7 +106,7 @@ describe('GET /api/chat/{id}/export', () => {
     expect(other.status).toBe(404)
   })
 
-  it('says of each answer whether an AI wrote it, also after the model was removed from the settings (L-3, T-1)', async () => {
+  it('says of each answer whether an AI wrote it, even after the model was removed from the settings (L-3, T-1)', async () => {
     const model = await startScriptedModel()
     onTestFinished(() => model.close())
     const before = await startTestApp({ env: { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k' } })

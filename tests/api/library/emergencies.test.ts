@@ -39,7 +39,7 @@ async function refusal(response: Response) {
   return { status: response.status, ...v.parse(problemSchema, await response.json()) }
 }
 
-it('the box is the first event of an answer, also of a retried one, and is stored with the question (G-2)', async () => {
+it('the box is the first event of an answer, even of a retried one, and is stored with the question (G-2)', async () => {
   const person = await signUp(app.url)
   const first = await person.ask(urgent)
   const types = first.events.slice(0, 2).map(event => event.type)
@@ -79,7 +79,7 @@ async function follow(person: Person, chatId: string) {
   }
 }
 
-it('the box is shown when the model is down, also after a reload (G-3)', async () => {
+it('the box is shown when the model is down, even after a reload (G-3)', async () => {
   const person = await signUp(app.url)
   const read = await person.ask(`${urgent} [[quota]]`)
   const types = read.events.map(event => event.type)

@@ -389,7 +389,7 @@ describe('a user who changes a password or an address', () => {
 })
 
 describe('limits on emails', () => {
-  it('refuse a second one to an address soon after the first, also for unknown addresses', async () => {
+  it('refuse a second one to an address soon after the first, even for unknown addresses', async () => {
     const limited = await startTestApp({ env: { SMTP_URL: sink.url, PUBLIC_URL: publicUrl } })
     try {
       const client = authClient(limited.url)

@@ -17,7 +17,7 @@ const row: Row = {
   retry: { failure: undefined },
 }
 
-it('"Retry" moves the focus to the list before it disappears, also in a row that a link led to (X-4)', async () => {
+it('"Retry" moves the focus to the list before it disappears, even in a row that a link led to (X-4)', async () => {
   const retry = vi.fn()
   const shown = (retried: boolean) => (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: like the scrollable list.
