@@ -20,7 +20,7 @@ const en = {
   },
   whereToTurn: 'Where to turn',
   freeHelp: [
-    'Legal advice points (*points-justice*) answer questions free of charge. Call 3039 to find the nearest one.',
+    'Legal information points (*points-justice*) answer questions free of charge. Call 3039 to find the nearest one.',
     'Lawyers give free consultations in many town halls and courts: see [avocat.fr](https://www.avocat.fr).',
     'The government’s website explains rights and procedures: [service-public.gouv.fr](https://www.service-public.gouv.fr).',
   ],
