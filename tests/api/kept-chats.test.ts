@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -158,6 +159,63 @@ describe('a temporary chat', () => {
       .executeTakeFirstOrThrow()
     expect(counts).toEqual({ chat_count: 1, last_chat_at: new Date(chats[0]?.created_at ?? '') })
   })
+
+  it('is closed by the id of its first question, before the client has the chat’s id (J-12)', async () => {
+    const person = await signUp(app.url)
+    const other = await signUp(app.url)
+    const close = (one: Person, id: string) => one.call(`/api/chat/sent/${id}`, { method: 'DELETE' })
+    const [sentId, listedId] = [randomUUID(), randomUUID()]
+    const { chatId } = await person.ask('Une question', { temporary: true, clientMessageId: sentId })
+    await person.ask('Ordinaire', { clientMessageId: listedId })
+    for (const [one, id] of [
+      [other, sentId],
+      [person, listedId],
+      [person, randomUUID()],
+    ] as const)
+      expect((await close(one, id)).status).toBe(204)
+    expect(await rowsOf(chatId)).not.toEqual([0, 0, 0])
+    expect((await list(person)).chats).toHaveLength(1)
+
+    expect((await close(person, sentId)).status).toBe(204)
+    expect(await rowsOf(chatId)).toEqual([0, 0, 0])
+    expect((await person.call(`/api/chat/${chatId}`)).status).toBe(404)
+  })
+
+  /** The embedded database runs one transaction at a time. */
+  it.skipIf(inject('databaseTemplate').kind === 'embedded')(
+    'leaves nothing behind if the client leaves while its first question is being stored (J-12)',
+    async () => {
+      const person = await signUp(app.url)
+      const userId = person.id as UserId
+      const leaving = new AbortController()
+      const logged = async (text: string) => app.log().split(text).length
+      const [left, ended] = ['"route":"/api/chat/stream","status":499', '"answer ended"']
+      const [leftBefore, endedBefore] = [await logged(left), await logged(ended)]
+      const waiting = async () =>
+        sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`.execute(
+          app.db,
+        )
+      await app.db.transaction().execute(async trx => {
+        await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
+        const json = { messages: [{ role: 'user', content: 'Un secret' }], temporary: true }
+        const { signal } = leaving
+        const sending = person.call('/api/chat/stream', { method: 'POST', json, signal })
+        await until(waiting, blocked => blocked.rows.length === 1)
+        leaving.abort()
+        await expect(sending).rejects.toThrow()
+        await until(
+          () => logged(left),
+          count => count > leftBefore,
+        )
+      })
+      await until(
+        () => logged(ended),
+        count => count > endedBefore,
+      )
+      const chats = () => app.db.selectFrom('chats').select('id').where('user_id', '=', userId).execute()
+      await until(chats, rows => rows.length === 0)
+    },
+  )
 
   it('ends some hours after its last question unless it is closed earlier, and is then removed (J-12)', async () => {
     const person = await signUp(app.url)

@@ -158,6 +158,44 @@ test('a temporary conversation leaves nothing behind when it is closed or reload
   await leaveBy(() => page.getByRole('button', { name: 'Sign out' }).click())
 })
 
+test('a temporary conversation leaves nothing behind at a sign-out in another tab, or if it is left before it has an id (J-10, J-12)', async ({
+  page,
+  owner,
+  server,
+  context,
+}) => {
+  const toggle = page.getByRole('switch', { name: 'Temporary conversation' })
+  // Holds the response, which has the chat's id, until the page has been left.
+  const stored = Promise.withResolvers<void>()
+  const left = Promise.withResolvers<void>()
+  await page.route('**/api/chat/stream', async route => {
+    const response = await route.fetch()
+    stored.resolve()
+    await left.promise
+    // The page has aborted the call.
+    await route.fulfill({ response }).catch(() => undefined)
+  })
+  await page.goto('/')
+  await toggle.check()
+  await ask(page, 'Left at once [[text Well.]]')
+  await stored.promise
+  expect(await countChats(server, owner)).toBe(1)
+  await page.reload()
+  await expect.poll(() => countChats(server, owner)).toBe(0)
+  left.resolve()
+  await page.unroute('**/api/chat/stream')
+
+  await toggle.check()
+  await ask(page, 'Again [[text Well.]]')
+  await answered(page)
+  expect(await countChats(server, owner)).toBe(1)
+  const other = await context.newPage()
+  await other.goto('/account')
+  await other.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await expect(page.getByRole('link', { name: 'Sign up for free' })).toBeVisible()
+  expect(await countChats(server, owner)).toBe(0)
+})
+
 /** Counts temporary chats too. */
 async function countChats(server: BuiltServer, owner: Person): Promise<number> {
   const client = new pg.Client(databaseOf(server.storage))

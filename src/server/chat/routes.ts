@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { notFound } from '#server/errors.ts'
 import type { Allow, CallerEnv } from '#server/http/allow.ts'
 import { flag, pageQuery, validJson, validParam, validQuery } from '#server/http/validate.ts'
-import { type ChatKey, findChat, listOwnChats, removeChat, updateChat } from '#server/store/chats.ts'
+import { type ChatKey, findChat, listOwnChats, updateChat } from '#server/store/chats.ts'
 import { findLiveGeneration, requestStop } from '#server/store/generations.ts'
 import { listMessages } from '#server/store/messages.ts'
 import { chooseVersion } from '#server/store/versions.ts'
@@ -14,9 +14,10 @@ import { chatChangesSchema, chooseSchema, retrySchema, sendSchema } from '#share
 import { type ChatId, chatIdSchema, type UserId } from '#shared/ids.ts'
 import { negotiateLanguage } from '#shared/language.ts'
 import { chatPageSize, messagePageSize } from '#shared/limits.ts'
-import { plainObject } from '#shared/schema.ts'
+import { plainObject, uuid } from '#shared/schema.ts'
 import type { AnswerBuffer } from './answer/answer-buffer.ts'
 import { type ReaderOptions, streamTo } from './answer/stream-response.ts'
+import { closeChat, closeTemporaryChat } from './close-chat.ts'
 import { addFeedbackRoute } from './feedback-route.ts'
 import { type ChatDeps, openAnswer, retryAnswer, type Sender, sendQuestion } from './send.ts'
 
@@ -54,8 +55,13 @@ export function chatRoutes(deps: ChatDeps, allow: Allow): Hono<Env> {
 
   routes.delete('/:id', allow.users, chatParam, async c => {
     const key = keyOf(c.var.caller, c.req.valid('param'))
-    if (!(await removeChat(deps.db, key))) throw notFound(noChat)
-    deps.live.stop(key.chatId)
+    if (!(await closeChat(deps, key))) throw notFound(noChat)
+    return c.body(null, 204)
+  })
+
+  // For a client that closes a temporary chat before it has received the chat's id. Nothing may be stored yet.
+  routes.delete('/sent/:clientMessageId', allow.users, sentParam, async c => {
+    await closeTemporaryChat(deps, c.var.caller.id, c.req.valid('param').clientMessageId)
     return c.body(null, 204)
   })
 
@@ -117,6 +123,7 @@ function addAnswerRoutes(routes: Hono<Env>, deps: ChatDeps, allow: Allow): void 
 
 const noChat = 'This chat does not exist.'
 const chatParam = validParam(plainObject({ id: chatIdSchema }), noChat)
+const sentParam = validParam(plainObject({ clientMessageId: uuid }), noChat)
 const chatsQuery = validQuery(plainObject({ ...pageQuery(chatPageSize), archived: flag }))
 const messagesQuery = validQuery(plainObject({ ...pageQuery(messagePageSize), tail: flag }))
 

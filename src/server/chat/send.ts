@@ -18,6 +18,7 @@ import { type AnswerBuffer, append, createAnswerBuffer } from './answer/answer-b
 import { followLog } from './answer/log-follower.ts'
 import { answerQuestion } from './answer-question.ts'
 import { lowBudget, reservationFor } from './budgets.ts'
+import { closeChat } from './close-chat.ts'
 import { emergencyIn } from './emergency/emergency-box.ts'
 import { readQuestion, type SentQuestion } from './read-question.ts'
 import { type AnswerDeps, type AnswerRequest, historyLimits, searchSoon } from './request/model-request.ts'
@@ -115,7 +116,11 @@ async function storeAndAnswer(
           ? searchSoon(deps, { content, language: sender.language, stored: saving })
           : undefined
         const [saved, excerpts] = await Promise.all([saving, searching])
-        return startAnswer(deps, sender, generation, { ...question, ...saved, excerpts })
+        const answer = startAnswer(deps, sender, generation, { ...question, ...saved, excerpts })
+        // The user left while the question was being stored, and cannot close a chat whose id has not arrived.
+        const isLeft = sender.signal.aborted && !send.chatId && send.temporary
+        if (isLeft) await closeChat(deps, { chatId, userId: sender.userId })
+        return answer
       },
     })
   } finally {

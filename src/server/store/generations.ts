@@ -85,6 +85,22 @@ export async function findSentBefore(
     .executeTakeFirst()
 }
 
+/** The temporary chat to which a question with this client message id was sent. */
+export async function findTemporaryChat(
+  db: Db,
+  key: { userId: UserId; clientMessageId: string },
+): Promise<ChatId | undefined> {
+  const row = await db
+    .selectFrom('generations')
+    .innerJoin('chats', 'chats.id', 'generations.chat_id')
+    .select('chats.id')
+    .where('generations.user_id', '=', key.userId)
+    .where('generations.client_message_id', '=', key.clientMessageId)
+    .where('chats.expires_at', 'is not', null)
+    .executeTakeFirst()
+  return row?.id
+}
+
 export async function findLiveGeneration(db: Db, key: ChatKey): Promise<{ id: string } | undefined> {
   return db
     .selectFrom('generations')

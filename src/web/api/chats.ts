@@ -44,6 +44,14 @@ export async function removeChat(id: ChatId, options: { keepalive?: boolean } = 
   await sendDeletion(`/chat/${id}`, options)
 }
 
+/** Removes the temporary chat to which the question with this id was sent, if the server has stored it. */
+export async function removeSentChat(
+  clientMessageId: string,
+  options: { keepalive?: boolean } = {},
+): Promise<void> {
+  await sendDeletion(`/chat/sent/${clientMessageId}`, options)
+}
+
 export function listLatestMessages(id: ChatId, signal?: AbortSignal): Promise<MessagePage> {
   return request(`/chat/${id}/messages?limit=${messagePageSize}&tail=true`, receivedMessagePage, { signal })
 }

@@ -3,7 +3,7 @@ import type { ChatId } from '#shared/ids.ts'
 /** Messages between the tabs of one browser, so that they show the same data. They never contain texts. */
 export type TabMessage = { user: string } & (
   | { what: 'asked' | 'answered' | 'removed'; chat: ChatId }
-  | { what: 'listed' }
+  | { what: 'listed' | 'signing-out' }
 )
 
 const channelName = 'parvis'

@@ -86,7 +86,8 @@ function useEndSession(manager: SessionManager): SessionContextValue['signOut'] 
         const { error } = await (await manager.openAuth()).signOut({ scope: 'others' })
         if (error) throw error
       }
-      await runBeforeSignOut()
+      const userId = userIdOf(manager.state.current())
+      if (userId !== undefined) await runBeforeSignOut(userId)
       const ended = manager.end()
       removeDrafts()
       navigate('/', { replace: true })

@@ -79,6 +79,7 @@ function setUp() {
       follow: async () => undefined,
       rate: async () => {},
       discard: async () => {},
+      discardSent: async () => {},
       stop: async () => {},
       choose: async () => {},
       nextFrame: run => {

@@ -4,6 +4,7 @@ import {
   listMessagesFrom,
   rateAnswer,
   removeChat,
+  removeSentChat,
   stopAnswer,
 } from '#web/api/chats.ts'
 import { ApiError } from '#web/api/client.ts'
@@ -29,6 +30,7 @@ export function browserApi(language: () => string): ConversationApi {
     choose: chooseVersion,
     rate: rateAnswer,
     discard: chatId => removeChat(chatId, { keepalive: true }),
+    discardSent: clientMessageId => removeSentChat(clientMessageId, { keepalive: true }),
     nextFrame,
     wait: waitForNetwork,
     isMissing: error => error instanceof ApiError && error.status === 404,

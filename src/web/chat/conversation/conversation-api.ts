@@ -28,6 +28,8 @@ export type ConversationApi = {
   rate(chatId: ChatId, messageId: string, feedback: Feedback | undefined): Promise<void>
   /** Removes a temporary chat. The request outlives the page. */
   discard(chatId: ChatId): Promise<void>
+  /** The same before the chat's id has arrived, by the id with which its question was sent. */
+  discardSent(clientMessageId: string): Promise<void>
   /**
    * Calls `run` once, soon: before a frame or, in a background tab, on a timer. Returns a function that cancels the
    * call.

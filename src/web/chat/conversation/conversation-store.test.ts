@@ -6,6 +6,7 @@ import {
   type ConversationStore,
   closeStore,
   createConversationStore,
+  discardIfTemporary,
   dispatch,
   leaveChat,
   openChat,
@@ -37,6 +38,8 @@ let environment: {
   missing: Set<ChatId>
   sent: Send[]
   stopped: ChatId[]
+  /** Ids of temporary chats, or of sends that began them. */
+  discarded: string[]
   /** Resolves when a Stop gives up waiting for the server. */
   stopTimeout: PromiseWithResolvers<void>
   stopTimeoutMs: number
@@ -55,6 +58,7 @@ beforeEach(() => {
     missing: new Set(),
     sent: [],
     stopped: [],
+    discarded: [],
     stopTimeout: Promise.withResolvers(),
     stopTimeoutMs: 0,
   }
@@ -81,7 +85,8 @@ beforeEach(() => {
       retry: async () => silent(),
       follow: async () => undefined,
       rate: async () => {},
-      discard: async () => {},
+      discard: async chatId => void environment.discarded.push(chatId),
+      discardSent: async sentId => void environment.discarded.push(sentId),
       stop: async chatId => void environment.stopped.push(chatId),
       choose: async () => {},
       nextFrame: run => {
@@ -231,6 +236,44 @@ describe('Stop before the server has the question', () => {
     void sendQuestion(store, plain)
     await settled()
     expect(environment.sent[1]?.clientMessageId).toBe(environment.sent[0]?.clientMessageId)
+  })
+})
+
+describe('a temporary chat whose first question is being sent (J-12)', () => {
+  beforeEach(() => {
+    dispatch(store, store.current, { type: 'temporary-chosen', temporary: true })
+  })
+
+  it.each([
+    ['before a sign-out', () => discardIfTemporary(store, store.current)],
+    ['when another one is opened', () => openChat(store, undefined)],
+    ['when another page is opened', () => leaveChat(store)],
+  ])('is closed by the id of the send %s', async (_when, leave) => {
+    void sendQuestion(store, plain)
+    await settled()
+    void leave()
+    await settled()
+    expect(environment.discarded).toEqual([environment.sent[0]?.clientMessageId])
+    environment.send.resolve(streamWithChatId(chatX))
+    await settled()
+    expect(store.getState()).toMatchObject({ chatId: undefined, messages: [], answer: undefined })
+    expect(store.parked.size).toBe(0)
+  })
+
+  it('is not sent any more if its files are still being uploaded', async () => {
+    void sendQuestion(store, withPhoto)
+    await discardIfTemporary(store, store.current)
+    environment.upload.resolve({ imagePaths: ['i1'], pdfs: [] })
+    await settled()
+    expect(environment).toMatchObject({ sent: [], discarded: [] })
+  })
+
+  it('is closed by the id of the send even if the response was lost', async () => {
+    void sendQuestion(store, plain)
+    environment.send.reject(new Error('no response'))
+    await settled()
+    openChat(store, undefined)
+    expect(environment.discarded).toEqual([environment.sent[0]?.clientMessageId])
   })
 })
 

@@ -38,6 +38,8 @@ export type OpenChat = {
   sending: Sending | undefined
   /** How many loads of the newest messages have started; only the last one counts. */
   latestLoadCount: number
+  /** The id of the last send: it names the chat as long as the chat's own id has not arrived. */
+  sentId: Send['clientMessageId']
   /** Whether a temporary chat's removal was requested, or is not needed because the chat no longer exists. */
   discarded: boolean
   /** Fresh links that are being loaded, by the offset of their page. */
@@ -76,6 +78,7 @@ function createOpenChat(state: Conversation): OpenChat {
     closing: new AbortController(),
     sending: undefined,
     latestLoadCount: 0,
+    sentId: undefined,
     discarded: false,
     linkLoads: new Map(),
   }
@@ -156,8 +159,8 @@ export function leaveChat(store: ConversationStore): void {
 
 function switchTo(store: ConversationStore, next: OpenChat): OpenChat {
   const left = store.current
-  if (left !== next && !left.sending) void discardIfTemporary(store, left)
-  if (left.sending) {
+  if (left !== next) void discardIfTemporary(store, left)
+  if (left.sending && !left.state.temporary) {
     flushEvents(store)
     store.parked.add(left)
   } else {
@@ -181,20 +184,23 @@ export function beginSending(chat: OpenChat): Sending {
 export function endSending(store: ConversationStore, chat: OpenChat): void {
   chat.sending = undefined
   store.parked.delete(chat)
-  if (isCurrent(store, chat)) return
-  void discardIfTemporary(store, chat)
-  chat.closing.abort()
+  if (!isCurrent(store, chat)) chat.closing.abort()
 }
 
 /**
- * Called when a chat or the page is left, and before a sign-out: removes the chat if it is temporary. If that fails,
- * the server removes it at its deadline.
+ * Called when a chat or the page is left, and before a sign-out: removes the chat if it is temporary, even if its first
+ * question is still being sent. If that fails, the server removes it at its deadline.
  */
 export async function discardIfTemporary(store: ConversationStore, chat: OpenChat): Promise<void> {
+  const { sentId } = chat
   const { chatId, temporary } = chat.state
-  if (!chatId || !temporary || chat.discarded || isClosed(chat)) return
-  chat.discarded = true
-  const removed = await store.api.discard(chatId).then(
+  if (!temporary || chat.discarded || isClosed(chat)) return
+  if (chatId) chat.discarded = true
+  else chat.sending?.abort.abort()
+  chat.sentId = undefined
+  const removal = chatId ? store.api.discard(chatId) : sentId && store.api.discardSent(sentId)
+  if (!removal) return
+  const removed = await removal.then(
     () => true,
     error => {
       if (store.api.isMissing(error)) return true

@@ -86,6 +86,7 @@ function setUp(api: Partial<ConversationApi> = {}) {
       follow: async () => undefined,
       rate: async () => {},
       discard: async () => {},
+      discardSent: async () => {},
       stop: async () => {},
       choose: async () => {},
       nextFrame: run => {
@@ -156,6 +157,7 @@ describe('a first question', () => {
     const { store, answers } = setUp({
       rate: async () => {},
       discard: async () => {},
+      discardSent: async () => {},
       stop: async chatId => void stopped.push(chatId),
       wait: () => new Promise(() => {}),
     })

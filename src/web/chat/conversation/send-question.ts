@@ -123,6 +123,7 @@ async function send(
     const refused = body
     body ??= await upload()
     signal.throwIfAborted()
+    chat.sentId = body.clientMessageId
     try {
       return await store.api.send(body, signal)
     } catch (error) {

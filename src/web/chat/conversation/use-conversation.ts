@@ -26,7 +26,7 @@ import { rateAnswer } from './rate-answer.ts'
 import { editQuestion, retryAnswer, sendQuestion } from './send-question.ts'
 import { stopAnswer } from './stop-answer.ts'
 import { refreshChat, syncChat } from './sync-chat.ts'
-import type { ReadableConversation } from './use-conversation-state.ts'
+import { type ReadableConversation, useConversationState } from './use-conversation-state.ts'
 import { useFreshLinks } from './use-fresh-links.ts'
 
 export type ConversationActions = {
@@ -73,7 +73,7 @@ export function useConversation(options: Options): {
   useEffect(() => () => leaveChat(store), [store])
   useRefreshOnChange(store, options.userId)
   useFreshLinks(useCallback(() => renewLinks(store), [store]))
-  useDiscard(store)
+  useDiscard(store, options.userId)
 
   const actions = useMemo<ConversationActions>(
     () => ({
@@ -116,18 +116,20 @@ function useStore({ userId, onEvent }: Options): ConversationStore {
   return store
 }
 
-/** Removes a temporary chat when the page is left, or before the user signs out. */
-function useDiscard(store: ConversationStore): void {
+/** Removes a temporary chat when the page is left, or before the user signs out, in this tab or another one. */
+function useDiscard(store: ConversationStore, userId: string): void {
+  const temporary = useConversationState(store, state => state.temporary)
   useEffect(() => {
+    if (!temporary) return
     const discard = () => discardIfTemporary(store, store.current)
     const discardNow = () => void discard()
     window.addEventListener('pagehide', discardNow)
-    const stop = beforeSignOut(discard)
+    const stop = beforeSignOut(userId, discard)
     return () => {
       window.removeEventListener('pagehide', discardNow)
       stop()
     }
-  }, [store])
+  }, [store, userId, temporary])
 }
 
 /** The minimum time between two refreshes caused by showing, focusing or reconnecting the page. */
@@ -137,7 +139,7 @@ function useRefreshOnChange(store: ConversationStore, userId: string): void {
   useEffect(
     () =>
       subscribeToTabs(userId, message => {
-        if (message.what === 'listed' || message.chat !== store.current.state.chatId) return
+        if (!('chat' in message) || message.chat !== store.current.state.chatId) return
         if (message.what === 'removed') store.emit({ type: 'deleted', chatId: message.chat })
         else void refreshChat(store)
       }),

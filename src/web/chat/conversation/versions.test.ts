@@ -67,6 +67,7 @@ function setUp(
       listFrom: async (_, offset) => pageFrom(offset),
       rate: async () => {},
       discard: async () => {},
+      discardSent: async () => {},
       upload: async () => ({ imagePaths: [], pdfs: [] }),
       problemOf: () => ({ code: 'unknown', message: '' }),
       send: async body => {
@@ -287,13 +288,12 @@ describe('the new text of a question that was not sent', () => {
   })
 
   it('is gone with a temporary chat that the user has left (J-11)', async () => {
-    const refused = Promise.withResolvers<never>()
-    const { server, store, open } = setUp(path('a', 'b'), { send: () => refused.promise })
+    const send: ConversationApi['send'] = (_body, signal) => aborted(signal)
+    const { server, store, open } = setUp(path('a', 'b'), { send })
     await open()
     store.current.state = { ...store.current.state, temporary: true }
     const editing = editQuestion(store, { key: id('a'), text: 'a2' }, 'gpt-4o')
     openChat(store, undefined)
-    refused.reject(new Error('offline'))
     await editing
     expect(server.emitted.map(({ type }) => type)).toEqual(['discarded'])
   })

@@ -1,0 +1,23 @@
+import { type ChatKey, removeChat } from '#server/store/chats.ts'
+import { findTemporaryChat } from '#server/store/generations.ts'
+import type { UserId } from '#shared/ids.ts'
+import type { AnswerDeps } from './request/model-request.ts'
+
+type CloseDeps = Pick<AnswerDeps, 'db' | 'live'>
+
+/** Removes a chat and ends its live answer. Returns false if there is no such chat. */
+export async function closeChat({ db, live }: CloseDeps, key: ChatKey): Promise<boolean> {
+  if (!(await removeChat(db, key))) return false
+  live.stop(key.chatId)
+  return true
+}
+
+/** Closes the temporary chat to which the question with this id was sent, if it is stored. */
+export async function closeTemporaryChat(
+  deps: CloseDeps,
+  userId: UserId,
+  clientMessageId: string,
+): Promise<void> {
+  const chatId = await findTemporaryChat(deps.db, { userId, clientMessageId })
+  if (chatId) await closeChat(deps, { chatId, userId })
+}
