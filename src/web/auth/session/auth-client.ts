@@ -1,7 +1,7 @@
 import { type AuthError, GoTrueClient } from '@supabase/auth-js'
 import type { AppConfig } from '#shared/app-config.ts'
 import { ApiError, responseTimeoutMs, type TokenSource } from '#web/api/client.ts'
-import { sessionKey } from './stored-session.ts'
+import { type StoredSession, sessionKey } from './stored-session.ts'
 
 /**
  * The auth provider's own client, the same for the embedded provider and a hosted one. It is large (20 KiB as it is
@@ -12,16 +12,44 @@ export type AuthClient = GoTrueClient
 
 export function createAuthClient(auth: AppConfig['auth']): AuthClient {
   return new GoTrueClient({
-    url: new URL(auth.url, location.origin).href,
-    headers: { apikey: auth.key },
+    ...optionsFor(auth),
     storageKey: sessionKey,
     persistSession: true,
     autoRefreshToken: true,
+  })
+}
+
+function optionsFor(auth: AppConfig['auth']) {
+  return {
+    url: new URL(auth.url, location.origin).href,
+    headers: { apikey: auth.key },
     // Our own pages read emailed links, and use them only when the user presses a button (mail-link.ts).
     detectSessionInUrl: false,
     flowType: 'implicit',
     fetch: fetchFromProvider,
+  } as const
+}
+
+/**
+ * Ends a session at the provider that is no longer stored in this browser. If its access token is refused, for example
+ * because it has expired, a client without storage renews it. Rejects if the provider cannot be told.
+ */
+export async function endSession(auth: AppConfig['auth'], session: StoredSession): Promise<void> {
+  const client = new GoTrueClient({
+    ...optionsFor(auth),
+    storageKey: `${sessionKey}.ended`,
+    persistSession: false,
+    autoRefreshToken: false,
   })
+  let { error } = await client.admin.signOut(session.accessToken, 'local')
+  if (error && isFinal(error)) {
+    ;({ error } = await client.refreshSession({ refresh_token: session.refreshToken }))
+    if (!error) ({ error } = await client.signOut({ scope: 'local' }))
+    // The provider no longer knows the session.
+    else if (isFinal(error)) error = null
+  }
+  await client.dispose()
+  if (error) throw error
 }
 
 /**

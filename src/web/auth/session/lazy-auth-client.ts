@@ -3,6 +3,7 @@ import type { TokenSource } from '#web/api/client.ts'
 import { fetchCode } from '#web/lib/fetch-code.ts'
 import type { AuthClient } from './auth-client.ts'
 import type { SessionStateStore } from './session-state.ts'
+import type { StoredSession } from './stored-session.ts'
 
 /** Fetches the client's code. pages.tsx calls it early if the stored session needs the client. */
 export function loadAuthClient() {
@@ -10,8 +11,15 @@ export function loadAuthClient() {
 }
 
 export type LazyAuthClient = {
-  /** Loads the client on the first call. Rejects if its code cannot be fetched; the next call tries again. */
-  open(): Promise<{ auth: AuthClient; tokens: TokenSource }>
+  /**
+   * Loads the client on the first call. Rejects if its code cannot be fetched; the next call tries again. `endSession`
+   * ends a session at the provider that is no longer stored here.
+   */
+  open(): Promise<{
+    auth: AuthClient
+    tokens: TokenSource
+    endSession(session: StoredSession): Promise<void>
+  }>
   isOpen(): boolean
   /** Closes the client, even if it is still opening, unless it is needed again by then. */
   close(isNeeded: () => boolean): Promise<void>
@@ -30,11 +38,15 @@ export function createLazyAuthClient(
   let isOpen = false
 
   const create = async () => {
-    const { createAuthClient, clientTokens } = await load()
+    const { createAuthClient, clientTokens, endSession } = await load()
     const auth = createAuthClient(settings)
     auth.onAuthStateChange(state.onClientEvent)
     isOpen = true
-    return { auth, tokens: clientTokens(auth) }
+    return {
+      auth,
+      tokens: clientTokens(auth),
+      endSession: (session: StoredSession) => endSession(settings, session),
+    }
   }
   return {
     isOpen: () => isOpen,

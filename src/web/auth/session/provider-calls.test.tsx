@@ -1,5 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest'
-import { createAuthClient } from './auth-client.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createAuthClient, endSession } from './auth-client.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -7,9 +7,64 @@ afterEach(() => {
   document.documentElement.lang = ''
 })
 
+const settings = { url: '/auth/v1', key: 'embedded', recovery: true }
+
 function openClient() {
-  return createAuthClient({ url: '/auth/v1', key: 'embedded', recovery: true })
+  return createAuthClient(settings)
 }
+
+describe('a sign-out', () => {
+  const session = {
+    user: { id: 'ann', email: 'ann@example.fr' },
+    accessToken: 'old',
+    refreshToken: 'refresh',
+    expiresAtMs: 0,
+  }
+  const calls: string[] = []
+
+  /** The provider accepts only the token "fresh", and refreshes with this status. */
+  function answerWith(refreshStatus: number) {
+    calls.length = 0
+    vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+      const { pathname } = new URL(address)
+      const bearer = new Headers(init.headers).get('authorization')
+      calls.push(`${pathname} ${bearer}`)
+      if (pathname.endsWith('/token'))
+        return Response.json(
+          refreshStatus === 200
+            ? { access_token: 'fresh', refresh_token: 'next', expires_in: 3600, user: { id: 'ann' } }
+            : { code: 'refresh_token_not_found', message: 'Not found' },
+          { status: refreshStatus },
+        )
+      return bearer === 'Bearer fresh'
+        ? new Response(null, { status: 204 })
+        : Response.json({ code: 'bad_jwt', message: 'Expired' }, { status: 403 })
+    })
+  }
+
+  it('with an expired token renews it, outside the browser’s storage, and ends the session with it (A-10)', async () => {
+    answerWith(200)
+    await endSession(settings, session)
+    expect(calls).toEqual([
+      '/auth/v1/logout Bearer old',
+      expect.stringContaining('/auth/v1/token'),
+      '/auth/v1/logout Bearer fresh',
+    ])
+    expect(localStorage.length).toBe(0)
+  })
+
+  it('of a session that the provider has ended needs no other call', async () => {
+    answerWith(400)
+    await endSession(settings, session)
+    expect(calls).toHaveLength(2)
+  })
+
+  it('during which the provider fails is reported', async () => {
+    answerWith(400)
+    vi.stubGlobal('fetch', async () => Response.json({ message: 'Down' }, { status: 500 }))
+    await expect(endSession(settings, session)).rejects.toThrow('Down')
+  })
+})
 
 it('asks the provider for emails in the language of the screen, not in the browser’s (X-2)', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json({}))

@@ -34,9 +34,8 @@ type Follow = (event: AuthChangeEvent, session: ProviderSession | null) => void
 /** The auth client's module: its client returns the user's token "renewed". */
 function fakeClient(userId = 'ann') {
   let follow: Follow = () => {}
-  const admin = { signOut: vi.fn(async (): Promise<{ error: Error | null }> => ({ error: null })) }
+  const endSession = vi.fn(async () => {})
   const auth = {
-    admin,
     dispose: vi.fn(async () => {}),
     signOut: vi.fn(async () => ({ error: null })),
     onAuthStateChange: (callback: Follow) => {
@@ -48,8 +47,8 @@ function fakeClient(userId = 'ann') {
     renew: vi.fn(async () => ({ userId, text: 'renewed' })),
     refused: vi.fn(),
   }
-  const load = vi.fn(async () => ({ createAuthClient: () => auth, clientTokens: () => tokens }))
-  return { load, auth, admin, tokens, tell: (...args: Parameters<Follow>) => follow(...args) }
+  const load = vi.fn(async () => ({ createAuthClient: () => auth, clientTokens: () => tokens, endSession }))
+  return { load, auth, endSession, tokens, tell: (...args: Parameters<Follow>) => follow(...args) }
 }
 
 const settings = { url: '/auth/v1', key: 'key', recovery: false }
@@ -228,19 +227,23 @@ describe('another tab', () => {
 describe('a sign-out', () => {
   it('removes the session at once, and then signs out at the provider with its token', async () => {
     storeSession({ id: 'ann', token: 'stored', remainingSeconds: 3600 })
-    const { session, admin } = start()
+    const { session, endSession } = start()
     const ended = session.end()
     expect(localStorage.length).toBe(0)
     expect(session.state.current()).toEqual({ status: 'signed-out', expired: false })
     await ended
-    expect(admin.signOut).toHaveBeenCalledExactlyOnceWith('stored', 'local')
+    expect(endSession).toHaveBeenCalledOnce()
+    expect(endSession.mock.lastCall).toMatchObject([
+      settings,
+      { accessToken: 'stored', refreshToken: 'refresh of stored' },
+    ])
     expect(await bearerOfACall()).not.toBe('Bearer stored')
   })
 
   it('takes effect even when the provider cannot be told, which is reported', async () => {
     storeSession({ id: 'ann', token: 'stored', remainingSeconds: 3600 })
-    const { session, admin } = start()
-    admin.signOut.mockResolvedValue({ error: new Error('no network') })
+    const { session, endSession } = start()
+    endSession.mockRejectedValue(new Error('no network'))
     await expect(session.end()).rejects.toThrow('no network')
     expect(localStorage.length).toBe(0)
     expect(session.state.current()).toEqual({ status: 'signed-out', expired: false })

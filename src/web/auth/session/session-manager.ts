@@ -50,10 +50,9 @@ export function createSessionManager(
       const stored = findStoredSession()
       removeStoredSession()
       state.signedOut()
-      const { auth } = await client.open()
-      const { error } = stored
-        ? await auth.admin.signOut(stored.accessToken, 'local')
-        : await auth.signOut({ scope: 'local' })
+      const { auth, endSession } = await client.open()
+      if (stored) return endSession(stored)
+      const { error } = await auth.signOut({ scope: 'local' })
       if (error) throw error
     },
 

@@ -37,6 +37,7 @@ describe('a stored session', () => {
     expect(findStoredSession()).toEqual({
       user: { id: 'u1', email: 'a@example.fr' },
       accessToken: 'access',
+      refreshToken: 'refresh',
       expiresAtMs: now + 3_600_000,
     })
   })
@@ -54,6 +55,7 @@ describe('a stored session', () => {
     const expiringIn = (remainingMs: number) => ({
       user,
       accessToken: 'access',
+      refreshToken: 'refresh',
       expiresAtMs: now + remainingMs,
     })
     expect(isFresh(expiringIn(90_000))).toBe(true)

@@ -12,7 +12,12 @@ export const sessionKey = 'parvis.session'
 export type SessionUser = { id: string; email: string }
 
 /** `expiresAtMs`: since 1970. */
-export type StoredSession = { user: SessionUser; accessToken: string; expiresAtMs: number }
+export type StoredSession = {
+  user: SessionUser
+  accessToken: string
+  refreshToken: string
+  expiresAtMs: number
+}
 
 /** The auth client renews a token that expires within this time. Until then, the token is used as it is. */
 const renewalMarginMs = 90_000
@@ -39,8 +44,9 @@ export function isSessionStored(): boolean {
 export function findStoredSession(): StoredSession | undefined {
   const parsed = v.safeParse(storedSchema, readStored())
   if (!parsed.success) return undefined
-  const { access_token: accessToken, expires_at: seconds, user } = parsed.output
-  return { user: { id: user.id, email: user.email ?? '' }, accessToken, expiresAtMs: seconds * 1000 }
+  const { access_token: accessToken, refresh_token: refreshToken, expires_at: seconds, user } = parsed.output
+  const { id, email } = user
+  return { user: { id, email: email ?? '' }, accessToken, refreshToken, expiresAtMs: seconds * 1000 }
 }
 
 /** The token is valid and does not need to be renewed yet. */
