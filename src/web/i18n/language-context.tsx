@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useState } from 'react'
 import type { Language } from '#shared/language.ts'
-import { initialLanguage, storeLanguage } from './language.ts'
+import { initialLanguage, isLanguageChange, storeLanguage } from './language.ts'
 import type { Texts } from './texts.ts'
 
 type LanguageChoice = { language: Language; chooseLanguage(language: Language): void }
@@ -13,6 +13,14 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.lang = language
   }, [language])
+
+  useEffect(() => {
+    const follow = (event: StorageEvent) => {
+      if (isLanguageChange(event)) setLanguage(initialLanguage())
+    }
+    window.addEventListener('storage', follow)
+    return () => window.removeEventListener('storage', follow)
+  }, [])
 
   const chooseLanguage = (next: Language) => {
     storeLanguage(next)

@@ -9,6 +9,11 @@ export function initialLanguage(): Language {
   return isLanguage(stored) ? stored : negotiateLanguage(navigator.languages.join())
 }
 
+/** Another tab stored another choice. */
+export function isLanguageChange(event: StorageEvent): boolean {
+  return event.key === key
+}
+
 export function storeLanguage(language: Language): void {
   store(key, language)
 }
