@@ -94,6 +94,15 @@ it('if a chat was deleted elsewhere, a toast says so, and its draft moves to the
   expect(screen.getByRole('status').textContent).toContain('This conversation no longer exists')
 })
 
+it('a question in a chat that was deleted elsewhere returns with one toast, which says so', async () => {
+  const message = { text: 'And then?', files: [], model: 'gpt-4o' as const, webSearch: false }
+  await page.emit({ type: 'refused', chatId: chat, returnTo: undefined, message, missing: true })
+  await page.emit({ type: 'deleted', chatId: chat })
+  expect(page.drafts.typed(undefined)).toBe('And then?')
+  expect(document.querySelectorAll('[data-toast]')).toHaveLength(1)
+  expect(screen.getByRole('status').textContent).toContain('This conversation no longer exists')
+})
+
 it('if a chat was deleted elsewhere, the text of an edit there moves to the new chat, and that of another chat stays (C-9)', async () => {
   const { drafts, editDraft } = page
   const state = { ...emptyConversation, chatId: chat }

@@ -122,9 +122,9 @@ export function useConversationEvents(page: Dependencies): (event: ConversationE
         return void handleNamed(event)
       case 'refused':
         restoreMessage(page, event)
-        // The page then says when to ask again, so "Please try again" would be wrong.
+        // The page then says when to ask again, or that the chat no longer exists: "Please try again" would be wrong.
         if (event.budget) return showBudget(userId, event.budget)
-        return toast(texts.noResponse, 'error')
+        return event.missing ? undefined : toast(texts.noResponse, 'error')
       case 'budget':
         return showBudget(userId, event.budget)
       case 'withdrawn':

@@ -20,7 +20,8 @@ export async function chooseVersion(store: ConversationStore, key: string, id: s
   } catch (error) {
     store.api.log('Failed to choose a version', error)
     dispatch(store, chat, { type: 'choosing-ended' })
-    if (isCurrent(store, chat)) store.emit({ type: 'choose-failed' })
+    // If the chat no longer exists, the load that follows reports it.
+    if (isCurrent(store, chat) && !store.api.isMissing(error)) store.emit({ type: 'choose-failed' })
     return syncChat(store, chat)
   }
   forgetRefusedSend(store, chatId)

@@ -18,7 +18,8 @@ export type ConversationEvent = {
   /**
    * The question was not accepted, or was stopped before the server stored it: `message` returns to the composer of
    * `returnTo`. There is no message for a retry, or for an `edit`, whose field opens again. If another one is open, the
-   * text of the edit is in the composer. `budget`: the question was refused because this budget is spent.
+   * text of the edit is in the composer. `budget`: the question was refused because this budget is spent. `missing`:
+   * because the chat no longer exists, which an event `deleted` reports too.
    */
   | {
       type: 'refused' | 'withdrawn'
@@ -27,6 +28,7 @@ export type ConversationEvent = {
       message: DraftMessage | undefined
       edit?: Edit | undefined
       budget?: Budget | undefined
+      missing?: boolean
     }
   /** Little or nothing is left of the user's budget. */
   | { type: 'budget'; budget: Budget }

@@ -305,7 +305,7 @@ describe('a chat deleted elsewhere', () => {
     environment.send.reject(new Missing())
     await settled()
     expect(emitted).toEqual([
-      { type: 'refused', chatId: chatX, returnTo: undefined, message: plain },
+      { type: 'refused', chatId: chatX, returnTo: undefined, message: plain, missing: true },
       { type: 'deleted', chatId: chatX },
     ])
   })

@@ -77,7 +77,20 @@ function emitUnsent(
   if (temporary && !isCurrent(store, chat)) return
   const returned =
     key === undefined || missing ? { message } : { message: undefined, edit: { key, text: message.text } }
-  emitFor(store, chat, { type, chatId, returnTo: missing ? undefined : chatId, budget, ...returned })
+  const reported = isDeletionReported(store, chat, missing)
+  emitFor(store, chat, {
+    type,
+    chatId,
+    returnTo: missing ? undefined : chatId,
+    budget,
+    ...returned,
+    ...reported,
+  })
+}
+
+/** Whether an event `deleted` was emitted when the messages were loaded, or will be in `endRefused`. */
+function isDeletionReported(store: ConversationStore, chat: OpenChat, missing: boolean) {
+  return missing && (chat.state.latest === 'missing' || isCurrent(store, chat)) ? { missing } : {}
 }
 
 function findByKey({ state }: OpenChat, key: string | undefined): ShownMessage | undefined {
@@ -171,9 +184,10 @@ export async function retryAnswer(store: ConversationStore, model: ModelId, key?
   const first = await tryToConnect(store, sending, connect)
   if (!first.accepted) {
     dispatch(store, chat, { type: 'retry-refused', removed })
-    const { type, budget } = first
-    emitFor(store, chat, { type, chatId, returnTo: chatId, message: undefined, budget })
-    return endRefused(store, chat, first.missing)
+    const { type, budget, missing } = first
+    const reported = isDeletionReported(store, chat, missing)
+    emitFor(store, chat, { type, chatId, returnTo: chatId, message: undefined, budget, ...reported })
+    return endRefused(store, chat, missing)
   }
   forgetRefusedSend(store, chatId)
   emitFor(store, chat, { type: 'stored', chatId, text: '' })

@@ -282,7 +282,7 @@ describe('the new text of a question that was not sent', () => {
     await open()
     await editQuestion(store, { key: id('a'), text: 'a2' }, 'gpt-4o')
     expect(server.emitted).toMatchObject([
-      { type: 'refused', returnTo: undefined, message: { text: 'a2' } },
+      { type: 'refused', returnTo: undefined, message: { text: 'a2' }, missing: true },
       { type: 'deleted' },
     ])
   })
@@ -410,6 +410,15 @@ describe('a chosen version', () => {
     await chooseVersion(store, keys(store)[1] ?? '', id('b'))
     await sendQuestion(store, question)
     expect(server.sent).toMatchObject([{ after: id('b2') }, { after: id('b') }])
+  })
+
+  it('in a chat that was deleted elsewhere has one event, which says so', async () => {
+    const gone = () => Promise.reject(new Error('missing'))
+    const { server, store, open } = setUp(path('a', 'b2/b'), { choose: gone, isMissing: () => true })
+    await open()
+    store.api.listLatest = gone
+    await chooseVersion(store, keys(store)[1] ?? '', id('b'))
+    expect(server.emitted).toEqual([{ type: 'deleted', chatId }])
   })
 })
 
