@@ -226,6 +226,21 @@ describe('the admin API', () => {
     expect(await row.executeTakeFirst()).toEqual({ email: '', deleted_at: expect.any(Date) })
   })
 
+  it('keeps what was changed at the same time, by a tool or by the user', async () => {
+    const { client, session } = await signUp(app.url)
+    const { id } = session.user
+    const keys = Array.from({ length: 4 }, (_, index) => `key${index}`)
+    const changes = await Promise.all([
+      ...keys.map(key => adminClient().updateUserById(id, { app_metadata: { [key]: 1 } })),
+      ...keys.map(key => client.updateUser({ data: { [key]: 1 } })),
+      client.updateUser({ password: 'another passphrase' }),
+    ])
+    expect(changes.map(({ error }) => error)).toEqual(changes.map(() => null))
+    const { data } = await adminClient().getUserById(id)
+    expect(data.user?.app_metadata).toMatchObject(Object.fromEntries(keys.map(key => [key, 1])))
+    expect(data.user?.user_metadata).toMatchObject(Object.fromEntries(keys.map(key => [key, 1])))
+  })
+
   it('imports an argon2 hash, and refuses hashes that it cannot verify', async () => {
     const admin = adminClient()
     const hash = '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc'

@@ -348,6 +348,10 @@ describe('a user who changes a password or an address', () => {
     // The code cannot be used to sign in.
     const otp = await client.verifyOtp({ email, token: mail.code, type: 'email' })
     expect(otp.error).toMatchObject({ code: 'otp_expired' })
+    // A change that is refused does not use it up.
+    expect((await client.updateUser({ password, nonce: mail.code })).error).toMatchObject({
+      code: 'same_password',
+    })
     expect((await client.updateUser({ password: 'chosen by email', nonce: mail.code })).error).toBeNull()
     const again = await client.updateUser({ password: 'chosen once more', nonce: mail.code })
     expect(again.error).toMatchObject(notValid)

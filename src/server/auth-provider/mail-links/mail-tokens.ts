@@ -61,16 +61,24 @@ export function consumeLink(db: Db, link: string, kinds: MailTokenKind[]): Promi
     .executeTakeFirst()
 }
 
+/** Uses a code, in the same way as `findCode` finds it. */
+export async function consumeCode(...args: Parameters<typeof findCode>): Promise<MailToken | undefined> {
+  const [db] = args
+  const match = await findCode(...args)
+  if (match) await db.deleteFrom('auth_mail_tokens').where('token_hash', '=', match.token_hash).execute()
+  return match
+}
+
 /**
- * Uses a code. The caller must have locked the user's row. A wrong code counts against all open codes of these kinds:
- * commit the transaction even then, or the count is lost.
+ * The open token with this code. The caller must have locked the user's row. A wrong code counts against all open codes
+ * of these kinds: commit the transaction even then, or the count is lost.
  */
-export async function consumeCode(
+export async function findCode(
   db: Db,
   userId: UserId,
   code: string,
   kinds: MailTokenKind[],
-): Promise<MailToken | undefined> {
+): Promise<(MailToken & { token_hash: string }) | undefined> {
   const open = await db
     .selectFrom('auth_mail_tokens')
     .select(['token_hash', 'code_hash', 'user_id', 'kind', 'password_hash'])
@@ -81,10 +89,7 @@ export async function consumeCode(
     .execute()
   const wanted = Buffer.from(hashCode(userId, code))
   const match = open.find(token => timingSafeEqual(Buffer.from(token.code_hash), wanted))
-  if (match) {
-    await db.deleteFrom('auth_mail_tokens').where('token_hash', '=', match.token_hash).execute()
-    return match
-  }
+  if (match) return match
   await db
     .updateTable('auth_mail_tokens')
     .set({ tries: sql`tries + 1` })

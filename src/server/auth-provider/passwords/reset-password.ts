@@ -1,4 +1,4 @@
-import { findById } from '#server/auth-provider/accounts/accounts.ts'
+import { lockUser } from '#server/auth-provider/accounts/accounts.ts'
 import type { Db } from '#server/database/database.ts'
 import { appendAudit } from '#server/store/audit.ts'
 import { generatedPasswordLifetimeHours } from '#shared/account.ts'
@@ -14,7 +14,7 @@ export async function resetPassword(
   const password = generatePassword()
   const passwordHash = await hashPassword(password)
   const done = await db.transaction().execute(async trx => {
-    const user = await findById(trx, id)
+    const user = await lockUser(trx, id)
     if (!user) return false
     await giveGeneratedPassword(trx, user, passwordHash)
     await appendAudit(trx, undefined, { action: 'reset_password', subjectId: id })

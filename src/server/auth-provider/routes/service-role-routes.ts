@@ -10,6 +10,7 @@ import {
   createAccount,
   findByEmail,
   findById,
+  lockUser,
   mergeMetadata,
 } from '#server/auth-provider/accounts/accounts.ts'
 import { userJson } from '#server/auth-provider/accounts/user-json.ts'
@@ -17,7 +18,7 @@ import { dropMailTokens } from '#server/auth-provider/mail-links/mail-tokens.ts'
 import { withoutGeneratedMark } from '#server/auth-provider/passwords/generated-password.ts'
 import { hashPassword, isReadableHash } from '#server/auth-provider/passwords/password-hash.ts'
 import { checkPasswordLength } from '#server/auth-provider/passwords/password-rules.ts'
-import { AuthError, emailExists, invalid } from '#server/auth-provider/protocol/auth-error.ts'
+import { AuthError, accountGone, emailExists, invalid } from '#server/auth-provider/protocol/auth-error.ts'
 import { metadata, text } from '#server/auth-provider/protocol/request-body.ts'
 import type { AuthProvider } from '#server/auth-provider/provider.ts'
 import { endSessions } from '#server/auth-provider/sessions/sessions.ts'
@@ -123,9 +124,34 @@ async function updateUser(provider: AuthProvider, user: AuthUser, body: UserBody
   const email = body.email ? readEmail(body.email) : undefined
   const passwordHash = await readPasswordHash(body, provider.minPasswordLength)
   const banned_until = readBan(body.ban_duration)
+  const updated = await provider.db.transaction().execute(async trx => {
+    const current = await lockUser(trx, user.id)
+    if (!current) throw accountGone()
+    const row = await changeAccount(trx, user.id, changeOf(current, body, { passwordHash, banned_until }))
+    const isNewEmail = email !== undefined && email !== current.email
+    // Links and codes emailed before, perhaps to another address, must no longer work.
+    if (passwordHash !== null || isNewEmail) await dropMailTokens(trx, user.id)
+    if (passwordHash !== null || banned_until) await endSessions(trx, user.id)
+    const result = isNewEmail
+      ? await changeEmail(trx, user.id, email, { confirmed: body.email_confirm === true, proven: false })
+      : row
+    if (passwordHash !== null) await auditAdminChange(trx, user.id, 'reset_password', request)
+    if (isNewEmail || banned_until !== undefined)
+      await auditAdminChange(trx, user.id, 'change_account', request)
+    return result
+  })
+  provider.log.info({ user: user.id }, 'account changed through the admin API')
+  return updated
+}
+
+function changeOf(
+  user: AuthUser,
+  body: UserBody,
+  { passwordHash, banned_until }: { passwordHash: string | null; banned_until: Date | null | undefined },
+): AccountChange {
   // The operator's tool chose the password: it does not expire, and the user is not asked for another one.
   const appMetadata = passwordHash === null ? user.app_metadata : withoutGeneratedMark(user.app_metadata)
-  const change: AccountChange = {
+  return {
     ...(body.email_confirm && !user.email_confirmed_at && { email_confirmed_at: new Date() }),
     ...(passwordHash !== null && {
       password_hash: passwordHash,
@@ -140,22 +166,6 @@ async function updateUser(provider: AuthProvider, user: AuthUser, body: UserBody
       app_metadata: readMetadata(mergeMetadata(appMetadata, body.app_metadata)),
     }),
   }
-  const updated = await provider.db.transaction().execute(async trx => {
-    const row = await changeAccount(trx, user.id, change)
-    const isNewEmail = email !== undefined && email !== user.email
-    // Links and codes emailed before, perhaps to another address, must no longer work.
-    if (passwordHash !== null || isNewEmail) await dropMailTokens(trx, user.id)
-    if (passwordHash !== null || banned_until) await endSessions(trx, user.id)
-    const result = isNewEmail
-      ? await changeEmail(trx, user.id, email, { confirmed: body.email_confirm === true, proven: false })
-      : row
-    if (passwordHash !== null) await auditAdminChange(trx, user.id, 'reset_password', request)
-    if (isNewEmail || banned_until !== undefined)
-      await auditAdminChange(trx, user.id, 'change_account', request)
-    return result
-  })
-  provider.log.info({ user: user.id }, 'account changed through the admin API')
-  return updated
 }
 
 /** Changes to other users' accounts are not in the audit log, because tools may change thousands of them. */

@@ -27,7 +27,7 @@ import { type Caller, sessionGone } from '#server/auth-provider/sessions/caller.
 import { endRecovery, endSession, endSessions, findSession } from '#server/auth-provider/sessions/sessions.ts'
 import type { Metadata } from '#server/database/auth-schema.ts'
 import { plainObject } from '#shared/schema.ts'
-import { requireProof } from './reauthentication.ts'
+import { consumeNonce, requireProof } from './reauthentication.ts'
 import { type AuthEnv, allowUsers, rateLimit, validBody } from './route-steps.ts'
 
 /** Unknown fields are dropped: a role, an audience or a confirmation in the body has no effect. */
@@ -77,17 +77,18 @@ async function updateUser(
     throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges')
   }
   if (body.phone) throw new AuthError(400, 'phone_provider_disabled', 'Phone logins are disabled')
-  const data = body.data && readMetadata(mergeMetadata(user.user_metadata, body.data))
   const email = body.email ? readEmail(body.email) : undefined
   const newEmail = email === user.email ? undefined : email
   const password = await readPassword(provider, user, body.password, newEmail)
-  if (password !== undefined || newEmail !== undefined) {
-    await requireProof(c, provider, caller, { ...body, changesEmail: newEmail !== undefined })
-  }
+  const nonce =
+    password === undefined && newEmail === undefined
+      ? undefined
+      : await requireProof(c, provider, caller, { ...body, changesEmail: newEmail !== undefined })
   const passwordHash = password === undefined ? undefined : await hashNewPassword(user, password)
   if (newEmail !== undefined && (await findByEmail(provider.db, newEmail))) throw emailExists()
   if (newEmail !== undefined && provider.mailer) await provider.rateLimits.countMail('email_change', newEmail)
-  const { user: updated, mails } = await storeChanges(provider, caller, { data, passwordHash, newEmail })
+  const changes = { data: body.data, passwordHash, newEmail, nonce }
+  const { user: updated, mails } = await storeChanges(provider, caller, changes)
   const language = mailLanguage(c, updated.user_metadata)
   for (const mail of mails) mailToken(provider, 'email_change', mail, language)
   if (passwordHash !== undefined) {
@@ -101,17 +102,24 @@ type Changes = {
   data: Metadata | null | undefined
   passwordHash: string | undefined
   newEmail: string | undefined
+  /** The mailed code that allows the change. */
+  nonce: string | undefined
 }
 
 function storeChanges(provider: AuthProvider, { user, session }: Caller, changes: Changes) {
-  const { data, passwordHash, newEmail } = changes
+  const { data, passwordHash, newEmail, nonce } = changes
   return provider.db.transaction().execute(async trx => {
-    if (!(await lockUser(trx, user.id))) throw accountGone()
+    const current = await lockUser(trx, user.id)
+    if (!current) throw accountGone()
     // Another request may just have ended this session, through a new password or a sign-out.
     if (!(await findSession(trx, session.id, user.id))) throw sessionGone()
-    if (data) await changeAccount(trx, user.id, { user_metadata: data })
+    if (nonce !== undefined) await consumeNonce(trx, user.id, nonce)
+    if (data) {
+      const merged = readMetadata(mergeMetadata(current.user_metadata, data))
+      await changeAccount(trx, user.id, { user_metadata: merged })
+    }
     if (passwordHash !== undefined) {
-      await storeChosenPassword(trx, user, passwordHash)
+      await storeChosenPassword(trx, current, passwordHash)
       await endSessions(trx, user.id, session.id)
       await endRecovery(trx, session.id)
     }
@@ -121,7 +129,7 @@ function storeChanges(provider: AuthProvider, { user, session }: Caller, changes
         user: await changeEmail(trx, user.id, newEmail, { confirmed: true, proven: false }),
         mails: [],
       }
-    return startEmailChange(trx, user, newEmail)
+    return startEmailChange(trx, current, newEmail)
   })
 }
 
