@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ImageType } from './file-type.ts'
 import { reencodeImage } from './image.ts'
 import { diskRefusal } from './receive-files.ts'
@@ -10,6 +10,9 @@ import { diskRefusal } from './receive-files.ts'
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'images-'))
+})
+afterEach(() => {
+  vi.restoreAllMocks()
 })
 afterAll(() => rm(folder, { recursive: true }))
 
@@ -47,4 +50,42 @@ describe.each(['png', 'jpeg', 'webp', 'gif'] as const)('an image (%s)', format =
       expect(diskRefusal(await failure.catch((error: unknown) => error))?.code).toBe('storage_full')
     }
   })
+})
+
+/** A progressive JPEG (gray, without detail) of 800 x 800 pixels, and so of 10,000 blocks. */
+function jpegWithScans(scanCount: number): Buffer {
+  const segment = (marker: number, ...content: number[]) => [0xff, marker, 0, content.length + 2, ...content]
+  // The tables' only codes: no difference (0), and 8,192 or more blocks without detail (0 and 13 bits).
+  const head = [
+    ...[0xff, 0xd8],
+    ...segment(0xdb, 0, ...Array<number>(64).fill(1)),
+    ...segment(0xc2, 8, 3, 0x20, 3, 0x20, 1, 1, 0x11, 0),
+    ...segment(0xc4, 0x00, 1, ...Array<number>(15).fill(0), 0),
+    ...segment(0xc4, 0x10, 1, ...Array<number>(15).fill(0), 0xd0),
+    ...segment(0xda, 1, 1, 0, 0, 0, 0),
+    ...Array<number>(10_000 / 8).fill(0),
+  ]
+  const extraBlocks = 10_000 - 8_192
+  const bits = [(extraBlocks << 2) >> 8, ((extraBlocks << 2) & 0xff) | 3]
+  const scans = Array.from({ length: scanCount - 1 }, () => [...segment(0xda, 1, 1, 0, 1, 63, 0), ...bits])
+  return Buffer.from([...head, ...scans.flat(), 0xff, 0xd9])
+}
+
+describe('a progressive JPEG', () => {
+  it('is refused if decoding its many scans would take long (U-1)', async () => {
+    const path = join(folder, 'scans')
+    await writeFile(path, jpegWithScans(101))
+    expect(await reencodeImage(path, 'image/jpeg', paths())).toBe('image_too_heavy')
+    // The video of a moving photo, which follows the image, can look like scans.
+    const video = Buffer.from(Array.from({ length: 200 }, () => [0xff, 0xda, 0, 2]).flat())
+    await writeFile(path, Buffer.concat([jpegWithScans(100), video]))
+    expect(await reencodeImage(path, 'image/jpeg', paths())).toBeUndefined()
+  })
+})
+
+it('an image that takes more than half a minute is refused (U-1)', async () => {
+  vi.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValueOnce(0).mockReturnValue(30_000)
+  const path = join(folder, 'slow')
+  await writeFile(path, await noise('png'))
+  expect(await reencodeImage(path, 'image/png', paths())).toBe('image_too_heavy')
 })

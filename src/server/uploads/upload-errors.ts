@@ -30,6 +30,10 @@ const problems = {
     status: 413,
     message: name => `“${name}” is too large: images can have up to 40 megapixels, and 12,000 pixels a side.`,
   },
+  image_too_heavy: {
+    status: 413,
+    message: name => `“${name}” takes too much time to read. Please attach a smaller or simpler image.`,
+  },
   pdf_encrypted: {
     status: 400,
     message: name => `“${name}” is protected by a password. Please attach an unprotected copy.`,
@@ -78,6 +82,14 @@ export function tooManyDocuments(): AppError {
   return unavailable(
     'Many documents are being read at the moment. Please try again in a minute.',
     'documents_busy',
+    30,
+  )
+}
+
+export function tooManyImages(): AppError {
+  return unavailable(
+    'Many images are being read at the moment. Please try again in a minute.',
+    'images_busy',
     30,
   )
 }

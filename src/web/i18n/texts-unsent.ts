@@ -17,6 +17,7 @@ export const unsentTexts = defineTexts({
       image_broken: (name: string) => `${name} is damaged and cannot be opened.`,
       image_too_many_pixels: (name: string) =>
         `${name} is too large. Images can have up to 40 megapixels, and 12,000 pixels a side.`,
+      image_too_heavy: (name: string) => `${name} takes too long to read. Try a smaller copy of it.`,
       pdf_encrypted: (name: string) =>
         `${name} is password-protected. Remove the password and attach it again.`,
       pdf_broken: (name: string) => `${name} is damaged and cannot be opened.`,
@@ -26,6 +27,7 @@ export const unsentTexts = defineTexts({
         'You do not have enough storage left. Delete conversations that you no longer need.',
       storage_full: () => 'Files cannot be saved at the moment: our storage is full.',
       storage_unavailable: () => 'Files cannot be saved at the moment.',
+      images_busy: () => 'Many images are being read at the moment. Attach yours again in a minute.',
       documents_busy: () => 'Many documents are being read at the moment. Attach yours again in a minute.',
       too_many_requests: () => 'You have sent files too often. Attach these again in a minute.',
       unreachable: () => 'The connection was lost.',
@@ -43,6 +45,8 @@ export const unsentTexts = defineTexts({
       image_broken: (name: string) => `${name} est endommagé et ne peut pas être ouvert.`,
       image_too_many_pixels: (name: string) =>
         `${name} est trop grand. Une image ne doit dépasser ni 40\u00a0mégapixels, ni 12\u202f000\u00a0pixels de côté.`,
+      image_too_heavy: (name: string) =>
+        `La lecture de ${name} prend trop de temps. Essayez avec une copie plus petite.`,
       pdf_encrypted: (name: string) =>
         `${name} est protégé par un mot de passe. Retirez cette protection, puis joignez de nouveau le fichier.`,
       pdf_broken: (name: string) => `${name} est endommagé et ne peut pas être ouvert.`,
@@ -55,6 +59,8 @@ export const unsentTexts = defineTexts({
       storage_full: () =>
         'Notre espace de stockage est plein\u00a0: aucun fichier ne peut être enregistré pour le moment.',
       storage_unavailable: () => 'Les fichiers ne peuvent pas être enregistrés pour le moment.',
+      images_busy: () =>
+        'Beaucoup d’images sont en cours de lecture. Joignez de nouveau les vôtres dans une minute.',
       documents_busy: () =>
         'Beaucoup de documents sont en cours de lecture. Joignez de nouveau les vôtres dans une minute.',
       too_many_requests: () =>

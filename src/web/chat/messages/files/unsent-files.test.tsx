@@ -10,6 +10,8 @@ afterEach(() => {
 it.each([
   ['en', 'documents_busy', 'Many documents are being read at the moment. Attach yours again in a minute.'],
   ['fr', 'documents_busy', 'Beaucoup de documents sont en cours de lecture. Joignez de nouveau les vôtres'],
+  ['en', 'images_busy', 'Many images are being read at the moment. Attach yours again in a minute.'],
+  ['fr', 'images_busy', 'Beaucoup d’images sont en cours de lecture. Joignez de nouveau les vôtres'],
   ['en', 'too_many_requests', 'You have sent files too often. Attach these again in a minute.'],
   ['fr', 'too_many_requests', 'Vous avez envoyé des fichiers trop souvent. Joignez de nouveau ceux-ci'],
 ])('files that were refused because of too many uploads say so (%s, %s)', (language, code, reason) => {
