@@ -39,7 +39,10 @@ export async function resolveAttachments(db: Db, userId: UserId, send: Send): Pr
   if ([...images, ...pdfs].some(id => removed.has(id))) {
     throw new AppError(409, 'attachment_removed', 'An attached file was removed. Attach it again.')
   }
-  const attachments = [...images, ...pdfs].filter(id => known.get(id)?.sent === false)
+  // In the order of the upload, which is the user's: the request names images and PDFs separately.
+  const attachments = existing
+    .filter(({ id, sent }) => !sent && (images.includes(id) || pdfs.includes(id)))
+    .map(({ id }) => id)
   return {
     attachments,
     failedAttachments,

@@ -53,8 +53,9 @@ export async function addUploads(
     await transaction
       .insertInto('uploads')
       .values(
-        uploads.map(({ storageKey, sizeBytes, storedBytes, textPages, ...upload }) => ({
+        uploads.map(({ storageKey, sizeBytes, storedBytes, textPages, ...upload }, place) => ({
           ...upload,
+          place,
           user_id: userId,
           size: sizeBytes,
           stored: storedBytes,
@@ -70,8 +71,8 @@ export async function addUploads(
 export type OwnUpload = { id: string; kind: 'image' | 'pdf'; name: string; sent: boolean }
 
 /**
- * Returns which of the files are the user's, existing or removed within the last 30 days. Any other id is unknown,
- * another user's or of a file that was removed before.
+ * Returns which of the files are the user's, existing (in the order in which they were uploaded) or removed within the
+ * last 30 days. Any other id is unknown, another user's or of a file that was removed before.
  */
 export async function findOwnUploads(
   db: Db,
@@ -79,11 +80,13 @@ export async function findOwnUploads(
   ids: string[],
 ): Promise<{ existing: OwnUpload[]; removed: Set<string> }> {
   const result = await sql<{ id: string; kind: 'image' | 'pdf' | null; name: string; sent: boolean }>`
-    select id, kind, name, message_id is not null as sent from uploads
-      where id = any(${ids}::text[]) and user_id = ${userId}
-    union all
-    select id, null, '', false from removed_uploads
-      where id = any(${ids}::text[]) and user_id = ${userId}`.execute(db)
+    select id, kind, name, sent from (
+      select id, kind, name, message_id is not null as sent, created_at, place from uploads
+        where id = any(${ids}::text[]) and user_id = ${userId}
+      union all
+      select id, null, '', false, removed_at, 0 from removed_uploads
+        where id = any(${ids}::text[]) and user_id = ${userId}
+    ) named order by created_at, place`.execute(db)
   const existing: OwnUpload[] = []
   const removed = new Set<string>()
   for (const { kind, ...row } of result.rows) {

@@ -36,14 +36,30 @@ beforeAll(async () => {
 
 afterAll(() => app.close())
 
-async function attachments(): Promise<Attachment[]> {
-  const response = await person.call(`/api/chat/${chatId}/messages?tail=true`)
+async function attachments(id = chatId): Promise<Attachment[]> {
+  const response = await person.call(`/api/chat/${id}/messages?tail=true`)
   return v.parse(messagePageSchema, await response.json()).messages[0]?.attachments ?? []
 }
 
 function open(link: string, init: RequestInit = {}): Promise<Response> {
   return fetch(app.url + link, init)
 }
+
+it('the files of a question are listed in the order in which they were chosen (U-2)', async () => {
+  const picture = Buffer.from(
+    await sharp({ create: { width: 10, height: 10, channels: 3, background: '#a33' } })
+      .png()
+      .toBuffer(),
+  )
+  const names = ['bail.pdf', 'photo.png', 'avenant.pdf', 'lettre.png']
+  const files = await uploaded(
+    person,
+    ...names.map(name => ({ name, bytes: name.endsWith('.pdf') ? pdf : picture })),
+  )
+  const pdfPaths = files.pdfs.map(file => file.path)
+  const sent = await person.ask('Bonjour', { imagePaths: files.imagePaths, pdfPaths })
+  expect((await attachments(sent.chatId)).map(({ name }) => name)).toEqual(names)
+})
 
 describe('a link to a file', () => {
   it('opens without a token, with the type of the file, in a sandbox', async () => {
