@@ -1,54 +1,86 @@
 import type { UserId } from '#shared/ids.ts'
 import { exportBusy, exportRunning } from './export-errors.ts'
 
-/** Allows, in this process, one export at a time for each user, and `maxCount` at a time in total. */
+/** How many of this process's exports may run at once. Each user has one at a time. */
 export type ExportSlots = {
-  /** Resolves with the function that frees the slot. Throws 429 or, after a wait, 503. */
+  /** For writing one file. Resolves with the function that frees the slot. Throws 429 or, after a wait, 503. */
   take(userId: UserId): Promise<() => void>
+  /** The same for sending an archive, which takes as long as the client needs to read it. */
+  takeArchive(userId: UserId): Promise<() => void>
+  /** Writes a file of an archive as soon as a slot for writing is free. */
+  write<T>(job: () => Promise<T>): Promise<T>
 }
 
 const maxWaitMs = 15_000
 
-export function createExportSlots(maxCount: number, waitMs = maxWaitMs): ExportSlots {
+export function createExportSlots(
+  { maxWritingCount, maxArchiveCount }: { maxWritingCount: number; maxArchiveCount: number },
+  waitMs = maxWaitMs,
+): ExportSlots {
   const users = new Set<UserId>()
+  const writing = createQueue(maxWritingCount)
+  const archives = createQueue(maxArchiveCount)
+  const takeFrom = (queue: Queue) => async (userId: UserId) => {
+    if (users.has(userId)) throw exportRunning()
+    users.add(userId)
+    try {
+      await queue.enter(waitMs)
+    } catch (error) {
+      users.delete(userId)
+      throw error
+    }
+    let isFree = false
+    return () => {
+      if (isFree) return
+      isFree = true
+      users.delete(userId)
+      queue.leave()
+    }
+  }
+  return {
+    take: takeFrom(writing),
+    takeArchive: takeFrom(archives),
+    write: async job => {
+      await writing.enter()
+      try {
+        return await job()
+      } finally {
+        writing.leave()
+      }
+    },
+  }
+}
+
+/** `enter` rejects after `waitMs`, if given. */
+type Queue = { enter(waitMs?: number): Promise<void>; leave(): void }
+
+function createQueue(maxCount: number): Queue {
   const waiting = new Set<() => void>()
   let takenCount = 0
-  const free = () => {
-    const [next] = waiting
-    if (next) next()
-    else takenCount -= 1
-  }
-  const waitForSlot = () =>
+  const waitForSlot = (waitMs: number | undefined) =>
     new Promise<void>((resolve, reject) => {
+      let timer: NodeJS.Timeout | undefined
       const start = () => {
         waiting.delete(start)
         clearTimeout(timer)
         resolve()
       }
-      const timer = setTimeout(() => {
+      waiting.add(start)
+      if (waitMs === undefined) return
+      timer = setTimeout(() => {
         waiting.delete(start)
         reject(exportBusy())
       }, waitMs)
-      waiting.add(start)
     })
   return {
-    take: async userId => {
-      if (users.has(userId)) throw exportRunning()
-      users.add(userId)
-      try {
-        if (takenCount >= maxCount) await waitForSlot()
-        else takenCount += 1
-      } catch (error) {
-        users.delete(userId)
-        throw error
-      }
-      let isFree = false
-      return () => {
-        if (isFree) return
-        isFree = true
-        users.delete(userId)
-        free()
-      }
+    enter: async waitMs => {
+      if (takenCount >= maxCount) await waitForSlot(waitMs)
+      else takenCount += 1
+    },
+    leave: () => {
+      const [next] = waiting
+      if (next) next()
+      else takenCount -= 1
     },
   }
 }

@@ -18,13 +18,15 @@ import { openRenderer } from './renderer.ts'
 import { sendArchive } from './send-archive.ts'
 
 /** Limits the processor time that exports take from everything else on a small machine. */
-const maxExportCount = 2
+const maxWritingCount = 2
+/** Each takes memory for as long as its client reads it. */
+const maxArchiveCount = 8
 
 /** The caller's chats as files. Mounted under /api, before the other routes of chats. */
 export function exportRoutes(deps: ExportDeps, allow: Allow): Hono<ExportEnv> {
   const routes = new Hono<ExportEnv>()
   const limit = rateLimit(createRateLimit({ maxCalls: deps.exportsPerMinute, windowSeconds: 60 }))
-  const slots = createExportSlots(maxExportCount)
+  const slots = createExportSlots({ maxWritingCount, maxArchiveCount })
 
   // A chat, or one of its messages.
   routes.get('/chat/:id/export', allow.users, chatParam, chatQuery, limit, async c => {

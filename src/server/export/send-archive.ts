@@ -12,14 +12,16 @@ import type { ExportSlots } from './export-slots.ts'
 import { openRenderer } from './renderer.ts'
 import { writeArchive } from './write-archive.ts'
 
+type ArchiveDeps = ExportDeps & { slots: ExportSlots }
+
 /** The caller's chats, except temporary ones, as a zip that is created while it is sent. */
 export async function sendArchive(
   c: Context<ExportEnv>,
-  deps: ExportDeps & { slots: ExportSlots },
+  deps: ArchiveDeps,
   how: { lang?: Language | undefined; timeZone: string },
 ): Promise<Response> {
   const { id: userId } = c.var.caller
-  const release = await deps.slots.take(userId)
+  const release = await deps.slots.takeArchive(userId)
   try {
     await claimForExport(deps.db, userId)
     const chats = await listChatsToExport(deps.db, userId)
@@ -42,7 +44,7 @@ export async function sendArchive(
 }
 
 type Sending = {
-  deps: ExportDeps
+  deps: ArchiveDeps
   chats: Awaited<ReturnType<typeof listChatsToExport>>
   how: { lang?: Language | undefined; timeZone: string }
   headers: Record<string, string>
@@ -59,7 +61,7 @@ function send(c: Context<ExportEnv>, { deps, chats, how, headers, release }: Sen
     language: exportLanguage(c, how.lang),
     timeZone: how.timeZone,
     toSource: whole => toDossierSource(deps, c, { ...whole, ...how, single: false }),
-    renderer,
+    write: request => deps.slots.write(() => renderer.render(request)),
   })
   // The end of the session stops the download. The truncated file is not a valid archive.
   const stopWatching = c.var.onSignedOut(() => outgoing.destroy())

@@ -23,7 +23,7 @@ type Options = {
   language: Language
   timeZone: string
   toSource(whole: WholeChat): DossierSource
-  renderer: Renderer
+  write: Renderer['render']
 }
 
 /**
@@ -60,11 +60,11 @@ async function addChats(zip: ZipFile, options: Options): Promise<void> {
  */
 async function filesOf(
   chat: ExportedChat,
-  { db, userId, language, toSource, renderer }: Options,
+  { db, userId, language, toSource, write }: Options,
 ): Promise<[string, Uint8Array][]> {
   try {
     const whole = await readChat(db, { chatId: chat.id, userId })
-    const markdown = await renderer.render({ format: 'md', source: toSource(whole) })
+    const markdown = await write({ format: 'md', source: toSource(whole) })
     return [
       ['json', jsonOf(whole)],
       ['md', markdown],

@@ -243,7 +243,7 @@ describe('GET /api/account/export', () => {
       language: 'fr',
       timeZone: 'UTC',
       toSource: ({ messages }) => sampleDossier({ messages }),
-      renderer,
+      write: renderer.render,
     })
     const files = readZip(await buffer(archive))
     expect([...files.keys()].map(name => name.replace(/.* /, ''))).toEqual([
