@@ -172,6 +172,52 @@ describe('a first question', () => {
   })
 })
 
+describe('a question whose response is lost', () => {
+  const lost = { problemOf: () => ({ code: 'unreachable', message: '' }) }
+
+  it('is sent once more, and shows the answer if the server has it (F-2)', async () => {
+    const { store, emitted, sent, answers } = setUp(lost)
+    const live = manualStream()
+    answers.push(new Error('lost'), live.stream)
+    const sending = sendQuestion(store, question)
+    await live.feed(
+      { type: 'chat', id: chatA, title: null },
+      { type: 'text', text: 'Yes.' },
+      { type: 'done' },
+    )
+    await sending
+    expect(kinds(emitted)).toEqual(['stored', 'named', 'answered'])
+    expect(sent.map(body => body.clientMessageId)).toEqual([
+      sent[0]?.clientMessageId,
+      sent[0]?.clientMessageId,
+    ])
+  })
+
+  it('is refused if the second response is lost too', async () => {
+    const { store, emitted, sent, answers } = setUp(lost)
+    answers.push(new Error('lost'), new Error('lost'))
+    await sendQuestion(store, question)
+    expect(kinds(emitted)).toEqual(['refused'])
+    expect(sent).toHaveLength(2)
+  })
+
+  it('is not sent again once it was stopped', async () => {
+    const { store, emitted, sent } = setUp({
+      ...lost,
+      wait: (_, signal) =>
+        signal.aborted
+          ? Promise.resolve()
+          : new Promise(resolve => signal.addEventListener('abort', () => resolve())),
+    })
+    const sending = sendQuestion(store, question)
+    await settled()
+    store.current.sending?.abort.abort()
+    await sending
+    expect(kinds(emitted)).toEqual(['withdrawn'])
+    expect(sent).toHaveLength(1)
+  })
+})
+
 describe('a question that is not accepted', () => {
   it('keeps its search button with a model that ignores it', async () => {
     const { store, emitted, sent, answers } = setUp()

@@ -146,7 +146,7 @@ async function send(
       return store.api.send(body, signal)
     }
   }
-  const first = await tryToConnect(store, sending, connect)
+  const first = await tryToConnect(store, sending, () => connectTwice(store, sending, connect))
   if (!first.accepted) {
     const { type, missing, emergency, budget } = first
     if (body) store.refusedSend = { body, files }
@@ -204,6 +204,25 @@ type FirstConnection =
       emergency: Emergency | undefined
       budget: Budget | undefined
     }
+
+/** How long after a lost response the question is sent again; less if the network comes back earlier. */
+const resendDelayMs = 1000
+
+/** If no response came, the server may have the question. Sending it once more then joins its answer (F-9). */
+async function connectTwice(
+  { api }: ConversationStore,
+  { abort: { signal } }: Sending,
+  connect: () => Promise<AnswerStream>,
+): Promise<AnswerStream> {
+  try {
+    return await connect()
+  } catch (error) {
+    if (signal.aborted || api.problemOf(error).code !== 'unreachable') throw error
+    await api.wait(resendDelayMs, signal)
+    signal.throwIfAborted()
+    return connect()
+  }
+}
 
 async function tryToConnect(
   { api }: ConversationStore,
