@@ -1,5 +1,5 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
 import { MessageActionsContext } from '#web/chat/messages/message-actions-context.ts'
 import { MessageFiles } from './message-files.tsx'
 
@@ -10,6 +10,11 @@ const image = {
   pages: undefined,
   file: undefined,
 } as const
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 it('an image whose link expired is shown again, even if its thumbnail and its enlarged view both failed', async () => {
   const fresh = Promise.withResolvers<void>()
@@ -31,10 +36,29 @@ it('an image whose link expired is shown again, even if its thumbnail and its en
   expect(enlarged.getAttribute('src')).toBe('/fresh')
   expect(enlarged.isConnected).toBe(true)
   // The fresh link does not work either.
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 404 }))
   await vi.waitFor(() => {
     fireEvent.error(enlarged)
     expect(screen.getByText('This file is no longer available.')).toBeTruthy()
   })
+})
+
+it('an image that fails twice on a bad network is not called missing, and can be tried again', async () => {
+  const refreshLinks = vi.fn(async () => {})
+  vi.stubGlobal('fetch', async () => new Response())
+  render(
+    <MessageActionsContext value={{ refreshLinks, pickAgain: vi.fn(), ask: vi.fn() }}>
+      <MessageFiles messageId="question" attachments={[{ ...image, url: '/plan' }]} />
+    </MessageActionsContext>,
+  )
+  for (const failures of [1, 2]) {
+    fireEvent.error(screen.getByRole('img', { name: 'plan.png' }))
+    await act(async () => {})
+    expect(screen.queryAllByText('This file could not be loaded.')).toHaveLength(failures - 1)
+  }
+  expect(refreshLinks).toHaveBeenCalledTimes(1)
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(screen.getByRole('img', { name: 'plan.png' })).toBeTruthy()
 })
 
 it('an image that could not be loaded without a network is loaded when the network is back', async () => {

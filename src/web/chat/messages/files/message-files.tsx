@@ -2,6 +2,7 @@ import { FileX2 } from 'lucide-react'
 import type { ShownAttachment } from '#web/chat/conversation/shown-message.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { fileTexts } from '#web/i18n/texts-files.ts'
+import { TryAgainButton } from '#web/ui/try-again-button.tsx'
 import { DocumentChip } from './document-chip.tsx'
 import { ImageThumbnail } from './image-thumbnail.tsx'
 import { useFileLink } from './use-file-link.ts'
@@ -26,18 +27,19 @@ export function MessageFiles({ messageId, attachments }: MessageFilesProps) {
 function MessageFile(props: { messageId: string | undefined; attachment: ShownAttachment }) {
   const { attachment, messageId } = props
   const texts = useTexts(fileTexts)
-  const { state, ...link } = useFileLink(messageId)
+  const { state, tryAgain, link } = useFileLink(messageId, attachment.url)
   if (state !== 'valid') {
     return (
-      <p className="flex max-w-72 items-start gap-2.5 rounded-md border border-dashed border-edge px-3 py-2.5 text-sm text-soft">
+      <div className="flex max-w-72 items-start gap-2.5 rounded-md border border-dashed border-edge px-3 py-2.5 text-sm text-soft">
         <FileX2 aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
         <span className="min-w-0">
           <span dir="auto" className="block truncate font-semibold">
             {attachment.name}
           </span>
           {state === 'missing' ? texts.unavailable : texts.notLoaded}
+          {state === 'unreachable' && <TryAgainButton size="sm" className="mt-2 flex" onPress={tryAgain} />}
         </span>
-      </p>
+      </div>
     )
   }
   return attachment.kind === 'image' ? (

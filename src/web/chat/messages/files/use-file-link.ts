@@ -1,46 +1,54 @@
-import { use, useEffect, useRef, useState } from 'react'
+import { use, useCallback, useEffect, useRef, useState } from 'react'
 import { MessageActionsContext } from '#web/chat/messages/message-actions-context.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 
-/** `missing`: the fresh link did not work, or the message has no id. `unreachable`: no fresh link could be loaded. */
+/** `missing`: the file no longer exists, or the message has no id. `unreachable`: the file could not be loaded. */
 type LinkState = 'valid' | 'missing' | 'unreachable'
 
 /**
- * A link to a file can expire while the page is open. A link that does not work is replaced once; if the fresh one does
- * not work either, the file no longer exists. If no fresh link can be loaded, this is tried again once the network is
- * back.
+ * A link to a file can expire while the page is open. A link that does not work is replaced once. If the fresh one does
+ * not work either, the server says whether the file still exists. A file that could not be loaded is tried again once
+ * the network is back, and when the user asks for it.
  */
-export function useFileLink(messageId: string | undefined) {
+export function useFileLink(messageId: string | undefined, url: string | undefined) {
   const { refreshLinks } = use(MessageActionsContext)
   const [state, setState] = useState<LinkState>('valid')
   const [renewed, setRenewed] = useState(false)
-  const isRefreshing = useRef(false)
+  const isBusy = useRef(false)
+  const tryAgain = useCallback(() => {
+    setRenewed(false)
+    setState('valid')
+  }, [])
 
   useEffect(() => {
     if (state !== 'unreachable') return
-    const tryAgain = () => {
-      setRenewed(false)
-      setState('valid')
-    }
     window.addEventListener('online', tryAgain)
     return () => window.removeEventListener('online', tryAgain)
-  }, [state])
+  }, [state, tryAgain])
 
-  const onBroken = () => {
+  const onBroken = async () => {
     // The thumbnail and the enlarged image have the same link.
-    if (isRefreshing.current) return
-    if (renewed || messageId === undefined) return setState('missing')
-    setRenewed(true)
-    isRefreshing.current = true
-    refreshLinks(messageId)
-      .catch(error => {
-        logFailure('Failed to fetch fresh links', error)
-        setState('unreachable')
-      })
-      .finally(() => {
-        isRefreshing.current = false
-      })
+    if (isBusy.current) return
+    if (messageId === undefined || url === undefined) return setState('missing')
+    isBusy.current = true
+    try {
+      if (renewed) setState((await isMissing(url)) ? 'missing' : 'unreachable')
+      else {
+        setRenewed(true)
+        await refreshLinks(messageId)
+      }
+    } catch (error) {
+      logFailure('Failed to fetch fresh links', error)
+      setState('unreachable')
+    } finally {
+      isBusy.current = false
+    }
   }
   const onOpened = () => setRenewed(false)
-  return { state, onBroken, onOpened }
+  return { state, tryAgain, link: { onBroken: () => void onBroken(), onOpened } }
+}
+
+/** An image that cannot be loaded does not say why. */
+async function isMissing(url: string): Promise<boolean> {
+  return (await fetch(url, { method: 'HEAD' })).status === 404
 }
