@@ -13,11 +13,15 @@ afterEach(() => {
 
 const times = { createdAt: '2026-11-20T10:00:00Z', expiresAt: '2026-12-20T10:00:00Z' }
 
-it('an image whose link expired while the shared page was open gets a fresh one (T-11)', async () => {
+it('images whose links expired while the shared page was open get fresh ones, with a single call (T-11)', async () => {
   let loadCount = 0
   vi.stubGlobal('fetch', async () => {
     loadCount += 1
-    const attachments = [{ kind: 'image', name: 'plan.png', url: `/files/${loadCount}` }]
+    const attachments = ['plan.png', 'door.png'].map(name => ({
+      kind: 'image',
+      name,
+      url: `/files/${loadCount}`,
+    }))
     const question = { id: 'q', role: 'user', content: 'My lease?', created_at: times.createdAt, attachments }
     return Response.json({ title: 'A lease', ...times, messages: [{ ...question, status: 'complete' }] })
   })
@@ -28,8 +32,9 @@ it('an image whose link expired while the shared page was open gets a fresh one 
   )
   const image = () => screen.getByRole('img', { name: 'plan.png' }).getAttribute('src')
   await waitFor(() => expect(image()).toMatch(/^\/files\/1\b/))
-  fireEvent.error(screen.getByRole('img', { name: 'plan.png' }))
+  for (const broken of screen.getAllByRole('img')) fireEvent.error(broken)
   await waitFor(() => expect(image()).toMatch(/^\/files\/2\b/))
+  expect(loadCount).toBe(2)
 })
 
 it('the link of a PDF on a shared page is renewed before it expires, until the share ends (T-11)', async () => {

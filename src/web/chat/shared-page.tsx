@@ -1,5 +1,5 @@
 import './chat.css'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Link, useParams } from 'wouter'
 import { dayOf } from '#shared/date-format.ts'
 import { ApiError } from '#web/api/client.ts'
@@ -41,7 +41,16 @@ function Shared({ token }: { token: string }) {
     return () => stop.abort()
   }, [token, attempt])
 
-  const refreshLinks = useCallback(async () => setChat(await fetchSharedChat(token)), [token])
+  const linkLoad = useRef<Promise<void>>(undefined)
+  /** One load for all links that stop working at the same time. */
+  const refreshLinks = useCallback(() => {
+    linkLoad.current ??= fetchSharedChat(token)
+      .then(setChat)
+      .finally(() => {
+        linkLoad.current = undefined
+      })
+    return linkLoad.current
+  }, [token])
   const actions = useMemo(() => ({ refreshLinks, pickAgain: () => {}, ask: () => {} }), [refreshLinks])
 
   const hasFiles = chat?.messages.some(({ attachments }) => attachments) ?? false
