@@ -302,6 +302,9 @@ it('says what the assistant is doing until text arrives', () => {
   const state = after([sent, streamed({ type: 'status', text: 'Reading…' })])
   expect(state.answer?.activity).toBe('Reading…')
   expect(after([streamed({ type: 'text', text: 'x' })], state).answer?.activity).toBe('')
+  // Text and a later activity can arrive between two frames.
+  const both = streamed({ type: 'text', text: 'x' }, { type: 'status', text: 'Reading on…' })
+  expect(after([both], state).answer).toMatchObject({ text: 'x', activity: 'Reading on…' })
 })
 
 it('keeps the sheets that an answer offers when the answer ends', () => {

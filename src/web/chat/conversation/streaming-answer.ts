@@ -59,10 +59,12 @@ export function applyEvents(answer: StreamingAnswer, events: readonly Positioned
   let next = answer
   let text = ''
   for (const { event } of events) {
-    if (event.type === 'text') text += event.text
-    else next = applyMark(next, event)
+    if (event.type === 'text') {
+      text += event.text
+      if (next.activity !== '') next = { ...next, activity: '' }
+    } else next = applyMark(next, event)
   }
-  return text === '' ? next : withText({ ...next, activity: '' }, text)
+  return text === '' ? next : withText(next, text)
 }
 
 function withText(answer: StreamingAnswer, text: string): StreamingAnswer {
