@@ -10,6 +10,7 @@ import { messagePageSchema } from '#shared/chat.ts'
 import type { UserId } from '#shared/ids.ts'
 import { newGeneration, newQuestion, noHistory, uncounted } from '#tests/support/generations.ts'
 import { callApi, logIn, type Person, readStream, signUp, until } from '#tests/support/people.ts'
+import { untilBlocked } from '#tests/support/poll-database.ts'
 import { rateLastAnswer } from '#tests/support/rating.ts'
 import { removeDueFilesOf } from '#tests/support/remove-files.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
@@ -253,6 +254,24 @@ describe('deleting an account', () => {
     expect(await continueChat(app.db, next, newQuestion, noHistory, uncounted(userId))).toBeUndefined()
     expect(await tablesContaining(app.db, before.chatId)).toEqual([])
   })
+
+  /** The embedded database runs one transaction at a time. */
+  it.skipIf(inject('databaseTemplate').kind === 'embedded').each([false, true])(
+    'refuses the first question of a chat (temporary: %s) that arrives while it begins',
+    async temporary => {
+      const userId = (await signUp(app.url)).id as UserId
+      const generation = newGeneration(userId)
+      const question = { ...newQuestion, temporary }
+      const { begun } = await app.db.transaction().execute(async trx => {
+        await markUserRemoved(trx, userId)
+        const begun = beginChat(app.db, generation, question, uncounted(userId))
+        await untilBlocked(app.db)
+        return { begun }
+      })
+      expect(await begun).toBeUndefined()
+      expect(await tablesContaining(app.db, generation.chatId)).toEqual([])
+    },
+  )
 
   it('says that it continues by itself if the data cannot be erased at once (A-15)', async () => {
     const person = await signUp(app.url)

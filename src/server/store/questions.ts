@@ -48,10 +48,11 @@ export async function beginChat(
   check: AdmissionCheck,
 ): Promise<Pick<SavedQuestion, 'use'> | undefined> {
   const { chatId, userId, reservation } = generation
-  // A temporary chat is not counted.
+  // If the account is being marked as deleted, both wait for that, and check again.
   const mayAsk = sql`id = ${userId} and deleted_at is null and ${isAdmitted}`
+  // A temporary chat is not counted.
   const owner = question.temporary
-    ? sql`select id from users where ${mayAsk} for key share`
+    ? sql`select id from users where ${mayAsk} for no key update`
     : sql`update users set chat_count = chat_count + 1, last_chat_at = greatest(last_chat_at, now())
       where ${mayAsk} returning id`
   const result = await sql<{ budget: StoredUse | null }>`${repeatable}
