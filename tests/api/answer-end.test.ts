@@ -160,7 +160,9 @@ it('with a limit of one answer at once, a second one is refused in the singular,
   const send = (person: Person, content: string) =>
     person.call('/api/chat/stream', { method: 'POST', json: { messages: [{ role: 'user', content }] } })
   const first = await send(owner, 'une')
-  expect(await (await send(owner, 'une')).json()).toMatchObject({
+  const refused = await send(owner, 'une')
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '5'])
+  expect(await refused.json()).toMatchObject({
     error: { message: 'You already have an answer in progress. Please wait for it to finish.' },
   })
   expect((await readStream(await send(other, '[[text a]]'))).text).toBe('a')

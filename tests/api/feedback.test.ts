@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { removeOldFeedback } from '#server/store/feedback-reports.ts'
+import { markUserRemoved, unmarkUserRemoved } from '#server/store/user-removals.ts'
 import { type AuditEntry, auditPageSchema } from '#shared/admin.ts'
 import { type Message, messagePageSchema } from '#shared/chat.ts'
 import {
@@ -11,9 +12,9 @@ import {
   feedbackTextsSchema,
   feedbackTotalsSchema,
 } from '#shared/feedback.ts'
-import type { ChatId } from '#shared/ids.ts'
+import type { ChatId, UserId } from '#shared/ids.ts'
 import { holdAnswer } from '#tests/support/held-answer.ts'
-import { logIn, type Person, signUp } from '#tests/support/people.ts'
+import { logIn, type Person, readStream, signUp } from '#tests/support/people.ts'
 import { readZip } from '#tests/support/read-zip.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
 import { tablesContaining } from '#tests/support/tables-containing.ts'
@@ -302,6 +303,23 @@ describe('in the console', () => {
     expect((await totals(400)).days).toHaveLength(5)
   })
 
+  it('feedback on a retried answer counts for the model that wrote it (FB-5)', async () => {
+    model.next({
+      steps: [
+        { type: 'text', text: 'La' },
+        { type: 'failed', code: 'server_error', message: 'No.' },
+      ],
+    })
+    const { chatId } = await owner.ask('[[text Le tout]]', { model: 'o3' })
+    await readStream(
+      await owner.call(`/api/chat/${chatId}/retry`, { method: 'POST', json: { model: 'gpt-5' } }),
+    )
+    const id = (await messagesOf(owner, chatId))[1]?.id ?? ''
+    await rate(owner, { chatId, id }, { value: 1 })
+    const stored = app.db.selectFrom('feedback').select('model').where('message_id', '=', id)
+    expect(await stored.execute()).toEqual([{ model: 'gpt-5' }])
+  })
+
   it('comments have no name and no exact time that would reveal who wrote them, and the audit log records each page that is read (FB-6)', async () => {
     await sql`delete from feedback`.execute(app.db)
     const answers: Rated[] = []
@@ -375,6 +393,13 @@ describe('in the console', () => {
 
     const maxSeq = 2 ** 31 - 1
     await sql`update feedback set seq = ${maxSeq} where message_id = ${answer.id}`.execute(app.db)
+    expect((await open(maxSeq)).status).toBe(200)
+
+    const userId = person.id as UserId
+    await app.db.transaction().execute(trx => markUserRemoved(trx, userId))
+    expect((await texts()).entries).toEqual([])
+    expect((await open(maxSeq)).status).toBe(404)
+    await app.db.transaction().execute(trx => unmarkUserRemoved(trx, userId))
     expect((await open(maxSeq)).status).toBe(200)
 
     await rate(person, answer, { value: -1, text: 'Non.' })

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { startRemovingExpiredChats } from '#server/chat/expired-chats.ts'
+import { createLog } from '#server/log.ts'
 import { removeExpiredChats } from '#server/store/chats.ts'
 import { type Chat, chatPageSchema } from '#shared/chat.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
@@ -251,8 +253,13 @@ describe('a temporary chat', () => {
     const late = { messages: [{ role: 'user', content: 'Trop tard' }], chatId }
     expect((await person.call('/api/chat/stream', { method: 'POST', json: late })).status).toBe(404)
     expect((await person.call(`/api/chat/${chatId}/retry`, { method: 'POST' })).status).toBe(404)
-    expect(await removeExpiredChats(app.db, 10)).toBe(1)
-    expect(await rowsOf(chatId)).toEqual([0, 0, 0])
+    const job = { db: app.db, log: createLog('silent'), sweepEnded: () => undefined }
+    const stop = startRemovingExpiredChats(job)
+    await until(
+      () => rowsOf(chatId),
+      counts => counts.join() === '0,0,0',
+    )
+    await stop()
   })
 
   // The embedded database has a single session, which the transaction with the lock would occupy.

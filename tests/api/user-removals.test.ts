@@ -108,9 +108,9 @@ describe('interrupted removals', () => {
     expect(await resumeRemoval(app.db)).toBeUndefined()
     const [first, second, third] = [await addMarkedUser(), await addMarkedUser(), await addMarkedUser()]
     expect(await resumeRemoval(app.db)).toBeUndefined()
+    await interrupt(third)
     await interrupt(second, 1)
     await interrupt(first, 2)
-    await interrupt(third)
     const resumed = await Promise.all([resumeRemoval(app.db), resumeRemoval(app.db)])
     expect(resumed.map(one => one?.userId).sort()).toEqual([first, second].sort())
     expect((await resumeRemoval(app.db))?.userId).toBe(third)

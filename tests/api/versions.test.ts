@@ -191,6 +191,28 @@ it('a search finds the messages of the chosen versions only (E-4)', async () => 
   expect(await found()).toEqual([])
 })
 
+it('an answer that was missing at the end is found in its place, and can have versions itself (E-2, R-6)', async () => {
+  const chatId = await startChat('A')
+  await person.ask('[[text A2]]', { chatId, replaces: await idAt(chatId, 0) })
+  const question = '[[text C]]'
+  model.next({ status: 401, body: {} }, request => request.question === question)
+  await person.ask(question, { chatId })
+  expect(await textsOf(chatId)).toEqual(['[[text A2]]', 'A2', question])
+  await readStream(await post(`/api/chat/${chatId}/retry`, {}))
+  expect(await textsOf(chatId)).toEqual(['[[text A2]]', 'A2', question, 'C'])
+  await regenerate(chatId, await idAt(chatId, 3))
+  const versions = await versionsAt(chatId, 3)
+  expect(versions).toHaveLength(2)
+
+  // Choices that arrive at the same moment are made one after the other.
+  const all = [...versions, ...(await versionsAt(chatId, 0))]
+  const statuses = await Promise.all([...all, ...all].map(version => choose(chatId, version)))
+  expect(new Set(statuses)).toEqual(new Set([204]))
+  expect((await pageOf(chatId)).messages.map(({ role }) => role).join()).toMatch(
+    /^user,assistant(,user,assistant)?$/,
+  )
+})
+
 it('the same edit sent twice is one version (F-9)', async () => {
   const chatId = await startChat('A')
   const edit = { chatId, replaces: await idAt(chatId, 0), clientMessageId: randomUUID() }

@@ -388,9 +388,12 @@ describe('with a model', () => {
     const reservation = { inputTokens: 1000, outputTokens: 500, limits, timeZone }
     const generation = { ...newGeneration(person.id as UserId), reservation }
     await beginChat(app.db, generation, newQuestion, uncounted(generation.userId))
+    // One without text gives its question back.
+    const empty = { ...newGeneration(generation.userId), reservation }
+    await beginChat(app.db, empty, newQuestion, uncounted(generation.userId))
     const body = 'x'.repeat(350)
     await appendLog(app.db, [{ generationId: generation.id, start: 0, kind: 'text', body }])
-    expect(await countsOf(app, person)).toEqual({ questions: 1, tokens: 0, reserved: 1500 })
+    expect(await countsOf(app, person)).toEqual({ questions: 2, tokens: 0, reserved: 3000 })
     const log = createLog('silent')
     const live = await openAnswerRegistry(app.db, log)
     const stop = startReaper({ db: app.db, log, live, intervalMs: 50 })
@@ -398,8 +401,8 @@ describe('with a model', () => {
       () => countsOf(app, person),
       counts => counts?.reserved === 0,
     )
-    expect(settled).toEqual({ questions: 1, tokens: 1100, reserved: 0 })
-    expect(await figuresOf(person)).toMatchObject({ questions: 1, outputTokens: 100, estimatedCalls: 1 })
+    expect(settled).toEqual({ questions: 1, tokens: 2100, reserved: 0 })
+    expect(await figuresOf(person)).toMatchObject({ questions: 1, outputTokens: 100, estimatedCalls: 2 })
     await stop()
     await live.close(0)
   })
