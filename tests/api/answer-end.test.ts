@@ -159,7 +159,9 @@ it('with a limit of one answer at once, a second one is refused in the singular,
   const proceed = pauseAnswer(model, 'une')
   const send = (person: Person, content: string) =>
     person.call('/api/chat/stream', { method: 'POST', json: { messages: [{ role: 'user', content }] } })
+  const { chatId } = await readStream(await send(owner, '[[text a]]'))
   const first = await send(owner, 'une')
+  expect((await owner.call(`/api/chat/${chatId}/retry`, { method: 'POST' })).status).toBe(429)
   const refused = await send(owner, 'une')
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '5'])
   expect(await refused.json()).toMatchObject({

@@ -5,6 +5,7 @@ import { openAnswerRegistry } from '#server/chat/answer/answer-registry.ts'
 import { startReaper } from '#server/chat/answer/reaper.ts'
 import { readConfig } from '#server/config/config.ts'
 import { createLog } from '#server/log.ts'
+import { endGeneration } from '#server/store/end-generation.ts'
 import { appendLog } from '#server/store/generation-log.ts'
 import { beginChat } from '#server/store/questions.ts'
 import { removeOldUse } from '#server/store/token-use.ts'
@@ -188,6 +189,22 @@ describe('with a model', () => {
       email: person.email,
     })
     expect(spent?.cost).toBeCloseTo((inputTokens * 2.5 + outputTokens * 10) / 1_000_000, 9)
+  })
+
+  it('a title that arrives after the end of the answer counts too (Q-4)', async () => {
+    const person = await signUp(app.url)
+    const named = Promise.withResolvers<void>()
+    const title = [{ type: 'text', text: 'Bail' } as const, { type: 'complete' } as const]
+    const asked = '[[text a]] Titre ?'
+    const steps = [{ type: 'hold', until: named.promise } as const, ...title]
+    model.nextTitle({ steps }, request => request.question === asked)
+    await person.ask(asked)
+    const answered = await countsOf(app, person)
+    named.resolve()
+    await until(
+      () => countsOf(app, person),
+      counts => (counts?.tokens ?? 0) > (answered?.tokens ?? 0),
+    )
   })
 
   it('the use of a stopped answer is estimated, and a failed answer gives its question back (Q-4)', async () => {
@@ -403,6 +420,16 @@ describe('with a model', () => {
     )
     expect(settled).toEqual({ questions: 1, tokens: 2100, reserved: 0 })
     expect(await figuresOf(person)).toMatchObject({ questions: 1, outputTokens: 100, estimatedCalls: 2 })
+    // The process that wrote it was only slow: its end comes too late.
+    const late = {
+      id: generation.id,
+      status: 'complete',
+      content: 'tard',
+      sources: [],
+      errorCode: undefined,
+    } as const
+    expect(await endGeneration(app.db, late)).toBe(false)
+    expect(await countsOf(app, person)).toEqual(settled)
     await stop()
     await live.close(0)
   })

@@ -357,7 +357,12 @@ describe('the provider’s copy of a document', () => {
     model.next({ steps: [{ type: 'text', text: 'Début' }, failed] })
     const read = await person.ask('[[text Fin]]', { pdfPaths: [pdfs[0]?.fileId] })
     expect(read.text).toBe('Début')
-    expect(read.events).toContainEqual(expect.objectContaining({ code: 'model_file_gone' }))
+    const gone = expect.objectContaining({ code: 'model_file_gone' })
+    expect(read.events).toContainEqual(gone)
+    // Without any text, the question is sent a second time, but not a third time.
+    for (const _ of [1, 2]) model.next({ steps: [failed] })
+    const { text, events } = await person.ask('[[text Encore]]', { chatId: read.chatId })
+    expect([text, events]).toEqual(['', expect.arrayContaining([gone])])
   })
 
   it('is deleted with its chat, and so is the file', async () => {
