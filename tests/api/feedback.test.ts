@@ -340,6 +340,7 @@ describe('in the console', () => {
       text: 'three',
       sender: null,
     })
+    expect((await texts('limit=3')).hasMore).toBe(false)
     const entry = await newestEntry()
     expect(entry).toMatchObject({
       action: 'read_feedback',

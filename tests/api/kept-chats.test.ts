@@ -112,7 +112,10 @@ describe('a temporary chat', () => {
     const chatId = await begin(person)
     expect((await person.ask('Et ensuite ?', { chatId })).done).toBe(true)
     const page = await person.call(`/api/chat/${chatId}/messages`)
-    expect(((await page.json()) as { messages: unknown[] }).messages).toHaveLength(4)
+    const { messages } = (await page.json()) as { messages: { id: string }[] }
+    expect(messages).toHaveLength(4)
+    const edited = await person.ask('Une autre question secrète', { chatId, replaces: messages[0]?.id })
+    expect(edited.done).toBe(true)
 
     expect((await list(person)).chats).toHaveLength(1)
     expect((await list(person, '?archived=true')).chats).toEqual([])

@@ -1,11 +1,12 @@
-import type { KyselyPlugin, QueryId } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { type KyselyPlugin, type QueryId, sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { append, createAnswerBuffer, readFrom } from '#server/chat/answer/answer-buffer.ts'
 import { openAnswerRegistry } from '#server/chat/answer/answer-registry.ts'
 import { followLog } from '#server/chat/answer/log-follower.ts'
 import { createLog } from '#server/log.ts'
 import { endGeneration } from '#server/store/end-generation.ts'
-import { appendLog, listLog } from '#server/store/generation-log.ts'
+import { appendLog, listLog, sweepLogs } from '#server/store/generation-log.ts'
 import { beginChat } from '#server/store/questions.ts'
 import type { UserId } from '#shared/ids.ts'
 import { newGeneration, newQuestion, uncounted } from '#tests/support/generations.ts'
@@ -124,4 +125,29 @@ it('the log of an answer is complete although a write failed after it had waited
   expect(rows.map(row => row.body).join('')).toBe('abcdef')
   live.settle(answer, 'committed')
   await live.close(0)
+})
+
+it('the log of an answer is removed an hour after its end, and a process a day after its last heartbeat', async () => {
+  const { id } = await beginAnswer()
+  await appendLog(app.db, [{ generationId: id, start: 0, kind: 'text', body: 'a' }])
+  const ending = { id, status: 'complete', content: 'a', sources: [], errorCode: undefined } as const
+  expect(await endGeneration(app.db, ending)).toBe(true)
+  const [silent, alive] = [randomUUID(), randomUUID()]
+  await sql`insert into processes (id, heartbeat_at) values
+    (${silent}::uuid, now() - interval '25 hours'), (${alive}::uuid, now() - interval '23 hours')`.execute(
+    app.db,
+  )
+  const expiry = app.db.selectFrom('generations').select('log_expires_at').where('id', '=', id)
+  const { log_expires_at } = await expiry.executeTakeFirstOrThrow()
+  expect(Math.abs(Number(log_expires_at) - Date.now() - 3_600_000)).toBeLessThan(60_000)
+
+  await sweepLogs(app.db)
+  expect(await listLog(app.db, id, 0)).toHaveLength(1)
+  const processes = app.db.selectFrom('processes').select('id').where('id', 'in', [silent, alive])
+  expect(await processes.execute()).toEqual([{ id: alive }])
+  await sql`update generations set log_expires_at = now() - interval '1 second' where id = ${id}`.execute(
+    app.db,
+  )
+  await sweepLogs(app.db)
+  expect(await listLog(app.db, id, 0)).toEqual([])
 })

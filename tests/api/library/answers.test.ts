@@ -192,6 +192,7 @@ describe('without a model', () => {
     expect(french.text).not.toContain('[[')
     const stored = await lastAnswer(person, french.chatId)
     expect(stored?.sources).toMatchObject([sheetSource])
+    expect(stored).not.toHaveProperty('given')
     expect(await givenSheets(app, french.chatId)).toContainEqual(
       expect.objectContaining({ id: 'rent-and-deposit' }),
     )
