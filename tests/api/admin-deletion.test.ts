@@ -3,6 +3,9 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import type { Administration } from '#server/admin/access.ts'
+import { finishRemovals } from '#server/admin/manage-accounts.ts'
+import { createLog } from '#server/log.ts'
 import { beginChat, continueChat } from '#server/store/questions.ts'
 import { eraseUser, markUserRemoved } from '#server/store/user-removals.ts'
 import { adminUsersSchema, auditPageSchema } from '#shared/admin.ts'
@@ -272,6 +275,26 @@ describe('deleting an account', () => {
       expect(await tablesContaining(app.db, generation.chatId)).toEqual([])
     },
   )
+
+  it('of one account continues although that of another one cannot (A-15)', async () => {
+    const [broken, other] = [(await signUp(app.url)).id as UserId, (await signUp(app.url)).id as UserId]
+    for (const id of [broken, other]) await markUserRemoved(app.db, id)
+    await sql`update user_removals set due_at = now() - case when user_id = ${broken} then interval '2 seconds'
+      else interval '1 second' end`.execute(app.db)
+    const removeUser = async (id: UserId) => {
+      if (id === broken) throw new Error('the provider cannot be reached')
+      return 'removed'
+    }
+    const server = { db: app.db, log: createLog('silent'), identity: { removeUser } }
+    await finishRemovals(server as unknown as Administration)
+    const left = app.db
+      .selectFrom('users')
+      .select('id')
+      .where('id', 'in', [broken, other])
+      .where('email', '<>', '')
+    expect(await left.execute()).toEqual([{ id: broken }])
+    await eraseUser(app.db, broken)
+  })
 
   it('says that it continues by itself if the data cannot be erased at once (A-15)', async () => {
     const person = await signUp(app.url)

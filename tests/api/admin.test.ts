@@ -201,6 +201,9 @@ describe('roles', () => {
     expect(await (await change(admin, 'promote', person.id)).json()).toEqual(user)
     expect(await (await change(admin, 'demote', person.id)).json()).toEqual({ ...user, role: 'user' })
     expect((await person.call('/api/admin/users')).status).toBe(403)
+    // The second promotion changed nothing.
+    const { entries } = await (await admin.call(`/api/admin/audit?user=${person.id}`)).json()
+    expect(entries).toMatchObject([{ action: 'demote' }, { action: 'promote' }])
   })
 
   it('cannot be given up: administrators can neither demote nor delete themselves (K-7)', async () => {

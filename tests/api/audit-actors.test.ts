@@ -194,10 +194,15 @@ describe('reading faster than a person can', () => {
         { error: { code: 'too_many_requests' } },
       ])
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-      expect(await statuses(chats, 1)).toEqual([429])
+      for (const path of [chats, '/api/admin/feedback/texts', '/api/admin/feedback/1/answer']) {
+        expect([path, await statuses(path, 1)]).toEqual([path, [429]])
+      }
       expect(await findAuditHead(limited.db)).toEqual(before)
       expect(await statuses('/api/admin/users', 1)).toEqual([200])
       expect(await statuses('/api/admin/audit.csv', 2)).toEqual([200, 429])
+      for (const path of ['users', 'library', 'usage', 'feedback'].map(name => `/api/admin/${name}`)) {
+        expect([path, await statuses(path, 1)]).toEqual([path, [429]])
+      }
       expect(await statuses('/api/admin/audit', 5)).toEqual([200, 200, 200, 200, 200])
       expect(await statuses(chats, 1, second)).toEqual([200])
     } finally {

@@ -144,6 +144,16 @@ describe('a shared chat', () => {
     expect(await add(owner)).toBe('no_chat')
   })
 
+  it('can be created thirty times a minute (T-12)', async () => {
+    const person = await signUp(app.url)
+    const statuses: number[] = []
+    for (let count = 0; count < 31; count += 1) {
+      const path = `/api/chat/${randomUUID()}/share`
+      statuses.push((await person.call(path, { method: 'POST' })).status)
+    }
+    expect(statuses).toEqual([...Array<number>(30).fill(404), 429])
+  })
+
   const newShare = () => ({
     id: randomUUID(),
     tokenHash: randomBytes(32),
