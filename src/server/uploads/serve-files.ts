@@ -78,8 +78,6 @@ function setHeaders(outgoing: ServerResponse, file: ServedUpload, small: boolean
   outgoing.setHeader('content-type', type)
   outgoing.setHeader('content-disposition', contentDisposition(file.name, type))
   outgoing.setHeader('cache-control', 'private, max-age=300')
-  outgoing.setHeader('cross-origin-resource-policy', 'same-origin')
-  outgoing.setHeader('x-content-type-options', 'nosniff')
   outgoing.setHeader('content-security-policy', policyFor(type))
 }
 
