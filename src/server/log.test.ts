@@ -31,6 +31,17 @@ it('an error that quotes unreadable JSON is logged without that JSON, but with t
   expect(line).toContain('log.test.ts')
 })
 
+it.each([
+  ['the database', { severity: 'ERROR' }],
+  ['a provider', { body: '{}' }],
+])('an error of %s, whose message can quote a question, is logged without the message (Z-2)', (_, fields) => {
+  const { err } = JSON.parse(
+    logged(Object.assign(new Error('Ma question privée'), fields, { code: '22P05' })),
+  )
+  expect(err).toMatchObject({ type: 'Error', code: '22P05' })
+  expect(err).not.toHaveProperty('message')
+})
+
 it('the stack of an error has places in the code, and no line of its message (Z-2)', () => {
   const { err } = JSON.parse(logged(new Error('first\nsecond')))
   expect(err.message).toBe('first\nsecond')

@@ -130,8 +130,8 @@ it('the log of an answer is complete although a write failed after it had waited
 it('the log of an answer is removed an hour after its end, and a process a day after its last heartbeat', async () => {
   const { id } = await beginAnswer()
   await appendLog(app.db, [{ generationId: id, start: 0, kind: 'text', body: 'a' }])
-  const ending = { id, status: 'complete', content: 'a', sources: [], errorCode: undefined } as const
-  expect(await endGeneration(app.db, ending)).toBe(true)
+  const ending = { status: 'complete' as const, content: 'a', sources: [], errorCode: undefined }
+  expect(await endGeneration(app.db, { id, ...ending })).toBe(true)
   const [silent, alive] = [randomUUID(), randomUUID()]
   await sql`insert into processes (id, heartbeat_at) values
     (${silent}::uuid, now() - interval '25 hours'), (${alive}::uuid, now() - interval '23 hours')`.execute(

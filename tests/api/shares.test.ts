@@ -26,7 +26,9 @@ let owner: Person
 
 beforeAll(async () => {
   model = await startScriptedModel()
-  app = await startTestApp({ env: { AUTH_LIMITS: 'off', OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k' } })
+  app = await startTestApp({
+    env: { AUTH_LIMITS: 'off', TRUST_PROXY: 'loopback', OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k' },
+  })
   owner = await signUp(app.url)
 })
 
@@ -197,5 +199,11 @@ describe('a shared chat', () => {
     const heldTemporary = await holdAnswer(model, owner, temporary.chatId as never)
     expect((await owner.call(`/api/chat/${temporary.chatId}/share`, { method: 'POST' })).status).toBe(404)
     await heldTemporary.finish()
+  })
+
+  it('cannot be found by trying many links: an address that tries too many has to wait (H-5)', async () => {
+    const open = () => fetch(`${app.url}/api/shared/x`, { headers: { 'x-forwarded-for': '203.0.113.9' } })
+    for (let call = 0; call < 120; call += 1) expect((await open()).status).toBe(404)
+    expect((await open()).status).toBe(429)
   })
 })

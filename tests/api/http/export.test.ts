@@ -156,6 +156,8 @@ describe('GET /api/chat/{id}/export', () => {
     const refused = await owner.call(`/api/chat/${id}/export?format=pdf`)
     expect(refused.status).toBe(413)
     expect(await refused.json()).toMatchObject({ error: { code: 'export_too_large' } })
+    const shared = await owner.call(`/api/chat/${id}/share`, { method: 'POST' })
+    expect([shared.status, await shared.json()]).toMatchObject([413, { error: { code: 'share_too_large' } }])
     const single = `/api/chat/${id}/export?format=md&messageId=${messageIds.at(-1)}`
     expect((await owner.call(single)).status).toBe(200)
     expect(await (await owner.call(`${single}&timeZone=%2B02:00`)).text()).toContain('+02:00')

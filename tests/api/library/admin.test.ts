@@ -184,8 +184,23 @@ it('counts cover the last 30 and 400 days, and older ones are removed (B-39)', a
     { id: 'once-a-subject', names: null, recent: 0, total: 3 },
   ])
 
+  // The same job removes old figures of use and old feedback.
+  await sql`insert into token_use (day, user_id, model, questions, input_tokens, output_tokens, estimated_calls)
+    values (current_date - 402, null, 'o3', 1, 1, 1, 0)`.execute(app.db)
+  await (await signUp(app.url)).ask('Bonjour')
+  await sql`insert into feedback (message_id, model, value, given_at)
+    select id, 'o3', 1, now() - interval '401 days' from messages where role = 'assistant' limit 1`.execute(
+    app.db,
+  )
+
   await app.close()
   app = await startTestAppOn(app.env)
+  await until(
+    () => app.db.selectFrom('feedback').select('message_id').execute(),
+    rows => rows.length === 0,
+  )
+  const oldUse = sql`select from token_use where day < current_date - 400`
+  expect((await oldUse.execute(app.db)).rows).toEqual([])
   const countOld = async () => {
     const rows = await app.db
       .selectFrom('library_counts')

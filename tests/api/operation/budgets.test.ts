@@ -421,14 +421,8 @@ describe('with a model', () => {
     expect(settled).toEqual({ questions: 1, tokens: 2100, reserved: 0 })
     expect(await figuresOf(person)).toMatchObject({ questions: 1, outputTokens: 100, estimatedCalls: 2 })
     // The process that wrote it was only slow: its end comes too late.
-    const late = {
-      id: generation.id,
-      status: 'complete',
-      content: 'tard',
-      sources: [],
-      errorCode: undefined,
-    } as const
-    expect(await endGeneration(app.db, late)).toBe(false)
+    const end = { status: 'complete' as const, content: 'tard', sources: [], errorCode: undefined }
+    expect(await endGeneration(app.db, { id: generation.id, ...end })).toBe(false)
     expect(await countsOf(app, person)).toEqual(settled)
     await stop()
     await live.close(0)
