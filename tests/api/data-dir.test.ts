@@ -3,7 +3,11 @@ import { chmod, chown, mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, inject, it } from 'vitest'
-import { freshDatabaseUrl, freshDataDir } from '#tests/support/databases.ts'
+import { runCommand } from '#server/commands/admin-commands.ts'
+import { readConfig } from '#server/config/config.ts'
+import { inspectDatabase } from '#server/database/inspect.ts'
+import { copyDataDir, migratedDataDir } from '#tests/support/database-template.ts'
+import { emptyDataDir, freshDatabaseUrl, freshDataDir } from '#tests/support/databases.ts'
 import { startTestAppOn } from '#tests/support/test-app.ts'
 
 /** A data folder that cannot be used stops the start with one sentence (O-2), on either database. */
@@ -73,25 +77,58 @@ it('a folder that this user cannot write to is refused in one sentence', async (
   expect(await refusalTo(user, folder)).toBe(`DATA_DIR: ${folder} cannot be created or written to (EACCES).`)
 })
 
+it.runIf(isRoot)(
+  'a command of a user who may not read the folder does not say that it is empty',
+  async () => {
+    const folder = await newPrivateFolder()
+    expect(await refusalTo(user, folder, '#server/database/embedded/embedded.ts', 'refuseMissing')).toBe(
+      `DATA_DIR ${folder} cannot be read (EACCES): run this as the user who runs the server, for example with sudo -u.`,
+    )
+  },
+)
+
+it.runIf(isRoot)(
+  "root does not open another user's embedded database, which that user could then not open",
+  async () => {
+    const dataDir = await emptyDataDir()
+    await copyDataDir(await migratedDataDir(), dataDir)
+    await chown(join(dataDir, 'database'), 65_534, 65_534)
+    const sentence = `The database in DATA_DIR ${dataDir} belongs to another user (uid 65534): run this as that user, for example with sudo -u.`
+    const printed: string[] = []
+    expect(await runCommand(['list'], line => printed.push(line), { DATA_DIR: dataDir })).toBe(1)
+    expect(printed).toEqual([sentence])
+    await expect(inspectDatabase(readConfig({ DATA_DIR: dataDir }))).rejects.toThrow(sentence)
+  },
+)
+
 /** Loads the code before it changes the user, because only root may be able to enter the folder of the checkout. */
-const prepareAsUser = `
-const [module, folder, user] = process.argv.slice(1)
-const { prepareFolder } = await import(module)
+const callAsUser = `
+const [module, name, folder, user] = process.argv.slice(1)
+const { [name]: call } = await import(module)
 if (user) {
   process.setgid(Number(user))
   process.setuid(Number(user))
 }
-await prepareFolder(folder).catch(error => process.stdout.write(error.message))
+try {
+  await call(folder)
+} catch (error) {
+  process.stdout.write(error.message)
+}
 `
 
-async function refusalTo(user: number | undefined, folder: string): Promise<string> {
-  const module = import.meta.resolve('#server/database/prepare-folder.ts')
+async function refusalTo(
+  user: number | undefined,
+  folder: string,
+  module = '#server/database/prepare-folder.ts',
+  name = 'prepareFolder',
+): Promise<string> {
   const run = promisify(execFile)
   const { stdout } = await run(process.execPath, [
     '--input-type=module',
     '--eval',
-    prepareAsUser,
-    module,
+    callAsUser,
+    import.meta.resolve(module),
+    name,
     folder,
     String(user ?? ''),
   ])

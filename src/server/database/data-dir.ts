@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { statSync } from 'node:fs'
 import { type FileHandle, link, open, rename, rm, stat } from 'node:fs/promises'
 import { createConnection, createServer, type Server } from 'node:net'
 import { join } from 'node:path'
@@ -28,8 +29,9 @@ export async function lockDataDir(dataDir: string): Promise<DataDir> {
   const server = await answerWithPid(own).catch((error: unknown) => {
     throw unsuitable(dataDir, error)
   })
-  const inode = (await stat(own)).ino
+  const { ino: inode, uid } = await stat(own)
   try {
+    await refuseOtherOwner(dataDir, uid)
     await refuseIfHeld(lock, dataDir)
     await removeAbandoned(lock, `${own}.old`, dataDir)
     await link(own, lock).catch((error: unknown) => {
@@ -67,6 +69,26 @@ export async function refuseIfReadableByOthers(dataDir: string): Promise<void> {
   if (others !== 0 && process.platform !== 'win32') {
     throw new StartError(
       `Other users of this machine have access to DATA_DIR ${dataDir}: run chmod 700 on it first.`,
+    )
+  }
+}
+
+/** Root can open another user's database, but that user could not open the files that root leaves in it. */
+async function refuseOtherOwner(dataDir: string, uid: number): Promise<void> {
+  const owner = (await stat(join(dataDir, 'database')).catch(ignoreMissing))?.uid
+  if (owner === undefined || owner === uid) return
+  throw new StartError(
+    `The database in DATA_DIR ${dataDir} belongs to another user (uid ${owner}): run this as that user, for example with sudo -u.`,
+  )
+}
+
+/** Whether DATA_DIR contains this file or folder. Throws a StartError if this user may not look. */
+export function isInDataDir(dataDir: string, name: string): boolean {
+  try {
+    return statSync(join(dataDir, name), { throwIfNoEntry: false }) !== undefined
+  } catch (error) {
+    throw new StartError(
+      `DATA_DIR ${dataDir} cannot be read (${codeOf(error) ?? 'error'}): run this as the user who runs the server, for example with sudo -u.`,
     )
   }
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import type { Config } from '#server/config/config.ts'
 import { createLog } from '#server/log.ts'
+import { isInDataDir } from './data-dir.ts'
 import { embeddedSettings, postgresSettings } from './database.ts'
 import { findEmbeddedServer, openEmbeddedServer } from './embedded/embedded.ts'
 import { minNewDatabaseBytes, reservedBytes } from './embedded/embedded-upkeep.ts'
@@ -32,7 +33,7 @@ export async function inspectDatabase(config: Config): Promise<Inspection | unde
   if (url !== undefined) return inspect(postgresSettings(url, config))
   const running = await findEmbeddedServer(config.dataDir)
   if (running) return inspect(embeddedSettings(running))
-  if (!existsSync(join(config.dataDir, 'database'))) return undefined
+  if (!isInDataDir(config.dataDir, 'database')) return undefined
   const server = await openEmbeddedServer(config.dataDir, createLog('silent'))
   try {
     return await inspect(embeddedSettings(server.address))

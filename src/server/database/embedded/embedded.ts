@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import pg from 'pg'
-import { findHolder, lockDataDir } from '#server/database/data-dir.ts'
+import { findHolder, isInDataDir, lockDataDir } from '#server/database/data-dir.ts'
 import { diskFullState, readOnlyState } from '#server/database/database-errors.ts'
 import type { Session } from '#server/database/pool/connection-pool.ts'
 import { EndError, StartError } from '#server/errors.ts'
@@ -64,7 +64,7 @@ export async function openEmbeddedServer(dataDir: string, log: Log): Promise<Emb
 
 /** For commands: in a misspelled DATA_DIR, they must not create a database. */
 export function refuseMissing(dataDir: string): void {
-  if (existsSync(join(dataDir, 'database', 'PG_VERSION'))) return
+  if (isInDataDir(dataDir, 'database/PG_VERSION')) return
   throw new StartError(`DATA_DIR ${dataDir} contains no database.`)
 }
 
