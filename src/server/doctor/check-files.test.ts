@@ -40,3 +40,13 @@ it('with a bucket, a DATA_DIR that cannot be written is named, and not the bucke
     sentence: `The folder ${dataDir} cannot be written (ENOTDIR): check DATA_DIR and its permissions.`,
   })
 })
+
+it('a bucket that cannot be reached is reported in one sentence', async () => {
+  const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' }
+  const bucket = { S3_BUCKET: 'files', S3_ENDPOINT: 'http://127.0.0.1:9', ...keys }
+  const result = await checkFiles(readConfig({ DATA_DIR: await newFolder(), ...bucket }))
+  expect(result).toEqual({
+    state: 'failed',
+    sentence: 'S3_BUCKET: the storage at http://127.0.0.1:9 cannot be reached (ECONNREFUSED).',
+  })
+})

@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { Config } from '#server/config/config.ts'
 import { minFreeBytesOf } from '#server/database/inspect.ts'
-import { codeOf } from '#server/errors.ts'
+import { codeOf, StartError } from '#server/errors.ts'
 import { keyStart } from '#server/files/files.ts'
 import { openFiles } from '#server/files/open-files.ts'
 import { failed, ok, type Result, reasonOf, warning } from './finding.ts'
@@ -23,6 +23,8 @@ export async function checkFiles(config: Config): Promise<Result> {
       ? ok(`${place} can be written and read, and files can be removed.`)
       : failed(`${place} did not return what was written: check ${settings}.`)
   } catch (error) {
+    // It says already what is wrong with the bucket.
+    if (error instanceof StartError) return failed(error.message)
     const reason = reasonOf(error)
     if (config.s3 && error instanceof DataDirError) {
       return failed(
