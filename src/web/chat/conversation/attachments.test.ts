@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Message, MessagePage, Send, UploadResponse } from '#shared/chat.ts'
 import type { ChatId } from '#shared/ids.ts'
+import { maxFileNameLength } from '#shared/limits.ts'
 import { refreshLinks, renewLinks } from './attachment-links.ts'
 import type { ConversationEvent } from './conversation-events.ts'
 import { createConversationStore, openChat } from './conversation-store.ts'
@@ -100,6 +101,14 @@ function setUp() {
   return { store, emitted, sent, uploads, server }
 }
 
+/** A stream that does not end after its first events. */
+async function* firstPart(stream: AnswerStream): AnswerStream {
+  for await (const events of stream) {
+    yield events
+    await new Promise(() => {})
+  }
+}
+
 const uploaded: UploadResponse = { imagePaths: ['i1'], pdfs: [{ fileId: 'p1', path: 'p1' }] }
 const withLinks = stored(0, {
   attachments: [
@@ -160,6 +169,11 @@ describe('an upload that fails', () => {
     const { store, emitted, sent, uploads, server } = setUp()
     const sending = sendQuestion(store, question())
     server.page = pageOf(stored(0, { failedAttachments: ['photo.png', 'lease.pdf'] }), stored(1))
+    const { send } = store.api
+    store.api.send = (...given) => {
+      expect(store.getState().messages[0]).toMatchObject({ attachments: [], unsent: { files: [{}, {}] } })
+      return send(...given)
+    }
     uploads[0]?.reject(new Error('400'))
     await sending
     expect(emitted[0]).toEqual({ type: 'upload-failed' })
@@ -180,6 +194,19 @@ describe('an upload that fails', () => {
         problem: { code: 'pdf_encrypted', name: 'lease.pdf' },
       },
     })
+    // `toMatchObject` accepts anything in place of a File.
+    expect(store.getState().messages[0]?.unsent?.files[1]?.file).toBe(lease)
+  })
+
+  it('names a file with a very long name as far as the server accepts it', async () => {
+    const { store, sent, uploads } = setUp()
+    const sending = sendQuestion(
+      store,
+      question({ files: picked(new File(['x'], `${'x'.repeat(300)}.png`)) }),
+    )
+    uploads[0]?.reject(new Error('400'))
+    await sending
+    expect(sent[0]?.failedAttachments).toEqual(['x'.repeat(maxFileNameLength)])
   })
 
   it('leaves only a list of names after a reload', async () => {
@@ -310,6 +337,17 @@ describe('links to files', () => {
     await syncChat(store, openChat(store, other))
     await renewLinks(store)
     expect(server.pageLoads).toBe(1)
+  })
+
+  it('are those of the server as soon as the chat has an id, while the answer is written', async () => {
+    const { store, server, uploads } = setUp()
+    const { send } = store.api
+    store.api.send = async (...given) => firstPart(await send(...given))
+    server.page = pageOf(withLinks, stored(1, { content: 'A', status: 'running' }))
+    void sendQuestion(store, question())
+    uploads[0]?.resolve(uploaded)
+    await vi.waitFor(() => expect(store.getState().messages[0]?.attachments[0]?.url).toBe('/files/a'))
+    expect(store.getState().answer).toBeDefined()
   })
 
   it('are not replaced if they still work, so that no file is loaded again', async () => {

@@ -135,6 +135,8 @@ describe('sending a question', () => {
     expect(canRetry(after([opened, loaded(page(0, 1)), sent]))).toBe(false)
     expect(canRetry(after([opened, loaded(page(0, 2))]))).toBe(false)
     expect(canRetry(after([opened, loaded(page(0, 1))]))).toBe(true)
+    // It is not known yet whether the stored messages have an answer.
+    expect(canRetry(after([opened, sent, { type: 'ended', end: 'not-running' }]))).toBe(false)
   })
 })
 
@@ -168,6 +170,21 @@ describe('retrying', () => {
     const whole = after([streamed({ type: 'text', text: 'Whole' }), { type: 'ended', end: 'done' }], retried)
     expect(whole.failure).toBeUndefined()
   })
+})
+
+it('a new chat cannot become temporary once its first question is being sent (J-10)', () => {
+  expect(after([sent, { type: 'temporary-chosen', temporary: true }]).temporary).toBe(false)
+})
+
+it('an answer that was stopped says so at once', () => {
+  const stop: ConversationAction = { type: 'stop-requested', requested: true }
+  const state = after([sent, streamed({ type: 'text', text: 'Yes' }), stop, { type: 'ended', end: 'done' }])
+  expect(state.messages.at(-1)?.status).toBe('stopped')
+})
+
+it('a search that fails is no longer said to be running', () => {
+  const error = { type: 'error', code: 'unknown', message: '' } as const
+  expect(after([sent, streamed({ type: 'search-start' }, error)]).answer?.searching).toBe(false)
 })
 
 describe('following a running answer', () => {
@@ -244,6 +261,38 @@ describe('loading stored messages', () => {
     expect(state.hasOlder).toBe(true)
   })
 
+  it('adds a latest page that begins where the loaded messages end', () => {
+    expect(after([opened, loaded(page(0, 100)), loaded(page(100, 200))]).messages).toHaveLength(200)
+  })
+
+  it('still offers older messages after an older page that has none of them', () => {
+    const state = after([opened, loaded(page(100, 200)), { type: 'older-loaded', page: page(100, 200) }])
+    expect(state).toMatchObject({ older: 'idle', hasOlder: true })
+  })
+
+  it('knows which message comes before the first loaded one after a reload', () => {
+    const after99 = { ...page(100, 200), before: stored(99).id }
+    const older: ConversationAction = {
+      type: 'older-loaded',
+      page: { ...page(50, 100), before: stored(49).id },
+    }
+    const state = after([opened, loaded(after99), older, loaded({ ...after99, offset: 100 })])
+    expect(state).toMatchObject({ offset: 50, before: stored(49).id })
+  })
+
+  it.each([
+    { content: 'Changed' },
+    { status: 'stopped' as const },
+    { versions: [stored(1).id, stored(3).id] },
+    { given: { pdfs: [], images: 1, sheets: 0 } },
+    { emergency: { language: 'en' as const, sections: [], asOf: '2026-11-01', checked: '' } },
+    { feedback: { value: 1, reason: null, text: null, withAnswer: false } },
+    { builtIn: true },
+  ])('shows what has changed elsewhere: %o', change => {
+    const changed = { ...page(0, 2), messages: [stored(0), stored(1, change)] }
+    expect(after([opened, loaded(page(0, 2)), loaded(changed)]).messages[1]).toMatchObject(change)
+  })
+
   it('adds only the missing messages of an overlapping older page', () => {
     const state = after([opened, loaded(page(30, 130)), { type: 'older-loaded', page: page(0, 100) }])
     expect(state.messages.map(message => message.id)).toEqual(
@@ -253,8 +302,9 @@ describe('loading stored messages', () => {
   })
 
   it('changes nothing if a reload fails, but reports a first load that failed or found no chat', () => {
-    const state = after([opened, loaded(page(0, 2)), { type: 'latest-failed', missing: false }])
-    expect(state.latest).toBe('loaded')
+    const reloading = after([opened, loaded(page(0, 2)), { type: 'latest-requested' }])
+    expect(reloading.latest).toBe('loaded')
+    expect(after([{ type: 'latest-failed', missing: false }], reloading).latest).toBe('loaded')
     expect(after([opened, { type: 'latest-failed', missing: false }]).latest).toBe('failed')
     expect(after([opened, { type: 'latest-failed', missing: true }]).latest).toBe('missing')
   })

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { MessagePage, Send, UploadResponse } from '#shared/chat.ts'
 import type { ChatId } from '#shared/ids.ts'
+import type { StreamEvent } from '#shared/stream-events.ts'
 import type { ConversationEvent } from './conversation-events.ts'
 import {
   type ConversationStore,
@@ -14,6 +15,7 @@ import {
 } from './conversation-store.ts'
 import type { DraftMessage } from './draft-message.ts'
 import type { AnswerStream } from './follow-answer.ts'
+import { rateAnswer } from './rate-answer.ts'
 import { sendQuestion } from './send-question.ts'
 import { stopAnswer } from './stop-answer.ts'
 import { syncChat } from './sync-chat.ts'
@@ -111,8 +113,9 @@ async function* silent(): AnswerStream {
   await new Promise(() => {})
 }
 
-async function* streamWithChatId(chatId: ChatId): AnswerStream {
-  yield [{ event: { type: 'chat', id: chatId, title: null }, id: undefined }]
+async function* streamWithChatId(chatId: ChatId, ...others: StreamEvent[]): AnswerStream {
+  const named = { type: 'chat', id: chatId, title: null } as const
+  yield [named, ...others].map(event => ({ event, id: undefined }))
   await new Promise(() => {})
 }
 
@@ -166,10 +169,20 @@ describe('coming back while a question is being sent', () => {
     openChat(store, undefined)
     expect(store.getState()).toMatchObject({ messages: [], answer: undefined })
     environment.upload.resolve({ imagePaths: [], pdfs: [] })
-    environment.send.resolve(streamWithChatId(chatX))
+    environment.send.resolve(streamWithChatId(chatX, { type: 'error', code: 'unknown', message: '' }))
     await settled()
+    // Without a message about the error, which would be about the new chat.
     expect(emitted.at(-1)).toMatchObject({ type: 'named', chatId: chatX, current: false })
     expect(store.getState().chatId).toBeUndefined()
+  })
+
+  it('shows the newest of two questions that began new chats', async () => {
+    void sendQuestion(store, withPhoto)
+    openChat(store, undefined)
+    void sendQuestion(store, { ...withPhoto, text: 'And this?' })
+    leaveChat(store)
+    await open(undefined)
+    expect(store.getState().messages).toMatchObject([{ content: 'And this?' }])
   })
 
   it('shows the stored messages, not those from before', async () => {
@@ -277,6 +290,32 @@ describe('a temporary chat whose first question is being sent (J-12)', () => {
   })
 })
 
+describe('a temporary chat that is left', () => {
+  const discards: ChatId[] = []
+  beforeEach(async () => {
+    discards.length = 0
+    store.api.discard = async chatId => void discards.push(chatId)
+    await open(undefined)
+    dispatch(store, store.current, { type: 'temporary-chosen', temporary: true })
+    dispatch(store, store.current, { type: 'named', chatId: chatX })
+  })
+
+  it('is removed once, also if the page is closed at the same time (J-10)', async () => {
+    void discardIfTemporary(store, store.current)
+    leaveChat(store)
+    await settled()
+    expect(discards).toEqual([chatX])
+    expect(emitted).toEqual([{ type: 'discarded', removed: true, temporary: true }])
+  })
+
+  it('is not said to be removed later if it no longer exists', async () => {
+    store.api.discard = () => Promise.reject(new Missing())
+    leaveChat(store)
+    await settled()
+    expect(emitted).toEqual([{ type: 'discarded', removed: true, temporary: true }])
+  })
+})
+
 describe('a chat deleted elsewhere', () => {
   it('is reported when it is opened, or if it is on screen', async () => {
     environment.missing.add(chatY)
@@ -290,6 +329,18 @@ describe('a chat deleted elsewhere', () => {
     expect(emitted.at(-1)).toEqual({ type: 'deleted', chatId: chatX })
   })
 
+  it('is not reported once it was left', async () => {
+    const { listLatest } = store.api
+    const held = Promise.withResolvers<MessagePage>()
+    store.api.listLatest = () => held.promise
+    void open(chatX)
+    store.api.listLatest = listLatest
+    await open(chatY)
+    held.reject(new Missing())
+    await settled()
+    expect(emitted).toEqual([])
+  })
+
   it('is reported as temporary if it was, so that the page leaves it (J-10)', async () => {
     await open(undefined)
     dispatch(store, store.current, { type: 'temporary-chosen', temporary: true })
@@ -297,6 +348,15 @@ describe('a chat deleted elsewhere', () => {
     environment.missing.add(chatX)
     await syncChat(store, store.current)
     expect(emitted.at(-1)).toEqual({ type: 'deleted', chatId: chatX, temporary: true })
+  })
+
+  it('does not lead the user out of another chat if a question could not be sent there', async () => {
+    await open(chatX)
+    void sendQuestion(store, plain)
+    await open(chatY)
+    environment.send.reject(new Missing())
+    await settled()
+    expect(kinds()).toEqual(['refused'])
   })
 
   it('returns a question to a new chat', async () => {
@@ -311,13 +371,31 @@ describe('a chat deleted elsewhere', () => {
   })
 })
 
-it('the store sends nothing and emits nothing after the user has signed out', async () => {
-  void sendQuestion(store, withPhoto)
-  closeStore(store)
-  environment.upload.resolve({ imagePaths: [], pdfs: [] })
-  await settled()
-  expect(environment.sent).toEqual([])
-  expect(emitted).toEqual([])
+it.each([
+  ['on screen', () => {}],
+  ['that was left', () => leaveChat(store)],
+])(
+  'the store sends nothing and emits nothing of a chat %s after the user has signed out',
+  async (_which, leave) => {
+    void sendQuestion(store, withPhoto)
+    leave()
+    closeStore(store)
+    environment.upload.resolve({ imagePaths: [], pdfs: [] })
+    await settled()
+    expect(environment.sent).toEqual([])
+    expect(emitted).toEqual([])
+  },
+)
+
+it('feedback is told to the other tabs once it is stored', async () => {
+  const answer = { id: 'a1', role: 'assistant' as const, content: 'Yes.', status: 'complete' as const }
+  const messages = [{ ...answer, created_at: '2026-11-20T10:00:00Z' }]
+  environment.pages.set(chatX, { messages, offset: 0, hasOlder: false })
+  await open(chatX)
+  const feedback = { value: 1, reason: null, text: null, withAnswer: false }
+  await rateAnswer(store, 'a1', feedback)
+  expect(store.getState().messages[0]?.feedback).toEqual(feedback)
+  expect(emitted).toEqual([{ type: 'changed', chatId: chatX }])
 })
 
 it('the store accepts no second question while the first is being sent', () => {

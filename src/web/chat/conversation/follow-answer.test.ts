@@ -26,6 +26,7 @@ type Outcome = AnswerStream | undefined | Error
 /** A connection whose reconnects have these outcomes. `events` records what happens while `follow` runs. */
 function scriptedConnection(outcomes: Outcome[]) {
   const events: string[] = []
+  const delaysMs: number[] = []
   const leaving = new AbortController()
   const connection: AnswerConnection = {
     async reconnect(after) {
@@ -35,7 +36,8 @@ function scriptedConnection(outcomes: Outcome[]) {
       return outcome
     },
     isFinal: error => error instanceof RangeError,
-    wait: async () => {
+    wait: async delayMs => {
+      delaysMs.push(delayMs)
       events.push('wait')
     },
     signal: leaving.signal,
@@ -49,7 +51,7 @@ function scriptedConnection(outcomes: Outcome[]) {
     }
     return end
   }
-  return { follow, events, leaving }
+  return { follow, events, delaysMs, leaving }
 }
 
 function namesOf(event: Exclude<AnswerEvent, { type: 'ended' }>): string[] {
@@ -82,7 +84,7 @@ describe('reading an answer to its end', () => {
 
   it('continues from the last position if the connection breaks (F-6)', async () => {
     const { follow, events } = scriptedConnection([
-      stream([text('a', '1')], 'breaks'),
+      stream([text('a', '1')], [text('without a position')], 'breaks'),
       stream([text('b', '2'), done]),
     ])
     expect(await follow(undefined)).toBe('done')
@@ -90,6 +92,7 @@ describe('reading an answer to its end', () => {
       'reconnect undefined',
       'connected start',
       'a',
+      'without a position',
       'disconnected',
       'wait',
       'reconnect 1',
@@ -105,9 +108,18 @@ describe('reading an answer to its end', () => {
     expect(events.filter(what => what === 'wait')).toHaveLength(2)
   })
 
+  it('waits only briefly again once words have arrived', async () => {
+    const lost = [1, 2, 3, 4].map(() => new TypeError())
+    const { follow, delaysMs } = scriptedConnection([...lost, stream([text('a')], 'breaks'), stream([done])])
+    expect(await follow(undefined)).toBe('done')
+    expect(delaysMs.at(-2)).toBeGreaterThan(2000)
+    expect(delaysMs.at(-1)).toBeLessThanOrEqual(500)
+  })
+
   it('gives up if no answer is being written, or the chat does not exist', async () => {
     expect(await scriptedConnection([undefined]).follow(stream())).toBe('not-running')
-    expect(await scriptedConnection([new RangeError()]).follow(undefined)).toBe('not-running')
+    const missing = scriptedConnection([new RangeError(), stream([done])])
+    expect(await missing.follow(undefined)).toBe('not-running')
   })
 
   it('stops when the user goes to another chat', async () => {

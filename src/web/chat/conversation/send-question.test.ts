@@ -7,7 +7,7 @@ import type { PositionedEvent } from '#shared/sse.ts'
 import type { StreamEvent } from '#shared/stream-events.ts'
 import type { ConversationApi } from './conversation-api.ts'
 import type { ConversationEvent } from './conversation-events.ts'
-import { createConversationStore, dispatch, openChat } from './conversation-store.ts'
+import { createConversationStore, dispatch, openChat, reopenChat } from './conversation-store.ts'
 import type { DraftMessage } from './draft-message.ts'
 import type { AnswerStream } from './follow-answer.ts'
 import { retryAnswer, sendQuestion } from './send-question.ts'
@@ -120,6 +120,9 @@ describe('a first question', () => {
       offset: 0,
       hasOlder: false,
     })
+    // A stream that starts over names the chat again.
+    await live.feed({ type: 'chat', id: chatA, title: 'A lease' })
+    expect(emitted.at(-1)).toMatchObject({ type: 'named', title: 'A lease', createdChat: false })
     await live.feed({ type: 'text', text: '.' }, { type: 'done' })
     await sending
     expect(store.getState().answer).toBeUndefined()
@@ -127,7 +130,7 @@ describe('a first question', () => {
       [message(0).id, 'May I?'],
       [message(1).id, 'Yes.'],
     ])
-    expect(kinds(emitted)).toEqual(['stored', 'named', 'answered'])
+    expect(kinds(emitted)).toEqual(['stored', 'named', 'named', 'answered'])
     expect(emitted.at(-1)).toMatchObject({ chatId: chatA, createdChat: true, current: true })
     expect(sent[0]).toMatchObject({ chatId: null, model: 'gpt-4o', forceWebSearch: false })
   })
@@ -141,6 +144,21 @@ describe('a first question', () => {
     await sending
     expect(store.getState().answer).toBeUndefined()
     expect(emitted.at(-1)).toEqual({ type: 'answered', chatId: undefined, createdChat: true, current: true })
+    // Nothing of it is kept for a return.
+    openChat(store, chatB)
+    expect(store.parked.size).toBe(0)
+  })
+
+  it('is sent again, as the same message, if the connection is lost before its chat has an id (F-6)', async () => {
+    const { store, sent, answers } = setUp()
+    const lost = manualStream()
+    const live = manualStream()
+    answers.push(lost.stream, live.stream)
+    void sendQuestion(store, question)
+    await lost.cut()
+    await live.feed({ type: 'chat', id: chatA, title: null }, { type: 'text', text: 'Yes' })
+    expect(sent[1]).toEqual(sent[0])
+    expect(store.getState()).toMatchObject({ chatId: chatA, answer: { text: 'Yes' } })
   })
 
   it('is sent once even if Enter is pressed twice', async () => {
@@ -155,9 +173,6 @@ describe('a first question', () => {
   it('is stopped as soon as its chat has an id if Stop was pressed earlier', async () => {
     const stopped: ChatId[] = []
     const { store, answers } = setUp({
-      rate: async () => {},
-      discard: async () => {},
-      discardSent: async () => {},
       stop: async chatId => void stopped.push(chatId),
       wait: () => new Promise(() => {}),
     })
@@ -239,6 +254,16 @@ describe('a question that is not accepted', () => {
     expect(store.getState().unsent).toBe(false)
   })
 
+  it('leaves the chat as it is by now: perhaps another tab asked there', async () => {
+    const { store, pages, answers } = setUp()
+    pages.set(chatA, { messages: [], offset: 0, hasOlder: false })
+    await syncChat(store, openChat(store, chatA))
+    pages.set(chatA, { messages: [message(0), message(1)], offset: 0, hasOlder: false })
+    answers.push(new Error('409'))
+    await sendQuestion(store, question)
+    expect(store.getState().messages.map(({ content }) => content)).toEqual(['text 0', 'text 1'])
+  })
+
   it('is followed by the line with links to the firm, even below the box of an emergency, unless a budget is spent (P-10)', async () => {
     const emergency: Emergency = { language: 'en', sections: [], asOf: '2026-11-01', checked: '' }
     const budget: Budget = { scope: 'account', questionsLeft: 0, percentLeft: null, renewsAt: '' }
@@ -290,6 +315,16 @@ it('the same text is a new question once another one was accepted in between', a
   expect(sent[2]?.clientMessageId).not.toBe(sent[0]?.clientMessageId)
 })
 
+it('what is left of a budget is shown as soon as the stream of an answer says so', async () => {
+  const { store, emitted, answers } = setUp()
+  const live = manualStream()
+  answers.push(live.stream)
+  void sendQuestion(store, question)
+  const budget: Budget = { scope: 'account', questionsLeft: 1, percentLeft: null, renewsAt: '' }
+  await live.feed({ type: 'budget', budget })
+  expect(emitted.at(-1)).toEqual({ type: 'budget', budget })
+})
+
 describe('going to another chat while an answer is being written', () => {
   it('does not show the answer in the other chat', async () => {
     const { store, pages, answers } = setUp()
@@ -318,6 +353,41 @@ describe('going to another chat while an answer is being written', () => {
     await former.feed({ type: 'text', text: ' still for A' })
     expect(store.getState()).toMatchObject({ chatId: chatB, answer: { text: 'for B' } })
     expect(store.getState().messages.map(shown => shown.content)).toEqual(['Another?'])
+  })
+
+  it('shows none of its words that were not drawn yet, and disconnects (C-13)', async () => {
+    const signals: AbortSignal[] = []
+    const streams = [manualStream(), manualStream()]
+    const { store, pages } = setUp({
+      nextFrame: () => () => {},
+      follow: async (_chatId, _after, signal) => streams[signals.push(signal) - 1]?.stream,
+    })
+    for (const chat of [chatA, chatB]) {
+      const running = message(1, { content: '', status: 'running' })
+      pages.set(chat, { messages: [message(0), running], offset: 0, hasOlder: false })
+      void syncChat(store, openChat(store, chat))
+      await settled()
+      await streams[signals.length - 1]?.feed({ type: 'text', text: chat })
+    }
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false])
+    dispatch(store, store.current, { type: 'older-failed' })
+    expect(store.getState().answer?.text).toBe(chatB)
+  })
+
+  it('that has no id yet keeps its words, and shows none of another chat after a return (C-13)', async () => {
+    const [first, second] = [manualStream(), manualStream()]
+    const api = { nextFrame: () => () => {}, follow: async () => second.stream }
+    const { store, pages, answers } = setUp(api)
+    answers.push(first.stream)
+    void sendQuestion(store, question)
+    await first.feed({ type: 'text', text: 'First' })
+    const running = message(1, { content: '', status: 'running' })
+    pages.set(chatA, { messages: [message(0), running], offset: 0, hasOlder: false })
+    void syncChat(store, openChat(store, chatA))
+    await second.feed({ type: 'text', text: 'Second' })
+    reopenChat(store, undefined)
+    dispatch(store, store.current, { type: 'older-failed' })
+    expect(store.getState().answer?.text).toBe('First')
   })
 
   it('keeps reading the answer until its chat has an id, and then disconnects', async () => {
@@ -381,6 +451,18 @@ describe('an answer', () => {
     expect(store.getState().messages.at(-1)).toMatchObject({ content: 'So far.', status: 'complete' })
   })
 
+  it('has all its text when it ends, even if its last words were not drawn yet', async () => {
+    const { store, pages, answers } = setUp({ nextFrame: () => () => {} })
+    pages.set(chatA, { messages: [], offset: 0, hasOlder: false })
+    await syncChat(store, openChat(store, chatA))
+    store.api.listLatest = () => new Promise(() => {})
+    const live = manualStream()
+    answers.push(live.stream)
+    void sendQuestion(store, question)
+    await live.feed({ type: 'text', text: 'Yes.' }, { type: 'done' })
+    expect(store.getState().messages.at(-1)?.content).toBe('Yes.')
+  })
+
   it('shows its stored text if its stream was cut off and it is no longer being written', async () => {
     const { store, pages, answers } = setUp()
     const live = manualStream()
@@ -432,6 +514,24 @@ it('retries an interrupted answer without sending the question again', async () 
   expect(store.getState().messages).toHaveLength(1)
   expect(store.getState().answer?.text).toBe('Whole')
   expect(sent).toEqual([])
+})
+
+it('the same text is a new question once an earlier answer was retried in between', async () => {
+  const { store, sent, pages, answers } = setUp()
+  pages.set(chatA, {
+    messages: [message(0), message(1, { status: 'interrupted' })],
+    offset: 0,
+    hasOlder: false,
+  })
+  await syncChat(store, openChat(store, chatA))
+  const retried = manualStream()
+  answers.push(new Error('lost'), retried.stream, new Error('lost'))
+  await sendQuestion(store, question)
+  const answered = retryAnswer(store, 'gpt-4o')
+  await retried.feed({ type: 'text', text: 'Yes.' }, { type: 'done' })
+  await answered
+  await sendQuestion(store, question)
+  expect(sent[1]?.clientMessageId).not.toBe(sent[0]?.clientMessageId)
 })
 
 it('reports an error once even if it is replayed', async () => {

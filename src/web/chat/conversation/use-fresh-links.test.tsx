@@ -106,3 +106,36 @@ describe('the links to files of a page that stays open', () => {
     expect(link()).toBe('/files/2')
   })
 })
+
+describe('a renewal', () => {
+  it('is not begun twice, nor again after the page was left', async () => {
+    const renewed = Promise.withResolvers<boolean>()
+    const renew = vi.fn(() => renewed.promise)
+    const { unmount } = renderHook(() => useFreshLinks(renew))
+    await pass(41)
+    window.dispatchEvent(new Event('online'))
+    expect(renew).toHaveBeenCalledOnce()
+    unmount()
+    renewed.resolve(false)
+    await pass(60)
+    window.dispatchEvent(new Event('online'))
+    expect(renew).toHaveBeenCalledOnce()
+  })
+
+  it('is not begun at all after the page was left', async () => {
+    const renew = vi.fn(async () => true)
+    renderHook(() => useFreshLinks(renew)).unmount()
+    await pass(60)
+    expect(renew).not.toHaveBeenCalled()
+  })
+
+  it('that fails is tried again soon, also if earlier ones needed several attempts', async () => {
+    const outcomes = [false, false, false, true, false]
+    const renew = vi.fn(async () => outcomes.shift() ?? true)
+    renderHook(() => useFreshLinks(renew))
+    await pass(40 + 3.5 + 40)
+    expect(renew).toHaveBeenCalledTimes(5)
+    await pass(0.5)
+    expect(renew).toHaveBeenCalledTimes(6)
+  })
+})

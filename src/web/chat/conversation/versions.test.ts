@@ -158,6 +158,21 @@ describe('an edited question', () => {
     expect(texts(store)).toEqual(['a', 'b', 'c2', 'd2'])
     expect(keys(store)[2]).toBe(row)
     expect(store.getState().messages[2]?.versions).toEqual([id('c'), id('c2')])
+    // No text of the composer was sent.
+    expect(server.emitted[0]).toEqual({ type: 'stored', chatId, text: '' })
+  })
+
+  it('that was just sent is edited even if the messages are loaded again while its id is loaded', async () => {
+    const { server, store } = await answeredWithoutId()
+    let loadCount = 0
+    store.api.listLatest = async () => {
+      loadCount += 1
+      if (loadCount === 1) void syncChat(store, store.current)
+      if (loadCount === 2) throw new Error('offline')
+      return { messages: server.stored, offset: 0, hasOlder: false }
+    }
+    await editQuestion(store, { key: keys(store)[0] ?? '', text: 'a2' }, 'gpt-4o')
+    expect(server.sent.at(-1)).toMatchObject({ replaces: id('a') })
   })
 
   it('that the server refuses comes back, with all that followed it and the text of the edit (E-8)', async () => {
@@ -242,6 +257,17 @@ describe('the new text of a question that was not sent', () => {
     expect(server.emitted).toEqual([edit(`${chatId}.${id('a')}`)])
   })
 
+  it('returns to the composer if the user opens another chat while the question itself is being sent (C-10)', async () => {
+    const { server, store, open } = setUp([], { send: () => new Promise(() => {}) })
+    await open()
+    void sendQuestion(store, question)
+    store.api.wait = () => new Promise(() => {})
+    const editing = editQuestion(store, { key: keys(store)[0] ?? '', text: 'a2' }, 'gpt-4o')
+    openChat(store, undefined)
+    await editing
+    expect(server.emitted).toMatchObject([{ type: 'refused', returnTo: chatId, message: { text: 'a2' } }])
+  })
+
   it('returns if the user opens another chat while the question’s id is loaded (C-9)', async () => {
     const { server, store } = await answeredWithoutId()
     const loaded = Promise.withResolvers<MessagePage>()
@@ -306,7 +332,10 @@ it('a regenerated answer leaves the screen with what followed it, and returns if
   await retryAnswer(store, 'gpt-5', keys(store)[1])
   expect(server.retried).toEqual([{ model: 'gpt-5', messageId: id('b') }])
   expect(texts(store)).toEqual(['a', 'b2'])
-  store.api.retry = () => Promise.reject(new Error('busy'))
+  await retryAnswer(store, 'gpt-5', 'no longer there')
+  expect(server.retried).toHaveLength(1)
+  store.api.retry = () => Promise.reject(new Error('offline'))
+  store.api.listLatest = () => Promise.reject(new Error('offline'))
   await retryAnswer(store, 'gpt-5', keys(store)[1])
   expect(texts(store)).toEqual(['a', 'b2'])
 })
@@ -420,6 +449,35 @@ describe('a chosen version', () => {
     await chooseVersion(store, keys(store)[1] ?? '', id('b'))
     expect(server.emitted).toEqual([{ type: 'deleted', chatId }])
   })
+})
+
+it('messages that arrive late do not replace newer ones', async () => {
+  const { server, store, open } = setUp(path('a', 'b'))
+  const { listLatest } = store.api
+  const held = Promise.withResolvers<void>()
+  const former = { messages: path('a', 'b'), offset: 0, hasOlder: false }
+  await open()
+  store.api.listLatest = () => held.promise.then(() => former)
+  const late = syncChat(store, store.current)
+  store.api.listLatest = listLatest
+  server.stored = path('a', 'b', 'c', 'd')
+  await syncChat(store, store.current)
+  held.resolve()
+  await late
+  expect(texts(store)).toEqual(['a', 'b', 'c', 'd'])
+})
+
+it('older messages are requested once at a time', async () => {
+  const { store, open } = setUp(path('a', 'b', 'c', 'd'), { pageSize: 2 })
+  const { listFrom } = store.api
+  let requestCount = 0
+  store.api.listFrom = (...given) => {
+    requestCount += 1
+    return listFrom(...given)
+  }
+  await open()
+  await Promise.all([loadOlder(store), loadOlder(store)])
+  expect(requestCount).toBe(1)
 })
 
 describe('when another version was chosen elsewhere', () => {
