@@ -68,6 +68,12 @@ describe('the session’s tokens', () => {
     expect(signOut).toHaveBeenCalledExactlyOnceWith({ scope: 'local' })
   })
 
+  it('end with the session when the server refuses the renewed one, on this device only', () => {
+    const { tokens, signOut } = clientWith('current')
+    tokens.refused()
+    expect(signOut).toHaveBeenCalledExactlyOnceWith({ scope: 'local' })
+  })
+
   it.each([429, 500, 503, 0, undefined])(
     'stay when the provider has a temporary fault (%s), and the call fails like one without a response',
     async status => {

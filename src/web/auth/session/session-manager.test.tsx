@@ -140,6 +140,38 @@ describe('a returning user', () => {
     expect(session.state.current()).toEqual({ status: 'signed-out', expired: true })
   })
 
+  it('with a session that only the client can read stays on the chat in the address', async () => {
+    localStorage.setItem(sessionKey, '{}')
+    history.replaceState(null, '', '/?chat=of-ann')
+    const { session, tell } = start()
+    await session.openAuth()
+    tell('SIGNED_IN', { user: { id: 'ann', email: 'ann@example.fr' } } as ProviderSession)
+    expect(session.state.current()).toEqual(signedIn('ann'))
+    expect(location.search).toBe('?chat=of-ann')
+  })
+
+  it('whose page was suspended during a sign-in in another tab is that user when it is shown again', () => {
+    const { session } = start()
+    storeSession({ id: 'bob', token: 'his', remainingSeconds: 3600 })
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(session.state.current()).toEqual(signedIn('bob'))
+  })
+
+  it('is signed out if the server refuses the renewed token too (A-9)', async () => {
+    storeSession({ id: 'ann', token: 'stored', remainingSeconds: 3600 })
+    const { tokens } = start()
+    vi.stubGlobal('fetch', async () => new Response(null, { status: 401 }))
+    await expect(send('/chat')).rejects.toMatchObject({ status: 401 })
+    await vi.waitFor(() => expect(tokens.refused).toHaveBeenCalledOnce())
+  })
+
+  it('sees that the server is unreachable if the code that renews a refused token cannot be fetched', async () => {
+    storeSession({ id: 'ann', token: 'stored', remainingSeconds: 3600 })
+    start(unreachable())
+    vi.stubGlobal('fetch', async () => new Response(null, { status: 401 }))
+    await expect(send('/chat')).rejects.toMatchObject({ status: 0, code: 'unreachable' })
+  })
+
   it('has the client renew a token that the server refused', async () => {
     storeSession({ id: 'ann', token: 'stored', remainingSeconds: 3600 })
     const { tokens } = start()
@@ -204,6 +236,14 @@ describe('another tab', () => {
     otherTab(null)
     expect(session.state.current()).toEqual({ status: 'signed-out', expired: true })
     expect(location.search).toBe('?chat=of-ann')
+  })
+
+  it('that clears the whole storage shows an expired session here', () => {
+    storeSession({ id: 'ann', token: 'stored', remainingSeconds: 3600 })
+    const { session } = start()
+    localStorage.clear()
+    window.dispatchEvent(new StorageEvent('storage', { key: null }))
+    expect(session.state.current()).toEqual({ status: 'signed-out', expired: true })
   })
 
   it('that signs in a user signs in this tab as well, without the client', () => {
@@ -271,6 +311,8 @@ describe('the auth client, once loaded,', () => {
     tell('SIGNED_IN', { user: { id: 'bob', email: 'bob@example.fr' } } as ProviderSession)
     expect(session.state.current()).toEqual(signedIn('bob'))
     expect(await bearerOfACall()).toBe('Bearer renewed')
+    tell('USER_UPDATED', { user: { id: 'bob', email: 'new@example.fr' } } as ProviderSession)
+    expect(session.state.current()).toMatchObject({ user: { email: 'new@example.fr' } })
   })
 
   it('leaves the user signed in when it cannot reach its provider', async () => {
@@ -295,10 +337,13 @@ describe('the auth client, once loaded,', () => {
     await session.openAuth()
     stop()
     stop = session.start()
-    await Promise.resolve()
+    await new Promise(resolve => setImmediate(resolve))
     expect(auth.dispose).not.toHaveBeenCalled()
     stop()
     await vi.waitFor(() => expect(auth.dispose).toHaveBeenCalledOnce())
+    expect(await bearerOfACall()).toBeNull()
+    otherTab(text({ id: 'bob', token: 'his', remainingSeconds: 3600 }))
+    expect(session.state.current()).toEqual(signedIn('ann'))
   })
 })
 

@@ -5,6 +5,7 @@ import {
   isClientNeeded,
   isFresh,
   isSessionStored,
+  isSignOut,
   removeStoredSession,
   sessionKey,
 } from './stored-session.ts'
@@ -101,6 +102,15 @@ describe('a stored session', () => {
     storeSession()
     removeStoredSession()
     expect(localStorage.length).toBe(0)
+  })
+
+  it('that is removed can be told from an expired one by the other tabs', () => {
+    const events: StorageEvent[] = []
+    const record = (key: string, newValue: string | null) =>
+      events.push(new StorageEvent('storage', { key, newValue }))
+    vi.stubGlobal('localStorage', { setItem: record, removeItem: (key: string) => record(key, null) })
+    removeStoredSession()
+    expect(events.map(isSignOut)).toEqual([true, false])
   })
 
   it('does not exist when the browser refuses access to its storage', () => {

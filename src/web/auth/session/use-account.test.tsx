@@ -7,8 +7,8 @@ let role = 'admin'
 let calls = 0
 let reachable = true
 
-function Role() {
-  return <p role="status">{useAccount('u1')?.role ?? 'unknown'}</p>
+function Role({ userId = 'u1' }: { userId?: string }) {
+  return <p role="status">{useAccount(userId)?.role ?? 'unknown'}</p>
 }
 
 beforeEach(() => {
@@ -27,6 +27,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 const shownRole = () => screen.getByRole('status').textContent
@@ -72,4 +73,29 @@ describe('an administrator who lost the role (V-2)', () => {
     await act(() => vi.advanceTimersByTimeAsync(31_000))
     expect(shownRole()).toBe('user')
   })
+})
+
+it('a hidden tab does not fetch the account, and does when it is shown', async () => {
+  let visibility: DocumentVisibilityState = 'visible'
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility)
+  await openAsAdmin()
+  visibility = 'hidden'
+  await act(() => vi.advanceTimersByTimeAsync(120_000))
+  expect(calls).toBe(1)
+  visibility = 'visible'
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')))
+  expect(calls).toBe(2)
+})
+
+it('another user never has the role of the last one, and the page that was closed fetches nothing', async () => {
+  const { rerender, unmount } = render(<Role />)
+  await act(() => vi.advanceTimersByTimeAsync(0))
+  expect(shownRole()).toBe('admin')
+  rerender(<Role userId="u2" />)
+  expect(shownRole()).toBe('unknown')
+  unmount()
+  const before = calls
+  await vi.advanceTimersByTimeAsync(60_000)
+  window.dispatchEvent(new Event('focus'))
+  expect(calls).toBe(before)
 })
