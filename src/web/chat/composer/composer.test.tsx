@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import { useRef } from 'react'
-import { expect, it, vi } from 'vitest'
+import { type ComponentProps, useRef } from 'react'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { maxQuestionLength } from '#shared/limits.ts'
+import { clearUserMemory } from '#web/lib/user-memory.ts'
 import { Composer } from './composer.tsx'
 import { useTray } from './use-tray.ts'
 // Loads the lazy modules in advance.
@@ -10,8 +11,12 @@ import './pick-problems.tsx'
 
 const ignore = () => {}
 
+beforeEach(clearUserMemory)
+
+type EmptyChatProps = Partial<ComponentProps<typeof Composer>>
+
 /** The composer of an empty chat, with its own tray. */
-function EmptyChat({ text = '', onSend = ignore }: { text?: string; onSend?: () => void }) {
+function EmptyChat({ text = '', onSend = ignore, ...more }: EmptyChatProps) {
   const textField = useRef<HTMLTextAreaElement>(null)
   const [{ search, ...contents }, tray] = useTray('person', undefined)
   const attachments = {
@@ -35,6 +40,7 @@ function EmptyChat({ text = '', onSend = ignore }: { text?: string; onSend?: () 
       onSearch={ignore}
       onSend={onSend}
       onStop={ignore}
+      {...more}
     />
   )
 }
@@ -63,13 +69,79 @@ it('a blank text is not sent (C-8)', () => {
   render(<EmptyChat text="   " onSend={onSend} />)
   expect(send().disabled).toBe(true)
   fireEvent.keyDown(field(), { key: 'Enter' })
+  // As a phone's keyboard does.
+  fireEvent.submit(field())
   expect(onSend).not.toHaveBeenCalled()
+})
+
+it('a question is not sent while another version is being chosen, which it will follow', () => {
+  const onSend = vi.fn()
+  render(<EmptyChat text="May I?" onSend={onSend} choosing />)
+  expect(send().disabled).toBe(true)
+  fireEvent.keyDown(field(), { key: 'Enter' })
+  expect(onSend).not.toHaveBeenCalled()
+})
+
+it('ArrowUp edits the last question in an empty field only: in a text, it moves the cursor', () => {
+  const onEditLast = vi.fn()
+  const { rerender } = render(<EmptyChat text="May I?" onEditLast={onEditLast} />)
+  fireEvent.keyDown(field(), { key: 'ArrowUp' })
+  expect(onEditLast).not.toHaveBeenCalled()
+  rerender(<EmptyChat text="" onEditLast={onEditLast} />)
+  fireEvent.keyDown(field(), { key: 'ArrowUp' })
+  expect(onEditLast).toHaveBeenCalledOnce()
+})
+
+it('the field has the focus after a message was made to wait', () => {
+  const onWait = vi.fn()
+  render(<EmptyChat text="May I?" answering onWait={onWait} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Send when the answer ends' }))
+  expect(onWait).toHaveBeenCalledOnce()
+  expect(document.activeElement).toBe(field())
+})
+
+it('a pasted text is left to the browser, and a pasted image is attached (U-1)', async () => {
+  render(<EmptyChat />)
+  const photo = new File(['x'], 'photo.png', { type: 'image/png' })
+  const pasted = (text: string) => ({ clipboardData: { getData: () => text, files: [photo] } })
+  expect(fireEvent.paste(field(), pasted('A table'))).toBe(true)
+  expect(fireEvent.paste(field(), pasted(''))).toBe(false)
+  expect(await screen.findByText('photo.png')).toBeTruthy()
+})
+
+it('the button of the web search says whether it is on (W-1)', () => {
+  const search = () => screen.getByRole('button', { name: 'Search' }).getAttribute('aria-pressed')
+  const { rerender } = render(<EmptyChat search={false} />)
+  expect(search()).toBe('false')
+  rerender(<EmptyChat search />)
+  expect(search()).toBe('true')
+})
+
+it('images and PDFs can be picked together, and the same file again after it was removed (U-1)', async () => {
+  render(<EmptyChat />)
+  const picker = document.querySelector<HTMLInputElement>('input[type=file]')
+  expect([picker?.multiple, picker?.accept]).toEqual([true, 'image/*,application/pdf'])
+  const setValue = vi.fn()
+  Object.defineProperty(picker, 'value', { set: setValue })
+  const files = ['a', 'b', 'c'].map(name => new File(['x'], `${name}.png`, { type: 'image/png' }))
+  fireEvent.change(picker as Element, { target: { files } })
+  expect(setValue).toHaveBeenCalledWith('')
+  const button = (name: string) => screen.getByRole('button', { name: new RegExp(`${name}\\.png`) })
+  await screen.findByText('a.png')
+  // The focus stays in the tray until it is empty.
+  fireEvent.click(button('a'))
+  expect(document.activeElement).toBe(button('b'))
+  fireEvent.click(button('c'))
+  expect(document.activeElement).toBe(button('b'))
+  fireEvent.click(button('b'))
+  expect(document.activeElement).toBe(field())
 })
 
 it('a text that is too long says so and is not sent (C-8)', () => {
   const onSend = vi.fn()
   const { rerender } = render(<EmptyChat text={'x'.repeat(maxQuestionLength + 1)} onSend={onSend} />)
-  expect(screen.getByText(/^This message is too long\. The limit is [\d,]+ characters\.$/)).toBeTruthy()
+  const note = screen.getByText(/^This message is too long\. The limit is [\d,]+ characters\.$/)
+  expect(field().getAttribute('aria-describedby')).toBe(note.id)
   expect(field().getAttribute('aria-invalid')).toBe('true')
   expect(send().disabled).toBe(true)
   fireEvent.keyDown(field(), { key: 'Enter' })

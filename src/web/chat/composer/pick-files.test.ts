@@ -57,9 +57,10 @@ describe('picking files', () => {
         file('big.png', 'image/png', maxImageBytes + 1),
         file('big.pdf', 'application/pdf', maxPdfBytes + 1),
         file('just.pdf', 'application/pdf', maxPdfBytes),
+        file('just.png', 'image/png', maxImageBytes),
       ],
     )
-    expect(files.map(({ file: { name } }) => name)).toEqual(['good.png', 'just.pdf'])
+    expect(files.map(({ file: { name } }) => name)).toEqual(['good.png', 'just.pdf', 'just.png'])
     expect(problems).toEqual([
       { reason: 'heic', names: ['IMG_1.HEIC', 'IMG_2.heic'] },
       { reason: 'unsupported', names: ['drawing.svg'] },

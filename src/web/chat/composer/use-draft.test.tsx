@@ -5,6 +5,8 @@ import { findDraft, pauseStoring, storeDraft } from '#web/lib/drafts.ts'
 import { removeDrafts } from '#web/lib/remove-drafts.ts'
 import { clearUserMemory } from '#web/lib/user-memory.ts'
 import { createDrafts, type DraftKey, useDraft } from './use-draft.ts'
+import { createTray } from './use-tray.ts'
+import { moveWaiting, takeBack, waitingMessagesOf } from './waiting-messages.ts'
 
 const user = 'person'
 const chat = '11111111-1111-4111-8111-111111111111' as ChatId
@@ -135,5 +137,57 @@ describe('a stored draft', () => {
     expect(openPage().text()).toBe('my own\nas a visitor')
     expect(stored()).toBe('my own\nas a visitor')
     expect(findDraft(undefined, undefined)).toBeUndefined()
+  })
+})
+
+describe('the draft of a chat', () => {
+  it('that was deleted here is removed, also if another tab changed it', () => {
+    const drafts = createDrafts(user)
+    drafts.write(chat, 'here')
+    storeDraft(user, chat, 'there')
+    drafts.remove(chat)
+    expect(stored(chat)).toBeUndefined()
+  })
+
+  it('that was deleted elsewhere is stored for a new one, also if another tab has written there', () => {
+    const drafts = createDrafts(user)
+    drafts.write(undefined, 'mine')
+    drafts.beginSend(chat, 'sent')
+    storeDraft(user, undefined, 'of the other tab')
+    drafts.restore(chat, 'sent', undefined)
+    expect(stored()).toBe('sent\nmine')
+  })
+
+  it('has the same question twice if it is sent twice', () => {
+    const drafts = createDrafts(user)
+    drafts.beginSend(chat, 'again')
+    drafts.beginSend(chat, 'again')
+    drafts.confirmSend(chat, 'again')
+    expect(stored(chat)).toBe('again')
+  })
+})
+
+describe('a message that waits', () => {
+  const message = { text: 'And then?', files: [], model: 'gpt-4o' as const, webSearch: true }
+  const setUp = () => {
+    const composer = { waiting: waitingMessagesOf(user), drafts: createDrafts(user), tray: createTray() }
+    composer.drafts.beginSend(undefined, message.text)
+    composer.waiting.set(undefined, { message, paused: false })
+    return composer
+  }
+
+  it('in a new chat goes with it once it has an id, and so does its copy in the browser', () => {
+    const composer = setUp()
+    moveWaiting(composer, undefined, chat)
+    expect(composer.waiting.get(undefined)).toBeUndefined()
+    expect(composer.waiting.get(chat)?.message).toBe(message)
+    expect([stored(), stored(chat)]).toEqual([undefined, message.text])
+  })
+
+  it('is in the composer after it was taken back, with its search button', () => {
+    const composer = setUp()
+    takeBack(composer, undefined)
+    expect(composer.drafts.typed(undefined)).toBe(message.text)
+    expect(composer.tray.contents(undefined).search).toBe(true)
   })
 })

@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { useFileDrop } from './use-file-drop.ts'
 
-function Page() {
-  const { over, handlers } = useFileDrop(() => {})
+function Page({ onFiles = () => {} }: { onFiles?: (files: readonly File[]) => void }) {
+  const { over, handlers } = useFileDrop(onFiles)
   return (
     <div data-testid="page" {...handlers}>
       <p>First</p>
@@ -31,6 +31,20 @@ it('files are over the page until they leave it, whatever they cross', () => {
   expect(isOver()).toBe(false)
   fireEvent.dragEnter(first, { dataTransfer: { types: ['text/plain'], files: [] } })
   expect(isOver()).toBe(false)
+})
+
+it('dropped files are attached instead of opened, and are no longer over the page', () => {
+  const onFiles = vi.fn()
+  render(<Page onFiles={onFiles} />)
+  const first = screen.getByText('First')
+  fireEvent.dragEnter(first, files)
+  // False: the browser does nothing with them itself.
+  expect(fireEvent.dragOver(first, files)).toBe(false)
+  const photo = new File(['x'], 'photo.png')
+  expect(fireEvent.drop(first, { dataTransfer: { types: ['Files'], files: [photo] } })).toBe(false)
+  expect(onFiles).toHaveBeenCalledExactlyOnceWith([photo])
+  expect(isOver()).toBe(false)
+  expect(fireEvent.dragOver(first, { dataTransfer: { types: ['text/plain'], files: [] } })).toBe(true)
 })
 
 it('files are not over the page after they have left it, even if the page removed what they were over', () => {

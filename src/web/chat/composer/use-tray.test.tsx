@@ -1,7 +1,8 @@
 import { act, render } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
+import type { ChatId } from '#shared/ids.ts'
 import { clearUserMemory } from '#web/lib/user-memory.ts'
-import { type Tray, type TrayContents, useTray } from './use-tray.ts'
+import { createTray, type Tray, type TrayContents, useTray } from './use-tray.ts'
 
 const photo = new File(['x'], 'letter.png', { type: 'image/png' })
 
@@ -25,4 +26,20 @@ it('picked files and the search toggle survive a visit to another page, but not 
   clearUserMemory()
   render(<Page />)
   expect(names()).toEqual([])
+})
+
+it('what is in the tray moves with the chat, and adds to what the other one has', () => {
+  const chat = '11111111-1111-4111-8111-111111111111' as ChatId
+  const tray = createTray()
+  const names = (place: ChatId | undefined) => tray.contents(place).files.map(({ file }) => file.name)
+  tray.add(undefined, [photo, new File(['x'], 'notes.txt', { type: 'text/plain' })])
+  tray.add(chat, [new File(['x'], 'plan.png', { type: 'image/png' })])
+  tray.setSearch(chat, true)
+  tray.move(undefined, chat)
+  expect(names(chat)).toEqual(['letter.png', 'plan.png'])
+  expect(tray.contents(chat)).toMatchObject({ search: true, problems: [{ names: ['notes.txt'] }] })
+  expect(tray.contents(undefined)).toEqual({ files: [], problems: [], search: false })
+  // The message about the file that could not be added says nothing about the files that are left.
+  tray.remove(chat, tray.contents(chat).files[0]?.key ?? '')
+  expect(tray.contents(chat).problems).toEqual([])
 })
