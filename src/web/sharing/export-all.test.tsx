@@ -33,6 +33,20 @@ it('cancelling the export of all chats moves the focus to the button that starts
   await userEvent.click(button('Cancel'))
   await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull())
   expect(document.activeElement).toBe(button(exportAll))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('an export of all chats ends when the page is left', async () => {
+  let exporting: AbortSignal | null | undefined
+  vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
+    exporting = signal
+    return new Promise(() => {})
+  })
+  const { unmount } = render(<ExportAll />)
+  await userEvent.click(button(exportAll))
+  expect(exporting?.aborted).toBe(false)
+  unmount()
+  expect(exporting?.aborted).toBe(true)
 })
 
 it.each([

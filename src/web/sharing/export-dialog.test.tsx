@@ -38,6 +38,9 @@ it('an export that is refused is explained, and can be tried again (T-6)', async
   await userEvent.click(screen.getByRole('button', { name: /^Word/ }))
   expect(server).toHaveBeenCalledTimes(2)
   expect(screen.queryByRole('alert')).toBeNull()
+  // One file at a time.
+  await userEvent.click(screen.getByRole('button', { name: /^PDF/ }))
+  expect(server).toHaveBeenCalledTimes(2)
 })
 
 it('an export that fails after its dialog was closed is explained by a toast (T-6)', async () => {

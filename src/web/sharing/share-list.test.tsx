@@ -74,6 +74,20 @@ it('a link that was revoked already leaves the list, for example if the first re
   expect(screen.queryByText('Rent')).toBeNull()
 })
 
+it('a link that could not be revoked stays, and revoking it can be tried again', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const [row] = await renderList()
+  const revoke = within(row as HTMLElement).getByRole('button')
+  const server = vi.fn(async () => new Response(null, { status: 503 }))
+  vi.stubGlobal('fetch', server)
+  await userEvent.click(revoke)
+  await waitFor(() => expect(revoke.getAttribute('aria-busy')).toBeNull())
+  await userEvent.click(revoke)
+  expect(server).toHaveBeenCalledTimes(2)
+  expect(screen.getByText('Rent')).toBeTruthy()
+  warn.mockRestore()
+})
+
 it('a link’s days are those of the reader’s time zone', async () => {
   const [row] = await renderList()
   expect(row?.textContent).toContain('1 June 2026')

@@ -1,0 +1,56 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { ChatId } from '#shared/ids.ts'
+import { ShareDialog } from './share-dialog.tsx'
+
+const chatId = '0190d2a0-0000-7000-8000-000000000001' as ChatId
+const created = { id: '11111111-1111-4111-8111-000000000000', url: '/shared/token', expiresAt: '' }
+
+let server: { bodies: unknown[]; responses: Promise<Response>[] }
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  server = { bodies: [], responses: [] }
+  vi.stubGlobal('fetch', (_url: string, { body }: RequestInit) => {
+    server.bodies.push(JSON.parse(String(body)))
+    return server.responses.shift() ?? Promise.resolve(Response.json(created))
+  })
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const create = () => fireEvent.click(screen.getByRole('button', { name: 'Create the link' }))
+
+it('a link is valid for 30 days and without the files, unless the user chooses otherwise (T-13)', async () => {
+  const { unmount } = render(<ShareDialog chatId={chatId} onClose={() => {}} />)
+  create()
+  expect(await screen.findByDisplayValue(`${location.origin}/shared/token`)).toBeTruthy()
+  unmount()
+  render(<ShareDialog chatId={chatId} onClose={() => {}} />)
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: '7' } })
+  fireEvent.click(screen.getByRole('checkbox'))
+  create()
+  await screen.findByDisplayValue(`${location.origin}/shared/token`)
+  expect(server.bodies).toEqual([
+    { expiresInDays: 30, withFiles: false },
+    { expiresInDays: 7, withFiles: true },
+  ])
+})
+
+it('a link that is being created cannot be lost by Escape, and one that failed can be tried again', async () => {
+  const response = Promise.withResolvers<Response>()
+  server.responses.push(response.promise)
+  const onClose = vi.fn()
+  render(<ShareDialog chatId={chatId} onClose={onClose} />)
+  create()
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
+  expect(onClose).not.toHaveBeenCalled()
+  response.resolve(new Response(null, { status: 503 }))
+  expect(await screen.findByRole('alert')).toBeTruthy()
+  create()
+  expect(await screen.findByDisplayValue(`${location.origin}/shared/token`)).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
