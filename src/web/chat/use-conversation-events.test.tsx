@@ -269,3 +269,25 @@ it('if the server never named the new chat, the newest one is selected at the en
   history.replaceState(null, '', '/')
   vi.useRealTimers()
 })
+
+it('what failed is said by a toast', async () => {
+  await page.emit({ type: 'upload-failed' })
+  await page.emit({ type: 'streaming-error' })
+  await page.emit({ type: 'choose-failed' })
+  const toasts = [...document.querySelectorAll('[data-toast=error]')].map(({ textContent }) => textContent)
+  expect(new Set(toasts).size).toBe(3)
+})
+
+it('a message that waits in a chat that was deleted elsewhere is in the composer of the new one (C-9, E-10)', async () => {
+  const message = { text: 'And then?', files: [], model: 'gpt-4o' as const, webSearch: false }
+  waitingMessagesOf('person').set(chat, { message, paused: false })
+  page.drafts.beginSend(chat, message.text)
+  await page.emit({ type: 'deleted', chatId: chat })
+  expect(page.drafts.typed(undefined)).toBe('And then?')
+  expect(waitingMessagesOf('person').get(chat)).toBeUndefined()
+})
+
+it('another version and feedback are shown in the other tabs too (E-9)', async () => {
+  await page.emit({ type: 'changed', chatId: chat })
+  expect(posted).toHaveBeenCalledExactlyOnceWith({ user: 'person', what: 'answered', chat })
+})
