@@ -47,6 +47,7 @@ export function ChatItem({ chat, selected, onRenamed, onPin, onArchive, onDelete
 
   return (
     <li
+      data-chat={chat.id}
       className={classNames(
         'group relative flex items-center rounded-md',
         selected ? 'bg-sunken' : 'hover:bg-sunken',

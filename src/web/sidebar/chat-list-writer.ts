@@ -13,8 +13,8 @@ type ChatPages = InfiniteData<ReceivedChatPage, number | undefined>
 
 /**
  * Changes the cached list. `upsert` and `remove` do so without a call to the server. A request in progress would
- * overwrite their change, so it is cancelled first, and all loaded pages are fetched again afterwards. A next page that
- * was being loaded is not: the user has to ask for it again.
+ * overwrite their change, so it is cancelled first, and all loaded pages are fetched again afterwards. The list itself
+ * requests a next page again that was being loaded.
  */
 export type ChatListWriter = {
   /** Adds a new chat or changes a chat's title; resolves with whether the list changed. */

@@ -250,6 +250,50 @@ it.each(['Delete', 'Archive'])(
   },
 )
 
+it.each([
+  ['the field of its title', () => choose('Chat 2', 'Rename'), () => screen.getByRole('textbox')],
+  [
+    'its checkbox',
+    () => press('Select several'),
+    async () => screen.findByRole('checkbox', { name: 'Chat 2' }),
+  ],
+])(
+  'a chat that another tab deletes passes the focus of %s to the next chat (X-4)',
+  async (_which, act, find) => {
+    serveChats(3)
+    renderList()
+    await screen.findByRole('link', { name: 'Chat 2' })
+    await act()
+    const focused = await find()
+    focused.focus()
+    await fetch('/api/chat/11111111-1111-4111-8111-000000000001', { method: 'DELETE' })
+    window.dispatchEvent(new Event('visibilitychange'))
+    await waitFor(() => expect(focused.isConnected).toBe(false))
+    await waitFor(() => expect(document.activeElement?.closest('li')?.textContent).toContain('Chat 3'))
+  },
+)
+
+it('the next page is loaded even if a chat is deleted while it is requested (S-3)', async () => {
+  serveChats(40)
+  const serve = fetch
+  const held = Promise.withResolvers<void>()
+  let nextPageCount = 0
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    if (address.includes('offset=30')) {
+      nextPageCount += 1
+      if (nextPageCount === 1) await held.promise
+    }
+    return serve(address, init)
+  })
+  renderList()
+  await screen.findByRole('link', { name: 'Chat 1' })
+  await press('Load more')
+  await choose('Chat 1', 'Delete')
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(titles()).toHaveLength(39))
+  held.resolve()
+})
+
 it('after all loaded chats are deleted, the others are loaded, and the list never claims to be empty (J-9)', async () => {
   serveChats(32)
   renderList()

@@ -1,4 +1,12 @@
-import { type RefObject, type UIEvent, useEffect, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type RefObject,
+  type UIEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { Chat } from '#shared/chat.ts'
 import type { ChatId } from '#shared/ids.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
@@ -44,6 +52,7 @@ export function ChatList({ selected, onChanged, onRemoved }: ChatListProps) {
   const lines = useRef<HTMLDivElement>(null)
   const focusRemaining = useRemainingFocus(deleting !== undefined, chats, lines)
   const selectButton = useFocusAfter(selecting)
+  const rowFocus = useRowFocus(chats, focusRemaining)
 
   const onScroll = ({ currentTarget: panel }: UIEvent<HTMLElement>) => {
     const remainingPx = panel.scrollHeight - panel.scrollTop - panel.clientHeight
@@ -57,7 +66,11 @@ export function ChatList({ selected, onChanged, onRemoved }: ChatListProps) {
   }
   return (
     <>
-      <div className="min-h-0 grow overflow-y-auto overscroll-contain px-2 pb-3" onScroll={onScroll}>
+      <div
+        className="min-h-0 grow overflow-y-auto overscroll-contain px-2 pb-3"
+        onScroll={onScroll}
+        {...rowFocus}
+      >
         <div ref={lines} tabIndex={-1} className="outline-none">
           {list.isPending && <ListLine>{texts.loading}</ListLine>}
           {list.isLoadingError && <Failed onRetry={() => void list.refetch()} />}
@@ -140,11 +153,12 @@ export function ChatList({ selected, onChanged, onRemoved }: ChatListProps) {
 }
 
 /**
- * If the list is being refetched (the drawer opened, another tab made a change), the next page is loaded afterwards. It
- * is also loaded once all chats on screen were deleted or archived.
+ * If the list is being refetched (the drawer opened, another tab made a change), the next page is loaded afterwards, and
+ * it is requested again if a change cancels its request. It is also loaded once all chats on screen were deleted or
+ * archived.
  */
 function useNextPage(list: ReturnType<typeof useChats>) {
-  const { hasNextPage, isFetching, isFetchNextPageError, refetch, fetchNextPage } = list
+  const { hasNextPage, isFetchNextPageError, fetchNextPage } = list
   const isUsedUp = list.isSuccess && list.chats.length === 0 && hasNextPage
   const busy = useRef(false)
   const [loadingMore, setLoadingMore] = useState(false)
@@ -152,9 +166,12 @@ function useNextPage(list: ReturnType<typeof useChats>) {
     if (!hasNextPage || busy.current) return
     busy.current = true
     setLoadingMore(true)
-    // Waits for the request in progress.
-    if (isFetching) await refetch({ cancelRefetch: false })
-    await fetchNextPage({ cancelRefetch: false })
+    const pageCount = list.data?.pages.length
+    // The first call waits for a request in progress, if there is one. A change to the list cancels the request.
+    let result: Awaited<ReturnType<typeof fetchNextPage>>
+    do {
+      result = await fetchNextPage({ cancelRefetch: false })
+    } while (result.hasNextPage && !result.isFetchNextPageError && result.data?.pages.length === pageCount)
     busy.current = false
     setLoadingMore(false)
   }
@@ -186,6 +203,39 @@ function useRemainingFocus(
   return (chats, removed) => {
     const index = chats.findIndex(chat => chat.id === removed?.id)
     remaining.current = (chats[index + 1] ?? chats[index - 1])?.id ?? 'none'
+  }
+}
+
+/**
+ * A chat that another tab deletes or archives takes the focus with it, for example from the field of its title. The
+ * list then gets no blur event.
+ */
+function useRowFocus(
+  chats: readonly Chat[],
+  focusRemaining: (chats: readonly Chat[], removed?: Chat) => void,
+): { onFocus(event: FocusEvent<HTMLElement>): void; onBlur(): void } {
+  const focused = useRef<Chat>(undefined)
+  const before = useRef(chats)
+  useLayoutEffect(() => {
+    const removed = focused.current
+    const isListed = (chat: Chat) => chats.some(({ id }) => id === chat.id)
+    if (removed && !isListed(removed) && document.activeElement === document.body) {
+      focused.current = undefined
+      focusRemaining(
+        before.current.filter(chat => chat.id === removed.id || isListed(chat)),
+        removed,
+      )
+    }
+    before.current = chats
+  })
+  return {
+    onFocus: ({ target }) => {
+      const id = target.closest<HTMLElement>('[data-chat]')?.dataset.chat
+      focused.current = chats.find(chat => chat.id === id)
+    },
+    onBlur: () => {
+      focused.current = undefined
+    },
   }
 }
 

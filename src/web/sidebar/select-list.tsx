@@ -95,7 +95,7 @@ export function SelectList({ chats, onArchived, onRemoved, onClose }: SelectList
       </div>
       <ul className="mt-1 flex flex-col gap-0.5">
         {chats.map((chat, index) => (
-          <li key={chat.id}>
+          <li key={chat.id} data-chat={chat.id}>
             <label className="flex min-h-11 items-center gap-3 rounded-md px-3 text-sm hover:bg-sunken">
               <input
                 // In place of the link, to be found by the same id.
