@@ -17,9 +17,13 @@ function draftKey(userId: string | undefined, chatId: string | undefined): strin
   return `${draftPrefix}${userId ?? visitor}.${chatId ?? newChat}`
 }
 
+/** A visitor's drafts that the browser refused to store. They pass to the next page, but do not survive a reload. */
+const unstored = new Map<string, string>()
+
 /** `chatId` undefined: a new chat. */
 export function findDraft(userId: string | undefined, chatId: string | undefined): string | undefined {
-  return chatId === temporaryChat ? undefined : findStored(draftKey(userId, chatId))
+  const key = draftKey(userId, chatId)
+  return chatId === temporaryChat ? undefined : (unstored.get(key) ?? findStored(key))
 }
 
 let isPaused = false
@@ -32,13 +36,15 @@ export function pauseStoring(paused: boolean): void {
 /** Blank text removes the draft. */
 export function storeDraft(userId: string | undefined, chatId: string | undefined, text: string): void {
   if (chatId === temporaryChat || (isPaused && text.trim() !== '')) return
-  if (text.trim() === '') removeStored(draftKey(userId, chatId))
-  else store(draftKey(userId, chatId), text)
+  const key = draftKey(userId, chatId)
+  unstored.delete(key)
+  if (text.trim() === '') removeStored(key)
+  else if (!store(key, text) && userId === undefined) unstored.set(key, text)
 }
 
 /** Returns the visitor's draft and removes it: it becomes the signed-in user's. */
 export function takeVisitorDraft(): string | undefined {
   const text = findDraft(undefined, undefined)
-  removeStored(draftKey(undefined, undefined))
+  storeDraft(undefined, undefined, '')
   return text
 }

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { ChatId } from '#shared/ids.ts'
 import { findDraft, pauseStoring, storeDraft } from '#web/lib/drafts.ts'
 import { removeDrafts } from '#web/lib/remove-drafts.ts'
@@ -190,4 +190,20 @@ describe('a message that waits', () => {
     expect(composer.drafts.typed(undefined)).toBe(message.text)
     expect(composer.tray.contents(undefined).search).toBe(true)
   })
+})
+
+it('the beginning of a question about a sheet reaches the composer even if the browser stores nothing (B-25)', () => {
+  vi.stubGlobal('localStorage', {
+    getItem: () => {
+      throw new Error('Access is denied.')
+    },
+    setItem: () => {
+      throw new Error('Access is denied.')
+    },
+  })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  storeDraft(undefined, undefined, 'About eviction:')
+  expect(openPage().text()).toBe('About eviction:')
+  clearUserMemory()
+  expect(openPage().text()).toBe('')
 })
