@@ -10,6 +10,8 @@ export function FirmTextLinks({ children }: { children: ReactNode }) {
 }
 
 function findFirmLink(address: string): ShownLink | undefined {
+  // A part of a text has no address of its own: the link would lead to the first page.
+  if (address.startsWith('#')) return undefined
   const url = parseUrl(address, location.origin)
   if (url?.protocol === 'tel:') return { href: url.href, host: undefined, component: 'a' }
   if (!url?.href.startsWith(`${location.origin}/`)) return findSafeLink(address)

@@ -187,7 +187,12 @@ describe('a text written by the firm', () => {
     )
     expect(own('[call](tel:+33472000000)')).toContain('<a href="tel:+33472000000">call</a>')
     expect(own('[words](https://a.fr/x)')).toContain('target="_blank"')
-    for (const address of ['//evil.example/x', 'javascript:alert(1)', 'blob:https://parvis.example/x']) {
+    for (const address of [
+      '//evil.example/x',
+      'javascript:alert(1)',
+      'blob:https://parvis.example/x',
+      '#part',
+    ]) {
       expect(own(`[x](${address})`)).not.toContain('<a ')
     }
   })
