@@ -93,7 +93,10 @@ export function ChatScreen(props: ChatScreenProps) {
               <Welcome visitor={props.visitor} />
             </div>
           ) : (
-            <div key="top" className="flex min-h-0 grow flex-col [@media(max-height:26rem)]:min-h-[65dvh]">
+            <div
+              key="top"
+              className="flex min-h-0 grow flex-col [@media(max-height:26rem)]:min-h-[min(65dvh,10rem)]"
+            >
               <h1 className="sr-only">{title ?? firm.title}</h1>
               {props.bar}
               <ConversationView
