@@ -46,6 +46,24 @@ async function askForFormattedAnswer(page: Page, model: ScriptedModel, text: str
   await answered(page)
 }
 
+test('an answer is formatted even if the network was lost when its code was first requested (X-5)', async ({
+  page,
+  owner: _,
+  context,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_INTERNET_DISCONNECTED/)
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await ask(page, 'Rent? [[text ```text\ncode]]')
+  await page.getByText('Failed to get response.').waitFor()
+  await context.setOffline(false)
+  await field(page).press('Enter')
+  await answered(page)
+  await expect(answer(page).locator('.markdown')).toHaveCSS('overflow-wrap', 'anywhere')
+})
+
 test('a question is on the right; an answer is formatted, copied as written, and its raw HTML stays text', async ({
   page,
   owner: _,

@@ -1,4 +1,3 @@
-import './chat.css'
 import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react'
 import { useConfig } from '#web/api/config-context.tsx'
 import { type AttachmentControls, DropOverlay } from '#web/chat/composer/attachment-controls.ts'

@@ -1,4 +1,3 @@
-import './chat.css'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Link, useParams } from 'wouter'
 import { dayOf } from '#shared/date-format.ts'

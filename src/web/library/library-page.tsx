@@ -1,4 +1,3 @@
-import './library.css'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useSearch } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'

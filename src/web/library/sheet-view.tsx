@@ -1,4 +1,3 @@
-import './library.css'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { longDate } from '#shared/date-format.ts'
