@@ -50,6 +50,7 @@ export function toDossier(source: DossierSource): ExportDocument {
     cover: coverOf(context),
     body: [...messageBlocks(context), ...disclaimerOf(context)],
     footer: texts.footer,
+    lacking: texts.lacking,
   }
 }
 
@@ -108,7 +109,7 @@ function summaryOf({ source, texts }: Context): DocumentBlock[] {
   const files = questions.flatMap(({ attachments = [] }) => attachments.map(({ name }) => name))
   return [
     { kind: 'heading', level: 2, runs: [{ text: texts.questions }] },
-    shortList(
+    ...shortList(
       questions.map(({ content }) => content),
       1,
       maxListedQuestions,
@@ -117,7 +118,7 @@ function summaryOf({ source, texts }: Context): DocumentBlock[] {
     ...(files.length > 0
       ? [
           heading(2, texts.files),
-          shortList(files, undefined, maxListedFiles, texts.more),
+          ...shortList(files, undefined, maxListedFiles, texts.more),
           { ...plain(texts.filesHint), tone: 'soft' as const },
         ]
       : []),
@@ -131,10 +132,10 @@ function shortList(
   start: number | undefined,
   maxCount: number,
   more: (count: number) => string,
-): DocumentBlock {
+): DocumentBlock[] {
   const items = lines.slice(0, maxCount).map(line => [plain(oneLine(line, maxListedLength))])
-  if (lines.length > maxCount) items.push([plain(more(lines.length - maxCount))])
-  return { kind: 'list', start, items }
+  const rest = lines.length > maxCount ? [plain(more(lines.length - maxCount))] : []
+  return [{ kind: 'list', start, items }, ...rest]
 }
 
 function messageBlocks(context: Context): DocumentBlock[] {

@@ -34,6 +34,11 @@ describe('an exported chat', () => {
     expect(text).not.toContain('secret-link')
   })
 
+  it('does not number the questions that its title page leaves out (T-1)', () => {
+    const messages = Array.from({ length: 14 }, (_, index) => question({ content: `Question ${index}` }))
+    expect(markdownOf({ messages })).toContain('12. Question 11\n\net 2 autres\n')
+  })
+
   it('shortens a title without splitting a character', () => {
     expect(oneLine(`abc👍${'d'.repeat(9)}`, 5)).toBe('abc…')
     expect(oneLine(`abc👍${'d'.repeat(9)}`, 6)).toBe('abc👍…')
@@ -119,8 +124,7 @@ describe('what users and models wrote stays text (T-2)', () => {
       const blocks = answerBlocks(content, { origin: 'https://p.example', topHeading: 1 })
       const before = textOf(blocks)
       expect(before.text, content).not.toMatch(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/u)
-      const { language, title, author, createdAt, footer } = toDossier(sampleDossier())
-      const written = writeMarkdown({ language, title, author, createdAt, footer, cover: [], body: blocks })
+      const written = writeMarkdown({ ...toDossier(sampleDossier()), cover: [], body: blocks })
       const body = written.split('\n\n---\n\n').slice(1, -1).join('\n\n---\n\n')
       expect(
         before.links.filter(link => !/^(https?:|mailto:)/.test(link)),

@@ -37,6 +37,7 @@ it.each([
     cover: [],
     body,
     footer: 'F',
+    lacking: 'L',
   })
   const { text } = await extractText(await getDocumentProxy(pdf), { mergePages: true })
   expect(text.match(/10\s?000/g)).toHaveLength(4)
@@ -49,4 +50,16 @@ it('sets a space that a typeface lacks in a font that has it (T-3)', () => {
     { text: '\u2003', font: 'other' },
     { text: 'deux', font: 'regular' },
   ])
+})
+
+it('sets emoji as similar signs, and leaves out those that only decorate (T-3)', () => {
+  const { split, lacksSome } = registerFonts(new PDFDocument())
+  const drawn = (text: string) =>
+    split(text, 'regular')
+      .map(part => part.text)
+      .join('')
+  expect(drawn('✅ ❌ ⚠️ ☑ 👉🏽 📌👨‍👩‍👧🇫🇷.')).toBe('✔ ✘ ⚠ ☑ ☞ .')
+  expect(lacksSome()).toBe(false)
+  expect(drawn('合')).toBe('□')
+  expect(lacksSome()).toBe(true)
 })

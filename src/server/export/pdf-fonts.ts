@@ -16,6 +16,24 @@ const files = {
   code: 'dejavu-fonts-ttf/ttf/DejaVuSansMono.ttf',
 } as const
 
+/** Signs of emoji fonts, and what DejaVu has instead. Emoji without a counterpart are left out: they only decorate. */
+const counterparts: Record<string, string> = {
+  ...{ '✅': '✔', '❌': '✘', '❎': '✘', '❗': '!', '❕': '!', '❓': '?', '❔': '?', '➕': '+', '➖': '−' },
+  ...{
+    '🚨': '⚠',
+    '🛑': '⚠',
+    '⛔': '⊘',
+    '🚫': '⊘',
+    '👉': '☞',
+    '📞': '☎',
+    '📱': '☎',
+    '📧': '✉',
+    '📩': '✉',
+    '⭐': '★',
+  },
+  ...{ '🔴': '●', '🟠': '●', '🟡': '●', '🟢': '●', '🔵': '●', '🔸': '◆', '🔹': '◆', '🔶': '◆', '🔷': '◆' },
+}
+
 export type FontName = keyof typeof files
 
 /** A document's fonts. pdfkit opens a font at its first use. */
@@ -23,6 +41,8 @@ export type Fonts = {
   /** Splits the text into parts, each in a single font: `wanted`, unless it lacks the character. */
   split(text: string, wanted: FontName): { text: string; font: FontName }[]
   use(font: FontName): void
+  /** Whether a character was in none of the fonts, and became a box. */
+  lacksSome(): boolean
 }
 
 /** The part of pdfkit's font that tells which characters it has. pdfkit's types leave it out. */
@@ -43,12 +63,21 @@ export function registerFonts(pdf: PDFKit.PDFDocument): Fonts {
     }
     return found
   }
+  let lacksSome = false
   const fontFor = (character: string, wanted: FontName): FontName => {
     if (has(wanted, character)) return wanted
     return wanted === 'bold' || wanted === 'boldItalic' || wanted === 'serif' ? 'otherBold' : 'other'
   }
+  // Not the font's own box for a character that it lacks: PDF/UA forbids it, and pdfkit gets its width wrong.
+  const orBox = (character: string, font: FontName) => {
+    if (has(font, character) || /\s/.test(character)) return character
+    lacksSome = true
+    return '□'
+  }
+  const shown = (emoji: string) => (has('other', emoji) ? emoji : (counterparts[emoji] ?? ''))
   return {
     use: font => pdf.font(font),
+    lacksSome: () => lacksSome,
     split: (text, wanted) => {
       const parts: { text: string; font: FontName }[] = []
       // The typefaces lack the narrow space before French punctuation. The removed characters are invisible (a soft
@@ -57,12 +86,14 @@ export function registerFonts(pdf: PDFKit.PDFDocument): Fonts {
       for (const character of text
         .normalize('NFC')
         .replaceAll('\u202f', '\u00a0')
-        .replace(/\p{Default_Ignorable_Code_Point}|\p{Emoji_Modifier}|\u20e3/gu, '')) {
+        .replace(/\p{Default_Ignorable_Code_Point}|\p{Emoji_Modifier}|\u20e3/gu, '')
+        .replace(/\p{Extended_Pictographic}|\p{Regional_Indicator}/gu, shown)) {
         const last = parts.at(-1)
         const canStay = last !== undefined && /\s/.test(character) && has(last.font, character)
         const font = canStay ? last.font : fontFor(character, wanted)
-        if (last?.font === font) last.text += character
-        else parts.push({ text: character, font })
+        const drawn = orBox(character, font)
+        if (last?.font === font) last.text += drawn
+        else parts.push({ text: drawn, font })
       }
       return parts
     },

@@ -1,4 +1,5 @@
 import type { Run } from './document.ts'
+import { isRightToLeft } from './pdf-direction.ts'
 import { type FontName, type Fonts, fontOf } from './pdf-fonts.ts'
 
 /**
@@ -11,12 +12,14 @@ export type Line = { pieces: Piece[]; width: number }
 type Measure = (text: string, font: FontName, run: Run) => number
 
 type Options = { fonts: Fonts; base: FontName; measure: Measure; width: number }
+type LineOptions = Options & { isApart: boolean }
 
 /** A part of a word that is in one run. */
 type Part = { text: string; run: Run; index: number }
 
 /** Breaks lines at newlines and after spaces. A word that is wider than a line is broken anywhere. */
-export function breakLines(runs: readonly Run[], options: Options): Line[] {
+export function breakLines(runs: readonly Run[], given: Options): Line[] {
+  const options = { ...given, isApart: runs.some(({ text }) => isRightToLeft(text)) }
   const lines: Line[] = [{ pieces: [], width: 0 }]
   const newLine = () => lines.push({ pieces: [], width: 0 })
   let word: Part[] = []
@@ -25,8 +28,8 @@ export function breakLines(runs: readonly Run[], options: Options): Line[] {
     word = []
   }
   for (const [index, run] of runs.entries()) {
-    const given = run.text.replaceAll('\t', '    ').split('\n')
-    for (const [at, line] of given.entries()) {
+    const paragraphs = run.text.replaceAll('\t', '    ').split('\n')
+    for (const [at, line] of paragraphs.entries()) {
       if (at > 0) {
         endWord()
         newLine()
@@ -41,7 +44,7 @@ export function breakLines(runs: readonly Run[], options: Options): Line[] {
   return lines
 }
 
-function addWord(lines: Line[], newLine: () => void, word: readonly Part[], options: Options): void {
+function addWord(lines: Line[], newLine: () => void, word: readonly Part[], options: LineOptions): void {
   const end = word.at(-1)
   if (!end) return
   const pieces = word.flatMap(part => toPieces(part, options))
@@ -51,18 +54,18 @@ function addWord(lines: Line[], newLine: () => void, word: readonly Part[], opti
   const width = widthOf(pieces) - spaceWidth
   const last = lines.at(-1)
   if (last && last.width + width > options.width && last.pieces.length > 0) newLine()
-  if (width <= options.width) add(lines, pieces)
+  if (width <= options.width) add(lines, pieces, options.isApart)
   else {
     for (const part of word)
       for (const text of part.text) addCharacter(lines, newLine, { ...part, text }, options)
   }
 }
 
-function addCharacter(lines: Line[], newLine: () => void, character: Part, options: Options): void {
+function addCharacter(lines: Line[], newLine: () => void, character: Part, options: LineOptions): void {
   const pieces = toPieces(character, options)
   const last = lines.at(-1)
   if (last && last.width + widthOf(pieces) > options.width && last.pieces.length > 0) newLine()
-  add(lines, pieces)
+  add(lines, pieces, options.isApart)
 }
 
 function toPieces({ text, run, index }: Part, { fonts, base, measure }: Options): Piece[] {
@@ -73,13 +76,14 @@ function toPieces({ text, run, index }: Part, { fonts, base, measure }: Options)
 
 /**
  * Words of a run in the same font are drawn as one text, so that screen readers and copied text get their spaces too.
+ * `isApart`: in a paragraph with words that are read from right to left, each word is placed by itself.
  */
-function add(lines: Line[], pieces: Piece[]): void {
+function add(lines: Line[], pieces: Piece[], isApart: boolean): void {
   const line = lines.at(-1)
   if (!line) return
   for (const piece of pieces) {
     const last = line.pieces.at(-1)
-    if (last?.font === piece.font && last.run === piece.run) {
+    if (!isApart && last?.font === piece.font && last.run === piece.run) {
       last.text += piece.text
       last.width += piece.width
     } else line.pieces.push({ ...piece })

@@ -44,10 +44,11 @@ function drawRow(page: Page, table: Struct, cells: readonly Run[][], style: Text
     const endsOnSamePage = page.pdf.bufferedPageRange().count === pages
     bottom = Math.max(endsOnSamePage ? bottom : 0, page.y)
   }
-  Object.assign(page, { frame, right, y: bottom + 4 })
+  Object.assign(page, { frame, right, y: bottom })
   row.end()
+  page.space(4)
   drawRule(page, isHeader ? colors.soft : colors.line)
-  page.y += 4
+  page.space(4)
 }
 
 function columnWidth({ frame, right }: Page, cells: readonly Run[][]): number {

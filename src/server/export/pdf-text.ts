@@ -1,6 +1,7 @@
 import type { Run } from './document.ts'
+import { beginsRightToLeft, placePieces } from './pdf-direction.ts'
 import type { FontName } from './pdf-fonts.ts'
-import { breakLines, type Line } from './pdf-lines.ts'
+import { breakLines, type Line, type Piece } from './pdf-lines.ts'
 import { colors, drawFrame, lineHeight, type Page } from './pdf-page.ts'
 
 export type Struct = PDFKit.PDFStructureElement
@@ -28,27 +29,36 @@ export function drawText(page: Page, element: Struct, runs: readonly Run[], styl
     width: page.right - left,
   })
   const links = new Map<number, Struct>()
+  const isRightToLeft = beginsRightToLeft(runs.map(({ text }) => text).join(''))
   for (const line of lines) {
     page.reserve(lineHeight(style.size))
     drawFrame(page, lineHeight(style.size))
     page.mark?.()
     page.mark = undefined
-    drawLine(page, element, { line, runs, style, links })
+    drawLine(page, element, { line, runs, style, links, isRightToLeft })
     page.y += lineHeight(style.size)
   }
   for (const link of links.values()) link.end()
   element.end()
 }
 
-type LineParts = { line: Line; runs: readonly Run[]; style: TextStyle; links: Map<number, Struct> }
+type LineParts = {
+  line: Line
+  runs: readonly Run[]
+  style: TextStyle
+  links: Map<number, Struct>
+  isRightToLeft: boolean
+}
 
-function drawLine(page: Page, element: Struct, { line, runs, style, links }: LineParts): void {
-  let x = page.frame.left
-  for (const piece of line.pieces) {
+function drawLine(page: Page, element: Struct, parts: LineParts): void {
+  const { line, runs, style, links, isRightToLeft } = parts
+  const left = isRightToLeft ? Math.max(page.frame.left, page.right - line.width) : page.frame.left
+  const spaceWidthOf = ({ font, run }: Piece) =>
+    page.measure(' ', font, sizeOf(runs[run] ?? { text: '' }, font, style.size))
+  for (const { piece, text, x } of placePieces(line.pieces, isRightToLeft, spaceWidthOf)) {
     const run = runs[piece.run] ?? { text: '' }
-    const at = x
-    const draw = () =>
-      drawPiece(page, { text: piece.text, x: at, width: piece.width, font: piece.font, run, style })
+    const at = left + x
+    const draw = () => drawPiece(page, { text, x: at, width: piece.width, font: piece.font, run, style })
     if (run.link === undefined) element.add(draw)
     else {
       const link = links.get(piece.run) ?? childOf(page, element, 'Link')
@@ -61,7 +71,6 @@ function drawLine(page: Page, element: Struct, { line, runs, style, links }: Lin
         Contents: new String(run.text),
       } as unknown as PDFKit.Mixins.AnnotationOption)
     }
-    x += piece.width
   }
 }
 

@@ -10,7 +10,16 @@ const text = (words: string): DocumentBlock => ({ kind: 'paragraph', runs: [{ te
 
 function documentOf(body: DocumentBlock[]): ExportDocument {
   const createdAt = new Date('2026-11-23T01:00:00.000Z')
-  return { language: 'fr', title: 'T', author: 'A', createdAt, cover: [text('T')], body, footer: 'F' }
+  return {
+    language: 'fr',
+    title: 'T',
+    author: 'A',
+    createdAt,
+    cover: [text('T')],
+    body,
+    footer: 'F',
+    lacking: 'L',
+  }
 }
 
 /** The drawing instructions of the last page. */
@@ -62,4 +71,28 @@ it('the header of a table is on the page of its first row (T-3)', async () => {
       `after ${lineCount} lines`,
     ).toBe(pages.findIndex(page => page.includes('First row')))
   }
+})
+
+it('the bar of a quote has no gaps beside a table (T-3)', async () => {
+  const row = [[{ text: 'Cas' }], [{ text: 'Délai' }]]
+  const table: DocumentBlock = { kind: 'table', header: row, rows: [row, row] }
+  const page = await lastPageOf([{ kind: 'quote', blocks: [text('avant'), table, text('après')] }])
+  const bars = [...page.matchAll(/^[\d.]+ ([\d.]+) 2\.5 ([\d.]+) re$/gm)]
+    .map(([, top, height]) => ({ top: Number(top), bottom: Number(top) + Number(height) }))
+    .toSorted((a, b) => a.top - b.top)
+  expect(bars.length).toBeGreaterThan(5)
+  for (const [index, { top }] of bars.slice(1).entries()) {
+    expect(top).toBeLessThanOrEqual(bars[index]?.bottom ?? 0)
+  }
+})
+
+it('says that characters are missing only if the fonts lack some (T-3)', async () => {
+  const textOf = async (words: string) => {
+    const pdf = await getDocumentProxy(await writePdf(documentOf([text(words)])))
+    return (await extractText(pdf, { mergePages: true })).text
+  }
+  const complete = await textOf('✅ Payé, ⚠️ à relire')
+  expect(complete).toContain('✔ Payé, ⚠ à relire')
+  expect(complete).not.toContain('L')
+  expect(await textOf('合同 signé')).toMatch(/□□ signé\s+L/)
 })

@@ -39,6 +39,9 @@ export async function writePdf(document: ExportDocument): Promise<Uint8Array<Arr
   pdf.addPage()
   page.y = margin.top
   drawBlocks(page, root, document.body)
+  if (page.fonts.lacksSome()) {
+    drawParagraph(page, root, { kind: 'paragraph', tone: 'soft', runs: [{ text: document.lacking }] })
+  }
   root.end()
   drawHeadersAndFooters(page, { title: oneLine(document.title, 90), footer: document.footer })
   pdf.end()
