@@ -18,7 +18,7 @@ const ConnectModel = lazyPart(
 
 /**
  * Under the input: a notice that answers are general information, and what they come from, on one line on a phone. In
- * an empty chat, administrators also see a notice if no model is connected.
+ * an empty chat, administrators also see a notice if no model is connected. The printed list of messages has a line of its own.
  */
 export function ChatNotices({ empty }: { empty: boolean }) {
   const texts = useTexts(chatTexts)
@@ -26,7 +26,9 @@ export function ChatNotices({ empty }: { empty: boolean }) {
   const session = useSession()
   const isAdmin = session.status === 'signed-in' && session.account?.role === 'admin'
   return (
-    <div className="pt-2 pb-1 text-center text-xs text-balance text-soft">
+    <div
+      className={classNames('pt-2 pb-1 text-center text-xs text-balance text-soft', !empty && 'print:hidden')}
+    >
       {empty && model === 'built-in' && isAdmin && <ConnectModel />}
       <p>
         {model === 'built-in' ? texts.builtInNotice : texts.notice}{' '}

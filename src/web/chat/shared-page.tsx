@@ -8,12 +8,13 @@ import { toShown } from '#web/chat/conversation/shown-message.ts'
 import type { ReadableConversation } from '#web/chat/conversation/use-conversation-state.ts'
 import { useFreshLinks } from '#web/chat/conversation/use-fresh-links.ts'
 import { stopReading } from '#web/chat/messages/actions/reading.ts'
+import { answerOrigin } from '#web/chat/messages/answer-origin.ts'
 import { MessageActionsContext } from '#web/chat/messages/message-actions-context.ts'
 import { MessageRow } from '#web/chat/messages/message-row.tsx'
 import { useRows } from '#web/chat/messages/use-rows.ts'
 import { readOnlyActions, VersionActionsContext } from '#web/chat/messages/version-actions-context.ts'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
-import { type AnswerOrigin, sharingTexts } from '#web/i18n/texts-sharing.ts'
+import { sharingTexts } from '#web/i18n/texts-sharing.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 import { PageFrame } from '#web/shell/page-frame.tsx'
 import { buttonClasses } from '#web/ui/button.tsx'
@@ -108,7 +109,7 @@ function SharedChat({ chat }: { chat: ReceivedSharedChat }) {
       </h1>
       <p className="mt-2 text-sm text-soft">{texts.sharedOn(...dates)}</p>
       <p className="mt-4 rounded-md border border-brass/40 bg-brass-wash px-4 py-3 text-sm">
-        {texts.sharedNotice(originOf(chat))}
+        {texts.sharedNotice(answerOrigin(chat.messages))}
       </p>
       <VersionActionsContext value={readOnlyActions}>
         <SharedMessages chat={chat} />
@@ -118,14 +119,6 @@ function SharedChat({ chat }: { chat: ReceivedSharedChat }) {
       </Link>
     </div>
   )
-}
-
-/** What wrote the answers, whatever is configured now. */
-function originOf({ messages }: ReceivedSharedChat): AnswerOrigin {
-  const answers = messages.filter(({ role }) => role === 'assistant')
-  const builtInCount = answers.filter(({ builtIn }) => builtIn).length
-  if (builtInCount === 0) return 'model'
-  return builtInCount === answers.length ? 'sheets' : 'both'
 }
 
 function SharedMessages({ chat }: { chat: ReceivedSharedChat }) {

@@ -78,6 +78,11 @@ export const chatTexts = defineTexts({
     seeLawyer: 'For your own situation, see a lawyer.',
     copyNotice: 'General legal information, written automatically by an AI. This is not legal advice.',
     builtInNotice: 'General information from the firm’s sheets, not legal advice.',
+    printedNotices: {
+      model: 'General information written by an AI, not legal advice.',
+      sheets: 'General information from the firm’s sheets, not legal advice.',
+      both: 'General information written by an AI or from the firm’s sheets, not legal advice.',
+    },
     builtInCopyNotice: 'General legal information from the firm’s sheets. This is not legal advice.',
     visitorLead: 'Log in to ask your question. What you type will not be lost.',
   },
@@ -153,6 +158,11 @@ export const chatTexts = defineTexts({
     copyNotice:
       'Information juridique générale rédigée automatiquement par une IA. Ce n’est pas un conseil juridique.',
     builtInNotice: 'Information générale tirée de nos fiches, pas un conseil juridique.',
+    printedNotices: {
+      model: 'Information générale rédigée par une IA, pas un conseil juridique.',
+      sheets: 'Information générale tirée de nos fiches, pas un conseil juridique.',
+      both: 'Information générale rédigée par une IA ou tirée de nos fiches, pas un conseil juridique.',
+    },
     builtInCopyNotice:
       'Information juridique générale tirée des fiches du cabinet. Ce n’est pas un conseil juridique.',
     visitorLead: 'Connectez-vous pour poser votre question. Votre texte ne sera pas perdu.',

@@ -1,7 +1,11 @@
-import { act, render } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import type { AppConfig } from '#shared/app-config.ts'
+import { appConfig } from '#tests/support/app-config.ts'
+import { ConfigContext } from '#web/api/config-context.tsx'
 import { emptyConversation } from '#web/chat/conversation/conversation.ts'
 import { newQuestion } from '#web/chat/conversation/shown-message.ts'
+import type { ReadableConversation } from '#web/chat/conversation/use-conversation-state.ts'
 import { ToastProvider } from '#web/ui/toast.tsx'
 import { reading } from './actions/reading.ts'
 import { MessageList } from './message-list.tsx'
@@ -9,6 +13,16 @@ import { MessageList } from './message-list.tsx'
 afterEach(() => {
   vi.unstubAllGlobals()
 })
+
+function show(conversation: ReadableConversation, model: AppConfig['model']) {
+  render(
+    <ConfigContext value={{ ...appConfig, model }}>
+      <ToastProvider dismissLabel="Dismiss">
+        <MessageList conversation={conversation} target={undefined} onLoadOlder={vi.fn()} onRetry={vi.fn()} />
+      </ToastProvider>
+    </ConfigContext>,
+  )
+}
 
 it('an answer that leaves the screen is no longer read aloud: its button to stop leaves too (C-15)', () => {
   vi.stubGlobal('speechSynthesis', { cancel: vi.fn() })
@@ -24,19 +38,47 @@ it('an answer that leaves the screen is no longer read aloud: its button to stop
     },
     getState: () => state,
   }
-  render(
-    <ToastProvider dismissLabel="Dismiss">
-      <MessageList conversation={conversation} target={undefined} onLoadOlder={vi.fn()} onRetry={vi.fn()} />
-    </ToastProvider>,
-  )
-  const show = (...messages: (typeof state)['messages']) =>
+  show(conversation, 'configured')
+  const change = (...messages: (typeof state)['messages']) =>
     act(() => {
       state = { ...state, messages }
       for (const listener of listeners) listener()
     })
   reading.set('current', { messageKey: 'a' })
-  show(question, answer, next)
+  change(question, answer, next)
   expect(reading.get('current')).toBeDefined()
-  show(question)
+  change(question)
   expect(reading.get('current')).toBeUndefined()
 })
+
+it.each([
+  ['an AI', 'built-in', [false], 'General information written by an AI, not legal advice.'],
+  [
+    'the firm’s sheets',
+    'configured',
+    [true],
+    'General information from the firm’s sheets, not legal advice.',
+  ],
+  [
+    'both',
+    'built-in',
+    [true, false],
+    'General information written by an AI or from the firm’s sheets, not legal advice.',
+  ],
+] as const)(
+  'a printout says that %s wrote its answers, whatever is configured now (X-8)',
+  (_, model, builtIn, notice) => {
+    const messages = [...builtIn].flatMap((isBuiltIn, index) => [
+      newQuestion(`q${index}`, 'How long?', []),
+      {
+        ...newQuestion(`a${index}`, 'One month.', []),
+        role: 'assistant' as const,
+        builtIn: isBuiltIn,
+      },
+    ])
+    const state = { ...emptyConversation, messages }
+    const conversation = { subscribe: () => () => undefined, getState: () => state }
+    show(conversation, model)
+    expect(screen.getByText(notice)).toBeTruthy()
+  },
+)

@@ -1,5 +1,6 @@
 import { ArrowDown } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { useConfig } from '#web/api/config-context.tsx'
 import {
   type ReadableConversation,
   useConversationState,
@@ -10,6 +11,7 @@ import { logFailure } from '#web/lib/log-failure.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { MoreButton } from '#web/ui/more-button.tsx'
 import { reading, stopReading } from './actions/reading.ts'
+import { answerOrigin } from './answer-origin.ts'
 import { MessageRow } from './message-row.tsx'
 import { rowAttributes } from './row-attributes.ts'
 import { type FoundRow, type JumpTarget, useJump } from './use-jump.ts'
@@ -36,6 +38,7 @@ type MessageListProps = {
 
 export function MessageList({ conversation, target, onLoadOlder, onRetry }: MessageListProps) {
   const texts = useTexts(chatTexts)
+  const { model } = useConfig()
   const rows = useRows(conversation)
   const hasOlder = useConversationState(conversation, state => state.hasOlder)
   const older = useConversationState(conversation, state => state.older)
@@ -88,6 +91,9 @@ export function MessageList({ conversation, target, onLoadOlder, onRetry }: Mess
               next={() => scroll.scroller.current}
             />
           </div>
+          <p className="hidden print:block">
+            {texts.printedNotices[answerOrigin(rows.map(row => withOrigin(row, model)))]}
+          </p>
           {hasOlder && <p className="hidden print:block">{texts.olderNotPrinted}</p>}
           {VirtualRows ? (
             <VirtualRows
@@ -124,6 +130,11 @@ export function MessageList({ conversation, target, onLoadOlder, onRetry }: Mess
       )}
     </section>
   )
+}
+
+/** An answer that is still being written comes from what is configured now. */
+function withOrigin({ role, builtIn, live }: Row, model: string) {
+  return { role, builtIn: builtIn ?? (live && model === 'built-in') }
 }
 
 /** Reading aloud ends when the conversation is left, or when the answer leaves it: its button to stop leaves too. */
