@@ -49,6 +49,10 @@ it('the stack of an error has places in the code, and no line of its message (Z-
   expect(err.stack).toMatch(/^ +at .*log\.test\.ts/)
 })
 
+it('a long message of an error is cut', () => {
+  expect(JSON.parse(logged(new Error('x'.repeat(1_000)))).err.message).toHaveLength(300)
+})
+
 it('the cause of an error is logged, and no more of it than of an error (Z-2)', () => {
   const cause = errorOf(() => JSON.parse('Ma question privée'))
   const line = logged(new Error('outer', { cause }))

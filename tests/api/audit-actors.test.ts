@@ -174,7 +174,11 @@ describe('the newest hash', () => {
 describe('reading faster than a person can', () => {
   it('is refused for a while, for that administrator only, and is not logged (H-5)', async () => {
     const limited = await startTestApp({
-      env: { LIMIT_ADMIN_READS_PER_MINUTE: '3', LIMIT_ADMIN_LISTS_PER_MINUTE: '2' },
+      env: {
+        LIMIT_ADMIN_READS_PER_MINUTE: '3',
+        LIMIT_ADMIN_LISTS_PER_MINUTE: '2',
+        LIMIT_EXPORTS_PER_MINUTE: '1',
+      },
     })
     try {
       const admin = await logIn(limited.url, 'admin@example.fr', 'a long admin password')
@@ -205,6 +209,8 @@ describe('reading faster than a person can', () => {
       }
       expect(await statuses('/api/admin/audit', 5)).toEqual([200, 200, 200, 200, 200])
       expect(await statuses(chats, 1, second)).toEqual([200])
+      // Any user's own exports are limited as well.
+      expect(await statuses(`/api/chat/${randomUUID()}/export?format=md`, 2, second)).toEqual([404, 429])
     } finally {
       await limited.close()
     }
