@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { stat, writeFile } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Db } from '#server/database/database.ts'
 import { AppError, unauthorized } from '#server/errors.ts'
 import type { Files } from '#server/files/files.ts'
@@ -166,8 +167,12 @@ async function addRows(deps: SaveFilesDeps, userId: UserId, checked: Checked[]):
   throw outcome === 'owner_deleted' ? unauthorized() : overQuota(deps.quotaBytes)
 }
 
+/** A storage that does not answer must not delay the refusal of an upload. */
+const maxRemovalMs = 2_000
+
 /** The daily comparison quarantines objects that cannot be removed now. */
 async function removeObjects({ files }: SaveFilesDeps, checked: Checked[]): Promise<void> {
   const objects = checked.flatMap(one => one.objects)
-  await Promise.allSettled(objects.map(({ key }) => files.remove(key)))
+  const removing = Promise.allSettled(objects.map(({ key }) => files.remove(key)))
+  await Promise.race([removing, wait(maxRemovalMs, undefined, { ref: false })])
 }
