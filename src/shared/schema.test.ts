@@ -33,6 +33,8 @@ describe('stricter than valibot', () => {
   it('a record keeps every key except __proto__', () => {
     const input = json('{ "constructor": "a", "prototype": "b", "__proto__": "c" }')
     expect(tryParse(plainRecord(v.string()), input)).toEqual({ constructor: 'a', prototype: 'b' })
+    const inherited = tryParse(plainRecord(v.unknown()), json('{ "__proto__": { "isAdmin": true } }'))
+    expect(inherited?.isAdmin).toBeUndefined()
     expect(problems(plainRecord(v.string()), { a: 'x', b: 1 })).toEqual([expect.stringMatching(/^b: /)])
   })
 

@@ -133,6 +133,10 @@ describe('named events in a stream', () => {
     ])
   })
 
+  it('may lack the space after the colon', () => {
+    expect(decode('data:Yes\n\n')).toEqual([{ type: 'text', text: 'Yes' }])
+  })
+
   it('are dropped if their name or shape is unknown, except errors (X-9)', () => {
     expect(decode('event: tool\ndata: {}\n\nevent: chat\ndata: {\n\nevent: status\ndata: 3\n\n')).toEqual([])
     expect(decode('event: error\ndata: oops\n\n')).toEqual([{ type: 'error', code: 'unknown', message: '' }])

@@ -1,3 +1,4 @@
+import { render } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { attacks } from '#tests/support/markdown-samples.ts'
@@ -88,5 +89,14 @@ describe('a link to a source', () => {
 it('malicious text in parentheses links only to web pages and email addresses', () => {
   for (const text of attacks) {
     for (const [, href] of linksOf(page(`(${text})`))) expect(href).toMatch(/^(https?|mailto):/)
+  }
+})
+
+it('a source that is no page cannot be linked to, even if the answer cites it', () => {
+  for (const url of ['javascript:alert(1)', 'data:text/html,x', '/account']) {
+    const text = `[Here](${url}) and ([Here](${url}))`
+    const { container, unmount } = render(<Markdown text={text} sources={[{ title: 'Here', url }]} />)
+    expect(container.querySelector('a')).toBeNull()
+    unmount()
   }
 })

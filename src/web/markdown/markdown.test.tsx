@@ -237,3 +237,12 @@ describe('a malicious answer', () => {
     }
   }, 30_000)
 })
+
+it('code that cannot be copied says so, also to screen readers', async () => {
+  vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.reject(new Error('refused')) } })
+  render(<Markdown text={'```\ncode\n```'} />)
+  fireEvent.click(screen.getByRole('button'))
+  await vi.waitFor(() => expect(screen.getByRole('button').textContent).toBe('Could not copy'))
+  expect(screen.getByRole('button').querySelector('[aria-live=polite]')?.textContent).toBe('Could not copy')
+  vi.unstubAllGlobals()
+})

@@ -49,6 +49,9 @@ async function signUp(email: string, response: Response) {
   await userEvent.type(field('Confirm password'), password)
   await userEvent.click(button())
   await waitFor(() => expect(String(provider.mock.calls[0]?.[0])).toContain('/auth/v1/signup'))
+  // A hosted provider's mail leads back to this page.
+  const { searchParams } = new URL(String(provider.mock.calls[0]?.[0]))
+  expect(searchParams.get('redirect_to')).toBe(`${location.origin}/confirm`)
 }
 
 afterEach(() => {

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { findLibraryPage, findSafeLink } from './safe-link.ts'
+
+it('an address with a user name, a password or a long query, which could leak an answer, is no link (C-14)', () => {
+  const page = 'https://example.fr/page'
+  expect(findSafeLink(`${page}?${'q'.repeat(99)}`)?.host).toBe('example.fr')
+  expect(findSafeLink(`${page}?${'q'.repeat(100)}`)).toBeUndefined()
+  expect(findSafeLink('https://bank.fr@example.fr')).toBeUndefined()
+  expect(findSafeLink('https://:secret@example.fr')).toBeUndefined()
+  expect(findSafeLink('mailto:a@example.fr?body=secret')?.href).toBe('mailto:a@example.fr')
+})
+
+it('only a sheet is a page of the library (B-13)', () => {
+  expect(findLibraryPage('/library/rent-and-deposit?lang=fr')?.href).toBe('/library/rent-and-deposit?lang=fr')
+  for (const address of [
+    '/library/rent/../../account',
+    '/library/rent?lang=fr&q=x',
+    '/library/',
+    '/account',
+  ]) {
+    expect(findLibraryPage(address)).toBeUndefined()
+  }
+})

@@ -1,0 +1,86 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { appConfig } from '#tests/support/app-config.ts'
+import { ConfigContext } from '#web/api/config-context.tsx'
+import { SessionProvider } from '#web/auth/session/session.tsx'
+import { sessionKey } from '#web/auth/session/stored-session.ts'
+import { ToastProvider } from '#web/ui/toast.tsx'
+import { AccountPage } from './account-page.tsx'
+
+const user = { id: '0190d2a0-0000-7000-8000-000000000001', email: 'ann@example.fr' }
+
+/** The addresses of the calls to the provider. */
+let calls: string[]
+let status = 204
+let role = 'user'
+
+beforeEach(() => {
+  calls = []
+  status = 204
+  role = 'user'
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  localStorage.setItem(
+    sessionKey,
+    JSON.stringify({
+      access_token: 'token',
+      refresh_token: 'refresh',
+      expires_at: Math.floor(Date.now() / 1000) + 3600,
+      token_type: 'bearer',
+      user,
+    }),
+  )
+  vi.stubGlobal('fetch', async (input: string | URL) => {
+    const address = String(input)
+    if (!address.includes('/auth/v1')) return Response.json({ ...user, role })
+    calls.push(address)
+    return status === 204 ? new Response(null, { status }) : Response.json({ msg: 'Later.' }, { status })
+  })
+})
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  localStorage.clear()
+})
+
+async function open() {
+  render(
+    <ConfigContext value={appConfig}>
+      <ToastProvider dismissLabel="Dismiss">
+        <SessionProvider auth={appConfig.auth}>
+          <AccountPage sections={null} />
+        </SessionProvider>
+      </ToastProvider>
+    </ConfigContext>,
+  )
+  await act(async () => {})
+}
+
+const signOutEverywhere = () => screen.getByRole('button', { name: 'Sign out everywhere' })
+
+it('"Sign out everywhere" ends the other sessions, and then this one (A-10)', async () => {
+  await open()
+  fireEvent.click(signOutEverywhere())
+  await vi.waitFor(() => expect(calls).toHaveLength(2))
+  expect(calls.map(address => new URL(address).searchParams.get('scope'))).toEqual(['others', 'local'])
+  expect(localStorage.getItem(sessionKey)).toBeNull()
+})
+
+it('"Sign out everywhere" that fails says so, ends nothing, and can be tried again (A-10)', async () => {
+  status = 500
+  await open()
+  fireEvent.click(signOutEverywhere())
+  expect(await screen.findByText('Signing out everywhere failed. Please try again.')).toBeTruthy()
+  expect(localStorage.getItem(sessionKey)).not.toBeNull()
+  await vi.waitFor(() => expect(signOutEverywhere().getAttribute('aria-busy')).toBeNull())
+})
+
+it('only administrators see the link to the console', async () => {
+  await open()
+  expect(screen.queryByRole('link', { name: 'Open the admin console' })).toBeNull()
+  cleanup()
+  role = 'admin'
+  await open()
+  expect(await screen.findByRole('link', { name: 'Open the admin console' })).toBeTruthy()
+})
