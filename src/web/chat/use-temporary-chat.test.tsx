@@ -5,6 +5,7 @@ import { createTray } from '#web/chat/composer/use-tray.ts'
 import { emptyConversation } from '#web/chat/conversation/conversation.ts'
 import { createEditDraft } from '#web/chat/conversation/edit-draft.ts'
 import type { ConversationActions } from '#web/chat/conversation/use-conversation.ts'
+import { findDraft, temporaryChat } from '#web/lib/drafts.ts'
 import { removeDrafts } from '#web/lib/remove-drafts.ts'
 import { useTemporaryChat } from './use-temporary-chat.ts'
 
@@ -44,4 +45,29 @@ it('an edit that was begun before a temporary chat is there afterwards, and one 
   removeDrafts()
   rerender(false)
   expect(createEditDraft(userId).get()).toBeUndefined()
+})
+
+it('what was typed and picked in a temporary chat is gone with it, and the next draft is stored again (J-11)', () => {
+  const userId = crypto.randomUUID()
+  const memory = { drafts: createDrafts(userId), tray: createTray(), editDraft: createEditDraft(userId) }
+  const { unmount } = renderHook(() =>
+    useTemporaryChat({
+      chatId: undefined,
+      conversation: {
+        subscribe: () => () => {},
+        getState: () => ({ ...emptyConversation, temporary: true }),
+      },
+      actions: {} as ConversationActions,
+      ...memory,
+    }),
+  )
+  act(() => memory.drafts.write(temporaryChat, 'A secret'))
+  act(() => memory.tray.setSearch(temporaryChat, true))
+  memory.drafts.write(undefined, 'Not stored yet')
+  expect(findDraft(userId, undefined)).toBeUndefined()
+  unmount()
+  expect(memory.drafts.typed(temporaryChat)).toBe('')
+  expect(memory.tray.contents(temporaryChat).search).toBe(false)
+  memory.drafts.write(undefined, 'My deposit?')
+  expect(findDraft(userId, undefined)).toBe('My deposit?')
 })
