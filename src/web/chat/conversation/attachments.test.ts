@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Message, MessagePage, Send, UploadResponse } from '#shared/chat.ts'
 import type { ChatId } from '#shared/ids.ts'
 import { maxFileNameLength } from '#shared/limits.ts'
+import { conversationApi } from '#tests/support/conversation-api.ts'
 import { refreshLinks, renewLinks } from './attachment-links.ts'
 import type { ConversationEvent } from './conversation-events.ts'
 import { createConversationStore, openChat } from './conversation-store.ts'
@@ -55,7 +56,7 @@ function setUp() {
     yield [{ event: { type: 'done' }, id: undefined }]
   }
   const store = createConversationStore(
-    {
+    conversationApi({
       listLatest: async () => server.page,
       listFrom: async () => {
         server.pageLoads += 1
@@ -77,25 +78,11 @@ function setUp() {
         return answer()
       },
       retry: async () => answer(),
-      follow: async () => undefined,
-      rate: async () => {},
-      discard: async () => {},
-      discardSent: async () => {},
-      stop: async () => {},
-      choose: async () => {},
-      nextFrame: run => {
-        queueMicrotask(run)
-        return () => {}
-      },
-      wait: async () => {},
-      isMissing: () => false,
-      isFinal: () => false,
       problemOf: error =>
         error instanceof Error && error.message === 'attachment_removed'
           ? { code: error.message, message: 'An attached file was removed.' }
           : { code: 'pdf_encrypted', message: '“lease.pdf” is protected by a password.' },
-      log: () => {},
-    },
+    }),
     event => emitted.push(event),
   )
   return { store, emitted, sent, uploads, server }

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { MessagePage, Send, UploadResponse } from '#shared/chat.ts'
 import type { ChatId } from '#shared/ids.ts'
 import type { StreamEvent } from '#shared/stream-events.ts'
+import { conversationApi, settled } from '#tests/support/conversation-api.ts'
 import type { ConversationEvent } from './conversation-events.ts'
 import {
   type ConversationStore,
@@ -70,12 +71,11 @@ beforeEach(() => {
       new Promise<T>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
     ])
   store = createConversationStore(
-    {
+    conversationApi({
       listLatest: async chatId => {
         if (environment.missing.has(chatId)) throw new Missing()
         return environment.pages.get(chatId) ?? { messages: [], offset: 0, hasOlder: false }
       },
-      listFrom: async () => ({ messages: [], offset: 0, hasOlder: false }),
       upload: (_files, onProgress, signal) => {
         onProgress(0.4)
         return untilAborted(environment.upload.promise, signal)
@@ -85,25 +85,16 @@ beforeEach(() => {
         return untilAborted(environment.send.promise, signal)
       },
       retry: async () => silent(),
-      follow: async () => undefined,
-      rate: async () => {},
       discard: async chatId => void environment.discarded.push(chatId),
       discardSent: async sentId => void environment.discarded.push(sentId),
       stop: async chatId => void environment.stopped.push(chatId),
-      choose: async () => {},
-      nextFrame: run => {
-        queueMicrotask(run)
-        return () => {}
-      },
       wait: delayMs => {
         environment.stopTimeoutMs = delayMs
         return environment.stopTimeout.promise
       },
       isMissing: error => error instanceof Missing,
       isFinal: () => true,
-      problemOf: () => ({ code: 'unknown', message: '' }),
-      log: () => {},
-    },
+    }),
     event => emitted.push(event),
   )
 })
@@ -117,10 +108,6 @@ async function* streamWithChatId(chatId: ChatId, ...others: StreamEvent[]): Answ
   const named = { type: 'chat', id: chatId, title: null } as const
   yield [named, ...others].map(event => ({ event, id: undefined }))
   await new Promise(() => {})
-}
-
-async function settled() {
-  for (let turn = 0; turn < 30; turn++) await Promise.resolve()
 }
 
 const open = (chatId: ChatId | undefined) => syncChat(store, reopenChat(store, chatId))

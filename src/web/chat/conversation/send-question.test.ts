@@ -3,8 +3,9 @@ import type { Budget } from '#shared/budget.ts'
 import type { Message, MessagePage, Send } from '#shared/chat.ts'
 import type { Emergency } from '#shared/emergency.ts'
 import type { ChatId } from '#shared/ids.ts'
-import type { PositionedEvent } from '#shared/sse.ts'
 import type { StreamEvent } from '#shared/stream-events.ts'
+import { conversationApi, settled } from '#tests/support/conversation-api.ts'
+import { manualStream } from '#tests/support/manual-stream.ts'
 import type { ConversationApi } from './conversation-api.ts'
 import type { ConversationEvent } from './conversation-events.ts'
 import { createConversationStore, dispatch, openChat, reopenChat } from './conversation-store.ts'
@@ -16,39 +17,6 @@ import { refreshChat, syncChat } from './sync-chat.ts'
 
 const chatA = '11111111-1111-4111-8111-111111111111' as ChatId
 const chatB = '22222222-2222-4222-8222-222222222222' as ChatId
-
-/** A stream whose events are supplied by the test. */
-function manualStream() {
-  const batches: PositionedEvent[][] = []
-  let ended = false
-  let wake = () => {}
-  async function* read(): AnswerStream {
-    for (;;) {
-      const batch = batches.shift()
-      if (batch) yield batch
-      else if (ended) return
-      else await new Promise<void>(resolve => (wake = resolve))
-    }
-  }
-  return {
-    stream: read(),
-    async feed(...events: StreamEvent[]) {
-      batches.push(events.map(event => ({ event, id: undefined })))
-      wake()
-      await settled()
-    },
-    async cut() {
-      ended = true
-      wake()
-      await settled()
-    },
-  }
-}
-
-/** Lets all pending promises settle. */
-async function settled() {
-  for (let turn = 0; turn < 30; turn++) await Promise.resolve()
-}
 
 function message(index: number, fields: Partial<Message> = {}): Message {
   return {
@@ -73,32 +41,15 @@ function setUp(api: Partial<ConversationApi> = {}) {
     return answer
   }
   const store = createConversationStore(
-    {
+    conversationApi({
       listLatest: async chatId => pages.get(chatId) ?? { messages: [], offset: 0, hasOlder: false },
-      listFrom: async () => ({ messages: [], offset: 0, hasOlder: false }),
-      upload: async () => ({ imagePaths: [], pdfs: [] }),
-      problemOf: () => ({ code: 'unknown', message: '' }),
       send: async body => {
         sent.push(body)
         return next()
       },
       retry: async () => next(),
-      follow: async () => undefined,
-      rate: async () => {},
-      discard: async () => {},
-      discardSent: async () => {},
-      stop: async () => {},
-      choose: async () => {},
-      nextFrame: run => {
-        queueMicrotask(run)
-        return () => {}
-      },
-      wait: async () => {},
-      isMissing: () => false,
-      isFinal: () => false,
-      log: () => {},
       ...api,
-    },
+    }),
     event => emitted.push(event),
   )
   return { store, emitted, sent, pages, answers }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Message, MessagePage, Retry, Send } from '#shared/chat.ts'
 import type { ChatId } from '#shared/ids.ts'
 import type { StreamEvent } from '#shared/stream-events.ts'
+import { conversationApi } from '#tests/support/conversation-api.ts'
 import { chooseVersion } from './choose-version.ts'
 import type { ConversationApi } from './conversation-api.ts'
 import type { ConversationEvent } from './conversation-events.ts'
@@ -62,14 +63,9 @@ function setUp(
     ...(offset > 0 && { before: server.stored[offset - 1]?.id ?? '' }),
   })
   const store = createConversationStore(
-    {
+    conversationApi({
       listLatest: async () => pageFrom(Math.max(0, server.stored.length - pageSize)),
       listFrom: async (_, offset) => pageFrom(offset),
-      rate: async () => {},
-      discard: async () => {},
-      discardSent: async () => {},
-      upload: async () => ({ imagePaths: [], pdfs: [] }),
-      problemOf: () => ({ code: 'unknown', message: '' }),
       send: async body => {
         server.sent.push(body)
         return answerOf({ type: 'text', text: 'new' })
@@ -78,19 +74,9 @@ function setUp(
         server.retried.push(body)
         return answerOf({ type: 'text', text: 'new' })
       },
-      follow: async () => undefined,
-      stop: async () => {},
       choose: async (_, version) => void server.chosen.push(version),
-      nextFrame: run => {
-        queueMicrotask(run)
-        return () => {}
-      },
-      wait: async () => {},
-      isMissing: () => false,
-      isFinal: () => false,
-      log: () => {},
       ...api,
-    },
+    }),
     event => server.emitted.push(event),
   )
   return { server, store, open: () => syncChat(store, openChat(store, chatId)) }
