@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { describe, expect, inject, it, onTestFinished, vi } from 'vitest'
 import { runCommand } from '#server/commands/admin-commands.ts'
+import { runDataCommand } from '#server/commands/data-commands.ts'
 import { readConfig } from '#server/config/config.ts'
 import { openDatabase } from '#server/database/database.ts'
 import { inspectDatabase } from '#server/database/inspect.ts'
@@ -115,7 +116,13 @@ it('a command says at once that the database cannot be reached, and why', async 
   const printed: string[] = []
   const env = { DATABASE_URL: 'postgres://parvis:secret@127.0.0.1:9/parvis' }
   expect(await runCommand(['list'], line => printed.push(line), env)).toBe(1)
-  expect(printed).toEqual(['DATABASE_URL: the database cannot be reached (ECONNREFUSED).'])
+  const watch = { print: (line: string) => printed.push(line), signal: new AbortController().signal }
+  const file = join(await emptyDataDir(), 'parvis.tar')
+  expect(await runDataCommand(['backup', file], watch, env)).toBe(1)
+  expect(printed).toEqual([
+    'DATABASE_URL: the database cannot be reached (ECONNREFUSED).',
+    'The database cannot be reached (ECONNREFUSED).',
+  ])
 })
 
 it('an embedded database that cannot be used for a minute is named in the error, without DATABASE_URL (O-2)', async () => {

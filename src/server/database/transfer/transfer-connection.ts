@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
 import { databaseUnavailable, isDatabaseMissing, loginRefusal } from '#server/database/database-errors.ts'
 import { DatabaseClient } from '#server/database/pool/database-client.ts'
-import { StartError } from '#server/errors.ts'
+import { codeOf, StartError } from '#server/errors.ts'
 
 /** Long enough for one statement: an index on a large table, or a batch of rows on a busy server. */
 const statementTimeoutMs = 30 * 60_000
@@ -27,7 +27,9 @@ export async function connectTransfer(address: pg.ClientConfig): Promise<pg.Clie
       if (refusal !== undefined) throw new StartError(`The database refused the connection (${refusal}).`)
       if (isDatabaseMissing(error)) throw new StartError('There is no database with this name on the server.')
       if (!databaseUnavailable(error)) throw error
-      if (attempt === maxAttempts) throw new StartError('The database cannot be reached.')
+      if (attempt === maxAttempts) {
+        throw new StartError(`The database cannot be reached (${codeOf(error) ?? 'no answer in time'}).`)
+      }
       await wait(1_000)
     }
   }
