@@ -35,3 +35,28 @@ it('the browser may not close a dialog by itself while it cannot be dismissed, w
   rerender(dialog(true))
   expect(closedBy()).toBeNull()
 })
+
+it('a dialog closes at Escape and at a click beside it, unless it must not or the click began inside', () => {
+  const onClose = vi.fn()
+  const shown = (dismissable: boolean) => (
+    <Dialog title="Share" dismissable={dismissable} onClose={onClose} actions={null}>
+      <p>Text to select</p>
+    </Dialog>
+  )
+  const { rerender } = render(shown(true))
+  const dialog = screen.getByRole('dialog', { name: 'Share' })
+  const clickFrom = (start: Element) => {
+    fireEvent.pointerDown(start, { clientX: 5 })
+    fireEvent.click(dialog, { clientX: 5 })
+  }
+  clickFrom(screen.getByText('Text to select'))
+  expect(onClose).not.toHaveBeenCalled()
+  clickFrom(dialog)
+  expect(onClose).toHaveBeenCalledTimes(1)
+  fireEvent.keyDown(dialog, { key: 'Escape' })
+  expect(onClose).toHaveBeenCalledTimes(2)
+  rerender(shown(false))
+  clickFrom(dialog)
+  fireEvent.keyDown(dialog, { key: 'Escape' })
+  expect(onClose).toHaveBeenCalledTimes(2)
+})

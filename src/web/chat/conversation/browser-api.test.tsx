@@ -18,7 +18,7 @@ afterEach(() => {
 
 describe('the pause before a lost connection is opened again', () => {
   it.each([
-    ['when it is over', () => vi.advanceTimersByTime(10_000)],
+    ['when it is over', () => vi.advanceTimersByTime(1)],
     ['as soon as the network is back', () => window.dispatchEvent(new Event('online'))],
     ['when the chat is left', (leaving: AbortController) => leaving.abort()],
   ])('ends %s', async (_when, happen) => {
