@@ -1,10 +1,14 @@
+import bidiModule, { type Bidi } from 'bidi-js'
+
+// The function itself, although the package's types say that it is a property.
+const bidi = (bidiModule as unknown as () => Bidi)()
+
 type Piece = { text: string; width: number }
 
-/** Where a piece is drawn, in points from the beginning of its line. */
-type Placed<P> = { piece: P; text: string; x: number }
+/** A part of a piece, and where it is drawn, in points from the beginning of its line. */
+type Placed<P> = { piece: P; text: string; width: number; x: number }
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u
-const letterOrDigit = /[\p{L}\p{N}]/u
 
 export function isRightToLeft(text: string): boolean {
   return rightToLeft.test(text)
@@ -16,62 +20,52 @@ export function beginsRightToLeft(text: string): boolean {
 }
 
 /**
- * Places the pieces of a line so that words in Arabic or Hebrew follow each other from right to left. They are drawn in
- * the order in which they are read: a font's own layout orders the letters of each word. A simple form of the Unicode
- * bidirectional algorithm, for one level. `wholeLine`: the paragraph is in such a language.
+ * Places the pieces of a line by the Unicode bidirectional algorithm, so that words in Arabic or Hebrew follow each
+ * other from right to left. The result is in the order in which they are read, for screen readers. The letters of each
+ * word are ordered by the font's own layout. `wholeLine`: the paragraph is in such a language.
  */
 export function placePieces<P extends Piece>(
   pieces: readonly P[],
   wholeLine: boolean,
-  spaceWidthOf: (piece: P) => number,
+  measure: (text: string, piece: P) => number,
 ): Placed<P>[] {
-  const first = wholeLine ? 0 : pieces.findIndex(({ text }) => isRightToLeft(text))
-  const last = wholeLine ? pieces.length - 1 : pieces.findLastIndex(({ text }) => isRightToLeft(text))
-  const isReversed = (index: number) => first !== -1 && index >= first && index <= last
-  const groups = groupPieces(pieces, isReversed)
-  const ordered = [
-    ...groups.filter(({ start }) => start < first || first === -1),
-    ...groups.filter(({ start }) => isReversed(start)).reverse(),
-    ...groups.filter(({ start }) => first !== -1 && start > last),
-  ]
-  const placed = new Map<P, Placed<P>>()
-  let x = 0
-  for (const { start, members } of ordered) {
-    const end = members.at(-1)
-    // The space after the group is on its left. The layout of an Arabic word already puts it there.
-    const isMoved = isReversed(start) && end?.text.endsWith(' ') && !isRightToLeft(end.text)
-    let at = isMoved && end ? x + spaceWidthOf(end) : x
-    for (const piece of members) {
-      const text = isReversed(start) && !letterOrDigit.test(piece.text) ? mirrored(piece.text) : piece.text
-      placed.set(piece, { piece, text, x: at })
-      at += piece.width
-      x += piece.width
+  const text = pieces.map(piece => piece.text).join('')
+  const embedding = bidi.getEmbeddingLevels(text, wholeLine ? 'rtl' : 'ltr')
+  const placed: (Placed<P> & { start: number })[] = []
+  let start = 0
+  for (const piece of pieces) {
+    for (const part of splitByLevel(piece.text, embedding.levels.subarray(start))) {
+      const width = part.text === piece.text ? piece.width : measure(part.text, piece)
+      placed.push({ piece, text: part.text, width, x: 0, start: start + part.start })
     }
+    start += piece.text.length
   }
-  return pieces.flatMap(piece => placed.get(piece) ?? [])
+  const seenAt = new Map<number, number>()
+  for (const [seen, read] of bidi.getReorderedIndices(text, embedding).entries()) seenAt.set(read, seen)
+  let x = 0
+  for (const part of placed.toSorted((a, b) => (seenAt.get(a.start) ?? 0) - (seenAt.get(b.start) ?? 0))) {
+    part.x = x
+    x += part.width
+    if ((embedding.levels[part.start] ?? 0) % 2 === 1 && !isRightToLeft(part.text))
+      part.text = reversed(part.text)
+  }
+  return placed
 }
 
-type Group<P> = { start: number; members: P[] }
-
-/** Words and numbers that are read from left to right keep their order among themselves. */
-function groupPieces<P extends Piece>(
-  pieces: readonly P[],
-  isReversed: (index: number) => boolean,
-): Group<P>[] {
-  const groups: Group<P>[] = []
-  for (const [index, piece] of pieces.entries()) {
-    const previous = groups.at(-1)
-    const isLeftToRight = ({ text }: Piece) => letterOrDigit.test(text) && !isRightToLeft(text)
-    const before = previous?.members.at(-1)
-    const canJoin = before && isReversed(index - 1) && isLeftToRight(before) && isLeftToRight(piece)
-    if (previous && canJoin) previous.members.push(piece)
-    else groups.push({ start: index, members: [piece] })
+/** Within a piece, only spaces, digits and punctuation can differ in direction from the rest. */
+function splitByLevel(text: string, levels: Uint8Array): { text: string; start: number }[] {
+  const parts: { text: string; start: number }[] = []
+  for (let start = 0, end = 1; end <= text.length; end += 1) {
+    if (end < text.length && levels[end] === levels[start]) continue
+    parts.push({ text: text.slice(start, end), start })
+    start = end
   }
-  return groups
+  return parts
 }
 
-const mirrors: Record<string, string> = { '(': ')', ')': '(', '[': ']', ']': '[', '«': '»', '»': '«' }
-
-function mirrored(text: string): string {
-  return text.replace(/[()[\]«»]/g, bracket => mirrors[bracket] ?? bracket)
+/** Spaces and punctuation that are read from right to left, in the order in which they are drawn. */
+function reversed(text: string): string {
+  return Array.from(text, character => bidi.getMirroredCharacter(character) ?? character)
+    .reverse()
+    .join('')
 }

@@ -53,18 +53,18 @@ type LineParts = {
 function drawLine(page: Page, element: Struct, parts: LineParts): void {
   const { line, runs, style, links, isRightToLeft } = parts
   const left = isRightToLeft ? Math.max(page.frame.left, page.right - line.width) : page.frame.left
-  const spaceWidthOf = ({ font, run }: Piece) =>
-    page.measure(' ', font, sizeOf(runs[run] ?? { text: '' }, font, style.size))
-  for (const { piece, text, x } of placePieces(line.pieces, isRightToLeft, spaceWidthOf)) {
+  const measure = (text: string, { font, run }: Piece) =>
+    page.measure(text, font, sizeOf(runs[run] ?? { text: '' }, font, style.size))
+  for (const { piece, text, width, x } of placePieces(line.pieces, isRightToLeft, measure)) {
     const run = runs[piece.run] ?? { text: '' }
     const at = left + x
-    const draw = () => drawPiece(page, { text, x: at, width: piece.width, font: piece.font, run, style })
+    const draw = () => drawPiece(page, { text, x: at, width, font: piece.font, run, style })
     if (run.link === undefined) element.add(draw)
     else {
       const link = links.get(piece.run) ?? childOf(page, element, 'Link')
       links.set(piece.run, link)
       link.add(draw)
-      const area = { width: piece.width, height: lineHeight(style.size) }
+      const area = { width, height: lineHeight(style.size) }
       page.pdf.link(at, page.y, area.width, area.height, new URL(run.link).href, {
         structParent: link,
         // The description that PDF/UA requires.
