@@ -106,12 +106,10 @@ it('a shared copy does not name the files that the model was given', async () =>
 })
 
 it('of the files in a chat, those of the newest question come first, each question’s in the order in which they were attached', async () => {
-  const ids: string[] = []
-  for (const name of ['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf']) {
-    const { pdfs } = await uploaded(person, { ...lease, name })
-    ids.push(...pdfs.map(({ path }) => path))
-  }
-  const [a, b, c, d] = ids
+  // Uploaded in another order than attached.
+  const named = (name: string) => ({ ...lease, name })
+  const [a, c] = (await attached(named('a.pdf'), named('c.pdf'))).pdfPaths
+  const [b, d] = (await attached(named('b.pdf'), named('d.pdf'))).pdfPaths
   const { chatId } = await person.ask('[[text Oui.]]', { pdfPaths: [a, b] })
   await person.ask('[[text Non.]]', { chatId, pdfPaths: [c, d] })
   const key = { chatId: chatId as ChatId, userId: person.id as UserId }
