@@ -173,6 +173,10 @@ it('while an answer is being written, a request to regenerate it joins it, no ve
   await person.ask('[[text A2]]', { chatId, replaces: former })
   const live = await holdAnswer(model, person, chatId)
   expect(await choose(chatId, former)).toBe(409)
+  expect(await choose(chatId, await idAt(chatId, 0))).toBe(204)
+  // Another user cannot join it, although they know its ids.
+  const json = { messageId: await idAt(chatId, 3) }
+  expect((await admin.call(`/api/chat/${chatId}/retry`, { method: 'POST', json })).status).toBe(404)
   const again = await post(`/api/chat/${chatId}/retry`, { messageId: await idAt(chatId, 3) })
   const edit = person.ask('[[text fin]]', { chatId, replaces: await idAt(chatId, 2) })
   expect(await live.finish()).toBe('La moitié et le reste.')
