@@ -291,3 +291,16 @@ it('another version and feedback are shown in the other tabs too (E-9)', async (
   await page.emit({ type: 'changed', chatId: chat })
   expect(posted).toHaveBeenCalledExactlyOnceWith({ user: 'person', what: 'answered', chat })
 })
+
+it('a temporary chat is in no address, list or other tab, and says what became of it (J-11)', async () => {
+  history.replaceState(null, '', '/')
+  const temporary = true as const
+  await page.emit({ type: 'named', chatId: chat, title: null, createdChat: true, current: true, temporary })
+  await page.emit({ type: 'answered', chatId: chat, createdChat: true, current: true, temporary })
+  expect([location.search, posted.mock.calls]).toEqual(['', []])
+  await page.emit({ type: 'deleted', chatId: chat, temporary })
+  expect(screen.getByRole('status').textContent).toContain('This conversation no longer exists')
+  expect(page.removed).toEqual([])
+  await page.emit({ type: 'discarded', removed: false, temporary })
+  expect(document.querySelectorAll('[data-toast=error]')).toHaveLength(1)
+})
