@@ -34,16 +34,16 @@ export default defineConfig({
             // It can run before the page is parsed, so it must import nothing from the entry script (short-tasks.ts).
             {
               name: 'frame',
-              test: /shared\/(account|app-config|budget|emergency|ids|language|problem|schema)\.ts|web\/(auth\/(session\/(?!auth-client)|pages\/return-path\.)|chat\/disclaimer\/(disclaimer-record|preload-disclaimer)\.|lib\/(before-sign-out|offline-worker|class-names|dialog-history|fetch-code|local-storage|log-failure|parse-url|remove-drafts|tab-channel|use-page-title|user-memory)|i18n\/(language|texts(-app)?\.ts)|api\/(account|app-config|client|config-context|received\.ts)|ui\/(button|skip-link|modals|spinner|toast)|shell\/(error-boundary|firm-(colors|links|name)|loading-page|status-page|language|legal|logo|main-content|use-main-focus))/,
+              test: /shared\/(account|app-config|budget|emergency|ids|language|problem|schema)\.ts|web\/(auth\/(session\/(?!auth-client)|pages\/return-path\.)|chat\/disclaimer\/(disclaimer-record|preload-disclaimer)\.|lib\/(offline-worker|class-names|fetch-code|local-storage|log-failure|parse-url|remove-drafts|use-page-title|user-memory)|i18n\/(language|texts(-app)?\.ts)|api\/(account|app-config|client|config-context|read-body|received\.ts)|ui\/(button|skip-link|modals|spinner|toast)|shell\/(error-boundary|firm-(colors|links|name)|loading-page|status-page|language|legal|logo|main-content|use-main-focus))/,
             },
             {
               name: 'icons',
-              test: /lucide-react\/dist\/esm\/((?!icons)|icons\/(arrow-left|file-text|x)\.)|shared\/(chat|date-format|legal|library|limits|models|text-language|safe-link)\.ts|web\/(api\/(budget|legal|message-pages|received-chats|send-deletion)|shell\/library-link|ui\/(icon-button|is-outside|lazy-part|missing-dialog|more-button|select|try-again-button)|auth\/pages\/generated-password\.|chat\/disclaimer\/disclaimer\.|i18n\/texts-chat|lib\/(drafts|use-back-closes|use-media|copy-text|focus-around|is-composing|use-growing-height|sharing-context)|markdown\/link-context|chat\/messages\/message-actions-context)/,
+              test: /lucide-react\/dist\/esm\/((?!icons)|icons\/(arrow-left|file-text|x)\.)|shared\/(chat|date-format|legal|library|limits|models|text-language|safe-link)\.ts|web\/(api\/(budget|legal|message-pages|received-chats|send-deletion)|shell\/library-link|ui\/(icon-button|is-outside|lazy-part|missing-dialog|more-button|select|try-again-button)|auth\/pages\/generated-password\.|chat\/disclaimer\/disclaimer\.|i18n\/texts-chat|lib\/(before-sign-out|dialog-history|drafts|tab-channel|use-back-closes|use-media|copy-text|focus-around|is-composing|use-growing-height|sharing-context)|markdown\/link-context|chat\/messages\/message-actions-context)/,
             },
             // The pages with a form for the auth provider.
             {
               name: 'auth-forms',
-              test: /web\/(auth\/forms\/(?!new-password-form)|ui\/(notice|text-field)|i18n\/texts-auth)/,
+              test: /web\/(auth\/(forms\/(?!new-password-form)|pages\/auth-frame\.)|ui\/(notice|text-field)|shell\/brand-illustration|i18n\/texts-auth)/,
             },
             { name: 'sign-in', test: /web\/auth\/pages\/(login-page|signup-page)\./ },
             { name: 'recovery', test: /web\/(auth\/forms\/new-password-form|i18n\/texts-recovery)/ },
@@ -51,7 +51,7 @@ export default defineConfig({
             { name: 'sharing', test: /web\/(i18n\/texts-sharing|sharing\/failure-text)/ },
             {
               name: 'message-rows',
-              test: /web\/chat\/messages\/(message-row|use-rows|source-list|answer-activity|question-text|mentions-lawyer|list-around|actions\/(listen|rate-answer|copy-answer|regenerate-menu|export-answer|reading))\.|icons\/thumbs-/,
+              test: /web\/chat\/messages\/(answer-origin|message-row|use-rows|source-list|answer-activity|question-text|mentions-lawyer|list-around|actions\/(listen|rate-answer|copy-answer|regenerate-menu|export-answer|reading))\.|icons\/thumbs-/,
             },
             {
               name: 'conversation',

@@ -201,7 +201,7 @@ describe.each(['a folder', 'a bucket'])('uploads in %s', storage => {
     }
     const results = await Promise.all([sweep(), sweep(), sweep(), sweep()])
     expect(results.toSorted()).toEqual(['busy', 'busy', 'busy', undefined])
-    expect(lines.filter(({ msg }) => String(msg).includes('put into quarantine'))).toHaveLength(1)
+    expect(lines.filter(({ msg }) => String(msg).includes('moved into quarantine'))).toHaveLength(1)
     expect(await keysIn(files, 'quarantine')).toEqual(keys.slice(8).sort())
     expect(await keysIn(files, 'uploads')).toEqual(keys.slice(0, 8).sort())
   })

@@ -425,7 +425,7 @@ test('on a phone that is held sideways, the field and the line below it stay in 
   ] as const) {
     await page.setViewportSize({ width, height })
     await settled(page)
-    const line = await boxOf(page.getByText(/^General information/))
+    const line = await boxOf(page.getByText(/^General information/).filter({ visible: true }))
     expect(line.y + line.height, `${width} × ${height}`).toBeLessThanOrEqual(height)
   }
 })

@@ -70,7 +70,9 @@ test('a notice near the field always says that an AI answers with general inform
   owner: _,
 }) => {
   await page.goto('/')
-  const notice = page.getByText('General information written by an AI, not legal advice.')
+  const notice = page
+    .getByText('General information written by an AI, not legal advice.')
+    .filter({ visible: true })
   const isNear = async () => {
     const input = await boxOf(field(page))
     const words = await boxOf(notice)
@@ -84,7 +86,9 @@ test('a notice near the field always says that an AI answers with general inform
   await expect(notice).toBeInViewport()
   await page.getByRole('button', { name: 'Français' }).click()
   await expect(
-    page.getByText('Information générale rédigée par une IA, pas un conseil juridique.'),
+    page
+      .getByText('Information générale rédigée par une IA, pas un conseil juridique.')
+      .filter({ visible: true }),
   ).toBeInViewport()
 
   const names = ['Conditions d’utilisation', 'Politique de confidentialité', 'Mentions légales']

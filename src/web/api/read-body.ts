@@ -6,41 +6,30 @@ export async function* readPieces(
   response: Response,
   maxSilenceMs: number,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>> {
-  if (!response.body) return
-  const reader = response.body.getReader()
+  const reader = response.body?.getReader()
+  if (!reader) return
+  const cancel = () => void reader.cancel().catch(() => {})
+  let lastPieceAtMs = performance.now()
   let isSilent = false
-  const idleTimer = startIdleTimer(maxSilenceMs, () => {
-    isSilent = true
-    reader.cancel().catch(() => {})
-  })
+  // One timer for the whole body: a timer per piece would cost as much as reading it.
+  let timer = setTimeout(check, maxSilenceMs)
+  function check() {
+    const remainingMs = lastPieceAtMs + maxSilenceMs - performance.now()
+    isSilent = remainingMs <= 0
+    if (isSilent) cancel()
+    else timer = setTimeout(check, remainingMs)
+  }
   try {
     for (;;) {
       const { done, value } = await reader.read()
       if (isSilent) throw new Error('The response stalled.')
       if (done) return
-      idleTimer.reset()
+      lastPieceAtMs = performance.now()
       yield value
     }
   } finally {
-    idleTimer.stop()
+    clearTimeout(timer)
     // Releases the connection, even if the caller stops early.
-    reader.cancel().catch(() => {})
-  }
-}
-
-/** One timer for the whole body: a timer per piece would cost as much as reading it. */
-function startIdleTimer(idleTimeoutMs: number, onIdle: () => void) {
-  let lastPieceAtMs = performance.now()
-  let timer = setTimeout(check, idleTimeoutMs)
-  function check() {
-    const remainingMs = lastPieceAtMs + idleTimeoutMs - performance.now()
-    if (remainingMs > 0) timer = setTimeout(check, remainingMs)
-    else onIdle()
-  }
-  return {
-    reset: () => {
-      lastPieceAtMs = performance.now()
-    },
-    stop: () => clearTimeout(timer),
+    cancel()
   }
 }

@@ -470,7 +470,7 @@ describe('a file that vanished from the disk', () => {
     expect(read.text).toContain('Voici.')
     expect(partsOfQuestion().every(part => part.type === 'input_text')).toBe(true)
     const attachments = (await stored(read.chatId))[0]?.attachments ?? []
-    expect(attachments.map(one => one.name)).toEqual(['perdue_1.jpg', contract.name])
+    expect(attachments.map(one => one.name)).toEqual([contract.name, 'perdue_1.jpg'])
     for (const { url } of attachments) {
       const response = await fetch(app.url + url)
       expect([response.status, await response.json()]).toEqual([

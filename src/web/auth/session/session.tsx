@@ -11,7 +11,6 @@ import {
 import { navigate } from 'wouter/use-browser-location'
 import type { Account } from '#shared/account.ts'
 import type { AppConfig } from '#shared/app-config.ts'
-import { runBeforeSignOut } from '#web/lib/before-sign-out.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 import { removeDrafts } from '#web/lib/remove-drafts.ts'
 import type { AuthClient } from './auth-client.ts'
@@ -79,6 +78,15 @@ export function SessionProvider({ auth: settings, children }: SessionProviderPro
   return <SessionContext value={value}>{children}</SessionContext>
 }
 
+/** Runs what needs the session once more. All pages with a way to sign out have loaded this code already. */
+async function runTasks(userId: string): Promise<void> {
+  try {
+    await (await import('#web/lib/before-sign-out.ts')).runBeforeSignOut(userId)
+  } catch (error) {
+    logFailure('Failed to prepare the sign-out', error)
+  }
+}
+
 function useEndSession(manager: SessionManager): SessionContextValue['signOut'] {
   return useCallback(
     async (scope = 'local') => {
@@ -87,7 +95,7 @@ function useEndSession(manager: SessionManager): SessionContextValue['signOut'] 
         if (error) throw error
       }
       const userId = userIdOf(manager.state.current())
-      if (userId !== undefined) await runBeforeSignOut(userId)
+      if (userId !== undefined) await runTasks(userId)
       const ended = manager.end()
       removeDrafts()
       navigate('/', { replace: true })

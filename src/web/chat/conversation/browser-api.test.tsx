@@ -11,9 +11,10 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  vi.useRealTimers()
+  // Before the timers: a test replaces one of the fake ones.
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
+  vi.useRealTimers()
 })
 
 describe('the pause before a lost connection is opened again', () => {
