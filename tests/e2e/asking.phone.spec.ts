@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import * as v from 'valibot'
 import { messagePageSchema } from '#shared/chat.ts'
+import { logIn } from '#tests/support/people.ts'
 import { numbered } from '#tests/support/scripted-scripts.ts'
 import { answer, answered, ask, numbersIn, numbersShown, numbersUpTo, seesNumbers } from './chat-steps.ts'
 import { test } from './fixtures.ts'
@@ -19,6 +20,7 @@ test('after the server is killed during an answer, the text is shown as interrup
   server,
   model,
   allowErrors,
+  person,
 }) => {
   test.slow()
   allowErrors(serverAway)
@@ -35,7 +37,9 @@ test('after the server is killed during an answer, the text is shown as interrup
   const loading = page.waitForResponse(response => response.url().includes('/messages?'), { timeout: 0 })
   await server.start()
   // The open page reconnects by itself and loads the saved messages.
-  const { messages } = v.parse(messagePageSchema, await (await loading).json())
+  const { pathname, search } = new URL((await loading).url())
+  const { call } = await logIn(server.url, person.email, person.password)
+  const { messages } = v.parse(messagePageSchema, await (await call(pathname + search)).json())
   const stored = numbersIn(messages.at(-1)?.content ?? '')
   expect(stored).toEqual(numbersUpTo(stored.length))
   await expect(
