@@ -91,7 +91,7 @@ export function RenameField({ chatId, title, onRenamed, onClose }: RenameFieldPr
       onChange={event => setText(event.target.value)}
       onKeyDown={onKeyDown}
       onBlur={() => void commit(false)}
-      className="m-0.5 h-10 pointer-coarse:m-0 pointer-coarse:h-11 min-w-0 grow rounded-md border border-edge bg-surface px-2.5 text-base text-ink read-only:text-soft"
+      className="m-0.5 h-10 pointer-coarse:m-0 pointer-coarse:h-11 min-w-0 grow rounded-md border border-edge bg-surface px-2.5 text-base text-ink read-only:text-soft focus-visible:-outline-offset-2"
     />
   )
 }
