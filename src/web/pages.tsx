@@ -1,14 +1,18 @@
-import { lazy } from 'react'
+import { type ComponentType, lazy } from 'react'
 import { useSearch } from 'wouter'
 import { loginPath, withReturnPath } from '#web/auth/pages/return-path.ts'
 import { loadAuthClient } from '#web/auth/session/lazy-auth-client.ts'
 import { type Session, useSession } from '#web/auth/session/session.tsx'
 import { isClientNeeded, isSessionStored } from '#web/auth/session/stored-session.ts'
 import { preloadDisclaimer } from '#web/chat/disclaimer/preload-disclaimer.ts'
+import { fetchPage } from '#web/lib/fetch-code.ts'
 
 type SignedIn = Extract<Session, { status: 'signed-in' }>
 
 /** Each page's code is loaded when it is needed. The login and sign-up pages are loaded together. */
+function lazyPage<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
+  return lazy(() => fetchPage(load))
+}
 
 const loadChat = () =>
   Promise.all([
@@ -19,7 +23,7 @@ const loadChat = () =>
   ])
 const loadVisitor = () => import('#web/chat/visitor-page.tsx')
 
-const UserRoute = lazy(async () => {
+const UserRoute = lazyPage(async () => {
   const [{ ChatPage }, { QueryScope }, { SharingScope }, { GeneratedPassword }] = await loadChat()
   return {
     default: ({ session }: { session: SignedIn }) => (
@@ -32,7 +36,7 @@ const UserRoute = lazy(async () => {
   }
 })
 
-const VisitorRoute = lazy(async () => {
+const VisitorRoute = lazyPage(async () => {
   const { VisitorPage } = await loadVisitor()
   return {
     default: () => {
@@ -51,11 +55,11 @@ export function ChatRoute() {
 const loadSignIn = () =>
   Promise.all([import('#web/auth/pages/login-page.tsx'), import('#web/auth/pages/signup-page.tsx')])
 
-export const LoginPage = lazy(async () => ({ default: (await loadSignIn())[0].LoginPage }))
+export const LoginPage = lazyPage(async () => ({ default: (await loadSignIn())[0].LoginPage }))
 
-export const SignupPage = lazy(async () => ({ default: (await loadSignIn())[1].SignupPage }))
+export const SignupPage = lazyPage(async () => ({ default: (await loadSignIn())[1].SignupPage }))
 
-export const AccountPage = lazy(async () => {
+export const AccountPage = lazyPage(async () => {
   const [{ AccountPage: Page }, { AccountSections }] = await Promise.all([
     import('#web/auth/pages/account-page.tsx'),
     import('#web/sharing/account-sections.tsx'),
@@ -64,11 +68,11 @@ export const AccountPage = lazy(async () => {
 })
 
 /** A chat that a user shared by a link. */
-export const SharedPage = lazy(async () => ({
+export const SharedPage = lazyPage(async () => ({
   default: (await import('#web/chat/shared-page.tsx')).SharedPage,
 }))
 
-export const AdminRoute = lazy(async () => {
+export const AdminRoute = lazyPage(async () => {
   const [{ AdminPage }, { QueryScope }, { SourceList }, { GeneratedPassword }] = await Promise.all([
     import('#web/admin/admin-page.tsx'),
     import('#web/api/queries.tsx'),
@@ -87,23 +91,23 @@ export const AdminRoute = lazy(async () => {
   }
 })
 
-export const LegalPage = lazy(async () => ({
+export const LegalPage = lazyPage(async () => ({
   default: (await import('#web/legal/legal-page.tsx')).LegalPage,
 }))
 
-export const LibraryPages = lazy(async () => ({
+export const LibraryPages = lazyPage(async () => ({
   default: (await import('#web/library/library-pages.tsx')).LibraryPages,
 }))
 
-export const ResetPasswordPage = lazy(async () => ({
+export const ResetPasswordPage = lazyPage(async () => ({
   default: (await import('#web/auth/pages/reset-password-page.tsx')).ResetPasswordPage,
 }))
 
-export const ConfirmPage = lazy(async () => ({
+export const ConfirmPage = lazyPage(async () => ({
   default: (await import('#web/auth/pages/confirm-page.tsx')).ConfirmPage,
 }))
 
-export const NotFoundPage = lazy(async () => ({
+export const NotFoundPage = lazyPage(async () => ({
   default: (await import('#web/shell/not-found-page.tsx')).NotFoundPage,
 }))
 

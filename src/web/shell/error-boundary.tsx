@@ -1,14 +1,15 @@
 import { Component, type ReactNode } from 'react'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { appTexts } from '#web/i18n/texts-app.ts'
+import { PageUnavailable } from '#web/lib/fetch-code.ts'
 import { Button } from '#web/ui/button.tsx'
 import { StatusPage } from './status-page.tsx'
 
 type State = { error: unknown; failed: boolean }
 
 /**
- * Shows a page that says that something is broken, until it is reloaded or left by Back or Forward. A class, because
- * React has no other way to catch rendering errors.
+ * Shows a page that says that something is broken, or that the service cannot be reached, until it is reloaded or left
+ * by Back or Forward. A class, because React has no other way to catch rendering errors.
  */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { error: undefined, failed: false }
@@ -36,9 +37,10 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
 
 function Broken({ error }: { error: unknown }) {
   const texts = useTexts(appTexts)
+  const isUnavailable = error instanceof PageUnavailable
   return (
-    <StatusPage title={texts.broken}>
-      <p>{texts.brokenAdvice}</p>
+    <StatusPage title={isUnavailable ? texts.unreachable : texts.broken}>
+      <p>{isUnavailable ? texts.unreachableAdvice : texts.brokenAdvice}</p>
       <Button variant="primary" onClick={() => location.reload()}>
         {texts.reload}
       </Button>
