@@ -17,6 +17,15 @@ const scrollTop = (list: Locator) => list.evaluate(element => element.scrollTop)
 const fromEnd = (list: Locator) =>
   list.evaluate(element => element.scrollHeight - element.scrollTop - element.clientHeight)
 
+/** Makes the window narrow and wide again. The message at the top stays there. */
+async function turned(page: Page, text: string): Promise<void> {
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await settled(page)
+    await expect(page.getByText(text)).toBeInViewport()
+  }
+}
+
 const rich = `> Quoted words.
 
 1. First
@@ -185,7 +194,7 @@ test('the list follows a growing answer, stops when the reader scrolls up, and o
   await expect(answer(page).getByText('Down here.')).toBeInViewport()
 })
 
-test('older messages load with the button and within 40 px of the top, and the text does not jump (C-6, X-8)', async ({
+test('older messages load with the button and within 40 px of the top, and the text does not jump, even if the width changes (C-6, X-8)', async ({
   page,
   owner,
   server,
@@ -220,6 +229,9 @@ test('older messages load with the button and within 40 px of the top, and the t
   expect(Math.abs((await place('Message 250 of Long')) - before)).toBeLessThan(3)
   await page.unroute(olderPage)
 
+  // In a narrow list, messages take more lines. The one at the top stays there.
+  await turned(page, 'Message 250 of Long')
+
   // From here on, the list has more messages than it renders.
   const second = closedGate()
   await page.route(olderPage, second.handle)
@@ -234,6 +246,7 @@ test('older messages load with the button and within 40 px of the top, and the t
   await settled(page)
   expect(Math.abs((await place('Message 150 of Long')) - again)).toBeLessThan(3)
   await page.unroute(olderPage)
+  await turned(page, 'Message 150 of Long')
 
   const toTop = () =>
     list.evaluate(element => {

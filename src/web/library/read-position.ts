@@ -1,11 +1,9 @@
-import { useCallback, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect } from 'react'
 import { navigate } from 'wouter/use-browser-location'
+import { savePlace } from '#web/lib/place-in-view.ts'
 import { currentPath } from './sheet-link.ts'
 
-/**
- * Keeps the reader's place in the conversation when a sheet opens or closes beside it or, in a narrow window, opens on
- * its own page.
- */
+/** Keeps the reader's place in the conversation when a sheet opens beside it or, in a narrow window, on its own page. */
 
 /** The parts of a conversation that say which messages are loaded. */
 export type LoadedMessages = {
@@ -19,36 +17,15 @@ function findScroller(): HTMLElement | null {
 
 /** Closer to the end than this, the list follows the newest message by itself. */
 const endDistancePx = 24
-/** How far below the top of the list the text that stays in place is looked for. */
-const topInsetPx = 24
 
 function isAtEnd(box: HTMLElement): boolean {
   return box.scrollHeight - box.scrollTop - box.clientHeight <= endDistancePx
 }
 
-/**
- * The panel makes the conversation narrower, so lines break elsewhere. Returns a function to call before it opens or
- * closes, with the element that must not move; without one, what is at the top of the view stays in place.
- */
-export function useScrollAnchor(open: boolean): (element: HTMLElement | undefined) => void {
-  const anchor = useRef<{ element: Element; top: number }>(undefined)
-
-  useLayoutEffect(() => {
-    const box = findScroller()
-    const saved = anchor.current
-    anchor.current = undefined
-    if (box && saved) box.scrollTop += saved.element.getBoundingClientRect().top - saved.top
-  }, [open])
-
-  return useCallback(element => {
-    // A click on another source saved one, but the panel was already open.
-    anchor.current = undefined
-    const box = findScroller()
-    if (!box || isAtEnd(box)) return
-    const { left, width, top } = box.getBoundingClientRect()
-    const fixed = element ?? document.elementFromPoint(left + width / 2, top + topInsetPx)
-    if (fixed) anchor.current = { element: fixed, top: fixed.getBoundingClientRect().top }
-  }, [])
+/** The panel that is about to open makes the conversation narrower. This element of it must not move. */
+export function keepInPlace(element: Element): void {
+  const box = findScroller()
+  if (box) savePlace(box, element)
 }
 
 /** Where the reader was in a conversation that they left for a sheet. */

@@ -1,12 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { useMedia } from '#web/lib/use-media.ts'
-import {
-  type LoadedMessages,
-  rememberPosition,
-  useRestoredPosition,
-  useScrollAnchor,
-} from './read-position.ts'
+import { keepInPlace, type LoadedMessages, rememberPosition, useRestoredPosition } from './read-position.ts'
 import { currentPath, type SheetTarget, sheetTargetOf } from './sheet-link.ts'
 import { SheetPanel } from './sheet-panel.tsx'
 
@@ -31,7 +26,6 @@ export function SheetReader({ conversation, field, isTemporary, onText }: SheetR
   const wide = useMedia(wideQuery)
   const [open, setOpen] = useState<SheetTarget>()
   const opener = useRef<HTMLElement>(null)
-  const anchorScroll = useScrollAnchor(open !== undefined && wide)
   useRestoredPosition(conversation, useHasMessages(conversation))
 
   useEffect(() => {
@@ -52,22 +46,21 @@ export function SheetReader({ conversation, field, isTemporary, onText }: SheetR
       }
       if (!clicked.inPanel) {
         opener.current = clicked.link
-        anchorScroll(clicked.link)
+        keepInPlace(clicked.link)
       }
       setOpen(clicked.target)
     }
     document.addEventListener('click', onClick, { capture: true })
     return () => document.removeEventListener('click', onClick, { capture: true })
-  }, [wide, conversation, isTemporary, anchorScroll])
+  }, [wide, conversation, isTemporary])
 
   const close = useCallback(() => {
-    anchorScroll(undefined)
     setOpen(undefined)
     const focused = document.activeElement
     if (focused === document.body || focused?.closest('.sheet-panel')) {
       ;(opener.current?.isConnected ? opener.current : field.current)?.focus()
     }
-  }, [field, anchorScroll])
+  }, [field])
 
   if (!open || !wide) return null
   const ask = (text: string) => {

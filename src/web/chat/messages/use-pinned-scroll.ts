@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { savePlace, showPlace } from '#web/lib/place-in-view.ts'
 
 /**
  * Distances from the end: up to the first, the view follows new text; beyond the second, the button to scroll down is
@@ -9,6 +10,9 @@ const awayDistancePx = 200
 
 /** Distance from the top within which older messages are loaded. */
 const loadOlderDistancePx = 40
+
+/** In pixels. */
+type Position = { top: number; height: number; visibleHeight: number; width: number }
 
 export type PinnedScroll = {
   scroller: RefObject<HTMLDivElement | null>
@@ -35,20 +39,26 @@ type Options = {
 
 /**
  * A list that shows its end and follows it as it grows, until the user scrolls up. From then on, rows added above or
- * below do not move the view.
+ * below do not move the view, and the text at its top stays there when the list gets wider or narrower.
  */
 export function usePinnedScroll({ firstKey, startedKey, anchored, onNearTop }: Options): PinnedScroll {
   const scroller = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const pinned = useRef(true)
   const jumping = useRef(false)
-  const last = useRef({ top: 0, height: 0, visibleHeight: 0 })
+  const last = useRef<Position>({ top: 0, height: 0, visibleHeight: 0, width: 0 })
   const [away, setAway] = useState(false)
 
   const recordPosition = useCallback(() => {
     const box = scroller.current
     if (!box) return
-    last.current = { top: box.scrollTop, height: box.scrollHeight, visibleHeight: box.clientHeight }
+    last.current = {
+      top: box.scrollTop,
+      height: box.scrollHeight,
+      visibleHeight: box.clientHeight,
+      width: box.clientWidth,
+    }
+    if (!pinned.current) savePlace(box)
     setAway(box.scrollHeight - box.scrollTop - box.clientHeight > awayDistancePx && !pinned.current)
   }, [])
 
@@ -63,7 +73,8 @@ export function usePinnedScroll({ firstKey, startedKey, anchored, onNearTop }: O
 
   const onScroll = () => {
     const box = scroller.current
-    if (!box) return
+    // After a change of the width, the position before it is still needed to find the place again.
+    if (!box || box.clientWidth !== last.current.width) return
     const left = box.scrollHeight - box.scrollTop - box.clientHeight
     if (left <= endDistancePx) pinned.current = !jumping.current
     // Only the user scrolls up, unless the list shrinks or more of it becomes visible: the browser then moves it. A
@@ -79,7 +90,7 @@ export function usePinnedScroll({ firstKey, startedKey, anchored, onNearTop }: O
     if (box.scrollTop <= loadOlderDistancePx) onNearTop()
   }
 
-  useFollowGrowth({ scroller, content, pinned, toEnd, recordPosition })
+  useFollowGrowth({ scroller, content, last, pinned, toEnd, recordPosition })
   useStablePosition({ scroller, last, pinned, recordPosition }, firstKey, anchored)
 
   useLayoutEffect(toEnd, [toEnd])
@@ -93,28 +104,34 @@ export function usePinnedScroll({ firstKey, startedKey, anchored, onNearTop }: O
 type GrowthRefs = {
   scroller: RefObject<HTMLDivElement | null>
   content: RefObject<HTMLDivElement | null>
+  last: RefObject<Position>
   pinned: RefObject<boolean>
   toEnd(): void
   recordPosition(): void
 }
 
-/** Keeps the end in view when the answer grows, the window is resized or a phone's keyboard opens. */
-function useFollowGrowth({ scroller, content, pinned, toEnd, recordPosition }: GrowthRefs): void {
+/**
+ * Keeps the end in view when the answer grows, the window is resized or a phone's keyboard opens. Elsewhere in the
+ * list, keeps the place when its width changes: a phone is turned, or a panel opens.
+ */
+function useFollowGrowth({ scroller, content, last, pinned, toEnd, recordPosition }: GrowthRefs): void {
   useEffect(() => {
-    if (!scroller.current || !content.current) return
+    const box = scroller.current
+    if (!box || !content.current) return
     const watcher = new ResizeObserver(() => {
-      if (pinned.current) toEnd()
-      else recordPosition()
+      if (pinned.current) return toEnd()
+      if (box.clientWidth !== last.current.width) showPlace(box)
+      recordPosition()
     })
-    watcher.observe(scroller.current)
+    watcher.observe(box)
     watcher.observe(content.current)
     return () => watcher.disconnect()
-  }, [scroller, content, pinned, toEnd, recordPosition])
+  }, [scroller, content, last, pinned, toEnd, recordPosition])
 }
 
 type PositionRefs = {
   scroller: RefObject<HTMLDivElement | null>
-  last: RefObject<{ top: number; height: number }>
+  last: RefObject<Position>
   pinned: RefObject<boolean>
   recordPosition(): void
 }
