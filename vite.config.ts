@@ -24,6 +24,10 @@ export default defineConfig({
     // in the many that pages would otherwise share.
     rolldownOptions: {
       output: {
+        // Names are repeated in every file that refers to them. Hashes do not compress, so they are short.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
@@ -51,7 +55,7 @@ export default defineConfig({
             { name: 'sharing', test: /web\/(i18n\/texts-sharing|sharing\/failure-text)/ },
             {
               name: 'message-rows',
-              test: /web\/chat\/messages\/(answer-origin|message-row|use-rows|source-list|answer-activity|question-text|mentions-lawyer|list-around|actions\/(listen|rate-answer|copy-answer|regenerate-menu|export-answer|reading))\.|icons\/thumbs-/,
+              test: /web\/lib\/place-in-view|web\/chat\/messages\/(answer-origin|message-row|use-rows|source-list|answer-activity|question-text|mentions-lawyer|list-around|actions\/(listen|rate-answer|copy-answer|regenerate-menu|export-answer|reading))\.|icons\/thumbs-/,
             },
             {
               name: 'conversation',

@@ -5,13 +5,17 @@ import { loadAuthClient } from '#web/auth/session/lazy-auth-client.ts'
 import { type Session, useSession } from '#web/auth/session/session.tsx'
 import { isClientNeeded, isSessionStored } from '#web/auth/session/stored-session.ts'
 import { preloadDisclaimer } from '#web/chat/disclaimer/preload-disclaimer.ts'
-import { fetchPage } from '#web/lib/fetch-code.ts'
+import { PageUnavailable } from '#web/lib/fetch-code.ts'
 
 type SignedIn = Extract<Session, { status: 'signed-in' }>
 
 /** Each page's code is loaded when it is needed. The login and sign-up pages are loaded together. */
 function lazyPage<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
-  return lazy(() => fetchPage(load))
+  return lazy(() =>
+    load().catch(cause => {
+      throw new PageUnavailable(String(cause), { cause })
+    }),
+  )
 }
 
 const loadChat = () =>

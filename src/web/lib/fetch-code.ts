@@ -18,14 +18,5 @@ function addressIn(error: unknown): string | undefined {
   return parseUrl(address)?.origin === location.origin ? address : undefined
 }
 
-/** The code of a whole page could not be fetched, so the page cannot be shown. */
+/** The code of a whole page could not be fetched. */
 export class PageUnavailable extends Error {}
-
-/** Loads the code of a page. Rejects with PageUnavailable. */
-export async function fetchPage<Code>(load: () => Promise<Code>): Promise<Code> {
-  try {
-    return await load()
-  } catch (cause) {
-    throw new PageUnavailable(String(cause), { cause })
-  }
-}
