@@ -117,7 +117,7 @@ async function storeAndAnswer(
           : undefined
         const [saved, excerpts] = await Promise.all([saving, searching])
         const answer = startAnswer(deps, sender, generation, { ...question, ...saved, excerpts })
-        // The user left while the question was being stored, and cannot close a chat whose id has not arrived.
+        // The client disconnected while the question was being stored, perhaps before it could close the chat.
         const isLeft = sender.signal.aborted && !send.chatId && send.temporary
         if (isLeft) await closeChat(deps, { chatId, userId: sender.userId })
         return answer
