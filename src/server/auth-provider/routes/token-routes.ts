@@ -132,7 +132,8 @@ async function refresh(provider: AuthProvider, refreshToken: string, address: st
     return await tokenJson(provider, opened)
   } catch (error) {
     if (error instanceof AuthError) {
-      if (error.code === 'refresh_token_already_used') provider.log.warn('a refresh token was used twice')
+      if (error.code === 'refresh_token_already_used')
+        provider.log.warn('an old refresh token was used, so its session was ended')
       throw error
     }
     provider.log.error({ err: error }, 'refreshing a session failed')
