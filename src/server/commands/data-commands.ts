@@ -41,7 +41,7 @@ export async function runDataCommand(
     }
     return 0
   } catch (error) {
-    // After the signal, something else can fail that comes after all has been saved, restored or moved.
+    // Another error after the signal can come from a later step, once everything has been saved, restored or moved.
     if (watch.signal.aborted && error === watch.signal.reason) {
       watch.print(
         'Stopped before the end: nothing was saved, restored or moved. You can run the command again.',

@@ -4,7 +4,7 @@ import { readConfig } from '#server/config/config.ts'
 import { examine } from '#server/doctor/examine.ts'
 import type { Finding } from '#server/doctor/finding.ts'
 
-/** `npm run doctor`: one line per finding, that a part works or what to do. The exit code is 1 if a check failed. */
+/** `npm run doctor`: one line per finding, which says that a part works, or what to do. Exits with 1 if one failed. */
 
 const marks = { ok: ['green', 'ok'], warning: ['yellow', 'note'], failed: ['red', 'FAIL'] } as const
 

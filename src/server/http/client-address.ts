@@ -21,7 +21,7 @@ export function createClientAddresses(trustedProxies: string[]): ClientAddresses
   return {
     addressOf(c) {
       const socket = socketAddress(c)
-      // A client that has reset its connection has no address any more. All of them are counted as one.
+      // A client that has reset its connection no longer has an address. All such clients are counted as one.
       if (trustedProxies.length === 0)
         return socket !== '' && isLoopback(socket) ? undefined : networkOf(socket)
       const hops = (c.req.header('x-forwarded-for') ?? '').split(',').map(hop => normalize(hop.trim()))

@@ -8,7 +8,7 @@ import { indexTerms, type TermIndex } from './term-index.ts'
 import { buildVocabulary, type Vocabulary } from './vocabulary.ts'
 import type { WordGroup, WordList } from './word-list.ts'
 
-/** What a search reads, for each language: rank-sheets.ts and the correction of misspelled words. About 2 MB. */
+/** What a search reads in each language, to rank sheets and to correct misspelled words. About 2 MB. */
 export type SheetIndex = Record<Language, LanguageIndex>
 
 export type LanguageIndex = TermIndex & {

@@ -260,7 +260,7 @@ describe('a temporary chat whose first question is being sent (J-12)', () => {
     expect(store.parked.size).toBe(0)
   })
 
-  it('is not sent any more if its files are still being uploaded', async () => {
+  it('is no longer sent if its files are still being uploaded', async () => {
     void sendQuestion(store, withPhoto)
     await discardIfTemporary(store, store.current)
     environment.upload.resolve({ imagePaths: ['i1'], pdfs: [] })
