@@ -61,7 +61,7 @@ export async function prepareVersions(
 }
 
 /**
- * Makes the path lead to this message, and end there. With `onwards` it goes on from there as it did when the message
+ * Makes the path lead to this message, and end there. With `onwards` it continues there as it did when the message
  * was last on the path. The chat's own id stands for the beginning.
  */
 export async function choosePath(

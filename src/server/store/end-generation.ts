@@ -25,7 +25,7 @@ export type Ending = {
   sheets?: readonly GivenSheet[]
   /**
    * What the model was given besides the text of the chat. Undefined if that was nothing, if it was the built-in model,
-   * and in the same case.
+   * and if the process that wrote the answer died.
    */
   given?: Given | undefined
   errorCode: string | undefined

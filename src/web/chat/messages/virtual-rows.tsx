@@ -88,8 +88,8 @@ function RowsNearView(props: VirtualRowsProps & { savedPosition: RowPosition | u
 }
 
 /**
- * `goTo` scrolls to a row, and `goOn` goes on with it until the rows there are measured or the view follows the newest
- * message. The list's own `scrollToIndex` goes on for longer, and cannot be ended.
+ * `goTo` scrolls to a row, and `goOn` continues this until the rows there are measured or the view follows the newest
+ * message. The list's own `scrollToIndex` continues for longer, and cannot be ended.
  */
 function useGoTo(
   { rows, scroll, startMarginPx }: VirtualRowsProps,
