@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Language } from './language.ts'
 import { languageOf, questionLanguage } from './text-language.ts'
 
 describe('the language of a text', () => {
@@ -40,4 +41,12 @@ describe('the language of a text', () => {
 it('a French question is recognised by its accents, even if they are characters of their own', () => {
   const question = 'Loyer impayé, préavis ?'
   for (const form of ['NFC', 'NFD']) expect(questionLanguage(question.normalize(form), 'en')).toBe('fr')
+})
+
+it.each<[string, Language]>([
+  ['Réparation voiture, début juin', 'fr'],
+  ['papa me frappe', 'fr'],
+  ['Mon mari me bat', 'en'],
+])('neither a part of a French word nor “me” makes a question English: %s', (question, fallback) => {
+  expect(questionLanguage(question, fallback)).toBe('fr')
 })
