@@ -20,6 +20,9 @@ const frRelative =
   '(mon|ma|mes|notre) (petite? |grande? )?(fils|fille|mari|femme|frere|soeur|copain|copine|compagnon|compagne|conjoint|pere|mere|papa|maman|ami|amie|pote|neveu|niece|cousine?|oncle|ex|mec)'
 const enRelative =
   '(my|our) (little |big )?(son|daughter|husband|wife|brother|sister|boyfriend|girlfriend|partner|bf|gf|father|dad|mother|mum|mom|friend|mate|nephew|niece|cousin|uncle|ex|flatmate)'
+/** What follows a crime of long ago. */
+const frLongAgo = '(?! (en 2000|il y a [a-z0-9]+ ans|quand|lorsque|a l age|dans mes) )'
+const enLongAgo = '(?! (in 2000|when|at the age|[a-z0-9]+ years ago) )'
 const frChild = '(mon|ma|mes|notre|nos) (petite? )?(fils|fille|enfants?|bebe|gamine?|gosses?)'
 const enChild = '(my|our) (little )?(son|daughter|child|children|kids?|baby|boy|girl|toddler)'
 
@@ -29,12 +32,16 @@ const rules: Record<EmergencyKind, string[]> = {
     `(${frPerson} (va|veut)|menacee? de) me (tuer|frapper|egorger|poignarder|violer)`,
     `${frPerson} veut ma mort`,
     'peur qu (il|elle) me (tue|frappe|batte|fasse du mal)',
-    'je viens d etre (agresse|frappe|viole|poignarde)e?|(j ai|jai) ete violee? (hier|cette nuit|ce matin|ce soir)',
+    'je viens d etre (agresse|frappe|viole|poignarde)e?',
+    `((j ai|jai) ete|m (a|ont)|(il|on) ma) violee?${frLongAgo}`,
+    'je suis (battue?|frappee?|violee?) par (mon|ma) (mari|ex|copain|compagnon|conjoint|mec|femme|pere|mere|beau pere)',
     'je crains pour ma vie|je suis en danger de mort',
     `${enPerson} (is |s |keeps |keeps on |just )?(hits?|hitting|beats?|beating|punch(ed|ing)|chok(ed|ing)|strangl(ed|ing)|rap(ed|ing)) me(?! (at|up|with a (bill|fine|claim)) )`,
     '(he|she) (is |s )(going to|gonna) (kill|hurt|stab|shoot) me(?! (when|if) (he|she) (sees|hears|finds) )',
     'threat(en|ens|ened|ening) to (kill|stab|shoot|rape) me',
-    'i (fear for my life|m afraid for my life|was raped (last night|yesterday|today|this morning))',
+    'i (fear for my life|m afraid for my life)',
+    `(i (was|ve been|have been|got) raped|${enParent} raped me)${enLongAgo}`,
+    `i (am|m) (being )?(beaten|abused|hit|raped) by my (husband|wife|ex|partner|boyfriend|girlfriend|father|dad|stepdad|stepfather)`,
     'i (have |ve )?just (been|got|was) (attacked|assaulted|stabbed|raped|beaten up)',
   ],
   custody: [

@@ -11,6 +11,9 @@ describe('plain sentences of a person in danger get the box', () => {
       'my ex says he will kill me, he is at the door',
     ],
     ['violence', 'je crains pour ma vie', 'I fear for my life'],
+    ['violence', 'J’ai été violée', 'I was raped'],
+    ['violence', 'mon oncle m’a violée', 'my uncle raped me'],
+    ['violence', 'Je suis battue par mon mari', 'I am being beaten by my husband'],
     ['custody', 'Mon fils est en garde à vue.', 'My son is in police custody.'],
     ['custody', 'je suis en garde a vue', 'I am in custody'],
     ['custody', 'la police vient d’arrêter ma femme', 'the police have just arrested my wife'],
@@ -63,6 +66,9 @@ it.each([
   ['Quand commence la trêve hivernale ?', 'When does the winter truce begin?'],
   ['Mon bailleur veut augmenter le loyer', 'My landlord wants to raise the rent'],
   ['Combien de suicides par an en France ?', 'How many suicides a year in France?'],
+  ['J’ai la garde de mon fils', 'I have custody of my son'],
+  ['J’ai reçu une lettre de la police', 'I got a letter from the police'],
+  ['J’ai été violée il y a vingt ans', 'I was raped twenty years ago'],
   ['J’ai été agressé en 2015, l’auteur a été condamné', 'I was attacked in 2015 and the man was convicted'],
 ])('an everyday question gets no box: %s / %s (G-6)', (french, english) => {
   expect(findEmergencies(french)).toEqual([])

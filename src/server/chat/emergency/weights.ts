@@ -1,32 +1,32 @@
 // Made by `npm run emergencies -- train`.
 
-export const intercepts = [-3.29, -3.87, -2.64, -3.34, -3.66]
+export const intercepts = [-3.3, -3.88, -2.65, -3.34, -3.67]
 
 export const weightLines = `
 ! ggieg
 . a DDEDB
 . ai ABEAB
 . am CCGEC
-. c ECBAB
+. c ECCAB
 . ca BDEBB
-. can dadbd
+. can dadbc
 . ce EBDDB
 . don CEGCC
 . ele aaaCa
 . est DEGBB
 . feded
-. he FEBDA
-. her ABFAB
+. he EEBDA
+. her ABFBB
 . his ACCC-
 . how bacbb
 . i FEMGH
-. il HCDBE
+. il HCDCE
 . is B-CaA
-. j CCGGB
+. j CCHGB
 . je GEHDG
 . le -C-AB
 . merci BBFBB
-. moi AAAFD
+. moi AABFD
 . mon EBEAD
 . my EBbaB
 . please BDBAA
@@ -34,29 +34,28 @@ export const weightLines = `
 . suis DBADB
 . that ECGCC
 . the CDEFB
-. they ABAGF
+. they AAAGF
 . today DBACA
 . un FDFGG
 . une BBEEB
 . voila BDDBB
 . what EB-BB
-. where CGECC
-. which A-AAD
+. where CGFCC
+. which A-A-C
 . who CCFAB
 0 -C-EA
-0 . gegaf
-0 0 ffefe
+0 . fef-f
+0 0 feefe
 0 ? ddded
 0 am CKCBC
 0 an aaaDa
-0 and DJEOF
-0 ans ADBJC
-0 de Abc-b
+0 and CIDNE
+0 ans ADBIC
 0 degres ABBDF
 0 e CFGCH
-0 et BFFEE
+0 et aCBAB
 0 euro ddedd
-0 euros ggggf
+0 euros fgggf
 0 h DMDEH
 0 has ACADA
 0 heures BIBBD
@@ -64,15 +63,15 @@ export const weightLines = `
 0 i aAaGA
 0 is bBbcb
 0 miles ccdcc
-0 min GGABB
-0 my BCAMC
+0 min GGBBC
+0 my BCAMD
 0 ne AAAAE
-0 pm EBABG
+0 pm EBAAG
 0 th BEFBE
 0 this ADAAA
 0 year BEDKC
 2000 eefee
-2000 et -AA-C
+2000 et -AAAD
 2000 l cbccc
 2000 the ccdce
 ? asking CFBCF
@@ -85,30 +84,30 @@ export const weightLines = `
 ? my DEDBB
 ? question ddddd
 ? they BECBG
-^ 0 bBccb
-^ a AAAFC
+^ 0 bBbcb
+^ a AABFC
 ^ acident ccccc
 ^ adieu CCHCC
 ^ after --C--
 ^ aide dcdcc
-^ aidez Bbdbb
+^ aidez Cbdbb
 ^ am ccdcc
 ^ amende ccdcc
-^ an IFFFC
+^ an IGFFD
 ^ and dcddd
-^ are eefef
+^ are eefee
 ^ as ccccc
 ^ ask ccccc
 ^ at ccccc
 ^ au acdbc
 ^ autant DDJDD
 ^ baby CDCJD
-^ bailif CCBBI
+^ bailif CCBCJ
 ^ bailifs CCCCJ
-^ best fegff
-^ bonjour DECDD
-^ brother ADAAA
-^ c dc-cc
+^ best ffgff
+^ bonjour DFCDD
+^ brother ADABA
+^ c dc-cd
 ^ ca FFBAF
 ^ came BBBBG
 ^ can feffe
@@ -120,100 +119,102 @@ export const weightLines = `
 ^ cops BHBBB
 ^ corect ccdcc
 ^ dad BIBPE
-^ dans ggihg
-^ date dcddb
-^ death DEKDE
+^ dans gghhg
+^ date dcdcb
+^ death EEKDE
 ^ delai dcddd
 ^ demain aaEa-
 ^ depot ccccc
+^ depuis -aBba
 ^ des DBAGI
 ^ deux AAAAD
 ^ did cbdcc
-^ diference ededd
+^ diference ddedd
 ^ dites -AE--
 ^ divorce eefee
 ^ do daedc
-^ does cc-cc
+^ does cb-cc
 ^ don ddedd
 ^ driving ccdcc
-^ droit eeeee
+^ droit eeeed
 ^ ecris dcdcc
-^ ele KDCGC
+^ ele JDCGC
 ^ est cbaba
-^ et edeed
+^ et ededd
 ^ everyone CCHCC
-^ eviction CDDDJ
-^ ex FBBDB
+^ eviction CDCDJ
+^ ex FBBDA
 ^ expulsion DDCCL
 ^ faire ccccc
-^ false ddddc
+^ false ccddc
 ^ faut eeeee
-^ fiche ccdcc
+^ fiche ccccc
 ^ fired ccccc
 ^ five AA-AE
 ^ frais ccccc
 ^ fre ddedd
 ^ ful ddddd
 ^ g BEJJC
+^ garantie ccccc
 ^ garde FQEEF
-^ gift dcddc
+^ gift ddddc
 ^ give --C--
 ^ godbye AACAA
 ^ harcele ddddd
-^ he OD-BD
+^ he OD-BC
 ^ helo cbdcc
 ^ help DDaC-
-^ hes ICBEC
+^ hes ICAEC
 ^ hier Ea---
 ^ how eeeee
 ^ huisier BBBCI
 ^ husband BCBFF
-^ i A-E--
-^ if --I-A
+^ i A-D--
+^ if -AI-A
 ^ il ODABC
 ^ ils EMDFM
 ^ im FINOH
 ^ in ihiih
-^ is ggigg
-^ it BAAcb
+^ is gghgg
+^ it CAAcb
 ^ j a-D-a
 ^ jai HEMGE
-^ je BAE-A
+^ je B-E-A
 ^ jen CCHCC
 ^ jme HCCCG
-^ jsui CDCCI
+^ jsui CDCDI
 ^ jsuis IIIEE
 ^ jvai DELDD
 ^ l ccdaB
 ^ la -CABD
-^ landlord ABBBI
+^ landlord BBBBI
 ^ le aabAA
-^ legal ccccc
-^ les cbcab
+^ legal ccdcc
+^ les bbcab
 ^ letre ccddc
 ^ leur ---C-
 ^ licenciement ccdcc
 ^ life CCJCC
 ^ lost --D--
-^ ma ACCDA
-^ maitre CDDAB
+^ ma ACCDB
+^ maitre CDD-B
 ^ maman -AaH-
 ^ management ccccc
 ^ may eeeee
-^ me CDICC
+^ me CDICD
 ^ men HEDDJ
 ^ mes DACD-
 ^ mn GHBFC
-^ moi CGHCF
+^ moi CGHCG
 ^ mon ABABA
-^ monsieur EAA-a
+^ monsieur FAA--
 ^ my AAACA
 ^ neighbour EAAAA
 ^ no AAGAD
 ^ nobody CCKCC
 ^ nos AAAAE
 ^ nothing BBFBB
-^ notre BEDGG
+^ notre BEEGG
 ^ nous bBbaC
 ^ oficers aa--E
 ^ on AFaBG
@@ -226,54 +227,56 @@ export const weightLines = `
 ^ plafond ddedd
 ^ plainte ccccc
 ^ please Cabbb
-^ plus BCICE
-^ plutot AAE-A
-^ police DNDDI
+^ plus BCIBE
+^ plutot AAEAA
+^ police DODDI
 ^ pour ddddd
 ^ pourquoi eefee
 ^ prefecture ddedd
 ^ prescription dcddd
 ^ proteger dcdcc
 ^ puis defee
-^ qu fefef
-^ quand ddbdd
+^ putain BACAA
+^ qu fefee
+^ quand dcbdd
 ^ que gghgg
-^ quel daddd
+^ quel daddc
 ^ quele ccacc
 ^ quelqu -a-Eb
 ^ quels ddddd
 ^ qui gghgg
 ^ resume dcddd
 ^ right edede
-^ sa AAEAA
+^ sa AAEAB
 ^ saisie dcdcd
 ^ se ccdcc
-^ she Cbaac
+^ she Cbaab
 ^ should ccdcc
-^ si a-G--
-^ since --E--
+^ si a-H--
+^ since --F--
 ^ some Ea-ac
 ^ somebody HDBJC
 ^ someone DaABa
 ^ squaters ccddd
 ^ student DHDDI
+^ sucesion ccccc
 ^ t FCDBC
 ^ ten EAAA-
-^ the a-aAC
+^ the aAaAC
 ^ their BCBIC
 ^ there FAEDA
-^ they DLBEM
+^ they CKBEL
 ^ thinking EFNEE
-^ this a-Eaa
+^ this b-Eaa
 ^ translate cdccc
 ^ tu ddedd
-^ two BC-aA
+^ two BCaaA
 ^ un B--C-
 ^ une abcDb
 ^ unpaid ccccc
-^ urgent ddedd
+^ urgent ddddd
 ^ vire ----D
-^ we abdaB
+^ we abdbB
 ^ what eddee
 ^ when dbced
 ^ where ccccc
@@ -287,58 +290,58 @@ export const weightLines = `
 a 0 bAdc-
 a achete EBEBC
 a agrese GBBAA
-a anule ddddd
+a anule ddedd
 a apele cEbAa
-a arete DJ-AA
+a arete DJAAA
 a avaler EBAAB
 a baby -AAFD
-a bad fefee
+a bad feeee
 a bailif ededb
 a bal eeeee
-a belt -AAFA
-a blade HB-BB
+a belt -BAFA
+a blade HBABB
 a bloque CDCCK
-a botle GBAAA
+a botle HBABB
 a bout BBHBB
 a boy CCBJC
 a bridge --E-A
 a bu FBBEB
 a bulet HDIDD
-a cable ACBJC
+a cable BCCJC
 a cache -BGAB
-a car dbdBc
+a car dbcBc
 a case Acdac
-a cause fcegf
+a cause fceff
 a ce acedd
 a cel BMBBC
-a change bbbcC
+a change babcC
 a child dcdBc
 a cinq eefee
-a claque -AAFC
+a claque AAAFC
 a cle ED-ab
 a coleague dc-ec
 a combien ccdcc
 a complaint CAAAA
 a conduit AFBAA
-a confie -AFaA
+a confie AAG-B
 a contract ccccc
-a cote A-aE-
+a cote B-aE-
 a coupe CEAAG
 a coups ECBIC
 a court acccc
 a crime -cdcc
 a crowbar GBBAB
-a date EELDE
+a date EELEE
 a day c-cbc
 a de eeeee
 a debt ccccc
-a deja BA--E
+a deja BAA-E
 a demain BGBBB
 a demande aaCEA
 a demenage edeed
 a des -AAKF
-a disparu AABIB
-a dit IBEFC
+a disparu -AAHA
+a dit HBEFC
 a divorce ddedd
 a dog --AFA
 a dor dcddd
@@ -346,56 +349,57 @@ a dormir cbdAb
 a douze ----D
 a droit -GADA
 a duty ADAAA
-a ecrit GCIAC
+a ecrit GDJAD
 a embarque AFBBA
 a en ABFBB
 a encore ICBBC
-a enferme GEEHM
+a enferme GEEIM
 a enfermes D----
 a enleve CDCKG
 a envoye BaCca
-a esaye BBEFA
+a esaye CBEFB
 a ete bGa--
 a etrangle EA--A
-a eu fceff
+a eu fceee
 a expulse ddddd
 a fait eebb-
-a fake eeffe
+a fake eeeee
 a famous ccccc
 a father ddefd
-a faulty ddddd
+a faulty dcddc
 a ferme C--DA
 a few EBEBB
-a fine ddddd
+a fine gffff
 a fini ADAAA
 a flat ffgff
-a flight AAAEB
+a flight ABBEB
+a force Cbcbc
 a frape H-aA-
-a french eefee
+a french eeeee
 a friend hhghg
 a fugue DDCLD
 a game -AAFA
-a garde BGBAA
+a garde BGBBB
 a godbye CCICC
 a guest acecc
 a gun CaAaa
 a guy GABBE
-a hamer ICCBG
-a instale --a-C
-a jamais c-dcb
+a hamer JCDBG
+a instale ----D
+a jamais c-dbb
 a jete CAAE-
-a kidnape DEDKE
+a kidnape DEDLE
 a kitchen HCBBC
-a knife DBEFB
-a l -BaAA
+a knife DBFFB
+a l -AaAA
 a la aBaAB
 a laise CEFGC
 a lance GBABB
-a landlord edddf
+a landlord dddde
 a laver A---C
 a lawyer bEaba
-a le CBDGF
-a leter baDbb
+a le CCDGF
+a leter ed-ed
 a liar ddddd
 a lieu BCCCI
 a lighter EAAAA
@@ -404,29 +408,29 @@ a litle BBBHB
 a locksmith ----H
 a lot ddeed
 a m DBFBB
-a ma B-DBA
-a man FCBJE
-a manger EEAFA
+a ma B-DB-
+a man FCBJF
+a manger EFAFA
 a mark BAADA
 a me EGPIF
-a menace D-baa
+a menace D-ba-
 a mes dfegf
-a meting ddddc
-a midi IFCCF
+a meting cccdc
+a midi IFCCE
 a minor ddedd
 a mis DA-BH
 a mistake AAEAA
-a mon ececd
-a month ddddd
+a mon ecdbd
+a month ddddc
 a montre FCCJD
-a mourir a-C--
+a mourir --C--
 a new eddeA
 a note CCJJC
 a notre c-cdc
 a ouvert D----
 a padlock a--bG
 a paper BGBBH
-a parcel geeee
+a parcel feeee
 a paris c-ecc
 a pas ACcEB
 a pase AEA-A
@@ -434,28 +438,28 @@ a perdu dddAc
 a person ddddd
 a persone BEFBB
 a pete CA---
-a peur ABAHB
+a peur BBAHB
 a picture EAAA-
-a pied cddcd
-a plane ccdac
-a plus aAE-a
+a pied dddcd
+a plane ccdbc
+a plus aBE-a
 a podcast dcccc
-a police aE-a-
-a policeman d-dcc
+a police -E-a-
+a policeman dAdcc
 a poste DACAA
 a pouse ICBCB
 a pris DHHFD
 a profite AAAAF
-a promis FBAAB
+a promis FBAAA
 a public ccccc
 a pupil cbcab
 a quand ddddd
 a quel ccccc
 a quele eeeee
-a qui AaCa-
+a qui AaCaa
 a quinze ddded
 a quoi aCCa-
-a recu GBBBD
+a recu FBBBD
 a red ddddc
 a refuse ffffe
 a regarde BBGBB
@@ -474,10 +478,10 @@ a ses BBGFC
 a shop -dddc
 a slap GBBBB
 a solicitor AEAAA
-a son bcebb
-a sorti KDGCE
+a son cdfcc
+a sorti LDGCE
 a stel AAAAD
-a stick ACBIC
+a stick BCBIC
 a stranger DEDJD
 a student ddede
 a suit -AAAG
@@ -485,21 +489,21 @@ a suplie -CACA
 a suspect -E-A-
 a t eefec
 a talk ddddd
-a teacher cbc-b
+a teacher bbc-b
 a ten cccdc
 a tenant ccccc
 a thief ccdcc
-a thing ccdcc
+a thing dcdcc
 a todler -BAHB
-a tordu HCBBB
+a tordu HCBBC
 a touche JDDJE
 a toujours dbddd
-a tout BAD-D
+a tout A-D-D
 a train ACCEB
 a traine a--D-
-a tre a-Daa
-a trois beddf
-a trouve F-aa-
+a tre --D--
+a trois bedde
+a trouve F-a--
 a un CE-CC
 a une CC-DA
 a used ddedd
@@ -507,19 +511,20 @@ a van BFBBD
 a vendu ededd
 a vide -A-CF
 a vingt dcedd
+a violent cbccb
 a vire dcdca
 a vole gffgf
-a vous DELEE
-a vu ENGEE
-a vue -Ia--
+a vous EELEE
+a vu ENGEF
+a vue -I---
 a wal acddc
 a warant aCaab
 a whole BBFBB
-a wil edfee
+a wil ededd
 a witnes cdbcc
 a woman acddd
-a worker CDCJD
-a year eeffe
+a worker CDCKD
+a year eefee
 aband* edeee
 abandon edddd
 abduc* ddded
@@ -529,20 +534,19 @@ abonement ddedd
 about a fffff
 about an ccccc
 about cd-dc
-about kiling DDJDD
+about kiling DDKDD
 about my eegee
 about police deddd
 about the ccdea
-abroa* eegde
-abroad eegde
-absen* bbbbA
+abroa* fegde
+abroad fegde
 absence pour BBBBF
 abuse DA---
 abuse* -A-HA
-abused ---E-
+abused -A-EA
 abusi* ccccc
 acept ccdcc
-acept* cddcc
+acept* ccdcc
 achat ccdcc
 achet* ccadd
 achete ABG-A
@@ -550,13 +554,13 @@ achete ce AAEBB
 achete une CCHBC
 acheter cdfdd
 acheteur ccccd
-acide GB-AB
+acide GB--B
 acide si EA--A
 acide* gfggf
-acident de eeeed
+acident de edeed
 acident gfgff
-acomp* fgggf
-acompte fggff
+acomp* fggff
+acompte fffff
 acord eedac
 acouc* ccdcc
 acouchement ccdcc
@@ -565,8 +569,8 @@ acount hghhg
 acount is ddddd
 acqui* edeed
 acquited ccccc
-acros EAA-D
-acros the EAA-D
+acros E-AaD
+acros the E-AaD
 act ccccc
 acte -AF-A
 activ* ccdcc
@@ -576,62 +580,62 @@ acuse a ccccc
 acuse feffe
 acuse* ddbdd
 adieu CEQDE
-admin* cddcc
-administration cddcc
+admin* cdecc
+administration cdecc
 ado aaBFa
-ado veut ddeed
+ado veut ddded
 adopt* eeeee
 adopter ddded
 adopter l ccccc
-adres* CADCB
-adult -A-DA
-adult* GEDKE
-adulte GEDKE
+adres* CBDCB
+adult -A-EA
+adult* GECKE
+adulte GECKE
 advan* ededd
 advance ededd
 adver* ddddd
-aerop* aDaB-
-aeroport aDaB-
+aerop* aD-B-
+aeroport aD-B-
 afair ccdcc
 afair* babbE
 afaire caccb
 afaires a-aaG
 afaires dans BCBBG
-afaires et DBDAA
+afaires et DADAA
 afaires par ABABG
 afaires sont ----F
 afame AAAGB
 afich* dcddd
 afraid of a-C-a
-after a dcdbc
-after b-a-b
+after a dcdbd
+after a-a-b
 after me ddddd
 after schol -D-a-
-after the bD-ba
-after* AFBBH
-afternon -F-AH
+after the bE-ba
+after* AFCBH
+afternon AF-AH
 afternon and BGCCF
 ag dcccc
 again ? ddddd
 again JCIGC
 again and BBGBB
 again tonight DA-CA
-again* Cacaa
-against Cacaa
+again* Cacab
+against Cacab
 against the dcdbc
 age ? cccdc
 age cccca
 age un ccccc
 agenc* fegf-
 agence edfdA
-agence me ccccd
+agence me ccdcd
 agency are AAAAF
 agency edeea
 agent BBBAH
-agent imobilier AAAAF
-ago -Baba
+agent imobilier ABBAF
 ago . aCaaa
-ago and A-ccc
+ago ABaba
+ago and Aaccc
 ago i C-b--
 agrem* ddddd
 agrement ddddd
@@ -640,114 +644,116 @@ agrese F--aa
 agrese dans FAA--
 agreser IBABB
 agriculteur BAEAA
-ai 0 EEFRF
-ai BADB-
+ai 0 FFGSF
+ai BADA-
 ai achete BEICC
 ai arete ccecc
 ai asez AADAA
-ai avale ABGBB
+ai avale BBGBB
 ai change ddedf
 ai choisi BBFBB
-ai coupe DA---
+ai coupe DA--A
 ai decide CCGCC
 ai deja DEKDE
-ai des HDJED
-ai deux -bcba
-ai dit DADAA
+ai des HEJED
+ai deux bdeeb
+ai dit DADAB
 ai droit bDbbb
-ai ecrit -AF-A
-ai envie ABGAA
+ai ecrit AAFAA
+ai envie ABGAB
 ai ete cfgfe
 ai fait --C--
 ai gagne ddfdd
 ai honte DDJDD
 ai je ccabc
 ai juste DEAAA
-ai la HIDCC
-ai le GEECB
+ai la CCbbb
+ai le GEFCB
 ai lu ccccc
-ai mis ABIAA
+ai mis ABIAB
 ai mon -AD-A
 ai ni -A-AF
 ai nule BBBBF
 ai ouvert CCHCC
-ai pas fcdee
-ai plus CAFAC
+ai pas fccee
+ai perdu BaBba
+ai peur --B-b
+ai plus BAE-B
 ai range AADAA
 ai rate ABEBB
-ai recu cefed
-ai signe ddfdd
+ai recu dfgee
+ai signe ddedd
 ai suprime eegee
 ai temoigne eefee
 ai tout DDLCD
 ai trop C----
 ai trouve AB-DE
-ai une a-Caa
-aid ddddd
+ai un acdda
+ai une cbAdb
+aid ddddc
 aide a dcddc
-aide bcdbb
+aide bcdba
 aide juridictionele abcbb
 aider ? ddddd
 aider ddddc
-aides dcdcd
+aides dcdcc
 aidez KB-BE
 aidez moi JB-AE
-aileu* --aDA
-aileurs --aDA
+aileu* -AaDA
+aileurs -AaDA
 aime baCbb
-air db-dd
+air db-cd
 airbnb host ----D
 airpo* BFBEB
 airport BFBEB
-al ADHAE
-al be ABHAA
-al day fegce
-al i CHGDD
+al ACHAD
+al be ABHBA
+al day fegcf
+al i CIGDD
 al is eeefe
-al my DDKDI
+al my DDKEI
 al night fcgfe
 al the BBDAA
 alait HABCA
 alait me GA--A
-alait se aAFAA
+alait se -AFAA
 alait venir FBAAB
-alait* BHA-B
-alaite BHA-B
-alaite son BHA-B
-alarm cccdc
+alait* BGA-B
+alaite BGA-B
+alaite son BGA-B
+alarm ccccc
 alcoh* BBBFB
 alcohol BBBFB
-alcol aDAGA
+alcol aC-FA
 ale BBEFB
 alema* ddddd
 aler ? DCAAA
-aler A-C-B
-aler a --E-A
+aler B-C-B
+aler a A-E-A
 aler chez eeege
 alert* ddedd
-alerte ddddc
+alerte ccddc
 alger* --AHA
 algeria ---D-
 algerie A-AGA
 alimo* ddddd
 alimony ddddd
 alive GEMCD
-alive when A-D-A
-alone GDCPC
+alive when A-C-A
+alone GDCPD
 alone at CCCHC
 alone in EDFKC
 alone with a-aE-
 alors CabAA
 alors que CabAA
-alowe* -bdab
-alowed -bdab
+alowe* -adab
+alowed -adab
 alowed ? eefee
 alowed to cbc-b
 alrea* EBEBG
 already EBEBG
-also cbbAc
 alter* ccc-c
-alume -AEDA
+alume AAEDA
 alway* -cacc
 always -cacc
 always ben DAC--
@@ -755,13 +761,12 @@ alzhe* eeffe
 alzheimer eeffe
 am a-bcb
 am i cbAbb
-amend* gfhgh
-amende hhihi
+amend* gehgh
+amende hhihh
 ameri* ccddc
 american ccddc
-ami BGHAA
+ami BFHAA
 ami a ADCAA
-ami m AACAA
 amiab* ccccc
 amiable ccccc
 amie BDEB-
@@ -771,41 +776,42 @@ amie me fegfe
 an apointment ccdcc
 an atorney -HBAB
 an cbcbc
-an esay AAEAB
+an esay ABEAB
 an eviction eefef
 an ex ccdcc
 an hour CFDAG
 an interpreter CHCCC
 an old acded
-an order eeede
+an order eeedd
 an overdose a-D--
 an pase ccccc
 an prochain ccccd
 ancie* acdbb
-ancien -cdaa
+ancien -ccaa
 and EDCED
-and a CEDJJ
+and a DEDJJ
 and al ddded
-and an AAACA
+and an AAADA
 and are BBCCK
+and asked bC--a
 and beged ADADB
 and broke ccccc
 and can CHCBC
-and canot ccdcc
+and canot ccddc
 and comes ddddd
 and dad AA-DA
 and down D----
 and drove BHBBB
-and has -C-DC
+and has AC-DC
 and hasn BEBEB
 and he OGEED
 and her BBBGB
 and his DDAAA
-and how BBEAB
+and how BBEBB
 and i KHGGH
 and im ABAFB
 and is BEAEC
-and isn BGAGC
+and isn BGAHC
 and it -AEDC
 and left a--E-
 and locked FEBAA
@@ -813,22 +819,22 @@ and my DB-GG
 and ned ccdcc
 and never BCGBC
 and no cb-b-
-and now AAd-d
-and pregnant AAAFB
+and now AAd-c
+and pregnant ABAGB
 and put CAa-D
 and says LEIKE
-and she HCFEH
+and she HCFFH
 and shouting GAAA-
-and the BBABG
+and the BBABF
 and then b-Da-
-and there ECCGD
-and they DJBFE
+and there ECCGE
+and they EKBFF
 and throwing EAA-D
 and tok GIJFG
 and told JCACF
 and two BCCCI
 and want ffgfg
-and wants b-aF-
+and wants dbbDb
 and we EJGCD
 and won JFIIB
 ane ? bccbc
@@ -841,73 +847,73 @@ anonc* a-Da-
 another day CFFCB
 anoun* BBGBB
 anounced BBGBB
-ans . fgfif
+ans . effhf
 ans ? eeefe
-ans a BDEGB
+ans a CEFHC
 ans aAaF-
-ans au BBBGC
-ans avec ---D-
+ans au CBBGC
+ans avec ---DA
 ans c dddf-
 ans coment ccccc
 ans dans ---C-
 ans de dddbd
 ans ele ddddd
-ans est CGBFD
-ans et BCAH-
-ans je ebdFc
-ans ma AABDB
-ans me C--C-
-ans mon BB-JB
-ans n ABADA
+ans est CGBGE
+ans et BCAI-
+ans je ebcFc
+ans ma AABDC
+ans me D--CA
+ans mon BBAKB
+ans n ABAEA
 ans ne AAAGB
-ans peut effhe
+ans peut eefge
 ans se AADaE
 ans va CCCIC
-ans veut effge
+ans veut eeege
 answe* c--a-
 answer ! ccdcc
 answer d-ddb
 answer my ccccc
-answering DDKFH
+answering DDJFH
 answers ddebd
-anti FBABB
-anti raprochement FBABB
+anti FBAAB
+anti raprochement FBAAB
 antic* ddedd
 anticipes ccdcc
 anule eefee
 anule* dcddd
 anuler dcddd
-any aAFAA
-any more baCAa
+any -AFAA
+any more baDAa
 any reason AADAA
 anymo* DEMDI
-anymore . AAAAD
+anymore . AABAD
 anymore DEMDI
-anyon* FCJFD
-anyone FCJFD
-anyth* daded
-anything daded
-anywa* -ACAB
-anyway -ACAB
-apart bdfd-
-apart et -A-AD
+anyon* ECIFD
+anyone ECIFD
+anyth* daddd
+anything daddd
+anywa* AACAB
+anyway AACAB
+apart bdfdA
+apart et -AAAD
 apart* cccaC
 apartement a ccdcc
-apartement edeaA
+apartement ddeaA
 apartement et BAADA
 apartement que ccccc
 apartment CBBBH
 apeal ? ccccc
 apeal fecee
 apel bCcbd
-apele CHCCC
+apele CHCDC
 apele de -D-CA
 apele en BABFE
 apele pour AEA-A
 apele un BGBBB
 apele* BDbAa
 apeler CEa--
-apeler en H-A-B
+apeler en H-A-A
 apeler mon DB-aA
 apeler un AEBBB
 aplic* ccdcc
@@ -916,7 +922,7 @@ aplyi* dcccc
 aplying dcccc
 aplying for dcccc
 apoin* abdcc
-apointment eefee
+apointment eeeed
 apointment with ccdcc
 aport* DDC-A
 aporte EBD-A
@@ -928,18 +934,18 @@ apres l ADE-A
 apres la EFBFB
 apres les BFCEC
 apres ma edfdd
-apres midi -BAAG
+apres midi -B-AF
 apres un eeeee
-apres une b-cbc
-arach* FCBCF
-arache EAAA-
+apres une b-ccc
+arach* FCBBF
+arache EAA--
 arbre dc-cc
 archi* ccccc
 are BC-BG
 are being CCCCI
 are carying CCBCI
-are clearing A--AE
-are here BGBBI
+are clearing ---AE
+are here BFBBI
 are holding -E-A-
 are in BBA-F
 are making BBBBH
@@ -948,61 +954,62 @@ are on ECGFG
 are puting CFCCE
 are taking ACAAF
 are the eeeee
-are throwing DAAAC
+are throwing DAAAB
 are two HBBBA
 are waiting JDBBB
 are you ddddd
 arest AIAA-
-arest* BPBBC
+arest* BQBBC
 arested ? ccccc
-arested CQBBC
+arested CRBBD
 arested and -D-a-
 arested at AEAAA
 arested in ccccc
 arested my DNDCD
 aret adbdd
 aret de acddc
-aret maladie dddcd
+aret maladie ddddd
 aret mon ABEBB
 arete FRGFE
-arete a CJCCC
+arete a CICCC
 arete au cdccc
 arete ce CICCC
-arete en -D--A
+arete en -D---
 arete je BGDCC
 arete mon BKBBB
-arete pas GA-EB
+arete pas GAAEB
 arete tout BBFBB
-arete* BDAba
-areter BDAba
+arete* BEAb-
+areter BEAb-
 argen* deeff
-argent a cbccb
+argent a bbccb
 argent deeff
 argent pour ccecc
-arier* A-aDa
-ariere A-aDa
-arive EBAGF
+arier* B-aD-
+ariere B-aD-
+arive EBBGF
 arive* cdeab
 arived at AAAFB
-arived bbbCa
+arived babCa
 arivent cddca
+ariver -cccb
 arm HBAEB
-arm is D----
-arme JBEDB
+arm is DA---
+arme JCEEB
 arme de CADAA
 armes FBBAB
 arms DEIIH
-army edddd
+army ededd
 aroun* ICFBC
 around ICFBC
 artic* eefee
+article 0 ccccc
 article eefee
-article sur ccccc
-artis* dcddd
-artisan a dcddd
-artisan dcddd
-as a ffgff
-as cb-ca
+artis* dcddc
+artisan a dcddc
+artisan dcddc
+as a fggff
+as bb-c-
 as i DDGDH
 as we CECCF
 as wel DDJDD
@@ -1012,12 +1019,12 @@ asez de CDICD
 asham* EDICC
 ashamed EDICC
 ashamed to ECFBB
-asign* ABEAA
-asignation ABEAA
+asign* ABEBA
+asignation ABEBA
 asis GHICE
 asis sur GDIDD
 asist* cabBA
-asistance acabC
+asistance abaaD
 asistante babCa
 asistante maternele a--C-
 ask fefce
@@ -1030,7 +1037,7 @@ aslep and BCGBB
 asoci* bAdcc
 asociation ddddd
 asocie ADbaa
-asocie est DIDDD
+asocie est CIDDD
 asocie me ccccc
 asura* ddbdd
 asurance ddbdd
@@ -1042,26 +1049,26 @@ asurer edeed
 asureur ddfdd
 asylu* ABGAA
 asylum ABGAA
-at 0 aAda-
+at 0 -Bda-
 at BDaBA
 at a ca-cc
 at ches edddd
 at dawn c-ccc
-at his AABHB
+at his BBBHB
 at home CacAa
 at me Cdeed
 at midnight GCBCE
-at my adecd
-at night A-aG-
+at my adece
+at night A--G-
 at our ICCCA
-at schol -BBFA
-at the BIACA
-at this bAebc
-at work ccdd-
-atach* CCCJC
+at schol aAAEA
+at the AI-CA
+at this bAdbb
+at work cddd-
+atach* CCCKC
 atache BBBGB
 atack* JB-BB
-atacked G-a--
+atacked F-a--
 atacked my EABBB
 ataqu* fefee
 ataque dcccc
@@ -1070,12 +1077,13 @@ atemp* -E-AA
 atempted -E-AA
 atend LDCEF
 atend a DAABA
-atend dans EAA-A
+atend dans EA--A
 atend en BAADA
-atend* -BCCC
+atend* -CCCC
 atendant -Da--
 atendent BBCGG
 atendent en BBCBG
+atends baCaa
 atent* cadcc
 atente cadcc
 atorn* dBccc
@@ -1091,26 +1099,27 @@ au boulot ddedc
 au bout cb-bb
 au bureau cdeed
 au chomage ddddd
-au colege ACDLC
+au colege ACDKC
 au comisariat -K--A
 au cou EAACA
 au depot CLCDD
-au desus ccc-c
-au fot ccddc
-au foyer FBBCB
-au juge deefd
+au desus cbc-c
+au fot ccdcc
+au foyer FBBDB
+au garage BaCa-
+au juge ddeed
 au pair -C-DC
 au pays GDCJD
 au poker dcccc
 au portugal ccf-c
 au poste ANA-B
-au revoir CDJCD
+au revoir DDJCD
 au secours FA-aA
 au soleil ABBFB
 au suicide CCHCC
 au travail bcedb
 au tribunal feffe
-au ventre -bdcb
+au ventre Abdcb
 au visage GBBBB
 aube DJDDG
 aucun BGBBC
@@ -1121,18 +1130,18 @@ audience ffgff
 audit* -H-Aa
 audition bCbac
 auditione BIBCC
-augme* gghgh
+augme* gfggh
 augmente eefef
 augmente le ddede
-augus* cbccb
-august cbccb
+augus* cbccc
+august cbccc
 aujou* D-b-G
 aujourd D-b-G
 aujourd hui D-b-G
 aunt addda
 aunt is FABAE
 aura -AG-A
-aura plus ABIBB
+aura plus ABIAB
 ausi FCGDF
 ausi un CCBEF
 autan* DEMDD
@@ -1142,19 +1151,18 @@ auteur edeed
 autis* AFABA
 autistic AE---
 auto -bcAb
-autom* ededd
+autom* ddedd
 autor* fegff
 autorisation eefee
 autorise ? ccccc
 autorise caccc
-autou* ECGGC
-autour ECGGC
+autou* EDGGC
+autour EDGGC
 autour de ECGEC
-autre AaAaD
+autre AaBaD
 autre* BEACA
 autres BEACA
-aux echecs ccccc
-aux echff
+aux ecgff
 aux frontieres BGBBB
 aux letres D-a-a
 aux poignets -D-AA
@@ -1162,7 +1170,7 @@ avaie* ccccc
 avaient ccccc
 avais bcdcc
 avait hgfgg
-avait mis eeeeg
+avait mis edeeg
 avait un AAAAE
 avale ABHAB
 avale des -AEAA
@@ -1176,91 +1184,91 @@ avant ce EA-AB
 avant la ddddd
 avant le dccdd
 avant midi AAAAD
-avc AFABG
-avec FCBDF
+avc BFABG
+avec FCBEF
 avec bebe ACAED
 avec ce ggigd
 avec d CFBAB
 avec des ICEEC
 avec deux CHDDK
 avec l c-ccb
-avec la bba-D
+avec la bbaAD
 avec le FFEKH
 avec les ACAII
 avec lui BAcAa
-avec ma IBBDG
+avec ma ICBDG
 avec mes ACBAM
-avec mon EBcAA
+avec mon FCbAA
 avec notre AA-GA
 avec sa D-B--
-avec son AaCAb
+avec son AaDBa
 avec trois BBBAH
 avec un G-aBa
 avec une JDHGE
-avez AAE-A
-avion aaaEa
-avis gfgfg
+avez -AE-A
+avion baaEa
+avis gfgff
 avis gogle ccccc
 avoca* bFbaa
 avocat . AFABA
 avocat ? caccc
-avocat aGbaa
+avocat aHbaa
 avocat peut BEABB
 avocat tout BEABA
 avoir -a-b-
 avons cAddd
 avons ete ddddf
 awake BBGEC
-away -EBDB
 away ? cbbbB
-away and GCFCD
+away AEBDB
+away and FCFCD
 away in -F---
-away my bbcc-
+away my bbcb-
 away the AADAA
 b -A--E
 baby CEDSH
-baby and -A-EA
+baby and -AaEA
 baby i CCCIC
 baby in BCBHE
 baby is -AAFA
 baby was -A-DA
-bac -I-AA
+bac AI-AA
 bac a CJCCD
 back . DADAA
 back ? ddddd
 back accBa
-back and ABAFB
-back from aa-EB
+back and ABBFB
+back from -a-EB
 back in CAAAD
 back on dcccc
-back to CCEIC
-back tomorow feeee
+back to CCEID
+back tomorow feeed
 back with DBADB
 bad dadCb
 bad things a-aD-
 badge BCBBK
 bag EBAAE
-bags a-a-J
-bail ? edfee
+bags a---J
+bail ? ddfee
 bail au ccecc
 bail est -A-AD
 bail gfigb
 baile* a-aaH
 baileur a EEDEN
 baileur a-aaH
-baileur est ABBAE
+baileur est AABAE
 baileur m -AAAF
 baileur ne ddeee
 baili* AA-AM
-bailif --a-K
+bailif ----K
 bailif ? ccdcd
-bailif is DCDDO
+bailif is DDDDO
 bailif s AA-AE
 bailifs CCCCJ
-bain GDEGC
+bain FCEGC
 bal eeeee
-balan* GAAAB
-balance GAAAB
+balan* FAAAB
+balance FAAAB
 balco* ECHHD
 balcon CBGED
 balcony DBDGB
@@ -1277,22 +1285,22 @@ banging on GBABB
 bank hgfhg
 bank won hgggg
 banks ccccd
-banqu* eebee
+banqu* edbee
 banque cc-dc
 banque ne ccdcc
 bar acead
 barbe* ddddd
 barbecue ddddd
-bare EBAEB
-barea* BGBAB
-bareaux BGBAB
-bareaux du BGBAB
-baref* EB-DB
-barefot EB-DB
+bare EBBEB
+barea* BGBBB
+bareaux BGBBB
+bareaux du BGBBB
+baref* EBADB
+barefot EBADB
 baric* JCBCG
-baril* BBBBG
-barilet BBBBG
-bas KFEFI
+baril* BBBBH
+barilet BBBBH
+bas KFFFI
 bas avec HCBCF
 bas de IBBBE
 basem* EBAEA
@@ -1300,7 +1308,7 @@ basement EBAEA
 bat IBBHC
 batai* edeed
 batait ddddc
-bater* cfgfd
+bater* bfgfd
 batered -ccdc
 baterie adedd
 batery dcddc
@@ -1308,85 +1316,85 @@ bath DEKGE
 bathr* DBEAB
 bathrom DBEAB
 baton EBAFB
-batre DBDEB
+batre EBEEB
 batu a cccdc
-batu eeefe
-batue DAAEA
-batue par ---DA
+batu eeefd
+batue DAADA
+batue par ---D-
 batus ccccc
 be AAHAB
-be a A-D-A
+be a AAEAA
 be alive CCIAC
 be beter DDKDD
 be dead EELEE
 be forgoten ccccc
 be gone BBDBE
 be hapier CCHCC
-be here aaDab
+be here abDab
 be in CDJDD
 be on -AaAF
 be over ABGBA
-be paid BCGCC
+be paid CCGCC
 be the cbdcb
-beat EabD-
+beat EaaD-
 beat me FA-FA
-beat my a--C-
+beat my ---D-
 beate* GA-GA
 beaten GA-GA
-beaten by dccab
-beaten up C-ACA
+beaten by dccac
+beaten up D-ACA
 beati* JCCCC
 beating JCCCC
 beating me JCCCC
-beats aA-JA
+beats -A-JA
 beats me DFEOF
 beau IFDNF
-beau fils ED-bA
+beau fils EDAbA
 beau frere C-aD-
 beau pere GFEPG
 bebe CGESH
 bebe a AAAFA
 bebe dans BCCJB
-bebe de cade-
+bebe de c-ce-
 bebe est -AACC
-bebe il -A-DD
+bebe il aA-DD
 bebe le BBBDE
 bebe quand AAAEA
 bebe seul BBBGB
-becau* EAACC
-because EAACC
+becau* EAACD
+because EAACD
 because he -acac
 because my dddbd
 because of cb-ac
-because the BBAAG
+because the ABAAG
 because they ABABF
 becom* -bbbb
 become a ccccc
 become ddddd
-bed LBBFM
+bed LCBGM
 bedro* FDBGC
 bedrom FDBGC
 befor* aaacb
 before . BBFAB
 before aaacb
 before he DA---
-beged ADBFB
-beged me ADBFB
+beged AEBFB
+beged me AEBFB
 begin* cccac
 beginers dcddc
 behin* -aaDa
 behind -aaDa
 being JLEIM
-being abused CCBHC
+being abused CCCIC
 being beaten IBB-A
-being caried AAAAG
+being caried AABAG
 being evicted BDCCO
 being forced BCBGE
 being held INDDD
-being hit FBBEB
+being hit FBBFC
 being put ABACF
 being questioned CKCCC
-being thrown EBACA
+being thrown DBABA
 bel CDADA
 bele EBbC-
 bele file AAADA
@@ -1399,30 +1407,30 @@ belie* FBADB
 believe EAAAA
 believe me EAAAA
 belon* DDGDH
-belongings BBAAF
+belongings BBABF
 below dcddd
 belt FIHME
 belt marks CCCIC
-ben 0 -D-a-
+ben 0 -Caa-
 ben HMEFG
-ben arested EQDEF
-ben born DDKDE
+ben arested EQEEF
+ben born DDKEE
 ben detained AFBBB
 ben drinking FA--A
 ben extended -D-a-
-ben in -IBCC
-ben locked cBcec
-ben mising -a-E-
+ben in -IBDC
+ben locked dBcec
+ben mising -a-D-
 ben out eeeef
 ben put BFBBE
 ben there -DA-A
 ben told AGABB
 bene AAAAF
-benef* bdddd
-benefits dcddc
+benef* bcddd
+benefits ccdcc
 besoi* aDBaB
 besoin aDBaB
-besoin la a-E-A
+besoin la a-D-A
 best ffcff
 best friend cbAcb
 beter DGLDD
@@ -1432,41 +1440,40 @@ betis* -AH-A
 betise -AH-A
 betwe* ddedd
 betwen ddedd
-bf MNGDF
+bf MNHDF
 bf got DLDDE
 biche FCCCE
-bien deegf
-biens dcedc
+bien dedgf
+biens ccecc
 bient* CCJBC
 bientot CCJBC
 big FCCFD
 bike hihih
-bil fedee
-birth ccddd
+bil gfeff
+birth dcddd
 bit ccddc
 bits -EAAA
-black DBBFB
-black* --aC-
-blade HB-BB
+black DBBFC
+blade HBABB
 blagu* eeefe
 blanc* dcddc
 blancs dcddc
 bled BBBGB
-bledi* E-aA-
+bledi* FAaB-
+bleding C-aA-
 blese ? dcccc
-blese bdddd
+blese bdddc
 bleue Abddb
-bleus IGBHC
+bleus IHBHD
 blind* AAAAE
 blinde AAAAE
-block* aabbE
+block* aaabE
 blocked -A--G
 blocked my ----D
 blocked the BBBBH
 bloqu* C-aaE
-bloque C-aaE
+bloque C-aaF
 bloque dans DA--C
-bloque l BAAAC
 bloque la EDCCI
 blows GCCFC
 board ccdcc
@@ -1475,18 +1482,18 @@ boarding AACDA
 boarding schol AACDA
 body ddedd
 boire ABEHB
-bois BCICB
+bois BBICB
 bois en a-D-A
 boit b-aG-
 boit et -A-FA
 boite aux D-a-a
 boite bcacd
-boite de -AEAA
+boite de -AFAA
 bok eefee
 boks --a-C
 bolt ABABG
 bombe ccccc
-bon -AG-A
+bon -AF-A
 bon continuer CCHCC
 bone CCIFC
 bone nuit BCGCC
@@ -1498,18 +1505,18 @@ bonsoir je BBDAA
 bord FCJCC
 bord de EAEAB
 bord du BCHCC
-borde* CGACC
+borde* CGACB
 border BIBDB
 border police ADA-A
 born --FaA
 born in ddded
 bos dcffd
-bos shouts dcddc
+bos shouts dcccc
 bos wants ABBAE
 bos was BGBBB
-both CDDAA
-botle HCFBB
-bouch* --D--
+both BDDAA
+botle IDGCC
+bouch* -AD-A
 bouge HBACB
 bouge* FBABB
 bouger FBABB
@@ -1519,27 +1526,27 @@ bought dcbdc
 boula* DA--A
 boulangerie DA--A
 boule D-a--
-boulo* daedc
+boulo* caedc
 boulot edfed
 boure CDAAA
-bout aaEaa
-bout de ccdcc
-bout du ccdcc
+bout aaEa-
+bout de ccccc
+bout du ccccc
 box of -AE--
 boxes eeefb
 boy CFESD
 boy upstairs ABBGB
-boyfr* IGAIC
-boyfriend IGAIC
+boyfr* HGAIC
+boyfriend HGAIC
 boys -BADA
 boys and -BADA
-brace* EA---
-bracelet EA---
-bracelet anti FBABB
+brace* D----
+bracelet D----
+bracelet anti FBAAB
 braqu* dddcc
 bras KCGDD
 bras a bbAdb
-bras de ABAEB
+bras de ABBFB
 break H-baB
 break my JAaA-
 break* Cbcb-
@@ -1550,14 +1557,13 @@ breathe HCBCC
 brick* EBBBE
 bridg* a-EaB
 bridge a-EaB
-bridge every -AC--
 briga* -F---
 brigade -F---
 brigade de AEAAA
-bring bBcDa
-brise CBFBB
-broke down ccccc
-broke eegbd
+bring bBbDa
+brise CCFBB
+broke degbd
+broke down ccdcc
 broke my -acC-
 broke the edeee
 broke* Dabbb
@@ -1566,22 +1572,23 @@ broth* DGCEA
 brother AFCEA
 brother got AD--A
 brother has A--DA
-brother in CHAA-
-brother is bCCA-
+brother in CHAAA
+brother is bCCAa
 brother stoped E-C-A
-brothers HBBAB
-bru ADADA
+brothers IBBAB
+bru ADBDA
 bruis* BCBJC
 bruises BCCIC
+bruit de ccecc
 bruit en edddd
-bruit jhkii
+bruit jikii
 brule GCAHC
 brule avec B-aD-
-brule* LDBCD
-bruler KCBCC
+brule* LDBCC
+bruler KCBBC
 brulu* ACBKC
 brulures ABAIB
-brulures de -AAEA
+brulures de AAAEA
 bu EBDDB
 bu il FAA-A
 budge* dcddd
@@ -1589,12 +1596,12 @@ budget dcddd
 build* bbc-b
 building aabAa
 bulet HDIDD
-bulet in ACIBC
+bulet in ACHBC
 bulie* AAE-A
-bulyi* eeeee
-bulying eeeee
-burea* Caaba
-bureau Caaba
+bulyi* edeed
+bulying edeed
+burea* Daaba
+bureau Daaba
 bureau et FBABB
 burgl* ededd
 burn FA-AA
@@ -1603,8 +1610,8 @@ burne* ccddc
 burned ccddc
 burno* ccccc
 burnout ccccc
-burns FDCLD
-burns me ECBFC
+burns FDCME
+burns me ECBGC
 bus cdf-b
 but EDECD
 but he GAADA
@@ -1612,17 +1619,16 @@ but the AEAAD
 buy eegee
 buyin* ffgff
 buying ffgff
-by AB-CB
+by BB-CB
 by a gfggf
 by customs AEAAA
 by her CaaF-
-by his FCCJC
-by mistake ccccc
+by his GCCKD
 by my FBBBE
-by police -A-aC
-by the FGBCC
+by police aA-aC
+by the FGCCC
 c ABC-A
-c est aAAaA
+c est aABaA
 c etait ffgfg
 c fini CCHBC
 ca EGHCD
@@ -1632,64 +1638,65 @@ ca marche ccccc
 ca ne FBCBB
 ca recomence FCFAC
 ca s CCIDD
-cable BCAJB
+cable BCBKC
 cache FBGDB
-cache dans CA-D-
+cache dans CAAD-
 cache* EDKCC
-cachet -AD--
+cachet -AD-A
 cachete C--DA
 cachets CFMCD
 cadea* ddeed
 caden* ABBAI
 cadenas ABBAI
-cadenas sur AAAAF
-caf eefde
+cadenas sur AAAAE
+caf ffhff
 cafe Dbcba
 cage BCCJG
-cage d -AACE
+cage d aAACE
 cal ? ccdcc
-cal EDCAA
-cal anyone ABHAB
+cal EECAA
+cal anyone ABHBB
 cal from ADAAA
 cal me ddddd
 cal the EACAB
 calcu* eefee
 calcul dcddd
 caled e-fee
-caled me faddd
+caled me f-ddc
 caled to ddedd
 calen* edeed
 calin* EFBBB
 caling EFBBB
 cals aCaB-
 cambr* eefee
-cambriole dcdcc
-came BE--E
+cambriole ccdcc
+came CE-AE
 came at CCAA-
 came back AAADC
 came home -A--F
-camer* eefff
-camera fffff
+came with a-aaC
+camer* eeffe
+camera fefff
 camio* BDDDJ
 camion BDDBJ
 camion de CCCCJ
 camp CCBCJ
-campi* eeeee
-camping eeeee
+campi* edeee
+camping edeee
 can a ddeed
 can be cccdc
 can cbddc
 can he fcfff
-can hear MEDKE
-can i eefee
+can hear MFDKE
+can i eeeee
 can my eegfe
 can se DD-CA
-can she ddeed
+can she ddded
 can t DFHBG
 can the fffff
 can they aBaaD
 can we cccc-
-can you cAccc
+can you c-ccc
 canad* ebfed
 canada ebfed
 canal CCICC
@@ -1698,14 +1705,14 @@ canape cbccA
 cance* eeffb
 cancel ccccc
 canceled ccdd-
-canot acdcc
-cant EIMEG
+canot acddc
+cant EHMEG
 cant do DDJDC
 canti* eeefe
 cantine eeefe
 capit* edeee
-car -bbAb
-car and -BcBb
+car -abAb
+car and -BcAb
 car mon bcccc
 car this edeee
 car with DC--A
@@ -1723,31 +1730,32 @@ caretaker -AAAE
 carie* aa-aF
 caried AABAH
 caried out AABAH
-carte AccdA
+carte AbcdA
 carto* bbbcE
 cartons bbbcD
-cary dcdcc
-caryi* EFJEO
-carying EFJEO
-cas ddfde
-case beede
+cary dddcc
+caryi* EFIEO
+carying EFIEO
+cas ddedd
+case aeede
 case la Bbbcb
 case le bcd-c
 case ma geffe
-case tout GBADB
+case tout GBAEB
 case une Abceb
-caser GAaEC
+caser HBaEC
 caser la GCBED
-caser les EA-AA
+caser les EAAAA
 caser* FGBBC
 caserne AFAAA
-cases a---D
-cash BBbba
-casie* deddd
+cases ----D
+cash BBbaa
+cash and aCaa-
+casie* deddc
 casier ? cecdc
-casier deddd
-cat ceefc
-cat s CCFCD
+casier deddc
+cat ceegc
+cat s CCFCE
 categ* dcddc
 categorie dcddc
 caugh* -E-AA
@@ -1755,28 +1763,28 @@ caught -E-AA
 cause d ccccc
 cause de daedd
 cause fcdde
-cauti* fdfef
-caution . eeddd
-caution fdfef
+cauti* fdfee
+caution . edddd
+caution fdfee
 cave A-bH-
 ce A---A
 ce bail fehef
 ce bruit eegee
 ce contrat eefee
-ce credit dcddd
-ce dans cecdc
+ce credit dcddc
+ce dans cdcdc
 ce de cdccd
 ce legal ccccc
-ce matin FFBDH
+ce matin GFBDH
 ce midi BGBBF
-ce moment HGCCI
+ce moment IGCCI
 ce permis ccdcc
 ce proces BCFBB
 ce que ccAcc
 ce regulier ADAAC
 ce sera EEODE
 ce serait BBGBB
-ce soir GDFGG
+ce soir FDFGG
 ce un ccdcc
 ceint* KIHNF
 ceinture KIHNF
@@ -1787,58 +1795,59 @@ celar CA-GA
 cels AJBBC
 celul* BPBBC
 celule BOBAC
-celule de -D-A-
+celule de -D---
 celule il BGBBB
 centr* -D---
 certi* eeeee
 cet --aCD
 cet apres ABAAG
-cet ete abaDa
+cet ete aaaDa
 cete BEBaB
 cete fois FDKDD
 cete nuit HKECG
 ceux DEIHE
 chacu* ccbcc
 chacun ccbcc
-chacun de cbbcc
 chain* DCCCI
-chaine BAAAE
-chaine et AABBF
-chair . GDHDD
-chair GDHDD
+chaine CBBAE
+chaine et AABAF
+chair . HDHDD
+chair HDHDD
 chais* FBE-G
 chaise . BCFCE
 chaise FBE-G
-chaise dans AA--D
-chamb* DBBCI
-chambre DBBCI
-chambre a BEBBD
+chaise dans AAA-D
+chamb* DCBCJ
+chambre DCBCJ
+chambre a BEBBC
 chambre avec EBF-A
-chang* bbccE
+chang* bbcbE
 change bbbbD
 change d edfef
 change de eeeff
 change le BBBBH
 change les BCBBG
 change ma -A-AD
-change sans AAAAC
+change sans AAAAD
 change the eeeef
 changed ? ADAAA
-changed aAaaG
+changed aAaaH
 changed the -AaaG
 changer dcddA
 changer de fffff
-changer le AAAAD
+changer le AAAAE
 changer notre cccdc
 changing -Aa-F
 chans* dcdcc
 chanson dcdcc
-chant* BEaBa
+chant* ADaBa
 chantage ddddd
 chanter EBBFB
 chantier -F---
 chapi* dddcd
 chapitre dddcd
+chapt* ccccc
+chapter ccccc
 chaqu* GABDB
 chaque GABDB
 chara* ddded
@@ -1848,10 +1857,10 @@ charge ? ccccc
 charge dbbda
 charged ccccd
 charger GBBBB
-charges ffgff
-chase abccA
-chase* DAAAE
-chases HDDDH
+charges feffe
+chase -bcbA
+chase* DBAAE
+chases HEDDH
 chasi* JCCCC
 chasing JCCCC
 chasing me JCCCC
@@ -1860,28 +1869,28 @@ chat est dcadc
 chati* BBAFB
 chaud* cccdd
 chaudiere cccdd
-chauf* acfdd
+chauf* acfcd
 chaufage gfhgg
 chaufeur EB-BA
-cheat* gfggf
-cheated edddd
-cheated on edddd
+cheat* gfgff
+cheated ededd
+cheated on ededd
 cheating ddedd
 check ebfef
 check out ccdcd
 check* AAED-
-chef ddgfe
+chef ddgff
 chef m dcccc
 chef me feffe
 chequ* eeeed
-cheque edeed
+cheque ededd
 cher eegfg
 cherc* ECA--
 cherche EA-aa
-cherche dans EAA-A
+cherche dans EAAAA
 cherche une edeed
-chercher BDa-A
-chercher mon BHBBA
+chercher BDa--
+chercher mon BHBBB
 chercher une DA-AB
 ches feeee
 cheve* HA-DA
@@ -1891,13 +1900,13 @@ chez BBaCC
 chez ele DCCFG
 chez eux -D---
 chez la GABa-
-chez le adeee
+chez le aeeee
 chez les FOCGC
 chez lui a-DD-
 chez moi EAaaF
-chez nous bDabD
+chez nous bE-bD
 chez qui dcddc
-chez sa AAAJB
+chez sa AABKC
 chez son eddCc
 chez un ccdcd
 chien -bAca
@@ -1906,25 +1915,25 @@ chien et EBEBB
 chifr* dcddd
 chifres ccdcc
 chifres sur ccdcc
-child be ccccc
+child be cccdc
 child broke edefd
 child cbcEb
 child in a--D-
-child is EFEOF
+child is DFEOF
 child suport ddddd
 child* ba-EB
 children . ffhff
 children and ABAHB
 children ba-DB
 children s AAAAF
-children to ddeed
+children to ddefd
 chino* AEABA
 chinois AEABA
 chloe AA-GB
 choc ddddd
 chois* CAE-A
-choisi BCIBC
-choisi l BBEBB
+choisi BCICC
+choisi l BBFBB
 choisi la BBFBB
 choisir Abcbb
 choke* GA-AA
@@ -1933,51 +1942,50 @@ choked me HBBBB
 choma* ffgfe
 chomage ffgfe
 chose ? ddeed
-chose Bbabb
-chose* ---FA
-choses ---FA
+chose Bbaba
+chose* -A-GA
+choses -A-GA
 chris* eddee
-christmas . AACAA
+christmas . AADAA
 christmas eddee
 chuch* EAA-A
 chuchotant EAA-A
 chuck* -BAAH
 chucking -BAAH
-cigar* IFCID
-cigarete GCBJC
+cigar* JFCID
+cigarete GCCJC
 cigarete burns BBBHC
-cigaretes FEAAB
+cigaretes FEA-B
 cinq aCbAD
 cinq ans fefef
 cinq minutes BD-AA
 cite EFBBA
 cite u EFBBA
-citiz* eeeee
+citiz* eeeed
 citizenship eeedd
 civil efgff
-civil partnership dcdcc
+civil partnership ccccc
 claim ddddd
 claqu* acdAc
-claque dcd-c
+claque dcdAc
 claque la dccab
 clas ccdab
-clase cccBc
+clase cccBb
 claus* eeiee
 clause eeiee
 cle IHDDO
 cle ne BCBCH
-clear* A--AG
+clear* A-AAG
 clearing BABBI
 clearing our BABBG
-cles BAaaF
+cles CAaaF
 cles de -AA-D
-clien* ccbdd
+clien* cccdd
 client ccbdd
 client vient CBDAA
 clients ccccb
 climb* ICBCC
-close ccacc
-close* bbcAb
+close ccbcc
 closed ddedd
 cloth* -FABF
 clothes -FABF
@@ -1987,7 +1995,7 @@ club de -A-D-
 club ede-d
 co fegff
 co owners ccdcc
-co ownership ccdcc
+co ownership cbdcb
 coach AAAFB
 coach touched AAAFB
 code CAaaD
@@ -1995,7 +2003,7 @@ code de CDAAA
 coeur -EEAB
 cofe ccdcc
 cogne HBBBB
-coife* abccb
+coife* abdcb
 coinc* E----
 coince E----
 coince dans FAAAA
@@ -2004,8 +2012,8 @@ cold FBFBG
 colea* dAAec
 coleague dAAec
 coleague was AEAAA
-colec* eefad
-colect ddeac
+colec* eeead
+colect ddebd
 coleg* BCEEA
 colege EGDLD
 colegue A-Eca
@@ -2014,14 +2022,14 @@ colis iiiii
 colis* dcdcc
 colision dcdcc
 coloc BCDAA
-coloc* -dfdc
+coloc* -cfdb
 colocataire E---B
-colocataire est C----
+colocataire est D----
 colocation eehef
-coman* ddcdd
+coman* dccdd
 comande sur ccdcc
 comandement ccccc
-comandement de cbccc
+comandement de bbcbc
 combi* dcddd
 combien coute ddddd
 combien d efeee
@@ -2037,26 +2045,24 @@ come with D-A--
 comed* ddddd
 comedy ccdcc
 comen* eeeee
-comence eeeed
+comence eeedd
 coment ca ddddd
-coment demander ccddd
+coment demander ccdcd
 coment devenir dcddd
 coment divorcer ccecc
 coment eeeee
-coment en dcccc
+coment en ccccc
 coment etre cdccc
-coment faire aBBa-
 coment la edecd
 coment me DAAAA
-coment obtenir bbcbb
 coment prouver ccccc
-coment resilier edfdd
+coment resilier ddfdd
 comer* adeee
 comerce D-aaa
 comercial ddddd
 comes abbEb
 comes back a-aC-
-comes into ABAGB
+comes into BBAGB
 comin* C-bbB
 coming C-bbB
 coming in CEBCH
@@ -2065,18 +2071,18 @@ comisaire aaaaC
 comisaire de ---AF
 comisariat BPAAB
 comisariat a -CA-A
-comisariat de AEAaA
+comisariat de AFAaA
 comisariat depuis AEAAA
 comisariat est cddcc
 comisariat ils AFAAA
-comisariat in ADAAA
-compa* bAebc
+comisariat in ACA-A
+compa* b-ebc
 compagne CEa-A
-compagne est EFBBC
+compagne est EFCBC
 compagnon GHBGC
 compagnon a DDBAB
 compagnon dans BEA--
-compagnon me E----
+compagnon me E---A
 company gfhgg
 compe* eeeee
 compensation ? ccccc
@@ -2084,7 +2090,7 @@ compensation ddddd
 compl* Cabba
 completement GCBBB
 compo* deedd
-compr* DEIBC
+compr* DEJBD
 comprend aDcaa
 comprend rien BGBBB
 comprendre D----
@@ -2095,31 +2101,31 @@ compte bancaire ccccc
 compte bc-cc
 compte est ccdcc
 compte les DDKDD
-comptes ededd
+comptes edeed
 compu* ddddd
-conai* EFACC
+conai* EGADC
 conci* dcddb
 concierge -A--D
 conciliateur ccccc
 conciliation dcdcc
-conco* cdcc-
-concours cdcc-
+conco* cccc-
+concours cccc-
 concours de bcbbA
 concurent ccccc
 conda* eeeee
 condamne eeeee
 condi* ddedd
-conditions ddddd
+conditions ddedd
 condu* dbecd
 conducteur ccccc
 conduire ddedd
 conduit AE-CA
-confi* C-ECA
+confi* C-FCA
 confidentiality ? AAEAA
 confidentiality AAEAA
-confie -AFEA
-confie qu CCICD
-confl* ccdcc
+confie AAFEB
+confie qu CCIBC
+confl* ccddc
 conge edeee
 conge pour ccccc
 conge* ffhff
@@ -2127,7 +2133,7 @@ conges ddfdd
 conjo* E--ba
 conjoint FAAa-
 conju* cdedd
-conjugal acccc
+conjugal abccc
 conse* edfee
 consent ccccc
 conso* ddddd
@@ -2139,7 +2145,7 @@ conte* gfgff
 contest ccccc
 conteste ddddd
 contester ? dcdcd
-contester edddd
+contester ededd
 conti* CCJCC
 continuer DDKDD
 contr* ffgff
@@ -2157,21 +2163,21 @@ contre le HBBEB
 contre les ccdcc
 contre mon BCGCC
 controle hihgh
-controleur dcdcc
+controleur dddcc
 conve* eeeee
 convention ? ccccc
 convention cbacc
 conventionele ccccc
-convi* geffe
+convi* feffe
 convicted edddd
-convo* ebffe
-convocation eeeed
+convo* eafee
+convocation deeed
 convoque cBddc
 cop BGBBB
 copai* DFbD-
 copain EFaEA
-copain de b-AHA
-copain il bDaa-
+copain de a-AHA
+copain il aDaa-
 copain me EAA-A
 copain s BIBBC
 copin* HJGHG
@@ -2180,25 +2186,25 @@ copine est AGAAB
 copro* ddddd
 copropriete ddcdd
 cops FLFDJ
-corde ABMCB
-corde dans ABEBB
-corec* ffgff
+corde ABMCC
+corde dans BBFBB
+corec* fegff
 corect eeeee
 corid* a---C
 coridor a---C
-corig* ---EA
+corig* -A-EA
 corige AAAFA
 coset* ccddc
 cosete ccddc
 cost eefee
-costs edeee
+costs ededd
 cote Aa-Ca
 cote asez AAEAA
 cotes DBBEB
 cou . AAADA
-cou OEGGE
+cou OEHGE
 cou de ICCBC
-couch* D-aDa
+couch* DAaD-
 coulo* EAAAD
 couloir EAAAD
 counc* AAAAE
@@ -2209,7 +2215,7 @@ count ccdcc
 count* -CEB-
 counting CCICC
 counting the CCICC
-country cbd-b
+country bbc-b
 coup C--ba
 coup de FAaa-
 coupe a---B
@@ -2217,37 +2223,37 @@ coupe l -AA-G
 coupe les a-Ea-
 coupe* b-CAB
 couper b-CAB
-coupl* ddddb
+coupl* dcdcb
 couple ccdca
 coups NEDME
-coups de ECBIC
+coups de ECAIC
 coups et EBBCB
 cour E---E
-couri* eegee
+couri* ffhff
 courier ? ccdcc
-courier ddfdd
+courier ffhff
 cours -E--F
 cours* ABBBI
 courses BCCCJ
 court ? ccccc
 court cdeed
 court jusqu -AAAD
-court to CA---
+court to C----
 court* aabaC
-cousi* FJCHC
-cousin EKBGC
-cousin is ---EA
+cousi* FKCHD
+cousin EKBHC
+cousin is --AFA
 cousin was cAbdc
 cousine -DAEA
 cousine de CBCHC
-cousins EAA-B
+cousins EAA-C
 coute cdedd
 coute un ddede
 coute* D-AAa
 couteau D-AAa
 couteau sous dcddd
 couve* A--FA
-couvert a--F-
+couvert a-aF-
 couvert de ABBGB
 couvr* -bcbb
 couvre t ccdcc
@@ -2257,7 +2263,7 @@ covered cbcAc
 covered in BBBFB
 cp ABAEB
 cpam ddddd
-crack BDCLD
+crack BDCKD
 crack* ccccd
 cracks ccccd
 cracks in ccccd
@@ -2267,25 +2273,24 @@ crash -cddc
 crashed ededd
 crazy EA---
 credi* eefff
-credit ddeed
-credits dccdd
+credit cdedd
+credits dccdc
 crema* ccecc
 creve HCFBC
 creve* GEKDE
 crever GEKDE
 cri LDBDD
-crie CA-D-
+crie CA-C-
 crie desus edeed
 crier HGCCC
-crime ? ccccc
 crime adedd
-crise D-ACA
+crise D-ABA
 crois BCEIC
 crois que ABEFB
 crowb* GBBAB
 crowbar GBBAB
-cryin* ECAGC
-crying ECAGC
+cryin* ECAGD
+crying ECAGD
 crying alone -AAFA
 cueil* BICCC
 cufs CKCDC
@@ -2297,130 +2302,129 @@ curat* gghgg
 curatele eeeee
 curatorship and ddedd
 curatorship ddedd
-custo* cFbbb
-custody bGbaa
+custo* cFcbb
+custody bGbbb
 custody can ddcdd
 custody for DIDDD
-custody now CHCCC
-custody of eeedd
-customer ccdcc
+custody now CICCC
+custody of fgggf
+customer ccccc
 customs at AEAAA
-customs bDbbb
+customs bEbbb
 cut B-DAD
-cut down edfdd
+cut down ededd
 cut her DDLCD
-cut my DBCAE
+cut my EBDAE
 cut myself AAE-A
 cut of eeeee
 cut the BBABI
 cutin* CDICC
 cuting CDICC
-d a BBBIB
-d aaaba
+d a CBBIB
+d aaaaa
 d acord ddeed
 d acueil ccccc
 d adieu CEOEE
 d aide ccdcc
-d aler --E-A
+d aler --F-A
+d anes bbcbb
 d apeler AEBBB
 d aret ccdcc
-d argent dcbdd
-d asurance dddcd
+d argent dcbcc
+d asurance cddcd
 d atente cadcc
 d autre DDHDG
 d autres CFBAB
-d avocat bCcbb
+d avocat bBcbb
 d avoir AAEAA
 d be IFLEE
 d do BBFBB
 d ecole edefe
 d emener CICCC
-d en CAFCA
+d en CAFBA
 d enfant cbbBa
-d enfants ddedd
+d enfants ddddd
 d entre B---C
 d entrer ---AC
-d escalier -AACE
-d etre BLDBH
-d expulsion edfec
+d escalier aAACE
+d etre BLEBH
+d expulsion edfdc
 d habitude CACBA
 d heures cdccc
 d ici EBADB
 d like a-Da-
 d ou ddedd
 d ouvrir dcec-
-d rather BBHAB
+d rather BBHBB
 d un ececd
 d une eddde
-dad BGBMD
+dad CGBMD
 dad has -DFAF
 dad hits BCCJC
-dad in ccccc
+dad in ccdcc
 dad is JCCBC
 dad s cBcCa
-dad says AAaFA
+dad says -AaF-
 dady JFEMF
 dady is IDCGD
 damag* eeeee
 damage ddddd
-dame Daa-A
-dance -A-DA
-dance teacher -A-DA
+dame Daa--
+dance -A-EA
+dance teacher -A-EA
 dange* KCAIC
 danger MDBKD
 danger at HCCEC
 danger chez IDDGD
 danger de FBAAB
-dans C--BB
+dans CA-BB
 dans des DDDGJ
-dans deux bccbc
 dans l Dab-C
 dans la KCFGF
-dans le CAaD-
+dans le CAaDA
 dans les BBAAa
 dans ma aad-b
 dans mes BCEBE
-dans mon ccccc
+dans mon cccbc
 dans sa -c-bb
 dans ses -D-a-
 dans un bdebb
-dans une BEAGE
-dare --C--
-dark ECBJE
+dans une BEAGD
+dare -AD--
+dark ECBJD
 daron AFBEB
-data eeeee
+data edeee
 date ccBcb
 date de eefee
-daugh* BDBIB
-daughter 0 AABGB
-daughter BDBIB
-daughter has CCCIC
-daughter is bBbBA
+daugh* ACAIB
+daughter 0 BABGB
+daughter ACAIB
+daughter has CCCID
+daughter is cBcA-
 daughter rang EAACB
 daughter s BCA-B
 dawn bCa-a
 day . ddeed
-day cadde
-days aedae
-de -aaa-
-de 0 BDBHB
+day cadce
+days addae
+de -aaaa
+de 0 BDBGB
 de 2000 ccccc
-de bain EBAAA
+de bain EAAAA
 de biche FCCCE
 de bleus HCBFC
 de boire --DBA
 de bon CCHCC
 de cable ABAEB
-de cachet ccccc
-de cachets BBIBC
+de cachets BCICC
 de ce ADGID
 de ceinture GDDJD
-de ces eehee
+de ces eegee
 de cete edfdd
 de chambre AEBAE
 de chase C-a--
-de chez EBBHG
-de cigarete -AAEA
+de chez FCBHG
+de cigarete AAAEA
 de cigaretes ADAAA
 de clase AAAEA
 de continuer BBFBB
@@ -2434,66 +2438,64 @@ de demisioner fcddc
 de deux ddedd
 de doigts -AAEA
 de faire DCEEC
-de fonction AAAAD
+de fonction AAAAE
 de force GCDKK
 de foudre ccccc
 de garde ggggg
-de gaz a--D-
+de gaz a--C-
 de gogle ddfdd
 de jeter a-aaD
-de justice babaC
+de justice aabaC
 de l -baB-
+de la A--a-
 de licenciement cbccb
-de lui EJFCC
+de lui DJECC
 de m GBBba
-de manger BCHFC
-de me IEFED
-de medicaments --C--
-de mes -DED-
-de metre BAFAB
-de moi hffdf
-de mon AAAAB
+de manger CCHFC
+de me IEFEE
+de medicaments --D--
+de mes aCDD-
+de metre BAFBB
+de moi gffdf
+de mon AAAAA
 de mort JBaAB
 de mourir a-D--
-de ne cadCB
+de ne cadDB
 de nom ddcdc
 de nos ddddd
 de nouriture EBBEB
 de nous FCCCG
-de nuit cefec
-de paiement ccccc
-de parking ccccc
-de partir -bBbc
+de nuit cdfdc
+de partir AbBab
 de payer ddecd
 de perdre ccbcc
 de pied HBBAB
-de plus -CC--
-de points cbccb
+de plus ADC--
+de points ccccb
 de police -E-a-
-de porter cbccb
 de prendre CDGFL
-de prison -ccbc
+de prison -bcbb
 de prolonger -C---
 de quiter CDCFJ
 de recevoir ccccc
-de rentrer KEGHH
+de rentrer KFGHH
 de rester AAE-A
 de retard ----D
 de retourner CCHGD
 de rien BCGBB
-de rire ddddd
+de rire dcdcc
 de s CAE-A
-de sa ddddd
+de sa dcddd
 de sauter FEOEE
-de se IEQDH
+de se IEQDI
 de ses b-Acb
 de signer ddddd
-de six DCBHC
+de six DBBHC
 de someil BCBBH
 de somniferes BCGBC
-de son FCCDI
+de son DBABG
 de sortie fefff
-de sortir IDBFE
+de sortir ICBFE
 de stationement dcdcc
 de suicide dcedd
 de suite FFECI
@@ -2503,14 +2505,14 @@ de tirer EA-AA
 de tout cbbb-
 de toute CCHCC
 de traces ABAEB
-de travail ddfdd
+de travail ddedd
 de travailer ffiff
 de vacances a-aaD
 de vider AAAAE
-de vie -cdcc
+de vie -cddc
 de violences ccccc
 de vitese ddddd
-de vivre HHUHH
+de vivre HIUHH
 de voisinage ccdcc
 de voiture dcddc
 dead GFODE
@@ -2524,31 +2526,30 @@ debat dddcd
 debou* BCHEC
 debout BBEDB
 debt ihhih
-debts ? dcedd
+debts ? ddedd
 debts bbBbb
-deced* ddbdc
-decede ddbdc
+deced* dcbdc
+decede dcbdc
 deces --C--
-decid* aaGa-
+decid* a-Ga-
 decide BCICC
 decided DDKDD
 decides eefee
 decla* ffgff
 declaration ddedd
-declarer ? ccddc
+declarer ? ccdcc
 declarer eefee
 decou* dccac
 decouvert cbc-b
 decro* aBD-A
 decroche aBD-A
-dedan* ADAAI
-dedans . AAAAC
-dedans ADAAI
+dedan* AEAAI
+dedans AEAAI
 defec* eeeee
 defectueux edeed
 defen* abccc
 defense ccccc
-defin* -AD-A
+defin* AADAA
 defon* NFEHH
 defonce FCCFF
 defoncer KDCCD
@@ -2561,63 +2562,64 @@ degres ABBDF
 degri* BGBBB
 degrisement BGBBB
 dehor DDDDL
-dehor* CCBGO
-dehors CCBGO
-dehors cete BCBBI
-dehors en BBBHA
+dehor* CCBGN
+dehors CCBGN
+dehors a ccccb
+dehors cete BCBCI
+dehors en BCBHA
 dehors j cabDd
-dehors je edfef
+dehors je edfee
 deja EDIEK
 dejeu* -D---
 dejeuner -D---
 delai de ccccc
-delai eeeec
-delai pour ccdcd
+delai eefed
+delai pour cddcd
 delet* ffgff
 delete ccdcc
 delete my ccdcc
-deleted edeed
-deleted the dcccc
+deleted ededd
+deleted the ccccc
 delit ccdcc
-deliv* -cddc
+deliv* -cedc
 delog* BBBBH
 deloge BBBBH
 demai* CHCCA
-demain . dabab
+demain . c-b-b
 demain CHCCA
 demain en -D--A
 demain et G-A-B
 demain je BBEBC
 demain matin AHEDB
-deman* baaaa
-demande 0 ddddf
+deman* b-aaa
+demande 0 dddde
 demande ACCCC
 demande de aA-DF
 demande le FBBBB
-demande pardon BBH-B
+demande pardon BBHAB
 demande si BFFCC
 demande un BFBBB
 demander fefff
-demander un cdddd
+demander un ccddd
 demander une ccccc
 demar* eegee
 demarches edfdd
 demen* gfggc
 demenage feeee
-demenagement a---D
+demenagement aa--D
 demenagement est AAAAD
 demenageurs dcddb
 demenageurs ont ccccd
-demi EFCFF
+demi EFCFE
 demi heure EBBBE
 demis* igihg
-demision dcedd
+demision dcedc
 demisioner geffe
 demo AEAAA
 demon* DCBBI
 demonte BCBBG
-demontent ABABF
-dents cdefe
+demontent ABBBF
+dents cdeee
 depar* fefff
 depart ddedd
 depen* eefee
@@ -2626,7 +2628,7 @@ depense tout eefee
 depla* bDbaa
 deplace fefee
 depos* ffgdf
-deposer aabDa
+deposer aaaDa
 deposit gfggg
 deposits ccccc
 deposits in ccccc
@@ -2634,45 +2636,45 @@ depot aFaa-
 depre* c-Ea-
 depresif aAEAA
 depresion ccdcc
-depui 0 AHBAA
+depui 0 AGBAA
 depui CLFEE
-depui* AEACA
+depui* BEACB
 depuis 0 dddc-
-depuis AEACA
+depuis BEACB
 depuis ce GKDJG
 depuis cete BGBBB
-depuis deux bcdBb
+depuis deux bbdBb
 depuis dix aCA--
 depuis hier BKDID
 depuis janvier ddedd
-depuis l CHFCF
-depuis le DGDAD
-depuis mardi ACAE-
-depuis midi BHBAB
+depuis l CHFCG
+depuis le DGEAE
+depuis mardi BDAFA
+depuis midi BHCAB
 depuis mon D-B-A
 depuis quand ccccc
-depuis trois AabCA
+depuis trois AabCB
 derie* GGCFC
 deriere GGCFC
 deriere la DBBEA
-deriere les BGBAB
+deriere les BGBBB
 deriere moi EA-AA
 derni* bcAcc
 dernier deadd
-derniere BaBba
+derniere BaCba
 des B-aCB
 des bleus FBBFB
 des brulures ABAIB
 des choses ABAHB
 des coups MDDID
 des detes eefee
-des dones dcdcc
+des dones ccdcc
 des eaux ddddd
-des enfants bbccB
+des enfants bbbcB
 des femes A--AD
 des gens AAABD
 des homes CDDGK
-des ides ABHBB
+des ides BBHBB
 des inconus GCCBE
 des lieux eefef
 des marques BCBHC
@@ -2687,39 +2689,38 @@ des traces BCBIC
 des travaux dddde
 desac* BBBBF
 desce* DAAAF
-descendre CCCDI
-deses* AADAA
-desespere AADAA
+descendre DCDDI
+deses* -ADAA
+desespere -ADAA
 desk EBABE
-desou* DCCGC
-desous DCCGC
+desou* ECCHC
+desous ECCHC
 desus -cdbd
 desus a cccdc
 desus et dcddd
 detai* -GA-A
 detained BIBAB
 detained at ADA-A
-dete de ccccc
+dete de dcccc
 dete edded
 deten* c-ccc
-detention c-ccc
+detention c-ccb
 detes ? ddfdd
 detes fecee
-detes* AAD-A
-deteste AAD-A
+detes* -AD-A
+deteste -AD-A
 detru* ABEBF
-deux ans feffe
-deux b-b-B
+deux ans eeffe
+deux b-b-A
 deux cotes DBBEB
-deux dents acccc
-deux enfants --a-D
-deux jours -CaD-
-deux mois eeffe
+deux enfants bbcdB
+deux jours -CaE-
+deux mois eeeee
 deux policiers BFBBD
 deux semaines cddcc
-devai* -E-E-
-devait -E-E-
-devait ramener ---E-
+devai* -EAEA
+devait -EAEA
+devait ramener ---EA
 devan IEDDI
 devan* HGCEF
 devant HGCEF
@@ -2730,27 +2731,27 @@ devant le bAddd
 devant les FGDDB
 devant ma DaaaA
 devant moi DJIJJ
-deven* acddc
-devenir eeeee
+deven* acdcc
+devenir eeeed
 devie* Dacaa
 devienent ddedd
 devient HBBBB
-devis ededd
+devis edeed
 devoi* edeed
 devrai ccecd
 devrais BBFBB
 di AEBAE
-diabe* AHBBB
-did fffee
+diabe* BHBBB
+did fefee
 didn eaacd
 didn t eaacd
 die ? ccdcc
 die CDOCD
-die in dccdd
+die in dcccc
 die than CCHCC
 died hgghg
 died is ccccc
-difam* edeee
+difam* edede
 difamation ddddd
 difer* eeede
 diference betwen ccccc
@@ -2759,18 +2760,18 @@ diference entre eeeee
 diman* ac-ab
 dimanche . CAC-A
 dimanche abA-b
-diner Bbc-b
+diner Bbd-b
 diner was FBBBB
 diplo* ccccc
 dire ? dcccc
 dire CIDGD
 dire a ABDCB
-dire au AAE-A
+dire au AAEAA
 dire moi AAAED
 dire ou CCCIC
-dire pourquoi AGA-B
+dire pourquoi AHA-B
 dire que AFBEB
-direc* bAcaA
+direc* cAcaA
 direct CHCCF
 directeur -A--D
 direction dcddd
@@ -2778,10 +2779,11 @@ directives anticipes ccdcc
 directives ddedd
 dis CFHGD
 disabled ----D
+disag* ccccc
 disan* BBFED
 disant BBFED
 disant qu CAECA
-disant que -ACCD
+disant que -ACDD
 disap* CCHFC
 disapear AAFAA
 disapear forever CCHCC
@@ -2795,19 +2797,19 @@ disin* ddedd
 disinherit ddedd
 dismi* ffgff
 dismisal eefee
-dismisal interview ccdcc
-dispa* ABHGB
+dismisal interview cddcc
+dispa* AAGGA
 disparaitre ABHAB
 disparaitre des ccdcc
-disparu --AG-
+disparu aa-F-
 dispo* aFaaa
 disponible bCbaa
 dispu* Acdcb
 dispute Bbcba
 dispute with bcdcd
-dit GFFGE
-dit au AAGAB
-dit ce FA--A
+dit GFGGE
+dit au ABHBB
+dit ce FA-AA
 dit de CACCF
 dit qu HFIFD
 dit que IHEJG
@@ -2817,108 +2819,107 @@ dites BBIAB
 dites a -AE--
 divor* defee
 divorce . eefee
-divorce ? bdfdd
+divorce ? bdedd
 divorce deede
 divorce he EBBFC
 divorce is ccdcc
-divorcer ? ccecc
-divorcer dehfe
-dix A--AB
-dix ans ddcad
+divorcer ? ddecc
+divorcer degfe
+dix ans dccad
 dix minutes ECFCH
 do . DADAA
 do ? fefee
-do bbccb
+do baccb
 do i ccedd
 do it DFGEC
-do something BCGBB
+do something BCGCB
+do the bAbbc
 do this CBFBG
-do we CFAAB
-do you ffgff
+do we CFAAC
+do you fffff
 docto* dcdcc
 doctor dcdcc
 docum* ghhge
-document deeda
-documents eeeee
+document ddeca
+documents eeedd
 does a ddedd
 does eddcd
 does he edded
-does it --F-A
-does my ABDAA
+does it --FAA
+does my AADAA
 does not gfggg
 does nothing ddddd
 does the dddde
-doesn -adca
-doesn t -adca
+doesn -acca
+doesn t -acca
 doesn* BBAEE
 doesnt BBAEE
-dog Aaa-b
 doigt* A--D-
 doigts A--D-
-doing cbCbc
-dois eefec
+doing caCbc
+dois effec
 dois je gghgg
 dois partir ABBBH
-dois rendre cbccb
+dois rendre ccccb
 doit de ccccc
-doit eeddd
+doit eedcd
 doit il feefe
 dolip* BBEBB
 doliprane BBEBB
 don DEEBD
 don t EFFCE
-donat* ddeed
+donat* ddded
 done B-BBA
-done des ICBBB
+done des ICBAB
 done pas A-aC-
-done un C-aaa
 doner abecd
 doner des GBAAB
-dones eceed
-donez CDICC
-donez moi CDICC
-dont GEJHG
-dont pay E-a--
+dones ecfee
+donez CDICD
+donez moi CDICD
+dont GFJHG
+dont pay EAa--
 dont wana BCHBB
 dont want AADCA
 dor ICBFK
-dor and HCBEF
+dor and HCCEF
 dor doesn dcdcc
 dor down GCCCH
 dor fited AAAAD
-dor is AEBGD
+dor is -EBGD
 dor of ABAAH
 dor since -AAFA
-dor with bdbbB
+dor with acbbB
 dorma* CDGDH
-dorme* ECBIF
-dorment ECBIF
+dorme* ECCIF
+dorment ECCIF
 dormi* GEFEG
 dormir GCFDH
 dormir et AAEAA
-dors B-aBH
+dors BAaBH
 dors dans ECBBI
-dors ou BCBCG
+dors ou BBBBG
 dors plus ccecc
 dort CEBC-
 dort dans DAACA
 dort sur BBBHB
-dos E-aCA
+dos FAaCA
 dose GGPGG
-dosie* fgfgf
+dosie* fffff
 dosier . ddddd
 dosier ? ccccc
 dosier de ccdcc
-dosier fgfgf
-douan* aFbba
+dosier fffff
+douan* aEbba
 douane daddd
 doubl* feffg
-double eeeef
-douch* CA-E-
-douche CA-E-
+double edeef
+douch* DA-EA
+douche . CAACB
+douche DA-EA
 down FABAE
 down and EBBBD
-down my gefff
+down my gefee
 down our CCCCH
 down payment ddddd
 down with EAAAA
@@ -2937,25 +2938,25 @@ dreyfus ddddd
 drili* BCBBH
 driling BCBBH
 driling my BCBBH
-drink GFFGD
+drink GGFGD
 drink* EBCHB
-drinking GCFFC
+drinking GCEFC
 drinks babDa
 drive CBEAA
 drive* Abedd
-driver Caccc
-drivi* DCEDC
-driving DCEDC
+driver Baccc
+drivi* DCEDB
+driving DCEDB
 driving licence ddddc
 driving me eeeee
-driving to CDHGD
-droit ? cccba
+driving to DDHGD
+droit ? cccaa
 droit a eCddd
 droit au ddedd
-droit d dddbd
+droit d dddbe
 droit daedd
 droit de CAcbb
-droit* B-dbb
+droit* B-cbb
 droite HCBBC
 droits ? abdcb
 droits cbedd
@@ -2966,36 +2967,37 @@ drove of BHAEB
 drown AAAEA
 drugs BCBHB
 drunk GFCJC
-drunk and CBBGB
+drunk and CCBGB
 ds LEDGE
 ds la FBBAC
-ds le JCCCC
+ds le IDCCC
 du 0 AEEDC
-du bail ccccd
+du bail edeef
 du balcon CDKCD
-du bruit hfgfg
+du bruit hghgg
 du colege -CADA
 du comisariat CKCCC
-du desous DCCGC
+du desous ECCHC
+du desus Cab-a
 du foyer BCBFH
 du harcelement ccadc
-du juge CBbaa
+du juge DCb-a
 du jugement BBBBF
 du mal DBCGB
 du nord GFBCC
 du piano dcddc
-du proprio BBBBH
+du proprio BCBBH
 du quai BCHCC
-du rouleau ccdcc
+du rouleau ccccc
 du shit AGBBB
 du toit ccccc
 du travail cbcb-
-du tribunal DADAA
-du troisieme FEHGD
+du tribunal DAC-A
+du troisieme FDHGD
 du voisin gfggf
-due ddeca
-dumpe* -AA-E
-dumped -AA-E
+due dddca
+dumpe* -AAAE
+dumped -AAAE
 dumped my BBBBG
 dure bdddd
 durin* eeeee
@@ -3009,11 +3011,9 @@ e FGEDG
 e etage DDGCH
 early ffgff
 eat aaADa
-eau CCDFF
+eau CBCEF
 eau et -AAAE
 eaux ddddd
-echec* ccccc
-echecs ccccc
 ecole cbdDc
 ecole et --AGA
 ecras* -A--D
@@ -3025,50 +3025,51 @@ ecris de DBAAB
 ecris une ddddd
 ecrit CAHAA
 ecrit a a-Caa
-ecrit mes BCGBC
-ecrit qu baEAa
-ecrit* BBEAB
-ecrite BBEAB
+ecrit mes BCGCC
+ecrit qu baDAa
+ecrit* BBFBB
+ecrite BBFBB
 educa* aBaF-
 educateur -C-HA
 efacer --D-A
 eight and BBADE
 eight cbcAA
-eight years ededd
+eight years edede
 eight* BDA-E
 ele ? edeed
-ele CBBC-
+ele CBBCA
 ele a HCIDD
-ele alaite BHA-B
+ele alaite BGA-B
 ele dit A--E-
-ele en efbhe
+ele en efbge
 ele est DEDDB
-ele le eefdd
-ele m KCBCB
+ele le eefde
+ele m LCBCB
 ele me FAADA
 ele n BEHAD
 ele ne DGGHF
-ele refuse BBBHB
+ele refuse BCBHB
 ele responsable ccccc
 ele se BCDHC
 ele veut caEB-
+ele vient Acbab
 elect* cbcbD
 electricite a---F
 electricite pour a---D
-eles ccdc-
-eleve c--H-
+eles cbdcA
+eleve b--H-
 eleve de -A-FA
 eleve l a--D-
-eleve m -BDHC
-eleve* BDaE-
+eleve m -BDHB
+eleve* BDaF-
 eleven ECBIB
 elever ccdcc
 eleves -D-a-
-else BBEBE
-email ccdcc
+else BBEBF
+email dcdcc
 email* ffggf
 emails ffggf
-embar* DREDD
+embar* DQEDD
 embarque CKCBB
 embarque mon CJCCC
 embarquent BGBBA
@@ -3078,7 +3079,7 @@ embra* CCGGC
 embrase BBDFC
 emenage ddddd
 emene BKBDA
-emene par CIBCB
+emene par CICCB
 emene* HMCDC
 emenent FDBAB
 emener CKCEC
@@ -3089,7 +3090,7 @@ empeche de IDCCG
 emplo* edeed
 emploi et ccdcc
 emploi ggggg
-employe CHGCC
+employe BHGCC
 employer eeeeb
 employeur effff
 employment ccccc
@@ -3104,9 +3105,9 @@ emptying DDDDL
 emptying the BCBBH
 en 0 ccccc
 en 2000 fefff
-en AB---
+en AB--A
 en a ecagd
-en ai a-Da-
+en ai a-D--
 en algerie A-AGA
 en aret eeeee
 en atendant -Da--
@@ -3114,12 +3115,12 @@ en aura --D-A
 en bas LCCDI
 en belgique ccddc
 en cachete C--DA
-en ce HGCCI
+en ce IGCCI
 en celule ESEEF
 en chuchotant EAA-A
 en colocation eehef
 en cours DICDH
-en crise D-ACA
+en crise D-ABA
 en danger HBAGB
 en disant BAFCD
 en droit ddddd
@@ -3129,21 +3130,21 @@ en fiche BBFBB
 en finir BCLBC
 en foyer -AAEA
 en france ddddd
-en garde ALAAB
-en gav ETFFF
-en indivision ddddd
+en garde ALBAB
+en gav ETEFF
+en indivision dddcd
 en l -CEA-
 en lair BBFBB
-en larmes FBCBI
+en larmes FBCAI
 en mars decdd
 en me a-D--
-en otage edeed
+en otage ededd
 en pane gghhg
-en peux -AE--
+en peux aaCaa
 en pleine DJCHD
 en pleurant A-AFB
-en pleurs EAA-A
-en prison ddadb
+en pleurs E-A--
+en prison edbdc
 en pyjama -BBHE
 en retard ggggg
 en retenue BICBC
@@ -3151,64 +3152,64 @@ en retraite ddddc
 en train KFDEP
 en vacances ddddd
 en vais ABEBB
-en voiture HCCCC
-encei* GDACH
+en voiture GCCCC
+encei* GEACH
 enceinte GD-CF
 enceinte de DBBDB
 enceinte et dbdac
 encer* LEEDH
 encercle KDDDD
 encor CAADA
-encor* -bdac
-encore -bdac
+encor* Abdac
+encore Abdac
 encore me C---a
 end -aEba
 end it FGPFF
 end of cegfe
-ended ddddd
-endin* AAF-A
-ending AAF-A
+ended edddd
+endin* AAFAA
+ending AAFAA
 ending his --D-A
 endor* ABEAA
 endormir ABEAA
 ends eecef
-energ* ddeed
+energ* ddedd
 energy ccdcc
-enfan* aA-FA
+enfan* a--FA
 enfance edeed
-enfant a AA-EA
+enfant a AAAEA
 enfant aA-I-
 enfant en dccdc
 enfant est BCCJD
-enfant ne ccccc
 enfant peut cccdc
 enfants -AADB
-enfants . eegfe
+enfants . eefee
 enfants ? edeee
-enfants a dcdac
+enfants a dccac
 enfants ce CCBHB
+enfants de dcdac
 enfants dimanche AAAEB
 enfants du BBBFC
 enfants en ccddc
 enfants et GDDIG
-enfants le ddded
+enfants le ddddd
 enfants ne AB-GA
 enfants pour fegfe
 enfants sont AACDA
 enfants toucheront CCGCC
-enfer* HGGIF
+enfer* HGGJF
 enferme GEGHF
 enferme a EGBFC
 enferme au ADFAB
 enferme dans DAFGA
 enferme dehors dbcdC
 enferme ses BCCJC
-enfermer -E---
+enfermer -E-A-
 enfermes D----
 enfon* AAABG
-enfui* DA-DA
+enfui* DAADA
 engag* -bccb
-engin* -BF--
+engin* -BE--
 engine a-E--
 engine runing BCICC
 english to ACAAA
@@ -3216,48 +3217,48 @@ enlev* a--ED
 enleve -A-HG
 enleve la BBBBF
 enleve mes --ADE
-enleve notre CCCIC
+enleve notre CDCIC
 enoug* A-DD-
-enough ? -AC-A
+enough ? -AC--
 enough A-DD-
 enough of -AEAA
 enten* OJCHE
 entend IBBEB
 entend plus -AAEA
 entendre -E-a-
-entends NFEJF
+entends OFEJF
 entends des FCBEC
-entends ma HBBAC
-entendu aH--A
+entends ma HCBAC
+entendu aH-AA
 enter cdccd
 enter my cdccd
-enter* CDICD
-enterement CDICD
+enter* CDIDD
+enterement CDIDD
 entre B-baA
 entre et ABBAE
 entre les ADAAB
-entre* feedb
+entre* feeec
 entrepreneur ccdcc
-entreprise fecef
+entreprise fecff
 entrer bbbAD
-entrer chez cdcbA
+entrer chez cccbA
 entretien ddbdc
 envel* AAFAA
 envelopes CCHCC
 enver* DAAAA
-envi DENDE
-envi de DENDE
-envie -AI-A
+envi DEMDE
+envi de DEMDE
+envie -BJAA
 envie d CDIDD
-envie de a-Ga-
-envoi* -ADDB
-envoie -ADDB
-envoie des -ADDA
+envie de aAG--
+envoi* -ADDC
+envoie -ADDC
+envoie des -ADEA
 envoy* BaDAA
 envoye BaBAa
 envoye un CaBb-
 envoye une ddedd
-envoyer AaC--
+envoyer AaCA-
 envoyer le cbccc
 envoyer une GCFBC
 epaul* KDCCD
@@ -3268,24 +3269,23 @@ epous* -Da--
 epouse -Da--
 epoux DC-AA
 epoux est DA-AA
-equip* D-Aa-
-equipe D-Aa-
+equip* C-Aa-
+equipe C-Aa-
 erase AACAA
 ereur eebed
-esay bb-bb
-esaye HCGGC
+esaye HDHGC
 esaye d HDCGC
-esaye de BACB-
+esaye de BADB-
 escal* HEFEK
 escalier FEDEJ
-escap* Acdcc
+escap* Acdbb
 escape ddddd
 espag* ddedd
 espagne ddedd
 est 0 AFBDH
 est ACAAB
 est a dacdb
-est arete CGBBC
+est arete CHBCC
 est asis EFBAB
 est au AJab-
 est batu eeefd
@@ -3293,17 +3293,17 @@ est batue BBBFB
 est bloque fefef
 est case eeefe
 est ce eddee
-est chez DOFFK
+est chez DPFFK
 est cinq ABBAG
 est coupe AAEFA
 est dans EBaaE
-est de ddddd
-est decede edded
+est de ddedd
+est decede ddded
 est dehors BBCBH
 est deriere CFBAB
 est devant CA-aE
-est ecrite BBEAB
-est ele hghhg
+est ecrite BBFBB
+est ele gghhg
 est en HNDFH
 est enceinte CAACD
 est encore EEBDB
@@ -3311,9 +3311,9 @@ est enferme -DIBA
 est entre HKEDJ
 est eteint ACEAB
 est fait COCFD
-est ferme cAbbd
+est ferme bBbbd
 est fini baAbC
-est il fceee
+est il fcefe
 est interoge BHBBB
 est ivre -AAEA
 est l a-a-C
@@ -3324,10 +3324,10 @@ est menote BKCBB
 est moi GFECC
 est mon BIGCE
 est monte CDHHD
-est mort gfggf
+est mort gfgff
 est morte dcddc
-est ouvert --D--
-est parti CDEEA
+est ouvert --D-A
+est parti CDEDA
 est partie a-BG-
 est pas -FCFA
 est plus ddeed
@@ -3335,50 +3335,49 @@ est policier ddddd
 est pour BDJCF
 est pret BCGCC
 est quoi gghgg
-est regle AAFAA
+est regle AAEAA
 est rentre bfghe
+est responsable cccdc
 est reste ---CB
 est retenu AHABA
 est retenue BHBEB
-est revenu FBBBB
+est revenu GBBBB
 est seul AAADA
-est sorti -dccb
+est sorti -dcbb
 est suicide ddedd
 est sur HDHCH
 est tombe dcdAc
 est toujours BH--A
 est tout C-bC-
 est trop fefeg
-est un -dfcc
+est un -decc
 est une cAcce
 est venu bdddd
 est vide BBBHB
-est violent KDCED
+est violent KDCFD
 estat* fegff
 estate fegff
-et 0 ADADA
 et ECBDC
 et a EBAEE
 et apres -C-D-
-et c DGHDD
+et c DFHDD
 et d ddfdd
-et de dadba
-et des EBAHE
+et de dadb-
+et des EBAGE
 et deux AAAAG
 et dit FCIEC
 et ele GELJF
-et en CA-AA
 et fait eeefe
 et garde -AAAE
 et il NFFJE
-et ils FICGE
-et j DDE-B
-et je AA--C
+et ils GICGE
+et j DDE-A
+et je BA--D
 et l FAAED
 et la BAbbB
-et le ADBGH
+et le ACAGH
 et lui GDBFB
-et m HBBBE
+et m HBBCE
 et ma FFDFH
 et maintenant Daaaa
 et maman ---C-
@@ -3388,21 +3387,21 @@ et moi Acacc
 et mon A-aGC
 et ne fbcce
 et nous abdc-
-et on cbc-a
+et on cacAa
 et papa ABAFB
 et pas BBGBB
 et persone BDAAA
 et qu CDC--
 et que ADCBB
-et refuse GCGBC
+et refuse GCFBC
 et si babCa
-et son BDDDB
-et un BC-BE
-et y ---BD
+et son BEDDB
+et un AC-BE
+et y -A-BE
 etage CDGHI
 etage* CCHCC
 etais au CCCCG
-etais dcedA
+etais dcddA
 etais petit ddddd
 etait en cdccd
 etait fehfg
@@ -3414,7 +3413,7 @@ etat des eefef
 etat effff
 ete arete ERDDF
 ete cBdbc
-ete cambriole dcdcc
+ete cambriole ccdcc
 ete change CCCCI
 ete condamne dcddd
 ete emene CICGC
@@ -3431,11 +3430,11 @@ eteindre AADAA
 eteint ADEAB
 etouf* D----
 etoufe D----
-etran* Cbedc
+etran* Bbedc
 etranger d-ddd
 etrangle G-aa-
 etrangler Ccecc
-etre AEGDC
+etre AEHDC
 etre arete AHBBB
 etre expulse aab-E
 etre la EEMEE
@@ -3449,38 +3448,41 @@ etre present cccce
 etre rembourse ddedd
 etudi* a-bb-
 etudiant bbccd
+etudiant senegalais CABA-
 etudiante -C--E
 etudiante en ccdcc
-eu dcccb
-eu le EBAAG
+eu dccca
+eu le EBABH
 eu un fefee
 euro ddedd
 europ* c-ccc
 euros . deddd
-euros de AACAD
-euros ggggf
+euros de AADAD
+euros fgggf
 eux BHBBB
-evacu* --A-G
+evacu* --A-H
 evacue BABAF
+evacuer ----C
 even EDJDF
-eveni* C-BDD
-evening C-BDD
+eveni* B-ACC
+evening B-ACC
 ever edadc
 every CaCAa
-every day F-B--
+every day F-B-A
 every evening -A-DA
-every night DCHFC
+every night ECHFC
 every time bccec
 every* DCJBG
 everyone BBJBB
-everything CBGAH
+everything CBHAH
 everything and eddde
 everything i CDFDG
 everything in -AB-D
 everything is BBBBI
+everything to cbacc
 evict b-DaD
 evict him ABFBB
-evict me eb-c-
+evict me db-c-
 evict us CCBCH
 evict* -A-AM
 evicted -A-AL
@@ -3490,15 +3492,15 @@ evicting CCCCJ
 eviction aaaaG
 eviction is CCBCK
 eviction order BBBBG
-ex CacEa
-ex a EFCND
+ex CabEa
+ex a FFCND
 ex and ccccc
-ex devait ---E-
+ex devait ---EA
 ex girlfriend eefed
 ex has GDDKD
 ex is GB-FC
 ex laise BBBGB
-ex m CaBb-
+ex m C-Bb-
 ex mari ddddd
 ex me FBAAB
 ex menace -AE-A
@@ -3506,9 +3508,10 @@ ex n EBBDB
 ex ne eeege
 ex refuse ---C-
 ex veut bbcCb
+ex vient CabAa
 ex wants ddded
 ex was --ADA
-ex wife dcdbc
+ex wife ccdac
 exam ebedd
 exame* eeeee
 examen eeeee
@@ -3516,11 +3519,11 @@ excel ddedd
 exces ddddd
 exces de ddddd
 excis* CCCJC
-exclu* gffhf
+exclu* ggghf
 exclut ccccc
 excus* D----
-excuse EAAAA
-execu* aaaaC
+excuse DAAAA
+execu* aaa-C
 execution BBBBF
 exerc* ccccc
 exist* BBIBB
@@ -3533,14 +3536,14 @@ expensive ccdcd
 expir* ddedd
 expired ccdcc
 expla* dbedd
-explo* ddddc
-expos* eefee
-expose eefee
-expose sur eeeed
+explo* ddedc
+expos* eeeee
+expose eeeee
+expose sur edeed
 expre* AAEAA
-expul* ABBAM
+expul* ABBBM
 expulse CDGDP
-expulse aujourd CDCDI
+expulse aujourd CDCDJ
 expulse la CDCDJ
 expulse un ccdcd
 expulsent BEGBB
@@ -3548,12 +3551,12 @@ expulser babaF
 expulses BBBBH
 expulsion ? ccdcd
 expulsion a BBBBH
-expulsion aaaaH
+expulsion aaaaI
 expulsion d ccccd
 expulsion de edeeg
 expulsion si edfef
 expulsions cbccc
-exten* bCbbb
+exten* bDbbb
 extended -F---
 extra ccdcc
 eye a--D-
@@ -3565,25 +3568,25 @@ facebok hfggg
 facon BBFBB
 facte* dcddd
 facteur dcddd
-factu* gfhgg
+factu* gehgg
 facture fdgff
 factures ccdcc
-fai KPFKJ
+fai KOFKI
 faire ? fffgf
 faire CBBBD
-faire des a-aDa
+faire des a--Da
 faire partir -BAAG
 faire payer ccccc
-faire pour AEABB
+faire pour AEBBB
 faire sortir ACBBG
 faire un a-Caa
 faire une CDKCD
 fais --abB
 fais quoi CFABH
-fais un eeeee
+fais un eeeed
 faisa* BBBEF
 fait . BDDAB
-fait 0 AGACE
+fait 0 AGBDE
 fait BFCFD
 fait areter -D---
 fait changer BBBBF
@@ -3591,9 +3594,10 @@ fait chanter EBBFB
 fait de eeeed
 fait des dcd-c
 fait deux CFCHC
-fait du dbbBb
+fait du cbbBb
 fait embarquer BHBBC
-fait fraper -BBGB
+fait evacuer ----C
+fait fraper ABBGB
 fait koi BICBC
 fait mal GCFEC
 fait nuit AAAAF
@@ -3602,12 +3606,12 @@ fait sortir BBCCH
 fait tabaser aa-D-
 fait trois BDEBB
 fait un ffgff
-fait une ccAcb
-faits ccccc
-fake fefff
+fait une cbBcb
+faits ccddc
+fake feffe
 fal -AEAA
 fal aslep BCGBB
-false ddddc
+false ccddc
 famil* -ACaB
 famile -BCa-
 famile ? AADAA
@@ -3617,28 +3621,29 @@ familiale dcdcd
 family BAE-D
 famou* ccccc
 famous ccccc
-far bbccb
+far cbccb
 farme* -AD-A
 farmer AAEAB
-fathe* aB-G-
-father aB-G-
+fathe* aC-G-
+father aC-G-
 father has eeefe
-father is dadec
-father s aa-D-
+father he --ADA
+father is cadec
+father s aa-C-
 fatig* -AGAA
 fatigue -AGAA
 fatigue de --D--
-fault* ddddd
-faulty ddddd
+fault* dcddc
+faulty dcddc
 fause gfggf
 faut bc-cc
-faut il ddded
+faut il ddcdd
 faute a-Cb-
-faux ccdcc
-favou* ddeed
+faux ccccc
+favou* ddedd
 fear JEFEE
 fed cacAc
-fed him BCAEB
+fed him BCBEB
 fed up edede
 fel ABIAA
 fel suicidal EEKEE
@@ -3657,33 +3662,33 @@ fenetre . -AACD
 fenetre HDJDG
 fenetre de FAaA-
 fenetres AAAAF
-fer AAaD-
+fer AA-E-
 ferai* EBEBB
 ferme a bBbbd
 ferme aB--C
 ferme en ACAAA
 ferme mon ccdcc
 fermer dcddc
-fes fffff
+fes feffe
 fete eaeed
 feu Gaaaa
 few EBEBB
 fiche ddadd
 fichi* ddfdd
-fichier ccccc
+fichier ccccb
 ficp ddddd
-fifte* cccbc
-fiften cccbc
-figur* acccc
+fifte* ccdbc
+fiften ccdbc
+figur* acdcc
 fil dadcc
-file . deede
+file . deedd
 file a a-bEa
-file aB-F-
+file aBaF-
 file again edgdd
 file au BBCJC
-file de ADEIB
-file est BGAFD
-file etudiante CGCBG
+file de ACDHA
+file est BHAFD
+file etudiante CFCBG
 file s a-Da-
 file veut eeege
 file you ABDBC
@@ -3692,33 +3697,33 @@ filete BBBHC
 film jhigh
 filme BDCJF
 films -A-GA
-films me a-aC-
+films me a-aD-
 fils 0 CICBC
 fils ? ccccc
-fils CHCHB
-fils a dAaac
+fils CHBGB
+fils a e-bbd
 fils dans AA-EE
-fils de DDDC-
-fils est EKCJD
+fils de CCCC-
+fils est EKCKD
 fils majeur DB-a-
-fils mineur CICCD
+fils mineur DICCD
 fils n BCBIB
 fils ne eeege
 fils pase cdddc
-fils que DKDDE
+fils que ELDDE
 fils s efabd
-fils se AA-GA
-fils veut -aDa-
+fils se a-aE-
+fils veut --Da-
 fils vient ADBFD
-fin dc-dd
-fin de ededd
-fin du ccccd
+fin dd-de
+fin de ddedd
+fin du ddedf
 fin pour CCGCC
-final dcddd
-find aDDa-
+final ddddd
+find aCDa-
 find him CBHBC
 finds ICABB
-fine ihihg
+fine ihjig
 fined -bccc
 fined ? ddddd
 fini bBDbB
@@ -3727,30 +3732,30 @@ finir avec eefee
 finis* FBCAC
 finish JDFCC
 finish me JCCCC
-finished cbdb-
+finished cbdc-
 finit dcccc
 fire ddddd
-fired -cedb
-first cdcdd
+fired -dedc
+first cccdc
 fisca* ddddd
 fist LEDDE
-fited BBBBI
+fited BBBCI
 fited a BCBCH
 five BD-EC
-five minutes ECAA-
+five minutes EDAA-
 five years ddedd
 flat . CCGCE
 flat ? ccccc
-flat CaaaE
+flat CabaE
 flat and GBADA
-flat by -AA-E
+flat by -AAAE
 flat the BBBDE
-flat to dcddd
+flat to dcdcd
 flatm* DFD-A
 flatmate FGFAB
-flatmate is DBA-A
+flatmate is DBAAA
 fleur* gfiff
-flics CICBH
+flics CICCH
 flight to AAAFA
 fling* JFKEF
 flingue HDFDD
@@ -3762,40 +3767,38 @@ fois . BDEBB
 fois DBF--
 fois je FDKDD
 fole gfggf
-folow* LCCCC
+folow* MCCCC
 folowing MCDDD
 folowing me MCDDD
-fonci* eefee
-fonciere eefee
+fonci* eeeee
+fonciere eeeee
 fonction ----C
 font ccedC
 font sortir BBBBG
-for 0 AFAAD
+for 0 BFBAD
 for a gghgg
 for an cbbdc
 for bbccc
 for beginers dcddc
 for christmas ddfdd
-for citizenship cbccb
 for everything BBFBB
 for god DEMDE
 for help DA--A
 for him caaE-
-for me KFOFF
+for me LFOFF
 for my --dca
 for naked BCBGC
 for our ddddd
 for shoplifting AEAAA
 for speding cdccc
-for the ecde-
-for thre Bbccc
+for the ebde-
+for thre Bbcbc
 for two edebe
 for when FAAAB
-for years EAAAC
+for years EBAAC
 force HDFJJ
-force a DBAHB
-force cete CACAA
-force en -AAAD
+force a DCAHB
+force en --AAD
 force et CCFCG
 force la FBAAF
 force publique BBBBI
@@ -3806,7 +3809,7 @@ forced to AAAEA
 forces BCCFG
 forci* JDCGB
 forcing JDCGB
-forcing me DAAE-
+forcing me EAAE-
 foreigners EBAAA
 foret -AE-A
 forev* EFNEF
@@ -3822,29 +3825,30 @@ forme* dcdac
 former dcdac
 formu* eeeee
 formulaire eeeee
-fort CaaAa
+fort C-aA-
 fortn* dddec
 fortnite dddec
 forum BDKCD
-foste* BDBHC
-foster BDBHC
-fot bbcCb
+foste* CDBHC
+foster CDBHC
+fot bacCa
 fotba* aa-D-
-fotbal ABBGB
+fotbal ABBFB
 fotbal club BBBGB
-fou ICCCC
+fou ICCBC
 fou il GBBBB
-foudr* ccdcc
-foudre ccdcc
+foudr* dcdcc
+foudre dcdcc
 fouil* ccccc
 fouiler ccccc
 found GBCCC
+found out CaaAa
 four dadbB
-four kids CCCCI
+four kids CCBCI
 fourg* AJBBB
 fourgon AJBBB
-fout CCBBI
-fout dehors CCBBI
+fout CCCCI
+fout dehors CCCCI
 foutr* CDKCC
 foutre CDKCC
 foutre en CDKCC
@@ -3852,22 +3856,22 @@ foutu AAAAD
 foutu mes AAAAD
 foyer FDCJJ
 frais de ddede
-frais edbee
+frais edbde
 franc* bcdcc
-francais C-baa
-france ? ccbdc
-france ccdcd
+francais C-bba
+france ? cccdc
+france cdddd
 frapa* fefee
 frapait fefee
-frape KCBND
+frape KDBND
 frape ce EAA-A
-frape la DA---
+frape la D----
 frape mon BCCJC
 frape par Acbdb
 frape un edeed
-frape* QFDLF
+frape* QFELF
 fraper QEDHE
-fraper par FCBHD
+fraper par GCBHD
 fre ? cdcdd
 fre fcdff
 fre to -C--a
@@ -3875,21 +3879,21 @@ frenc* b-ccb
 french b-ccb
 french i BDBBE
 french police BHCBC
-frere CICFB
-frere a cfe-d
+frere DICFB
+frere a cee-d
 frere de ADACA
-frere ele D-ADA
+frere ele D-ADB
 frere est aHCAA
 frere il CHCGD
 frere m HHCCD
-frere me -AaGA
-frere parle BAFAB
+frere me -A-GA
+frere parle BAFBB
 frere s gfhff
 frere schizophrene HABAB
 frere* HA---
 freres HA---
-frida* -A-G-
-friday -A-G-
+frida* AA-G-
+friday AA-G-
 fridg* cccca
 fridge cccca
 frien* -DC--
@@ -3898,45 +3902,44 @@ friend at ADAFA
 friend is -FA--
 friend just -AFAB
 friend s cadcc
-friends ccdda
-frigo a-aAE
-froid EBFEG
-from a BBaaa
-from a-ABA
+friends ccdd-
+frigo aaaAE
+froid ECGEH
+from a BBaba
+from a--A-
 from her AAAEA
 from his ABBGB
-from my C-CaA
-from schol AAAHA
-from the ACEFE
-front HGEHH
-front dor IDCCI
-front of DGEHD
+from my CACaB
+from schol AAAGA
+from the -BCEC
+front HGFHI
+front dor IDDDI
+front of DGEHE
 front* BHBEB
 frontiere BFBEB
 frontieres BGBBB
 fugue --aGA
-fugue a ccccc
 fugue hier BCBHC
 fuite edddd
-ful bbcbA
+ful bbccA
 funer* BBGBB
 funeral BBGBB
 furni* dcddB
 furniture dcddC
-furniture out BBBBG
+furniture out BBBBH
 fusil IENCE
 fusil et B-D-A
 futur* --D--
 future --D--
-g 0 DDDIB
+g 0 DDEIC
 g IFIIG
-g envi CDICD
+g envi CDJCD
 g le EAA-A
 gagne au ccccc
-gagne cdedd
-game hhhdg
+gagne cdddd
+game hghdg
 gamin DEERE
-gamin de CCCIC
+gamin de CCCJC
 gamin* bacDb
 gamine a-aF-
 gamine de ABBFB
@@ -3944,23 +3947,24 @@ garag* acB-a
 garage -bDA-
 garage . dcddc
 garage with baEaa
-garagiste ccccc
+garagiste cccdc
 garan* ffgff
 garantie ffgff
-garco* CBAJB
-garcon CBAJB
-garcon a DCCIC
-garde a -J--A
+garco* DBAJB
+garcon DBAJB
+garcon a CCCIC
+garde a AK--A
 garde aGaaa
+garde de effbd
 garde je CCHCC
 garde le dcdcd
 garde ma cdccc
-garde mes AAACC
+garde mes AAADD
 garde mon BIBBD
 garde* aDcab
 garden -ddcd
 gardent CMCDD
-garder ? BEBAB
+garder ? BEBBB
 garder bBaAa
 gardes ddddd
 gardes de dcddc
@@ -3969,26 +3973,26 @@ gardiene FCBCF
 gare EEAFE
 gare du GFBCC
 gars ECCCI
-gas a-BE-
+gas a-BDa
 gate LBAAD
 gate with ICCCC
 gatea* ccccc
-gav EUEFF
-gav de DICCD
+gav FVFFG
+gav de DJCCD
 gav la CICCC
 gave a dddcc
 gave ebedb
-gave me daddd
+gave me dadcd
 gave the ccccd
 gay CAAEA
 gaz ABGFA
 genda* BMBBH
-gendarme eeeee
-gendarmerie DODCI
+gendarme deeed
+gendarmerie DNDCH
 gendarmerie de AEAAA
 gendarmes AKAAH
 gendarmes are DHDDI
-gendarmes came BGAAA
+gendarmes came AGAAA
 gendarmes m deddd
 gener* ddedd
 general ccdcc
@@ -3996,14 +4000,14 @@ genou* FBADB
 genoux FBADB
 gentl* BAA-E
 gentleman BAA-E
-geran* BDBAH
-gerant BDBAH
-gerant du AABAF
+geran* BDBAG
+gerant BDBAG
+gerant du AAAAF
 gerer ddeed
 gerer ses ddeed
 germa* ededd
-gesta* ddddc
-gestapo ddddc
+gesta* cdddc
+gestapo cdddc
 get -bbb-
 get ? eefee
 get a ddeed
@@ -4014,40 +4018,40 @@ get my fefee
 get on DBFBB
 get out HCBBH
 get up DBFBB
-getin* cdcdd
-geting cdcdd
+getin* cccdd
+geting cccdd
 gets Cbbab
 gets the AADAA
-gf HDCCE
-gifla* ccccc
-giflait ccccc
+gf HDCCF
+gifla* cccdc
+giflait cccdc
 gifle CBaa-
 gifle* CAADA
 gifles AAADA
-gift ddedd
+gift ddddd
 girl CDDOD
 girl is BBBHB
-girlf* FHFAB
-girlfriend FHFAB
-girlfriend is ILIEF
-girls DA-Da
-gite c-ecc
+girlf* FIFAB
+girlfriend FIFAB
+girlfriend is JLIFF
+girls EA-Da
+gite caecc
 give feece
 give me dcadd
 give my eefee
 give the BCBGC
 given ABFEB
 given away ABGBB
-gives eaeea
-gives me dbdcA
+gives e-eea
+gives me dbccA
 glas FBAAB
 go CDFCB
 go back ABEGD
 go for CADAA
 go home -aaDb
 go in BBDEB
-go on BBFBB
-go to bcbfd
+go on ABFBB
+go to acbfd
 go with AAACC
 god DDLCC
 godby* DEREF
@@ -4061,24 +4065,23 @@ gogle review dcddc
 gogle* DDJDD
 gogled DDJDD
 gogled how DDJDD
-going GCIDC
+going HCIEC
 going to GAFBA
 gone B-GAD
 gone by BBDBE
-gorge B-dcb
+gorge C-ccb
 gose BCEFB
-goses -BCFE
+goses -BBFE
 gosip edfed
-got CICCB
-got a F-BaB
-got an ccdcc
+got CHCCB
+got a Db-b-
+got an ccccc
 got arested -E--A
-got into ccc-b
-got locked AFABB
-got my BHFFB
+got locked BGBBB
+got my BHFFC
 got nicked CKDDD
-got ten aabaC
-got the a-CB-
+got ten a-b-C
+got the --CB-
 gown CAAAD
 gpa ccccc
 grabe* HGCBB
@@ -4086,13 +4089,13 @@ grabed HGCBB
 grabed me HBBBB
 grade* -AADA
 grades -AADA
-grand bba-a
-grand mere -aabA
-grand pere ccbbc
-grand* babG-
+grand bbbaa
+grand mere -a-bA
+grand pere eecdd
+grand* b-bG-
 grandad BBEFC
-grandaughter ABBGB
-grandchildren BBAGB
+grandaughter BBBGB
+grandchildren BBAHB
 grandfather cdccc
 grandma dcdd-
 grandma s dcddc
@@ -4103,7 +4106,7 @@ grands et --AEB
 gratu* fffff
 gratuit dddcc
 gratuite ccdcd
-grave ccdcc
+grave ccccc
 greve ccccc
 grife DA--A
 grile Dcbcb
@@ -4119,73 +4122,72 @@ guardian eeeee
 guest EBba-
 guita* baEa-
 guitare --D-A
-gun FBIAB
-guy LCDCH
+gun FBJAB
+guy LDDCH
 guys BCCBI
-h . EFBDB
+h . EFBCB
 h 0 BBEED
 h DMDEH
-h du BGBAA
+h du BGBAB
 h ele -Ea--
 h il BLCBC
-h on AEAA-
+h on ADAA-
 h pour BABBI
 h que BEBBF
-habit* A---D
-habite babcD
+habit* A--aD
+habite babbD
 habits --aaE
-habitude CBCCA
+habitude CBCBA
 had a ecfec
-had eaced
+had e-ced
 had enough ABHAB
-had gone eeefe
+had gone eeefd
 had no eegee
-hadoc* ccdcc
-hadock ccdcc
+hadoc* ccccc
+hadock ccccc
 haha eegee
 haie defee
 hair ICBFC
 hal DA-BD
-half cBcA-
+half bBbB-
 half sister -A-EA
-hamer ICCBG
-hand C--FD
+hamer JCDBG
+hand CA-FD
 hand in ABAEB
-hand over ----D
-handc* -HA--
+hand over A---E
+handc* -H---
 handcufed ADAAA
-handcufs -Ea-a
+handcufs aDaaa
 hande* AAEAA
 handed AAEAA
-handi* -AA-G
-handicape -AA-G
-hands IFCCC
+handi* AAA-G
+handicape AAA-G
+hands IFCBC
 handw* ABDAB
 handwriten ABDAB
 handwriten wil ABDAB
-hang BBIAB
-hang himself CDJCD
+hang BCIBC
+hang himself DDJCD
 hange* ddedd
 hanged ddedd
 hanged himself ddedd
-hapen ccdcc
 hapen* GFAAG
 hapening FCCBI
-hapens BEa-A
+hapens CF--A
 hapie* CCHCC
 hapier CCHCC
 haras* ffgff
 harased by ccdcc
 harased ccdcc
 harasment ddddd
-harce* bdacd
-harcele a AAEAA
+harce* bdacc
+harcele a AAEAB
 harcele et FBAAB
 harcele par edeed
-harcelement eedfe
+harcelement eecfe
 hard DAD-A
 has DFDGD
-has a cde-d
+has a cdead
 has belt CCCIC
 has ben BI-A-
 has cigarete BBBHC
@@ -4198,48 +4200,50 @@ has no BGHEB
 has run CCBHC
 has taken CADDA
 has the BBBFB
-hasn -F-HA
-hasn t -F-HA
-have CGEDF
-have an A-BD-
-have ben EIHJG
+hasn -FAHA
+hasn t -FAHA
+have CFEDF
+have a bbbab
+have an B-BD-
+have ben EIHJF
+have custody eefee
 have just AHABA
-have my DLDHD
+have my ELDHD
 have no CEHCF
 have not ccdcc
 have nowhere AAAAF
 have one BDABE
 have police AaBAH
-have the --D--
-have to dbcdb
+have the --E--
+have to cbccb
 have told ddeed
 haven KEGDE
 haven t KEGDE
-havin* cdeed
-having cdeed
+havin* deeee
+having deeee
 he KDBCC
-he asked AFAAA
+he asked AEAAA
 he be ddeed
 he beat edddd
 he changed BCBBJ
-he d EBDAB
+he d EBDBB
 he does dacBa
-he doesn acedc
+he doesn acecc
 he finds ICABB
-he gave edddd
+he gave ddddd
 he gets Cbdca
 he got BDAAA
-he had ddddc
+he had dcddc
 he has EEECA
 he hasn -GBFA
-he hit KCBAB
-he is MJDGG
+he hit G-ab-
+he is MKDHG
 he jumped fdddd
 he just Faaaa
 he keps HCBBB
-he l PFIHG
+he l PFIHH
 he left EGBBC
-he locked GAA-A
+he locked GAA--
 he lost cb-db
 he only AGAAA
 he put EBBBE
@@ -4247,43 +4251,43 @@ he s LFCDC
 he said KCGCD
 he says JB-DB
 he se AFAAA
-he ses D--a-
+he ses C--a-
 he stil dcddc
 he strangled GBBBB
 he take -AAAE
-he threatened GBABB
+he threatened GBAAB
 he threatens HCBBC
 he wants ccccc
-he was dBbcc
+he was cBbcc
 he wil F-aB-
 he won LDIBD
 head HCFFB
 head against ddedd
-head and EA--A
-hear OGEMF
+head and EA-AA
+hear OGENF
 hear blows GCCFC
 hear him HCBEC
-hear it aAAEA
+hear it -AAEA
 hear the BCCHC
 heard BIDCC
 heari* deeee
-hearing fffff
+hearing feffe
 heart -E---
 heart tablets -E---
 heati* edfee
 heating edfee
-heave* AADDA
-heaven AADDA
+heave* AADEA
+heaven AADEA
 heber* ddedd
 heberge ddddd
-hedge bcccc
+hedge bcdcc
 held AEbbb
 held at dbcdc
 held by aF-aa
 helo feffe
-help D-aab
-help he ICCBB
-help me -cedc
+help DAaab
+help he ICCCB
+help me Acedc
 help with ccbcc
 hemat* -AADA
 hens edeed
@@ -4291,17 +4295,17 @@ her . DDDDB
 her FEDJD
 her again HDGED
 her and DBACB
-her baby -A-D-
+her baby a--D-
 her bf HBA-B
 her boyfriend FAAAB
 her brothers FAAAA
 her father aabD-
-her furniture dcddc
-her go DEABA
-her husband Bcdec
+her furniture ccddc
+her go EEABA
+her husband Bddec
 her in HBBEC
 her of A-AGA
-her phone BBBIC
+her phone BBBIB
 her schol BBEEB
 her she AEA-E
 her stepfather BBBGB
@@ -4310,7 +4314,7 @@ her todler BCCHC
 her violent dcccc
 her wrists CCIBC
 here . cAcAD
-here DFECI
+here DFFCI
 here anymore BBCBE
 here in Accbc
 here no AAEAA
@@ -4319,12 +4323,12 @@ here with ACCCI
 hered* ddddd
 herit* hhihh
 heritage edeed
-herite ddddc
+herite dcddc
 heritent eefee
 heros ddccc
 hes JKCGE
 hes got GCBEC
-hesit* --D--
+hesit* -AD--
 heure GGCCL
 heure il CCA-A
 heure pour BBBCL
@@ -4332,14 +4336,13 @@ heure* -FaCA
 heures -FaCA
 heures . BEBBD
 heures et ACAAD
-heures il -CA--
 hid -AF-A
-hiden ecddd
+hiden dcccc
 hidin* JBBBC
 hiding JBBBC
-hiding in F-BAB
+hiding in F-AAB
 hier . ecaac
-hier DB-D-
+hier EBADA
 hier et BBBHC
 hier il HDCFC
 hier pour cddcc
@@ -4350,78 +4353,78 @@ him again --aD-
 him in -FAD-
 him out CKCCD
 him to bbdAc
-him with a-aC-
-himse* -BOCD
-himself -BOCD
+him with --aC-
+himse* -COCD
+himself -COCD
 himself if -BHAB
-himself in dcBbc
+himself in ccCac
 hinge* AAAAE
 hinges AAAAE
-his DBBFB
+his EBBGB
 his arms AAAFA
 his coach AAAFB
 his dad -A-JB
 his daughter fffge
 his dog ICCCC
-his father aaaE-
-his hand GCBEC
+his father aaaF-
+his hand GCCFC
 his kids CFDID
 his life BCICC
 his mother BBBIB
 his neck BCBHB
 his way EBADB
-his wife bDbaa
+his wife bDbba
 histo* -E--A
 histoire -D--B
 histoire de AEAAA
-hit JAaGA
-hit by C-aB-
-hit me PECJE
-hit my a-aC-
+hit G-bEa
+hit by C--C-
+hit me KB-FA
+hit my a--D-
 hitin* LEDJE
 hiting LEDJE
 hiting my ICBAC
 hits GFDSF
-hits me IFDNE
+hits me IFDNF
 hits my DEDLD
 hiver* bbcbA
 hivernale bbcbA
 hold bacbb
 holdi* GFFAA
 holding GFFAA
-holding a ECHCD
-holds HDCID
-holid* gffge
+holding a ECHCC
+holds IDCID
+holid* gfgge
 holiday eefec
-holiday pay bbcbb
-holidays fecee
+holiday pay bbdbb
+holidays fedee
 home ? ccccc
-home GBaDD
-home a aA-GA
+home GB-DD
+home a aBAGA
 home alone dcdbc
 home and CAAAD
 home de AAAEA
 home en deddd
-home from DDBFF
+home from EDBFF
 home he B-A-E
 home late ddddd
 home me ICCBC
 home this ABBDF
 homes CBACH
 homes en BBBBF
-homew* feefe
-homework feefe
+homew* feeee
+homework feeee
 hones* -AEAA
 honestly -AEAA
-honeu* DBEBB
-honeur DBEBB
-honou* -AC--
-honour -AC--
-honte BCIBB
+honeu* DBFBB
+honeur DBFBB
+honou* -AD--
+honour -AD--
+honte BCIBC
 honte de CCHCC
 honte je ABEBB
-hopit* CCC-B
-hopital CCC-B
+hopit* BCC-B
+hopital BCC-B
 hors AAAAF
 hospi* b-bAA
 hospital after ddddd
@@ -4433,27 +4436,27 @@ hostage ddddd
 hoste* ABBBG
 hostel ABBBG
 hostel put ABBBG
-hot DAAFA
+hot CAAEA
 hotel BEABI
 hotel de -E-a-
 hotel nous CCCBI
 hotel social AABAF
-hotel* -a-E-
-hotels BBCGC
+hotel* ---E-
+hotels BBCHC
 hour EJGDN
 hour ago FHCDH
 hour the BBBBG
 hour to --aaG
-hours . AEAAA
+hours . BFBAA
 hours BLAEB
 hours ago EHCBC
-hours to BFAAA
-house after ccccc
+hours to AEAAA
 house bdecd
-house i EA--A
+house i E--a-
 house is --aD-
 house yesterday ddedd
 house* --BaD
+how can bbccb
 how ddddd
 how do edfee
 how does ddddd
@@ -4462,13 +4465,14 @@ how long dcddd
 how many ccbcc
 how much eeeee
 how to cbBcb
+huge edddd
 hui D-b-G
 hui avec CCCCH
 hui je dcdc-
-huile DA--A
+huile EA--A
 huisi* -AAAJ
 huisier -A--J
-huisier ? ccdcd
+huisier ? ccccd
 huisier arive CCCCG
 huisier est CCCDM
 huit ccccc
@@ -4482,22 +4486,22 @@ hunte* ccdcc
 hurle KECDC
 hurle et GAA-A
 hurle* EBBHB
-hurler CBBGB
+hurler CBBHB
 hurt -aDca
 hurt ? dcccc
 hurti* JEDJE
 hurting JEDJE
 hurting my -BAFB
-hurts JFDNF
+hurts JEDNF
 hurts her CDCKD
 hurts me IDCFD
-husba* DDB-A
-husband EDB-A
+husba* EDBAA
+husband EEBAA
 husband beat D-aa-
-husband cheated edddd
+husband cheated ededd
 husband has HIGCD
 husband he ADAAA
-husband hit MDDDE
+husband hit NEDDE
 husband is baceb
 husband says aAFAA
 husband wil BDa--
@@ -4508,14 +4512,13 @@ i are bcdcd
 i ask cbcAb
 i be gfgfg
 i break ddedd
-i bring bAccb
+i bring cAccb
 i cal Dbaaa
 i came AAAAE
 i can JGGGG
-i cant CFICC
+i cant CFHCC
 i cary ccccc
 i claim ccccc
-i contest cccbc
 i could AAFAA
 i cut AAE-A
 i d EDLCD
@@ -4523,18 +4526,18 @@ i deleted ccdcc
 i die ddddd
 i do D--aC
 i don DBE-B
-i dont HFIID
-i drive ABFAA
-i entitled ccdcc
+i dont HFIIE
+i drive AAEAA
+i entitled ccccc
 i evict -ADAA
 i fel DENEE
 i find ccdcc
 i gave ddddd
 i get babcc
-i go GBCGC
-i got A-bAA
+i go GBDGD
+i got -ad-a
 i had ccacb
-i have BCDBE
+i have ABDAD
 i haven KEGDE
 i hear FCBHC
 i heard CJBCC
@@ -4544,94 +4547,95 @@ i l EDMFG
 i leave A-CaE
 i liable ccccc
 i live BabbD
-i locked Abccd
+i locked Abdcd
+i lose baBaa
 i love DDICD
 i m CADBB
-i make ccddc
+i make cccdc
 i might EFNEF
 i mis feffe
 i move adedd
 i must -A--D
-i ned baddc
+i ned badcc
 i negotiate ccdcc
 i never AAADA
 i no ccdcc
 i owe ddddd
-i own AA-AD
+i own -A-AD
 i paid dcdcd
 i pased ICBCC
-i pay eeeee
+i pay eefee
 i play edeed
-i prefer CDJDD
-i put cbAbb
+i prefer CDJDC
+i put dbAcc
 i ran AAAEA
 i read dcdcc
+i received ccdcc
 i register ccccc
 i regret BCGCB
-i reported bdccc
+i reported adccc
 i retire ccdcc
 i ring GBCCF
 i said DBDBB
-i saw AAFAB
-i say AD--C
-i se edede
-i sel feeee
+i saw BAFAB
+i say AD--B
+i se ededd
+i sel fdeee
 i send ccdcc
-i share cbccb
+i share ccccb
 i signed ccccc
 i slep ABAAG
 i sliped ccccc
 i start ccdcc
 i stil eefee
 i take cbAAb
-i talk FDCHD
+i talk GDCHD
 i teach CCFFC
-i tel A-aE-
+i tel AAaEA
 i think JFKLF
 i tok AAEAA
 i tried -AE-A
 i ve ECLDE
 i wana EFLEE
 i want cbDcb
-i was Ca-aB
+i was Da-aB
 i wish DDJDD
-i won BAFA-
+i won BAFB-
 i work cdedd
 ici KHKDH
 id card ddddd
 id ddddd
 ide de edbed
-ide edced
+ide edbed
 idea dcddd
 ideas ddddd
 ident* e-fee
 identite daeed
-identity bAccb
-ides ABHBB
+ides BBHBB
 ides noires DEKDE
 ier EGBBC
 if DAGBA
 if a ddddd
 if he FAA--
-if i DAFCA
+if i DAFDA
 if it AADAA
 if my eeedd
-if she edeed
+if she ddeed
 if they DDLDD
-il ? cAdca
+il ? c-dca
 il FBABB
 il a KGCEE
 il alait HABaA
 il arete CAAEB
-il case GBADB
+il case GBAEB
 il conduit DCBFC
 il crie D----
 il devait BFBBB
-il dit E--DA
+il dit Ea-DA
 il done EACAA
 il dort EDa-A
 il e IHCFC
-il encore ddcdc
+il encore cdcdc
 il entre DBBEB
 il est HICEE
 il etre ddded
@@ -4641,26 +4645,26 @@ il hurle JBBAB
 il jete EBAAF
 il l DA-FA
 il la accbb
-il laise ddddd
+il laise ddddc
 il le fffff
 il lit FBABB
 il m LBABB
 il ma SFDEF
 il me QECGF
 il monte D-a--
-il n BHFCB
+il n BHFDB
 il ne B-Fa-
-il peut ABDAB
+il peut ABDAA
 il pleure -AAIA
 il pleut -AAAE
 il pour EBFCC
-il recomence HCABC
+il recomence ICABC
 il refuse FCGFD
 il rentre FAABA
-il repond ACD-A
+il repond ACDAA
 il revient Fbbaa
 il rigole GBBBB
-il s E-a--
+il s E-a-a
 il se BADDA
 il sort BGCCG
 il tape KCCCC
@@ -4671,37 +4675,37 @@ il va OFGEE
 il valable ccacc
 il vaut ADFBB
 il veut HDIGH
-il vient Dcebc
+il vient Dcdbc
 il y bac-a
-ilegal -AD--
+ilegal a-D--
 ils GLEFL
-ils disent CFABH
+ils disent CFBBH
 ils embarquent BGBBA
-ils etre ccccc
+ils etre cdccd
 ils gardent BGBBB
-ils l BMCHC
+ils l CMCHC
 ils le AIAAC
 ils m FDDCa
-ils me DEAAE
-ils ont CH-AF
+ils me EFABE
+ils ont CH-BF
 ils partent AFBEB
 ils peuvent BEBBE
 ils sont FAACH
 ils veulent CDADC
 ils vident BBCCH
-ils vienent ECAAA
-ils vont GHDHE
+ils vienent ECAAB
+ils vont FHCHE
 im 0 DEGQE
 im IKPTJ
 im at BGDBB
-im in ABBHA
+im in ABBHB
 im scared -A-EA
 imedi* CFDDN
 imediately CCCCJ
 imediatement B-BBH
 imeub* FaaAA
 imeuble FaaAA
-imobi* aaaaC
+imobi* aabaC
 imobilier ----D
 impay* ccdcb
 impos* ddddd
@@ -4711,163 +4715,162 @@ in . BCABI
 in 2000 ffgfg
 in AAaAA
 in a AE-CA
-in advance cbcbb
 in an aDE-B
-in and FBA-E
+in and FBB-E
 in bruises BBBFB
-in canada cAccc
+in canada cAccb
 in care AA-EA
+in chapter ccccc
 in court ccccc
-in custody -LAAB
-in danger KDCID
+in custody -MAAB
+in danger KDBID
 in debt eefee
 in france cccdc
-in french AD--C
-in front DGEHD
+in french AD--B
+in front DGEHE
 in garde DLCDD
 in handcufs BGBBA
 in her a-aD-
 in his G-aDC
-in it CBBEF
+in it CBBDF
 in jail -C--C
 in law a-ccb
-in lyon cAccb
-in marseile CC-C-
+in lyon cAdcc
+in marseile BC-C-
 in may ccccc
 in my CABCF
 in one BBBBG
-in our dddad
-in paris daeac
-in police BHBBC
+in our dddbd
+in paris caeac
+in police CHCBC
 in prison hgdff
 in pyjamas ABBDD
 in the EBBEC
-in there BHBBC
-in with CFGEC
+in there CICBC
+in with CFGEB
 in writing ddddd
 incen* ccccd
 incendie ccccd
 incon* FCFHE
 inconu BCFHC
 inconus GCCBE
+incre* dcddd
+increase dcccc
 indem* feeff
 indemnisation ccdcc
 indemnise ? ccccc
 indemnite ccccc
 indiv* eefed
-indivision ddddc
-infir* CBAA-
+indivision ddedc
+infir* CBBA-
 infirmiere DBBBA
 infor* bAbcb
 informe ADA-A
 infos cdccc
-infra* ccccc
-infraction ccccc
+infra* ccdcc
+infraction ccdcc
 inher* hgihg
 inherit eefee
 inheritance feffe
 injur* fefff
 inqui* -CD-A
 inquieter --D--
-insid* EJEFQ
-inside EJEFQ
+insid* EJEEQ
+inside EJEEQ
 inside no CFCCF
-inspe* daddd
+inspe* dbddd
 inspection dddde
 insta* abdcB
-instale --a-C
+instale ----D
 instant DA-AD
-insti* ---D-
+insti* -A-DA
 instr* ccdcc
 insul* CAcab
-insulin ACACA
 insulte Bbbcb
-insults dcddd
+insults ddddd
 insur* fffff
 insurance ? ccdcc
 insurance ddbdd
 insurance won dcdcc
 insurer gfigf
-inter* aF-AA
+inter* -F-AA
 interdiction GCBEC
 interdire ddddd
-interdit ccd-B
+interdit cce-B
 interdit de AAAED
-interdite ccccc
+interdite ccdcc
 interest dcddc
 interieur DDDDJ
 internat AAADA
-internet baDCb
+internet baDCa
 internet coment EELEE
 internship ddddd
 interoge CKCCC
 interoge par BEBBB
 interpele AG---
-interprete BIABB
-interpreter CJBCC
+interprete AIABB
+interpreter CJCCC
 interview bAcbb
 intim* -A-FA
-into EBCEC
+into EBDEC
 into a BADFA
 into custody AEAAA
 into english cdccc
-into my HB-CD
+into my HBACD
 into the FCIFE
-intro* BBBGB
+intro* BBAGA
 inven* eefee
 inventory ddedd
 invit* ffhff
 invite ddedd
-invoi* bbcbb
-iron GBBFB
-iron and F----
-is 0 aacE-
+iron GCBGC
+iron and FA--A
+is 0 ddeAc
 is BBABB
 is a adeee
-is about ddded
+is about ddddd
 is alone CDDLD
-is at aEaAB
+is at aFaBB
 is beating JCCCC
 is being IMEIH
 is broken edeee
 is changing DDDDJ
 is coming feeec
-is crying -cccc
 is driving fefbe
-is drunk CBBGB
-is due ddeca
-is eight AA-DA
+is drunk CCBGB
+is due dddca
+is eight -A-CA
 is entitled BFBBB
 is fine ----D
 is going G-dA-
-is hapening CCCCG
+is hapening BCCCG
 is held ddddd
 is here CDCCJ
 is hiting HDCGD
 is holding ccccc
 is home eeege
-is hurt cddcc
+is hurt ccdcc
 is hurting HDCHD
-is in JQFHM
+is in KQGHM
 is inside BCCCJ
 is it eefff
 is keping BBFBB
 is kicking ICCCG
 is kiling -cddc
 is locked cAbDc
-is mising CDCKD
+is mising DDCKD
 is my --F--
 is on ca--A
 is ready a-Ca-
 is screaming FDCGC
 is taken ccccc
-is taking DDCCI
+is taking DDCDI
 is teling AAADE
-is that feggg
+is that eeggg
 is the cc-db
 is there gghhg
 is this fegfc
-is threatening IEJGE
+is threatening JEKGE
 is throwing -CBCI
 is to --BD-
 is wel ddeed
@@ -4875,53 +4878,51 @@ is with ACAEA
 is writen BBFBB
 isn EHJHD
 isn t EHJHD
-isue --D-A
-it . AADAB
+isue --D--
+it . BADBB
 it ? gghgg
 it AADAA
 it again CA-DA
-it al FFMEI
-it and ABEAD
+it al FFMFI
+it and AAEAC
 it cost ccdcc
 it fre ccccd
-it l a-C--
 it legal eeefe
-it on -cccb
-it s DFEGG
+it on -ccbb
+it s DFEGH
 it take BBEBB
-it was EA-D-
+it was EB-D-
 it would DEMDD
 its hinges AAAAE
 ive BBFBB
 ivre HCBFC
 ivre et -AAEA
 ivre il EAAAA
-j CBECA
-j ai BBDB-
+j CBEBA
+j ai BADB-
 j arete CCHCC
 j avais bcdcc
 j ecris CBDAD
-j en baCba
+j en baDaa
 j entends LEDJE
 j etais dcdcB
 jai 0 ABAIF
-jai KGMLJ
+jai KGMMJ
 jai des EBBEB
 jail -C--C
-jamai* -BDEA
-jamais -BDEA
-janvi* cbcBb
-janvier cbcBb
+jamai* -BEEA
+jamais -BEEA
+janvi* cbcBc
+janvier cbcBc
 jardi* bdefd
 jardin bdefd
 javel -AE--
 je BADAA
 je changer ccccc
-je cherche eaffe
+je cherche faffe
 je compte DDKDD
 je craque -ADAA
 je crois BCEIC
-je demander bbccc
 je dois bb-aE
 je dors EDCFL
 je droit edeed
@@ -4930,32 +4931,33 @@ je etre eefeg
 je faire ebedd
 je fais caccA
 je joue edeed
-je l DAG-A
+je l DAGAA
 je la GBADB
-je laise eegee
+je laise eefee
 je le dbBcb
 je m --E--
 je me DCMCC
 je metre ddddd
 je meurs dcbdc
 je monte AADAA
-je n AaDaA
+je n AaCbA
 je ne BCFCB
 je oblige dcccc
 je parle DGBCC
-je pars BaAba
+je pars BaBaa
 je parte C-D-B
 je pase ccccc
-je payer ccdcc
+je payer ccccc
 je pense DEPEE
-je perds CDJCC
+je perds CDJCD
 je peux -cddb
 je pouvais FCFCC
 je prefere CCJCC
-je prends CACA-
+je prends CADA-
 je prepare ccddc
-je refuse EBA-D
-je regarde -AH--
+je recois C-aa-
+je refuse EAA-D
+je regarde -AG--
 je regrete BCGCB
 je rentre ABBBI
 je revise ccccc
@@ -4966,24 +4968,24 @@ je serai CDKDC
 je serais FCGCC
 je signe aCB--
 je signer BBBBE
-je sors HBBBE
-je sui DDIDD
+je sors HBBBD
+je sui DDJDD
 je suis CBBBB
 je tiens GEKEE
 je toucher ccecc
 je tremble EA-AA
 je vais BCNCD
-je veu CCFFC
-je veux aaCcb
+je veu BCFFC
+je veux aaCbb
 je viens EDaB-
 je vis -cdbc
 je vois FDICD
-je voudrais a-Fa-
+je voudrais a-F--
 je voulais DAC-A
 je vous Aaacb
 jen CCHCC
 jen peu CCHCC
-jete GEHFN
+jete GEHFO
 jete de CCHBH
 jete dehors BDCFH
 jete mes ABABG
@@ -4993,7 +4995,6 @@ jeter par DBHBB
 jeter sous ACHBB
 jeu eeecd
 jeu ele AAAEA
-jeudi AACA-
 jeunes BC-aa
 jme HCCCG
 jme fai HCCCG
@@ -5006,46 +5007,46 @@ joke ededd
 joue du dcddc
 joue feede
 jouet ddded
-jour au ccdcc
-jour feeea
+jour au dcdcc
+jour eeeea
 journ* ffecf
-journal deccc
+journal decdc
 journaliste ccccc
 journe cbaac
-jours -aACb
+jours --BCb
 jours et C-aCa
 jours il D--C-
-jsui KEDGJ
+jsui JEDGJ
 jsuis LJIEF
 jsuis en DA-AA
-judge eadde
+judge eacde
 judge tomorow BIABB
 judge* eefee
 judges ccccc
 judgment ? AAAAD
-judic* aDaa-
-judiciaire aCaaa
+judic* aD-a-
+judiciaire aCaa-
 juge ? ffggf
-juge a cdddc
-juge ebfgf
+juge a cccdc
+juge dbefe
 jugem* bbabA
 jugement bbabA
 juin dcddd
 jump CEQDE
 jump from DDICD
-jumpe* Adccd
-jumped Adccd
+jumpe* Adccc
+jumped Adccc
 jurid* acacb
 juridictionele abcbb
 jusqu CEABF
-jusqu a ACa-a
+jusqu a BCaAa
 just HGDBE
 just ben EGb-F
-just fired HBBBB
-just got ededd
+just fired GBBBB
+just got ddedd
 just left cb--b
 just punched GCBBC
-just rang -FAAA
+just rang AFAAA
 just texted -ADDA
 just told AEADA
 just want BBIBB
@@ -5053,7 +5054,7 @@ juste DHDAA
 juste que aaC--
 justi* dcdc-
 justice a ccccc
-justice dcdc-
+justice ccdc-
 jvai DEMEE
 jvai me BCHCC
 jveu EEMEE
@@ -5061,7 +5062,7 @@ jveux DEKDE
 kan BCEFC
 ke CHFCG
 kep b-acc
-kep the edede
+kep the ededd
 kepin* BGGBB
 keping BGGBB
 keping me BBFBB
@@ -5069,7 +5070,7 @@ keps HA-B-
 keps punching DA-AA
 keps the ddddd
 kept -J-BB
-kept my aGaaA
+kept my -GaaA
 keufs AGAAB
 key DDCCO
 keys E--aG
@@ -5082,31 +5083,31 @@ kicking LCCCG
 kid BDCLC
 kid locked BBCIC
 kidna* CCCMD
-kidnape DEDKE
+kidnape DEDLE
 kidnaped CCCKD
-kids CDEDE
+kids DDEDE
 kids and EBDBD
 kids are bAaCa
-kids for dcadc
+kids for dcadd
 kids i BBFBB
 kil HCGFC
 kil himself BDLBD
-kil me MCbHC
+kil me LCbHB
 kil myself DELDE
 kiled -cedc
 kiled my C-ba-
-kilin* B-Fa-
-kiling B-Fa-
-kiling me gfhfg
+kilin* BAFa-
+kiling BAFa-
+kiling me gfgff
 kiling myself CDICD
-kils dccdc
-kitch* G--aB
-kitchen G--aB
+kils dcddc
+kitch* H--aB
+kitchen H--aB
 kitchen knife FBAAB
-km cdddd
-knife ICFDC
+km bdddd
+knife ICFEC
 knife and EBDBB
-knock AAAAE
+knock AA-AD
 knock* CCCCH
 know BEB--
 know what Dab--
@@ -5114,36 +5115,36 @@ know where AGFCB
 koi HJAAB
 koi faire JCCCC
 l AAABB
-l a FIDJD
-l acide EA-AA
+l a GIDJD
+l acide EA--A
 l acte -AF-A
-l aeroport aDaB-
+l aeroport aD-B-
 l afaire ddddd
 l agence dcedB
-l agent AAAAF
+l agent ABBAF
 l aide D-aCD
 l air -BD-a
 l alcol ABBHB
 l amiable ccccc
 l an eecde
-l ane gfggf
+l ane ffggf
 l apart DA--C
 l apartement ---EC
-l apel BFBBB
-l arbre BBEBB
+l apel BGBBB
+l arbre BBFBB
 l argent adedd
-l ariere ECBHC
+l ariere ECCHC
 l asurance bbBbb
 l aube DJDDG
 l audience ddddd
 l auteur ddedd
 l avion a--F-
-l avocat eceed
+l avocat edeee
 l be GCEEF
 l break HBABF
 l drag DBAAD
 l eau ACEGF
-l ecole bbcEc
+l ecole cbcDc
 l educateur AEBGB
 l electricite a---F
 l employeur ccccc
@@ -5155,7 +5156,7 @@ l entre Cabbb
 l entreprise cbBcc
 l escalier HEDDI
 l etat eeeee
-l ete ddded
+l ete cdddc
 l etranger d-dcc
 l etrangler E----
 l execution BBBBF
@@ -5163,34 +5164,34 @@ l expulsion A-AAJ
 l get DA-C-
 l heritage dcddd
 l heure HFCBJ
-l hopital CCC-B
+l hopital BCC-B
 l hotel bBacC
 l huisier ABBBL
 l imeuble F--BB
 l interieur DDDDJ
-l jump -AGAA
+l jump aAG-A
 l kil ECGGC
-l never -A-EA
+l never -AaEA
 l oficier AE-AA
 l ont CLDIC
-l orage cddcc
-l ordre BCEBG
+l orage ccdcc
+l ordre BBEBF
 l put ABEBE
 l shot FBEAB
 l take BCFDC
 l un DAADA
-la BBAAC
+la BAAAB
 la avec BCCCJ
 la bac CKCCD
 la banque --Ea-
 la bas -FAAA
 la bene AAAAF
-la boite C--aa
+la boite C-A-a
 la brigade AHAAB
-la caf ededd
-la cage --A-E
+la caf ffhff
+la cage a---E
 la cantine eeeed
-la caution ddddd
+la caution ccddd
 la cave A-bH-
 la ce -A-D-
 la ceinture ABFDB
@@ -5205,20 +5206,20 @@ la derniere IDFCC
 la diference cddcc
 la douane daddd
 la douche aaaDa
-la dure ccccc
+la dure bccbc
 la famile CA-aa
 la fenetre FCJDG
 la ferme AAEAD
 la fete cAccc
-la fin bbAbc
+la fin cb-cd
 la force BCHBH
 la foret -AE-A
 la frontiere BFBEB
-la garde bba-c
+la garde cccbd
 la gardiene FCBCF
 la gare BBBHC
-la gendarmerie DKDCJ
-la gorge Cbdcb
+la gendarmerie CJCCI
+la gorge Cbccb
 la il GCDBG
 la ils AaaCA
 la justice ccccc
@@ -5226,10 +5227,10 @@ la legitime ccccc
 la loi fggff
 la main LEGDD
 la maintenant ABBFF
-la mairie cbccA
+la mairie bbccA
 la maison --aAB
 la maitrese a-aF-
-la manif AGAAA
+la manif AFAAA
 la mer ccdcc
 la mere dcdbc
 la mort FHUGG
@@ -5238,20 +5239,20 @@ la nationalite ccccc
 la nounou AAAGA
 la nuit dabEa
 la ou DBECB
-la paix A-CAA
+la paix AADAA
 la pension eeede
 la persone ccdcc
 la petite CCEIC
-la piece -cdec
+la piece -ccec
 la pj AEAAA
 la plage BBAFA
 la pluie CCCFG
-la police CLBBG
+la police CLBAG
 la porte DCACJ
 la prefecture AAAAF
 la premiere cdccc
-la procedure cb-cc
-la proprietaire BCBBG
+la prison a-C--
+la proprietaire CCBBG
 la rendre dcdcc
 la reparation ccccc
 la reponse ddddd
@@ -5272,50 +5273,51 @@ la tete EAADA
 la treve cccc-
 la vente hghgh
 la vie GHRGG
-la vitre GCCEC
-la voisine CA-FB
+la vitre FCCEC
+la voisine CAAFB
 la voiture Ba-Da
 la ya EBABF
-lacet* -F--A
-lacets -F--A
-lacets et -F--A
+lacet* -G--A
+lacets -G--A
+lacets et -G--A
 lache JDDDG
 lad ADADA
 lads LEFDC
 lair BBFBB
 laise -BBH-
-laise le AAAGA
+laise le ABAGA
 laise notre BBBGB
 laise son -ABIA
 laise un cc-ac
 laise une BCHDC
-laise* BDBBC
-laisent BEBEF
+laise* BDCBC
+laisent CEBEF
 laiser aabcb
 lame IDHCD
 lame et GBBBB
 lance GBBFC
 lance une GBABB
 lance* JCCCC
-land ccdc-
-landi* a-bBE
-landing a-bBE
-landl* a-aaI
+land cddc-
+landi* a-aBE
+landing a-aBE
+landl* aabaI
 landlady aaaaD
-landlady is -A--C
-landlord a-aaI
+landlady is ----C
+landlord a-baI
 landlord has ABBBF
-landlord is ABAAI
+landlord is -A--H
 landlord locked BCCBH
-landlord removed DDCDK
+landlord removed DDDDK
 landlord s BBBBF
+landlord says cabbC
 landlord threatens ffgfg
 landlord wants ccccd
 landlord with ABBBF
 lapto* badcc
 laptop badcc
-larme* FBCBI
-larmes FBCBI
+larme* FBCAI
+larmes FBCAI
 last aaadc
 last mesage CCJCC
 last month eeeee
@@ -5326,70 +5328,71 @@ late ? ccccc
 late jijji
 later . ccdcc
 later eefee
-laugh* F-a--
+laugh* FA-A-
 laver C-aaC
 law ? edeed
 law edffe
-lawye* bFbbb
+lawye* cFbbb
 lawyer bGbba
-lawyer s fefee
-le --aAA
+lawyer s feeee
+le ---AA
 le 0 ccccB
 le badge AAAAD
 le bail baaaC
 le baileur --a-F
 le balcon ABAFD
-le barilet BBBBG
+le barilet BBBBH
 le bebe -BBMD
-le bracelet FBABB
+le bracelet FBAAB
 le bras F-aC-
-le bus ccdAc
+le bus cbdAc
 le camion CFCCH
-le chantier BFAAA
+le chantier AFAAA
 le chaufage edeed
 le chien Bbcb-
 le client dcdcc
-le code CDBAE
+le code BDBAE
 le comisariat aEb-a
-le compte ccdcc
+le compte ccccc
 le contrat geeee
-le controleur dcdcc
+le controleur dddcc
 le copain -AAEA
 le cou ICBCC
 le couloir EAAAA
 le declarer ccdcc
-le delai ccccc
-le devis ededd
+le delai cbccb
+le devis edeed
 le dimanche fegfe
+le dire acacb
 le directeur BBBBE
-le dos bdecd
+le dos adebc
 le droit abdcb
 le facteur dcddd
-le faire aACaa
+le faire aADa-
 le film feeee
 le fils FGHCD
 le fourgon AJBBB
 le frigo ABBDH
 le gamin BBBIB
-le garage AAEDA
-le garde efeee
+le garage AAEEA
+le garde eeeee
 le gardent BHBBB
 le garder BGBBB
 le gaz BCIEB
 le gerant BBBAG
 le hal HCCCG
 le jardin Abcdb
-le juge efbge
+le juge eeafe
 le jugement bb-bc
-le licenciement ABFBB
+le licenciement BBFBB
 le lit BCCCL
-le logement aaaaD
-le loyer -cdcd
+le logement bbaaD
+le loyer Abdcd
 le magasin ddddd
 le marchand BCBBH
 le mari EBEBB
 le match -D---
-le mercredi edefe
+le mercredi ddefd
 le mois eeede
 le monde CDLEE
 le mur D--C-
@@ -5398,7 +5401,7 @@ le noir ECBIC
 le notaire deedd
 le nouveau BCCHG
 le pailason BBBEG
-le palier a-bAD
+le palier aabAD
 le parking EBBEB
 le pere a-aI-
 le petit bbbFa
@@ -5409,14 +5412,14 @@ le pont a-Ga-
 le proces ccacc
 le prochain FAAAA
 le procureur -D---
-le prof eefed
+le prof eeeed
 le proprietaire AA--I
 le proprio EEDDO
 le repas HCBCB
 le reverai --aE-
 le salon GBAAD
 le secret a--E-
-le serurier edeea
+le serurier ededa
 le soir ddddd
 le suicide eefee
 le syndic ddedd
@@ -5424,42 +5427,43 @@ le telephone aAccc
 le temps -bbcB
 le tienent AEAAA
 le toit ABIBB
-le tps ABBFE
+le tps BBBFE
 le tribunal eeeed
 le trotoir CBABK
 le vendeur eefee
 le vide BCFBB
-le voir CJBCC
+le voir CJBBC
 le voisin AaaEa
 le wek gffhf
 le zizi aAADA
 lease ? acdcc
+lease efif-
 lease ends ccccd
-lease ffifa
 least DFHDD
 leave ? eeefe
 leave Bac-C
 leave everything eegee
 leave him -ADD-
-leave my gfhgf
+leave my gfhgg
 leave our BABBG
 leave the EBABH
-leave tonight EB-BE
+leave tonight DB-BE
 leaves her BCCHC
 leaving . C---A
 leaving on -ADAA
 leaving the AB-GA
 ledge ACHBB
-left . feffe
-left BBHFA
+left . fefee
+left AAGEA
 left a -AGCA
-left and ICGCC
+left and ICGCD
 left for -AFAA
 left is CCICC
-left the BCBIC
-left with BHAKD
+left the BCBHC
+left with BHBKD
+left without --aC-
 legal ? gghig
-legal aid ddddd
+legal aid ddddc
 legal gghgg
 legal* -ccdc
 legale ccccc
@@ -5474,19 +5478,19 @@ leque* deddd
 lequel deddd
 les ABAAB
 les a -AAIA
-les anes ccccb
-les bareaux BGBAB
+les bareaux BGBBB
 les bleus BHBBB
 les bois a-D-A
 les bras CDKCD
 les cachets BBFBB
-les cheveux HA-DA
+les cheveux HA-DB
 les cles CC-AH
 les demenageurs dcddb
 les detes -AC--
-les enfants -AbB-
+les enfants -AbC-
 les feminicides ccdcc
 les flics BHBBE
+les frais aaCaa
 les gendarmes -H--E
 les genoux DBADB
 les gens ccc-c
@@ -5500,71 +5504,71 @@ les miserables ccccc
 les ordinateurs -EAA-
 les papiers BaaaC
 les parents bbc-b
-les petits BC-H-
+les petits BCAHA
 les soirs DBG-B
-les travaux ffhfg
-les vacances cccac
+les travaux gfhfg
+les vacances ccc-c
 les veines DENDE
 les voisins abc-c
-let EDCBE
+let EECBE
 let her EEADB
 let him BGAAB
-let me DBB-E
+let me DBBAE
 let us GDGDI
-leter dcAdc
+leter ee-ed
+leter from effee
 leter is BBFBB
-leter* FBGDB
-leterbox EA-C-
+leter* FBFDB
+leterbox EAaB-
 leters BBHBB
 letre d BBFBB
-letre dcBdc
-letre de fegff
-letres de ccccc
+letre ddAdd
+letre de gghgg
 leur DEIME
-leur pere AAAGB
+leur pere AA-GA
 leurs fbfgd
 leve HDDCC
 lever --C--
-lhuis* DDCDM
-lhuisier DDCDM
+lhuis* DDDDM
+lhuisier DDDDM
 liabl* eeffe
 liable ? eeeee
 liable eeffe
 liar ddddd
-libel ccddd
+libel dcddd
 liber* AAEAF
 liberer BBFBE
 licen* gfdff
-licence ffefe
-licencie feeee
+licence ffdfe
+licencie fffff
 licenciement baCba
-licencier ccccc
-license deedd
+licencier ccdcc
+license deddd
 lieu ABBBH
 lieu aujourd AAAAD
 lieux ccdc-
 lieux dans ABBBF
-life IFREF
+life JFSEF
 life insurance -ADAA
 life is IEJDE
 lift AaaEa
 light acdd-
 light* EAAAA
 lighter EAAAA
-like -aDaa
-like the DDIDD
+like -aEaa
+like the CDIDD
 lile CFBAA
 limit eeffe
 limit for ccdcc
 limit* eeeee
-limite ddddc
-line ADEAE
+limite ccddc
+line AEEAE
 liqui* edcdc
 liquidation cbabb
-lire c-cbc
+lire b-cbc
 lisbo* edeed
 list cb-cc
-list of -AD-A
+list of AAD-A
 liste de AAE-A
 liste* cccbc
 lit BBACI
@@ -5574,22 +5578,22 @@ litig* -bcbb
 litige -bcbb
 litige de cbdcb
 litle CCBOC
-litle boy -AAGA
+litle boy -A-GA
 litle brother BCCKD
 litle girl CCCJC
 litle one BBAGB
 litle sister ECBHC
-live --DaC
+live --EaC
 live in ddfd-
 live on ddddd
 live with gffif
-lives -caec
-lives in Caab-
+lives -cadc
+lives in Caaba
 livin* DENEJ
 living DENEJ
 living rom BBBBG
 livre eehee
-livre* --ccc
+livre* a-ccc
 livret ccccc
 loade* DBEAB
 loaded DBEAB
@@ -5606,8 +5610,8 @@ locataire de cccdc
 locataire est eeeee
 locataire et -A-AD
 locataire ne ccccc
-locau* BFA-A
-locaux BFA-A
+locau* BGAAB
+locaux BGAAB
 lock AB-CN
 lock i BBAAF
 lock me ABAEE
@@ -5615,14 +5619,14 @@ locke* EEBEE
 locked EEBEE
 locked and fbeff
 locked everything AA--G
-locked himself a-Gb-
-locked in AFCNC
+locked himself a-Fb-
+locked in BFCNC
 locked me GDCGJ
 locked myself beheg
-locked out -AAAE
+locked out AAAAE
 locked the KBBBB
 locked up BJB-C
-locks CDCJL
+locks CDDJL
 locks and BCBBH
 locks me CDCJD
 locks* cbccE
@@ -5631,12 +5635,12 @@ locksmith cbccE
 locksmith is BBBBI
 loge EBBEF
 logem* aaaaH
-logement ? ccccd
-logement aaaaI
-logement de ABBBE
-logeu* BCCCL
+logement ? cbcbc
+logement aaaaH
+logement de BBBBF
+logeu* BCCBK
 logeur BCBBJ
-logo eefed
+logo eefee
 loi ? deedd
 loi gghgg
 loi sur dcdcc
@@ -5647,7 +5651,7 @@ loks C-D--
 lol kjlkj
 londo* AEAAA
 london AEAAA
-long can -C---
+long can -D---
 long do ccccc
 long does ccdcc
 long edeee
@@ -5664,25 +5668,25 @@ losing edfed
 lost dc-Ac
 lost my edcee
 lost the CDIDD
-lot bdddd
-loud gfggf
-loue ededf
+lot bdded
+loud ffgff
+loue edeef
 louis ddddd
 louis xiv ccccd
-love BCHBC
+love CCHBC
 love them DDICD
 low eefee
-loyer aceeb
+loyer acdeb
 loyer* ededa
 loyers ededa
 lu ccccc
 lui ? ddded
 lui FJDHE
-lui a GHCDC
+lui a GICDC
 lui done DFAEB
 lui et FBBEB
 lui fait -AAHB
-lui il GBCEB
+lui il GBCEC
 lui interdit CCBFG
 lui meme aAAAE
 lumie* CA-AD
@@ -5692,19 +5696,20 @@ lundi acbbc
 lyce -AEB-
 lycen ADAAA
 lyon cadbc
-m 0 BDDSC
+m 0 CDDSC
 m EBCBB
-m a EB-AA
+m a EA-AA
 m acuse dccdc
+m afraid a-C--
 m apele FCADD
-m apeler ABbcb
+m apeler BBbcb
 m ashamed ECFBB
 m at -cdcc
 m atend MDCEC
 m avait feeee
 m away ----C
 m being IFCIO
-m bleding EA-AA
+m bleding EBAAB
 m counting CCICC
 m dying ddedd
 m emenent FDBAB
@@ -5713,7 +5718,7 @@ m en FEHBC
 m endormir ABEAA
 m enferme FCCGC
 m envoie -ADCA
-m envoyer AAFCA
+m envoyer -AFCA
 m etrangle D----
 m expulse FFJFM
 m fine ccdcc
@@ -5723,7 +5728,7 @@ m hiding JBBBC
 m in FICGB
 m loking ddeed
 m moving dcddd
-m next DAAAA
+m next DA--A
 m not CBGAA
 m oblige FDBKD
 m on BaBbC
@@ -5736,15 +5741,15 @@ m scared HA--A
 m sleping BCBCI
 m the cbdbA
 m tired a-Daa
-ma CCBCB
+ma CCBDB
 ma banque ccdcc
 ma bele FBaB-
-ma boite hfhgg
+ma boite hghgg
 ma carte Bbcdb
 ma caution eefee
 ma chambre -AaFF
 ma clase AAADA
-ma cle CCBCI
+ma cle CCBCH
 ma colegue CBAa-
 ma compagne CEa-A
 ma copine HJHFD
@@ -5757,26 +5762,26 @@ ma feme bDBa-
 ma file BEBKC
 ma fraper FBBAB
 ma garde cccbb
-ma grand CBCaD
+ma grand CCCaD
 ma haie dcddc
 ma letre AAEAA
 ma machine ----D
 ma meileure baDaa
-ma mere CCBDB
+ma mere DCBDB
 ma mi EBBEB
 ma mort D-b--
 ma niece CDDOD
 ma paie eefee
 ma patrone baaaC
 ma petite DBAHB
-ma photo dcddd
-ma place dbAcb
+ma photo ddddd
+ma place dbAbb
 ma porte E--aG
 ma serure BBBBI
 ma soeur BEEEA
+ma tante AbbcB
 ma valise aa-aD
 ma vie LGNGG
-ma vile ccccc
 ma voisine JB-DB
 ma voiture dhiif
 mache* JCCCD
@@ -5785,14 +5790,14 @@ machine a A---C
 mad eefee
 madam* cbcab
 madame cbcab
-made -bAbb
-made a -AD-A
+made a AAD-A
+made abAcb
 magas* bcddc
 magasin bcddc
 mail fegee
 mails gfhgf
-main KCECC
-mains BHBBB
+main KDECC
+mains BHBAB
 mains de ADAAA
 maint* FC-BF
 maintenance ccccc
@@ -5813,14 +5818,14 @@ maison est AAADB
 maison le cccdc
 maitr* EDDFD
 maitre FEFCD
-maitre je D----
+maitre je DA---
 maitrese a-aF-
 majeu* B--Aa
 majeur est ECA-A
-major* ddedd
-make edfcc
-make him deefd
-make me ACBHG
+major* dcedd
+make ddfbc
+make him ddeed
+make me BDBHG
 makes CA-JA
 makes me GDCLD
 makin* EBBCH
@@ -5832,40 +5837,40 @@ mal au FA-aA
 mal de a-Da-
 mal la a--DA
 malad* ebeea
-malade ? ----C
+malade ? ---AD
 malade aAbbC
 maladie fffff
 mali BFBFB
 maltr* AaaD-
 maltraite AAAGB
 maman FCCMC
-man JCBJE
+man KCBJE
 man at BCBGC
 man in Da-CC
-man of AAAD-
-man online -AAEA
-man tried AA-FA
+man of AAAEA
+man online -A-EA
+man tried -A-FA
 man who bcccc
-manag* gehfd
+manag* gegfd
 management ccdcc
-manager fdfec
-manda* edfee
-mandat cbccd
+manager fdfeb
+manda* eefee
+mandat ccccd
 mange* FGHND
 manger FFHLC
-manif AGAAA
+manif AFAAA
 manqu* Bbbeb
 manque EAAbA
-mante* aACaE
-manteau aACaE
+mante* aADaE
+manteau aADaE
 manteau ni AAE-C
 many ddcdd
 march ddecd
-march* C--AG
+march* D--BG
 marchand BCBBH
 marchand de BCBBH
 marche bcdaa
-mardi AB-FB
+mardi ABAFB
 mari GDBAB
 mari a AFIBF
 mari de EBEBB
@@ -5874,40 +5879,40 @@ mari frape BBBGC
 mari m IA--A
 mari me J--aA
 mari ne a-Da-
-mari rentre FAAAA
+mari rentre EAAAA
 mari vient IEBCC
 mari violent dcddc
 maria* acdbc
 mariage acdbc
 mariage story ccccc
 marie -cddc
-marie* AbcCb
+marie* AbcBb
 maried -cdad
-marier AaaEa
+marier AaaE-
 marier ma CCCIC
-mark CCCIC
-mark on CCCIC
+mark CCCHC
+mark on CCCHC
 marke* AA-DA
 market BCBFB
 marks CCBLC
 maroc DA--A
-marqu* FBBGB
+marqu* FCBGC
 marque EA--A
 marques BCBHC
 marques de BCBHC
-mars ffffe
+mars efefe
 marse* DE-C-
 marseile DE-C-
 marte* FBBBE
 marteau FBBBE
 mary EA-HA
-mary her D--CA
+mary her D--DA
 mary i BCBJC
 masac* Acdcc
 maske* HDCCF
 masked HDCCF
 masqu* JEEEI
-match aDbbb
+match aDbaa
 mate GNGEG
 maternele a--C-
 maths eeffe
@@ -5925,17 +5930,17 @@ mauvaise fcdBc
 mauvaise note b-bE-
 maxim* deedd
 maximum cdccc
-may he edede
+may he eddde
 may i gfhgg
 may ihhhh
 mayor deddd
 mdr iikji
-me . acacc
-me 0 eeeee
+me . -cacc
+me 0 edeee
 me ? gffgf
 me HCDED
 me a cdbda
-me again FA--A
+me again GA-AA
 me and J--CB
 me at abdac
 me bat KDDKE
@@ -5947,75 +5952,75 @@ me cherche HCBBB
 me crie edddd
 me crying GBBEC
 me defendre ccdcc
-me demande bA-AD
-me deteste AAD-A
+me demande bA-BD
+me deteste -AD-A
 me dire AIBGC
 me dis BCGBC
 me disent BDGCB
 me dit FHAED
 me doit ihiih
 me done dbcbB
-me down Cbbbb
-me every EAC-A
-me faire GBEDG
+me down Cabbb
+me every FAC-A
+me faire GBFDG
 me fais FCFCC
 me fait D-bG-
 me filme ABBEE
 me font abcbb
 me for BbbCb
-me force CCAKC
-me fout CCBBI
+me force DCBKC
+me fout CCCCI
 me foutre CDKCC
 me frapait ddedd
 me frape NHFRG
 me fraper EAAAA
-me from -EEDA
-me giflait ccccc
+me from -EEDB
+me giflait cccdc
+me go c-BbA
 me harcele Ca-aa
 me he JCHBC
-me her ddeac
+me her dceac
 me his a-CDA
-me i KEJEE
+me i LFJEE
 me if bcdCc
-me in IA-FC
+me in IB-FC
 me into accdc
 me jete CDHDH
 me jeter FDICC
 me l FBBDB
 me laise ccdac
-me le abc-b
 me leave KDCCF
 me les AB-GA
 me mad ccccc
-me marier FAAFB
+me marier FABFB
 me menace KBAAA
 me met dbdaB
-me metre CAAAG
+me metre A-aaD
 me money dcddc
-me my aDa-a
-me no CDICC
+me my aD---
+me no CDICD
 me not AAAFB
-me nothing cbdcc
+me nothing cadcc
 me on Cbacc
 me one FGFCC
-me out FFDJS
-me over bdede
+me out FFDKS
+me over bcede
 me paie eefee
-me parle eefee
+me parle eeffe
 me pendre -AE--
 me pends CDJCC
 me planter HBAAA
 me poignarde ccccc
 me poursuit MEEEE
-me pouse dcdcc
+me pouse ccdcc
 me prend -b-db
 me prete edeed
 me prevenir daded
 me reclame Caaaa
 me rend edced
 me reste aAEAC
-me retient FCGBC
-me retrouve A---D
+me retient FCGCC
+me retrouve A--aD
 me reveile a-Eb-
 me reveiler BCHBC
 me sens CDJDD
@@ -6023,14 +6028,13 @@ me sere GBBBB
 me she AA-EA
 me slep EBBEB
 me so JCBCC
-me sortir aAAAF
+me sortir -AAAF
 me suis Adgcf
 me suit OEDDD
 me suprime DDIDD
-me suprimer CCGCC
+me suprimer CCHCC
 me tabaser GBBBA
 me tape HCBIC
-me the abccb
 me they HEA-A
 me this KDFCE
 me til HBBBB
@@ -6042,10 +6046,10 @@ me up HCBEB
 me vendre edded
 me viole IDCLE
 me what bcdcc
-me when F-aaA
-me where IFCID
-me with MB-FB
-me yesterday eeeee
+me when F-ab-
+me where IFCHD
+me with I-bC-
+me yesterday feeee
 mean bbbcb
 meaux DKDDD
 mec RLFHF
@@ -6053,9 +6057,9 @@ mecha* ccccc
 mecs JDDCC
 medec* dcdcc
 medecin dcdcc
-media* ddedc
-mediation ddedc
-medic* -CG-C
+media* dcddb
+mediation dcddb
+medic* ACG-C
 medical bbcb-
 medicaments BGLCD
 medicaments et ACJBC
@@ -6072,7 +6076,7 @@ meme si A-DAA
 men NDCCJ
 men are GAAAA
 men from AAAAF
-menac* HABB-
+menac* HACB-
 menace GACC-
 menace avec LCBBC
 menace d gegfg
@@ -6083,14 +6087,14 @@ menag* c-ccc
 menage c-ccc
 menot* BPCBC
 menote BMCAB
-menote a BHBBB
+menote a CHBBB
 menote devant AFA--
 menotes AJBBB
 menotes aux -D-AA
-mer dcddd
+mer dcddc
 merci DDMDD
-mercr* ddefd
-mercredi ddefd
+mercr* ddeed
+mercredi ddeed
 mere DCAEB
 mere de EHBaD
 mere dit -ADBA
@@ -6101,17 +6105,16 @@ mere me c-aI-
 mere menace bADEA
 mere peut ccccc
 mes CBCBG
-mes afaires BBABK
-mes biens dcedc
+mes afaires BBABJ
+mes biens ccecc
 mes bras HCCBE
-mes cartons cbbdC
-mes cles -cdcb
+mes cartons cbbdB
+mes cles -cccb
 mes conges ddfdd
 mes courses ABBBG
 mes detes ddfdd
-mes deux BFBBE
-mes droits -Acaa
-mes enfants ABHEB
+mes deux CFCBE
+mes enfants AAGEB
 mes frais ccccc
 mes habits --aaE
 mes mails ddedd
@@ -6119,63 +6122,63 @@ mes medicaments BBEBC
 mes meuble BBBBH
 mes meubles AAAAH
 mes papiers BCGCG
-mes parents HFGNE
-mes sacs ABBBF
+mes parents HEGNE
+mes sacs AABAF
 mes valises ACABI
 mesag* HFJID
 mesage EEJBC
-mesages HDAJD
-met a aaaaC
-met a-bDF
+mesages HDBJD
+met a a--aC
+met a-aDF
 met dehors CCCAK
-met la a-aE-
+met la a--E-
 met une ddede
 meten* BCBBI
 metent BCBBI
 metho* ccdcc
 metie* ccdcc
-metin* fefde
-meting eeece
-metre aaAbC
+metin* fefce
+meting eeecd
+metre ba-bB
 metre fin --D--
-metre un ddddd
+metre un dcddd
 metro cdddd
 meubl* -abbG
 meuble ----F
 meuble sur BBBBD
-meubles -abbE
+meubles -bbcE
 meurs d ccecc
 meurs dcbdc
-meurt* aD--A
-meurtre aD--A
+meurt* -D--A
+meurtre -D--A
 mi GGCGH
 midi . FFBCC
 midi HKDDL
 midi et EEBBD
 midni* HDHDG
 midnight HDHDG
-mieux FGOEE
+mieux FGPEE
 mieux sans DEMDE
 might BCKBB
-might as CCHCC
+might as CDHCC
 might do CDJDD
 miles ccdcc
 milit* -C-AD
-min GGABB
+min GGBBC
 mine --CEA
-mineu* bCbab
-mineur bDbba
+mineu* bCb-a
+mineur aDbba
 mineur de cccdc
 mineur en AEAAA
 mineur que AEAAA
-mineure --ADA
+mineure -AADA
 minim* ccdcc
 minimum ccdcc
 minis* cdddd
 minor ddedd
 minui* GCGCC
 minuit GCGCC
-minut* JHFEK
+minut* JIFEK
 minute AHABF
 minutes . AAADC
 minutes JFFDJ
@@ -6184,27 +6187,27 @@ minutes pour -BABH
 minutes to ABACK
 mis AAB-F
 mis a cabaE
-mis de BBGBB
-mis dehors ABAGE
+mis de BCGBB
+mis dehors ABAGF
 mis des FDCCG
 mis en cdccc
 mis le D---E
 mis me CDJDD
-mis mes ddddc
-mis un FDDDL
+mis mes dcddc
+mis un GDDDL
 mis une edddd
-mise cddad
+mise ccdad
 miser* ccccc
 miserables ccccc
 misin* -aaH-
 mising -aaH-
 mistake i AAEAB
-mistr* BBAFB
+mistr* BBBGB
 mn GHBFC
 model* ccdcc
 modele ccdcc
 modif* eeeee
-moi . DDGBB
+moi . DDGCB
 moi GDFCE
 moi avec HCCBG
 moi est eddde
@@ -6215,12 +6218,13 @@ moi je FDIGD
 moi meme fefee
 moi pas F--BB
 moi plus BBFBB
-moi pour BFBBF
+moi pour CFBCF
 moi qui BDCAA
 moi s edddd
 moi sur C-baa
 moi une -AFAA
 moi voulons fefee
+mois . ccccc
 mois dernier cddcc
 mois ffgef
 moiti* aaDa-
@@ -6228,39 +6232,39 @@ moitie aaDa-
 mom HECLC
 momen* HJDCJ
 moment HJDCJ
-moment dans CCAA-
+moment dans CCAAA
 moment meme FDBCF
 mon AB-B-
 mon acord cbcB-
 mon ado cbA-b
 mon ami FJKDE
 mon amie FHDBC
-mon ancien BbcAb
-mon apartement bbbbD
+mon ancien BacAb
+mon apartement aabbD
 mon arme ACICC
 mon asocie bDbaa
 mon asurance --C--
 mon asureur ccecc
-mon avocat cdccc
+mon avocat ccccc
 mon badge ----D
-mon bail dcfc-
-mon baileur b-aaH
+mon bail dcfcA
+mon baileur a-aaH
 mon balcon Abdcc
-mon beau IFDMF
+mon beau IFDMG
 mon bebe ABALD
 mon bos edeed
-mon chat eeefd
+mon chat dedfd
 mon chef ccfee
 mon chien geffe
-mon client -CC--
+mon client aCB--
 mon colegue AAIAB
 mon colis ggggf
 mon colocataire E-a--
 mon compagnon HICFD
-mon compte eeeee
+mon compte feeee
 mon conjoint HCDAA
 mon contrat ccdcc
-mon copain HIaEB
+mon copain HI-EB
 mon cou EBFAB
 mon courier ccdcc
 mon cousin FJCFC
@@ -6271,30 +6275,30 @@ mon dosier fffff
 mon eleve ADEMD
 mon emploi edeef
 mon employeur gfgff
-mon enfant -C-FA
-mon enterement CDICD
+mon enfant -D-FA
+mon enterement CDIDD
 mon epouse -Da--
 mon epoux EDABB
 mon ex C-aF-
-mon fils BHBFB
+mon fils BGBFB
 mon frere BGAa-
-mon gamin CCCJC
+mon gamin CCCJD
 mon garcon AAAFA
 mon home FEBBB
 mon identite ddddd
-mon lit AAACC
+mon lit ABACD
 mon locataire bccdf
 mon logement ABABI
 mon logeur BCBBJ
 mon mari GFDCC
 mon mec HICDD
-mon neveu CIBIC
+mon neveu CICIC
 mon nom Bbcca
-mon nouveau acccd
+mon nouveau acccc
 mon oncle -AbCa
 mon operateur ccdcc
-mon ordinateur E-a--
-mon papa BDBHC
+mon ordinateur E-a-A
+mon papa BDBIC
 mon patron bbded
 mon pere AEBDB
 mon permis eeeee
@@ -6304,29 +6308,30 @@ mon portable DC--A
 mon pote BKBBC
 mon premier dcccc
 mon prof edddd
-mon proprietaire dcddB
+mon proprietaire ecddA
 mon proprio cbcbC
-mon responsable ccccc
-mon tel D---A
+mon tel D-a--
 mon telephone Cbcbb
-mon terain dcccc
-mon testament --E--
-mon velo gfggf
-mon voisin BAaca
+mon terain ccccc
+mon testament -AE-A
+mon velo gfgff
+mon voisin B-bca
 monda* cbB-b
 monday cbB-b
 monde EEOFF
 monde me AAE-A
 monde s BBFBB
 money back ddedd
-money gghgg
+money ggggg
 money to eegee
-monsi* ECBGH
-monsieur ECBGH
-monsieur de --ABD
+monsi* ECBHH
+monsieur ECBHH
+monsieur de --ACD
 monsieur sur BBAFB
+monta* cbccb
+montant cbccb
 monte GCHGC
-monte sur BCIBC
+monte sur BCICC
 monte* -AAGD
 montent BBBEE
 monter a-aD-
@@ -6341,12 +6346,12 @@ montre des DBACB
 montre son ABAEB
 moque* gfgff
 mordu FBAAB
-more AAJBA
+more -AJBA
 more i CDICC
 more than ddddd
-morni* CD-BE
-morning CD-BE
-morning and DEAED
+morni* CE-BE
+morning CE-BE
+morning and CEAED
 morning he CAAAD
 mort ? dcdcc
 mort EBJAB
@@ -6362,8 +6367,8 @@ mot sur BBEBE
 moteu* --D--
 moteur --D--
 moteur alume --D--
-mothe* a--EA
-mother a--EA
+mothe* a--FA
+mother a--FA
 mother is GDGIG
 moto ccccc
 motor* ddddd
@@ -6381,7 +6386,7 @@ movin* cccdB
 moving cccdB
 much ccacc
 much is dcdcd
-mum FGEKE
+mum FGELE
 mum and AA-DA
 mum is CCCFG
 mum s GJCGE
@@ -6390,11 +6395,11 @@ munic* ddddd
 mur Bba-b
 murde* bBcbb
 murder bCbba
-music eeeee
-musiq* d-ddc
-musique d-ddc
+music edeee
+musiq* d-ddd
+musique d-ddd
 must edeea
-must i eeeec
+must i edeec
 mutua* ccdcc
 mutual ccdcc
 mutual termination ccccc
@@ -6403,63 +6408,62 @@ mutuele ccdcc
 my 0 AC-JB
 my BBABA
 my acount hgggg
-my arm D----
+my arm DA---
 my arms DEIDG
 my aunt adeee
-my baby BCALG
+my baby BCALF
 my bag EBAAC
 my bags -A--I
-my bank gfggf
+my bank gfgff
 my bed BBBBG
-my best bbCbb
+my best bbCcb
 my bf GJFDD
-my bike feffe
+my bike eeffe
 my birth ccdcc
-my bos abeeb
-my boyfriend FG-CA
+my bos abedb
+my boyfriend FG-DB
 my brother -DBbb
 my busines c-ccb
-my car Bbab-
-my card ccdcc
+my card ccccc
 my case ccdcc
 my cat dfhgd
 my child a-aD-
 my children baCbb
 my clas BBAEB
-my coleague bCBba
+my coleague aCBba
 my company eeeee
-my cousin AF-E-
-my dad EHBEC
-my daughter CECJC
+my cousin AF-EA
+my dad EGBEC
+my daughter CDCIC
 my debts AAEAA
 my deposit eefee
-my dog dcddd
+my dog dcddc
 my dor bcccD
 my employer edeea
-my eviction BBABG
+my eviction BBBBG
 my ex AbcEb
 my exit bbdbb
 my face LDCDD
 my family ABFBB
 my father bD-Ba
 my file hhhhg
-my first ddddd
-my flat D-aaG
+my first dcddc
+my flat D-a-G
 my flatmate FGFAB
 my friend GIIGD
-my front GCCCH
+my front GDCCH
 my funeral BCHBC
-my furniture bbbbC
+my furniture abbbC
 my garden GAA-A
 my gate IDCCC
-my gf HDCCE
+my gf HDCCF
 my girlfriend ILJDE
-my grandaughter ABBGB
+my grandaughter BBBGB
 my grandchildren BBAHB
 my grandmother ddddd
 my grandson ADABA
 my half -A-EA
-my head HEHID
+my head GEHHD
 my home C---D
 my house Acddc
 my husband EFCAB
@@ -6467,19 +6471,19 @@ my insurer eehee
 my job eefee
 my key DEDDM
 my keys CA--F
-my kid -BAGA
-my kids BCKCF
+my kid ABAGA
+my kids CCKCF
 my kitchen DA--E
 my land ededd
 my landlady dcddd
-my landlord dcddD
+my landlord dcedC
 my laptop ddedd
-my last -AFAA
-my lawyer ccccc
-my lease bbcbC
+my last AAFAA
+my lawyer feeee
+my lease bacbC
 my legs EA---
 my licence A-EAA
-my life MGPFG
+my life MGOFF
 my litle FEDPE
 my living BBBBG
 my lock CCCCI
@@ -6492,18 +6496,18 @@ my mum EDBIE
 my name F-aaa
 my neck HBEAB
 my neighbour -cebb
-my nephew EJDJE
+my nephew EKDJE
 my new -cddc
 my niece BCAJB
 my old ggggh
-my own ccdca
-my papers AABAD
+my own dcdca
+my papers AABAC
 my parcel deeed
-my parents EEHMD
+my parents FEHND
 my parked edeee
 my partner DCbaa
 my pasport Ea-aC
-my phone BBba-
+my phone CBba-
 my pils CDJCC
 my pupil ABAHB
 my report AAAEA
@@ -6512,20 +6516,20 @@ my rom aab-F
 my romate KDECC
 my sick ddddd
 my sister BCBB-
-my son AIBHB
-my stepdad IFELF
+my son -HAGA
+my stepdad IFEMF
 my stepfather CDCLD
 my stepson DHDHD
 my stolen cdccc
 my stuf CCCCK
-my taxi BEGCC
+my taxi BDFBC
 my teacher cccdc
 my tenager ccadc
 my tenant -cadc
 my things dcddb
 my uncle aAd-b
-my underage BFBAB
-my wife BEDaA
+my underage BGBBB
+my wife BDDaA
 my wil FAEAA
 my window C-Caa
 my windows DABBF
@@ -6542,17 +6546,17 @@ myself tonight ABFBB
 n ACDBB
 n a -EABB
 n ai -aCaA
-n arive ccacc
-n atends AAEAA
-n en CHJDD
-n est aE-E-
+n arive cbacc
+n atends AAFAA
+n en BFHCB
+n est -E-E-
 n ose E-baa
 n y BBHBC
 naked GDCID
 naked pictures BCCIC
 name ? ccccc
-name aeffd
-name in EA-AA
+name aefed
+name in FA-AA
 named ddedd
 nany BDBMC
 napol* ccccc
@@ -6560,7 +6564,7 @@ napoleon ccccc
 nasty ccccc
 natio* ebeee
 nationalite ccccc
-ne -BCA-
+ne ABDAA
 ne comprend aDcaa
 ne decroche aBD-A
 ne dors ccecc
@@ -6572,64 +6576,63 @@ ne m CADAA
 ne me CBJDB
 ne paie aefed
 ne paserai CCGCC
-ne peut -E--D
+ne peut -D--D
 ne peux CGaAF
 ne plus CDICG
 ne reagit AAAFA
 ne rend ddddd
-ne repond ba-ba
 ne rien -A-FA
 ne s edfdd
 ne sais DDDB-
-ne se FBEAB
-ne serai AAEAA
+ne se EBEAB
+ne serai AAFAA
 ne sont cAddc
-ne veut -b-cb
+ne veut -b-cc
 ne vois eedee
-near DD-CC
+near DD-CB
 near the ---DA
 neck JDFHD
 neck and GBFBB
-ned a bAccc
+ned a bAcbc
 ned aAabb
 ned it ABFBB
-ned lawyer BFBBB
-ned permision ccdbc
+ned lawyer BGBBB
+ned permision ccdcc
 ned to DCCAD
 neds a cccdc
-neds bCccb
+neds bCbcb
 negoc* ccccc
 negot* ddedd
 negotiate ccdcc
 negotiate my bbdbb
-neigh* Bbd-b
-neighbour DabB-
-neighbour had ededd
-neighbour is GCBAG
+neigh* Abd-b
+neighbour DabBa
+neighbour had edddd
+neighbour is HCBAG
 neighbour leaves BCCHC
 neighbour s ddgdf
 neighbours fcfff
 nephe* EKEMI
 nephew EKEMI
 nephew is DGCJD
-neuf cbcbA
+neuf cbccA
 never a-DE-
-never arived BBBGB
-never se -A-EA
+never arived BBBGC
+never se -AaEA
 neveu CICIG
 neveu de BDADB
 new bolt BCBCH
 new ddfbA
 newbo* BBBHB
 newborn BBBHB
-news cBccc
+news cBbcc
 next EbdBb
 next dor EAaI-
 next month eeeee
 next rom GBBAB
 next time FBAAB
 next to ccdcc
-next wek ededd
+next wek ddddd
 next year gffhf
 nez FCBFB
 ni ABGAF
@@ -6640,7 +6643,7 @@ nicked CMDDD
 nicked at AEAAA
 niece DDCRE
 niece de BBCJC
-niece is BCAIB
+niece is BBAIB
 night . ADADA
 night EEDEA
 night and FGGID
@@ -6650,7 +6653,7 @@ nightclub dcdcd
 nine -AA-D
 no BEHBE
 no family CCFCF
-no lawyer BIBCC
+no lawyer BJBCC
 no longer ffhfc
 no money EBEBB
 no more DEMDD
@@ -6663,26 +6666,23 @@ no wil BBGBB
 nobod* EHIEC
 nobody EHIEC
 nobody cares CCICC
-nobody speaks AEAAA
+nobody speaks ADAAA
 nobody wil DBEBB
 nobody would CCHCC
-noel hggig
-noir ECBIC
+noel ggfig
+noir FCBIC
 noire* ABGAB
 noires ABGAB
 noise ihkhh
-noisy dcddd
+noisy dcddc
 nom adeec
-nombr* ccccc
-nombre ccccc
 noms ededd
-non ? bBcbb
 non ADAaD
 nord GFBCC
 norma* ddddd
 normal ? ddddd
 normal ddddd
-nos BCADL
+nos BCBDL
 nos enfants ddddd
 nos parents cccdc
 nose DDGGD
@@ -6690,28 +6690,27 @@ not aABa-
 not answering CCFCG
 not even ABEBD
 not pay ccccc
-not to EDEGH
+not to EDEGG
 not wake DDIDD
 notai* fffee
 notaire fffee
 notar* ddcdd
 notary ddcdd
 notary s ccccc
-note BDIKF
+note BDILF
 note and CCJFD
 nothi* -BDaa
 nothing -BDaa
 nothing in ddddd
 nothing is BBFBB
-nothing serious ccccc
 nothing to AbdAb
 notic* dddde
-notice ? ccccc
+notice ? cbccc
 notice dddde
 notre FHENK
-notre bebe CGGID
+notre bebe CGGHD
 notre file BGEEB
-notre fils --aJA
+notre fils -A-JA
 notre porte JCCBC
 nouno* -AaG-
 nounou -AaG-
@@ -6722,45 +6721,46 @@ nouriture EBBEB
 nouriture et EBBEB
 nous CDABL
 nous a acccA
-nous avons cAcdd
+nous avons cAccd
 nous deloge BBBBH
 nous dit ADC-B
 nous expulse DDDDM
-nous expulser BBBBG
-nous faire CBBBG
+nous expulser BBBBF
+nous faire CABBG
 nous font CCCCI
 nous il BGB-B
 nous jete CCCBH
 nous met CCCCJ
-nous n CICCC
+nous n DICCC
 nous somes CCAAG
 nous sortir AAAAE
 nouve* -CbBB
 nouveau BA-EF
-nouveau ne AAACE
+nouveau ne AA-CE
 nouvele aBccb
 novel ddddc
-now ? cacdc
-now IHCDJ
+now ? caccc
+now IHDDJ
 now and EAABD
-now he E----
-now i edecd
-now my CHCCE
-now they -F--a
+now he E--A-
+now i ecdbc
+now my CICDF
+now they aF--a
 now what HDDDI
+now who ccccc
 nowhe* AAAAF
 nowhere AAAAF
 nowhere to AAAAF
 nu IEDHD
 nue CDCKD
-nues AAAEA
+nues AAAFA
 nuit ? dddde
 nuit CGCFE
 nuit a FLJFF
 nuit au -E---
 nuit il DAAEA
 nuit pour -CAEB
-nuits ddddd
+nuits dcddd
 nule BBBBF
 nule part BBBBF
 nulit* bdbbb
@@ -6772,111 +6772,110 @@ number do EAAAA
 numer* ddedd
 numero ccdcc
 nus FBBFB
-o CLCCD
+o CMCCD
 o poste BJBCC
 oblig* bcdAc
 obligations ccccc
-obligatoire ? dcddd
+obligatoire ? dcddc
 obligatoire ddeed
 oblige BAaGA
 oblige a FDBKD
-obten* ddedd
+obten* ddddd
 obtenir ddddd
-ocasi* ddddd
-ocasion ddddd
+ocasi* dcddd
+ocasion dcddd
 ocupe la ddddd
 ocupe* AAFAA
 ocupera BBEBB
 ocupera de BBEBB
 of . DBEBB
-of 0 dddbd
+of 0 dcdbd
 of a gghfg
 of atorney ccdcc
 of cheating ddedd
 of dead CCHCC
-of her BCFFG
-of his HBFCG
+of her BCFGH
+of his HCGDG
 of its AAAAE
 of living BCKCB
-of me a-ADC
+of me a-BED
 of mine BBDDB
-of my -bbaa
+of my accba
 of our -B--H
 of paracetamol BBFBB
 of pils BCICC
-of the abbbb
-of these -bdbb
+of the bbbbb
+of these -bdcb
 of this cbdAc
 of us AD-AF
 of what HDFFD
-of with -C-C-
+of with -B-C-
 of without AADAA
 of you CIBCC
 ofenc* ccccc
 ofence ccccc
 ofer edeed
-ofice bcedc
-ofice n ADAAA
+ofice ccedc
+ofice n AEAAA
 ofice* BLBBH
 oficer AH--A
 oficer says CICCC
 oficers BJCCI
-oficers are BFBBD
+oficers are BFBBC
 ofici* -G-AA
 oficier -G-AA
 oficier m -E-AA
 old a-aEa
-old is CCCHC
-old landlord ccccc
+old is CCCIC
+old landlord cbccc
 old man DAA-E
 old wants eeehe
 old with BCCHC
 older BCCLC
 older boys -BADA
-older man AABFB
+older man BABGB
 on BCAAD
-on a aEAAA
-on entend LDDED
-on est FFBDJ
-on facebok dcccc
+on a aDAAA
+on entend KDDED
+on est FEBDJ
+on facebok dcdcc
 on friday BBAHB
 on her JFDED
 on his BAaE-
 on holiday ccccc
-on it aaabD
+on it baabD
 on la -A-D-
 on lui BIFEC
-on m bD-a-
+on m bDaa-
 on ma AFAAA
 on me IEADE
 on monday cbCbb
-on my baedA
+on my aaedA
 on n BEBEF
-on ne bBBba
 on nous DGDGP
 on parte AAAAD
 on s added
-on sait AFBBB
-on saturday C-Caa
+on sait BFBBB
+on saturday C-Cab
 on se -cdcc
 on sundays ccccc
 on the GCGDJ
 on veut babDa
 on vient EIBBI
-on wednesdays deefd
+on wednesdays ddefd
 once -ADA-
 oncle -AbDa
 one . CEFCC
 one BGECE
-one day ccccc
+one day ccccd
 one hour CCCCJ
-one of CG-CA
+one of CG-BA
 one would CBEBB
 onlin* -ACHA
 online -ACHA
 online has -AAGA
 online without ccedc
-only CHMHF
+only DHMHF
 only exit DEKDD
 only one dcad-
 only the AAAEA
@@ -6892,39 +6891,38 @@ ont mis gaecc
 ont pris BEbbc
 ont tabase E-AEA
 onze -AAGB
-onze ans -AAHA
-open -caad
+onze ans -BAHA
 open ? ccccc
+open Ac-ac
 openi* eegee
 opening eegee
 opera* ddedd
 operateur ccdcc
-oqtf dcddc
+oqtf ccdcc
 or a cbcbb
 or dcdec
 or he -BABG
-orage cddcc
-order ? dcdcd
+orage ccdcc
+order ? dcddd
 order to bcccc
 order* CCGCG
 ordered AAEAA
 ordin* ED--A
-ordinateur E-a--
+ordinateur E-a-A
 ordinateurs -EAA-
 ordon* abcbb
 ordre -BCAH
 ordre de -A--D
-origi* ccccc
-ose FAB-A
+ose FABAA
 ose pas HBBBB
 otage avec dcccc
-otage edeed
-other bC-da
+otage ededd
+other bC-db
 ou ? ABBBF
 ou aler EBBCG
 ou cadcb
 ou dormir ECABF
-ou ele BBFBB
+ou ele BBFCB
 ou est EGBFC
 ou il CGGAB
 ou je -DDAA
@@ -6936,58 +6934,58 @@ ou une ddddd
 ou vient ddedd
 oubli* eefee
 oublie dcddc
-oui BD-AE
-our 0 CCFFC
+oui BC-AE
+our 0 CCGFC
 our DEDJK
-our baby ---FA
-our camp CCBCI
-our daughter bCaCa
+our baby ---F-
+our camp CCBCH
+our daughter aCaDa
 our dor JCDCC
 our flat -AAAD
 our furniture BCBCH
 our home a---G
-our hotel CFCCF
+our hotel BFCCF
 our litle ---E-
 our parents ddded
-our son aAaF-
+our son -BaF-
 our things AAA-F
 our two -AAFA
-ourse* EA---
-ourselves EA---
+ourse* EA-A-
+ourselves EA-A-
 out ? d-edd
-out DDCCM
+out DDCCL
 out and ACAHF
 out at ABBBG
-out by CDCCJ
+out by CDCDJ
 out for eeeef
 out himself aA-DE
-out i dbcBc
+out i dbdBc
 out it BBAAD
 out now ABBBG
-out of BBAAK
+out of BA--J
 out the A-a-H
-out this -AABJ
+out this AAABK
 out tonight a---E
 outsi* FDAHI
 outside FDAHI
 outside in BBBGB
-outside my Cccda
+outside my Cbcda
 outside our ABBFA
 outside the FGBFA
-outside with ABBBF
+outside with BBBBF
 ouver* CAGAA
 ouvert EBIBC
 ouvert le AAFAB
 ouvre ccd-A
 ouvri* dcaaa
-ouvrir db---
+ouvrir cb---
 ouvrir les BCIBC
 ouvrir un ddfdd
-over Bbab-
+over Bbaba
 over a cdddd
 over for CCHCC
 over my Dabab
-over the A-aaC
+over the BAaaC
 overt* ccdcc
 overtime ccdcc
 owe eeffe
@@ -6998,15 +6996,15 @@ own the ccccc
 owner aA--L
 owner and -AAAE
 owner is CDCCI
-owner s -AAAF
+owner s AAAAF
 owner* edfee
 owners ccdcc
-ownership ccdcc
-pa BFBBB
+ownership cbdcb
+pa CFBCC
 pacin* EBBBB
 pacing EBBBB
 pack a-abG
-pacs ddedd
+pacs ddeed
 pacse* eeeee
 pacser eeeee
 padlo* -BA-J
@@ -7017,10 +7015,10 @@ paid by BBCBD
 paid edcdb
 paie ? bbcbc
 paie fgggg
-paie le edede
+paie le eddde
 paie pas Acdcc
-paie plus ddeec
-paie rien ddddc
+paie plus ddddc
+paie rien dcddc
 paiem* ddddd
 paiement ddddd
 paila* FCCEG
@@ -7028,25 +7026,25 @@ pailason FCCEG
 pailason avec DBBAC
 pain GDIFD
 pair -C-DC
-paix --CA-
-palia* ccdcc
+paix AADAA
+palia* ccccc
 palie* AA-BI
 palier AA-BI
 palier avec CBBAE
 palier il ----D
 pane gghhg
-papa . aA-DA
-papa GJHWG
+papa . -A-DA
+papa HKHWG
 papa a BICGD
 papa et ---C-
 papa il HCBFD
-papa lui -A-DA
+papa lui ---D-
 papa me BCCJC
 paper AEAAH
 paper in BDBBE
 paper* c-ccC
 papers aBaaE
-papers and -AAAG
+papers and ABAAG
 paperwork ccdcc
 papi ABFFB
 papi lui AAAEA
@@ -7054,10 +7052,10 @@ papie* aA-aE
 papier bBaaD
 papier du ADAAA
 papiers ---aE
-papiers . ABDAC
+papiers . ABDBD
 papy BEBFB
-par CBaAA
-par des GCDGJ
+par CBaAB
+par des GCCGI
 par ereur ddedd
 par la BIEAE
 par le adedA
@@ -7066,9 +7064,9 @@ par leur -A-EA
 par ma eehee
 par mois ddedd
 par mon G-aAA
-par sms E-a--
-par son DabF-
-par tere JCBGC
+par sms E----
+par son DaaF-
+par tere KDCGD
 par un dddbd
 par une fefee
 parac* ABGAB
@@ -7076,45 +7074,43 @@ paracetamol DDKDD
 parai* DCFBB
 parait DCFBB
 parce Eabba
-parce qu a-dab
-parce que Ga-c-
+parce qu a-d-b
+parce que Gaac-
 parce* ihhhh
 parcel ihhhg
 pardo* CBJ-B
 pardon BAI-B
-paren* ---Ha
+paren* ---H-
 parent a-aC-
 parents ? ddded
-parents AA-I-
+parents AAAI-
 parents are ACADA
 parents house ddded
 parents m GCBEC
 parents me CDCJD
 parents ne CFBGB
 parents sont cccdc
-parents veulent -A-DA
+parents veulent AA-DA
 parents want ABAGB
-paris ebgde
-parke* bcddb
-parked bcddb
+paris eagce
+parke* acddb
+parked acddb
 parked car edeee
-parki* addcd
-parking . ccccc
-parking addcd
+parki* addbd
+parking addbd
 parking il EAA-A
-parking ticket ccccc
-parla* bcbAc
+parla* cccAc
 parlait ---Da
-parle BFGCA
+parle BGGCA
 parle a DDHHE
 parle d -ADBA
-parle de AaFa-
+parle de A-Fa-
 parle pas -DA--
-parler CAbA-
-pars BaAba
+parler CAbB-
+pars BaBaa
 pars dimanche BBFBB
 part ? ccccc
-part deedb
+part ceedb
 part en ccccc
 part ou BBBBF
 parta* bdddd
@@ -7122,18 +7118,18 @@ partage acccd
 parte DADAD
 parte* AFBEB
 partent AFBEB
-parti CDEEA
+parti CDEDA
 parti avec BFDEB
-parti dans ABIAB
+parti dans ABHAB
 partie avec -AaHA
 partie cbaDb
-partie de dcddd
+partie de ddddd
 parties and edeed
 parties edeed
 partir . dbbcc
-partir ? ccccc
+partir ? ddedd
 partir BBDBE
-partir a ccdcd
+partir a ccccd
 partir avec ABAGC
 partir en dcadd
 partir je CCGCC
@@ -7141,12 +7137,12 @@ partir pour CCHCC
 partir que ccdcc
 partir tout ABBBG
 partis cca-d
-partn* A-dcc
+partn* AAdbc
 partner BBdbb
 partner in EFBBB
 partner is FGCCC
-partnership dcdcc
-parto* G-a--
+partnership ccccc
+parto* G----
 partout HA-AA
 partout il GBBAB
 partout que ddddc
@@ -7177,13 +7173,13 @@ pas paye effee
 pas payer ddddd
 pas pourquoi BCEBB
 pas qui D--A-
-pas quoi ccecc
+pas quoi cdedc
 pas ramene ABBFB
 pas rentre BGCJF
-pas rentrer BAADA
+pas rentrer AAADA
 pas se CFGCD
-pas sortir EGAAa
-pas telephoner HCBCC
+pas sortir FGAAa
+pas telephoner HBBCC
 pas venu -C-a-
 pasager CACAA
 pase bien cccdc
@@ -7191,16 +7187,15 @@ pase gchfg
 pase ses ---C-
 pase t eefee
 pased F----
-pased away cccdc
+pased away dccdc
 pased out ICBCC
 pasen* c-ccc
 pasep* bddbd
-paseport bccac
-paser ? ccccc
-paser aCCAA
+paseport bcdac
+paser aCC-A
 paser la AEBBB
 paser le aCaaa
-paser* AAEAA
+paser* ABEAA
 paserai CCGCC
 paserai pas CCGCC
 paspo* Bccd-
@@ -7209,8 +7204,7 @@ past DA-AD
 patie* E-aa-
 patient F-a--
 patro* ccde-
-patron cbdeb
-patron m AbBbc
+patron ccdeb
 patron me acdcb
 patrone baaaC
 patrone me a---D
@@ -7220,34 +7214,33 @@ pay ? eefee
 pay fghgg
 pay for ccccc
 pay my ccccc
-pay the deedd
+pay the deddd
 paye ? cddcc
 paye iihhf
 paye pa dcdcc
 payer ? eeeee
-payer ggigg
+payer gghgg
 payer la cccdc
-payer mes ccccc
-payes bbbbC
+payer mes cbccc
 payin* degec
 paying degec
 payme* eefee
 payment eefee
-pays ? ddeee
+pays ? ddede
 pays cceAd
 pays pour CCCHC
 pays the edebe
-pe cdddc
-peace --C--
+pe cccdc
+peace a-C--
 peine ccacc
 peint* eeeee
-peinture edeee
+peinture ededd
 penal* c-cbb
 penale bcbbb
 penalty ddddd
 penda* b-baC
 pendant b-baC
-pendant la ecged
+pendant la ecgfe
 pendant les ddebe
 pendant mon ccdca
 pendant qu BFBCB
@@ -7259,12 +7252,12 @@ pendu ddddd
 pense EFREF
 pense a DENEE
 pense au DDJDD
-pensi* fefef
+pensi* fefee
 pension ? ccccc
-pension fefef
+pension fefee
 pension pour ccccc
-peopl* GACBB
-people GACBB
+peopl* GACCB
+people GACCB
 per dcddd
 perce D-a-D
 perd ddddd
@@ -7272,14 +7265,14 @@ perdr* beeed
 perdre beeed
 perdre ma dcddc
 perdre mes ECECC
-perds CDJCC
+perds CDJCD
 perds la CCHCC
 perdu abAAb
 perdu mes ddede
-perdu mon a-Ca-
+perdu mon a-C--
 perdu son fffge
-perdu* effef
-perdue effef
+perdu* eefef
+perdue eefef
 pere 0 BGB-B
 pere ABAIA
 pere a CFBEA
@@ -7290,17 +7283,17 @@ pere la AAAEA
 pere m aAAI-
 pere me ACBLE
 pere ne c-bcb
-pere qui CCDKD
+pere qui CDDLD
 pere refuse bbAca
 pere s --Da-
 pere veut bbAcb
-pere vient abbAD
+pere vient aabBD
 perio* eefee
 period dcddc
 permi* gghfg
 permis de ccdcc
 permis fgggf
-permision ? bbcAb
+permision ? bbcBb
 permision ddfbd
 permit ddddd
 perqu* BIBBA
@@ -7311,16 +7304,16 @@ person -bbbb
 person in ccccc
 personage eeeee
 persone CGFBC
-persone de CDGDF
-persone n ---C-
-persone ne EHIBC
+persone de CDHDF
+persone n ---DA
+persone ne DHIBC
 persone suicidaire ddedd
 pete BD---
-petit -BBLA
+petit -BBLB
 petit a AAAEA
 petit ami BBEAB
 petit fils -BBD-
-petit frere ADCLD
+petit frere ADCLC
 petit garcon DDDJD
 petit* BBALC
 petite CCCLB
@@ -7332,8 +7325,8 @@ petro* D-C--
 petrol D-C--
 peu aBBba
 peu plu CCHCC
-peur FBFE-
-peur de FCGFB
+peur GBFEA
+peur de FCHGB
 peur il LDCBC
 peut ele hhiih
 peut etre bc-ab
@@ -7344,29 +7337,28 @@ peut pas EGCCC
 peut se CGCCC
 peuve* AFBAE
 peuvent AFBAE
-peuvent ils -C--A
-peux ABabA
-peux pas IIDCH
-peux plus a-C-C
+peuvent ils -C--B
+peux AAbbA
+peux pas IICCH
 pharm* ceedd
 phone -CaA-
 phone . ccdad
-phone and DAABC
+phone and CAABC
 phone for BHBBB
 phone* -Da--
 phoned BFABB
 photo* aABG-
 photos -ACHA
 photos de BDGHD
-photos nues AAAEA
-phras* ddddc
-phrase ddddc
+photos nues AAAFA
+phras* dcdcc
+phrase dcdcc
 piano feffe
-picke* AIFBB
-picked AIFBB
+picke* AJGBB
+picked AJGBB
 picked a AADAA
-picked the -ADAA
-picked up AIBBB
+picked the AADAA
+picked up BIBBB
 picking up CA-DA
 pictu* GDGJD
 picture EAAA-
@@ -7377,17 +7369,17 @@ pied EBaaA
 pied de FCCCE
 pieds FBBFB
 pieds nus FBBFB
-pils DEQED
-pils and BCHBC
-pirat* edeed
+pils DEQDD
+pils and BBHBC
+pirat* edeee
 pirate ddedd
 pisci* --AEA
 piscine --AEA
 piza ccdcc
 pj AEAAA
-placa* GBAIC
+placa* GBAIB
 place cBbaa
-place de dcddc
+place de ccdcc
 place en BHBFC
 plafo* Abccb
 plafond Abccb
@@ -7401,7 +7393,7 @@ plainte avant D----
 plainte cdeed
 plait ededd
 plan ccAcc
-plane cefef
+plane defef
 plane* -AG-A
 planed -AG-A
 plani* cbabb
@@ -7413,45 +7405,46 @@ planter IBAAA
 planter si FAA--
 plaqu* D-B-a
 plaque FAAA-
-plate* FAAaA
-plates FAAaA
+plat C-aa-
+plate* EAAaA
+plates EAAaA
 play a dcddc
 play feffe
 plays fdfff
 pleas* HDCCB
 please HDCCB
-please help ededd
+please help fdedd
 plein EBEFC
 plein de EADBB
 plein* DJCHD
 pleine DJCHD
 pleine nuit CGCGC
-pleur* CBaG-
+pleur* CB-G-
 pleurait aAAFA
 pleurant A-AFB
 pleure -BbCa
-pleure dans bAbcc
-pleurs EAA-A
-pleurs son EAA-A
+pleurs E-A--
+pleurs son E-A--
 pleut -AAAE
 plomb* edede
 plombier edede
-pls JCCCC
+pls JCBCC
 plu FFPEF
-pluie -AaCD
+pluie -A-DD
 plumb* gegee
 plumber gegee
 plus . aaAEB
 plus ABIBB
-plus a bbBcb
 plus aucune ABFAA
 plus besoin --F-A
 plus d -AFAC
 plus de aADaB
 plus debout BBEDB
 plus depuis dcddd
+plus du ddfdd
 plus entrer CCBCH
-plus et d-aba
+plus envie --C--
+plus et c--aa
 plus etre CCGCC
 plus il BCHCF
 plus j ABFBB
@@ -7462,19 +7455,19 @@ plus persone AAEAA
 plus qu CCICC
 plus que DBEDB
 plus rembourser ddedd
-plus rentrer CBBBF
-plus rien AaDC-
+plus rentrer CBBAF
+plus rien -aBBa
 plus simple BBFBB
 plus tard ddfdd
 plus tot ccccc
-plus vivre -AHAA
-pluto* -AE-A
-plutot -AE-A
-pm EBABG
+plus vivre -AH-A
+pluto* AAE-A
+plutot AAE-A
+pm EBAAG
 podca* ddddd
 podcast ddddd
-poele FAAAA
-poeme dcdcc
+poele EAAAA
+poeme ccdcc
 poign* BCE--
 poignarde dans dcddc
 poignarde ddddd
@@ -7489,33 +7482,32 @@ points hgigg
 poiso* ccdcc
 poker ccddd
 pol ABAFB
-polic* BLBAF
-police ? ghgfg
+polic* BLAAF
+police ? gggfg
 police CMBBG
 police a AI---
 police and AFBAC
-police are EGEEO
+police are EHEEO
 police at ACBAD
 police aux BGBBB
 police came AFABA
-police custody AG-AA
-police d dddcd
-police ele AGABA
+police custody AHAAA
+police d cddcd
+police ele BGABA
 police est IBEEL
-police gave -a--C
+police gave -a--D
 police have EODDE
 police i GFBCC
-police it CCA-C
+police it DCAAC
 police m giggg
-police peut ccccc
 police say BFBEB
-police station aFbaa
+police station aFaaa
 police stoped cdccc
-police take BFBBB
+police take BGBBB
 police vient AGAAA
-policeman d-dcc
+policeman dAdcc
 policier cAcdc
-policier m AEAAA
+policier m AEA-A
 policiers aD--E
 policiers sont cccca
 pompi* ddedd
@@ -7523,28 +7515,28 @@ pompier dcddc
 pont baFaa
 porta* AAccb
 porte . DCCCI
-porte EBAAK
-porte a EAADC
+porte EBABK
+porte a EBADC
 porte avec CaaaB
 porte blinde AAAAE
 porte d CBBEE
-porte de -bcba
+porte de -bcca
 porte est BEAAC
 porte et -AAAH
-porte le cccda
-porte pour ----C
+porte le cccca
+porte pour ----D
 porte sur ddedd
 porte* ceeee
 porter bdddd
-porter plainte cdddd
-portu* dcf-d
-portugal dcf-d
+porter plainte ccddd
+portu* ddfad
+portugal ddfad
 posib* cbddd
-posible ? ddeed
+posible ? ddedd
 posible cbddd
 poste COBAC
-poste depuis ecddc
-poste on BGA-B
+poste depuis ecddd
+poste on BHA-B
 poste* AAFAA
 posted AAFAA
 pote BKBBC
@@ -7552,7 +7544,7 @@ poube* ddcda
 poubeles eedee
 poule* ddedd
 poulet ccccc
-pour 0 BDBBF
+pour 0 BCBBF
 pour acheter ccdcc
 pour aler AABDA
 pour b--a-
@@ -7564,9 +7556,9 @@ pour des daddd
 pour etre BDFBB
 pour exces cdccc
 pour faire -A-AF
-pour l a-a-F
+pour l --a-F
 pour la dddbd
-pour le gfgeg
+pour le gfgdg
 pour les bAccA
 pour m CHCDH
 pour ma EBba-
@@ -7576,7 +7568,7 @@ pour mon aFbaa
 pour ne BBFDC
 pour noel ddfdd
 pour nous aaa-G
-pour partir -BDAI
+pour partir -BDAJ
 pour qu BBBFE
 pour signer hghhi
 pour toujours EFOJF
@@ -7585,7 +7577,7 @@ pour un ccedd
 pour une dbfee
 pour vendre ccccc
 pour vider BABBG
-poura* AAFAB
+poura* ABFAB
 poure* JDCDD
 poured JDCDD
 pourq* dAbed
@@ -7596,7 +7588,7 @@ poursuit MEEEE
 poursuivi ? cbc-b
 poursuivi cbc-b
 pouse Eabab
-pouse a dcdcc
+pouse a ccdcc
 pouse dans GBBB-
 pouvais FCFEC
 pouvait dcddd
@@ -7611,31 +7603,31 @@ preav* ccdcc
 preavis ccdcc
 prefe* -BH-C
 prefecture ecgea
-prefer CDJDD
+prefer CDJDC
 prefere ABHAB
 prefere mourir BBFBB
 pregn* ED-ED
 pregnant ED-ED
 pregnant and ACbBa
-premi* edeec
-premier eceee
+premi* edeeb
+premier eceed
 premiere cdccc
-prend E-BbB
-prend la cb-cb
+prend E-BaB
+prend la cbAbb
 prend ma FCEAF
 prend* ABBCD
 prendre -BACE
 prendre l AAADA
 prendre mes AAAAF
-prends CACA-
+prends CADA-
 prene* AE-AA
-preno* D----
-prenom FBABA
+preno* EA--A
+prenom FBABB
 prepa* A-E--
-prepare -AF-A
+prepare -AGAA
 prepare un cdddc
 pres EA-EA
-pres de aaaCa
+pres de aaaC-
 presc* feffe
 prescription eefee
 prese* bBdca
@@ -7643,15 +7635,15 @@ present ? cccce
 presente -Ea--
 presi* eefee
 president ccdcc
-presq* D-ba-
-presque D-ba-
-presu* eeeee
+presq* Dabaa
+presque Dabaa
+presu* edede
 presure ddddd
 prete edeed
 prete* edeee
 preve* dadbb
-prevenir daeeb
-prevo* ccdcc
+prevenir dadeb
+prevo* ccccc
 prevu fefee
 prevu* bbbcD
 prevue bbbcD
@@ -7664,7 +7656,7 @@ primes ccccc
 princ* ddddd
 print* bbdbB
 pris FIFED
-pris des BAFAB
+pris des AAFAB
 pris la DBFAE
 pris les ADABE
 pris mes DEAAA
@@ -7677,12 +7669,13 @@ prison de-ed
 prisoner GCBBC
 priva* bbc-b
 prive de C--BA
+prive* a-aC-
 prix ccccc
 proba* ddddd
 proce* ddadc
 procedure ffffg
-proces baCb-
-proces de ddddd
+proces baCa-
+proces de ddedd
 proces je CDJDD
 proch* bdcee
 prochain -dede
@@ -7690,9 +7683,9 @@ prochaine ddddd
 procu* aCaaa
 procureur aCaaa
 produ* ddedd
-prof dacAc
+prof dabAc
 prof de --aD-
-profe* dcdbd
+profe* dddbd
 profi* -A--F
 profite BBBBH
 profite de BBBBF
@@ -7700,61 +7693,63 @@ progr* ccdcc
 proje* ccacc
 project ddedd
 project is ccddc
-prolo* AI--A
-prolonge DKCBC
+prolo* AIA-A
+prolonge DLCBC
 prolonge de BFAAB
 prolonger -C---
-promi* ICFCC
-promis FBAAB
-promised ECFBC
+promi* ICFBC
+promis FBAAA
+promised EBFBC
 promo* dcdcc
 promotion ccccc
-prope* edfee
+prope* ededd
 property ddddd
 propo* ddddd
 propos cbccc
-propr* -A--K
-proprietaire a AAA-F
-proprietaire aabaH
-proprietaire est -BAAH
-proprietaire m FEDDK
-proprietaire me dcddd
-proprietaire ne ccdcd
+propr* ----J
+proprietaire a AAA-G
+proprietaire babbG
+proprietaire est ABAAH
+proprietaire m FEDDL
+proprietaire me dcdcd
+proprietaire ne ccccc
+proprietaire veut edeef
 proprio BCABM
 proprio a CDCDL
 proprio ma BBBBG
 proprio veut ccccd
-prote* bdeee
-protection Babaa
+prote* bdedd
+protection Caaaa
 protection order D----
 protege ? cccdc
-protege feefe
-proteger acdac
-prouv* dcdcc
-prouver dcdcc
+protege eeeee
+proteger acdbc
+prouv* ddedd
+prouver ddedd
 prove ddddd
-provi* cccab
+provi* cccac
 psych* eefee
-pu BGFCC
-pub -bccc
-publi* eeeda
+pu BGGCC
+pub -bcbc
+publi* eeeca
 public ddeed
 publie dccbc
 publie des dcddd
+publier AA-CA
 publique AAAAH
 publique est AAAAE
 puis edfee
-puis il C-aa-
+puis il C-a--
 puis je ffgff
 pul DD-DA
-puled MDCDD
+puled MECDD
 puled a ICABC
 punch* ODCCD
 punched JCCBC
 punched me GCBBC
 punching JCABC
 punching me JCABC
-puni ccccc
+puni cccdc
 punis* ccddc
 punished ccccc
 pupil babFa
@@ -7769,6 +7764,8 @@ put me a-aaE
 put my cAabB
 put on ABACF
 put the ABHBB
+putai* BACAA
+putain BACAA
 putin* DGDDK
 puting DGDDK
 puting my CGCCE
@@ -7783,56 +7780,58 @@ qu ele CIIDC
 qu est hgigg
 qu il GDGDC
 qu ils AGBED
-qu on FEHEG
+qu on FEGEG
 qu un deadd
 qu une A-D--
 quai GDICD
 quai et BCHCC
 quali* ccccc
-quand ? -Daaa
+quand ? -Caaa
 quand a ccccc
-quand aaa-b
+quand a-a-b
 quand il B-bCa
 quand j Abccc
-quand je CBEEA
+quand je CAEEA
 quand maman -BBFB
 quand on cccca
-quand puis ccccc
+quand puis cbccc
 quatr* -ac-a
 quatre abdba
 quatre mois ccccc
 que 0 CD--A
 que CCCBC
 que c bCBDC
-que ca --F--
+que ca --F-A
 que ce cdced
 que de CDICC
+que dois bbcbA
 que doit DBEAB
 que faire aDbAD
 que j G--AC
 que je GCDCF
 que l a-C-a
-que la -BFCB
-que les acddb
+que la -AFCB
+que les acccb
 que ma BGEDC
 que mon BMFGC
 que papi AAAEA
 que risque edede
-que se ffgee
+que se efgee
 que si ICEBF
 que son B--GA
-que tout CCJCC
-que va dcddc
+que tout BCJCC
+que va ddddc
 que vous ACDAA
 quel age dcddd
 quel contrat ddddc
-quel delai bbcbc
+quel delai cbccc
 quel est deedd
 quel fegff
 quele date ccdcc
 quele eedee
 quele est ddedd
 quele heure ccccd
+quele peine cbcbb
 quele* fffff
 queles fffff
 queles sont ccccc
@@ -7842,36 +7841,36 @@ quelqu un CAACC
 quelque bdcdc
 quelque chose acbdc
 quels droits ccccc
-quels fghgg
-quels papiers acdcc
+quels fghgf
+quels papiers acccc
 quest* cGccc
 question hchhg
 questioned CKCCC
-questioning CICCC
+questioning CHCCC
 questions -Ea-a
-qui a dbedd
+qui a dbddd
 qui apeler Accdb
 qui bcdbd
-qui est c-caa
+qui est cacab
 qui garde ccccc
 qui l DBBGB
 qui le EBBFB
-qui me D-aaa
+qui me D-aa-
 qui ne ccdcc
 qui paie gfgfh
 qui peut ecfce
-qui s --CA-
+qui s --C--
 qui se ABC-A
 qui tourne EAAAA
 qui vont ddedd
 quinz* efffe
-quinze ans edeed
+quinze ans ddeed
 quinze efffe
 quit ccdcc
-quite* bbcaC
-quiter bbcaC
+quite* abcaC
+quiter abcaC
 quiter la AAADE
-quiter les AAAAE
+quiter les ABAAE
 quiter mon ddfdd
 quoi ? dcdcc
 quoi bon BBGBB
@@ -7886,11 +7885,9 @@ quote* ddddd
 racis* D----
 racon* eeeee
 raconte eeeee
-racro* -BDAA
-radia* C-aCb
-radiateur DA-Da
+racro* ABDAA
+radiateur D--Da
 raise edeee
-raise the ccccc
 raise* dddde
 raiso* baDAc
 raison baDbc
@@ -7903,34 +7900,34 @@ ramene le BBCHC
 ramener aaaCa
 ran -A-HA
 ran away a-aE-
-rang GHDFC
+rang HHDFC
 rang from -ACCA
 rang me FDBEC
-rang whispering D--AA
+rang whispering D--BA
 range AADAA
 raped QECIF
 raped by aaaD-
-rapel* ddedc
-rapele ddedc
+rapel* ddddc
+rapele ddddc
 rapes CDBKD
 rapes me CDBKD
 rapor* ccccc
-rapro* FBABB
-raprochement FBABB
-rate dc-cc
+rapro* FBAAB
+raprochement FBAAB
+rate db-cc
 rate mon ABEBB
 rater* HDGDD
-rathe* BBHAB
-rather BBHAB
+rathe* BBHBB
+rather BBHBB
 rather die CCHCC
-ratin* ccdcc
-rating ccdcc
+ratin* ccccc
+rating ccccc
 rats ddddd
 rayur* ccdcc
 re HFDIM
-re forcing DAAE-
-re holding EBAA-
-re in AAAED
+re forcing EAAE-
+re holding DBA--
+re in ABBED
 re keping ADAAA
 re on ABBCE
 re puting AAAAE
@@ -7947,12 +7944,12 @@ reagi* ---E-
 reagit AAAFA
 reagit plus BBBHB
 real bccc-
-realy cccdb
+realy cccca
 reaso* BBGBB
 reason BBGBB
 reason to CCICC
-recei* eeeed
-received dcddd
+recei* eefee
+received ddedd
 recep* FFCCG
 receptioniste EDBBB
 recet* ccdcc
@@ -7962,8 +7959,10 @@ recev* ddeed
 recevoir ddddd
 recip* ddedd
 recipe ddedd
-recla* -abcb
+recla* --abb
 recog* ccccc
+recoi* C-aa-
+recois C-aa-
 recom* JBECB
 recomande edede
 recomence PGJDF
@@ -7977,21 +7976,21 @@ recou* gfgff
 recours ? fefee
 recours gfgff
 recru* eeedd
-recu C-cba
-recu un ddedd
-recu une Bacba
+recu Aaecc
+recu un eefee
+recu une Abdbb
 recue ccdcc
-recup* gggge
+recup* gfgge
 recuperer gggge
 recuperer ma ccdcc
 recuperer ses dcddc
-red edddd
-red light edddd
-redes* BCIBC
-redig* cbbbc
+red ddddd
+red light ddddd
+redes* BCICC
+redig* cbbcc
 redou* ddded
 redoubler ddded
-refai* ddddc
+refai* dcddc
 refor* eefee
 reform ccdcc
 refug* HBAAB
@@ -8003,29 +8002,29 @@ refund gghgg
 refus* cccbd
 refuse bcbbc
 refuse d --D-D
-refuse de AAaDa
+refuse de -AaDa
 refuse je EAB-A
-refuse qu ECFDC
+refuse qu ECFEC
 refuse to ddddd
 refused ddbdd
 refused to ccccc
 refusent bAccc
 refuser bAbbb
-refuser de ADAAA
+refuser de ADA-A
 refuses ccdac
 refuses to cbc-b
-regar* BBHFB
+regar* ABHFA
 regarde BBIFB
 regarde les ABEAB
 regarde sous -AAEA
 regim* caccd
 regime caccd
-regis* fffff
+regis* fefff
 register ccccc
 registered ddddd
 registered leter ccccc
 regle aaDaB
-regle* acddd
+regle* acdcc
 regler C----
 regles ddddd
 regre* EFPFF
@@ -8039,7 +8038,7 @@ relac* -D---
 relache ccccc
 relax* ccccc
 relaxe ccccc
-relea* --ccb
+relea* --bbb
 release BCaa-
 relie* ABGAA
 relief AAEAA
@@ -8047,23 +8046,23 @@ relog* ----D
 reloges ccccc
 reloges depuis ccccc
 remar* ffffe
-rembo* hijhi
-rembourse ffgff
+rembo* hijhh
+rembourse ffhff
 remboursement ? cdccc
-remboursement eeeee
+remboursement deeee
 rembourser eegee
-rembourses ? ccdcd
-rembourses ccdcd
+rembourses ? ccccc
+rembourses ccccc
 remov* -A--H
 removed BBABH
 rempl* fefff
 remplir ccccc
-renco* -AAFA
-rencontre -AAFA
-rencontre sur -AAFA
+renco* -AAGA
+rencontre -AAGA
+rencontre sur -AAGA
 rend fddce
 rend fole feffe
-rend pas cbd-c
+rend pas cbd-b
 rende* ddeAc
 rendez ddeAc
 rendez vous ddeAc
@@ -8072,10 +8071,11 @@ rendre ? dcdcc
 rendre fegce
 rendre la ddddd
 renou* bCbbb
-rent gfhfc
+rent hghgd
+rent increase dcccc
 rent is ccddc
 rentr* HDBGH
-rentre DAaCC
+rentre DAaCD
 rentre a EAAAC
 rentre chez HCBDA
 rentre de AABHF
@@ -8084,25 +8084,26 @@ rentrer KFFHI
 rentrer chez FDEGF
 renvo* cbc-b
 repai* ddedd
-repar* Bcccc
+repar* Ccccc
 reparation ddddd
 repas Dabaa
 repas etait FBABB
+repet* cb-ca
 repete --D-B
 repete qu --D-B
 reply CDKCD
 repon* cbaac
-repond bbacb
+repond baabb
 repond pas bdeda
 repond plus ACEB-
 repondre --C--
 reponds a-bDa
-reponse eefee
+reponse eeeee
 repor* bddbb
 report -bcAb
-reported bdccc
+reported adccc
 reported my ddccc
-repri* -Ca-E
+repri* -C--F
 repris BFBBI
 reprise ccccd
 reput* ededd
@@ -8111,44 +8112,46 @@ reque* ccdcc
 request ccccc
 request for ccccc
 reser* Adedd
-reserve F-aa-
+reserve F-a--
 resid* --a-F
 residence ABAAH
 resig* hghgg
 resign feeee
 resignation ddedd
 resignation leter ccdcc
-resil* fghff
+resil* ffhff
 resilier ? ccecc
 resilier edfdd
-resor* AGAAA
-respo* cdddd
-responsable ? edeed
-responsable cdeed
-responsable en DA-AA
+resor* -GAAA
+respo* deeee
+responsable ? eeefe
+responsable ceefe
+responsable en DAAAA
+responsible ? cccdc
+responsible cccdc
 resta* ddfec
-restaurant bcdcb
+restaurant bcdca
 reste aBDDB
 reste* debee
 rester ab-cb
 restes eeeee
 resum* fefff
 resume eeeee
-retar* ffggd
+retar* ffffd
 retard de ddddd
-retard ffggd
-reten* AKADA
+retard ffffd
+reten* AKADB
 retenu a caccc
 retenu aFa-a
 retenu au -C-b-
-retenu par CICCC
+retenu par CJCCC
 retenue BKBDC
 retie* IGGCD
 retienent GGCCC
 retient EBFBB
 retir* cdced
 retire bb-bb
-retired -b-cb
+retired -bacb
 retirement ddddd
 retou* EDEIC
 retour DA--A
@@ -8160,38 +8163,38 @@ retraite fghgg
 retro* GBEAE
 retrouve FBEAF
 retrouvera GB-AB
-retur* begee
+retur* befee
 return bdfde
 reuni* ddddd
 reunion cdccc
 revei* FFQHF
-reveile CBHFB
+reveile CCHFC
 reveile pas CCEHC
 reveiler DEMEE
 reveiler demain BBFBB
 reven* HAAFB
-revenir Eaaba
+revenir Eaaaa
 revenu HCCHD
 rever* aabG-
 reverai --aGA
 reverai plus --aE-
 revie* CbAAa
-reviens -AC-B
+reviens -ACAB
 revient FbbCa
 revient de AAAHB
 review feffe
-revis* fefff
+revis* fffff
 revise ccccc
 revision ccccc
-revoi* CDJCD
-revoir CDJCD
-rice ---DA
+revoi* DDJCD
+revoir DDJCD
+rice ---D-
 rien . CAADB
-rien aBB-a
+rien bAA-b
 rien de aaCaa
 rien dire ABAGB
-rien fait AE-AA
-rien je ABEAB
+rien fait AEAAA
+rien je BBEAB
 rien meme CCHCC
 rien ne AAEAA
 rifle GBA-B
@@ -8199,40 +8202,40 @@ right ? fefef
 right HEBBH
 right now LIFEK
 right* d-edd
-rights ? eeeee
+rights ? eeede
 rights d-edd
 rights of ccccc
 rigol* E-ba-
-rigole HBBBB
+rigole HBAAB
 ring ? BCBBE
-ring DC--B
+ring DCa-B
 rire ededd
-risk caccc
+risk dadcc
 risqu* eefee
 risque edeee
 roads* Adcbb
 roadside Adcbb
 roblo* DDCKD
 roblox DDCKD
-rof -AHAC
-roisy BFBAB
-rom . CAA-D
+rof -BHAC
+roisy BGBAB
+rom . CAA-C
 rom E-aBI
 rom he GBBBB
-rom to -cedc
+rom to -cddc
 roman ccdcc
 romat* KDECC
 romate KDECC
-rome ccccc
+rome cbccb
 rompr* ccccc
 rompre ccccc
 ronfl* dcdcc
 ronfle dcdcc
 rope CDLCD
 rope ready DDJDD
-roste* edddd
-roster edddd
-rot dcddc
+roste* edded
+roster edded
+rot ccddc
 rouba* -FA-A
 roubaix -FA-A
 rouer FAAA-
@@ -8241,25 +8244,25 @@ rouge il DAAAA
 roule GDGCD
 roule vite GDGCD
 round KEHJE
-round my EBFBB
+round my EBFAB
 route . cefef
 route Bddad
-rsa ddddd
-rucks* -BAAD
-rucksack -BAAD
-rude feeed
-rude to feeed
+rsa ddddc
+rucks* -AAAD
+rucksack -AAAD
+rude fdeed
+rude to fdeed
 rue HFCGO
 rue avec ACCBK
 rue ce ABABI
 rue depuis ddddd
 ruine AADAA
-ruine* CDIDC
-ruined CDIDC
+ruine* CDICC
+ruined CDICC
 rules -bccb
 rumou* ccdcc
 rumours ccdcc
-run --CF-
+run --CFA
 run away CBBJC
 runin* BCICC
 runing BCICC
@@ -8273,17 +8276,17 @@ s arete ABIBB
 s aslep DA-AA
 s at CD-aa
 s back -eeed
-s bed BBBAI
-s ben FMBGC
+s bed BBBBI
+s ben FMCGD
 s car -A-EA
 s coming GBAAA
-s custody aCaba
+s custody aCaaa
 s dad AAAED
 s dark -AAFD
 s driving GB-AB
 s en GEKED
 s est AEF--
-s going FBDBB
+s going FBDAB
 s gone a-D--
 s got ICCCC
 s had ABGBB
@@ -8300,14 +8303,13 @@ s ocupera BBEBB
 s ofice ccccd
 s on GAADD
 s ouvrir -AE-A
-s pension cbccb
 s phone ffffe
-s siting DBDCB
+s siting DBDCA
 s smoke ABAHB
 s standing BAAaF
-s stil BJ-A-
+s stil CJ-A-
 s the cbac-
-s threatening FAAaA
+s threatening FAA-A
 s violent HBBBA
 s waiting F-aa-
 s wil eefee
@@ -8319,14 +8321,14 @@ sa file gegfe
 sa grand ddded
 sa guitare --D-A
 sa maison dcddc
-sa mere EECJD
+sa mere EFCJD
 sa mort -ADAA
-sa part edeed
+sa part ddeed
 sa voiture Cbacb
-sac FBAAG
+sac FBABG
 sacs BCCBJ
 safe ddfdd
-said MENEE
+said MENEF
 said godbye a-E--
 said he HCDBC
 said if HAaBA
@@ -8335,11 +8337,11 @@ saigne HBAGB
 sais HFJDC
 sais pas GEEBA
 saisi AAF-A
-saisi par AAEAA
+saisi par AAFAA
 saisi* dcbcb
 saisir cccca
 saisir le ccccc
-saiso* ccddd
+saiso* ccddc
 sait BGDBB
 sait pas AFDAB
 salai* ddcdd
@@ -8350,7 +8352,7 @@ sale -dcdd
 sale de ECGBB
 sale of ccddd
 sales ccdbc
-salon HBAAD
+salon HBAAE
 samed* C-B-a
 samedi EADBA
 sanct* ccccc
@@ -8359,47 +8361,47 @@ sans aACAA
 sans aret ECGCC
 sans cese ccdcc
 sans interprete AGBBA
-sans manger CCBHC
+sans manger CCBHB
 sans moi DFMDE
 sans mon cbcB-
-sans nous bAbdc
+sans nous bAbcc
 sans payer edede
 sans prevenir ----D
 sans son BGHAC
-sans suite cdccc
+sans suite cddcc
 sarl ccccc
-satur* CACaC
+satur* C-CaC
 saute db-cc
 saute du ABFBB
 saute* EEPDD
-sauter FFREE
+sauter GFREF
 sauter du BBHBB
 sauve E-a--
 savoi* bbacc
 savoir bbacc
 saw --E-A
 say DKCDH
-say he CC-AA
+say he CCAAA
 say i DJCDK
 say my ADA-A
 say they E-BAH
-sayin* DCJAB
-saying DCJAB
+sayin* DCJAC
+saying DCJAC
 saying he DBFAB
-says IFHHF
+says IFGHF
 says he FBDCA
 says her -A-FA
 says i D-aCD
 says if HBCAB
 says it BCCHC
-says my DLCGD
+says my CLCGD
 says next FBABB
 says she GHOEF
 scare* EACFA
 scared EACFA
 scared of EBDEB
-scari* ABFAB
-scarifie ABFAB
+scari* -AFAA
+scarifie -AFAA
 scarifie et ABGBB
 scele* ---AD
 sceles ---AD
@@ -8408,14 +8410,14 @@ schiz* HABAB
 schizophrene HABAB
 schol --aFa
 schol . ACACA
-schol and cbbEb
+schol and cbbEa
 schol is -a-D-
 schol play cccdc
 science ddedd
 scola* edead
 scolaire dcd-c
-scote* d-ddc
-scoter d-ddc
+scote* dAddc
+scoter dAddc
 scrat* acdbc
 scratched edddd
 screa* MEDKD
@@ -8424,19 +8426,18 @@ screams FBBEB
 scren* ccccc
 screw* HCBBC
 screwdriver HCBBC
-se BCFCB
+se BCFBB
 se a AHCBB
 se any BCGCC
 se dispute EA-AA
 se faire HBAAE
-se fait FAAHD
+se fait E-AGC
 se him CHAGC
 se his feffe
-se it DA--A
+se it DAA-A
 se jeter -CJBB
 se marier feffe
-se pase ffggf
-se paser ccccc
+se pase feggf
 se pendre DDMDE
 se plaint ddded
 se reveile FDEHD
@@ -8449,7 +8450,7 @@ seale* ABAAG
 sealed ABAAG
 seat edeee
 secon* bBcbc
-second -Ea-a
+second -Eaaa
 secou* JFEPF
 secoue HFERF
 secoue le BCCKC
@@ -8457,50 +8458,51 @@ secoue mon BBBFB
 secours FA-aA
 secre* -DBJB
 secret -BBJB
-secte CCBHC
-secti* ccccc
-secu dcdcc
-seing cb-bb
-seize* ccdcc
-seized ccdcc
+secte CCCHC
+secti* ccdcc
+secu dcddc
+seing cbabb
+seize* dcdcc
+seized dcdcc
 sel hghhg
 sel me dcddc
-seler gfgff
+seler feffe
 seler won ccdcc
-self B-Ca-
-selin* ccccd
-seling ccccd
+self A-Ca-
+selin* eeeef
+seling eeeef
 semai* eeded
 semaine ccaca
-semaine derniere ddecd
-semaines fffef
+semaine derniere dcecc
+semaines ffgef
 sen BBBFB
 send EFAGB
 send me BCBJC
 send someone FGBBC
-seneg* CABAB
+seneg* CACAB
+senegalais CABA-
 sens BCJCC
 sent acacd
-sent me -bAbc
+sent me AbAbc
 sente* ffgff
 sentence ffgff
 separ* gfggf
 separation ccdcc
-septe* dcdde
+septe* ccdde
 seque* NDCCE
 sequestre LDBCD
 sequestre par GBAAB
-sera EIQDE
+sera DIQDE
 sera t --C--
 serai CDMDD
-serai mort BCICC
-serai plus ABHAB
+serai mort BCICB
+serai plus BBHBB
 serai* EDOCD
-seraient --D--
+seraient --E--
 seraient mieux CDICC
 serais FCGCC
 serait CCMCC
-serait plus AADAA
+serait plus AAEAA
 serait un CCHCC
 sere MLDEE
 sere le GAAAA
@@ -8509,22 +8511,22 @@ serie* fefee
 series ddddc
 serio* ddedd
 serious ddddd
-seron* BBFBC
-seront BBFBC
+seron* BBGBC
+seront BBGBC
 sers AADAA
-sert ABHAB
+sert AAGAA
 sert a CDJCD
-serur* aaaaH
+serur* a-aaH
 serure ABAAJ
-serure a DDDDK
+serure a CDDDK
 serure de ddddf
-serurier dcdcD
-serurier est aaaaC
+serurier dcccD
+serurier est a-aaC
 servi* a-C-E
-service cbBb-
+service baBb-
 ses 0 -D---
 ses AEBCA
-ses afaires fedff
+ses afaires ffdff
 ses enfants BCCJC
 ses journes ---C-
 ses medicaments BHGBC
@@ -8539,30 +8541,31 @@ seul a ccccc
 seul dans AAAFA
 seul et BCEFC
 seule GEIGC
-seule a eefed
+seule a eefee
 seule dans ABAFA
 seule sortie CDJCC
-seule* ABEAB
-seulement ABEAB
+seule* ABEAA
+seulement ABEAA
 seuls CCCJC
-seven --AE-
+seven AAAEA
 sever* ccccc
 severance ccccc
 sexue* cbd-b
 shake* DDDKD
 share eefde
 share* gfgfg
-shared fefff
-she CBDEB
+shared fefef
+she DBDEB
 she get eeffe
-she has CACFD
+she has CBCFD
+she is bbbCb
 she keps ECCFC
 she l EECGB
 she lives FAAAB
 she neds -D---
-she s BCEBC
+she s BCECC
 she ses dcddc
-she threatens GCBBC
+she threatens GCBCC
 she tok ddeed
 she wants a-Fc-
 she won EBCAB
@@ -8577,19 +8580,19 @@ shoping BCBCI
 shopl* AEAAA
 shoplifting AEAAA
 short ccdcc
-shot bdbdc
+shot bdbec
 shot himself b-E--
 shot myself edged
-shotg* EADAA
-shotgun EADAA
+shotg* EBDAA
+shotgun EBDAA
 shoul* cdccd
 should defde
-should i ceeee
-shout* HA-B-
+should i cdeee
+shout* G-a-a
 shouting LDCEC
 shouting that GAAA-
-shouts at dcddc
-shouts edddd
+shouts at edeed
+shouts feeee
 show DAC-C
 showe* AaaEa
 showed me ---D-
@@ -8601,24 +8604,24 @@ si ele a-Da-
 si j cbbbA
 si jai a-aD-
 si je FBHBA
-si le BCFBB
+si le BBFBB
 si mes AADAA
 si mon ddddd
 si on ABIBA
 si un ffgee
-sibli* cccdc
-siblings cccdc
-sick ggggf
+sibli* ccddc
+siblings ccddc
+sick fgggf
 sick leave eeedd
 sign a AFAAA
-sign ifiii
-sign the gghgg
+sign jfjii
+sign the hghgg
 signa* hghhg
 signalement ddddd
 signaler cccdc
 signe gdegf
-signe un dcecd
-signe* hehgf
+signe un dcecc
+signe* hehhg
 signed gghgg
 signer . dddde
 signer gegge
@@ -8627,30 +8630,30 @@ signi* ddedd
 signing ccdcc
 silen* BGBDB
 silence ADABA
-simpl* -CF-A
+simpl* -CF--
 simple -BE--
 since 0 CICBC
 since BLCGB
 since last BHBBB
 since non AFA-A
 since the EEBEC
-since yesterday AHCHC
-sinon BA-CE
+since yesterday AICHC
+sinon CA-CE
 sinon il DBADG
-siste* BBAE-
-sister BBAE-
+siste* CCBE-
+sister CCBE-
 sister has EEBBB
 sister is EFBIC
 sister s ddddd
 sister tok edeed
-site dbedd
+site dcedd
 siter a dcddd
-sitin* FGIDF
-siting FGIDF
+sitin* FGJDF
+siting FGJDF
 siting in EEBCE
 siting on BCICB
 six AabCa
-six ans -A-GA
+six ans AA-GA
 six mois abccc
 six months ccccd
 six year AAAFA
@@ -8678,8 +8681,8 @@ smash* HAaC-
 smashing HCBBB
 smoke ABAHB
 sms G-aa-
-snap BBAGB
-so ? dcdcc
+snap BBBGB
+so ? dcccc
 so HDKCG
 so i BCDBF
 so the CCHCC
@@ -8690,9 +8693,10 @@ socie* eefee
 societe eefee
 soeur . eeeed
 soeur DEDGA
+soeur a Ab-ca
 soeur de CCCKD
 soeur est DDDEB
-soeur s AEAAB
+soeur s AFAAB
 sofa ccdcA
 soins ddedd
 soir . fedde
@@ -8701,14 +8705,14 @@ soir avec BCBII
 soir et DEDEB
 soir j CADAA
 soir je EADA-
-soir pour Eaaaa
+soir pour E-aaa
 soirs DBG-B
-sold fefee
+sold feeee
 sold me edddd
 solei* BCCJC
 soleil BCCJC
-solic* -GA-A
-solicitor -GA-A
+solic* -F---
+solicitor -F---
 solut* AAGAA
 solution BBHBB
 some BabbB
@@ -8720,45 +8724,46 @@ someil BCBBH
 someo* Caaa-
 someone ? DDAAA
 someone Caaa-
-someone else ----D
+someone else -A-AD
 someone is IDCGD
 somes DCAAG
-somes en DA---
+somes en EA-A-
 somes expulses DDDDJ
 somet* b-Cb-
 something b-Bb-
 somni* EEMEE
 somniferes BCHBC
-son CEBGB
+son CDBFB
 son at AFAAA
-son avis dcddd
-son bail ddedd
+son avis ddddd
+son bail ddddd
 son beau AAAFA
-son bebe -F-EB
+son bebe -F-DB
 son chien FCFBC
 son emploi cdccc
 son ex Cbdcb
 son fils FA-D-
-son frere BAAF-
-son fusil ECKAC
-son got bbbDa
+son frere BAAFA
+son fusil ECKBD
+son got bbaDa
 son has AGBFB
-son he AEAAA
-son is ELGME
+son he AEAAB
+son is DJEJC
 son it ABGAB
 son lit ---DA
-son mari Bdefd
-son papa ---DA
-son pere dccGb
-son petit -AAD-
+son mari Bdefc
+son papa -A-DA
+son pere cbcGa
+son petit -A-D-
+son rang a-CCA
 son s deeea
 son studio CBCBH
 son telephone BEGIC
-son wants --Ca-
-son was AIA-A
+son wants --D-A
+son was aHab-
 sone HFCCC
 sont DCACF
-sont chez EAAAC
+sont chez EBAAC
 sont dans ABBBI
 sont dedans BBABE
 sont deja AAADE
@@ -8769,7 +8774,7 @@ sont pas aDbAa
 sont restes dccdd
 sont sur DEIDH
 sont venus CICBG
-sors HBBBE
+sors HBBBD
 sors avec EAA-A
 sort aH-aI
 sorte EBBAF
@@ -8779,16 +8784,16 @@ sortent mes CCCDJ
 sorti HCCAC
 sorti sa FBEAB
 sorti* GEEFI
-sortie BBEE-
+sortie BBFE-
 sortie de ABAGB
 sortie du DC-a-
 sortir GFCEM
-sortir de GBABJ
-sortir du ABBBE
-sortir la A-AEB
+sortir de GBBBJ
+sortir du ABBBF
+sortir la A-ADB
 sory . FAAAA
 sory FDKBD
-soufr* CDJDD
+soufr* CDKDD
 soufrir EEKEE
 soula* CEMEE
 soulage BCICC
@@ -8801,30 +8806,30 @@ sous la FBAFD
 sous un FDJDD
 spain ccdcc
 speak CKECF
-speak to ADA-A
+speak to -DA-A
 speak* AEAAA
 speaks AEAAA
-speaks english AEAAA
-sped ccdcc
+speaks english ADAAA
+sped ccccc
 spedi* eeede
 speding eeede
 spend aDa--
 spend* ggiig
 spends ggiig
-spons* cccdc
-sponsor cccdc
-sprea* ccddc
+spons* bcbcb
+sponsor bcbcb
+sprea* cccdc
 squat CBDHM
 squat il CCCFH
 squat* ffffd
 squaters eeeee
 squateurs cbcc-
 squez* IDCCC
-stab JCBCC
-stab me JCBCC
+stab JDCCC
+stab me JDCCC
 stabe* Acccc
 stabed Acccc
-stabed in FAAAA
+stabed in EAAAA
 stabed me ddddd
 staf GCBBG
 stage fefee
@@ -8837,14 +8842,13 @@ stand* DCFAG
 standing ECGBH
 start dfgff
 start* AAAbB
-started -AD-D
+started -AD-E
 starv* AAAFB
 starving AAAFB
-state ccccb
 state* cbccc
-stati* bGcbb
-station AJaA-
-station and AGAAA
+stati* bGbbb
+station AJ-A-
+station and AFAAA
 station he BGBBB
 station next cddcc
 station they BJBBB
@@ -8857,25 +8861,25 @@ stel dor AAAAD
 stepd* IFEOF
 stepdad IFENF
 stepdad is GCCFC
-stepf* DFEPE
-stepfather DFEPE
+stepf* EFEPE
+stepfather EFEPE
 steps* DHDHD
 stepson DHDHD
-stick ACBIC
-stil cAdcc
+stick BCBIC
+stil bAdcc
 stil has cccdc
-stil have ccdcc
+stil have ccccc
 stil inside BJBBB
 stil there AFABB
-stil with -D---
-stock* FBBBB
+stil with -DA--
+stock* FBBAB
 stole dbddd
 stole my ccccc
 stole* fffff
 stolen bike cdccc
 stolen fffff
 stop DAFCA
-stop it ACCGE
+stop it ACBGE
 stop me ccdcc
 stope* aB-aa
 stoped aB-aa
@@ -8883,23 +8887,23 @@ stoped me deddd
 stoped paying ccdc-
 stops edfee
 storm eefee
-story bcdcc
+story bddcc
 stran* DabCA
 stranger DEDJD
 strangle ededd
-strangle my dcdcc
+strangle my dcecc
 strangled HAAAA
 strangled me KCCCC
-stren* BBJBB
-strength BBJBB
+stren* BCJBB
+strength BCJBB
 strength left DDJCD
 stres* ddedd
 stret EFAEO
 stret and AEA-A
 stret with BCBEH
 strik* fffff
-strike ddded
-stuck -dddd
+strike ddddd
+stuck adddd
 stuck at ccccc
 stude* -CA-C
 student -CA-C
@@ -8908,40 +8912,40 @@ studio AAAAH
 study ccdcc
 stuf CCCGK
 suces* gfggf
-sucesion de dcddd
+sucesion de ccddc
 sucesion gfggf
 such cbacb
-sue ? bc-cb
+sue ? cc-cb
 sue ffefe
-sui GDICD
+sui GDIDD
 suici* -AIAA
 suicidaire ABHBB
-suicidal EFOEE
+suicidal EFOEF
 suicide dcadc
-suicider DDNCE
-suis CAAAA
-suis a cdeeb
+suicider DDNDE
+suis CAAAB
+suis a ddeec
 suis asistante dccac
 suis au BJKGD
-suis cache GBBEA
+suis cache GBBEB
 suis convoque cddcc
 suis dans baeAd
-suis dehors cbdc-
-suis desespere AADAA
+suis dehors cbdcA
+suis desespere -ADAA
 suis devant cbbBA
 suis en JIBCI
 suis enceinte EA-BD
-suis enferme Adfgh
+suis enferme Adfgg
 suis etudiant adccc
 suis fait fefee
 suis fatigue AAFAA
-suis infirmiere FBDDB
+suis infirmiere FCDDB
 suis je cdecd
 suis journaliste ccccc
 suis le aaaDa
 suis locataire -A-AD
-suis marie ddedd
-suis mort fehff
+suis marie ddddd
+suis mort fegef
 suis refugie HBBBB
 suis sequestre LEDEE
 suis sourd C-AAD
@@ -8956,7 +8960,6 @@ suite . ccdcc
 suite ? ACAAE
 suite HEDCH
 suivi ccccc
-sujet bba-b
 sum ddddd
 sumar* ccdcd
 sumarise ccdcd
@@ -8969,7 +8972,7 @@ sunday for -ADAA
 sundays eefee
 sup ddddd
 super* -ce-c
-supermarket FBBGB
+supermarket FBBGC
 suplie -CACA
 supor* ceefe
 suport feffe
@@ -8977,22 +8980,22 @@ supri* a-Daa
 suprime a-Ca-
 suprime mon ddfdd
 suprimer a-Ca-
-sur A-BAB
+sur B-BAB
 sur deux cccdc
 sur facebok fdeed
 sur internet AAHCB
 sur l ffgff
 sur la aaDaA
-sur le CCEDG
-sur les defce
+sur le CCEDH
+sur les cefce
 sur ma AabaD
-sur moi Eabaa
+sur moi Eabab
 sur mon Eabba
 sur salaire AADAA
-sur snap BBAGB
+sur snap BBBGB
 sur son bbBca
 sur un db-ac
-sur une baaaD
+sur une a-aaD
 surog* ccccc
 surve* CAEDC
 survi* BCGCC
@@ -9011,8 +9014,8 @@ syndic fefff
 synon* ccccc
 syste* dcccc
 t BBCAA
-t a EAD-B
-t answer ccdbA
+t a DAD-A
+t answer ccdcA
 t be aAHBA
 t close dcdcc
 t come -GAID
@@ -9022,20 +9025,20 @@ t get D-cbD
 t give ddedd
 t go CDHHD
 t have CEKCC
-t il hhihh
+t il hhhhh
 t know EI-BB
 t le AAEAB
 t leave FGBBB
 t let IFEBH
-t live AAAAD
+t live ABAAD
 t on ddedd
-t paid eefee
-t pay cegff
+t paid eeeee
+t pay cefff
 t picking CA-DA
-t reach DCaAA
+t reach ECaAA
 t refund dcddc
 t say -A-D-
-t se CCJEC
+t se CDJED
 t sign eefed
 t slep ffhfb
 t stop JCCBB
@@ -9044,42 +9047,43 @@ t tel AFAGA
 t told ECEBC
 t understand cAecc
 t wake CDHID
-t want acAdb
+t want bcAdc
 tabas* NBCIC
 tabase LCCFD
 tabaser FAAEA
 tabaser par aa-D-
-table FBJAA
+table FBJBA
 table* BEKAB
 tablets DIODE
 taila* BBGAB
 tailade BBGAB
 tailade les BBGAB
-take aCCAA
+take aBCAA
 take care AAFAA
 take him BFBHC
 take my ABCBG
-take the caCaa
+take the caCba
 take to AADAA
-taken DGEBB
+taken DHEBB
 taken away AHAAA
 taken my DFABB
-taken the FAADB
+taken the FBADB
 takin* CECCL
 taking CECCL
 taking my EGEEN
 talk CCaDA
-talki* --D-A
-talking --D-A
-tambo* FCABF
-tambourine GCCCG
+talki* A-D-A
+talking A-D-A
+tambo* FCBBF
+tambourine GCBCG
 tant bdedc
+tant qu -bcbb
 tante BabAC
 tape NECKF
 tape avec CBAFB
-tape ele GBAAB
+tape ele FBAAB
 tape ma HAA-A
-tape mon -AADA
+tape mon -A-DA
 tape sur -bccc
 taper B--D-
 tard . dcedd
@@ -9088,30 +9092,29 @@ taux ccdcc
 tax gghgg
 tax on ccdcc
 taxe eeffe
-taxe fonciere eefee
+taxe fonciere eeeee
 taxes ddedd
 taxi CBBA-
 te GBABB
 teach GCGGC
 teach* bbcEb
 teacher bcdDc
-tear ccccc
-tel DDFEB
+tel EEFFB
 tel anyone CBAFB
 tel me CCDEA
 tel my BBHAB
-tel the -ccdc
-tele . ccccc
+tel the Acccb
+tele . dcccc
 tele cdeed
 telem* FCEBC
 telement FCEBC
 telep* FEBDB
-telephone ? daccc
+telephone ? dbccc
 telephone DDBCB
 telephone de eefee
 telephone est BDEGC
 telephone et FBBAA
-telephoner HCBCC
+telephoner HBBCC
 telin* cbc-B
 teling cbc-B
 teling her ABBDF
@@ -9125,41 +9128,40 @@ temperature ddddd
 temps cadcb
 temps de DAAAG
 ten -ba-B
-ten minutes CBDBI
+ten minutes CBEBI
 ten year cccdc
 ten years dcccc
 tenag* -BBG-
 tenage BFBHC
-tenager made -AD-A
+tenager made AAD-A
 tenan* a-bca
 tenant a-bca
 tenant and -A-AE
-tenant is dcccd
+tenant is ccccc
 tenant left ddeed
 tenant s ccdce
-tenant threatens -AEAA
+tenant threatens AAEAA
 tenis club ccdcc
 tenis ffgff
 tenta* aDA--
 tentative aDA--
-tentative de bCcaa
 terac* bcccc
 terace bcccc
 terai* dcdcb
 terain dcdcb
 teras* ecadd
 terase ecadd
-tere JCBGC
-terif* AAAFB
-terified AAAFB
+tere KDCGD
+terif* ABAFB
+terified ABAFB
 termi* eeeee
-termination eefee
+termination edfee
 teror* ADDEB
 terorise -BDEB
-testa* dcAcc
-testament ccAcc
+testa* dd-dd
+testament dc-dc
 testament est CDICC
-tete G--C-
+tete GA-C-
 tete il ICCBC
 tete sous BCBHB
 texte* D-BBA
@@ -9171,12 +9173,13 @@ thank CCICC
 thank you CCICC
 thanks ccdcc
 that ? ccccc
-that acbac
+that acaac
 that alowed ddcdc
 that he GEGDC
 that her FBBDB
 that i bceba
-that is EBAEB
+that is DBAEB
+that mumy ---C-
 that never ddeed
 that s ABGDA
 the -A-AA
@@ -9184,11 +9187,11 @@ the 0 ACDAD
 the agency edeea
 the airport BFBEB
 the army ddddd
-the baby ABAMB
-the back cbbBb
+the baby ABANB
+the back cabBb
 the bailif AABAK
 the balcony CDGID
-the bank cc-cc
+the bank cc-dc
 the bar -cdcc
 the basement EBAEA
 the bath DEKGE
@@ -9197,108 +9200,107 @@ the bed LECID
 the bel CDADA
 the belt -AEBB
 the border AGADA
+the bos ccccc
 the boy BDCLC
 the building AbcA-
-the bus dcdAc
+the bus ccdAc
 the car BaDAa
 the celar CA-GA
 the cels AHABB
 the child -AAEA
 the children AB-LE
-the co ccdcc
+the co ccccc
 the coker AAAEE
-the comisariat BIBBB
+the comisariat BIBAB
 the company cbccd
 the contract ededd
-the costs ccccc
-the court -aacc
-the cpam ddddd
+the court abbdd
+the cpam dcddd
 the custody ccdcc
-the dark FBBEC
+the dark FCBEC
 the day ededd
-the death ccdcc
+the death ccecc
 the debts ABEAA
 the deposit ccddd
+the diference bccbb
 the dor GCACK
-the driver GA--a
+the driver GA---
 the engine AAGAA
-the escape ccccc
-the eviction BBBBJ
-the face ICCCC
+the eviction BABBI
+the face JCCCC
 the family B-CaA
 the farm ABFAB
-the file ccccb
+the file cbcca
 the fine edeed
-the first DBCAA
-the flat DABDE
+the first DBCBB
+the flat DABDD
 the flor JBAAB
-the foster CDCJD
-the french bbcbb
+the foster DDCJD
 the front DAAAC
 the garage -bCAa
-the garden geebe
-the gas AADCA
-the gate FBABE
-the gendarmerie DNEDC
+the garden geebd
+the gas AACC-
+the gate FBBBE
+the gendarmerie DNEDD
 the gendarmes BIAAG
-the girl BCBHB
+the girl BBBHB
 the ground GBBAA
-the gun ECICC
+the gun ECJCC
 the hair EAAEB
 the hal AAACD
 the hearing ddddd
-the hotel AC--G
-the hour CCBCH
+the holidays cb-cc
+the hotel -B--G
+the hour CCBBH
 the house EADCA
-the inheritance edddd
+the inheritance ddddd
 the insurance --D--
 the insurer ccccc
 the iron DCBGB
 the judge dabcd
-the judgment ---C-
 the kids AbbAb
-the kitchen Ca-bb
-the landing a-bBE
+the kitchen Cbabb
+the landing a-aBE
 the landlady AAAAD
-the landlord ACABM
+the landlord ACABN
 the law ddddd
-the lawyer fffee
+the lawyer eeeee
 the lease abcca
 the litle BCBIC
 the lock --aaG
-the locks -AAAH
+the locks AAAAH
 the locksmith ddeda
-the man b-aDa
-the market CCBFC
+the man c-aDa
+the market CCBGC
 the match BGBBB
-the meting edeee
-the metro dcdcc
-the morning B-ADA
+the meting edeed
+the metro dcccc
+the morning B--DA
 the mother cbc-d
 the movers bbcbA
-the nany CDCKC
+the nany CCCKC
 the neighbour DAAEa
 the newborn BBBHB
-the next F----
+the next F--a-
 the night ACAEA
 the notary eefee
 the ofice -cccc
 the oficers BFBBB
-the old A---D
+the old A---C
 the only -AG-C
 the other ccddc
 the owner aA--K
 the pain DDJDD
-the parents ---C-
+the parents --aC-
 the pavement BBABJ
 the phone AGEDF
 the place DCBBF
 the plane bdded
 the point BBFBB
-the police CJ-AC
-the prefecture ebgee
+the police BI--C
+the prefecture ebfee
 the rain BBBED
-the rent fdeda
+the rent feeeb
 the residence BBBBF
 the roadside Adcbb
 the rof DELDF
@@ -9306,17 +9308,17 @@ the rope DDJDD
 the rules DAAAA
 the sale hhiih
 the schol cffge
-the seler feffe
+the seler fefee
 the shelter GCCCH
-the shop fefff
+the shop feffe
 the shotgun CADAA
 the shower BaaCa
-the squat -aADE
+the squat --ADE
 the stairs FA-AG
 the station BJ-BA
 the storm edeee
 the stret EFAEO
-the supermarket FBBGB
+the supermarket FBBGC
 the table ABHBA
 the tablets DDKDD
 the tax dcdcc
@@ -9324,57 +9326,57 @@ the teacher aaaDa
 the third BCEFB
 the time BBFBB
 the town AA-AE
-the train B-Caa
-the tre -ADAA
+the train C-C--
+the tre AADAA
 the us ddddd
 the van ACAAC
-the wal ccdac
+the wal cceac
 the way HCGBC
 the wekend bb-cb
+the wil ddddd
 the window DFKCH
 the winter BBDBD
 the wods BCIBC
-the word -bccc
-the works fehff
-the wrong fefef
+the works ffhff
+the wrong feeef
 the yard BBCBI
 theat* feeee
 theatre feeee
 theft dddcc
-their father DDDKD
+their father DDDJD
 their fegag
-them CEJJF
+them CDJJF
 them i -AACD
 them this AAABD
 then CEDAA
 there ? dddde
-there DEBBB
-there a ddede
+there CEBBB
+there a ddeee
 there are acdad
 there is EAE--
 there s KFJLJ
 there since -D---
-these cegef
-they DJDFI
+these cegee
+they DJCFI
 they are FGAFF
 they arested CJCBC
 they ask ccccc
 they cal ddddd
-they cut ----G
+they cut -A--G
 they do A---E
 they evict ABGBB
 they gave AFBBB
 they have -C-aF
-they kep FIBBB
+they kep FICCB
 they l F-C-B
 they put eCddc
 they re GFELN
-they say ENCCG
+they say ENCCH
 they take CGGEC
 they tok BMFBE
 they told ggggg
 they ve GMDFO
-they want CKBGG
+they want CKCGG
 they won AIADF
 thief ccdcc
 thing -AD--
@@ -9384,7 +9386,7 @@ things on dcdde
 think JFKLF
 think about DELDD
 think he DABAA
-think my CBAIC
+think my DBAIC
 think* DEOEE
 thinking EFQFF
 thinking about BCHBB
@@ -9394,64 +9396,64 @@ third flor BCEFB
 thirt* BBEBF
 thirty A-AAE
 this -ABAC
-this afternon -F-AH
-this anymore ABEBA
+this afternon AF-AH
+this anymore AAEBA
 this contract ccccc
 this estate dcedd
 this evening ABDDF
 this form dcddd
-this is EENEE
-this lease eeiee
+this is DENEE
+this lease eehee
 this loan ededd
 this minute -AAAF
-this morning DEABE
+this morning DFABF
 this sentence ddddd
 this sumer AA-FA
 this time EFNEE
 this wekend a-bEa
 this world DDJDD
 those BBAEB
-thoug* BCHEC
-thought -ADDA
+thoug* BBHEC
+thought --DDA
 thoughts CCGCC
 thre acbab
 thre hours ---D-
 thre weks fefee
 thre years ccccc
-threa* IACBA
-threatened GA--A
-threatened me C-aa-
+threa* IBCCA
+threatened HA-AA
+threatened me D----
 threatened to FAAAA
-threatening KDIED
-threatening me HAAaA
+threatening KEIED
+threatening me HBAaB
 threatening to ABDDA
 threatens Daa-b
-threatens me HCBCC
+threatens me ICCCC
 threatens to Ca-bb
 threw FCFIE
 threw me CB-HD
 throa* F-aa-
 throat F-aa-
-throat every HBBBC
+throat every HBBBB
 throu* -aaCa
 through -aaCa
-through a eeeed
-through the DA-EA
+through a edeed
+through the CA-EA
 throw ECHCC
 throw* KEEEP
 throwing JDDCK
 throwing us ABABE
-thrown ECDDL
+thrown EDDDM
 thrown out ABBBJ
 ticke* eefee
 ticket eefee
-tie CDHHD
+tie CDHHC
 tiene* AEAAA
 tienent AEAAA
 tiens HFLEF
 tiens plus CCHCC
 tiens un GDHDD
-tient G--BA
+tient G-ABA
 til IGBCE
 time AaCbA
 time i JEKEE
@@ -9463,11 +9465,11 @@ tire une ededd
 tired baDba
 tirer EBFAA
 tirer sur EAAAA
-tirer une BBHBC
-titre ccccc
+tirer une BCHBC
+titre ccbcc
 tjr -CA-B
 to --C--
-to ? ddedd
+to ? ddddd
 to a fbfee
 to answer DICDC
 to be bbB-a
@@ -9475,13 +9477,13 @@ to beat HAAaA
 to break C----
 to bring AAAEA
 to buy ddfdd
-to cal ACACA
+to cal -C-CA
 to change eeeee
 to come DDA--
 to cut Abdbb
 to die CDNCD
 to disapear ABFAB
-to do CBaa-
+to do CBaaa
 to eat CCFFB
 to end BCIBC
 to erase AACAA
@@ -9490,88 +9492,88 @@ to find -GBBA
 to finish GBBBB
 to get GBCCF
 to give ccd-c
-to go BAECA
+to go BAECB
 to hand AAACE
 to hang AAF-A
 to have babCa
-to heaven ---D-
+to heaven ---E-
 to help B-C--
 to him ABEDB
 to his ffggf
-to hit EAAAA
+to hit FBBAB
 to join AAHaA
-to jump EFOEE
+to jump EFOEF
 to kil LFJIF
 to know eefee
 to late dcddc
 to leave bdfb-
-to let --a-D
+to let ----D
 to live bbDdb
 to low ccdcc
 to mary C--IA
-to me fddad
-to met CCBHC
+to me fedad
+to met CCCIC
 to move cccdc
-to my BAEA-
+to my AAEA-
 to our ddedd
 to pack a-abG
-to pay hhigg
+to pay ghigg
 to prison EBFBC
-to pul FCBEB
-to question BGAAB
-to reply BBEBB
+to pul ECBEB
+to question BHAAB
+to reply BBFBB
 to report ddddd
 to resign feeee
 to say BEEAB
 to schol ccddc
 to sel edeee
-to send FDCJD
+to send FDCKD
 to sign gaffg
 to slep DDJDG
-to stay BAGBE
+to stay BBGBE
 to stop ABGAA
-to strangle dcdcc
+to strangle dcecc
 to sue eefee
+to tel --aC-
 to the B-CB-
 to throw ECHCC
 to wake BBEBB
-to work gfhff
-today . EAAAA
-today IFDFM
+to work hgjig
+today . EA-A-
+today IFDGM
 today and ECCBF
 today is AEAAA
 today where CCCCH
-today with ECECF
+today with FCECF
 todle* CEDOE
 todler CEDOE
 toget* cb--c
 together cb--c
-toi DBFBB
-toile* EAAAA
+toi EBFBB
+toile* DAAAA
 toit --Eaa
 tok CHGDD
 tok everything cc-dc
 tok my FKCDE
 tok our -D-F-
 tok the -AFaE
-told DFEFE
+told DFEGE
 told anyone ECEBC
 told me CBEE-
 told us ccdc-
-tomat* ddddd
-tombe dcd-d
+tomat* ddedd
+tombe dcd-c
 tombe en ccccc
 tomber b-aC-
-tomor* -DB-a
-tomorow -DB-a
+tomor* ADB-a
 tomorow . ededd
+tomorow ADB-a
 tomorow and CGFCC
 tomorow he GA-AB
-ton FBABB
-tonig* FEFFH
-tonight . gehad
-tonight FEFFH
-tonight and bbccc
+ton FBBBB
+tonig* FFFFH
+tonight . gegad
+tonight FFFFH
 tonight he GB-AB
 tonight i GBBBB
 tonight my AFBAD
@@ -9580,9 +9582,9 @@ tonight to E----
 tonight with ABABG
 tonto* aAAHA
 tonton aAAHA
-top ccdcc
+top ccccc
 tordu GBBCB
-tort abccc
+tort acccc
 tortu* CDCJC
 tot ccccc
 touch* HEEPE
@@ -9591,39 +9593,37 @@ touche ma BCBIC
 touched GDCKD
 touched him AAAFB
 toucher edebd
-toucheront CDHCD
+toucheront CDICD
 toucheront l CCGCC
 touches BDBMD
 touches him CCBHC
 toujo* CHGBB
 toujours CHGBB
 toujours pas -Fa-A
-toulo* ACAAA
-toulouse ACAAA
 touri* dddcc
 tourn* HCEDB
 tournevis HCCBC
 tous EBICB
 tous les C-DB-
 tout . acdcb
-tout ECGDF
+tout ECHDF
 tout a GC-AD
-tout bas -A-D-
+tout bas ---D-
 tout de FFECI
 tout en BBBBG
 tout est --aaF
 tout et Abccb
 tout le --FBB
 tout les HDHCD
-tout prepare CCHCC
-tout pris ABFAA
+tout prepare CCICC
+tout pris ABFAB
 tout s BCGCC
 tout se cccdc
-tout sera -AD--
+tout sera --C--
 tout serait CCHCC
 tout seul -A-FA
-tout va ddeed
-toute baCCb
+tout va ddded
+toute aaCCb
 toute facon CCHCC
 toute la ddbad
 toute seule ABAFA
@@ -9631,9 +9631,8 @@ toute* AA-BD
 toutes AA-BD
 toutes mes CCCCG
 town bbdbB
-town hal cccbc
 toy dcddc
-tps ABBFE
+tps BBBFE
 trace* BDCKC
 traces BDCKC
 traces de BCBJC
@@ -9645,18 +9644,18 @@ train HDEEJ
 train d BEACH
 train de JCDCM
 train* Bb-Ab
-traine acd-d
+traine bcd-d
 trait* -ccc-
 traitement EAAAD
-trans* hghhh
+trans* gghhh
 translate cdccc
-trava* efgfe
+trava* efgee
 travail . dcddc
 travail bcdcb
 travail depuis ddfdd
 travail et FCBBE
-travailer dans bbdBb
-travailer egiff
+travailer dans bbcBa
+travailer dgiff
 travaux hhihi
 tre b-Gaa
 tremb* GA-AA
@@ -9675,18 +9674,18 @@ triche ccdcc
 tried -AGC-
 tried to BCGHC
 trois ans eeeec
-trois bcca-
+trois bcc--
 trois enfants CCCIH
 trois fois AADAA
 trois heures aa-CB
-trois jours bcfce
+trois jours acfce
 trois semaines dcdcd
 trois* FDGHD
 troisieme FDGHD
 tromp* gfgff
 trompe gfgff
-trop de ffgff
-trop eebff
+trop de ffffe
+trop eeaff
 troto* CBABK
 trotoir CBABK
 troub* -AE--
@@ -9694,14 +9693,14 @@ trouble -AE--
 trouble if AAEAA
 trous* FBBBB
 trousers FBBBB
-trouv* D-bAC
+trouv* D-aAC
 trouve FA-CE
 trouve mes EBABF
 truce AA-AC
 truck -A--D
 true ? ffefe
 true ggfgf
-try C-Aa-
+try C-A--
 try to D-a--
 tryin* KDCCC
 trying KDCCC
@@ -9721,8 +9720,8 @@ twent* c-b-a
 twenty c-b-a
 two AAaAC
 two big EBBAC
-two cops ABCBH
-two girls DA-Da
+two cops BCCBH
+two girls EA-Da
 two hours BHCGC
 two men HCCBC
 two months eeeee
@@ -9746,48 +9745,49 @@ un avocat AJ-AA
 un balon edded
 un bar dcddc
 un bebe bAAHC
-un bon edfdd
+un bon edfde
 un cadenas AAAAG
-un camion BCFCK
+un camion BCFCJ
 un client D-a--
 un colis eddde
 un concurent ccccc
 un constat ccccd
 un controle deddd
-un coup E-bba
+un coup FAbaa
 un court ccccc
-un couteau DBDDA
+un couteau DBEDA
 un crime ccccc
 un de -CCa-
 un debat dddcd
-un double ccdcd
+un double ccccd
 un eleve cccbc
-un enfant babDa
+un enfant baaDa
 un entretien ccccc
 un expose ddddd
 un faux ccccc
 un film edddd
+un fils edeed
 un fusil C-aa-
 un home MDCKD
 un huisier feffg
 un inconu BCFHC
 un jouet ddded
-un jour eddee
+un jour eddde
 un juge AE-AA
 un locataire ddddd
-un mariage GCBEC
+un mariage GCCFC
 un marteau FBBBE
 un mec HCCDB
 un mesage ECDAB
-un mineur eeeed
+un mineur deeed
 un mois ccc-c
 un monsieur BCCGK
-un mot DDIFI
-un mur bdedd
+un mot DDIGI
+un mur bdedc
 un papier -EAAC
-un pere ---D-
-un poeme dcdcc
-un policier aCaa-
+un pere ---DA
+un poeme ccdcc
+un policier aCaaa
 un pour DBAAA
 un prof AA-EA
 un sac EAAAD
@@ -9795,90 +9795,91 @@ un scoter -D--A
 un serurier --A-F
 un soulagement CCHCC
 un tournevis HCCBC
-un train ACGEB
+un train BCGFB
 un type HCBDC
-un verou -AAAF
+un verou -BAAF
 un voisin dcddd
 un vol ACAAA
 uncle -AcDa
-under HECDB
+under HECDC
 under a HEIDD
 under the IB-BC
 under* -GCBA
-underage BGBEC
+underage CGBEC
 understand -DD--
 undre* IDCHD
 une aaaab
-une amende ddede
+une amende dddde
 une arme HA-AA
 une asurance ccdcc
 une bale FCICC
 une bare EAA-A
 une betise -AH-A
-une boite ABGBB
+une boite BBHBB
 une bone BBFBB
 une ceinture EBAFB
 une chaise FAAaG
-une colegue dcdcc
+une colegue ccdcc
 une corde EFPGF
 une demi EBBBE
 une droite HCBBC
 une expulsion dcdcb
 une feme Dbccb
+une file edebd
 une filete BBBHC
 une garde deddd
 une gifle EA-AA
 une heure DGCDJ
 une histoire -D--B
 une lame JDGCD
-une letre baDab
+une letre cbCbb
 une liste --Ca-
 une mere -AaDA
 une nounou ccddc
 une nouvele dcdcc
 une pension ccccc
 une persone ddeca
-une petite -AAF-
+une petite -A-F-
 une photo ECFBC
-une poele GCBBB
-une question ddddc
+une poele GBBBB
+une question dcddc
 une saisie AADAA
 une societe ccccc
 une terase edfee
-une video DBADB
+une video DBBDB
 une voiture aD-GA
-unpai* ddedd
-unpaid ddedd
+unpai* ddddd
+unpaid ddddd
 until -becb
 until the cbcba
-until today EAAAA
+until today EA-A-
 up . DADAB
 up ? AADAA
-up FGFDE
+up FGFEF
 up by DEBDB
-up for bCbaB
-up my -Aa-C
+up for aCaaB
+up my -A--D
 up since AEAAA
-up the BAB-D
+up the B-BaD
 up tomorow BBEBB
 up with aDbbB
-upsta* eceBd
-upstairs eceBd
-urgen* ebeed
-urgent ebedd
-us EEDBL
+upsta* eceBc
+upstairs eceBc
+urgen* ebedd
+urgent dbedd
+us EEDCL
 us leave AABBF
-us out HDDEN
+us out HDDEO
 us this BBBBG
-us to -CB-B
-use dddae
+us to -CBAB
+use dcdae
 used car ddedd
-used gfgff
+used gegfe
 used to dccdc
 usurp* ccdcc
 utili* eeffe
 utilise ddddd
-va . a-E-A
+va . a-D-A
 va Cab-b
 va bien ddded
 va etre CECHC
@@ -9887,7 +9888,7 @@ va nous EAA-A
 va se aAEAA
 va t ghghf
 vacan* eefdb
-vacances eeedb
+vacances edecb
 vacances et a-aaD
 vais ABLBC
 vais faire DEKDD
@@ -9896,8 +9897,8 @@ vais me BCKCC
 vais rejoindre ABEAA
 vais sauter DDIDD
 vais tuer eefdd
-valab* ab-bc
-valable ab-bc
+valab* ab-bb
+valable ab-bb
 valid ? ffgff
 valid hgigg
 valis* ADBCM
@@ -9907,25 +9908,25 @@ valises sont ABAAF
 van -E-CF
 van gogh ccdcc
 vanis* ABEAA
-vaut -DGAA
+vaut -DGBA
 vaut mieux ADFBB
-ve FFKDJ
-ve already EBFBB
+ve FFKEJ
+ve already EBFCB
 ve ben -A-aD
-ve got ABIBE
+ve got ABJBE
 ve had dAcdd
 ve just EbeaD
 ve kept BHBBB
-ve locked Abdbb
-ve put CCFCI
-ve started DDHCH
+ve locked Bbdbb
+ve put CCGCI
+ve started CDHCH
 ve writen -AD--
 vehic* ededd
 vehicle ddddd
 veine* DEOCE
 veines DEOCE
 veines dans BBFBB
-velo a eeeed
+velo a edded
 velo hhhhh
 vend ddddd
 vende* feffe
@@ -9933,36 +9934,36 @@ vendeur feffe
 vendeur ne ccccc
 vendr* ihiih
 vendre ighhh
-vendu gfggf
+vendu gffff
 vendu une dcccc
 venir FEABD
 vente ihihh
 ventr* Cab-a
 ventre Cab-a
-venu bacdd
+venu a-ccc
 venus CICBG
-venus chercher BHBBA
+venus chercher BHBBB
 verba* eddd-
 verbal --AAD
 verbalement ededd
 vere EA-AA
 verif* AEAAA
 verou BBBBI
-verou* babbE
-verouile ddddd
-verse* gfgfe
+verou* bbbbE
+verouile ddedd
+verse* gegfe
 vetem* C----
-veu aBCE-
-veule* CDAGC
-veulent CDAGC
+veu aBCEa
+veule* CEAGC
+veulent CEAGC
 veulent me ABAIA
-veut -bA-b
-veut areter dddec
+veut -b--b
+veut areter cddec
 veut changer gffhf
 veut l AEAAA
-veut la ABBFB
+veut la BBBFB
 veut marier CCCIC
-veut me LEAAC
+veut me KD--A
 veut mourir --Fa-
 veut partir -ABDA
 veut pas acaAb
@@ -9971,35 +9972,34 @@ veut que AFABH
 veut recuperer fddee
 veut se ABJAB
 veut une ddddd
-veut vendre ddddd
-veut vivre gghif
+veut vendre edede
+veut vivre ffhif
 veux aaEba
 veux disparaitre AADAA
 veux dormir CCICC
 veux mourir DDJDD
-veux partir GBD-A
-veux plus CCKCC
-veux que CDJDD
+veux partir GBDAB
+veux plus BCJCC
+veux que CCJDD
 veux quiter eegee
-veux un AE-AA
+veux un AEAAA
 victi* ccd-c
-victime aaaCa
+victime aaaC-
 victime d BBBGB
 victimes ccccc
-vide CDIIG
+vide CDIHG
 viden* BBCCH
 vident BBCCH
-video B-CFA
-video game ddddc
-vider BBCBI
+video BACFA
+video game ccddc
+vider BBBBI
 vie IFPEF
-vie de cbcbb
 vie ne DDJDD
 vien GBBEC
 vien de GBBAC
 viene* FB--A
 vienent FB--A
-viens CBdAa
+viens DBcAa
 viens de DA-C-
 vient GFBCD
 vient d CLDAF
@@ -10008,23 +10008,23 @@ vient de KEDDF
 vient faire eeeef
 vient la ---D-
 vieux edeee
-viewi* ddede
-viewing ddede
+viewi* dddde
+viewing dddde
 vilag* ededd
 vilage ededd
 vile ffhff
-vingt -dedd
-vingt ans adedd
+vingt -cedc
+vingt ans acedd
 viole NFDMF
 viole* Cccbc
 violence edeed
 violences ddddd
-violent Ebcab
+violent Ebbab
 violent et ICCCC
 violent husband dcddc
-violent il C--BA
+violent il D--BA
 violente FAAAA
-violets GAA-A
+violets FAA-A
 vire a-a-I
 vire ce edede
 vire de BCCCI
@@ -10039,43 +10039,43 @@ visiter ccccd
 visites ddded
 visiting AAADA
 visits ccccc
-vit -ddfc
-vite FEFAB
+vit -cdec
+vite FEGAB
 vites* ddddd
 vitese ddddd
 vitre JCCDC
-vivre ACOAC
+vivre BCOAC
 vivre a fehfe
 vivre au eehee
-vivre chez gghif
+vivre chez ffhif
 vivre depuis BBFBB
-vivre en feife
+vivre en ffife
 voice* CCIBC
 void ccccc
 voie FDIDD
 voila . AADAA
 voila CEECF
 voir ? ACA-A
-voir BF-F-
+voir BF-FA
 voir son cdccc
 vois AaD-a
 vois pas -AEBA
-vois plus BCGBC
+vois plus BBGBC
 vois un DA-AA
 voisi* Bbc-b
-voisin a gefcf
-voisin abdbc
+voisin a gefce
+voisin abdbd
 voisin de AEBAE
 voisin du ddefe
 voisin est ECFBB
 voisin fait dcccc
-voisin frape BCBGB
+voisin frape BCBGC
 voisin il dccdc
 voisinage ccdcc
-voisine GAaFA
+voisine GA-FB
 voisine a EB-DB
 voisine du ICBAC
-voisine laise BBBGB
+voisine laise BBBHB
 voisine me ccdd-
 voisins Accac
 voit cegfe
@@ -10085,58 +10085,58 @@ voiture -cd-c
 voiture a feefe
 voiture au ABBFB
 voiture avec HDCFC
-voiture d --aEA
+voiture d ---EA
 voiture de dcdcc
 voiture depuis BAAAD
 voiture devant HBBEB
-voiture est ddedd
+voiture est ddddd
 voiture et D-aC-
-voix HCFCD
-vol dcddc
+voix HDFCD
+vol dcddd
 vole fbeed
 vole mon feeee
 volun* ccdcc
-vont BDaDA
-vont me Ca-aa
+vont CDaDA
+vont me Caaab
 vos CCECF
-vote ? cbcbb
+vote ? ccdcc
 vote ddedd
-voter dcdcd
+voter dcddd
 votre c-ccc
 votre fils -DAAA
 voudr* a-F--
-voudrais a-Fa-
+voudrais a-F--
 voudrais m CDIDD
 voudrais savoir BBDBB
-voula* CBIAB
+voula* DBIAB
 voulais DAC-A
 voulais juste ABFBB
-voulo* a-F--
+voulo* aAF--
 vouloir DEKEE
 voulons fefee
 vous . cc-cb
-vous aCA-a
+vous aCB-a
 vous avez AAFAB
-vous ecris EBB-A
+vous ecris EAB-A
 vous pouvez AFBBB
 voyan* ccdcc
 voyant ccdcc
 vrai ? eeeed
 vrai hgigg
-vraie ddedc
+vraie ddddc
 vu BJEBC
 vu la BBGBC
-vue -Ia--
+vue -I---
 vue ? dfddd
 vue coment cdccc
-vue de AEAAA
+vue de BEAAB
 vue depuis BFBBB
 vue en dfddd
 vue est AD--A
 vue et -EA-A
 vue pour CICCC
 vue since ADAAA
-w FE-AE
+w ED-AE
 wages ccdcc
 wait DDFEC
 waiti* FAb-a
@@ -10146,11 +10146,10 @@ waiting for bcc-b
 waiting outside HBAAA
 wake EENHE
 wake up GGPJG
-wal -debd
+wal adebd
 wal and EAAAA
-walk on -AC--
-walke* EAD-A
-walked EAD-A
+walke* FAD-A
+walked FAD-A
 walked into HCGBC
 walki* HBBBB
 walking HBBBB
@@ -10160,7 +10159,7 @@ want a ddedd
 want aAE--
 want it CCICC
 want me AEAAF
-want my dbfdc
+want my dbfdd
 want to aAEAa
 wants a fbfge
 wants dcbbc
@@ -10170,7 +10169,7 @@ waran* cDccc
 warant -G--a
 waranty ddddd
 was 0 ccccc
-was a fdebd
+was a fdecd
 was aAcba
 was arested bDaba
 was beaten edded
@@ -10178,66 +10177,66 @@ was born eeefe
 was canceled BABBE
 was cold FBBBB
 was convicted edddd
-was cut ccddc
+was cut ccccc
 was detained -C---
-was gone BCGCB
+was gone BCGCC
 was handcufed ADAAA
 was held deddd
 was in cbccA
 was litle cccdc
-was me E-A-A
+was me FAA-A
 was picked BIBBB
 was raped MDCDE
 was stoped -FAAA
-was taken CKCCC
+was taken DLDDC
 was told BFBBG
+was violent cbbcb
 watch ddddd
 watch* cbbBb
-water GCAGH
+water GDBHI
 way D-GA-
-way out bbCbb
+way out aaDaa
 way to ABECB
 we BC-AE
 we are DC--D
 we can HEGBD
 we cant AAEAD
 we do GHDDD
-we don CIBCC
-we have BC--C
-we re FDA-E
+we don CIBBC
+we have BD--C
+we re EDA-E
 we ring AFBBA
 we speak CECCF
 we ve aadbE
-we were aabbC
+we were aabaC
 websi* ccdcc
 website ccdcc
 wed AFAAB
 wedin* eefee
 weding eefee
-wedne* deefd
-wednesdays deefd
-wek . AAAEB
+wedne* ddefd
+wednesdays ddefd
+wek . AAAEA
 wek dedde
 wek end adddd
-wek ends ccccc
 weken* feebe
 wekend dccAc
 wekends edege
 weks gfgcf
-wel be CCHCC
+wel be CDHCC
 wel dc-ec
 went BE-EA
 went to -D---
-were deeea
+were ddeda
 what abccc
 what about ccdcc
 what are d-edd
 what can AabaB
 what do EDabA
 what does eefee
-what hapens BEa-A
-what is eefee
-what now FCABA
+what hapens CF--A
+what is defee
+what now FDABA
 what number D-AA-
 what s ababb
 what should ccdcc
@@ -10247,91 +10246,92 @@ whats* dcdcc
 whatsap dcdcc
 when bbbac
 when does eefee
-when he CabC-
+when he CabCa
 when her FAAAB
-when i feedd
+when i feecd
 when is ddedd
 when my CCHBC
 whene* FBBBB
 whenever FBBBB
 whenever i FBBBB
 where CDAFE
-where can EBAAE
+where can EBABE
 where do acdca
 where he -FAEB
 where i DBFFF
 where they -BAGA
-which contract cbccb
-which geggf
-which papers ccccc
+which contract ccccc
+which feggf
+which ofice --A-C
+which papers ccdcc
 which station AEAAA
 while DEBBK
 while i CDCDM
 whisp* EABFB
 whispered ABBFB
-whispering D--AA
-whispering that D--AA
+whispering D--BA
+whispering that D--BA
 who decides ddfdd
-who do bCAAa
-who fdfee
-who gets ccddc
-who is eeede
+who do bCAA-
+who fefef
+who gets ccdcc
+who is ffgff
 who keps ddddd
 who pays gfgeg
 whole AAEBA
 why did ddedd
-why gdggf
-wife ADCb-
+why fdgff
+wife ACBba
 wife has -CECB
 wife is BBcbA
 wife left --D--
 wife says AAEAA
 wife what ccdcc
-wil --Cbb
+wil -aCbb
 wil be CCHCC
 wil believe EAAAA
 wil i dcbdc
-wil in BBDBA
+wil in ABDBA
 wil it -bcbb
 wil kil begfe
 wil my BCICC
 wil not ecedd
 wil pay dcdcc
 wil the ccccc
-wil they AF-DA
+wil they AFADA
 wil to DEKEE
-windo* HCHBE
-window . BEGCB
-window HDICE
+windo* ICHBE
+window . BEGBB
+window HDJCE
 window ledge ACHBB
 windows CbbaA
 winter truce AA-AC
 wish DDLDD
 wish i CDIDD
 wish to ABFAB
-with EBADD
-with a JCCGF
-with an CA-FA
+with EBACD
+with a HBBFD
+with an DA-FA
 with her -bAcb
-with him a-cDa
+with him a-dDa
 with my AbccD
 with no aaaaC
 with nothing ccd-a
 with our dcdAA
-with the ACBEE
-with them BDBGB
+with the BCBEE
+with them BDBFB
 with this gfgff
 with two ECCBI
 withd* ccbcc
 withi* BBAAG
 within BBAAG
-within the CCBCH
+within the CCBBH
 witho* bABAa
 without a bc-bc
 without an AFAAA
 without bABAa
 without fod DDCJD
-without me DDLDD
+without me DDKDD
 without teling ddeee
 witne* decdd
 witnes cdbcc
@@ -10340,45 +10340,45 @@ woman acddd
 women ccccc
 won EDEDC
 won t EDFDC
-wonde* ABGAA
-wont CBBB-
+wonde* ABGAB
+wont DBBB-
 word CCbaa
 words FAAA-
 work . ccdcc
 work ? ccccc
-work and cbccA
-work eeged
-work with ededd
-worke* cacBc
+work and bbccA
+work eegfd
+work with ddedd
+worke* cacCb
 worked cccdc
 worker -A-GA
 worki* ccd-c
 working ccd-c
-works fegfc
+works fegec
 world FFNFF
 worth FCJDC
 wory ABFAA
 wory about ABFAA
-would CDOCC
-would be FFOEE
+would CDNCC
+would be FEOEE
 would mis CDJDD
 would* ACBDA
 wrist BAD--
 wrist* DENCE
 wrists DENCE
-write a feffe
+write a fefee
 write cdecb
 write* aaDaA
 writen --E-B
 writi* ccbba
 writing a ddddc
 writing ccbba
-writing from AacbC
-wrong gfggg
-wrote IDIBC
+writing from AabaC
+wrong gfgfg
+wrote IDIBD
 x feffe
 xiv ccccd
-y retourner ccdac
+y retourner cbcab
 ya 0 EBaa-
 ya JEEBF
 yard BBCBI
@@ -10386,9 +10386,9 @@ year . cccdc
 year ago ccdcc
 year cbcCc
 year i ccdcc
-year old BDCMC
+year old BDDMC
 years ago effff
-years efgfe
+years efgee
 years of ccdcd
 yeste* FCBEA
 yesterday . edddd
@@ -10402,5 +10402,5 @@ you send AFBBA
 your ACaC-
 zero ccdcc
 zizi aAADA
-zone BFBAB
+zone BGBAB
 `
