@@ -46,6 +46,7 @@ describe('the built-in answer', () => {
     )
     expect(markdown).toContain('du 22 novembre 2026. Aucun avocat ne l’a encore relue.')
     expect(suggestions).toEqual([{ sheetId: 'eviction', title: 'L’expulsion' }, ...related])
+    expect(markdown).toContain('utiles\u00a0: «\u00a0L’expulsion\u00a0», «\u00a0Les voisins\u00a0».')
   })
 
   it.each([
@@ -101,10 +102,10 @@ describe('the built-in answer', () => {
   it('says where to turn if no sheet fits, or if there is none (B-10, B-15, B-41)', () => {
     const nothing = builtInAnswer('Le brevet ?', material({})).markdown
     expect(nothing).toContain('Je n’ai pas trouvé de réponse')
-    expect(nothing).not.toContain('L’une des fiches')
+    expect(nothing).not.toContain('proche de votre question')
     const related = [{ sheetId: 'neighbours', title: 'Les voisins' }]
     const near = builtInAnswer('Le brevet ?', material({ related }))
-    expect(near.markdown).toContain('L’une des fiches proposées sous cette réponse')
+    expect(near.markdown).toContain('proche de votre question\u00a0: «\u00a0Les voisins\u00a0».')
     expect(near.suggestions).toEqual(related)
     const empty = builtInAnswer('Patents?', material({ language: 'en', verdict: 'empty' })).markdown
     expect(empty).toContain('no information sheets are available here yet')

@@ -56,7 +56,7 @@ function quoteSheet(
       ...quoted.flatMap(section => [`### ${section.heading}`, quote(section.markdown, sheet.id)]),
       contactLine(firm, language),
       `${texts.sheetState(longDate(sheet.written, language), sheet.reviewer)} ${texts.notAdvice}`,
-      ...(offered.length > 0 ? [texts.otherSheets] : []),
+      ...(offered.length > 0 ? [texts.otherSheets(titlesOf(offered))] : []),
     ],
     suggestions: offered,
   }
@@ -106,7 +106,7 @@ function whereToTurn({ language, verdict, firm, related }: Material): Body {
   return {
     paragraphs: [
       verdict === 'empty' ? texts.empty : texts.nothing,
-      ...(related.length > 0 ? [texts.near] : []),
+      ...(related.length > 0 ? [texts.near(titlesOf(related))] : []),
       `### ${texts.whereToTurn}`,
       texts.freeHelp.map(line => `- ${line}`).join('\n'),
       contactLine(firm, language),
@@ -125,6 +125,11 @@ function contactLine({ name, contactUrl, bookingUrl }: FirmContacts, language: L
     ...(bookingUrl === null ? [] : [wayTo(bookingUrl, ways.book)]),
   ]
   return open.length === 0 ? noContact : contact(escapeMarkdown(name), open)
+}
+
+/** Of the sheets that are offered, ready for Markdown. */
+function titlesOf(sheets: SheetLink[]): string[] {
+  return sheets.slice(0, maxSuggestions).map(({ title }) => escapeMarkdown(title))
 }
 
 function toLink({ id, title }: SheetExcerpt): SheetLink {

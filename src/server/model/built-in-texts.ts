@@ -1,17 +1,25 @@
 import type { Language } from '#shared/language.ts'
 
-/** The sentences of the built-in model, as a law firm writes to a worried client. `name`, `title`: already Markdown. */
+const inQuotes: Record<Language, (titles: string[]) => string> = {
+  en: titles => titles.map(title => `“${title}”`).join(', '),
+  fr: titles => titles.map(title => `«\u00a0${title}\u00a0»`).join(', '),
+}
 
+/**
+ * The sentences of the built-in model, as a law firm writes to a worried client. `name`, `title`, `titles`: already
+ * Markdown. No sentence refers to the buttons under the answer: exports, shared copies and older answers have none.
+ */
 const en = {
   about: (title: string) =>
     `Your question seems to be about **${title}**. Here is what the firm’s information sheet says, word for word.`,
   whichOne: 'Your question may concern several topics. Which one is closest to your situation?',
-  choose: 'Choose a topic below, or describe your situation in a few more words.',
+  choose: 'Choose one of these topics, or describe your situation in a few more words.',
   courtesy:
     'Hello. Ask your question about everyday French law in a few words, and I will look for the information sheet that fits.',
   nothing:
     'I found no answer to your question in the firm’s information sheets. You can ask it again in other words, one question at a time.',
-  near: 'One of the sheets below this answer may be close to your question.',
+  near: (titles: string[]) =>
+    `${titles.length === 1 ? 'This sheet' : 'One of these sheets'} may be close to your question: ${inQuotes.en(titles)}.`,
   empty: 'I cannot answer your question at the moment: no information sheets are available here yet.',
   cannot: {
     search: 'I cannot search the web. I answer from the firm’s information sheets.',
@@ -24,7 +32,8 @@ const en = {
     'Lawyers give free consultations in many town halls and courts: see [avocat.fr](https://www.avocat.fr).',
     'The government’s website explains rights and procedures: [service-public.gouv.fr](https://www.service-public.gouv.fr).',
   ],
-  otherSheets: 'Other sheets may help you too. You will find them below this answer.',
+  otherSheets: (titles: string[]) =>
+    `${titles.length === 1 ? 'Another sheet' : 'Other sheets'} may help you too: ${inQuotes.en(titles)}.`,
   sheetState: (date: string, reviewer: string | null) =>
     reviewer === null
       ? `This sheet dates from ${date}. No lawyer has reviewed it yet.`
@@ -46,12 +55,13 @@ const fr: typeof en = {
     `Votre question semble porter sur le sujet suivant\u00a0: **${title}**. Voici ce qu’en dit la fiche d’information du cabinet, mot pour mot.`,
   whichOne:
     'Votre question peut concerner plusieurs sujets. Lequel est le plus proche de votre situation\u202f?',
-  choose: 'Choisissez un sujet ci-dessous, ou décrivez votre situation un peu plus en détail.',
+  choose: 'Choisissez l’un de ces sujets, ou décrivez votre situation un peu plus en détail.',
   courtesy:
     'Bonjour. Posez en quelques mots votre question sur le droit de tous les jours\u00a0: je chercherai la fiche d’information qui convient.',
   nothing:
     'Je n’ai pas trouvé de réponse à votre question dans les fiches d’information du cabinet. Vous pouvez la poser en d’autres termes, une question à la fois.',
-  near: 'L’une des fiches proposées sous cette réponse est peut-être proche de votre question.',
+  near: titles =>
+    `${titles.length === 1 ? 'Cette fiche' : 'L’une de ces fiches'} est peut-être proche de votre question\u00a0: ${inQuotes.fr(titles)}.`,
   empty:
     'Je ne peux pas répondre à votre question pour le moment\u00a0: aucune fiche d’information n’est encore disponible ici.',
   cannot: {
@@ -65,7 +75,8 @@ const fr: typeof en = {
     'Des avocats donnent des consultations gratuites dans beaucoup de mairies et de tribunaux\u00a0: voir [avocat.fr](https://www.avocat.fr).',
     'Le site de l’État explique les droits et les démarches\u00a0: [service-public.gouv.fr](https://www.service-public.gouv.fr).',
   ],
-  otherSheets: 'D’autres fiches peuvent aussi vous être utiles. Vous les trouverez sous cette réponse.',
+  otherSheets: titles =>
+    `${titles.length === 1 ? 'Une autre fiche peut aussi vous être utile' : 'D’autres fiches peuvent aussi vous être utiles'}\u00a0: ${inQuotes.fr(titles)}.`,
   sheetState: (date, reviewer) =>
     reviewer === null
       ? `Cette fiche date du ${date}. Aucun avocat ne l’a encore relue.`
