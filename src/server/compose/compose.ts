@@ -21,6 +21,7 @@ import { refuseIfReadableByOthers } from '#server/database/data-dir.ts'
 import { type Database, isReachable, openDatabase } from '#server/database/database.ts'
 import { prepareFolder } from '#server/database/prepare-folder.ts'
 import { type Firm, readFirm } from '#server/firm/firm.ts'
+import { firmPage } from '#server/firm/firm-page.ts'
 import { firmFiles } from '#server/firm/page-files.ts'
 import { firmRoutes } from '#server/firm/routes.ts'
 import { type Allow, createAllow } from '#server/http/allow.ts'
@@ -112,7 +113,8 @@ export async function compose(config: Config, log: Log): Promise<Composed> {
     addPublicRoutes(app, config, { firm, library, authClient: identity.client, model: model.name })
     addUserRoutes(app, config, { firm, allow, uploads, chat, administration, findBudget })
     if (identity.routes) app.route('/auth/v1', identity.routes)
-    app.route('/', staticFiles(webFolder, firmFiles(firm), hasSheet(library)))
+    const pages = { generated: firmFiles(firm), isSheet: hasSheet(library) }
+    app.route('/', staticFiles(webFolder, { ...pages, toPage: html => firmPage(html, firm) }))
     return {
       app,
       database,

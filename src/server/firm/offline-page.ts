@@ -90,7 +90,7 @@ function contactsOf({ phone, contactUrl }: Firm, texts: Texts): string[] {
 }
 
 /** In "+33 (0)4 65 71 12 34", the zero is dialled only within the country. */
-function dialled(number: string): string {
+export function dialled(number: string): string {
   const international = number.startsWith('+') ? number.replace('(0)', '') : number
   return international.replace(/[^\d+]/g, '')
 }
@@ -118,7 +118,7 @@ function dataUrl({ type, bytes }: Logo): string {
   return `data:${type};base64,${Buffer.from(bytes).toString('base64')}`
 }
 
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }
 

@@ -11,7 +11,11 @@ let app: Hono
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'parvis-pages-'))
   await writeFile(join(folder, 'index.html'), '<html><head></head></html>')
-  app = staticFiles(folder, new Hono(), id => id === 'eviction')
+  app = staticFiles(folder, {
+    generated: new Hono(),
+    isSheet: id => id === 'eviction',
+    toPage: html => html,
+  })
 })
 afterAll(() => rm(folder, { recursive: true }))
 

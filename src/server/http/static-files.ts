@@ -29,13 +29,22 @@ const pageFile = /^\/index\.html$/i
 /** A header of every page. A service worker that receives a page without it removes itself (firm/offline-worker.ts). */
 export const offlineWorkerHeader = 'x-offline-worker'
 
+type StaticFilesOptions = {
+  /** Files that are not built. */
+  generated: Hono
+  /** Whether the library has a sheet with this id. */
+  isSheet(id: string): boolean
+  /** Makes the document of every page from the built one. */
+  toPage(html: string): string
+}
+
 /**
  * The built pages, after all other routes. Registered for all methods, so that a POST to an unknown address answers 404
- * and not 405. `generated`: files that are not built. `isSheet`: whether the library has a sheet with this id.
+ * and not 405.
  */
-export function staticFiles(folder: string, generated: Hono, isSheet: (id: string) => boolean): Hono {
+export function staticFiles(folder: string, { generated, isSheet, toPage }: StaticFilesOptions): Hono {
   const routes = new Hono()
-  const page = readPage(folder)
+  const page = readPage(folder, toPage)
   const builtFile = serveStatic({ root: folder, index: 'none', precompressed: true })
   routes.use(cacheControl)
   routes.use(revalidation)
@@ -87,10 +96,10 @@ const revalidation = createMiddleware((c, next) =>
 )
 
 /** Read once, at the first visit, so that a server can be composed before the pages are built. */
-function readPage(folder: string): () => string {
+function readPage(folder: string, toPage: (html: string) => string): () => string {
   let text: string | undefined
   return () => {
-    text ??= readFileSync(join(folder, 'index.html'), 'utf8')
+    text ??= toPage(readFileSync(join(folder, 'index.html'), 'utf8'))
     return text
   }
 }

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { readFirm } from './firm.ts'
+import { firmPage } from './firm-page.ts'
+
+const root = new URL('../../../', import.meta.url)
+const built = readFileSync(new URL('index.html', root), 'utf8')
+const example = await readFirm(new URL('firm', root).pathname)
+
+it('the page has the firm’s title and name before any script runs, as a preview of a link shows them (P-5)', () => {
+  const html = firmPage(built, { ...example, title: 'Droit & <Vous>', name: 'A "B" & C' })
+  expect(html).toContain('<title>Droit &amp; &lt;Vous></title>')
+  expect(html).toContain('<meta name="description" content="A &quot;B&quot; &amp; C" />')
+  expect(html).not.toContain('Parvis')
+})
+
+it('a browser without JavaScript, or one that is too old, shows how to reach the firm (P-7)', () => {
+  const html = firmPage(built, { ...example, phone: '+33 (0)4 65 71 12 34' })
+  const messages = html.match(/<p\b[\s\S]*?<\/p>/g)
+  expect(messages).toHaveLength(2)
+  for (const message of messages ?? []) {
+    expect(message).toContain(example.name.replace('&', '&amp;'))
+    expect(message).toContain('<a href="tel:+33465711234">+33 (0)4 65 71 12 34</a>')
+    expect(message).toContain(
+      '<a href="mailto:accueil@lormel-avocats.example">accueil@lormel-avocats.example</a>',
+    )
+  }
+})
+
+it('without addresses, it shows the firm’s name alone', () => {
+  const html = firmPage('<p>Parvis</p>', { ...example, phone: null, contactUrl: null, bookingUrl: null })
+  expect(html).toBe('<p>Parvis<br />Lormel &amp; Associés, avocats à Lyon</p>')
+})

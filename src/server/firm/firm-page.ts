@@ -1,0 +1,27 @@
+import type { Firm } from './firm.ts'
+import { dialled, escapeHtml } from './offline-page.ts'
+
+/**
+ * The built page as the firm's own: its title, which a preview of a link shows too, and how to reach the firm for
+ * browsers that cannot run the page.
+ */
+export function firmPage(html: string, firm: Firm): string {
+  const title = escapeHtml(firm.title)
+  const name = escapeHtml(firm.name)
+  return html
+    .replace('</title>', () => `</title><meta name="description" content="${name}" />`)
+    .replaceAll('Parvis', () => title)
+    .replaceAll('</p>', () => `<br />${[name, ...linksTo(firm)].join(' · ')}</p>`)
+}
+
+function linksTo({ phone, contactUrl, bookingUrl }: Firm): string[] {
+  const addresses = [contactUrl, bookingUrl].filter(url => url !== null)
+  return [
+    ...(phone === null ? [] : [link(`tel:${dialled(phone)}`, phone)]),
+    ...addresses.map(url => link(url, url.replace(/^(mailto:|tel:|https:\/\/)/, '').replace(/\?.*/, ''))),
+  ]
+}
+
+function link(href: string, words: string): string {
+  return `<a href="${escapeHtml(href)}">${escapeHtml(words)}</a>`
+}
