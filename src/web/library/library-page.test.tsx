@@ -86,6 +86,16 @@ it('after a search without matches, the page never says that there are no sheets
   expect(screen.queryByText('There are no sheets yet.')).toBeNull()
 })
 
+it('the list is there at once when Back leads to it, so that the browser can scroll to the reader’s place', async () => {
+  serveSheets()
+  renderLibrary('?q=deposit')
+  await screen.findByText('deposit-2')
+  cleanup()
+  serveSheets().works = false
+  renderLibrary('?q=deposit')
+  expect(titles()).toEqual(['deposit-1', 'deposit-2'])
+})
+
 it('returning to a search of which two pages were loaded shows its sheets from the first one', async () => {
   serveSheets()
   renderLibrary()

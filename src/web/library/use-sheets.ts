@@ -17,12 +17,18 @@ export type SheetList = {
 }
 
 /**
+ * What was last on screen. It is there at once when Back leads to it: a browser cannot scroll to the reader's place in a
+ * list that is not there yet.
+ */
+let lastLoaded: Loaded | undefined
+
+/**
  * The sheets for what the reader chose and typed. Without `usePagedList`: visitors' pages do not load TanStack Query,
  * which would add a tenth to their code.
  */
 export function useSheets({ language, topic, words }: SheetListQuery): SheetList {
   const key = JSON.stringify([language, topic, words])
-  const [loaded, setLoaded] = useState<Loaded>()
+  const [loaded, setLoaded] = useState(() => (lastLoaded?.key === key ? lastLoaded : undefined))
   /** The last request that ended, and whether it failed. */
   const [ended, setEnded] = useState<{ request: string; failed: boolean }>()
   const [attempt, setAttempt] = useState(0)
@@ -48,6 +54,10 @@ export function useSheets({ language, topic, words }: SheetListQuery): SheetList
     )
     return () => stop.abort()
   }, [key, language, topic, words, offset, request])
+
+  useEffect(() => {
+    lastLoaded = loaded
+  }, [loaded])
 
   const failed = ended?.request === request && ended.failed
 
