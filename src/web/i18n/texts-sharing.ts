@@ -78,7 +78,8 @@ export const sharingTexts = defineTexts({
     sharedNotice: (origin: AnswerOrigin) =>
       `These answers ${origins.en[origin]}. They are general legal information, not legal advice, and they answer someone else’s questions. For your own situation, see a lawyer.`,
     sharedGone: 'This link does not work.',
-    sharedGoneAdvice: 'It may have expired or been revoked. Ask the person who sent it for a new one.',
+    sharedGoneAdvice:
+      'It may have expired, been revoked or been copied only in part. Ask the person who sent it for a new one.',
     sharedFailed: 'The conversation could not be loaded.',
     hiddenFiles: (count: number) =>
       count === 1 ? '1 attached file is not shared.' : `${count} attached files are not shared.`,
@@ -148,7 +149,7 @@ export const sharingTexts = defineTexts({
       `Ces réponses ${origins.fr[origin]}. Ce sont des informations juridiques générales, et non un conseil juridique. Elles répondent aux questions d’une autre personne. Pour votre situation, consultez un avocat.`,
     sharedGone: 'Ce lien ne fonctionne pas.',
     sharedGoneAdvice:
-      'Il a peut-être expiré ou été révoqué. Demandez un nouveau lien à la personne qui vous l’a envoyé.',
+      'Il a peut-être expiré, été révoqué ou été copié en partie seulement. Demandez un nouveau lien à la personne qui vous l’a envoyé.',
     sharedFailed: 'La conversation n’a pas pu être chargée.',
     hiddenFiles: (count: number) =>
       count === 1 ? '1 fichier joint n’est pas partagé.' : `${count} fichiers joints ne sont pas partagés.`,
