@@ -120,3 +120,23 @@ test('a chat is shared by a link and read by a visitor in French; the account pa
   await expect(reader.getByText('Ce lien ne fonctionne pas.')).toBeVisible()
   await visitor.close()
 })
+
+test('on paper, a shared chat has no links of the page, and long lines of code are complete (X-8)', async ({
+  page,
+}) => {
+  const at = '2026-11-28T12:00:00.000Z'
+  const content = `\`\`\`\nhttps://example.org/${'a'.repeat(400)}\n\`\`\``
+  const answer = { role: 'assistant', status: 'complete', content, created_at: at }
+  await page.route('**/api/shared/*', route =>
+    route.fulfill({ json: { title: 'Paper', createdAt: at, expiresAt: at, messages: [answer] } }),
+  )
+  await page.goto(`/s/${'a'.repeat(43)}`)
+  const code = page.locator('pre')
+  await expect(code).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Français' })).toBeHidden()
+  await expect(page.getByRole('banner')).toContainText('Lormel')
+  const hiddenPx = await code.evaluate(element => element.scrollWidth - element.clientWidth)
+  expect(hiddenPx).toBe(0)
+})

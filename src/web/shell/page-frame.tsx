@@ -21,7 +21,7 @@ export function PageFrame({ title, children }: { title: string; children: ReactN
           <Link href="/" className="flex min-h-11 min-w-0 items-center rounded-sm" title={texts.home}>
             <LogoWithTitle />
           </Link>
-          <div className="flex shrink-0 items-center gap-2">
+          <div className="flex shrink-0 items-center gap-2 print:hidden">
             <FirmButton className="max-sm:hidden" />
             <LanguageSwitch className="text-soft hover:text-ink" />
           </div>
@@ -30,7 +30,7 @@ export function PageFrame({ title, children }: { title: string; children: ReactN
       <MainContent title={title} className="mx-auto w-full max-w-4xl grow px-5 py-10 sm:py-14">
         {children}
       </MainContent>
-      <footer className="border-t border-line">
+      <footer className="border-t border-line print:hidden">
         <div className="mx-auto flex w-full max-w-4xl flex-wrap items-center justify-between gap-x-8 px-5 py-5">
           <div className="flex flex-wrap items-center gap-x-5">
             <span className="py-1.5 text-sm text-soft">{firm.name}</span>
