@@ -22,8 +22,6 @@ import {
  * docs/configuration.md says what each means. A wrong value stops the start with one sentence that names the variable.
  */
 
-export class ConfigError extends StartError {}
-
 /** The CNIL's minimum for such logs, six months. The database refuses to remove newer entries (migration 0029). */
 export const minAuditRetentionDays = 180
 const maxRetentionDays = 36_500
@@ -108,7 +106,7 @@ export function readConfig(
   const result = v.safeParse(environmentSchema, set, { message: invalidInput })
   if (!result.success) {
     const [issue] = result.issues
-    throw new ConfigError(`${fieldOf(issue)} ${issue.message}.`)
+    throw new StartError(`${fieldOf(issue)} ${issue.message}.`)
   }
   const env = result.output
   checkDependencies(set, env)
@@ -231,7 +229,7 @@ function checkDependencies(set: Record<string, string | undefined>, env: Environ
 /** A chat must not outlive the entries about administrators who read it after its last message. */
 function checkRetention({ RETENTION_DAYS: chats, AUDIT_RETENTION_DAYS: audit }: Environment): void {
   if (audit === undefined || chats === undefined || audit > chats) return
-  throw new ConfigError(`AUDIT_RETENTION_DAYS must be more than RETENTION_DAYS (${chats}).`)
+  throw new StartError(`AUDIT_RETENTION_DAYS must be more than RETENTION_DAYS (${chats}).`)
 }
 
 /** An IPv6 address needs brackets. */
@@ -244,7 +242,7 @@ export function isLoopbackHost(host: string): boolean {
 }
 
 function requireTogether(set: Record<string, string | undefined>, name: string, other: string): void {
-  if (set[name] && !set[other]) throw new ConfigError(`${other} must be set if ${name} is set.`)
+  if (set[name] && !set[other]) throw new StartError(`${other} must be set if ${name} is set.`)
 }
 
 type S3Variables = Partial<
@@ -269,7 +267,7 @@ function readDomains(value: string | undefined): string[] {
   const domains = value?.split(',').map(part => part.trim().toLowerCase()) ?? []
   const wrong = domains.find(domain => !/^([a-z0-9-]+\.)+[a-z]{2,}$/.test(domain))
   if (wrong !== undefined || domains.length > maxSearchDomains) {
-    throw new ConfigError(
+    throw new StartError(
       `SEARCH_DOMAINS must be at most ${maxSearchDomains} host names like service-public.gouv.fr, separated by commas` +
         `${wrong === undefined ? '' : ` (not "${wrong}")`}.`,
     )
@@ -285,7 +283,7 @@ function readModelMap(value: string | undefined): Map<ModelId, string> {
     const choice = v.safeParse(modelIdSchema, pair.slice(0, colon).trim())
     const providerId = pair.slice(colon + 1).trim()
     if (colon < 1 || !choice.success || providerId === '') {
-      throw new ConfigError(
+      throw new StartError(
         `MODEL_MAP must be pairs like gpt-4o:other-id, separated by commas (not "${pair.trim()}").`,
       )
     }

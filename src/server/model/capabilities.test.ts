@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ConfigError, readConfig } from '#server/config/config.ts'
+import { readConfig } from '#server/config/config.ts'
+import { StartError } from '#server/errors.ts'
 import { readProviderModels } from './capabilities.ts'
 
 function modelsOf(environment: Record<string, string>) {
@@ -47,7 +48,7 @@ describe('the capabilities of a model', () => {
   it.each(['gpt-4o', 'gpt-4o:', 'gpt-4o:telepathy', 'gpt-4o:constructor', ':search', 'gpt-4o:search;images'])(
     'stop the start if the setting is invalid: %s',
     value => {
-      expect(() => modelsOf({ MODEL_CAPABILITIES: value })).toThrow(ConfigError)
+      expect(() => modelsOf({ MODEL_CAPABILITIES: value })).toThrow(StartError)
       expect(() => modelsOf({ MODEL_CAPABILITIES: value })).toThrow(/^MODEL_CAPABILITIES must be .+\.$/)
     },
   )

@@ -1,4 +1,5 @@
-import { type Config, ConfigError } from '#server/config/config.ts'
+import type { Config } from '#server/config/config.ts'
+import { StartError } from '#server/errors.ts'
 import { type ModelId, modelIdSchema } from '#shared/models.ts'
 import type { Capabilities } from './model.ts'
 
@@ -28,7 +29,7 @@ const families: [RegExp, Capabilities][] = [
 /**
  * Maps each choice to the provider's id and capabilities. `MODEL_CAPABILITIES` replaces what is assumed of a model, for
  * example `gpt-4o:search+images+pdf,mistral-large:images`. A name is a choice or a provider's id; the choice wins. The
- * capabilities are search, images, pdf, files, reasoning and none. Throws a ConfigError if an entry is not valid.
+ * capabilities are search, images, pdf, files, reasoning and none. Throws a StartError if an entry is not valid.
  */
 export function readProviderModels(settings: Settings): (choice: ModelId) => ProviderModel {
   const choices = modelIdSchema.options
@@ -69,13 +70,13 @@ function readOverrides(value: string | undefined, names: Set<string>): Map<strin
     const parts = entry.slice(colon + 1).split('+')
     const flags = parts.map(part => capabilityNames.get(part.trim()))
     if (colon < 1 || flags.includes(undefined)) {
-      throw new ConfigError(
+      throw new StartError(
         `MODEL_CAPABILITIES must be entries like gpt-4o:search+images+pdf+files+reasoning or gpt-4o:none, ` +
           `separated by commas (not "${entry.trim()}").`,
       )
     }
     if (!names.has(name)) {
-      throw new ConfigError(
+      throw new StartError(
         `MODEL_CAPABILITIES names "${name}", which is neither a choice nor an id in MODEL_MAP.`,
       )
     }

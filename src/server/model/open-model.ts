@@ -22,7 +22,7 @@ const connectTimeoutMs = 10_000
 /** Shorter than the idle timeout of servers and load balancers. */
 const idleConnectionTimeoutMs = 15_000
 
-/** Opens the configured model. Throws a ConfigError for invalid capabilities. */
+/** Opens the configured model. Throws a StartError for invalid capabilities. */
 export function openModel(settings: Config['model'], log: Log, firstRetryDelayMs = 500): OpenedModel {
   const modelOf = readProviderModels(settings)
   if (settings.apiKey === undefined && settings.baseUrl === undefined) {
