@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { StartError } from '#server/errors.ts'
-import { type ModelId, modelIdSchema } from '#shared/models.ts'
 import { fieldOf, invalidInput, plainObject } from '#shared/schema.ts'
 import { budgetVariables, readCosts } from './cost-settings.ts'
+import { modelVariables, readModel } from './model-settings.ts'
 import { findUnknownVariables } from './unknown-variables.ts'
 import {
   address,
@@ -34,16 +34,7 @@ const environmentSchema = plainObject({
   DATABASE_URL: address(['postgres:', 'postgresql:']),
   DATABASE_POOL: integer(4, 100),
   DATABASE_NAMED_STATEMENTS: oneOf(['on', 'off']),
-  OPENAI_API_KEY: text,
-  OPENAI_BASE_URL: address(httpProtocols),
-  MODEL_API: oneOf(['responses', 'chat']),
-  MODEL_MAP: text,
-  MODEL_CAPABILITIES: text,
-  MODEL_FIRST_EVENT_SECONDS: integer(1, 3600),
-  MODEL_SILENCE_SECONDS: integer(1, 3600),
-  MODEL_TOTAL_SECONDS: integer(1, 7200),
-  MODEL_MAX_OUTPUT_TOKENS: integer(16, 200_000),
-  HISTORY_TOKENS: integer(500, 1_000_000),
+  ...modelVariables,
   SUPABASE_URL: address(httpProtocols),
   SUPABASE_ANON_KEY: text,
   SUPABASE_SERVICE_ROLE_KEY: text,
@@ -79,7 +70,6 @@ const environmentSchema = plainObject({
   S3_REGION: text,
   S3_ACCESS_KEY_ID: text,
   S3_SECRET_ACCESS_KEY: text,
-  SEARCH_DOMAINS: text,
   ...budgetVariables,
   METRICS_TOKEN: token,
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']),
@@ -182,24 +172,6 @@ function readLimits(env: Environment) {
   }
 }
 
-function readModel(env: Environment) {
-  return {
-    apiKey: env.OPENAI_API_KEY,
-    baseUrl: env.OPENAI_BASE_URL?.replace(/\/+$/, ''),
-    api: env.MODEL_API ?? 'responses',
-    map: readModelMap(env.MODEL_MAP),
-    capabilities: env.MODEL_CAPABILITIES,
-    maxOutputTokens: env.MODEL_MAX_OUTPUT_TOKENS ?? 8192,
-    historyTokens: env.HISTORY_TOKENS ?? 16_000,
-    searchDomains: readDomains(env.SEARCH_DOMAINS),
-    timeouts: {
-      firstEventMs: (env.MODEL_FIRST_EVENT_SECONDS ?? 60) * 1000,
-      silenceMs: env.MODEL_SILENCE_SECONDS === undefined ? undefined : env.MODEL_SILENCE_SECONDS * 1000,
-      totalMs: (env.MODEL_TOTAL_SECONDS ?? 900) * 1000,
-    },
-  }
-}
-
 function readSupabase(env: Environment) {
   if (env.SUPABASE_URL === undefined) return undefined
   return {
@@ -258,36 +230,4 @@ function readS3(bucket: string, env: S3Variables) {
     region: env.S3_REGION ?? 'us-east-1',
     keys: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
   }
-}
-
-const maxSearchDomains = 100
-
-/** `service-public.gouv.fr,legifrance.gouv.fr`: host names, without `https://`. */
-function readDomains(value: string | undefined): string[] {
-  const domains = value?.split(',').map(part => part.trim().toLowerCase()) ?? []
-  const wrong = domains.find(domain => !/^([a-z0-9-]+\.)+[a-z]{2,}$/.test(domain))
-  if (wrong !== undefined || domains.length > maxSearchDomains) {
-    throw new StartError(
-      `SEARCH_DOMAINS must be at most ${maxSearchDomains} host names like service-public.gouv.fr, separated by commas` +
-        `${wrong === undefined ? '' : ` (not "${wrong}")`}.`,
-    )
-  }
-  return domains
-}
-
-/** `gpt-4o:other-id,o3:org/name:tag`: the choice on screen, a colon, the id sent to the provider. */
-function readModelMap(value: string | undefined): Map<ModelId, string> {
-  const map = new Map<ModelId, string>()
-  for (const pair of value?.split(',') ?? []) {
-    const colon = pair.indexOf(':')
-    const choice = v.safeParse(modelIdSchema, pair.slice(0, colon).trim())
-    const providerId = pair.slice(colon + 1).trim()
-    if (colon < 1 || !choice.success || providerId === '') {
-      throw new StartError(
-        `MODEL_MAP must be pairs like gpt-4o:other-id, separated by commas (not "${pair.trim()}").`,
-      )
-    }
-    map.set(choice.output, providerId)
-  }
-  return map
 }

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { type ModelId, modelIdSchema } from '#shared/models.ts'
-import { plainObject } from '#shared/schema.ts'
 import { integer } from './values.ts'
 
 /** The settings of budgets and prices. Part of config.ts, which reads the environment. */
@@ -51,8 +50,6 @@ export const budgetVariables = {
   ),
 }
 
-const environmentSchema = plainObject(budgetVariables)
-
 /** Limits that are undefined do not apply. */
 export type BudgetLimits = {
   questions: number | undefined
@@ -79,7 +76,7 @@ export type CostSettings = {
 
 /** `confirmsAddresses`: accounts can prove that their address is theirs. */
 export function readCosts(
-  env: v.InferOutput<typeof environmentSchema>,
+  env: v.InferOutput<v.ObjectSchema<typeof budgetVariables, undefined>>,
   confirmsAddresses: boolean,
 ): CostSettings {
   const unconfirmed = confirmsAddresses ? undefined : off
