@@ -18,7 +18,7 @@ function startJob({ runsAtStart = false, fails = (): boolean => false } = {}) {
     await ended.promise
     if (fails()) throw new Error('no')
   }
-  const stop = runPeriodically(log, { intervalMs: 1_000, run, failure: 'the job failed', runsAtStart })
+  const stop = runPeriodically({ log, intervalMs: 1_000, run, failure: 'the job failed', runsAtStart })
   return { stop, lines, begun: () => begun, finish: () => finish() }
 }
 

@@ -15,7 +15,8 @@ import { withoutWarning } from './restart-with-memory-settings.ts'
 export function startReleasingMemory(log: Log, countLiveAnswers: () => number): () => Promise<void> {
   let bytesAfterRelease = release()
   let wasIdle = false
-  return runPeriodically(log, {
+  return runPeriodically({
+    log,
     intervalMs: checkIntervalMs,
     run: async () => {
       const isIdle = countLiveAnswers() === 0

@@ -113,10 +113,10 @@ it('an answer that cannot be closed is tried again at each check, but logged onl
   await sql`alter table messages add constraint cannot_end ${refusal}`.execute(app.db)
   const error = vi.spyOn(log, 'error')
   let checkCount = 0
-  const sweepEnded = (job: string) => {
-    checkCount += job === 'abandoned_answers' ? 1 : 0
+  const jobEnded = (task: string) => {
+    checkCount += task === 'abandoned_answers' ? 1 : 0
   }
-  const stop = startReaper({ db: app.db, log, live, intervalMs: 20, sweepEnded })
+  const stop = startReaper({ db: app.db, log, live, intervalMs: 20, jobEnded })
   await until(
     async () => error.mock.calls.length > 0,
     isLogged => isLogged,

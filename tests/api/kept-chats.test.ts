@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { startRemovingExpiredChats } from '#server/chat/expired-chats.ts'
+import { startRemovingTemporaryChats } from '#server/chat/temporary-chats.ts'
 import { createLog } from '#server/log.ts'
-import { removeExpiredChats } from '#server/store/chats.ts'
+import { removeExpiredTemporaryChats } from '#server/store/chats.ts'
 import { type Chat, chatPageSchema } from '#shared/chat.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
 import { temporaryChatHours } from '#shared/limits.ts'
@@ -256,8 +256,8 @@ describe('a temporary chat', () => {
     const late = { messages: [{ role: 'user', content: 'Trop tard' }], chatId }
     expect((await person.call('/api/chat/stream', { method: 'POST', json: late })).status).toBe(404)
     expect((await person.call(`/api/chat/${chatId}/retry`, { method: 'POST' })).status).toBe(404)
-    const job = { db: app.db, log: createLog('silent'), sweepEnded: () => undefined }
-    const stop = startRemovingExpiredChats(job)
+    const job = { db: app.db, log: createLog('silent') }
+    const stop = startRemovingTemporaryChats(job)
     await until(
       () => rowsOf(chatId),
       counts => counts.join() === '0,0,0',
@@ -275,7 +275,7 @@ describe('a temporary chat', () => {
         await sql`update chats set expires_at = now() + interval '1 hour' where id = ${chatId}::uuid`.execute(
           trx,
         )
-        const waiting = removeExpiredChats(app.db, 10)
+        const waiting = removeExpiredTemporaryChats(app.db, 10)
         await untilBlocked(app.db)
         return { waiting }
       })

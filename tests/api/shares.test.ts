@@ -122,7 +122,7 @@ describe('a shared chat', () => {
     await expire(first)
     expect((await open(first)).status).toBe(404)
     expect(await list()).toHaveLength(1)
-    const stop = startShareJobs({ db: app.db, log: createLog('silent'), sweepEnded: () => undefined })
+    const stop = startShareJobs({ db: app.db, log: createLog('silent') })
     const count = async () => {
       const found = await sql<{ id: string }>`select id from shares where id = ${first.id}::uuid`.execute(
         app.db,

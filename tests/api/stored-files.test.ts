@@ -247,10 +247,10 @@ function startJobs(deps: Store['server']) {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
   let sweepCount = 0
-  const sweepEnded = (job: string) => {
-    if (job === 'stored_files') sweepCount += 1
+  const jobEnded = (task: string) => {
+    if (task === 'stored_files') sweepCount += 1
   }
-  const stop = startUploadJobs({ ...deps, sweepEnded })
+  const stop = startUploadJobs({ ...deps, jobEnded })
   const sweep = async () => {
     const count = sweepCount + 1
     vi.advanceTimersByTime(dayMs / 24)

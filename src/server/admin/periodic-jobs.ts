@@ -14,7 +14,7 @@ import { finishRemovals } from './manage-accounts.ts'
  */
 export function startAdminJobs(server: Administration): () => Promise<void> {
   const stops = [removals(server), anchors(server), oldCounts(server)].map(job =>
-    runPeriodically(server.log, job),
+    runPeriodically({ log: server.log, ...job }),
   )
   return async () => {
     await Promise.all(stops.map(stop => stop()))

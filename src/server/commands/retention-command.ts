@@ -5,7 +5,7 @@ import type { Db } from '#server/database/database.ts'
 import { StartError } from '#server/errors.ts'
 import { openFiles } from '#server/files/open-files.ts'
 import { findDueAudit, removeOldAudit } from '#server/store/audit-retention.ts'
-import { removeExpiredChats } from '#server/store/chats.ts'
+import { removeExpiredTemporaryChats } from '#server/store/chats.ts'
 import { countAudit, countDue, type DueKind, removeOldChats } from '#server/store/retention.ts'
 import { sweepShares } from '#server/store/shares.ts'
 import { findOldQuarantine } from '#server/uploads/stored-files.ts'
@@ -43,7 +43,7 @@ export async function runRetention(
     return print('Nothing was removed. Add --apply to remove expired conversations, links and audit entries.')
   }
   const chats = retentionDays === undefined ? 0 : await repeat(() => removeOldChats(db, retentionDays))
-  const temporary = await repeat(() => removeExpiredChats(db, maxTemporaryChatsPerStatement))
+  const temporary = await repeat(() => removeExpiredTemporaryChats(db, maxTemporaryChatsPerStatement))
   await sweepShares(db)
   const entries =
     auditRetentionDays === undefined ? 0 : await repeat(() => removeOldAudit(db, auditRetentionDays))

@@ -13,9 +13,9 @@ import {
   openAnswerRegistry,
 } from '#server/chat/answer/answer-registry.ts'
 import { closeAllRunning, startReaper } from '#server/chat/answer/reaper.ts'
-import { startRemovingExpiredChats } from '#server/chat/expired-chats.ts'
 import { chatRoutes } from '#server/chat/routes.ts'
 import type { ChatDeps } from '#server/chat/send.ts'
+import { startRemovingTemporaryChats } from '#server/chat/temporary-chats.ts'
 import type { Config } from '#server/config/config.ts'
 import { refuseIfReadableByOthers } from '#server/database/data-dir.ts'
 import { type Database, isReachable, openDatabase } from '#server/database/database.ts'
@@ -88,7 +88,7 @@ export async function compose(config: Config, log: Log): Promise<Composed> {
     const opened = await openIdentity({ db, config, log, counters, firmName: firm.name })
     const { identity, firstAdmin } = opened
     const live = await openLiveAnswers(config, database, log)
-    const stopReaper = startReaper({ db: quick, log, live, sweepEnded: metrics.sweepEnded })
+    const stopReaper = startReaper({ db: quick, log, live, jobEnded: metrics.jobEnded })
     const streams = openStreamWatch(quick, log)
     const allow = createAllow(identity, quick, streams)
     const uploads = await openUploads(config, { db, log, model, metrics, counters })
@@ -201,14 +201,14 @@ function administrationOf(
 function startJobs(
   config: Config,
   administration: Administration,
-  { sweepEnded }: Metrics,
+  { jobEnded }: Metrics,
 ): () => Promise<unknown> {
   const { db, log } = administration
-  const jobs = { db, log, sweepEnded }
+  const jobs = { db, log, jobEnded }
   const stops = [
     startAdminJobs(administration),
     startWritingWords(jobs),
-    startRemovingExpiredChats(jobs),
+    startRemovingTemporaryChats(jobs),
     startShareJobs(jobs),
     startRetention(jobs, config),
   ]

@@ -36,7 +36,7 @@ export async function openUploads(config: Config, { db, log, model, metrics, cou
     temporaryFiles,
     installationId,
     providerFiles: model.files,
-    sweepEnded: metrics.sweepEnded,
+    jobEnded: metrics.jobEnded,
   })
   return {
     db,

@@ -1,7 +1,6 @@
 import type { Config } from '#server/config/config.ts'
 import type { Db } from '#server/database/database.ts'
-import type { Log } from '#server/log.ts'
-import { runPeriodically } from '#server/periodic.ts'
+import { type JobDeps, runPeriodically } from '#server/periodic.ts'
 import { removeOldAudit } from '#server/store/audit-retention.ts'
 import { removeOldChats } from '#server/store/retention.ts'
 
@@ -9,14 +8,12 @@ const intervalMs = 60_000
 /** A run must be short, because the shutdown waits for it. The next one continues. */
 const maxBatchesPerRun = 20
 
-type JobDeps = { db: Db; log: Log; sweepEnded(job: string, succeeded: boolean): void }
-
 /**
  * Removes chats RETENTION_DAYS after their last message, and entries of the audit log AUDIT_RETENTION_DAYS after the
  * day on which they were added. Without the setting, removes none. Returns a function that stops the jobs.
  */
 export function startRetention(
-  deps: JobDeps,
+  deps: JobDeps & { db: Db },
   { retentionDays, auditRetentionDays }: Pick<Config, 'retentionDays' | 'auditRetentionDays'>,
 ): () => Promise<unknown> {
   const stops = [
@@ -28,14 +25,16 @@ export function startRetention(
 
 /** `removeBatch` returns how many it removed. */
 function start(
-  { db, log, sweepEnded }: JobDeps,
-  job: string,
+  { db, ...deps }: JobDeps & { db: Db },
+  task: string,
   what: string,
   days: number | undefined,
   removeBatch: (db: Db, days: number) => Promise<number>,
 ): () => Promise<void> {
   if (days === undefined) return async () => undefined
-  return runPeriodically(log, {
+  return runPeriodically({
+    ...deps,
+    task,
     intervalMs,
     runsAtStart: true,
     run: async () => {
@@ -46,9 +45,8 @@ function start(
         removed += count
       }
       if (removed > 0)
-        log.info({ removed, days }, `${what} were removed at the end of their retention period`)
+        deps.log.info({ removed, days }, `${what} were removed at the end of their retention period`)
     },
     failure: `${what} could not be removed at the end of their retention period`,
-    ended: succeeded => sweepEnded(job, succeeded),
   })
 }

@@ -33,7 +33,8 @@ export function openStreamWatch(db: Db, log: Log): StreamWatch {
     }
   }
   const startChecking = () =>
-    runPeriodically(log, {
+    runPeriodically({
+      log,
       intervalMs: checkIntervalMs,
       run: check,
       // If the database is unavailable for a moment, no stream is ended.

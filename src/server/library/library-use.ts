@@ -75,7 +75,8 @@ export function openLibraryUse<T extends Library>(
       await storeCounts()
     }
   }
-  const stop = runPeriodically(log, {
+  const stop = runPeriodically({
+    log,
     intervalMs: storeIntervalMs,
     run: storeUses,
     failure: 'the use of the library could not be stored yet',

@@ -40,7 +40,8 @@ export async function openLibrary(
     content = await readContent(folder, log, content)
     fingerprint = current
   }
-  const stop = runPeriodically(log, {
+  const stop = runPeriodically({
+    log,
     intervalMs: watchIntervalMs,
     run: refresh,
     failure: 'the library could not be read: the previous sheets stay in use',

@@ -72,8 +72,8 @@ describe('the metrics (O-12)', () => {
 
   it('say how long ago a job last succeeded, and count each email once, however often they are read', async () => {
     const metrics = openTestMetrics()
-    metrics.sweepEnded('stored_files', true)
-    metrics.sweepEnded('stored_files', false)
+    metrics.jobEnded('stored_files', true)
+    metrics.jobEnded('stored_files', false)
     const text = await metrics.text()
     expect(text).toContain('parvis_sweeps_total{task="stored_files",result="failed"} 1')
     expect(text).toMatch(/parvis_sweep_last_success_seconds\{task="stored_files"\} 0?\.?\d/)

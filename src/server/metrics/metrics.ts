@@ -20,7 +20,8 @@ export type Metrics = {
    * `model`: the choice on screen. Counts the tokens of each call to a model, for answers and titles, and its error.
    */
   modelEnded(model: string, end: ModelEnd): void
-  sweepEnded(job: string, succeeded: boolean): void
+  /** `task`: one of those in docs/operating.md. */
+  jobEnded(task: string, succeeded: boolean): void
   budgetRefused(spent: SpentBudget): void
   /** Sets the sources of the values that are read at each scrape. Call it once. */
   readFrom(sources: MetricSources): void
@@ -50,7 +51,7 @@ export function createMetrics(version: string): Metrics {
     requestEnded: countRequests(register),
     answerEnded: countAnswers(register),
     modelEnded: countModelCalls(register),
-    sweepEnded: countSweeps(register),
+    jobEnded: countJobs(register),
     budgetRefused: countRefusals(register),
     readFrom: sources => addSources(register, sources),
     text: () => register.metrics(),
@@ -133,7 +134,7 @@ function countModelCalls(register: Registry): Metrics['modelEnded'] {
   }
 }
 
-function countSweeps(register: Registry): Metrics['sweepEnded'] {
+function countJobs(register: Registry): Metrics['jobEnded'] {
   const count = new Counter({
     name: 'parvis_sweeps_total',
     help: 'Runs of the periodic jobs named by task, not only of sweeps, by result',

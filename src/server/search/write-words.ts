@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Db } from '#server/database/database.ts'
-import type { Log } from '#server/log.ts'
-import { runPeriodically } from '#server/periodic.ts'
+import { type JobDeps, runPeriodically } from '#server/periodic.ts'
 import {
   listUnsearchableChats,
   listUnsearchableTexts,
@@ -23,10 +22,8 @@ const intervalMs = 20_000
 const chatsPerBatch = 20
 const textsPerBatch = 40
 
-type JobDeps = { db: Db; log: Log; sweepEnded(job: string, succeeded: boolean): void }
-
 /** Also writes the words of chats from before the search existed. Returns a function that stops the job. */
-export function startWritingWords({ db, log, sweepEnded }: JobDeps): () => Promise<void> {
+export function startWritingWords({ db, ...deps }: JobDeps & { db: Db }): () => Promise<void> {
   let closing = false
   const run = async () => {
     for (;;) {
@@ -36,12 +33,13 @@ export function startWritingWords({ db, log, sweepEnded }: JobDeps): () => Promi
       await wait(performance.now() - startedMs)
     }
   }
-  const stop = runPeriodically(log, {
+  const stop = runPeriodically({
+    ...deps,
+    task: 'search_words',
     intervalMs,
     run,
     runsAtStart: true,
     failure: 'the words of messages could not be written for the search',
-    ended: succeeded => sweepEnded('search_words', succeeded),
   })
   return async () => {
     closing = true

@@ -173,7 +173,7 @@ export async function removeChat(db: Db, { chatId, userId }: ChatKey): Promise<b
 }
 
 /** Removes temporary chats that have expired, with all that belongs to them. A limit keeps the statement short. */
-export async function removeExpiredChats(db: Db, limit: number): Promise<number> {
+export async function removeExpiredTemporaryChats(db: Db, limit: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('chats')
     .where('id', 'in', query =>

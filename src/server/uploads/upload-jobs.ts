@@ -1,17 +1,16 @@
 import { limitConcurrency } from '#server/concurrency.ts'
 import { objectKeys } from '#server/files/object-keys.ts'
 import type { ProviderFiles } from '#server/model/model.ts'
-import { runPeriodically } from '#server/periodic.ts'
+import { type JobDeps, runPeriodically } from '#server/periodic.ts'
 import { claimRemovals, postponeRemoval, type Removal, settleRemoval } from '#server/store/file-removals.ts'
 import { checkStorage, compareStorage, type Refusal } from './stored-files.ts'
 import { type SweepDeps, sweep } from './sweep.ts'
 
-export type UploadJobDeps = SweepDeps & {
-  /** Undefined with the built-in model. */
-  providerFiles: ProviderFiles | undefined
-  /** Called after each run, with the job's name. */
-  sweepEnded?(job: string, succeeded: boolean): void
-}
+export type UploadJobDeps = SweepDeps &
+  JobDeps & {
+    /** Undefined with the built-in model. */
+    providerFiles: ProviderFiles | undefined
+  }
 
 const removalIntervalMs = 5_000
 const sweepIntervalMs = 60 * 60_000
@@ -23,7 +22,7 @@ const sweepsPerComparison = (24 * 60 * 60_000) / sweepIntervalMs
  * begun.
  */
 export function startUploadJobs(deps: UploadJobDeps): () => Promise<void> {
-  const { log } = deps
+  const { log, jobEnded } = deps
   const oneAtATime = limitConcurrency(1)
   let sweepCount = 0
   let nextComparison = 1
@@ -50,7 +49,6 @@ export function startUploadJobs(deps: UploadJobDeps): () => Promise<void> {
       await sweep(deps, isCompared && lastReason === undefined)
     }
   }
-  const ended = (job: string) => (succeeded: boolean) => deps.sweepEnded?.(job, succeeded)
   const checked = oneAtATime(() => checkStorage(deps)).then(report, error => {
     log.warn({ err: error }, 'the stored files could not be checked')
   })
@@ -59,15 +57,15 @@ export function startUploadJobs(deps: UploadJobDeps): () => Promise<void> {
       intervalMs: removalIntervalMs,
       run: () => oneAtATime(() => removeDueFiles(deps)),
       failure: 'files that are due for removal could not be removed',
-      ended: ended('file_removals'),
+      task: 'file_removals',
     },
     {
       intervalMs: sweepIntervalMs,
       run: () => oneAtATime(sweepAll),
       failure: 'the sweep for files failed',
-      ended: ended('stored_files'),
+      task: 'stored_files',
     },
-  ].map(job => runPeriodically(log, job))
+  ].map(job => runPeriodically({ log, jobEnded, ...job }))
   return async () => {
     await Promise.all([checked, ...stops.map(stop => stop())])
   }

@@ -99,7 +99,7 @@ export async function openAnswerRegistry(
     run: () => beat(db, processId),
     failure: 'a heartbeat failed',
   }
-  const start = (jobs: PeriodicJob[]) => jobs.map(job => runPeriodically(log, job))
+  const start = (jobs: PeriodicJob[]) => jobs.map(job => runPeriodically({ log, ...job }))
   const heartbeats = start(beatsWhenIdle ? [heartbeat, idleHeartbeat] : [heartbeat])
   const checks = start([
     { intervalMs: logIntervalMs, run: () => logGrowth(db, [...owned.values()], notifies), failure },

@@ -1,6 +1,6 @@
 import type { Db } from '#server/database/database.ts'
 import type { Log } from '#server/log.ts'
-import { runPeriodically } from '#server/periodic.ts'
+import { type JobDeps, runPeriodically } from '#server/periodic.ts'
 import { endGeneration } from '#server/store/end-generation.ts'
 import { listLog, listRunning, type Running, sweepLogs } from '#server/store/generation-log.ts'
 import { contentOf, type Entry } from './answer-buffer.ts'
@@ -58,40 +58,36 @@ async function closeAbandoned({ db, log, notifies = false, failed }: Closing, id
 const maxMissedHeartbeats = 7
 const sweepIntervalMs = 10_000
 
-type ReaperDeps = {
+type ReaperDeps = JobDeps & {
   db: Db
-  log: Log
   live: Pick<AnswerRegistry, 'processId' | 'find' | 'notifies'>
   /** The time between two checks: the heartbeat interval, except in tests. */
   intervalMs?: number
-  /** Called after each run, with the job's name. */
-  sweepEnded?(job: string, succeeded: boolean): void
 }
 
 /** Closes abandoned answers and removes old logs periodically. Returns a function that stops the jobs. */
 export function startReaper(deps: ReaperDeps): () => Promise<void> {
-  const { db, log, live, intervalMs = heartbeatIntervalMs } = deps
+  const { db, log, live, jobEnded, intervalMs = heartbeatIntervalMs } = deps
   const findAbandoned = countMissedHeartbeats(live, intervalMs)
   const closing = { db, log, notifies: live.notifies, failed: new Set<string>() }
   const closeAbandonedAnswers = async () => {
     const abandoned = findAbandoned(await listRunning(db))
     for (const id of abandoned) await closeAbandoned(closing, id)
   }
-  const ended = (job: string) => (succeeded: boolean) => deps.sweepEnded?.(job, succeeded)
   const stops = [
     {
       intervalMs,
       run: closeAbandonedAnswers,
       failure: 'abandoned answers could not be closed',
-      ended: ended('abandoned_answers'),
+      task: 'abandoned_answers',
     },
     {
       intervalMs: sweepIntervalMs,
       run: () => sweepLogs(db),
       failure: 'old logs of answers could not be removed',
-      ended: ended('answer_logs'),
+      task: 'answer_logs',
     },
-  ].map(job => runPeriodically(log, job))
+  ].map(job => runPeriodically({ log, jobEnded, ...job }))
   return async () => {
     await Promise.all(stops.map(stop => stop()))
   }
