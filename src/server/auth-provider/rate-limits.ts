@@ -1,6 +1,6 @@
 import { RateLimiterRes } from 'rate-limiter-flexible'
 import { limitConcurrencyPerKey } from '#server/concurrency.ts'
-import type { CallBudget, CallCounter, CallCounters } from '#server/http/call-counters.ts'
+import type { CallCounter, CallCounters, CallLimit } from '#server/http/call-counters.ts'
 import { AuthError } from './protocol/auth-error.ts'
 
 /**
@@ -44,24 +44,24 @@ const fiveMinutesSeconds = 5 * minuteSeconds
 const quarterHourSeconds = 15 * minuteSeconds
 const hourSeconds = 60 * minuteSeconds
 
-/** Per address. Refreshing has a separate, large budget: a refusal would sign users out. */
-const addressBudgets = {
+/** Per address. Refreshing has a separate, high limit: a refusal would sign users out. */
+const addressLimits = {
   anonymous: { maxCalls: 30, windowSeconds: hourSeconds },
   refresh: { maxCalls: 1200, windowSeconds: fiveMinutesSeconds },
   verify: { maxCalls: 30, windowSeconds: fiveMinutesSeconds },
   mail: { maxCalls: 30, windowSeconds: fiveMinutesSeconds },
   account: { maxCalls: 60, windowSeconds: fiveMinutesSeconds },
   sharedSignIn: { maxCalls: 100, windowSeconds: fiveMinutesSeconds },
-} satisfies Record<string, CallBudget>
-export type AddressBucket = keyof typeof addressBudgets | 'signUp' | 'signIn'
+} satisfies Record<string, CallLimit>
+export type AddressBucket = keyof typeof addressLimits | 'signUp' | 'signIn'
 
 /** After this many wrong passwords, the next attempt must wait. Each further one doubles the delay, up to a maximum. */
 const maxUndelayedAttempts = 5
 const maxDelaySeconds = quarterHourSeconds
 /** Wrong passwords for one account, from all addresses that its owner is not known to use. */
-const strangerBudget: CallBudget = { maxCalls: 100, windowSeconds: quarterHourSeconds }
-const codeBudget: CallBudget = { maxCalls: 20, windowSeconds: quarterHourSeconds }
-const mailBudget: CallBudget = { maxCalls: 1, windowSeconds: minuteSeconds }
+const strangerLimit: CallLimit = { maxCalls: 100, windowSeconds: quarterHourSeconds }
+const codeLimit: CallLimit = { maxCalls: 20, windowSeconds: quarterHourSeconds }
+const mailLimit: CallLimit = { maxCalls: 1, windowSeconds: minuteSeconds }
 /** How long a sign-in may wait for earlier ones (see `trySignIn`). Checking a password takes about 0.1 s. */
 const maxQueueMs = 10_000
 /** How long an address counts as one that the account's owner uses. */
@@ -69,9 +69,7 @@ const knownAddressSeconds = 20 * 24 * hourSeconds
 
 export function createRateLimits(settings: RateLimitSettings, counters: CallCounters): RateLimits {
   const { count } = counters
-  const byAddress = new Map(
-    Object.entries(addressBudgets).map(([name, budget]) => [name, count(name, budget)]),
-  )
+  const byAddress = new Map(Object.entries(addressLimits).map(([name, limit]) => [name, count(name, limit)]))
   byAddress.set('signUp', count('signUp', { maxCalls: settings.signUpsPerHour, windowSeconds: hourSeconds }))
   byAddress.set(
     'signIn',
@@ -79,10 +77,10 @@ export function createRateLimits(settings: RateLimitSettings, counters: CallCoun
   )
   const attempts = count('attempts', { maxCalls: Number.MAX_SAFE_INTEGER, windowSeconds: hourSeconds })
   const delays = count('delays', { maxCalls: 1, windowSeconds: maxDelaySeconds })
-  const strangers = count('strangers', strangerBudget)
+  const strangers = count('strangers', strangerLimit)
   const knownAddresses = count('knownAddresses', { maxCalls: 1, windowSeconds: knownAddressSeconds })
-  const codes = count('codes', codeBudget)
-  const mails = count('mails', mailBudget)
+  const codes = count('codes', codeLimit)
+  const mails = count('mails', mailLimit)
 
   async function countAddress(bucket: AddressBucket, address: string | undefined): Promise<void> {
     if (address !== undefined) await consume(byAddress.get(bucket), address, tooManyRequests)

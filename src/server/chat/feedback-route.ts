@@ -9,11 +9,11 @@ import { type FeedbackChange, feedbackChangeSchema } from '#shared/feedback.ts'
 import { chatIdSchema } from '#shared/ids.ts'
 import { plainObject, uuid } from '#shared/schema.ts'
 
-const limit = { maxCalls: 60, windowSeconds: 60 }
+const maxChangesPerMinute = 60
 
 /** Adds the route for the user's feedback on an answer. */
 export function addFeedbackRoute<Env extends CallerEnv>(routes: Hono<Env>, db: Db, allow: Allow): void {
-  const feedbackLimit = rateLimit(createRateLimit(limit))
+  const feedbackLimit = rateLimit(createRateLimit(maxChangesPerMinute))
   routes.put(
     '/:id/messages/:messageId/feedback',
     allow.users,

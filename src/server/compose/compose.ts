@@ -26,7 +26,7 @@ import { firmFiles } from '#server/firm/page-files.ts'
 import { firmRoutes } from '#server/firm/routes.ts'
 import { type Allow, createAllow } from '#server/http/allow.ts'
 import { createClientAddresses } from '#server/http/client-address.ts'
-import { createRateLimit, rateLimitByAddress } from '#server/http/rate-limit.ts'
+import { createRateLimit } from '#server/http/rate-limit.ts'
 import { staticFiles } from '#server/http/static-files.ts'
 import { openStreamWatch } from '#server/http/stream-watch.ts'
 import { hasSheet } from '#server/library/browse.ts'
@@ -192,8 +192,8 @@ function administrationOf(
     notices: noticesOf(config),
     timeZone: config.costs.timeZone,
     limits: {
-      reads: createRateLimit({ maxCalls: limits.adminReadsPerMinute, windowSeconds: 60 }),
-      lists: createRateLimit({ maxCalls: limits.adminListsPerMinute, windowSeconds: 60 }),
+      reads: createRateLimit(limits.adminReadsPerMinute),
+      lists: createRateLimit(limits.adminListsPerMinute),
     },
   }
 }
@@ -221,24 +221,14 @@ function noticesOf(config: Config): AdminNotices {
   return { retirements: retirements.map(({ id, endsOn }) => ({ id, endsOn })), modelMap }
 }
 
-/**
- * For the library, per address. High, because many people can share an address, and a search makes a call for every few
- * letters.
- */
-const maxReaderCallsPerMinute = 600
-
 type PublicParts = { firm: Firm; library: Library; authClient: AppConfig['auth']; model: string }
 
 function addPublicRoutes(app: Hono<AppEnv>, config: Config, { library, ...parts }: PublicParts): void {
-  const limit = createRateLimit({ maxCalls: maxReaderCallsPerMinute, windowSeconds: 60 })
   const clients = createClientAddresses(config.trustProxy)
   const { retentionDays } = config
   app.route('/api', firmRoutes({ ...parts, retentionDays, version, listTopics: () => namedTopics(library) }))
-  app.route('/api/library', libraryRoutes(library, rateLimitByAddress(limit, clients)))
+  app.route('/api/library', libraryRoutes(library, clients))
 }
-
-/** High, because a search makes a call for every few letters. */
-const searchLimit = { maxCalls: 600, windowSeconds: 60 }
 
 type UserParts = {
   firm: Firm
@@ -258,7 +248,7 @@ function addUserRoutes(app: Hono<AppEnv>, config: Config, parts: UserParts): voi
   )
   app.route('/api/chat/upload', uploadRoutes(uploads, allow))
   app.route('/api/chat', chatRoutes(chat, allow))
-  app.route('/api/search', searchRoutes({ db: chat.db, limit: createRateLimit(searchLimit) }, allow))
+  app.route('/api/search', searchRoutes(chat.db, allow))
   app.route('/files', fileRoutes(uploads))
   app.route('/api/admin', adminRoutes(administration, allow))
 }

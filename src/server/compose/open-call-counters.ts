@@ -53,10 +53,10 @@ function postgresCounters(db: Db, hashKey: string): CallCounters {
         duration: windowSeconds,
       })
       clearExpiredByTimeout = false
-      const hashKey = (key: string | number) => hash(name, key)
+      const hashed = (key: string | number) => hash(name, key)
       return {
-        ...withHashedKeys(limiter, hashKey),
-        inStatement: key => ({ key: hashKey(key), maxCalls, windowSeconds }),
+        ...withHashedKeys(limiter, hashed),
+        inStatement: key => ({ key: hashed(key), maxCalls, windowSeconds }),
       }
     },
     close: async () => undefined,

@@ -33,10 +33,7 @@ export async function openChat(
     limits: config.model,
     costs: config.costs,
     identifierKey: await getSecret(db, 'identifier-key', () => randomBytes(32).toString('hex')),
-    sendLimit: createSharedRateLimit(counters, 'sends', {
-      maxCalls: config.limits.sendsPerMinute,
-      windowSeconds: 60,
-    }),
+    sendLimit: createSharedRateLimit(counters, 'sends', config.limits.sendsPerMinute),
     maxLiveAnswers: config.limits.maxLiveAnswers,
     answerEnded: metrics.answerEnded,
     budgetRefused: metrics.budgetRefused,

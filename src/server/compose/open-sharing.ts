@@ -6,7 +6,7 @@ import type { Firm } from '#server/firm/firm.ts'
 import type { Allow } from '#server/http/allow.ts'
 import { createClientAddresses } from '#server/http/client-address.ts'
 import type { FileLinks } from '#server/http/file-links.ts'
-import { createRateLimit, rateLimitByAddress } from '#server/http/rate-limit.ts'
+import { createRateLimit } from '#server/http/rate-limit.ts'
 import type { Log } from '#server/log.ts'
 import { shareRoutes } from '#server/share/routes.ts'
 import type { AppEnv } from './app.ts'
@@ -19,9 +19,6 @@ type Parts = {
   allow: Allow
 }
 
-/** For readers of shared chats. It is high, because many people can have the same IP address. */
-const sharedReadLimit = { maxCalls: 120, windowSeconds: 60 }
-
 /**
  * The part of `compose` for exported and shared chats. Its routes come before the other routes of chats: the last of
  * those matches every path, so the caller would be checked twice.
@@ -31,7 +28,8 @@ export function addSharingRoutes(
   { publicUrl, limits, trustProxy }: Config,
   { allow, linkTo, ...parts }: Parts,
 ): void {
-  app.route('/api', exportRoutes({ ...parts, publicUrl, ...limits }, allow))
-  const readLimit = rateLimitByAddress(createRateLimit(sharedReadLimit), createClientAddresses(trustProxy))
-  app.route('/api', shareRoutes({ db: parts.db, linkTo, publicUrl, readLimit }, allow))
+  const exportLimit = createRateLimit(limits.exportsPerMinute)
+  app.route('/api', exportRoutes({ ...parts, publicUrl, exportLimit }, allow))
+  const clients = createClientAddresses(trustProxy)
+  app.route('/api', shareRoutes({ db: parts.db, linkTo, publicUrl, clients }, allow))
 }

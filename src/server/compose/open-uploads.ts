@@ -46,10 +46,7 @@ export async function openUploads(config: Config, { db, log, model, metrics, cou
     links,
     linkTo: links.linkTo,
     quotaBytes: config.uploads.quotaBytes,
-    uploadLimit: createSharedRateLimit(counters, 'uploads', {
-      maxCalls: config.limits.uploadsPerMinute,
-      windowSeconds: 60,
-    }),
+    uploadLimit: createSharedRateLimit(counters, 'uploads', config.limits.uploadsPerMinute),
     close: async () => {
       await stop()
       files.close()

@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import * as v from 'valibot'
 import type { Db } from '#server/database/database.ts'
 import type { CallerEnv } from '#server/http/allow.ts'
+import type { RateLimit } from '#server/http/rate-limit.ts'
 import type { Log } from '#server/log.ts'
 import { type Language, languages, negotiateLanguage } from '#shared/language.ts'
 import { isTimeZone } from './dates.ts'
@@ -15,7 +16,7 @@ export type ExportDeps = {
   firm: Omit<DossierSource['firm'], 'disclaimer'> & { legal: { disclaimer: string } }
   /** The address that people use, if it is configured. */
   publicUrl: string | undefined
-  exportsPerMinute: number
+  exportLimit: RateLimit
 }
 
 export type ExportEnv = CallerEnv & { Bindings: HttpBindings }

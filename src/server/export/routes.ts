@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { Allow } from '#server/http/allow.ts'
 import { savedAs } from '#server/http/content-disposition.ts'
-import { createRateLimit, rateLimit } from '#server/http/rate-limit.ts'
+import { rateLimit } from '#server/http/rate-limit.ts'
 import { validParam, validQuery } from '#server/http/validate.ts'
 import { claimForExport } from '#server/store/retention.ts'
 import { type ExportFormat, exportFormats } from '#shared/export.ts'
@@ -25,7 +25,7 @@ const maxArchiveCount = 8
 /** The caller's chats as files. Mounted under /api, before the other routes of chats. */
 export function exportRoutes(deps: ExportDeps, allow: Allow): Hono<ExportEnv> {
   const routes = new Hono<ExportEnv>()
-  const limit = rateLimit(createRateLimit({ maxCalls: deps.exportsPerMinute, windowSeconds: 60 }))
+  const limit = rateLimit(deps.exportLimit)
   const slots = createExportSlots({ maxWritingCount, maxArchiveCount })
 
   // A chat, or one of its messages.

@@ -8,11 +8,12 @@ import type { CallCount } from '#server/store/admission.ts'
  */
 export type CallCounters = {
   /** `name` tells counters apart. Keys can be personal data: Redis and PostgreSQL get only keyed hashes. */
-  count(name: string, budget: CallBudget): CallCounter
+  count(name: string, limit: CallLimit): CallCounter
   close(): Promise<void>
 }
 
-export type CallBudget = { maxCalls: number; windowSeconds: number }
+/** What is allowed to one key: `maxCalls` within `windowSeconds`. */
+export type CallLimit = { maxCalls: number; windowSeconds: number }
 
 /** A limit's counter. `key`: whose calls are counted. */
 export type CallCounter = Pick<

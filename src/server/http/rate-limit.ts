@@ -3,24 +3,28 @@ import { RateLimiterRes } from 'rate-limiter-flexible'
 import { AppError } from '#server/errors.ts'
 import type { CallCount } from '#server/store/admission.ts'
 import type { Account } from '#shared/account.ts'
-import { type CallBudget, type CallCounters, memoryCounters } from './call-counters.ts'
+import { type CallCounters, memoryCounters } from './call-counters.ts'
 import type { ClientAddresses } from './client-address.ts'
 
 export type RateLimit = {
-  /** Counts one call. Throws 429 `too_many_requests` with Retry-After after `maxCalls` calls within `windowSeconds`. */
+  /** Counts one call. Throws 429 `too_many_requests` with Retry-After if the key has made too many within a minute. */
   consume(key: string): Promise<void>
   /** For a statement that counts the call itself. Undefined if the counts are not in PostgreSQL. */
   inStatement(key: string): CallCount | undefined
 }
 
 /** Counted in this process only: for limits that need not be exact. */
-export function createRateLimit(budget: CallBudget): RateLimit {
-  return createSharedRateLimit(memoryCounters(), '', budget)
+export function createRateLimit(maxCallsPerMinute: number): RateLimit {
+  return createSharedRateLimit(memoryCounters(), '', maxCallsPerMinute)
 }
 
 /** Counted across all processes. `name` tells limits apart. */
-export function createSharedRateLimit(counters: CallCounters, name: string, budget: CallBudget): RateLimit {
-  const limiter = counters.count(name, budget)
+export function createSharedRateLimit(
+  counters: CallCounters,
+  name: string,
+  maxCallsPerMinute: number,
+): RateLimit {
+  const limiter = counters.count(name, { maxCalls: maxCallsPerMinute, windowSeconds: 60 })
   return {
     inStatement: key => limiter.inStatement?.(key),
     async consume(key) {

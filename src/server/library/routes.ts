@@ -3,6 +3,8 @@ import { etag } from 'hono/etag'
 import * as v from 'valibot'
 import { notFound } from '#server/errors.ts'
 import { everybody } from '#server/http/allow.ts'
+import type { ClientAddresses } from '#server/http/client-address.ts'
+import { createRateLimit, rateLimitByAddress } from '#server/http/rate-limit.ts'
 import { pageQuery, validParam, validQuery } from '#server/http/validate.ts'
 import { type Language, languages, negotiateLanguage } from '#shared/language.ts'
 import { type SheetPage, type SheetResponse, type SheetSummary, sheetTopics } from '#shared/library.ts'
@@ -12,11 +14,17 @@ import { browseSheets, findSheet } from './browse.ts'
 import type { Library } from './library.ts'
 import type { Sheet } from './sheet.ts'
 
-/** Mounted under /api/library: the sheets, for everyone. `limit`: the rate limit per address. */
-export function libraryRoutes(library: Library, limit: MiddlewareHandler): Hono {
-  const routes = new Hono()
+/**
+ * Per client address. High, because many people can share an address, and a search makes a call for every few letters.
+ */
+const maxCallsPerMinute = 600
 
-  routes.get('/', everybody, limit, listQuery, revalidated, c => {
+/** Mounted under /api/library: the sheets, for everyone. */
+export function libraryRoutes(library: Library, clients: ClientAddresses): Hono {
+  const routes = new Hono()
+  const callLimit = rateLimitByAddress(createRateLimit(maxCallsPerMinute), clients)
+
+  routes.get('/', everybody, callLimit, listQuery, revalidated, c => {
     const { lang, topic, q, limit, offset } = c.req.valid('query')
     const language = lang ?? negotiateLanguage(c.req.header('accept-language'))
     const sheets = browseSheets(library.listSheets(), { language, topic, words: q })
@@ -27,7 +35,7 @@ export function libraryRoutes(library: Library, limit: MiddlewareHandler): Hono 
     return c.json(page)
   })
 
-  routes.get('/:id', everybody, limit, idParam, languageQuery, revalidated, c => {
+  routes.get('/:id', everybody, callLimit, idParam, languageQuery, revalidated, c => {
     const language = c.req.valid('query').lang ?? negotiateLanguage(c.req.header('accept-language'))
     const found = findSheet(library.listSheets(), c.req.valid('param').id, language)
     if (!found) throw notFound(noSheet)

@@ -1,11 +1,12 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { Hono, type MiddlewareHandler } from 'hono'
+import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { Db } from '#server/database/database.ts'
 import { AppError, notFound } from '#server/errors.ts'
 import { type Allow, type CallerEnv, everybody } from '#server/http/allow.ts'
+import type { ClientAddresses } from '#server/http/client-address.ts'
 import type { LinkedFile } from '#server/http/file-links.ts'
-import { createRateLimit, rateLimit } from '#server/http/rate-limit.ts'
+import { createRateLimit, rateLimit, rateLimitByAddress } from '#server/http/rate-limit.ts'
 import { validJson, validParam } from '#server/http/validate.ts'
 import { type ChatKey, findLastingChat } from '#server/store/chats.ts'
 import { addShare, findShare, listShares, removeShare } from '#server/store/shares.ts'
@@ -22,20 +23,22 @@ export type ShareDeps = {
   linkTo(file: LinkedFile): string
   /** The address that people use, if it is configured. */
   publicUrl: string | undefined
-  /** The rate limit of the public call, per client address. */
-  readLimit: MiddlewareHandler
+  clients: ClientAddresses
 }
 
 const maxSharesPerUser = 100
-const createLimit = { maxCalls: 30, windowSeconds: 60 }
+const maxCreatedPerMinute = 30
+/** Per client address. High, because many people can share an address. */
+const maxReadsPerMinute = 120
 
 /** Chats shared by a link. Mounted under /api, before the other routes of chats. */
 export function shareRoutes(deps: ShareDeps, allow: Allow): Hono<CallerEnv> {
   const { db } = deps
   const routes = new Hono<CallerEnv>()
-  const limit = rateLimit(createRateLimit(createLimit))
+  const createLimit = rateLimit(createRateLimit(maxCreatedPerMinute))
+  const readLimit = rateLimitByAddress(createRateLimit(maxReadsPerMinute), deps.clients)
 
-  routes.post('/chat/:id/share', allow.users, chatParam, shareBody, limit, async c => {
+  routes.post('/chat/:id/share', allow.users, chatParam, shareBody, createLimit, async c => {
     const key = { chatId: c.req.valid('param').id, userId: c.var.caller.id }
     const share = await createShare(deps, key, c.req.valid('json'))
     return c.json(share, 201)
@@ -51,7 +54,7 @@ export function shareRoutes(deps: ShareDeps, allow: Allow): Hono<CallerEnv> {
     return c.body(null, 204)
   })
 
-  routes.get('/shared/:token', everybody, deps.readLimit, tokenParam, async c => {
+  routes.get('/shared/:token', everybody, readLimit, tokenParam, async c => {
     const share = await findShare(db, hashOf(c.req.valid('param').token))
     if (!share) throw notFound(noShare)
     const link = (id: string) => deps.linkTo({ id, userId: share.userId, shareId: share.id })
