@@ -42,7 +42,7 @@ export async function openAuthProvider(options: Options): Promise<OpenedAuthProv
   const { db, log, config, counters, mailer, firmName } = options
   const keys = await openSigningKeys(db, config.auth.signingKeysFile, log)
   const failedSignIns = openFailedSignIns(db, log)
-  const clients = createClientAddresses(config.trustProxy)
+  const clients = createClientAddresses(config.trustedProxies)
   const provider: AuthProvider = {
     db,
     log,

@@ -6,7 +6,6 @@ import { accountRoutes, type FindBudget } from '#server/account/routes.ts'
 import type { Administration } from '#server/admin/access.ts'
 import { startAdminJobs } from '#server/admin/periodic-jobs.ts'
 import { adminRoutes } from '#server/admin/routes.ts'
-import { createUserSync } from '#server/admin/sync-users.ts'
 import {
   type AnswerRegistry,
   interruptTimeoutMs,
@@ -26,7 +25,6 @@ import { firmFiles } from '#server/firm/page-files.ts'
 import { firmRoutes } from '#server/firm/routes.ts'
 import { type Allow, createAllow } from '#server/http/allow.ts'
 import { createClientAddresses } from '#server/http/client-address.ts'
-import { createRateLimit } from '#server/http/rate-limit.ts'
 import { staticFiles } from '#server/http/static-files.ts'
 import { openStreamWatch } from '#server/http/stream-watch.ts'
 import { hasSheet } from '#server/library/browse.ts'
@@ -38,24 +36,23 @@ import { namedTopics } from '#server/library/topic-names.ts'
 import type { Log } from '#server/log.ts'
 import { countCalls, createMetrics, type Metrics } from '#server/metrics/metrics.ts'
 import { openModel } from '#server/model/open-model.ts'
-import { findRetirements, mapReplacing } from '#server/model/retirements.ts'
 import { searchRoutes } from '#server/search/routes.ts'
 import { startWritingWords } from '#server/search/write-words.ts'
 import { startShareJobs } from '#server/share/share-jobs.ts'
 import { uploadRoutes } from '#server/uploads/routes.ts'
 import { fileRoutes } from '#server/uploads/serve-files.ts'
 import { version } from '#server/version.ts'
-import type { AdminNotices } from '#shared/admin.ts'
 import type { AppConfig } from '#shared/app-config.ts'
+import { administrationOf } from './administration.ts'
 import { type AppEnv, createApp } from './app.ts'
-import { openCosts } from './costs.ts'
+import { createChatDeps } from './chat-deps.ts'
+import { createCosts } from './costs.ts'
 import { openCallCounters } from './open-call-counters.ts'
-import { openChat } from './open-chat.ts'
 import { type OpenedIdentity, openIdentity } from './open-identity.ts'
-import { addSharingRoutes } from './open-sharing.ts'
 import { openUploads } from './open-uploads.ts'
 import { startRetention } from './retention-jobs.ts'
 import { refuseOtherFolder } from './shared-folder.ts'
+import { addSharingRoutes } from './sharing-routes.ts'
 
 /**
  * The composition root: opens everything in order, with the `open…` functions that pick implementations, and passes
@@ -85,29 +82,28 @@ export async function compose(config: Config, log: Log): Promise<Composed> {
     // Before any job begins: a start that ends here stops none.
     const { library, reportLibrary, closeLibrary } = await openCountedLibrary(config, database, log)
     const counters = await openCallCounters(config, database, log)
-    const opened = await openIdentity({ db, config, log, counters, firmName: firm.name })
-    const { identity, firstAdmin } = opened
+    const accounts = await openIdentity({ db, config, log, counters, firmName: firm.name })
+    const { identity, firstAdmin } = accounts
     const live = await openLiveAnswers(config, database, log)
     const stopReaper = startReaper({ db: quick, log, live, jobEnded: metrics.jobEnded })
     const streams = openStreamWatch(quick, log)
     const allow = createAllow(identity, quick, streams)
     const uploads = await openUploads(config, { db, log, model, metrics, counters })
     let closing = false
-    const chat = await openChat(config, {
+    const chat = await createChatDeps(config, {
       ...{ db, quick, notifications, log, model, live, library, uploads, firm, metrics, counters },
       isClosing: () => closing,
     })
-    const costs = await openCosts(config.costs, { db, quick, usesTokens: model.name !== 'built-in' })
+    const costs = await createCosts(config.costs, { db, quick, usesTokens: model.name !== 'built-in' })
     const { findBudget, reportUsage } = costs
-    const administration = administrationOf(config, {
-      ...{ db, log, identity, uploads, reportLibrary, reportUsage },
-    })
+    const { linkTo } = uploads
+    const administration = administrationOf(config, { db, log, identity, linkTo, reportLibrary, reportUsage })
     const stopJobs = startJobs(config, administration, metrics)
     const app = openApp(config, log, metrics, async () => !closing && (await isReachable(quick)))
     metrics.readFrom({
       liveAnswers: live.count,
       connections: database.connections,
-      mails: opened.mails,
+      mails: accounts.mails,
       budgets: costs.budgets,
     })
     addPublicRoutes(app, config, { firm, library, authClient: identity.client, model: model.name })
@@ -130,7 +126,7 @@ export async function compose(config: Config, log: Log): Promise<Composed> {
           ...jobs,
           streams.close(),
           closeLibrary(),
-          opened.close(),
+          accounts.close(),
           uploads.close().then(model.close),
           counters.close(),
         ])
@@ -170,32 +166,8 @@ async function waitUntil(deadlineMs: number, closing: Promise<unknown>[]): Promi
 }
 
 function openApp(config: Config, log: Log, metrics: Metrics, isReady: () => Promise<boolean>): Hono<AppEnv> {
-  const { trustProxy: trustedProxies, metricsToken } = config
+  const { trustedProxies, metricsToken } = config
   return createApp({ log, trustedProxies, isReady, metrics, metricsToken })
-}
-
-function administrationOf(
-  config: Config,
-  {
-    uploads,
-    ...used
-  }: Pick<Administration, 'db' | 'log' | 'identity' | 'reportLibrary' | 'reportUsage'> & {
-    uploads: Pick<Administration, 'linkTo'>
-  },
-): Administration {
-  const { admin, limits } = config
-  return {
-    ...used,
-    linkTo: uploads.linkTo,
-    syncUsers: createUserSync(used.db, used.identity, used.log),
-    requireReason: admin.requireReason,
-    notices: noticesOf(config),
-    timeZone: config.costs.timeZone,
-    limits: {
-      reads: createRateLimit(limits.adminReadsPerMinute),
-      lists: createRateLimit(limits.adminListsPerMinute),
-    },
-  }
 }
 
 function startJobs(
@@ -215,16 +187,10 @@ function startJobs(
   return () => Promise.all(stops.map(stop => stop()))
 }
 
-function noticesOf(config: Config): AdminNotices {
-  const retirements = findRetirements(config)
-  const modelMap = retirements.length === 0 ? null : mapReplacing(config.model.map, retirements)
-  return { retirements: retirements.map(({ id, endsOn }) => ({ id, endsOn })), modelMap }
-}
-
 type PublicParts = { firm: Firm; library: Library; authClient: AppConfig['auth']; model: string }
 
 function addPublicRoutes(app: Hono<AppEnv>, config: Config, { library, ...parts }: PublicParts): void {
-  const clients = createClientAddresses(config.trustProxy)
+  const clients = createClientAddresses(config.trustedProxies)
   const { retentionDays } = config
   app.route('/api', firmRoutes({ ...parts, retentionDays, version, listTopics: () => namedTopics(library) }))
   app.route('/api/library', libraryRoutes(library, clients))

@@ -20,7 +20,7 @@ export type Costs = {
 }
 
 /** Stops the start if the database does not know the time zone: otherwise each question would fail. */
-export async function openCosts(
+export async function createCosts(
   settings: CostSettings,
   { db, quick, usesTokens }: { db: Db; quick: Db; usesTokens: boolean },
 ): Promise<Costs> {

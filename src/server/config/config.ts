@@ -111,7 +111,7 @@ export function readConfig(
     firmDir: resolve(env.FIRM_DIR ?? 'firm'),
     libraryDir: resolve(env.LIBRARY_DIR ?? 'library'),
     redisUrl: env.REDIS_URL,
-    trustProxy: env.TRUST_PROXY?.split(',').map(part => part.trim()) ?? [],
+    trustedProxies: env.TRUST_PROXY?.split(',').map(part => part.trim()) ?? [],
     metricsToken: env.METRICS_TOKEN,
     log: {
       level: env.LOG_LEVEL ?? (isTerminal ? 'warn' : 'info'),

@@ -7,7 +7,7 @@ const timeoutMs = 10_000
 const healthSchema = plainObject({ status: v.literal('ok'), version: v.string() })
 
 /** Opens PUBLIC_URL as a visitor would, through the proxy. */
-export async function checkProxy({ host, publicUrl, trustProxy }: Config): Promise<Result> {
+export async function checkProxy({ host, publicUrl, trustedProxies }: Config): Promise<Result> {
   if (publicUrl === undefined) return ok('PUBLIC_URL is not set, so no public address was tried.')
   const isHttps = publicUrl.startsWith('https:')
   try {
@@ -16,7 +16,7 @@ export async function checkProxy({ host, publicUrl, trustProxy }: Config): Promi
     if (!health.success) {
       return failed(`${publicUrl} does not lead to Parvis (status ${response.status}): check the proxy.`)
     }
-    if (trustProxy.length === 0 && (isHttps || isForwarded(host, publicUrl))) {
+    if (trustedProxies.length === 0 && (isHttps || isForwarded(host, publicUrl))) {
       const encryption = isHttps ? '' : ' The connection is not encrypted: use https.'
       return warning(
         `${publicUrl} leads to Parvis through a proxy, but TRUST_PROXY is not set: set it to the proxy's address.${encryption}`,

@@ -20,7 +20,7 @@ type ChatParts = Pick<
 }
 
 /** What chats and their answers use. */
-export async function openChat(
+export async function createChatDeps(
   config: Config,
   { db, quick, uploads, metrics, counters, ...parts }: ChatParts,
 ): Promise<ChatDeps> {

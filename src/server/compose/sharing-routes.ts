@@ -25,11 +25,11 @@ type Parts = {
  */
 export function addSharingRoutes(
   app: Hono<AppEnv>,
-  { publicUrl, limits, trustProxy }: Config,
+  { publicUrl, limits, trustedProxies }: Config,
   { allow, linkTo, ...parts }: Parts,
 ): void {
   const exportLimit = createRateLimit(limits.exportsPerMinute)
   app.route('/api', exportRoutes({ ...parts, publicUrl, exportLimit }, allow))
-  const clients = createClientAddresses(trustProxy)
+  const clients = createClientAddresses(trustedProxies)
   app.route('/api', shareRoutes({ db: parts.db, linkTo, publicUrl, clients }, allow))
 }
