@@ -10,8 +10,8 @@ import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { AdminHeader } from './admin-header.tsx'
 import { AuditView } from './audit/audit-view.tsx'
 import { type SourceListComponent, SourceListContext } from './chats/source-list-context.ts'
-import { ColumnError, ColumnStatus } from './columns/column-status.tsx'
 import { type ConsoleRoute, useConsoleRoute } from './common/console-url.ts'
+import { ListError, ListStatus } from './layout/list-status.tsx'
 import { LibraryView } from './library/library-view.tsx'
 import { RetirementNotice } from './retirement-notice.tsx'
 import { isRefusal, type Users, useUsers } from './users/use-users.ts'
@@ -89,8 +89,8 @@ function View({ route, users }: { route: ConsoleRoute; users: Users }) {
         <PeriodView
           days={route.days}
           users={users}
-          waiting={<ColumnStatus>{texts.loading}</ColumnStatus>}
-          missing={again => <ColumnError onRetry={again}>{texts.viewNotLoaded}</ColumnError>}
+          waiting={<ListStatus>{texts.loading}</ListStatus>}
+          missing={again => <ListError onRetry={again}>{texts.viewNotLoaded}</ListError>}
         />
       )
     }

@@ -2,10 +2,10 @@ import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
 import { ChatsColumn } from './chats/chats-column.tsx'
 import { MessagesColumn } from './chats/messages-column.tsx'
-import { Columns, type Pane } from './columns/columns.tsx'
 import { AccessReasonField } from './common/access-reason-field.tsx'
 import { type Selection, userPath } from './common/console-url.ts'
 import { useUserName } from './common/user-name.ts'
+import { type ColumnName, Columns } from './layout/columns.tsx'
 import { useSelectionData } from './use-selection-data.ts'
 import { RolePanel } from './users/role-panel.tsx'
 import type { Users } from './users/use-users.ts'
@@ -25,14 +25,14 @@ export function UsersView({ selection, users }: UsersViewProps) {
     <AccessReasonField
       accessReason={data.accessReason}
       onSave={reason => {
-        document.querySelector<HTMLElement>('[data-pane=messages]')?.focus()
+        document.querySelector<HTMLElement>('[data-column=messages]')?.focus()
         data.saveReason(reason)
       }}
     />
   )
   return (
     <Columns
-      pane={paneOf(selection)}
+      shown={shownColumn(selection)}
       users={
         <UsersColumn
           users={users}
@@ -71,7 +71,7 @@ export function UsersView({ selection, users }: UsersViewProps) {
   )
 }
 
-function paneOf({ userId, chatId }: Selection): Pane {
+function shownColumn({ userId, chatId }: Selection): ColumnName {
   if (!userId) return 'users'
   return chatId ? 'messages' : 'chats'
 }

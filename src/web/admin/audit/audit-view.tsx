@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { ColumnError, ColumnStatus } from '#web/admin/columns/column-status.tsx'
+import { ListError, ListStatus } from '#web/admin/layout/list-status.tsx'
 import { isRefusal, statusOf, type Users } from '#web/admin/users/use-users.ts'
 import { type AuditFilter, exportAudit } from '#web/api/admin-calls.ts'
 import type { ReceivedAuditEntry } from '#web/api/received-admin.ts'
@@ -34,9 +34,9 @@ export function AuditView({ filter, users }: AuditViewProps) {
         </div>
         <AuditFilters filter={filter} users={users} emailOf={id => emailIn(entries, id)} />
         <div ref={list} className="mt-5 border-t border-line">
-          {audit.isPending && <ColumnStatus>{texts.loading}</ColumnStatus>}
-          {audit.isLoadingError && <ColumnError onRetry={() => void audit.refetch()}>{failure}</ColumnError>}
-          {audit.isSuccess && entries.length === 0 && <ColumnStatus>{texts.auditEmpty}</ColumnStatus>}
+          {audit.isPending && <ListStatus>{texts.loading}</ListStatus>}
+          {audit.isLoadingError && <ListError onRetry={() => void audit.refetch()}>{failure}</ListError>}
+          {audit.isSuccess && entries.length === 0 && <ListStatus>{texts.auditEmpty}</ListStatus>}
           {entries.length > 0 && <AuditTable entries={entries} filter={filter} />}
         </div>
         {audit.isFetchNextPageError && (

@@ -3,12 +3,12 @@ import { Link } from 'wouter'
 import { type ChatSort, chatSortSchema } from '#shared/admin.ts'
 import type { Chat } from '#shared/chat.ts'
 import type { UserId } from '#shared/ids.ts'
-import { ColumnHeader } from '#web/admin/columns/column-header.tsx'
-import { ColumnError, ColumnPlaceholder, ColumnStatus } from '#web/admin/columns/column-status.tsx'
-import { rowClasses } from '#web/admin/columns/row-classes.ts'
 import { isReasonRequired } from '#web/admin/common/access-reason.ts'
 import { chatPath, type Selection, usersPath } from '#web/admin/common/console-url.ts'
 import { useFormat } from '#web/admin/common/format.ts'
+import { ColumnHeader } from '#web/admin/layout/column-header.tsx'
+import { ColumnPlaceholder, ListError, ListStatus } from '#web/admin/layout/list-status.tsx'
+import { rowClasses } from '#web/admin/layout/row-classes.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
 import { rowAfter } from '#web/lib/arrow-keys.ts'
@@ -37,7 +37,7 @@ export function ChatsColumn({ selection, name, chats, sort, onSort }: ChatsColum
   return (
     <>
       <ColumnHeader
-        pane="chats"
+        column="chats"
         title={name ? texts.chatsOf(name) : texts.chats}
         // Once the user is known, the panel above has the link back.
         {...(!name && { back: { href: usersPath, label: texts.backToUsers } })}
@@ -57,14 +57,14 @@ export function ChatsColumn({ selection, name, chats, sort, onSort }: ChatsColum
           chats.isPlaceholderData && 'opacity-60',
         )}
       >
-        {chats.isPending && <ColumnStatus>{texts.loading}</ColumnStatus>}
-        {chats.isLoadingError && reasonNeeded && <ColumnStatus>{texts.reasonNeeded}</ColumnStatus>}
+        {chats.isPending && <ListStatus>{texts.loading}</ListStatus>}
+        {chats.isLoadingError && reasonNeeded && <ListStatus>{texts.reasonNeeded}</ListStatus>}
         {chats.isLoadingError && !reasonNeeded && (
-          <ColumnError hasToast onRetry={() => void chats.refetch()}>
+          <ListError hasToast onRetry={() => void chats.refetch()}>
             {texts.chatsNotLoaded}
-          </ColumnError>
+          </ListError>
         )}
-        {chats.isSuccess && chats.chats.length === 0 && <ColumnStatus>{texts.noChats}</ColumnStatus>}
+        {chats.isSuccess && chats.chats.length === 0 && <ListStatus>{texts.noChats}</ListStatus>}
         <ChatRows list={list} userId={userId} chats={chats.chats} selected={chatId} />
         <MoreButton
           variant="quiet"

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Copy } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { ColumnHeader } from '#web/admin/columns/column-header.tsx'
-import { ColumnError, ColumnPlaceholder, ColumnStatus } from '#web/admin/columns/column-status.tsx'
 import { findReason, isReasonRequired } from '#web/admin/common/access-reason.ts'
 import type { Selection } from '#web/admin/common/console-url.ts'
 import { useFormat } from '#web/admin/common/format.ts'
+import { ColumnHeader } from '#web/admin/layout/column-header.tsx'
+import { ColumnPlaceholder, ListError, ListStatus } from '#web/admin/layout/list-status.tsx'
 import { listUserMessages } from '#web/api/admin-calls.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
@@ -43,7 +43,7 @@ export function MessagesColumn({ selection, messages, reasonField, back, onFaile
   return (
     <>
       <div className="border-b border-line">
-        <ColumnHeader pane="messages" title={texts.messages} {...(back && { back })}>
+        <ColumnHeader column="messages" title={texts.messages} {...(back && { back })}>
           <Button
             variant="quiet"
             size="sm"
@@ -70,24 +70,24 @@ export function MessagesColumn({ selection, messages, reasonField, back, onFaile
           {pageCount > 1 && texts.messageCount(format.number(messages.messages.length), false)}
         </p>
       </div>
-      {messages.isPending && <ColumnStatus>{texts.loading}</ColumnStatus>}
+      {messages.isPending && <ListStatus>{texts.loading}</ListStatus>}
       {messages.isLoadingError && reasonNeeded && (
         // On a phone, the field right above already says so.
         <div className="max-md:hidden">
-          <ColumnStatus>{texts.reasonNeeded}</ColumnStatus>
+          <ListStatus>{texts.reasonNeeded}</ListStatus>
         </div>
       )}
       {messages.isLoadingError && !reasonNeeded && (
-        <ColumnError hasToast onRetry={() => void messages.refetch()}>
+        <ListError hasToast onRetry={() => void messages.refetch()}>
           {texts.messagesNotLoaded}
-        </ColumnError>
+        </ListError>
       )}
-      {messages.isSuccess && !hasMessages && <ColumnStatus>{texts.noMessages}</ColumnStatus>}
+      {messages.isSuccess && !hasMessages && <ListStatus>{texts.noMessages}</ListStatus>}
       {hasMessages && (
         <MessageRows
           messages={messages.messages}
-          waiting={<ColumnStatus>{texts.loading}</ColumnStatus>}
-          missing={again => <ColumnError onRetry={again}>{texts.messagesNotLoaded}</ColumnError>}
+          waiting={<ListStatus>{texts.loading}</ListStatus>}
+          missing={again => <ListError onRetry={again}>{texts.messagesNotLoaded}</ListError>}
         />
       )}
     </>

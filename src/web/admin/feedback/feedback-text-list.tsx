@@ -2,10 +2,10 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { type FeedbackText, feedbackTextDays } from '#shared/feedback.ts'
 import { languageOf } from '#shared/text-language.ts'
-import { ColumnError, ColumnStatus } from '#web/admin/columns/column-status.tsx'
 import { userPath } from '#web/admin/common/console-url.ts'
 import { useFormat } from '#web/admin/common/format.ts'
 import { useUserName } from '#web/admin/common/user-name.ts'
+import { ListError, ListStatus } from '#web/admin/layout/list-status.tsx'
 import { statusOf, type Users } from '#web/admin/users/use-users.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
@@ -46,9 +46,9 @@ function Entries({ days, users }: FeedbackTextListProps) {
   useLayoutEffect(() => list.current?.focus({ preventScroll: true }), [])
   return (
     <div ref={list} tabIndex={-1} className="mt-3 border-t border-line outline-none">
-      {query.isPending && <ColumnStatus>{common.loading}</ColumnStatus>}
-      {query.isLoadingError && <ColumnError onRetry={() => void query.refetch()}>{failure}</ColumnError>}
-      {query.isSuccess && entries.length === 0 && <ColumnStatus>{texts.noComments}</ColumnStatus>}
+      {query.isPending && <ListStatus>{common.loading}</ListStatus>}
+      {query.isLoadingError && <ListError onRetry={() => void query.refetch()}>{failure}</ListError>}
+      {query.isSuccess && entries.length === 0 && <ListStatus>{texts.noComments}</ListStatus>}
       <ul>
         {entries.map(entry => (
           <Entry key={entry.seq} entry={entry} users={users} />

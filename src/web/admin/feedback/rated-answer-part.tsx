@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { languageOf } from '#shared/text-language.ts'
 import { SourceListContext } from '#web/admin/chats/source-list-context.ts'
-import { ColumnError, ColumnStatus } from '#web/admin/columns/column-status.tsx'
+import { ListError, ListStatus } from '#web/admin/layout/list-status.tsx'
 import { statusOf, type Users } from '#web/admin/users/use-users.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
@@ -15,14 +15,14 @@ export function RatedAnswerPart({ seq, users }: { seq: number; users: Users }) {
   const common = useTexts(adminTexts)
   const SourceList = use(SourceListContext)
   const { data, error, isPending, refetch } = useRatedAnswer(seq, users)
-  if (isPending) return <ColumnStatus>{common.loading}</ColumnStatus>
+  if (isPending) return <ListStatus>{common.loading}</ListStatus>
   if (error) {
     const status = statusOf(error)
-    if (status === 404) return <ColumnStatus>{texts.answerGone}</ColumnStatus>
+    if (status === 404) return <ListStatus>{texts.answerGone}</ListStatus>
     return (
-      <ColumnError onRetry={() => void refetch()}>
+      <ListError onRetry={() => void refetch()}>
         {status === 429 ? common.tooMany : texts.answerNotLoaded}
-      </ColumnError>
+      </ListError>
     )
   }
   return (

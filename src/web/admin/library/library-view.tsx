@@ -1,7 +1,7 @@
 import { RefreshCw } from 'lucide-react'
 import type { AdminBrokenFile } from '#shared/admin-library.ts'
 import { problemSentence } from '#shared/library-problems.ts'
-import { ColumnError, ColumnStatus } from '#web/admin/columns/column-status.tsx'
+import { ListError, ListStatus } from '#web/admin/layout/list-status.tsx'
 import { statusOf, type Users } from '#web/admin/users/use-users.ts'
 import type { ReceivedLibrary } from '#web/api/received-admin.ts'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
@@ -42,8 +42,8 @@ export function LibraryView({ users }: { users: Users }) {
             className="-mt-1.5 -mr-2.5"
           />
         </div>
-        {isPending && <ColumnStatus>{common.loading}</ColumnStatus>}
-        {error && <ColumnError onRetry={() => void refetch()}>{failure}</ColumnError>}
+        {isPending && <ListStatus>{common.loading}</ListStatus>}
+        {error && <ListError onRetry={() => void refetch()}>{failure}</ListError>}
         {data && <Contents library={data} />}
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { type AdminSubject, otherSubject } from '#shared/admin-library.ts'
-import { TableHead, tableClasses } from '#web/admin/columns/table.tsx'
 import { useFormat } from '#web/admin/common/format.ts'
+import { TableHead, tableClasses } from '#web/admin/layout/table.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { adminLibraryTexts } from '#web/i18n/texts-admin-library.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { UsageFigures } from '#shared/admin-usage.ts'
-import { FigureTable } from '#web/admin/columns/figure-table.tsx'
+import { FigureTable } from '#web/admin/layout/figure-table.tsx'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminUsageTexts } from '#web/i18n/texts-admin-usage.ts'
 import { useUsageFormat } from './use-usage-format.ts'

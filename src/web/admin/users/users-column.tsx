@@ -1,9 +1,9 @@
 import { RefreshCw, Search, X } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import type { UserId } from '#shared/ids.ts'
-import { ColumnHeader } from '#web/admin/columns/column-header.tsx'
-import { ColumnStatus } from '#web/admin/columns/column-status.tsx'
 import { useFormat } from '#web/admin/common/format.ts'
+import { ColumnHeader } from '#web/admin/layout/column-header.tsx'
+import { ListStatus } from '#web/admin/layout/list-status.tsx'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
 import { classNames } from '#web/lib/class-names.ts'
@@ -37,7 +37,7 @@ export function UsersColumn({ users, selected, refreshing, onRefresh }: UsersCol
   return (
     <>
       <ColumnHeader
-        pane="users"
+        column="users"
         title={texts.users}
         note={
           index && (
@@ -72,7 +72,7 @@ export function UsersColumn({ users, selected, refreshing, onRefresh }: UsersCol
           onChoose={setSort}
         />
       </div>
-      {!index && <ColumnStatus>{texts.loading}</ColumnStatus>}
+      {!index && <ListStatus>{texts.loading}</ListStatus>}
       {index && found.length === 0 && (
         <div className="px-4 py-3 text-sm text-soft">
           <p>{texts.noMatch}</p>

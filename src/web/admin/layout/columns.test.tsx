@@ -35,7 +35,7 @@ afterEach(() => {
 function open() {
   render(
     <LanguageProvider>
-      <Columns pane="users" users="users" panel="panel" chats="chats" messages="messages" />
+      <Columns shown="users" users="users" panel="panel" chats="chats" messages="messages" />
     </LanguageProvider>,
   )
 }

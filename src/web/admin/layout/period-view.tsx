@@ -7,7 +7,7 @@ import { adminUsageTexts } from '#web/i18n/texts-admin-usage.ts'
 import { classNames } from '#web/lib/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { ColumnError, ColumnStatus } from './column-status.tsx'
+import { ListError, ListStatus } from './list-status.tsx'
 
 const periodDays = [1, 7, 30, 90, 400]
 
@@ -53,8 +53,8 @@ export function PeriodView(props: PeriodViewProps) {
           onChoose={value => navigate(pathOf(Number(value)))}
           className="mt-4 max-w-60"
         />
-        {query.isPending && <ColumnStatus>{common.loading}</ColumnStatus>}
-        {failure !== undefined && <ColumnError onRetry={() => void query.refetch()}>{failure}</ColumnError>}
+        {query.isPending && <ListStatus>{common.loading}</ListStatus>}
+        {failure !== undefined && <ListError onRetry={() => void query.refetch()}>{failure}</ListError>}
         {children}
       </div>
     </div>

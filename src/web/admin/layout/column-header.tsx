@@ -2,10 +2,10 @@ import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { classNames } from '#web/lib/class-names.ts'
-import type { Pane } from './columns.tsx'
+import type { ColumnName } from './columns.tsx'
 
 type ColumnHeaderProps = {
-  pane: Pane
+  column: ColumnName
   title: string
   /** Beside the title. */
   note?: ReactNode
@@ -14,12 +14,12 @@ type ColumnHeaderProps = {
   children?: ReactNode
 }
 
-export function ColumnHeader({ pane, title, note, back, children }: ColumnHeaderProps) {
+export function ColumnHeader({ column, title, note, back, children }: ColumnHeaderProps) {
   return (
     <div className="flex min-h-13 shrink-0 flex-wrap items-center gap-x-2 gap-y-1 px-4 py-1.5">
       {back && <BackLink {...back} />}
       <h2
-        data-pane={pane}
+        data-column={column}
         tabIndex={-1}
         title={title}
         className={classNames(

@@ -5,11 +5,11 @@ import { useMedia } from '#web/lib/use-media.ts'
 import { ResizeHandle } from '#web/ui/resize-handle.tsx'
 import { type ColumnBounds, chatsColumn, useColumnWidth, usersColumn } from './column-width.ts'
 
-export type Pane = 'users' | 'chats' | 'messages'
+export type ColumnName = 'users' | 'chats' | 'messages'
 
 type ColumnsProps = {
   /** The column that a phone shows. */
-  pane: Pane
+  shown: ColumnName
   users: ReactNode
   /** Above chats and messages; on a phone, only above chats. */
   panel: ReactNode
@@ -18,14 +18,14 @@ type ColumnsProps = {
 }
 
 /** Three columns, the first two resizable; on a phone, one at a time. */
-export function Columns({ pane, users, panel, chats, messages }: ColumnsProps) {
+export function Columns({ shown, users, panel, chats, messages }: ColumnsProps) {
   const texts = useTexts(adminTexts)
   const narrow = useMedia('(max-width: 47.99rem)')
   const ids = { users: useId(), chats: useId() }
   const [usersWidthPx, setUsersWidthPx] = useColumnWidth(usersColumn)
   const [chatsWidthPx, setChatsWidthPx] = useColumnWidth(chatsColumn)
-  const frame = usePaneFocus(narrow ? pane : undefined)
-  const hides = (...panes: Pane[]) => narrow && !panes.includes(pane)
+  const frame = useColumnFocus(narrow ? shown : undefined)
+  const hides = (...columns: ColumnName[]) => narrow && !columns.includes(shown)
 
   return (
     <div ref={frame} className="flex min-h-0 grow">
@@ -98,14 +98,14 @@ function Column({ id, hidden, size, children }: ColumnProps) {
 }
 
 /** On a phone, the clicked element disappears with its column, so the focus moves to the shown column's heading. */
-function usePaneFocus(pane: Pane | undefined) {
+function useColumnFocus(shown: ColumnName | undefined) {
   const frame = useRef<HTMLDivElement>(null)
-  const previous = useRef(pane)
+  const previous = useRef(shown)
   useEffect(() => {
-    if (pane !== undefined && previous.current !== undefined && previous.current !== pane) {
-      frame.current?.querySelector<HTMLElement>(`[data-pane=${pane}]`)?.focus()
+    if (shown !== undefined && previous.current !== undefined && previous.current !== shown) {
+      frame.current?.querySelector<HTMLElement>(`[data-column=${shown}]`)?.focus()
     }
-    previous.current = pane
-  }, [pane])
+    previous.current = shown
+  }, [shown])
   return frame
 }

@@ -1,7 +1,7 @@
 import { TryAgainButton } from '#web/ui/try-again-button.tsx'
 
 /** In place of rows: that they are loading, or why there are none. */
-export function ColumnStatus({ children }: { children: string }) {
+export function ListStatus({ children }: { children: string }) {
   return (
     <p role="status" className="px-4 py-3 text-sm text-soft">
       {children}
@@ -14,7 +14,7 @@ export function ColumnPlaceholder({ children }: { children: string }) {
   return <p className="m-auto max-w-64 px-4 py-10 text-center text-sm text-balance text-soft">{children}</p>
 }
 
-type ColumnErrorProps = {
+type ListErrorProps = {
   children: string
   /** A toast tells screen readers. */
   hasToast?: boolean
@@ -22,7 +22,7 @@ type ColumnErrorProps = {
 }
 
 /** Says what could not be loaded, and offers to try again. */
-export function ColumnError({ children, hasToast = false, onRetry }: ColumnErrorProps) {
+export function ListError({ children, hasToast = false, onRetry }: ListErrorProps) {
   return (
     <div className="px-4 py-3 text-sm text-soft">
       <p role={hasToast ? undefined : 'alert'}>{children}</p>
