@@ -2,12 +2,10 @@ import { type ComponentType, lazy } from 'react'
 import { useSearch } from 'wouter'
 import { loginPath, withReturnPath } from '#web/auth/pages/return-path.ts'
 import { loadAuthClient } from '#web/auth/session/lazy-auth-client.ts'
-import { type Session, useSession } from '#web/auth/session/session.tsx'
+import { type SignedIn, useSession } from '#web/auth/session/session.tsx'
 import { isClientNeeded, isSessionStored } from '#web/auth/session/stored-session.ts'
 import { preloadDisclaimer } from '#web/chat/disclaimer/preload-disclaimer.ts'
 import { PageUnavailable } from '#web/lib/fetch-code.ts'
-
-type SignedIn = Extract<Session, { status: 'signed-in' }>
 
 /** Each page's code is loaded when it is needed. The login and sign-up pages are loaded together. */
 function lazyPage<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {

@@ -1,7 +1,7 @@
 import { LogOut, PanelLeftOpen, ShieldCheck, UserRound } from 'lucide-react'
 import { Link } from 'wouter'
 import { type ModelId, modelChoices } from '#shared/models.ts'
-import { type Session, useSignOut } from '#web/auth/session/session.tsx'
+import { type SignedIn, useSignOut } from '#web/auth/session/session.tsx'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
 import { classNames } from '#web/lib/class-names.ts'
@@ -12,8 +12,6 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { headerClasses } from './header-classes.ts'
 import { SharingButtons } from './sharing-buttons.tsx'
-
-export type SignedIn = Extract<Session, { status: 'signed-in' }>
 
 type UserHeaderProps = {
   session: SignedIn

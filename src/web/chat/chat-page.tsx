@@ -2,8 +2,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react
 import { useSearch } from 'wouter'
 import type { ChatId } from '#shared/ids.ts'
 import { defaultModel } from '#shared/models.ts'
-import { tryParse } from '#shared/schema.ts'
-import { receivedChatId } from '#web/api/received.ts'
+import type { SignedIn } from '#web/auth/session/session.tsx'
 import { useComposerFocus } from '#web/chat/composer/use-composer-focus.ts'
 import { type Drafts, useDraft } from '#web/chat/composer/use-draft.ts'
 import { type Tray, useTray } from '#web/chat/composer/use-tray.ts'
@@ -21,7 +20,7 @@ import {
   useConversationState,
 } from '#web/chat/conversation/use-conversation-state.ts'
 import { Disclaimer } from '#web/chat/disclaimer/disclaimer.tsx'
-import { MessageList } from '#web/chat/messages/conversation-view.tsx'
+import { LazyMessageList } from '#web/chat/messages/conversation-view.tsx'
 import { MessageActionsContext } from '#web/chat/messages/message-actions-context.ts'
 import type { JumpTarget } from '#web/chat/messages/use-jump.ts'
 import { VersionActionsContext } from '#web/chat/messages/version-actions-context.ts'
@@ -38,11 +37,12 @@ import { Sidebar } from '#web/sidebar/sidebar.tsx'
 import { useChatListSync } from '#web/sidebar/use-chat-list-sync.ts'
 import { useChatTitle } from '#web/sidebar/use-chats.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
-import { type SignedIn, UserHeader } from './chat-header.tsx'
+import { UserHeader } from './chat-header.tsx'
 import { ChatScreen } from './chat-screen.tsx'
 import { HoldSheetClicks } from './hold-sheet-clicks.ts'
 import { TemporaryBar, TemporaryChoice } from './temporary-bar.tsx'
 import { useBudget } from './use-budget.ts'
+import { useChatIdFromUrl } from './use-chat-id-from-url.ts'
 import { useConversationEvents } from './use-conversation-events.ts'
 import { useTemporaryChat } from './use-temporary-chat.ts'
 import { useTemporaryEvents } from './use-temporary-events.ts'
@@ -222,7 +222,7 @@ export function ChatPage({ session, notice }: ChatPageProps) {
 /** Loads the code for messages when a user begins a question, so that it is ready before the question is sent. */
 function usePreloadedMessages(isBegun: boolean): void {
   useEffect(() => {
-    if (isBegun) MessageList.preload()
+    if (isBegun) LazyMessageList.preload()
   }, [isBegun])
 }
 
@@ -233,11 +233,6 @@ const drawerFooter = (
     <LanguageSwitch className="text-soft" />
   </div>
 )
-
-/** The chat in the URL, so that Back and reload work. Anything but an id is ignored. */
-function useChatIdFromUrl(): ChatId | undefined {
-  return tryParse(receivedChatId, new URLSearchParams(useSearch()).get('chat'))
-}
 
 /**
  * The message in the URL: search results link to a message. None while the chat on screen is still the previous one,

@@ -1,18 +1,16 @@
 import { Download, Share2 } from 'lucide-react'
 import { use } from 'react'
-import { useSearch } from 'wouter'
-import { tryParse } from '#shared/schema.ts'
-import { receivedChatId } from '#web/api/received.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
 import { SharingContext } from '#web/lib/sharing-context.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { useChatIdFromUrl } from './use-chat-id-from-url.ts'
 
 /** Buttons to export and share the open chat. On a phone, they are in the chat's menu in the drawer. */
 export function SharingButtons() {
   const texts = useTexts(chatTexts)
   const openSharing = use(SharingContext)
-  const chatId = tryParse(receivedChatId, new URLSearchParams(useSearch()).get('chat'))
+  const chatId = useChatIdFromUrl()
   if (!openSharing || !chatId) return null
   return (
     <div className="flex max-md:hidden">

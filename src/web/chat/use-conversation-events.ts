@@ -10,6 +10,7 @@ import { useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
 import { fileTexts } from '#web/i18n/texts-files.ts'
 import { versionTexts } from '#web/i18n/texts-versions.ts'
+import { chatPath } from '#web/lib/chat-path.ts'
 import { postToTabs } from '#web/lib/tab-channel.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { showBudget } from './use-budget.ts'
@@ -56,7 +57,7 @@ function moveToCreatedChat(page: Dependencies, chatId: ChatId): void {
 }
 
 function showInUrl(id: ChatId | undefined, options?: { replace: boolean }): void {
-  navigate(id ? `/?chat=${id}` : '/', options)
+  navigate(chatPath(id), options)
 }
 
 /** The user left the chat before it had an id. A message that waits for its answer goes with it. */

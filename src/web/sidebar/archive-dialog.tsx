@@ -6,6 +6,7 @@ import { changeChat, listArchivedChats } from '#web/api/chats.ts'
 import { usePagedList } from '#web/api/use-paged-list.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { archiveTexts } from '#web/i18n/texts-archive.ts'
+import { chatPath } from '#web/lib/chat-path.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -125,7 +126,7 @@ type ArchivedRowProps = { chat: Chat; onOpen(): void; onRestore(): Promise<void>
 function ArchivedRow({ chat, onOpen, onRestore, onDelete }: ArchivedRowProps) {
   const texts = useTexts(archiveTexts)
   const title = chat.title || texts.untitled
-  const path = `/?chat=${chat.id}`
+  const path = chatPath(chat.id)
   const [busy, setBusy] = useState(false)
   const restore = async () => {
     setBusy(true)

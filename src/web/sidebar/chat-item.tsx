@@ -5,6 +5,7 @@ import type { Chat } from '#shared/chat.ts'
 import type { ChatId } from '#shared/ids.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { sidebarTexts } from '#web/i18n/texts-sidebar.ts'
+import { chatPath } from '#web/lib/chat-path.ts'
 import { classNames } from '#web/lib/class-names.ts'
 import { SharingContext } from '#web/lib/sharing-context.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
@@ -37,7 +38,7 @@ export function ChatItem({ chat, selected, onRenamed, onPin, onArchive, onDelete
   const [renaming, setRenaming] = useState(false)
   const focusLink = useRef(false)
   const title = chat.title || texts.untitled
-  const path = `/?chat=${chat.id}`
+  const path = chatPath(chat.id)
 
   useEffect(() => {
     // The link is rendered again only after renaming ends.

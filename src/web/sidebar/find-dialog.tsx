@@ -6,6 +6,7 @@ import type { SearchResult } from '#shared/search.ts'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { findTexts } from '#web/i18n/texts-find.ts'
 import { rowAfter } from '#web/lib/arrow-keys.ts'
+import { chatPath } from '#web/lib/chat-path.ts'
 import { isComposing } from '#web/lib/is-composing.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -30,7 +31,7 @@ export function FindDialog({ onClose }: { onClose(): void }) {
 
   const open = (result: SearchResult) => {
     onClose()
-    navigateToMessage(addressOf(result))
+    navigateToMessage(chatPath(result.chatId, result.messageId))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event.nativeEvent)) return
@@ -116,10 +117,6 @@ function statusText(find: ReturnType<typeof useFind>, texts: typeof findTexts.en
   return texts.found(find.results.length, find.hasNextPage)
 }
 
-function addressOf({ chatId, messageId }: SearchResult): string {
-  return `/?chat=${chatId}${messageId ? `&message=${messageId}` : ''}`
-}
-
 /** From the field into the results and back. In the field, Home and End move the cursor. */
 function moveFocus(event: KeyboardEvent, field: HTMLElement | null, list: HTMLElement | null): void {
   const links = [...(list?.querySelectorAll<HTMLElement>('a') ?? [])]
@@ -139,7 +136,7 @@ function Result({ result, onOpen }: { result: SearchResult; onOpen(): void }) {
   return (
     <li>
       <Link
-        href={addressOf(result)}
+        href={chatPath(result.chatId, result.messageId)}
         onClick={event => {
           event.preventDefault()
           onOpen()

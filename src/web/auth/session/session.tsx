@@ -23,9 +23,9 @@ import { useAccount } from './use-account.ts'
  * Who is signed in. `loading`: only while the auth client reads a stored session. `account` (with the role) is
  * undefined until it has been fetched. `expired`: the session ended, but the user did not sign out.
  */
-export type Session =
-  | Exclude<SessionState, { status: 'signed-in' }>
-  | { status: 'signed-in'; user: SessionUser; account: Account | undefined }
+export type Session = Exclude<SessionState, { status: 'signed-in' }> | SignedIn
+
+export type SignedIn = { status: 'signed-in'; user: SessionUser; account: Account | undefined }
 
 type SessionContextValue = {
   session: Session

@@ -10,8 +10,8 @@ import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { TryAgainButton } from '#web/ui/try-again-button.tsx'
 import type { JumpTarget } from './use-jump.ts'
 
-/** Contains the Markdown renderer, so it is loaded only when there are messages, or when the user begins a question. */
-export const MessageList = lazyPart(
+/** Contains the Markdown renderer, so it is loaded only when it is needed. */
+export const LazyMessageList = lazyPart(
   () => import('./message-list.tsx'),
   code => code.MessageList,
 )
@@ -49,7 +49,13 @@ export const ConversationView = memo(function ConversationView(props: Conversati
   )
   if (hasRows) {
     return (
-      <MessageList key={viewKey} conversation={conversation} {...list} waiting={waiting} missing={failed} />
+      <LazyMessageList
+        key={viewKey}
+        conversation={conversation}
+        {...list}
+        waiting={waiting}
+        missing={failed}
+      />
     )
   }
   if (latest === 'failed') return failed(onReload)
