@@ -80,31 +80,43 @@ describe('named events in a stream', () => {
     points: ['Un droit'],
     contacts: [{ number: '17', href: 'tel:17', what: 'Police' }],
   }
-  const events: StreamEvent[] = [
-    {
-      type: 'emergency',
-      emergency: { language: 'fr', sections: [section], asOf: '2026-11-01', checked: 'Vérifié' },
-    },
-    { type: 'chat', id: 'c', title: null },
-    {
-      type: 'budget',
-      budget: { scope: 'everyone', questionsLeft: 5, percentLeft: 10, renewsAt: '2026-12-01T23:00:00.000Z' },
-    },
-    { type: 'status', text: 'Thinking…' },
-    { type: 'search-start' },
-    { type: 'search-progress', source },
-    { type: 'search-end' },
-    { type: 'search-citations', sources: [source] },
-    {
-      type: 'search-citations',
-      sources: [{ ...source, url: '/library/eviction?lang=fr', sheetId: 'eviction' }],
-    },
-    { type: 'suggestions', sheets: [{ sheetId: 'eviction', title: 'L’expulsion' }] },
-    { type: 'error', code: 'model_busy', message: 'Busy' },
-    { type: 'done' },
-  ]
+  /** The type requires examples of every event but text. */
+  const examples: { [Type in Exclude<StreamEvent['type'], 'text'>]: (StreamEvent & { type: Type })[] } = {
+    emergency: [
+      {
+        type: 'emergency',
+        emergency: { language: 'fr', sections: [section], asOf: '2026-11-01', checked: 'Vérifié' },
+      },
+    ],
+    chat: [{ type: 'chat', id: 'c', title: null }],
+    budget: [
+      {
+        type: 'budget',
+        budget: {
+          scope: 'everyone',
+          questionsLeft: 5,
+          percentLeft: 10,
+          renewsAt: '2026-12-01T23:00:00.000Z',
+        },
+      },
+    ],
+    status: [{ type: 'status', text: 'Thinking…' }],
+    'search-start': [{ type: 'search-start' }],
+    'search-progress': [{ type: 'search-progress', source }],
+    'search-end': [{ type: 'search-end' }],
+    'search-citations': [
+      { type: 'search-citations', sources: [source] },
+      {
+        type: 'search-citations',
+        sources: [{ ...source, url: '/library/eviction?lang=fr', sheetId: 'eviction' }],
+      },
+    ],
+    suggestions: [{ type: 'suggestions', sheets: [{ sheetId: 'eviction', title: 'L’expulsion' }] }],
+    error: [{ type: 'error', code: 'model_busy', message: 'Busy' }],
+    done: [{ type: 'done' }],
+  }
 
-  it.each(events)('are decoded as they were encoded: $type', event => {
+  it.each<StreamEvent>(Object.values(examples).flat())('are decoded as they were encoded: $type', event => {
     expect(decode(eventFrames(event))).toEqual([event])
   })
 

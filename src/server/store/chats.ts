@@ -1,5 +1,6 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Db } from '#server/database/database.ts'
+import type { Schema } from '#server/database/schema.ts'
 import type { ChatSort } from '#shared/admin.ts'
 import type { Chat, ChatChanges, ChatPage } from '#shared/chat.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
@@ -17,15 +18,7 @@ const columns = [
   'archived',
 ] as const
 
-type ChatRow = {
-  id: ChatId
-  title: string | null
-  created_at: Date
-  message_count: number
-  last_message_at: Date | null
-  pinned: boolean
-  archived: boolean
-}
+type ChatRow = Pick<Selectable<Schema['chats']>, (typeof columns)[number]>
 
 export type ChatKey = { chatId: ChatId; userId: UserId }
 

@@ -1,5 +1,6 @@
+import type { Selectable } from 'kysely'
 import type { Db } from '#server/database/database.ts'
-import type { Role } from '#shared/account.ts'
+import type { Schema } from '#server/database/schema.ts'
 import type { AdminUser } from '#shared/admin.ts'
 import type { UserId } from '#shared/ids.ts'
 
@@ -7,13 +8,7 @@ import type { UserId } from '#shared/ids.ts'
 
 const columns = ['id', 'email', 'role', 'chat_count', 'last_chat_at'] as const
 
-type UserRow = {
-  id: UserId
-  email: string
-  role: Role
-  chat_count: number
-  last_chat_at: Date | null
-}
+type UserRow = Pick<Selectable<Schema['users']>, (typeof columns)[number]>
 
 /** The next users after the id `after`, or the first ones, ordered by id. */
 export async function listConsoleUsers(

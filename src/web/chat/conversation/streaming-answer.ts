@@ -94,6 +94,7 @@ function applyMark(answer: StreamingAnswer, event: Exclude<StreamEvent, { type: 
         searching: false,
         activity: '',
       }
+    // Handled in read-answer.ts, except the emergency (question-changes.ts).
     case 'budget':
     case 'emergency':
     case 'chat':
