@@ -13,7 +13,7 @@ export type Fault = {
 }
 
 /** Every test of the file. */
-export const all: readonly string[] = []
+const all: readonly string[] = []
 
 export const faults: Fault[] = [
   {

@@ -15,5 +15,5 @@ export const generatedPasswordLifetimeHours = 72
 export const acceptedDisclaimerSchema = plainObject({ version: v.pipe(v.string(), v.maxLength(100)) })
 
 /** GET /api/account */
-export const accountSchema = plainObject({ id: userIdSchema, email: v.string(), role: roleSchema })
+const accountSchema = plainObject({ id: userIdSchema, email: v.string(), role: roleSchema })
 export type Account = v.InferOutput<typeof accountSchema>

@@ -31,7 +31,7 @@ const sharedBudgetSchema = plainObject({
 })
 
 /** GET /api/admin/usage */
-export const adminUsageSchema = plainObject({
+const adminUsageSchema = plainObject({
   /** The time zone in which the days begin. */
   timeZone: v.string(),
   currency: v.string(),

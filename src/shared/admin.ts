@@ -47,7 +47,7 @@ export const maxReasonLength = 500
 /** The stored reason if none was given. */
 export const noReason = 'not given'
 
-export const auditActionSchema = v.picklist([
+const auditActionSchema = v.picklist([
   'read_chats',
   'read_messages',
   /** Comments. If the entry names a user: the question and the answer that this user included. */
@@ -79,7 +79,7 @@ export type AuditAction = v.InferOutput<typeof auditActionSchema>
 /** `email` is null once the account is deleted. An administrator's is the address at the time of the entry. */
 const auditPersonSchema = plainObject({ id: userIdSchema, email: v.nullable(v.string()) })
 
-export const auditEntrySchema = plainObject({
+const auditEntrySchema = plainObject({
   /** 1, 2, 3… without gaps. The oldest entries may have been removed. */
   seq: finite,
   at: v.string(),
@@ -112,7 +112,7 @@ export type AuditPage = v.InferOutput<typeof auditPageSchema>
  * GET /api/admin/notices: what an administrator should know about this installation. `modelMap`: the line to add to
  * `.env`; null if `retirements` is empty.
  */
-export const adminNoticesSchema = plainObject({
+const adminNoticesSchema = plainObject({
   retirements: v.array(plainObject({ id: v.string(), endsOn: v.string() })),
   modelMap: v.nullable(v.string()),
 })

@@ -18,7 +18,7 @@ export const budgetSchema = plainObject({
 export type Budget = v.InferOutput<typeof budgetSchema>
 
 /** GET /api/account/budget. Null: there is enough left, or no limit. */
-export const accountBudgetSchema = plainObject({ budget: v.nullable(budgetSchema) })
+const accountBudgetSchema = plainObject({ budget: v.nullable(budgetSchema) })
 export type AccountBudget = v.InferOutput<typeof accountBudgetSchema>
 
 /** The user is told once no more than this is left. */

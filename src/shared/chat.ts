@@ -12,7 +12,7 @@ import { finite, limitedList, plainObject, uuid } from './schema.ts'
  * are ISO 8601 in UTC.
  */
 
-export const chatSchema = plainObject({
+const chatSchema = plainObject({
   id: chatIdSchema,
   title: v.nullable(v.string()),
   created_at: v.string(),
@@ -27,7 +27,7 @@ export type Chat = v.InferOutput<typeof chatSchema>
 export const chatPageSchema = plainObject({ chats: v.array(chatSchema), hasMore: v.boolean() })
 export type ChatPage = v.InferOutput<typeof chatPageSchema>
 
-export const sourceSchema = plainObject({
+const sourceSchema = plainObject({
   title: v.string(),
   url: v.string(),
   snippet: v.string(),
@@ -51,7 +51,7 @@ export type Attachment = v.InferOutput<typeof attachmentSchema>
 export const messageStatusSchema = v.picklist(['complete', 'running', 'stopped', 'interrupted', 'error'])
 export type MessageStatus = v.InferOutput<typeof messageStatusSchema>
 
-export const feedbackSchema = plainObject({
+const feedbackSchema = plainObject({
   /** 1: good; -1: bad. */
   value: finite,
   reason: v.nullable(v.string()),
@@ -202,4 +202,3 @@ export type Retry = v.InferOutput<typeof retrySchema>
 
 /** POST /api/chat/{id}/choose: shows this version of a question or an answer, with what followed it. */
 export const chooseSchema = plainObject({ messageId: uuid })
-export type Choose = v.InferOutput<typeof chooseSchema>

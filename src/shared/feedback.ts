@@ -10,7 +10,7 @@ export const maxFeedbackLength = 1_000
 export const feedbackTextDays = 90
 
 /** Offered on screen in this order. */
-export const feedbackReasons = {
+const feedbackReasons = {
   up: ['clear', 'useful', 'good_sources', 'other'],
   down: ['not_correct', 'not_clear', 'off_topic', 'bad_sources', 'other'],
 } as const
@@ -99,7 +99,7 @@ export type FeedbackTexts = v.InferOutput<typeof feedbackTextsSchema>
 export type FeedbackText = FeedbackTexts['entries'][number]
 
 /** GET /api/admin/feedback/{seq}/answer: only the question, the answer and its sources. */
-export const ratedAnswerSchema = plainObject({
+const ratedAnswerSchema = plainObject({
   question: v.string(),
   answer: v.string(),
   sources: messageSchema.entries.sources,

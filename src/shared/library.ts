@@ -21,7 +21,7 @@ export const sheetTopics = [
 export type SheetTopic = (typeof sheetTopics)[number]
 
 /** A sheet in a list. It is in the other language if it does not exist in the requested one. */
-export const sheetSummarySchema = plainObject({
+const sheetSummarySchema = plainObject({
   id: v.string(),
   title: v.string(),
   topic: v.string(),

@@ -5,10 +5,10 @@ import { finite, plainObject } from './schema.ts'
 /** GET /api/search: the caller's own chats that contain all the words. */
 
 /** Where words are in a text: their starts and ends, as indexes of a JavaScript string (UTF-16). */
-export const marksSchema = v.array(v.strictTuple([finite, finite]))
+const marksSchema = v.array(v.strictTuple([finite, finite]))
 export type Marks = v.InferOutput<typeof marksSchema>
 
-export const searchResultSchema = plainObject({
+const searchResultSchema = plainObject({
   chatId: chatIdSchema,
   title: v.nullable(v.string()),
   titleMarks: marksSchema,

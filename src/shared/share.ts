@@ -5,8 +5,8 @@ import { finite, plainObject, uuid } from './schema.ts'
 
 /** Chats shared by a link. Times are ISO 8601 in UTC. */
 
-export const defaultShareDays = 30
-export const maxShareDays = 365
+const defaultShareDays = 30
+const maxShareDays = 365
 
 /** POST /api/chat/{id}/share. */
 export const shareRequestSchema = plainObject({
@@ -39,13 +39,13 @@ export const shareSchema = plainObject({
 export type Share = v.InferOutput<typeof shareSchema>
 
 /** GET /api/shares: those that have not expired, newest first. */
-export const sharesSchema = plainObject({ shares: v.array(shareSchema) })
+const sharesSchema = plainObject({ shares: v.array(shareSchema) })
 export type Shares = v.InferOutput<typeof sharesSchema>
 
 const { role, content, created_at, status, sources, emergency, builtIn } = messageSchema.entries
 
 /** A message without anything that identifies the account or the chat. */
-export const sharedMessageSchema = plainObject({
+const sharedMessageSchema = plainObject({
   role,
   content,
   created_at,
@@ -60,7 +60,7 @@ export const sharedMessageSchema = plainObject({
 export type SharedMessage = v.InferOutput<typeof sharedMessageSchema>
 
 /** GET /api/shared/{token}: public. */
-export const sharedChatSchema = plainObject({
+const sharedChatSchema = plainObject({
   title: v.nullable(v.string()),
   createdAt: v.string(),
   expiresAt: v.string(),

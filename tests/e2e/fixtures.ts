@@ -121,7 +121,7 @@ async function serve(
   await server.close()
 }
 
-export function settings(model: ScriptedModel): Record<string, string> {
+function settings(model: ScriptedModel): Record<string, string> {
   return {
     OPENAI_BASE_URL: model.url,
     ADMIN_EMAIL: admin.email,

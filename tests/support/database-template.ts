@@ -169,7 +169,7 @@ export async function asAdmin<T>(url: string, work: (client: pg.Client) => Promi
 }
 
 /** The address of another database on the same server. */
-export function databaseUrl(adminUrl: string, name: string): string {
+function databaseUrl(adminUrl: string, name: string): string {
   const url = new URL(adminUrl)
   url.pathname = `/${name}`
   return url.href

@@ -4,7 +4,7 @@ import type { Reply } from './scripted-scripts.ts'
 
 /** The Files API of the scripted model server. Documents never expire, whatever `expires_at` says. */
 
-export type ScriptedFile = {
+type ScriptedFile = {
   id: string
   filename: string
   purpose: string

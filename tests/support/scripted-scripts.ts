@@ -24,13 +24,13 @@ export type Step =
   /** Sends nothing more and keeps the connection open. */
   | { type: 'hang' }
 
-export type SourceOnWire = { type: string; url?: string; name?: string }
+type SourceOnWire = { type: string; url?: string; name?: string }
 
 export type Reply =
   | { steps: Step[]; paceMs?: number; bytewise?: boolean; withoutHeaders?: boolean }
   | { status: number; headers?: Record<string, string>; body: unknown }
 
-export type ScriptInput = {
+type ScriptInput = {
   /** The part of the marker after the name. */
   argument: string
   /** The number of earlier requests with the same question. */
@@ -38,7 +38,7 @@ export type ScriptInput = {
   stream: boolean
 }
 
-export const paragraphs = [
+const paragraphs = [
   '## Bail d’habitation : le dépôt de garantie\n\n',
   'Le bailleur restitue le dépôt dans un délai d’**un mois** si l’état des lieux de sortie est conforme, ',
   'de **deux mois** sinon.\n\n',
@@ -86,7 +86,7 @@ const overloaded = { code: null, type: 'server_error', message: 'The server had 
 const legifrance = 'https://www.legifrance.gouv.fr/loda/id/JORFTEXT000000509310'
 const servicePublic = 'https://www.service-public.fr/particuliers/vosdroits/F31269'
 
-export const searchSteps: Step[] = [
+const searchSteps: Step[] = [
   { type: 'reasoning', ms: 20 },
   {
     type: 'search',
@@ -111,7 +111,7 @@ function numbers(argument: string, count: number, ms: number): [number, number] 
 }
 
 /** All scripts by name; `default` answers a question without a marker. */
-export const scripts: Record<string, (input: ScriptInput) => Reply> = {
+const scripts: Record<string, (input: ScriptInput) => Reply> = {
   default: () => textReply(defaultText),
   text: ({ argument }) => textReply(argument),
   slow: () => ({ steps: [...pieces(`${defaultText}\n${defaultText}`), complete], paceMs: 60 }),

@@ -32,7 +32,7 @@ export type RateLimits = {
 }
 
 /** `isShared`: the address is that of an untrusted proxy. */
-export type SignInOrigin = { account: string; address: string | undefined; isShared?: boolean }
+type SignInOrigin = { account: string; address: string | undefined; isShared?: boolean }
 
 /** `succeeded`: the password was right, so the attempt does not count. */
 export type SignInAttempt = { succeeded(): Promise<void> }

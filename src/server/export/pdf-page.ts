@@ -99,7 +99,7 @@ export function drawRule(page: Page, color: string = colors.line): void {
 }
 
 /** Draws something that screen readers skip. */
-export function artifact(pdf: PDFKit.PDFDocument, draw: () => void): void {
+function artifact(pdf: PDFKit.PDFDocument, draw: () => void): void {
   pdf.markContent('Artifact', { type: 'Layout' })
   draw()
   pdf.endMarkedContent()

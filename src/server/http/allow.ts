@@ -20,7 +20,7 @@ export type CallerEnv = {
   }
 }
 
-export type SenderEnv = {
+type SenderEnv = {
   Variables: Pick<CallerEnv['Variables'], 'onSignedOut'> & { admission: Admission }
 }
 

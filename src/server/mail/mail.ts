@@ -17,7 +17,7 @@ export type Mailer = {
 /** `sent` and `failed`: since the start. `pending`: now. */
 export type MailCounts = { pending: number; sent: number; failed: number }
 
-export type AccountMail = MailContent & {
+type AccountMail = MailContent & {
   to: string
   language: Language
 }

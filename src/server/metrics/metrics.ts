@@ -31,7 +31,7 @@ export type Metrics = {
   close(): void
 }
 
-export type MetricSources = {
+type MetricSources = {
   liveAnswers(): number
   connections(): { open: number; idle: number; waiting: number }
   mails(): MailCounts

@@ -16,7 +16,7 @@ import { useToast } from '#web/ui/toast.tsx'
 import { showBudget } from './use-budget.ts'
 
 /** The changes that a conversation makes to the list of chats. Implemented by the sidebar. */
-export type ChatList = {
+type ChatList = {
   /** Adds a new chat or changes a chat's title. Resolves with whether the list changed. */
   upsert(id: ChatId, title: string | null): Promise<boolean>
   /** Fetches the list again if it shows another title than a stream reported. Resolves with whether it did. */

@@ -7,7 +7,7 @@ export type Theme = 'system' | 'light' | 'dark'
 const key = 'parvis.theme'
 const listeners = new Set<() => void>()
 
-export function currentTheme(): Theme {
+function currentTheme(): Theme {
   const theme = document.documentElement.dataset.theme
   return theme === 'light' || theme === 'dark' ? theme : 'system'
 }

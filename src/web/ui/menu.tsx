@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { classNames } from '#web/lib/class-names.ts'
 
-export type MenuItem = {
+type MenuItem = {
   label: string
   icon?: ReactNode
   /** For deletions: red. */

@@ -17,7 +17,7 @@ export type ToastVariant = 'info' | 'success' | 'error'
 type Toast = { id: number; message: string; variant: ToastVariant; clock: { remainingMs: number } }
 type ShowToast = (message: string, variant?: ToastVariant) => void
 
-export const toastLifetimeMs = 3000
+const toastLifetimeMs = 3000
 
 const ToastContext = createContext<ShowToast>(() => {})
 

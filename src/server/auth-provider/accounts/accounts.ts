@@ -19,7 +19,7 @@ export type NewAccount = {
   appMetadata?: Metadata | undefined
 }
 
-export function newUserId(): UserId {
+function newUserId(): UserId {
   return randomUUID() as UserId
 }
 

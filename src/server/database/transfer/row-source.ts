@@ -35,7 +35,7 @@ export type RowSource = {
   close(): Promise<void>
 }
 
-export type UploadedObject = { kind: 'image' | 'pdf'; storageKey: string }
+type UploadedObject = { kind: 'image' | 'pdf'; storageKey: string }
 
 type Options = Pick<Config, 'dataDir' | 'database'>
 type Opened = { address: pg.ClientConfig; close(): Promise<void> }

@@ -37,7 +37,7 @@ export type RowTarget = {
   close(): Promise<void>
 }
 
-export type SourceShape = {
+type SourceShape = {
   migrations: AppliedMigration[]
   tables: TableColumns[]
   sequences: SequenceState[]

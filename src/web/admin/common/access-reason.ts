@@ -12,7 +12,7 @@ import { ApiError } from '#web/api/client.ts'
 const reasonLifetimeMs = 30 * 60 * 1000
 
 /** `text` is undefined if the administrator chose to give none. */
-export type Reason = { text: string | undefined; expiresAtMs: number }
+type Reason = { text: string | undefined; expiresAtMs: number }
 
 /** When the server last refused a request without a reason. */
 type Refusal = { refusedAtMs: number }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { TableHead, tableClasses } from './table.tsx'
 import { TableCell } from './table-cell.tsx'
 
-export type FigureRow = { key: string; name: ReactNode; figures: readonly ReactNode[] }
+type FigureRow = { key: string; name: ReactNode; figures: readonly ReactNode[] }
 
 type FigureTableProps = {
   title: string

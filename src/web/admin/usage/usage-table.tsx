@@ -5,7 +5,7 @@ import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminUsageTexts } from '#web/i18n/texts-admin-usage.ts'
 import { useUsageFormat } from './use-usage-format.ts'
 
-export type UsageRow = { key: string; name: ReactNode; figures: UsageFigures }
+type UsageRow = { key: string; name: ReactNode; figures: UsageFigures }
 
 type UsageTableProps = {
   title: string

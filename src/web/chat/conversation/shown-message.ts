@@ -110,7 +110,7 @@ function unsentOf(message: Message, before: UnsentFiles | undefined): UnsentFile
 }
 
 /** A file gets a new link at each load, which does not count as a change. */
-export function isEqual(a: ShownMessage, b: ShownMessage): boolean {
+function isEqual(a: ShownMessage, b: ShownMessage): boolean {
   return (
     a.id === b.id &&
     a.content === b.content &&
