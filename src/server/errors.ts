@@ -51,6 +51,11 @@ export function notFound(message = 'There is nothing here.'): AppError {
   return new AppError(404, 'not_found', message)
 }
 
+/** Messages of `notFound`. */
+export const noChat = 'This chat does not exist.'
+export const noMessage = 'This message does not exist.'
+export const noAccount = 'This account does not exist.'
+
 export function badRequest(message: string, code = 'invalid_request'): AppError {
   return new AppError(400, code, message)
 }

@@ -1,4 +1,4 @@
-import { AppError, adminsOnly, notFound, unavailable } from '#server/errors.ts'
+import { AppError, adminsOnly, noAccount, notFound, unavailable } from '#server/errors.ts'
 import { type Actor, appendAudit } from '#server/store/audit.ts'
 import { findConsoleUser, lockAdmins } from '#server/store/console-users.ts'
 import { eraseUser, markUserRemoved, resumeRemoval, unmarkUserRemoved } from '#server/store/user-removals.ts'
@@ -145,5 +145,5 @@ function checkStillAdmin(admins: Set<UserId>, actor: Actor): void {
 }
 
 function accountMissing(): AppError {
-  return notFound('This account does not exist.')
+  return notFound(noAccount)
 }

@@ -1,4 +1,4 @@
-import { notFound } from '#server/errors.ts'
+import { noAccount, noChat, notFound } from '#server/errors.ts'
 import { type Actor, appendAudit } from '#server/store/audit.ts'
 import { findChatOwner, listChats } from '#server/store/chats.ts'
 import { findConsoleUser } from '#server/store/console-users.ts'
@@ -19,7 +19,7 @@ export async function readChats(
   page: { userId: UserId; limit: number; offset: number; sort: ChatSort },
 ): Promise<ChatPage> {
   return db.transaction().execute(async trx => {
-    if (!(await findConsoleUser(trx, page.userId))) throw notFound('This account does not exist.')
+    if (!(await findConsoleUser(trx, page.userId))) throw notFound(noAccount)
     const chats = await listChats(trx, page)
     await appendAudit(trx, reader, { action: 'read_chats', subjectId: page.userId })
     return chats
@@ -41,7 +41,7 @@ export async function readMessages(
       userId &&
       isExpected &&
       (await listMessages(trx, { chatId, userId }, request, { linkTo, allVersions: true }))
-    if (!page) throw notFound('This chat does not exist.')
+    if (!page) throw notFound(noChat)
     await appendAudit(trx, reader, { action: 'read_messages', subjectId: userId, chatId })
     return page
   })

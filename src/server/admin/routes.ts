@@ -1,12 +1,21 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
+import { noAccount } from '#server/errors.ts'
 import type { Allow } from '#server/http/allow.ts'
 import { rateLimit } from '#server/http/rate-limit.ts'
-import { flag, pageQuery, validJson, validParam, validQuery, wholeNumber } from '#server/http/validate.ts'
+import {
+  chatParam,
+  flag,
+  pageQuery,
+  validJson,
+  validParam,
+  validQuery,
+  wholeNumber,
+} from '#server/http/validate.ts'
 import { listAudit } from '#server/store/audit.ts'
 import { adminPageSize, chatSortSchema, roleChangeSchema } from '#shared/admin.ts'
 import { defaultUsageDays, maxUsageDays } from '#shared/admin-usage.ts'
-import { chatIdSchema, userIdSchema } from '#shared/ids.ts'
+import { userIdSchema } from '#shared/ids.ts'
 import { plainObject } from '#shared/schema.ts'
 import { type AdminEnv, type Administration, actorOf, reasonRequired } from './access.ts'
 import { type ExportFilter, exportAudit } from './audit-export.ts'
@@ -78,8 +87,7 @@ export function adminRoutes(server: Administration, allow: Allow): Hono<AdminEnv
   return routes
 }
 
-const userParam = validParam(plainObject({ id: userIdSchema }), 'This account does not exist.')
-const chatParam = validParam(plainObject({ id: chatIdSchema }), 'This chat does not exist.')
+const userParam = validParam(plainObject({ id: userIdSchema }), noAccount)
 
 const page = pageQuery(adminPageSize)
 const account = v.optional(

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import type { Db } from '#server/database/database.ts'
-import { AppError, badRequest, notFound } from '#server/errors.ts'
+import { AppError, badRequest, noMessage, notFound } from '#server/errors.ts'
 import type { Allow, CallerEnv } from '#server/http/allow.ts'
 import { createRateLimit, rateLimit } from '#server/http/rate-limit.ts'
 import { validJson, validParam } from '#server/http/validate.ts'
@@ -28,7 +28,6 @@ export function addFeedbackRoute<Env extends CallerEnv>(routes: Hono<Env>, db: D
   )
 }
 
-const noMessage = 'This message does not exist.'
 const answerParam = validParam(plainObject({ id: chatIdSchema, messageId: uuid }), noMessage)
 
 async function changeFeedback(db: Db, key: AnswerKey, change: FeedbackChange): Promise<void> {

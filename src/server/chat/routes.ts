@@ -2,16 +2,16 @@ import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
-import { notFound } from '#server/errors.ts'
+import { noChat, noMessage, notFound } from '#server/errors.ts'
 import type { Allow, CallerEnv } from '#server/http/allow.ts'
-import { flag, pageQuery, validJson, validParam, validQuery } from '#server/http/validate.ts'
+import { chatParam, flag, pageQuery, validJson, validParam, validQuery } from '#server/http/validate.ts'
 import { type ChatKey, findChat, listOwnChats, updateChat } from '#server/store/chats.ts'
 import { findLiveGeneration, requestStop } from '#server/store/generations.ts'
 import { listMessages } from '#server/store/messages.ts'
 import { chooseVersion } from '#server/store/versions.ts'
 import type { Account } from '#shared/account.ts'
 import { chatChangesSchema, chooseSchema, retrySchema, sendSchema } from '#shared/chat.ts'
-import { type ChatId, chatIdSchema, type UserId } from '#shared/ids.ts'
+import type { ChatId, UserId } from '#shared/ids.ts'
 import { negotiateLanguage } from '#shared/language.ts'
 import { chatPageSize, messagePageSize } from '#shared/limits.ts'
 import { plainObject, uuid } from '#shared/schema.ts'
@@ -116,13 +116,11 @@ function addAnswerRoutes(routes: Hono<Env>, deps: ChatDeps, allow: Allow): void 
   routes.post('/:id/choose', allow.users, chatParam, validJson(chooseSchema), async c => {
     const key = keyOf(c.var.caller, c.req.valid('param'))
     const isChosen = await chooseVersion(deps.db, key, c.req.valid('json').messageId)
-    if (!isChosen) throw notFound('This message does not exist.')
+    if (!isChosen) throw notFound(noMessage)
     return c.body(null, 204)
   })
 }
 
-const noChat = 'This chat does not exist.'
-const chatParam = validParam(plainObject({ id: chatIdSchema }), noChat)
 const sentParam = validParam(plainObject({ clientMessageId: uuid }), noChat)
 const chatsQuery = validQuery(plainObject({ ...pageQuery(chatPageSize), archived: flag }))
 const messagesQuery = validQuery(plainObject({ ...pageQuery(messagePageSize), tail: flag }))

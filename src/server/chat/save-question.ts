@@ -1,6 +1,6 @@
 import type { Db } from '#server/database/database.ts'
 import { isUniqueViolation } from '#server/database/database-errors.ts'
-import { AppError, notFound, unauthorized } from '#server/errors.ts'
+import { AppError, noChat, notFound, unauthorized } from '#server/errors.ts'
 import type { Admission } from '#server/http/admission.ts'
 import type { AdmissionCheck } from '#server/store/admission.ts'
 import { spentBudgetOf } from '#server/store/budgets.ts'
@@ -80,8 +80,6 @@ async function checkingSender<Stored>(
   await admission.confirm()
   return store(await admission.check())
 }
-
-const noChat = 'This chat does not exist.'
 
 function titleOf({ content, firstFileName }: QuestionToSave): string {
   return titleFromQuestion(content === attachmentsOnlyContent ? (firstFileName ?? content) : content)

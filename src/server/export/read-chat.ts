@@ -1,5 +1,5 @@
 import type { Db } from '#server/database/database.ts'
-import { notFound } from '#server/errors.ts'
+import { noChat, noMessage, notFound } from '#server/errors.ts'
 import { type ChatKey, findChat } from '#server/store/chats.ts'
 import { eachMessage, listWholeChat } from '#server/store/whole-chat.ts'
 import type { Chat, Message } from '#shared/chat.ts'
@@ -31,11 +31,11 @@ export async function readMessage(db: Db, key: ChatKey, messageId: string): Prom
     }
     before = message
   }
-  throw notFound('This message does not exist.')
+  throw notFound(noMessage)
 }
 
 async function requireChat(db: Db, key: ChatKey): Promise<Chat> {
   const chat = await findChat(db, key)
-  if (!chat) throw notFound('This chat does not exist.')
+  if (!chat) throw notFound(noChat)
   return chat
 }

@@ -3,10 +3,9 @@ import * as v from 'valibot'
 import type { Allow } from '#server/http/allow.ts'
 import { savedAs } from '#server/http/content-disposition.ts'
 import { rateLimit } from '#server/http/rate-limit.ts'
-import { validParam, validQuery } from '#server/http/validate.ts'
+import { chatParam, validQuery } from '#server/http/validate.ts'
 import { claimForExport } from '#server/store/retention.ts'
 import { type ExportFormat, exportFormats } from '#shared/export.ts'
-import { chatIdSchema } from '#shared/ids.ts'
 import { plainObject } from '#shared/schema.ts'
 import { dayIn } from './dates.ts'
 import type { DossierSource } from './dossier.ts'
@@ -69,7 +68,6 @@ const contentTypes: Record<ExportFormat, string> = {
   pdf: 'application/pdf',
 }
 
-const chatParam = validParam(plainObject({ id: chatIdSchema }), 'This chat does not exist.')
 const messageId = v.pipe(
   v.string('must be the id of a message.'),
   v.uuid('must be the id of a message.'),

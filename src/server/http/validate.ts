@@ -1,8 +1,9 @@
 import type { Env, MiddlewareHandler } from 'hono'
 import * as v from 'valibot'
-import { badRequest, notFound } from '#server/errors.ts'
+import { badRequest, noChat, notFound } from '#server/errors.ts'
+import { chatIdSchema } from '#shared/ids.ts'
 import { maxPageSize } from '#shared/limits.ts'
-import { fieldOf, invalidInput, optionsOf, parseOrThrow } from '#shared/schema.ts'
+import { fieldOf, invalidInput, optionsOf, parseOrThrow, plainObject } from '#shared/schema.ts'
 import { readJson } from './request.ts'
 
 /**
@@ -27,6 +28,9 @@ export function validParam<T extends object>(
     await next()
   }
 }
+
+/** The chat that the path names with `:id`. */
+export const chatParam = validParam(plainObject({ id: chatIdSchema }), noChat)
 
 /**
  * The query. If it is invalid, 400 with the parameter's name and the schema's message. If a parameter is given twice,

@@ -2,18 +2,17 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { Db } from '#server/database/database.ts'
-import { AppError, notFound } from '#server/errors.ts'
+import { AppError, noChat, notFound } from '#server/errors.ts'
 import { type Allow, type CallerEnv, everybody } from '#server/http/allow.ts'
 import type { ClientAddresses } from '#server/http/client-address.ts'
 import type { LinkedFile } from '#server/http/file-links.ts'
 import { createRateLimit, rateLimit, rateLimitByAddress } from '#server/http/rate-limit.ts'
-import { validJson, validParam } from '#server/http/validate.ts'
+import { chatParam, validJson, validParam } from '#server/http/validate.ts'
 import { type ChatKey, findLastingChat } from '#server/store/chats.ts'
 import { addShare, findShare, listShares, removeShare } from '#server/store/shares.ts'
 import { listWholeChat } from '#server/store/whole-chat.ts'
 import type { Message } from '#shared/chat.ts'
 import { maxExportCharacters, maxExportMessages } from '#shared/export.ts'
-import { chatIdSchema } from '#shared/ids.ts'
 import { plainObject, uuid } from '#shared/schema.ts'
 import { type NewShare, type SharedChat, type Shares, shareRequestSchema } from '#shared/share.ts'
 import { toSharedMessage, withLinks } from './snapshot.ts'
@@ -70,7 +69,6 @@ export function shareRoutes(deps: ShareDeps, allow: Allow): Hono<CallerEnv> {
   return routes
 }
 
-const chatParam = validParam(plainObject({ id: chatIdSchema }), 'This chat does not exist.')
 const noShare = 'This link has expired, or its owner has revoked it.'
 const shareParam = validParam(plainObject({ id: uuid }), noShare)
 const tokenParam = validParam(plainObject({ token: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)) }), noShare)
@@ -91,14 +89,14 @@ async function createShare(
   { expiresInDays, withFiles }: v.InferOutput<typeof shareRequestSchema>,
 ): Promise<NewShare> {
   const chat = await findLastingChat(db, key)
-  if (!chat) throw notFound('This chat does not exist.')
+  if (!chat) throw notFound(noChat)
   const messages = await readMessages(db, key)
   const token = createToken()
   const id = randomUUID()
   const shared = messages.map(message => toSharedMessage(message, withFiles))
   const row = { id, ...key, tokenHash: hashOf(token), title: chat.title, messages: shared, withFiles }
   const expiresAt = await addShare(db, { ...row, lifetimeDays: expiresInDays }, maxSharesPerUser)
-  if (expiresAt === 'no_chat') throw notFound('This chat does not exist.')
+  if (expiresAt === 'no_chat') throw notFound(noChat)
   if (expiresAt === 'too_many') {
     throw new AppError(
       409,

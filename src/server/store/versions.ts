@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/database/database.ts'
-import { AppError, badRequest, notFound } from '#server/errors.ts'
+import { AppError, badRequest, noMessage, notFound } from '#server/errors.ts'
 import type { BudgetUse } from './budgets.ts'
 import type { ChatKey } from './chats.ts'
 import { choosePath, type LockedChat, lockChat, prepareVersions } from './chosen-path.ts'
@@ -75,7 +75,7 @@ export async function replaceQuestion(
     if (!locked) return undefined
     const chat = await prepareVersions(trx, locked)
     const former = await findVersion(trx, chat, messageId)
-    if (!former) throw notFound('This message does not exist.')
+    if (!former) throw notFound(noMessage)
     if (former.role !== 'user') throw badRequest('Only a question can be edited.', 'not_a_question')
     const webSearch = question.webSearch ?? former.web_search
     const { length } = await choosePath(trx, chat, former.parent_id, { onwards: false })
@@ -140,7 +140,7 @@ export async function addAnswerVersion(
   if (!locked) return undefined
   const chat = await prepareVersions(trx, locked)
   const named = await findVersion(trx, chat, messageId)
-  if (!named) throw notFound('This message does not exist.')
+  if (!named) throw notFound(noMessage)
   const question = named.role === 'user' ? named : await findVersion(trx, chat, named.parent_id)
   if (question?.role !== 'user') throw badRequest('This answer has no question.', 'no_question')
   const { length } = await choosePath(trx, chat, question.id, { onwards: false })

@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 import { finished, pipeline } from 'node:stream/promises'
 import busboy from 'busboy'
-import { AppError, badRequest } from '#server/errors.ts'
+import { AppError, badRequest, clientGone } from '#server/errors.ts'
 import { maxFileCount, maxFileNameLength, maxPdfBytes, maxRequestBodyBytes } from '#shared/limits.ts'
 import { countAllocatedBytes } from './minor-gc.ts'
 import type { TemporaryFiles } from './temporary-files.ts'
@@ -51,10 +51,6 @@ export async function receiveFiles(
 
 export async function removeFiles(files: { path: string }[]): Promise<void> {
   await Promise.all(files.map(file => rm(file.path, { force: true })))
-}
-
-function clientGone(): AppError {
-  return new AppError(408, 'client_gone', 'The upload was interrupted.')
 }
 
 async function parse(
