@@ -47,7 +47,7 @@ export class EmergencyRefused extends Error {
 }
 
 /** The same error for another user's chat as for one that never existed. */
-export function notFound(message = 'There is nothing here.'): AppError {
+export function notFound(message: string): AppError {
   return new AppError(404, 'not_found', message)
 }
 

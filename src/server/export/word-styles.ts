@@ -1,4 +1,5 @@
 import type { IStylesOptions } from 'docx'
+import { locales } from '#shared/date-format.ts'
 import type { Language } from '#shared/language.ts'
 import { colors as pdfColors } from './pdf-page.ts'
 
@@ -41,7 +42,7 @@ export function baseStyles(language: Language): IStylesOptions {
           font: 'Calibri',
           size: 22,
           color: colors.ink,
-          language: { value: language === 'fr' ? 'fr-FR' : 'en-GB' },
+          language: { value: locales[language] },
         },
         paragraph: { spacing: { after: dxa(6), line: 300 } },
       },

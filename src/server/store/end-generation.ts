@@ -6,8 +6,8 @@ import type { Given, MessageStatus, Source } from '#shared/chat.ts'
 import type { Language } from '#shared/language.ts'
 import type { SheetLink } from '#shared/library.ts'
 import type { ModelUse } from './budgets.ts'
+import { returnToFormerAnswer } from './choose-version.ts'
 import { insertLog, type LogRow, notifying } from './generation-log.ts'
-import { returnToFormerAnswer } from './versions.ts'
 
 export type EndStatus = Exclude<MessageStatus, 'running'>
 

@@ -3,13 +3,13 @@ import type { QuestionSize } from './budgets.ts'
 import type { ChatKey } from './chats.ts'
 import { listContextUploads } from './uploads.ts'
 
-type StoredQuestion = { content: string; position: number; web_search: boolean }
+type QuestionRow = { content: string; position: number; web_search: boolean }
 
 /** The size of the last question of the chat's chosen path. `context`: ids of other files that the request names. */
 export async function sizeOf(
   db: Db,
   key: ChatKey,
-  { content, position, web_search: webSearch }: StoredQuestion,
+  { content, position, web_search: webSearch }: QuestionRow,
   context: string[] = [],
 ): Promise<QuestionSize> {
   const uploads = await listContextUploads(db, key, context)

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/database/database.ts'
-import { AppError, badRequest, noMessage, notFound } from '#server/errors.ts'
+import { badRequest, noMessage, notFound } from '#server/errors.ts'
 import type { BudgetUse } from './budgets.ts'
 import type { ChatKey } from './chats.ts'
+import { findVersion } from './choose-version.ts'
 import { choosePath, type LockedChat, lockChat, prepareVersions } from './chosen-path.ts'
 import {
   type EditedGeneration,
@@ -15,9 +16,8 @@ import type { NewQuestion, SavedQuestion } from './questions.ts'
 import { renewedExpiry } from './temporary.ts'
 
 /**
- * Edited questions, regenerated answers, and the choice between their versions. A function that adds or chooses a
- * version runs in one transaction, which locks the chat. If it begins an answer while another one is live in the chat,
- * it throws a unique violation.
+ * Edited questions and regenerated answers. A function that adds a version runs in one transaction, which locks the
+ * chat. If it begins an answer while another one is live in the chat, it throws a unique violation.
  */
 
 type PreparedChat = LockedChat & { totalCount: number }
@@ -160,29 +160,6 @@ export async function addAnswerVersion(
 }
 
 /**
- * Shows a version of a question or an answer, with what followed it. Returns false if the user has no such message.
- * Throws 409 while an answer is being written, because that answer belongs to the path on which it began. A version
- * that is already shown can be chosen even then: nothing changes.
- */
-export async function chooseVersion(db: Db, key: ChatKey, messageId: string): Promise<boolean> {
-  return db.transaction().execute(async trx => {
-    const chat = await lockChat(trx, key)
-    const version = chat && (await findVersion(trx, chat, messageId))
-    if (!version) return false
-    if (version.position !== null) return true
-    const live = await trx
-      .selectFrom('generations')
-      .select('id')
-      .where('chat_id', '=', chat.id)
-      .where('status', '=', 'running')
-      .executeTakeFirst()
-    if (live) throw new AppError(409, 'chat_busy', 'An answer is still being written in this chat.')
-    await choosePath(trx, chat, messageId, { onwards: true })
-    return true
-  })
-}
-
-/**
  * The generation of the live answer to a question. `messageId`: the question, or any answer to it. In a chat without
  * versions, only the live answer itself is found.
  */
@@ -198,33 +175,6 @@ export async function findLiveVersion(
     where g.chat_id = ${chatId} and g.user_id = ${userId} and g.status = 'running'
       and (named.id = live.id or live.parent_id in (named.id, named.parent_id))`.execute(db)
   return rows[0]
-}
-
-/**
- * Shows the former answer again, with what followed it, after a regenerated answer ended without any text and left its
- * question without an answer.
- */
-export async function returnToFormerAnswer(trx: Db, generationId: string): Promise<void> {
-  const last = await trx
-    .selectFrom('generations')
-    .innerJoin('chats', 'chats.id', 'generations.chat_id')
-    .innerJoin('messages', 'messages.chat_id', 'chats.id')
-    .select(['chats.id as chatId', 'messages.id'])
-    .where('generations.id', '=', generationId)
-    .where('chats.total_count', 'is not', null)
-    .whereRef('messages.position', '=', sql`chats.message_count - 1`)
-    .executeTakeFirst()
-  if (last) await choosePath(trx, { id: last.chatId }, last.id, { onwards: true })
-}
-
-async function findVersion(trx: Db, { id: chatId }: Pick<LockedChat, 'id'>, messageId: string) {
-  return trx
-    .selectFrom('messages')
-    .select(['id', 'role', 'position', 'parent_id', 'content', 'web_search', 'emergency'])
-    .where('id', '=', messageId)
-    .where('chat_id', '=', chatId)
-    .$narrowType<{ parent_id: string }>()
-    .executeTakeFirst()
 }
 
 type QuestionPlace = PreparedChat & { parentId: string }

@@ -83,8 +83,8 @@ export function ChatPage({ session, notice }: ChatPageProps) {
   const editDraft = editDraftOf(userId)
   const waiting = waitingMessagesOf(userId)
   const memory = { drafts, tray, editDraft }
-  const onStoredChat = useConversationEvents({ userId, ...memory, waiting, list: writer })
-  const onEvent = useTemporaryEvents(memory, onStoredChat)
+  const applyToPage = useConversationEvents({ userId, ...memory, waiting, list: writer })
+  const onEvent = useTemporaryEvents(memory, applyToPage)
   const { conversation, actions } = useConversation({ userId, chatId, onEvent })
   const target = useTargetFromUrl(conversation, chatId)
   const { temporary, place, text, ...own } = useTemporaryChat({ chatId, conversation, actions, ...memory })
