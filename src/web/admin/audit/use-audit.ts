@@ -1,9 +1,9 @@
 import { consoleQueryOptions } from '#web/admin/common/query-options.ts'
-import { isRefusal, statusOf, type Users } from '#web/admin/users/use-users.ts'
+import { reportFailure } from '#web/admin/users/use-console-query.ts'
+import type { Users } from '#web/admin/users/use-users.ts'
 import { type AuditFilter, listAudit } from '#web/api/admin-calls.ts'
 import type { ReceivedAuditEntry, ReceivedAuditPage } from '#web/api/received-admin.ts'
 import { usePagedList } from '#web/api/use-paged-list.ts'
-import { logFailure } from '#web/lib/log-failure.ts'
 
 /** The audit log, newest first, page by page. On a refusal, reloading the user list redirects to the start page. */
 export function useAudit(filter: AuditFilter, users: Users) {
@@ -13,10 +13,7 @@ export function useAudit(filter: AuditFilter, users: Users) {
     fetchPage: (before, signal) => listAudit(filter, before, signal),
     nextCursor: nextSeq,
     joinPages: joinAuditPages,
-    onError: error => {
-      logFailure('Failed to load the audit log', error)
-      if (isRefusal(statusOf(error))) void users.refresh()
-    },
+    onError: error => reportFailure(users, 'Failed to load the audit log', error),
   })
   return { ...list, entries: items }
 }
