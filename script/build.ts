@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { build as bundle, type Plugin } from 'esbuild'
+import { build as bundle, type Plugin, transform } from 'esbuild'
 import { build as buildPages } from 'vite'
 import { buildInputsHash } from './build-inputs.mjs'
 import { keepPreviousAssets } from './previous-assets.ts'
@@ -58,7 +58,14 @@ async function pages(): Promise<void> {
     logLevel: 'warn',
     build: { outDir: web, emptyOutDir: false, reportCompressedSize: false },
   })
+  await minify(join(web, 'theme.js'))
   await compressFiles(web)
+}
+
+/** Vite copies this script as it is. It also runs in browsers that are too old for the pages. */
+async function minify(file: string): Promise<void> {
+  const { code } = await transform(await readFile(file, 'utf8'), { minify: true, target: 'es2018' })
+  await writeFile(file, code)
 }
 
 async function server(): Promise<void> {
