@@ -1,5 +1,6 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Emergency } from '#shared/emergency.ts'
 import type { SheetResponse } from '#shared/library.ts'
 import { appConfig } from '#tests/support/app-config.ts'
 import { removeStoredSession, sessionKey } from '#web/auth/session/stored-session.ts'
@@ -20,6 +21,21 @@ const sheet: SheetResponse = {
   langs: ['en'],
   markdown: '## Notice',
   references: [],
+}
+
+const emergency: Emergency = {
+  language: 'en',
+  sections: [
+    {
+      kind: 'violence',
+      title: 'You are in danger',
+      text: 'Call the police.',
+      points: [],
+      contacts: [{ number: '17', href: 'tel:17', what: 'Police' }],
+    },
+  ],
+  asOf: '2026-11-22',
+  checked: 'Numbers checked on 22 November 2026.',
 }
 
 const first = { id: '0190d2a0-0000-7000-8000-000000000001', title: 'First' }
@@ -48,6 +64,7 @@ beforeEach(() => {
     if (!isReachable) throw new TypeError('Failed to fetch')
     if (pathname === '/api/config') return Response.json(appConfig)
     if (pathname === '/api/library/eviction') return Response.json(sheet)
+    if (pathname === '/api/emergency') return Response.json({ emergency })
     if (sessionEnded) return Response.json({ error_code: 'refresh_token_not_found' }, { status: 401 })
     if (pathname === '/auth/v1/token') return Response.json(newSession())
     if (pathname.endsWith('/messages')) {
@@ -250,6 +267,20 @@ it('a visitor who attaches a file is sent to the login page, and the text is sav
   expect(location.pathname).toBe('/login')
   expect(screen.getByText(/^Log in to attach files\. Your text will not be lost/)).toBeTruthy()
   expect(findDraft(undefined, undefined)).toBe('About this letter:')
+})
+
+it('a visitor who asks about an emergency finds the official numbers above the sign-in form (G-8)', async () => {
+  open('/')
+  fireEvent.change(await field(), { target: { value: 'He hits me' } })
+  fireEvent.keyDown(await field(), { key: 'Enter' })
+  await heading('Welcome back')
+  const box = await screen.findByRole('group', { name: 'You are in danger' })
+  expect(box.closest('[role="alert"]')).toBeTruthy()
+  expect(within(box).getByRole('link').getAttribute('href')).toBe('tel:17')
+  fireEvent.click(screen.getByRole('link', { name: /Sign up/ }))
+  await screen.findByLabelText('Confirm password')
+  expect(screen.getByRole('group', { name: 'You are in danger' })).toBeTruthy()
+  expect(findDraft(undefined, undefined)).toBe('He hits me')
 })
 
 it('a visitor’s question about a sheet is still in the composer after sign-in (B-25)', async () => {

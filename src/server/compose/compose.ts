@@ -11,7 +11,9 @@ import {
   interruptTimeoutMs,
   openAnswerRegistry,
 } from '#server/chat/answer/answer-registry.ts'
+
 import { closeAllRunning, startReaper } from '#server/chat/answer/reaper.ts'
+import { emergencyRoutes } from '#server/chat/emergency/routes.ts'
 import { chatRoutes } from '#server/chat/routes.ts'
 import type { ChatDeps } from '#server/chat/send.ts'
 import { startRemovingTemporaryChats } from '#server/chat/temporary-chats.ts'
@@ -194,6 +196,7 @@ function addPublicRoutes(app: Hono<AppEnv>, config: Config, { library, ...parts 
   const { retentionDays } = config
   app.route('/api', firmRoutes({ ...parts, retentionDays, version, listTopics: () => namedTopics(library) }))
   app.route('/api/library', libraryRoutes(library, clients))
+  app.route('/api/emergency', emergencyRoutes(clients))
 }
 
 type UserParts = {

@@ -11,14 +11,18 @@ import { fieldOf, invalidInput } from '#shared/schema.ts'
  * The JSON body. Throws 400 if it is not JSON or if the schema refuses it (with the field's name), 413 if it is too
  * large, and 415 if the content type is not JSON.
  */
-export async function readJson<T>(c: Context, schema: v.GenericSchema<unknown, T>): Promise<T> {
+export async function readJson<T>(
+  c: Context,
+  schema: v.GenericSchema<unknown, T>,
+  maxBytes = maxJsonBodyBytes,
+): Promise<T> {
   const type = c.req.header('content-type') ?? ''
   if (!/^application\/json\b/i.test(type)) {
     throw new AppError(415, 'unsupported_type', 'The body must be JSON (content type application/json).')
   }
   let body: unknown
   try {
-    body = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(await readBody(c)))
+    body = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(await readBody(c, maxBytes)))
   } catch (error) {
     if (error instanceof AppError) throw error
     throw badRequest('The body is not valid JSON.', 'invalid_json')
@@ -33,7 +37,7 @@ export async function readJson<T>(c: Context, schema: v.GenericSchema<unknown, T
  * The body's bytes, counted as they arrive: the Content-Length header proves nothing. A body that is too large is read
  * to its end and discarded: only then does the client read the response, and can reuse the connection.
  */
-async function readBody(c: Context): Promise<Buffer> {
+async function readBody(c: Context, maxBytes: number): Promise<Buffer> {
   const parts: Uint8Array[] = []
   let sizeBytes = 0
   // Node's own stream: Hono's would be a web stream, which costs more than the rest of reading a question.
@@ -41,12 +45,12 @@ async function readBody(c: Context): Promise<Buffer> {
   try {
     for await (const part of (incoming ?? c.req.raw.body ?? []) as AsyncIterable<Uint8Array>) {
       sizeBytes += part.length
-      if (sizeBytes <= maxJsonBodyBytes) parts.push(part)
+      if (sizeBytes <= maxBytes) parts.push(part)
     }
   } catch (error) {
     throw bodyWasCut(c) ? clientGone() : error
   }
-  if (sizeBytes > maxJsonBodyBytes) throw new AppError(413, 'too_large', 'The request is too large.')
+  if (sizeBytes > maxBytes) throw new AppError(413, 'too_large', 'The request is too large.')
   return Buffer.concat(parts)
 }
 

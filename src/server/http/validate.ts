@@ -56,11 +56,11 @@ function messageOf(issue: v.BaseIssue<unknown>): string {
 /** The JSON body, see readJson. With `optional`, a request without a content type counts as `{}`. */
 export function validJson<T extends object>(
   schema: v.GenericSchema<unknown, T>,
-  { optional = false } = {},
+  { optional = false, maxBytes }: { optional?: boolean; maxBytes?: number } = {},
 ): Checked<'json', T> {
   return async (c, next) => {
     const isEmpty = optional && !c.req.header('content-type')
-    c.req.addValidatedData('json', isEmpty ? parseOrThrow(schema, {}) : await readJson(c, schema))
+    c.req.addValidatedData('json', isEmpty ? parseOrThrow(schema, {}) : await readJson(c, schema, maxBytes))
     await next()
   }
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import type { AttachmentControls } from '#web/chat/composer/attachment-controls.ts'
@@ -6,10 +6,11 @@ import { useComposerFocus } from '#web/chat/composer/use-composer-focus.ts'
 import { useDraft } from '#web/chat/composer/use-draft.ts'
 import { noConversation } from '#web/chat/conversation/use-conversation-state.ts'
 import { Disclaimer } from '#web/chat/disclaimer/disclaimer.tsx'
-import { useTexts } from '#web/i18n/language-context.tsx'
+import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
 import { fileTexts } from '#web/i18n/texts-files.ts'
 import { classNames } from '#web/lib/class-names.ts'
+import { signInNotice } from '#web/lib/sign-in-notice.ts'
 import { FirmButton } from '#web/shell/firm-links.tsx'
 import { FirmName } from '#web/shell/firm-name.tsx'
 import { LanguageSwitch } from '#web/shell/language-switch.tsx'
@@ -17,6 +18,7 @@ import { buttonClasses } from '#web/ui/button.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { ChatScreen } from './chat-screen.tsx'
 import { headerClasses } from './header-classes.ts'
+import { emergencyNotice } from './visitor-emergency.tsx'
 
 /** The URLs of sign-in and sign-up, which lead back here. */
 type SignInLinks = { login: string; signup: string }
@@ -27,6 +29,7 @@ export function VisitorPage({ links }: { links: SignInLinks }) {
   const [text, drafts] = useDraft(undefined, undefined)
   const [search, setSearch] = useState(false)
   const attachments = useVisitorAttachments(links)
+  const send = useVisitorSend(text, links)
   return (
     <>
       <ChatScreen
@@ -38,7 +41,7 @@ export function VisitorPage({ links }: { links: SignInLinks }) {
         draft={{ text, onText: next => drafts.write(undefined, next) }}
         attachments={attachments}
         search={{ search, onSearch: setSearch }}
-        onSend={() => navigate(links.login)}
+        onSend={send}
         onStop={ignore}
         onLoadOlder={ignore}
         onRetry={ignore}
@@ -50,6 +53,22 @@ export function VisitorPage({ links }: { links: SignInLinks }) {
 }
 
 const ignore = () => {}
+
+/** Leads to the sign-in page, with the box of official numbers if the question is about an emergency. */
+function useVisitorSend(text: string, { login }: SignInLinks): () => void {
+  const { language } = useLanguage()
+  const sending = useRef(false)
+  // A notice of an earlier question is no longer needed.
+  useEffect(() => {
+    signInNotice.current = undefined
+  }, [])
+  return async () => {
+    if (sending.current) return
+    sending.current = true
+    signInNotice.current = await emergencyNotice(text, language)
+    navigate(login)
+  }
+}
 
 /** Files would be lost at sign-in, so attaching one leads to the sign-in page, before the picker opens. */
 function useVisitorAttachments({ login }: SignInLinks): AttachmentControls {

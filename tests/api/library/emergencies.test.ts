@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Message, messagePageSchema } from '#shared/chat.ts'
 import { problemSchema } from '#shared/problem.ts'
-import { type Person, readStream, signUp } from '#tests/support/people.ts'
+import { callApi, type Person, readStream, signUp } from '#tests/support/people.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
@@ -107,4 +107,19 @@ it('a question that is refused gets the box beside the error (G-3)', async () =>
   expect(limited).toMatchObject({ status: 429, error: { code: 'too_many_requests' }, emergency: box })
   const calm = await refusal(await send('bonjour'))
   expect([calm.status, calm.emergency]).toEqual([429, undefined])
+})
+
+it('a visitor gets the box before signing in, and nothing for another question (G-8)', async () => {
+  const check = (json: unknown) =>
+    callApi(app.url, undefined, '/api/emergency', {
+      method: 'POST',
+      json,
+      headers: { 'accept-language': 'en' },
+    })
+  const found = await check({ question: urgent })
+  expect(found.status).toBe(200)
+  expect(await found.json()).toMatchObject({ emergency: { ...box, language: 'fr' } })
+  expect(await (await check({ question: 'Et le dépôt de garantie ?' })).json()).toEqual({ emergency: null })
+  expect(await refusal(await check({ question: 7 }))).toMatchObject({ status: 400 })
+  expect(await refusal(await check({ question: 'x'.repeat(700_000) }))).toMatchObject({ status: 413 })
 })

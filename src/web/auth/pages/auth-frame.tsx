@@ -4,6 +4,7 @@ import { useConfig } from '#web/api/config-context.tsx'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { appTexts } from '#web/i18n/texts-app.ts'
 import { authTexts } from '#web/i18n/texts-auth.ts'
+import { signInNotice } from '#web/lib/sign-in-notice.ts'
 import { BrandIllustration } from '#web/shell/brand-illustration.tsx'
 import { FirmLinks } from '#web/shell/firm-links.tsx'
 import { LanguageSwitch } from '#web/shell/language-switch.tsx'
@@ -41,6 +42,7 @@ export function AuthFrame({ title, children }: { title: string; children: ReactN
           title={title}
           className="mx-auto flex w-full max-w-md grow flex-col px-5 py-10 sm:justify-center sm:py-14"
         >
+          {signInNotice.current}
           {children}
         </MainContent>
         <footer className="mx-auto w-full max-w-md px-5 pb-[max(1.5rem,env(safe-area-inset-bottom))] lg:max-w-none lg:px-8">
