@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import type { AdminUser } from '#shared/admin.ts'
 import type { UserId } from '#shared/ids.ts'
@@ -9,9 +9,11 @@ import { ApiError } from '#web/api/client.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
 import { useToast } from '#web/ui/toast.tsx'
-import { indexUsers, type UserIndex } from './user-search.ts'
+import { indexUsers, type UserIndex, type UserSort } from './user-search.ts'
 
 const key = ['admin', 'users']
+
+type UserSearch = { text: string; sort: UserSort }
 
 export type Users = {
   /** Undefined until the first load succeeds. */
@@ -21,6 +23,9 @@ export type Users = {
    * the load is tried again.
    */
   failedStatus: number | undefined
+  /** What the column of users shows. It stays while another view is open. */
+  search: UserSearch
+  setSearch(search: UserSearch): void
   find(id: UserId | undefined): AdminUser | undefined
   /** Reloads the list; resolves when it is current or the failure was shown. A stable function. */
   refresh(): Promise<void>
@@ -33,6 +38,7 @@ export function useUsers(): Users {
   const texts = useTexts(adminTexts)
   const toast = useToast()
   const client = useQueryClient()
+  const [search, setSearch] = useState<UserSearch>({ text: '', sort: 'email' })
   const { data, error } = useQuery({
     ...consoleQueryOptions,
     refetchOnMount: 'always',
@@ -62,6 +68,8 @@ export function useUsers(): Users {
   return {
     index,
     failedStatus: error && !data ? statusOf(error) : undefined,
+    search,
+    setSearch,
     find: id => (id === undefined ? undefined : data?.find(user => user.id === id)),
     refresh,
     replace: user => write(users => users.map(each => (each.id === user.id ? user : each))),

@@ -63,3 +63,18 @@ it('an account without an address has a name in its row, its panel and the audit
   expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(auditPath({ user: user.id }))
   expect(screen.getByRole('link', { name: 'Open' })).toBeDefined()
 })
+
+it('the search and the order of the users are still there after a visit to another view', async () => {
+  const [ann] = [addUser(world, 'ann@example.fr'), addUser(world, 'bob@example.fr')]
+  openConsole(world)
+  await see('2 in all')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort users' }), 'Chats ↓')
+  await userEvent.type(screen.getByRole('searchbox'), 'ann')
+  go(userPath(ann.id))
+  go(auditPath({ user: ann.id }))
+  await screen.findByRole('heading', { name: 'Audit log' })
+  go(userPath(ann.id))
+  expect((await screen.findByRole<HTMLInputElement>('searchbox')).value).toBe('ann')
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sort users' }).value).toBe('chats_desc')
+  await waitFor(() => expect(shown()).toContain('1 of 2'))
+})

@@ -1,5 +1,5 @@
 import { RefreshCw, Search, X } from 'lucide-react'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import type { UserId } from '#shared/ids.ts'
 import { useFormat } from '#web/admin/common/format.ts'
 import { ColumnHeader } from '#web/admin/layout/column-header.tsx'
@@ -25,9 +25,9 @@ type UsersColumnProps = {
 export function UsersColumn({ users, selected, refreshing, onRefresh }: UsersColumnProps) {
   const texts = useTexts(adminTexts)
   const format = useFormat()
-  const [text, setText] = useState('')
-  const [sort, setSort] = useState<UserSort>('email')
-  const { index } = users
+  const { index, search, setSearch } = users
+  const { text, sort } = search
+  const setText = (wantedText: string) => setSearch({ sort, text: wantedText })
   // The field updates at once; a long list follows when it is ready.
   const wanted = useDeferredValue(text)
   const found = useMemo(() => (index ? findUsers(index, sort, wanted) : []), [index, sort, wanted])
@@ -69,7 +69,7 @@ export function UsersColumn({ users, selected, refreshing, onRefresh }: UsersCol
           hideLabel
           value={sort}
           choices={userSorts.map(value => ({ value, label: texts.userSorts[value] }))}
-          onChoose={setSort}
+          onChoose={chosen => setSearch({ text, sort: chosen })}
         />
       </div>
       {!index && <ListStatus>{texts.loading}</ListStatus>}
