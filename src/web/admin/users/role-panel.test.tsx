@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
   type AdminConsole,
+  button,
   closeConsole,
   go,
   openConsole,
@@ -150,6 +151,18 @@ describe('a role change that failed', () => {
     await press('Promote to admin')
     await waitFor(() => expect(currentUrl()).toBe(usersPath))
   })
+})
+
+it('a double click changes the role once, however soon the response arrives', async () => {
+  fireEvent.click(button('Promote to admin'), { detail: 1 })
+  await screen.findByRole('button', { name: 'Demote to user' })
+  fireEvent.click(button('Demote to user'), { detail: 2 })
+  await press('Demote to user')
+  await screen.findByRole('button', { name: 'Promote to admin' })
+  expect(admin.calls.filter(call => call.startsWith('POST'))).toEqual([
+    'POST /admin/promote',
+    'POST /admin/demote',
+  ])
 })
 
 it('the role panel is also in French (X-2)', async () => {

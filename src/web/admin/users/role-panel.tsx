@@ -105,7 +105,10 @@ function RoleButton({ user, isSelf, users }: ActionProps) {
       size="sm"
       busy={busy}
       icon={<Icon aria-hidden="true" className="size-4" />}
-      onClick={() => void change()}
+      onClick={event => {
+        // The second click of a double click would undo the first one's change.
+        if (event.detail < 2) void change()
+      }}
     >
       {isAdmin ? texts.demote : texts.promote}
     </Button>
