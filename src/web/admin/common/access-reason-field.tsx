@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type FocusEvent, type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { maxReasonLength } from '#shared/admin.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
@@ -13,9 +13,12 @@ type AccessReasonFieldProps = { accessReason: AccessReason; onSave(text: string 
 export function AccessReasonField({ accessReason: { reason, refusedAtMs }, onSave }: AccessReasonFieldProps) {
   const texts = useTexts(adminTexts)
   const id = useId()
+  const form = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const change = useRef<HTMLButtonElement>(null)
   const shouldFocus = useRef(false)
+  /** Typed here since the last save. An expired reason that is still in the field must be confirmed. */
+  const isUnsaved = useRef(false)
   const [isEditing, setEditing] = useState(false)
   const [text, setText] = useState(reason?.text ?? '')
   const typed = text.trim()
@@ -44,7 +47,19 @@ export function AccessReasonField({ accessReason: { reason, refusedAtMs }, onSav
   const submit = (event: FormEvent) => {
     event.preventDefault()
     switchTo(false)
+    isUnsaved.current = false
     onSave(typed || undefined)
+  }
+  /**
+   * A reason that was typed also counts for what is clicked next. The field stays, so that nothing moves under the
+   * pointer. It keeps the focus if another window was opened, and its own button saves by itself.
+   */
+  const saveTyped = ({ relatedTarget }: FocusEvent) => {
+    const isLeft = document.activeElement !== field.current && !form.current?.contains(relatedTarget)
+    if (!isLeft || typed === '' || !isUnsaved.current) return
+    isUnsaved.current = false
+    setEditing(true)
+    onSave(typed)
   }
   if (isGiven) {
     return (
@@ -64,7 +79,7 @@ export function AccessReasonField({ accessReason: { reason, refusedAtMs }, onSav
     )
   }
   return (
-    <form onSubmit={submit} className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
+    <form ref={form} onSubmit={submit} className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
       <label htmlFor={id} className="text-sm text-soft">
         {needed ? texts.reason : texts.reasonOptional}
       </label>
@@ -73,7 +88,11 @@ export function AccessReasonField({ accessReason: { reason, refusedAtMs }, onSav
           ref={field}
           id={id}
           value={text}
-          onChange={event => setText(event.target.value)}
+          onChange={event => {
+            setText(event.target.value)
+            isUnsaved.current = true
+          }}
+          onBlur={saveTyped}
           required={needed}
           maxLength={maxReasonLength}
           autoComplete="off"

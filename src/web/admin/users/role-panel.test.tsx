@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { accessReasonHeader } from '#shared/admin.ts'
 import {
   type AdminConsole,
   button,
@@ -163,6 +165,21 @@ it('a double click changes the role once, however soon the response arrives', as
     'POST /admin/promote',
     'POST /admin/demote',
   ])
+})
+
+it('a reason that was typed but not saved goes with the next action, and stays in the field', async () => {
+  const reasons: (string | null)[] = []
+  admin.script((call, headers) => {
+    if (call.startsWith('POST')) reasons.push(headers.get(accessReasonHeader))
+    return undefined
+  })
+  await userEvent.type(screen.getByRole('textbox', { name: 'Reason for reading (optional)' }), 'Complaint')
+  await press('Promote to admin')
+  await screen.findByRole('button', { name: 'Demote to user' })
+  expect(reasons).toEqual(['Complaint'])
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('Complaint')
+  await press('Save')
+  expect(shown()).toContain('Complaint')
 })
 
 it('the role panel is also in French (X-2)', async () => {
