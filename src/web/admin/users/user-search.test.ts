@@ -57,6 +57,13 @@ describe('the list of users', () => {
     expect(shown('email', '.*')).toEqual([])
   })
 
+  it('is searched ignoring accents, which an address rarely has but a name does', () => {
+    const index = indexUsers([user('remi@example.fr'), user('RÉMI@exemple.fr'), user('zoe@example.fr')])
+    for (const text of ['Rémi', 'remi', 'RE\u0301MI', 'REMI'])
+      expect(findUsers(index, 'email', text)).toHaveLength(2)
+    expect(findUsers(index, 'email', 'zoé@')).toHaveLength(1)
+  })
+
   it('is searched in every order with 100,000 users', () => {
     const index = indexUsers(manyUsers(100_000))
     for (const sort of userSorts) expect(findUsers(index, sort, 'person9999')).toHaveLength(11)

@@ -11,14 +11,14 @@ export type UserSort = (typeof userSorts)[number]
 export type UserIndex = {
   /** By address, which also breaks ties in every other order. */
   byEmail: readonly AdminUser[]
-  /** Lower-case addresses, at the same indexes. */
+  /** Addresses in lower case and without accents, at the same indexes. */
   keys: readonly string[]
   /** Indexes into `byEmail`, for each order used so far. */
   orders: Map<UserSort, Int32Array>
 }
 
 export function indexUsers(users: readonly AdminUser[]): UserIndex {
-  const keyed = users.map(user => ({ user, key: user.email.toLowerCase() }))
+  const keyed = users.map(user => ({ user, key: withoutAccents(user.email) }))
   keyed.sort((one, other) => compare(one.key, other.key))
   return {
     byEmail: keyed.map(({ user }) => user),
@@ -27,10 +27,10 @@ export function indexUsers(users: readonly AdminUser[]): UserIndex {
   }
 }
 
-/** The users whose address contains the text, ignoring case, in the order `sort`. */
+/** The users whose address contains the text, ignoring case and accents, in the order `sort`. */
 export function findUsers(index: UserIndex, sort: UserSort, text: string): AdminUser[] {
   const { byEmail, keys } = index
-  const wanted = text.trim().toLowerCase()
+  const wanted = withoutAccents(text.trim())
   const found: AdminUser[] = []
   for (const position of orderOf(index, sort)) {
     const user = byEmail[position]
@@ -66,6 +66,11 @@ function sortValue(sort: UserSort): ((user: AdminUser) => number) | undefined {
     case 'last_chat_asc':
       return user => (user.lastChatAt === null ? 0 : Date.parse(user.lastChatAt) || 0)
   }
+}
+
+/** An administrator who looks for Rémi means remi@example.fr. */
+function withoutAccents(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
 function compare(one: string, other: string): number {
