@@ -20,6 +20,8 @@ const id = v.pipe(
 )
 export const receivedChatId = v.pipe(id, v.brand('ChatId'))
 export const receivedUserId = v.pipe(id, v.brand('UserId'))
+/** For calls that accept nothing else. */
+export const receivedUserUuid = v.pipe(receivedUserId, v.regex(uuid))
 
 export const text = v.fallback(v.string(), '')
 export const textOrNull = v.fallback(v.nullable(v.string()), null)

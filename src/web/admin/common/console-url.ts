@@ -5,7 +5,7 @@ import { defaultUsageDays, maxUsageDays } from '#shared/admin-usage.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
 import { tryParse } from '#shared/schema.ts'
 import { type AuditFilter, auditQuery } from '#web/api/admin-calls.ts'
-import { receivedChatId, receivedUserId } from '#web/api/received.ts'
+import { receivedChatId, receivedUserId, receivedUserUuid } from '#web/api/received.ts'
 
 /** The URL says what the console shows, so that Back, reload and a link sent to a colleague work. */
 
@@ -30,9 +30,10 @@ export function parseRoute(search: string): ConsoleRoute {
   if (view === 'library') return { view: 'library' }
   if (view === 'usage' || view === 'feedback') return { view, days: toDays(parameters.get('days')) }
   if (view === 'audit') {
-    const admin = tryParse(receivedUserId, parameters.get('admin'))
+    const filtered = tryParse(receivedUserUuid, parameters.get('user'))
+    const admin = tryParse(receivedUserUuid, parameters.get('admin'))
     const reason = parameters.get('reason') === 'none' ? 'none' : undefined
-    return { view: 'audit', filter: { user, admin, reason } }
+    return { view: 'audit', filter: { user: filtered, admin, reason } }
   }
   const chatId = tryParse(receivedChatId, parameters.get('chat'))
   return { view: 'users', selection: { userId: user, chatId: user && chatId } }
