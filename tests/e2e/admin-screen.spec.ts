@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { sampleUsage } from '#tests/support/sample-usage.ts'
 import { chatRow, converse, openConsole, openUser, test, userRow } from './admin-fixtures.ts'
 import { settled } from './settled.ts'
 
@@ -183,4 +184,25 @@ test.describe('With 100,000 users', () => {
     await expect(first).toContainText('person000040@example.fr')
     await fewRows()
   })
+})
+
+test('large figures in the usage do not touch those in the next column', async ({ adminPage: page }) => {
+  const figures = { questions: 1e9, inputTokens: 1e15, outputTokens: 1e15, estimatedCalls: 1, cost: 1e12 }
+  const usage = { ...sampleUsage, models: [{ model: 'gpt-4o', ...figures }] }
+  await page.route('**/api/admin/usage?*', route => route.fulfill({ json: usage }))
+  await page.goto('/admin?view=usage')
+  const cells = page.getByRole('row', { name: 'gpt-4o' }).getByRole('cell')
+  await expect(cells).toHaveCount(4)
+  await settled(page)
+  const texts = await cells.evaluateAll(all =>
+    all.map(cell => {
+      const range = document.createRange()
+      range.setStart(cell, 1)
+      range.setEnd(cell, cell.childNodes.length)
+      return range.getBoundingClientRect()
+    }),
+  )
+  for (const [index, { right }] of texts.slice(0, -1).entries()) {
+    expect((texts[index + 1]?.left ?? 0) - right).toBeGreaterThan(8)
+  }
 })

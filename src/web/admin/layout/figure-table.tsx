@@ -33,7 +33,7 @@ export function FigureTable({ title, nameColumn, figureColumns, rows, children }
                 {name}
               </th>
               {figureColumns.map((column, index) => (
-                <TableCell key={column} name={column} className="tabular-nums md:pr-0 md:text-right">
+                <TableCell key={column} name={column} className="tabular-nums md:pr-0 md:pl-3 md:text-right">
                   {figures[index]}
                 </TableCell>
               ))}
