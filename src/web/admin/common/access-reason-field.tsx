@@ -52,11 +52,11 @@ export function AccessReasonField({ accessReason: { reason, refusedAtMs }, onSav
   }
   /**
    * A reason that was typed also counts for what is clicked next. The field stays, so that nothing moves under the
-   * pointer. It keeps the focus if another window was opened, and its own button saves by itself.
+   * pointer. Another window does not take the focus from the form, and its own button saves by itself.
    */
   const saveTyped = ({ relatedTarget }: FocusEvent) => {
-    const isLeft = document.activeElement !== field.current && !form.current?.contains(relatedTarget)
-    if (!isLeft || typed === '' || !isUnsaved.current) return
+    const isHere = [relatedTarget, document.activeElement].some(each => form.current?.contains(each))
+    if (isHere || typed === '' || !isUnsaved.current) return
     isUnsaved.current = false
     setEditing(true)
     onSave(typed)
@@ -79,7 +79,12 @@ export function AccessReasonField({ accessReason: { reason, refusedAtMs }, onSav
     )
   }
   return (
-    <form ref={form} onSubmit={submit} className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
+    <form
+      ref={form}
+      onSubmit={submit}
+      onBlur={saveTyped}
+      className="flex flex-wrap items-center gap-x-2 gap-y-1.5"
+    >
       <label htmlFor={id} className="text-sm text-soft">
         {needed ? texts.reason : texts.reasonOptional}
       </label>
@@ -92,7 +97,6 @@ export function AccessReasonField({ accessReason: { reason, refusedAtMs }, onSav
             setText(event.target.value)
             isUnsaved.current = true
           }}
-          onBlur={saveTyped}
           required={needed}
           maxLength={maxReasonLength}
           autoComplete="off"

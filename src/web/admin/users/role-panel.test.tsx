@@ -182,6 +182,21 @@ it('a reason that was typed but not saved goes with the next action, and stays i
   expect(shown()).toContain('Complaint')
 })
 
+it('a reason that was typed is saved when the keyboard leads past its button', async () => {
+  const reasons: (string | null)[] = []
+  admin.script((call, headers) => {
+    if (call.startsWith('POST')) reasons.push(headers.get(accessReasonHeader))
+    return undefined
+  })
+  await userEvent.type(screen.getByRole('textbox', { name: 'Reason for reading (optional)' }), 'Complaint')
+  await userEvent.tab()
+  expect(document.activeElement).toBe(button('Save'))
+  await userEvent.tab()
+  await press('Promote to admin')
+  await screen.findByRole('button', { name: 'Demote to user' })
+  expect(reasons).toEqual(['Complaint'])
+})
+
 it('the role panel is also in French (X-2)', async () => {
   closeConsole()
   localStorage.setItem('parvis.language', 'fr')
