@@ -41,7 +41,7 @@ export function VisitorPage({ links }: { links: SignInLinks }) {
         draft={{ text, onText: next => drafts.write(undefined, next) }}
         attachments={attachments}
         search={{ search, onSearch: setSearch }}
-        onSend={send}
+        onSend={() => void send()}
         onStop={ignore}
         onLoadOlder={ignore}
         onRetry={ignore}
@@ -55,7 +55,7 @@ export function VisitorPage({ links }: { links: SignInLinks }) {
 const ignore = () => {}
 
 /** Leads to the sign-in page, with the box of official numbers if the question is about an emergency. */
-function useVisitorSend(text: string, { login }: SignInLinks): () => void {
+function useVisitorSend(text: string, { login }: SignInLinks): () => Promise<void> {
   const { language } = useLanguage()
   const sending = useRef(false)
   // A notice of an earlier question is no longer needed.

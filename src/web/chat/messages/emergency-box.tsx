@@ -13,7 +13,7 @@ export function EmergencyBox({ emergency }: { emergency: Emergency }) {
       role="group"
       lang={emergency.language}
       aria-labelledby={id}
-      className="w-full max-w-answer self-start rounded-lg border-2 border-danger bg-danger-wash px-4 pt-3 pb-2 text-left text-ink"
+      className="@container w-full max-w-answer self-start rounded-lg border-2 border-danger bg-danger-wash px-4 pt-3 pb-2 text-left text-ink"
     >
       {emergency.sections.map((section, index) => (
         <Section key={section.kind} section={section} titleId={index === 0 ? id : undefined} />
@@ -39,7 +39,7 @@ function Section({ section, titleId }: { section: EmergencySection; titleId: str
         </ul>
       )}
       {contacts.length > 0 && (
-        <ul className="mt-3 grid gap-2 sm:grid-cols-2">
+        <ul className="mt-3 grid gap-2 @lg:grid-cols-2">
           {contacts.map(contact => (
             <Contact key={contact.number} {...contact} />
           ))}
