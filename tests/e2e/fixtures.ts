@@ -1,7 +1,9 @@
+import { rm } from 'node:fs/promises'
 import { type BrowserContext, test as base, type Page } from '@playwright/test'
 import { type BuiltServer, startBuiltServer } from '#tests/support/built-server.ts'
 import type { PostgresTemplate } from '#tests/support/database-template.ts'
-import { shippedLibrary } from '#tests/support/libraries.ts'
+import { copySheets } from '#tests/support/libraries.ts'
+import { scratchFolder } from '#tests/support/scratch.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
 import { type DatabaseOption, sharedTemplate } from './postgres-setup.ts'
 
@@ -33,9 +35,11 @@ type WorkerFixtures = DatabaseOption & {
   template: PostgresTemplate | undefined
   model: ScriptedModel
   workerServer: BuiltServer
-  /** Has the sheets that come with the product. */
+  /** A folder with the sheets that come with the product. */
+  sheets: string
+  /** Has these sheets. */
   libraryServer: BuiltServer
-  /** A new installation: the sheets that come with the product, and no language model. */
+  /** Like a new installation: these sheets, and no language model. */
   newServer: BuiltServer
   /** Each account may ask two questions per day. */
   budgetServer: BuiltServer
@@ -63,13 +67,23 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   workerServer: [({ model, template }, use) => serve({ model, template }, {}, use), perWorker],
+  sheets: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above.
+    async ({}, use) => {
+      const folder = await scratchFolder('sheets')
+      await copySheets(folder)
+      await use(folder)
+      await rm(folder, { recursive: true })
+    },
+    { scope: 'worker' },
+  ],
   libraryServer: [
-    ({ model, template }, use) => serve({ model, template }, { LIBRARY_DIR: shippedLibrary }, use),
+    ({ model, template, sheets }, use) => serve({ model, template }, { LIBRARY_DIR: sheets }, use),
     perWorker,
   ],
   newServer: [
-    ({ model, template }, use) =>
-      serve({ model, template }, { OPENAI_BASE_URL: '', LIBRARY_DIR: shippedLibrary }, use),
+    ({ model, template, sheets }, use) =>
+      serve({ model, template }, { OPENAI_BASE_URL: '', LIBRARY_DIR: sheets }, use),
     perWorker,
   ],
   budgetServer: [

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { type AdminLibrary, adminLibrarySchema } from '#shared/admin-library.ts'
 import { freshDataDir } from '#tests/support/databases.ts'
-import { shippedLibrary } from '#tests/support/libraries.ts'
+import { copySheets, shippedLibrary } from '#tests/support/libraries.ts'
 import { logIn, type Person, signUp, until } from '#tests/support/people.ts'
 import { tablesContaining } from '#tests/support/tables-containing.ts'
 import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/test-app.ts'
@@ -16,7 +16,7 @@ let admin: Person
 
 beforeAll(async () => {
   folder = await freshDataDir()
-  await cp(shippedLibrary, folder, { recursive: true })
+  await copySheets(folder)
   await rm(join(folder, 'eviction.en.md'))
   await writeFile(join(folder, 'broken.en.md'), 'Hello')
   app = await startTestApp({ env: { LIBRARY_DIR: folder, LIMIT_ADMIN_LISTS_PER_MINUTE: '1000' } })
@@ -70,7 +70,7 @@ it('questions count for the sheets found or for their subject, and nothing else 
   const name = 'Zephyrine'
   const ask = async (question: string) => (await person.ask(`${question} (${name})`)).chatId
   const chatIds = await Promise.all([
-    ask('Comment faire une mise en demeure ?'),
+    ask('Comment réclamer une petite somme ?'),
     ask('How do I register a trademark for my logo?'),
     ask('Comment déposer une marque et un brevet ?'),
     ask('Xyzzy ?'),

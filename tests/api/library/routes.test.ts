@@ -1,17 +1,26 @@
+import { rm } from 'node:fs/promises'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type SheetPage, sheetPageSchema, sheetSchema } from '#shared/library.ts'
-import { shippedLibrary } from '#tests/support/libraries.ts'
+import { freshDataDir } from '#tests/support/databases.ts'
+import { copySheets } from '#tests/support/libraries.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 /** The library as visitors read it. The sheets are those that come with the product. */
 
+let folder: string
 let app: TestApp
 
 beforeAll(async () => {
-  app = await startTestApp({ env: { TRUST_PROXY: 'loopback', LIBRARY_DIR: shippedLibrary } })
+  folder = await freshDataDir()
+  await copySheets(folder)
+  app = await startTestApp({ env: { TRUST_PROXY: 'loopback', LIBRARY_DIR: folder } })
 })
-afterAll(() => app.close())
+
+afterAll(async () => {
+  await app.close()
+  await rm(folder, { recursive: true })
+})
 
 function get(path: string, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(`${app.url}/api/library${path}`, { headers })
