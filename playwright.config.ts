@@ -41,6 +41,14 @@ export default defineConfig<object, DatabaseOption>({
   },
   projects: [
     {
+      name: 'phone',
+      // One worker, from the start: each starts a server on an embedded database, which takes as long as a test.
+      workers: 1,
+      // The title that `grep` searches includes the file's name.
+      grep: /@phone|\.phone\.spec\.ts/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
+    {
       name: 'desktop',
       testIgnore: '**/*.phone.spec.ts',
       grepInvert: /@viewer/,
@@ -51,12 +59,6 @@ export default defineConfig<object, DatabaseOption>({
       name: 'desktop with viewer',
       grep: /@viewer/,
       use: { database: 'postgres', viewport: { width: 1280, height: 800 }, launchOptions: launch(browser) },
-    },
-    {
-      name: 'phone',
-      // The title that `grep` searches includes the file's name.
-      grep: /@phone|\.phone\.spec\.ts/,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
   ],
 })

@@ -29,7 +29,7 @@ async function expectAccessibleInDark(page: Page, where: string): Promise<void> 
   expect(await violations(page, ['color-contrast']), `${where}, in the dark theme`).toEqual([])
 }
 
-async function expectAccessibleInLight(page: Page, where: string): Promise<void> {
+export async function expectAccessibleInLight(page: Page, where: string): Promise<void> {
   expect(page.frames(), 'the frames of the page').toHaveLength(1)
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   expect(await violations(page, rules), where).toEqual([])

@@ -1,5 +1,9 @@
 import { expect } from '@playwright/test'
-import { expectAccessible, expectAccessibleOnPhoneToo } from './accessibility-checks.ts'
+import {
+  expectAccessible,
+  expectAccessibleInLight,
+  expectAccessibleOnPhoneToo,
+} from './accessibility-checks.ts'
 import { attach, brokenPdf, pdf, photo, tray } from './attachment-steps.ts'
 import { answered, ask } from './chat-steps.ts'
 import { test } from './fixtures.ts'
@@ -17,15 +21,20 @@ test('a visitor’s screens have no detectable accessibility issues', async ({ p
     login: 'Welcome back',
     signup: 'Create an account',
     'reset-password': 'Reset your password',
-    'legal/terms': 'Conditions d’utilisation',
     'legal/privacy': 'Politique de confidentialité',
-    'legal/notices': 'Mentions légales',
     nowhere: 'This page does not exist.',
   }
   for (const [path, heading] of Object.entries(screens)) {
     await follow(page, `/${path}`)
     await page.getByRole('heading', { level: 1, name: heading }).waitFor()
     await expectAccessibleOnPhoneToo(page, path)
+  }
+  // They have no element that the privacy policy does not have.
+  const shorterTexts = { terms: 'Conditions d’utilisation', notices: 'Mentions légales' }
+  for (const [path, heading] of Object.entries(shorterTexts)) {
+    await follow(page, `/legal/${path}`)
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+    await expectAccessibleInLight(page, path)
   }
 })
 
