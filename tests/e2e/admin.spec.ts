@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { chatRow, converse, openUser, signIn, test, toast, userRow } from './admin-fixtures.ts'
+import { chatRow, converse, openUser, test, toast, userRow } from './admin-fixtures.ts'
 import { closedGate, manyChats, seedChats } from './chat-fixtures.ts'
-import { admin, password } from './fixtures.ts'
+import { admin } from './fixtures.ts'
 import { settled } from './settled.ts'
 
 test('an administrator finds a user by a part of the address, reads a chat, and returns by Back (V-2, K-2, K-3, K-4, K-8)', async ({
@@ -204,18 +204,4 @@ test.describe('The role panel', () => {
     await expect(page.getByText('No address matches.')).toBeVisible()
     expect((await user.call('/api/account')).status).toBe(401)
   })
-})
-
-test('without the role, the console says why and redirects to the start page (K-6)', async ({
-  page,
-  server,
-  user,
-  allowErrors,
-}) => {
-  allowErrors(/403/)
-  await signIn(page, server.url, { email: user.email, password })
-  await page.goto('/admin')
-  await expect(toast(page, 'You must be an admin to access this page')).toHaveCount(1)
-  await expect(page).toHaveURL('/')
-  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
 })

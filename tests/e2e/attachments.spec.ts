@@ -127,7 +127,7 @@ test('a part of the page whose code cannot be fetched does not break the rest; w
   })
 })
 
-test('a photo, a PDF and a search reach the model, and are shown with the message after a reload; an image opens full screen (C-8, U-4)', async ({
+test('a photo, a PDF and a search reach the model, are shown with the message after a reload, and a line under the answer says so; an image opens full screen (C-8, P-11, U-4)', async ({
   chatPage: page,
   model,
 }) => {
@@ -153,7 +153,9 @@ test('a photo, a PDF and a search reach the model, and are shown with the messag
   expect(first.body.tools).toEqual([expect.objectContaining({ type: 'web_search' })])
   expect(first.body.tool_choice).toBe('required')
 
+  const given = page.getByText('The assistant was given 2 pages of “lease.pdf” and 1 image.', { exact: true })
   const seesAll = async () => {
+    await expect(given).toHaveCount(1)
     await expect(attachments(page)).toHaveCount(2)
     expect(await drawnFrom(attachments(page).nth(0))).toMatch(/^\/files\/.+\?size=small$/)
     await expect(attachments(page).nth(1)).toContainText('lease.pdf')
@@ -169,6 +171,7 @@ test('a photo, a PDF and a search reach the model, and are shown with the messag
 
   await ask(page, 'And who signed it? [[text In Lyon.]]')
   await answered(page)
+  await expect(given).toHaveCount(2)
   const later = asked(model, 'And who signed it?')
   expect(partsOf(later).find(({ type }) => type === 'input_file')?.file_id).toBe(fileId)
   // The search was only for that message.

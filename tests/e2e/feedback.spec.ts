@@ -51,25 +51,3 @@ test('a bad rating by keyboard is shown in every tab, and after a reload with it
   await expect(page.getByText('Your feedback was removed.')).toBeAttached()
   await expect(answer(page).getByRole('button', { name: 'Details' })).toHaveCount(0)
 })
-
-test('the buttons below an answer are evenly spaced, before and after "Copied"', async ({
-  page,
-  chatPage: _,
-}) => {
-  await page.context().grantPermissions(['clipboard-write'])
-  await ask(page, 'A question [[text Yes.]]')
-  await answered(page)
-  const gaps = async () => {
-    const boxes = await answer(page)
-      .getByRole('button')
-      .evaluateAll(buttons => buttons.map(button => button.getBoundingClientRect()))
-    return boxes.slice(1).map((box, index) => Math.round(box.left - (boxes[index]?.right ?? 0)))
-  }
-  await expect(answer(page).getByRole('button', { name: 'Bad answer' })).toBeVisible()
-  const before = await gaps()
-  expect(before.length).toBeGreaterThanOrEqual(4)
-  expect(new Set(before).size).toBe(1)
-  await answer(page).getByRole('button', { name: 'Copy answer' }).click()
-  await expect(answer(page).getByText('Copied')).toBeVisible()
-  expect(await gaps()).toEqual(before)
-})

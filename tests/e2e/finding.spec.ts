@@ -17,7 +17,7 @@ test('a word is found while it is typed, and Enter leads to a message far up in 
   server,
 }) => {
   const [long] = await seedChats(server, owner, [
-    { title: 'Ancien dossier', messages: 330 },
+    { title: 'Ancien dossier', messages: 230 },
     { title: 'Autre dossier', messages: 4 },
     ...manyChats(30),
   ])

@@ -73,7 +73,17 @@ test('an answer is formatted even if the network was lost when its code was firs
   await expect(answer(page).locator('.markdown')).toHaveCSS('overflow-wrap', 'anywhere')
 })
 
-test('a question is on the right; an answer is formatted, copied as written, and its raw HTML stays text', async ({
+/** The distances between the buttons below an answer. */
+function gapsBetweenButtons(answer: Locator): Promise<number[]> {
+  return answer.getByRole('button').evaluateAll(buttons => {
+    const boxes = buttons
+      .filter(button => button.closest('.markdown') === null)
+      .map(button => button.getBoundingClientRect())
+    return boxes.slice(1).map((box, index) => Math.round(box.left - (boxes[index]?.right ?? 0)))
+  })
+}
+
+test('a question is on the right; an answer is formatted, copied as written, its raw HTML stays text, and its buttons are evenly spaced before and after "Copied"', async ({
   page,
   owner: _,
   context,
@@ -105,8 +115,14 @@ test('a question is on the right; an answer is formatted, copied as written, and
     await answer(page).getByRole('button', { name: 'Copy code' }).click()
     await expect(answer(page).getByRole('button', { name: 'Copied' })).toBeVisible()
     expect((await clipboard()).trimEnd()).toBe('const answer = 42')
+    await expect(answer(page).getByRole('button', { name: 'Bad answer' })).toBeVisible()
+    const before = await gapsBetweenButtons(answer(page))
+    expect(before.length).toBeGreaterThanOrEqual(4)
+    expect(new Set(before).size).toBe(1)
     await answer(page).getByRole('button', { name: 'Copy answer' }).click()
     await expect(answer(page).getByRole('status')).toHaveText('Copied')
+    await expect(answer(page).getByRole('status')).toBeVisible()
+    expect(await gapsBetweenButtons(answer(page))).toEqual(before)
     const copied = (await clipboard()).replaceAll('\r\n', '\n')
     expect(copied.startsWith(rich)).toBe(true)
     expect(copied).toContain('This is not legal advice.')

@@ -8,8 +8,9 @@ import { test } from './fixtures.ts'
  * tests/api/outside/model-faults.test.ts. For the page it only matters whether a part of the answer has arrived.
  */
 
-test('a failing model is reported with a message, the partial answer stays, and the chat continues', async ({
+test('a failing model is reported with a message, the partial answer stays, and the chat continues; a refusal, a thinking pause and unknown events do not break an answer', async ({
   chatPage: page,
+  model,
 }) => {
   await test.step('before the first word: the empty answer is removed', async () => {
     await ask(page, 'What now? [[quota]]')
@@ -37,6 +38,20 @@ test('a failing model is reported with a message, the partial answer stays, and 
     await page.reload()
     await expect(answer(page)).toContainText('All is well once more.')
     await expect(partial).toBeVisible()
+  })
+  await test.step('a refusal, a thinking pause and unknown events', async () => {
+    await ask(page, 'Please. [[refusal]]')
+    await expect(answer(page)).toContainText('I can’t help with that.')
+    await answered(page)
+    const answering = answerInParts(model, 'Think.', [{ type: 'reasoning', ms: 1 }], pieces('Thought over.'))
+    await ask(page, 'Think.')
+    await expect(answer(page)).toContainText('Thinking it over…')
+    answering.next()
+    await expect(answer(page)).toContainText('Thought over.')
+    await answered(page)
+    await ask(page, 'Be odd. [[odd]]')
+    await expect(answer(page)).toContainText('Here is the first half of an answer')
+    await answered(page)
   })
 })
 
@@ -67,23 +82,5 @@ test('the partial answer stays after Retry until there is new text, or if there 
   whole.next()
   await expect(answer(page)).toContainText('All is well.')
   await expect(partial).toHaveCount(0)
-  await answered(page)
-})
-
-test('a refusal, a thinking pause and unknown events do not break an answer', async ({
-  chatPage: page,
-  model,
-}) => {
-  await ask(page, 'Please. [[refusal]]')
-  await expect(answer(page)).toContainText('I can’t help with that.')
-  await answered(page)
-  const answering = answerInParts(model, 'Think.', [{ type: 'reasoning', ms: 1 }], pieces('Thought over.'))
-  await ask(page, 'Think.')
-  await expect(answer(page)).toContainText('Thinking it over…')
-  answering.next()
-  await expect(answer(page)).toContainText('Thought over.')
-  await answered(page)
-  await ask(page, 'Be odd. [[odd]]')
-  await expect(answer(page)).toContainText('Here is the first half of an answer')
   await answered(page)
 })

@@ -102,6 +102,7 @@ test('with the worker, answers stream, files are uploaded and open, and no cache
   await ask(page, 'What does it say? [[text Good day.]]')
   await expect(answer(page)).toContainText('Good day.')
   await answered(page)
+  await expect(answer(page).getByText('The assistant was given 1 image.')).toBeVisible()
   const link = await drawnFrom(attachments(page).first())
   const opened = await page.context().newPage()
   expect((await opened.goto(link))?.headers()['content-type']).toMatch(/^image\//)

@@ -23,7 +23,7 @@ async function openBoth(page: Page, address: string): Promise<Page> {
   return other
 }
 
-test('a question asked in one tab appears in the other, with its answer', async ({
+test('a question, its answer, a chat that is started, renamed or deleted, and the theme of one tab appear in the other (C-13, X-3)', async ({
   page,
   owner,
   server,
@@ -31,65 +31,57 @@ test('a question asked in one tab appears in the other, with its answer', async 
 }) => {
   const [id = ''] = await seedChats(server, owner, [{ title: 'Shared', messages: 2 }])
   const other = await openBoth(page, `/?chat=${id}`)
-  for (const tab of [page, other]) await expect(tab.getByText('Message 1 of Shared')).toBeVisible()
-  const answering = countInParts(model, 'Seen twice?', 10, 60)
-  await ask(page, 'Seen twice?')
-  // Both tabs share the draft, so the other one's composer may still contain the question.
-  const question = (tab: Page) => tab.getByRole('region', { name: 'Conversation' }).getByText('Seen twice?')
-  await expect(question(page)).toBeVisible()
-  await expect(question(other)).toBeVisible(soon)
-  await seesNumbers(other, 10)
-  answering.next()
-  await seesNumbers(other, 60)
-  await answered(other)
-  await answered(page)
-  for (const tab of [page, other]) expect(await numbersShown(tab)).toEqual(numbersUpTo(60))
+  await test.step('a question and its answer', async () => {
+    for (const tab of [page, other]) await expect(tab.getByText('Message 1 of Shared')).toBeVisible()
+    const answering = countInParts(model, 'Seen twice?', 10, 60)
+    await ask(page, 'Seen twice?')
+    // Both tabs share the draft, so the other one's composer may still contain the question.
+    const question = (tab: Page) => tab.getByRole('region', { name: 'Conversation' }).getByText('Seen twice?')
+    await expect(question(page)).toBeVisible()
+    await expect(question(other)).toBeVisible(soon)
+    await seesNumbers(other, 10)
+    answering.next()
+    await seesNumbers(other, 60)
+    await answered(other)
+    await answered(page)
+    for (const tab of [page, other]) expect(await numbersShown(tab)).toEqual(numbersUpTo(60))
 
-  // The first tab stops an answer that the second tab requested.
-  countInParts(model, 'Again?', 10, 60)
-  await ask(other, 'Again?')
-  await seesNumbers(page, 10)
-  await page.getByRole('button', { name: 'Stop', exact: true }).click()
-  for (const tab of [page, other])
-    await expect(answer(tab).getByText('You stopped this answer.')).toBeVisible()
-  expect(await numbersShown(other)).toEqual(await numbersShown(page))
-})
+    // The first tab stops an answer that the second tab requested.
+    countInParts(model, 'Again?', 10, 60)
+    await ask(other, 'Again?')
+    await seesNumbers(page, 10)
+    await page.getByRole('button', { name: 'Stop', exact: true }).click()
+    for (const tab of [page, other])
+      await expect(answer(tab).getByText('You stopped this answer.')).toBeVisible()
+    expect(await numbersShown(other)).toEqual(await numbersShown(page))
+  })
+  await test.step('the list of chats', async () => {
+    await choose(page, 'Shared', 'Rename')
+    await page.getByRole('textbox', { name: 'Title' }).fill('Renamed')
+    await page.getByRole('textbox', { name: 'Title' }).press('Enter')
+    await expect(chatLink(page, 'Renamed')).toBeVisible()
+    await expect(chatLink(other, 'Renamed')).toBeVisible(soon)
 
-test('a chat started, renamed or deleted in one tab is updated in the other tab’s list', async ({
-  page,
-  owner,
-  server,
-}) => {
-  const [id = ''] = await seedChats(server, owner, [{ title: 'Shared', messages: 2 }])
-  const other = await openBoth(page, `/?chat=${id}`)
-  await expect(other.getByText('Message 1 of Shared')).toBeVisible()
-  await choose(page, 'Shared', 'Rename')
-  await page.getByRole('textbox', { name: 'Title' }).fill('Renamed')
-  await page.getByRole('textbox', { name: 'Title' }).press('Enter')
-  await expect(chatLink(page, 'Renamed')).toBeVisible()
-  await expect(chatLink(other, 'Renamed')).toBeVisible(soon)
+    await page.getByRole('button', { name: 'New Chat' }).click()
+    await ask(page, 'A new one [[text Yes.]]')
+    await expect(answer(page)).toContainText('Yes.')
+    await expect(sidebar(other).getByRole('link')).toHaveCount(2, soon)
 
-  await page.getByRole('button', { name: 'New Chat' }).click()
-  await ask(page, 'A new one [[text Yes.]]')
-  await expect(answer(page)).toContainText('Yes.')
-  await expect(sidebar(other).getByRole('link')).toHaveCount(2, soon)
-
-  await field(other).fill('I was about to say')
-  await choose(page, 'Renamed', 'Delete')
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
-  await expect(chatLink(page, 'Renamed')).toHaveCount(0)
-  await expect(chatLink(other, 'Renamed')).toHaveCount(0, soon)
-  await expect(other).toHaveURL('/')
-  await expect(field(other)).toHaveAttribute('placeholder', 'Ask anything')
-  await expect(field(other)).toHaveValue('I was about to say')
-})
-
-test('a theme that is chosen in one tab applies to the others at once (X-3)', async ({ page, owner: _ }) => {
-  const other = await openBoth(page, '/')
-  const theme = () => page.evaluate(() => document.documentElement.dataset.theme)
-  await other.goto('/account')
-  await other.getByLabel('Appearance').selectOption('dark')
-  await expect.poll(theme, soon).toBe('dark')
-  await other.getByLabel('Appearance').selectOption('system')
-  await expect.poll(theme, soon).toBeUndefined()
+    await field(other).fill('I was about to say')
+    await choose(page, 'Renamed', 'Delete')
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
+    await expect(chatLink(page, 'Renamed')).toHaveCount(0)
+    await expect(chatLink(other, 'Renamed')).toHaveCount(0, soon)
+    await expect(other).toHaveURL('/')
+    await expect(field(other)).toHaveAttribute('placeholder', 'Ask anything')
+    await expect(field(other)).toHaveValue('I was about to say')
+  })
+  await test.step('the theme, at once', async () => {
+    const theme = () => page.evaluate(() => document.documentElement.dataset.theme)
+    await other.goto('/account')
+    await other.getByLabel('Appearance').selectOption('dark')
+    await expect.poll(theme, soon).toBe('dark')
+    await other.getByLabel('Appearance').selectOption('system')
+    await expect.poll(theme, soon).toBeUndefined()
+  })
 })

@@ -34,13 +34,6 @@ test.describe('a visitor', () => {
     await page.getByRole('link', { name: 'Sign up for free' }).click()
     await expect(page).toHaveURL(/\/signup/)
   })
-
-  test('sees a page for an address that does not exist (V-4)', async ({ page, allowErrors }) => {
-    allowErrors(/404/)
-    const response = await page.goto('/no-such-page')
-    expect(response?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  })
 })
 
 test.describe('without JavaScript', () => {
