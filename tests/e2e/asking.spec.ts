@@ -44,7 +44,7 @@ test('a visitor types a question, signs up, asks it, and reads the answer as it 
   await expect(page).toHaveURL(/\/\?chat=[0-9a-f-]{36}$/)
 })
 
-test('a reload during an answer, and another tab, show the text so far and follow the rest (F-5, R-5)', async ({
+test('a reload during an answer, and another tab, show the text so far and follow the rest; Stop ends an answer and keeps the visible text (C-10, F-5, R-5)', async ({
   chatPage: page,
   context,
   model,
@@ -63,24 +63,25 @@ test('a reload during an answer, and another tab, show the text so far and follo
   await answered(page)
   expect(await numbersShown(other)).toEqual(numbersUpTo(60))
   expect(await numbersShown(page)).toEqual(numbersUpTo(60))
-})
+  await other.close()
 
-test('Stop ends the answer and keeps the visible text (C-10)', async ({ chatPage: page, model }) => {
-  const question = 'Too long for me. [[paced 2000x25]]'
-  await ask(page, question)
-  await seesNumbers(page, 15)
-  const visible = await numbersShown(page)
-  await page.getByRole('button', { name: 'Stop', exact: true }).click()
-  await expect(answer(page).getByText('You stopped this answer.')).toBeVisible()
-  const stopped = await numbersShown(page)
-  expect(stopped).toEqual(numbersUpTo(stopped.length))
-  expect(stopped.length).toBeGreaterThanOrEqual(visible.length)
-  await expect
-    .poll(() =>
-      model.requests.some(request => request.question === question && request.abortedAtMs !== undefined),
-    )
-    .toBe(true)
-  await page.reload()
-  await expect(answer(page).getByText('You stopped this answer.')).toBeVisible()
-  expect(await numbersShown(page)).toEqual(stopped)
+  await test.step('Stop', async () => {
+    const question = 'Too long for me. [[paced 2000x25]]'
+    await ask(page, question)
+    await seesNumbers(page, 15)
+    const visible = await numbersShown(page)
+    await page.getByRole('button', { name: 'Stop', exact: true }).click()
+    await expect(answer(page).getByText('You stopped this answer.')).toBeVisible()
+    const stopped = await numbersShown(page)
+    expect(stopped).toEqual(numbersUpTo(stopped.length))
+    expect(stopped.length).toBeGreaterThanOrEqual(visible.length)
+    await expect
+      .poll(() =>
+        model.requests.some(request => request.question === question && request.abortedAtMs !== undefined),
+      )
+      .toBe(true)
+    await page.reload()
+    await expect(answer(page).getByText('You stopped this answer.')).toBeVisible()
+    expect(await numbersShown(page)).toEqual(stopped)
+  })
 })

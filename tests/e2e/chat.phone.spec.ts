@@ -409,23 +409,3 @@ test('every control is large enough for a finger, no field makes the phone zoom 
     expect(await smallFields(page), place).toEqual([])
   }
 })
-
-test('on a phone that is held sideways, the field and the line below it stay in view (L-3)', async ({
-  page,
-  owner,
-  server,
-}) => {
-  const [id = ''] = await seedChats(server, owner, [{ title: 'Rent', messages: 20 }])
-  await page.goto(`/?chat=${id}`)
-  await page.getByText('Message 19 of Rent').waitFor()
-  for (const [width, height] of [
-    [844, 390],
-    [740, 360],
-    [568, 320],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    await settled(page)
-    const line = await boxOf(page.getByText(/^General information/).filter({ visible: true }))
-    expect(line.y + line.height, `${width} × ${height}`).toBeLessThanOrEqual(height)
-  }
-})

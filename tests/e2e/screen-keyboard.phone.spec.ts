@@ -71,13 +71,28 @@ for (const [browser, keyboardOf] of [
   })
 }
 
-test('nothing is under the notch or the bar of the phone (PH-6)', async ({ page, owner, server }) => {
+test('on a phone that is held sideways, the field and the line below it stay in view; nothing is under its notch or its bar (L-3, PH-6)', async ({
+  page,
+  owner,
+  server,
+}) => {
   const [id = ''] = await seedChats(server, owner, [{ title: 'Rent', messages: 60 }])
+  await page.goto(`/?chat=${id}`)
+  await page.getByText('Message 59 of Rent').waitFor()
+  for (const [width, height] of [
+    [844, 390],
+    [740, 360],
+    [568, 320],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await settled(page)
+    const line = await boxOf(page.getByText(/^General information/).filter({ visible: true }))
+    expect(line.y + line.height, `${width} × ${height}`).toBeLessThanOrEqual(height)
+  }
+
   const devtools = await page.context().newCDPSession(page)
   const insets = { top: 20, left: 44, right: 44, bottom: 34 }
   await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets })
-  await page.goto(`/?chat=${id}`)
-  await page.getByText('Message 59 of Rent').waitFor()
   for (const { width, height } of [
     { width: 390, height: 844 },
     { width: 932, height: 430 },

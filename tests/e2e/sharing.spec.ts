@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { readZip } from '#tests/support/read-zip.ts'
 import { expectAccessible } from './accessibility-checks.ts'
-import { openMenu, seedChats, test, toast } from './chat-fixtures.ts'
+import { chatLink, openMenu, seedChats, test, toast } from './chat-fixtures.ts'
 
 /** Exporting and sharing chats: product.md T-6, T-13, T-14. */
 
@@ -12,45 +12,42 @@ async function downloaded(page: Page, act: () => Promise<void>): Promise<{ name:
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
 }
 
-test('a chat is exported from its menu and an answer from its buttons (T-6)', async ({
-  page,
-  owner,
-  server,
-}) => {
-  const [id] = await seedChats(server, owner, [{ title: 'Un bail', messages: 4 }])
-  await page.goto(`/?chat=${id}`)
-  await openMenu(page, 'Un bail')
-  await page.getByRole('menuitem', { name: 'Export…' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Export this conversation' })
-  await expect(dialog.getByRole('button', { name: /^PDF/ })).toBeFocused()
-  await expectAccessible(page, 'the export dialog')
-  const pdf = await downloaded(page, () => page.keyboard.press('Enter'))
-  expect(pdf.name).toMatch(/^Parvis - Un bail - [\d-]{10}\.pdf$/)
-  expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-')
-  await expect(dialog.getByText('Your file was downloaded.')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
-
-  await page.getByRole('button', { name: 'Export answer' }).first().click()
-  const answer = page.getByRole('dialog', { name: 'Export this answer' })
-  await expect(answer).toContainText('A file with the answer, its question and its sources')
-  const markdown = await downloaded(page, () => answer.getByRole('button', { name: /^Markdown/ }).click())
-  expect(markdown.bytes.toString()).toContain('Message 1 of Un bail: le **bailleur**')
-  expect(markdown.bytes.toString()).not.toContain('Message 3')
-})
-
-test('a chat is shared by a link and read by a visitor in French; the account page exports all chats and revokes the link (T-13, T-14)', async ({
+test('a chat is exported from its menu and an answer from its buttons; a chat is shared by a link and read by a visitor in French; the account page exports all chats and revokes the link (T-6, T-13, T-14)', async ({
   page,
   owner,
   server,
   browser,
   allowErrors,
 }) => {
-  const [id] = await seedChats(server, owner, [
+  const [, exported] = await seedChats(server, owner, [
     { title: 'Mon bail', messages: 2 },
-    { title: 'Two', messages: 2 },
+    { title: 'Two', messages: 4 },
   ])
-  await page.goto(`/?chat=${id}`)
+  await page.goto(`/?chat=${exported}`)
+  await test.step('the exports of a chat and of an answer', async () => {
+    await openMenu(page, 'Two')
+    await page.getByRole('menuitem', { name: 'Export…' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Export this conversation' })
+    await expect(dialog.getByRole('button', { name: /^PDF/ })).toBeFocused()
+    await expectAccessible(page, 'the export dialog')
+    const pdf = await downloaded(page, () => page.keyboard.press('Enter'))
+    expect(pdf.name).toMatch(/^Parvis - Two - [\d-]{10}\.pdf$/)
+    expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-')
+    await expect(dialog.getByText('Your file was downloaded.')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+
+    await page.getByRole('button', { name: 'Export answer' }).first().click()
+    const answer = page.getByRole('dialog', { name: 'Export this answer' })
+    await expect(answer).toContainText('A file with the answer, its question and its sources')
+    const markdown = await downloaded(page, () => answer.getByRole('button', { name: /^Markdown/ }).click())
+    expect(markdown.bytes.toString()).toContain('Message 1 of Two: le **bailleur**')
+    expect(markdown.bytes.toString()).not.toContain('Message 3')
+    await page.keyboard.press('Escape')
+    await expect(answer).toHaveCount(0)
+  })
+  await chatLink(page, 'Mon bail').click()
+  await expect(page.getByText('Message 1 of Mon bail')).toBeVisible()
   await page.getByRole('button', { name: 'Share conversation' }).click()
   const dialog = page.getByRole('dialog', { name: 'Share this conversation' })
   await expect(dialog.getByRole('checkbox', { name: 'Also share the attached files' })).not.toBeChecked()

@@ -44,71 +44,60 @@ test.describe('renaming', () => {
   })
 })
 
-test.describe('deleting', () => {
-  test('shows “Deleting…” and cannot be dismissed meanwhile; deleting the open chat clears the selection', async ({
-    page,
-    owner,
-    server,
-  }) => {
-    const [first = '', second = ''] = await seedChats(server, owner, [
-      { title: 'Open one', messages: 2 },
-      { title: 'Other one', messages: 2 },
-    ])
-    await page.goto(`/?chat=${first}`)
-    const dialog = page.getByRole('dialog', { name: 'Delete chat?' })
+test('deleting asks first and can be cancelled; it shows “Deleting…” and cannot be dismissed meanwhile; it clears the selection of the open chat, and moves the focus to the next one', async ({
+  page,
+  owner,
+  server,
+}) => {
+  const ids = await seedChats(server, owner, [
+    { title: 'Open one', messages: 2 },
+    { title: 'My deposit', messages: 2 },
+    { title: null },
+  ])
+  await page.goto(`/?chat=${ids[0]}`)
+  const dialog = page.getByRole('dialog', { name: 'Delete chat?' })
+  const confirm = () => dialog.getByRole('button', { name: 'Delete', exact: true }).click()
+  await choose(page, 'My deposit', 'Delete')
+  await expect(dialog).toContainText('This will delete My deposit.')
+  await expect(dialog.getByRole('button')).toHaveText(['Cancel', 'Delete'])
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toHaveCount(0)
+  await choose(page, 'Untitled conversation', 'Delete')
+  await expect(dialog).toContainText('This will delete Untitled conversation.')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await choose(page, 'My deposit', 'Delete')
+  await page.mouse.click(1200, 700)
+  await expect(dialog).toHaveCount(0)
+  await expect(sidebar(page).getByRole('link')).toHaveCount(3)
 
-    // Not the open chat: the screen does not change.
-    await choose(page, 'Other one', 'Delete')
-    await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
-    await expect(chatLink(page, 'Other one')).toHaveCount(0)
-    await expect(page).toHaveURL(`/?chat=${first}`)
-    await expect(page.getByText('Message 1 of Open one')).toBeVisible()
+  // Not the open chat: the screen does not change.
+  await choose(page, 'My deposit', 'Delete')
+  await confirm()
+  await expect(sidebar(page).getByRole('link')).toHaveText(['Open one', 'Untitled conversation'])
+  await expect(chatLink(page, 'Untitled conversation')).toBeFocused()
+  await expect(page).toHaveURL(`/?chat=${ids[0]}`)
+  await expect(page.getByText('Message 1 of Open one')).toBeVisible()
+  await choose(page, 'Untitled conversation', 'Delete')
+  await confirm()
+  await expect(sidebar(page).getByRole('link')).toHaveText(['Open one'])
 
-    const gate = closedGate()
-    await page.route(oneChat, gate.handle)
-    await choose(page, 'Open one', 'Delete')
-    await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
-    await expect(dialog.getByRole('button', { name: 'Deleting…' })).toBeDisabled()
-    await page.mouse.click(1200, 700)
-    await page.keyboard.press('Escape')
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeVisible()
-    gate.open()
-    await expect(dialog).toHaveCount(0)
-    await expect(sidebar(page).getByText('No conversations yet.')).toBeVisible()
-    await expect(page).toHaveURL('/')
-    await expect(field(page)).toHaveAttribute('placeholder', 'Ask anything')
-    await expect(page.getByText('of Open one')).toHaveCount(0)
-    for (const id of [first, second]) {
-      expect((await owner.call(`/api/chat/${id}/messages`)).status).toBe(404)
-    }
-  })
-
-  test('asks first and can be cancelled, and then moves the focus to the next chat', async ({
-    page,
-    owner,
-    server,
-  }) => {
-    await seedChats(server, owner, [{ title: 'My deposit' }, { title: null }])
-    await page.goto('/')
-    const dialog = page.getByRole('dialog', { name: 'Delete chat?' })
-    await choose(page, 'My deposit', 'Delete')
-    await expect(dialog).toContainText('This will delete My deposit.')
-    await expect(dialog.getByRole('button')).toHaveText(['Cancel', 'Delete'])
-    await dialog.getByRole('button', { name: 'Cancel' }).click()
-    await expect(dialog).toHaveCount(0)
-    await choose(page, 'Untitled conversation', 'Delete')
-    await expect(dialog).toContainText('This will delete Untitled conversation.')
-    await page.keyboard.press('Escape')
-    await expect(dialog).toHaveCount(0)
-    await choose(page, 'My deposit', 'Delete')
-    await page.mouse.click(1200, 700)
-    await expect(dialog).toHaveCount(0)
-    await expect(sidebar(page).getByRole('link')).toHaveCount(2)
-
-    await choose(page, 'My deposit', 'Delete')
-    await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
-    await expect(sidebar(page).getByRole('link')).toHaveText(['Untitled conversation'])
-    await expect(chatLink(page, 'Untitled conversation')).toBeFocused()
-  })
+  const gate = closedGate()
+  await page.route(oneChat, gate.handle)
+  await choose(page, 'Open one', 'Delete')
+  await confirm()
+  await expect(dialog.getByRole('button', { name: 'Deleting…' })).toBeDisabled()
+  await page.mouse.click(1200, 700)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeVisible()
+  gate.open()
+  await expect(dialog).toHaveCount(0)
+  await expect(sidebar(page).getByText('No conversations yet.')).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await expect(field(page)).toHaveAttribute('placeholder', 'Ask anything')
+  await expect(page.getByText('of Open one')).toHaveCount(0)
+  for (const id of ids) {
+    expect((await owner.call(`/api/chat/${id}/messages`)).status).toBe(404)
+  }
 })
