@@ -204,9 +204,12 @@ test('a photo, a PDF and a search reach the model, are shown with the message af
   })
 })
 
-test('files are pasted, dropped, picked, refused, removed and picked again; a file picked twice is attached once (U-2)', async ({
+test('files are pasted, dropped, picked, refused, removed and picked again; a file picked twice is attached once; if the server refuses a file, the question is sent without the files and lists them (U-2, U-3)', async ({
   chatPage: page,
+  model,
+  allowErrors,
 }, testInfo) => {
+  allowErrors(/400 \(Bad Request\)/)
   await test.step('pasted into the field and dropped onto the page', async () => {
     await handOver(field(page), 'paste', [await photo('pasted.png')])
     await expect(tray(page)).toHaveText([/pasted\.png/])
@@ -257,34 +260,28 @@ test('files are pasted, dropped, picked, refused, removed and picked again; a fi
     await attach(page, await photo())
     await expect(tray(page)).toHaveText([/letter\.png/])
   })
-})
+  await test.step('refused by the server', async () => {
+    await attach(page, brokenPdf())
+    await ask(page, 'Can you read them? [[text I see none.]]')
+    await expect(page.getByText('Failed to upload attachments')).toBeVisible()
+    await answered(page)
+    const question = page.getByRole('article').first()
+    await expect(question).toContainText(
+      'Not sent: “letter.png” and “broken.pdf”. “broken.pdf” is damaged and cannot be opened.',
+    )
+    expect(partsOf(asked(model, 'Can you read them?')).some(({ type }) => type !== 'input_text')).toBe(false)
 
-test('if the server refuses a file, the question is sent without the files and lists them (U-3)', async ({
-  chatPage: page,
-  model,
-  allowErrors,
-}) => {
-  allowErrors(/400 \(Bad Request\)/)
-  await attach(page, await photo(), brokenPdf())
-  await ask(page, 'Can you read them? [[text I see none.]]')
-  await expect(page.getByText('Failed to upload attachments')).toBeVisible()
-  await answered(page)
-  const question = page.getByRole('article').first()
-  await expect(question).toContainText(
-    'Not sent: “letter.png” and “broken.pdf”. “broken.pdf” is damaged and cannot be opened.',
-  )
-  expect(partsOf(asked(model, 'Can you read them?')).some(({ type }) => type !== 'input_text')).toBe(false)
+    await page.getByRole('button', { name: 'Attach again' }).click()
+    await expect(tray(page)).toHaveText([/letter\.png/, /broken\.pdf/])
+    await page.getByRole('button', { name: 'Remove broken.pdf' }).click()
+    await ask(page, 'And now? [[text Now I do.]]')
+    await answered(page)
+    await expect(attachments(page)).toHaveCount(1)
 
-  await page.getByRole('button', { name: 'Attach again' }).click()
-  await expect(tray(page)).toHaveText([/letter\.png/, /broken\.pdf/])
-  await page.getByRole('button', { name: 'Remove broken.pdf' }).click()
-  await ask(page, 'And now? [[text Now I do.]]')
-  await answered(page)
-  await expect(attachments(page)).toHaveCount(1)
-
-  await page.reload()
-  await expect(question).toContainText('Not sent: “letter.png” and “broken.pdf”.')
-  await expect(page.getByRole('button', { name: 'Attach again' })).toHaveCount(0)
+    await page.reload()
+    await expect(question).toContainText('Not sent: “letter.png” and “broken.pdf”.')
+    await expect(page.getByRole('button', { name: 'Attach again' })).toHaveCount(0)
+  })
 })
 
 test('a question being sent survives a reload and a visit to another page; Stop restores the text and the files', async ({

@@ -16,7 +16,7 @@ async function chooseItem(page: Page, title: string, item: string): Promise<void
   await page.getByRole('menuitem', { name: item, exact: true }).click()
 }
 
-test('a chat is pinned to the top, and another is archived and restored (J-7, J-8)', async ({
+test('a chat is pinned to the top, and another is archived and restored; one is deleted from the archive, and the focus stays in the dialog (J-7, J-8, X-4)', async ({
   page,
   owner,
   server,
@@ -46,23 +46,16 @@ test('a chat is pinned to the top, and another is archived and restored (J-7, J-
   await expect(archive.getByRole('button', { name: 'Close' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(titles(page)).toHaveText(['First', 'Second', 'Third'])
-})
 
-test('a chat is deleted from the archive, and the focus stays in the dialog (J-8, X-4)', async ({
-  page,
-  owner,
-  server,
-}) => {
-  await seedChats(server, owner, [{ title: 'First' }])
-  await page.goto('/')
-  await chooseItem(page, 'First', 'Archive')
-  await sidebar(page).getByRole('button', { name: 'Archived' }).click()
-  const archive = page.getByRole('dialog', { name: 'Archived conversations' })
-  await archive.getByRole('button', { name: 'Delete: First' }).click()
-  const question = page.getByRole('dialog', { name: 'Delete chat?' })
-  await question.getByRole('button', { name: 'Delete', exact: true }).click()
-  await expect(archive.getByText('Nothing is archived.')).toBeVisible()
-  await expect(archive.getByRole('button', { name: 'Close' })).toBeFocused()
+  await test.step('a chat is deleted from the archive', async () => {
+    await chooseItem(page, 'First', 'Archive')
+    await sidebar(page).getByRole('button', { name: 'Archived' }).click()
+    await archive.getByRole('button', { name: 'Delete: First' }).click()
+    const question = page.getByRole('dialog', { name: 'Delete chat?' })
+    await question.getByRole('button', { name: 'Delete', exact: true }).click()
+    await expect(archive.getByText('Nothing is archived.')).toBeVisible()
+    await expect(archive.getByRole('button', { name: 'Close' })).toBeFocused()
+  })
 })
 
 test('several selected chats are deleted after one confirmation (J-9)', async ({ page, owner, server }) => {

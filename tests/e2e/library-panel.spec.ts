@@ -23,13 +23,24 @@ function citeAmidText(model: ScriptedModel): void {
   )
 }
 
-test('a cited sheet opens beside the conversation, by mouse or keyboard, and closes again (B-27)', async ({
+/** Leaves the page at the last width. */
+async function seesFirmOnceAt(page: Page, widths: number[]): Promise<void> {
+  const firm = page.getByText('Lormel & Associés, avocats à Lyon', { exact: true }).filter({ visible: true })
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(firm, `at ${width} px`).toHaveCount(1)
+    await expect(firm).toBeInViewport()
+  }
+}
+
+test('a cited sheet opens beside the conversation, by mouse or keyboard, and closes again; with and without it, the firm’s name is on the screen once (B-27, P-7)', async ({
   page,
   owner: _,
   model,
 }) => {
   citeAmidText(model)
   await page.goto('/')
+  await seesFirmOnceAt(page, [390, 900, 1160, 1183, 1184, 1600, 1280])
   await ask(page, question)
   await answered(page)
   await citation(page).scrollIntoViewIfNeeded()
@@ -67,6 +78,11 @@ test('a cited sheet opens beside the conversation, by mouse or keyboard, and clo
   await expect(field(page)).toBeFocused()
   await panel(page).getByRole('button', { name: 'Close the sheet' }).click()
   await expect(panel(page)).toHaveCount(0)
+
+  await seesFirmOnceAt(page, [390, 900, 1160, 1183, 1184, 1280, 1440, 1600])
+  await citation(page).click()
+  await expect(panel(page)).toBeVisible()
+  await seesFirmOnceAt(page, [1160, 1280, 1440, 1568, 1599, 1600])
 })
 
 test('opening a sheet does not disturb an answer that is being written (B-27)', async ({
@@ -98,31 +114,4 @@ test('opening a sheet does not disturb an answer that is being written (B-27)', 
   await answered(page)
   // The list still follows the newest message.
   await expect(page.getByRole('button', { name: 'Copy answer' })).toBeInViewport()
-})
-
-test('the firm’s name is on the screen once, with and without a sheet beside the conversation (P-7)', async ({
-  page,
-  owner: _,
-  model,
-}) => {
-  const firm = page.getByText('Lormel & Associés, avocats à Lyon', { exact: true }).filter({ visible: true })
-  const isOnceAt = async (widths: number[]) => {
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 })
-      await expect(firm, `at ${width} px`).toHaveCount(1)
-      await expect(firm).toBeInViewport()
-    }
-  }
-  model.next(
-    { steps: [{ type: 'text', text: 'Two months [[sheet:rent-and-deposit]].' }, { type: 'complete' }] },
-    request => request.question.endsWith(question),
-  )
-  await page.goto('/')
-  await isOnceAt([390, 900, 1160, 1183, 1184, 1280, 1600])
-  await ask(page, question)
-  await answered(page)
-  await isOnceAt([390, 900, 1160, 1183, 1184, 1280, 1440, 1600])
-  await citation(page).click()
-  await expect(panel(page)).toBeVisible()
-  await isOnceAt([1160, 1280, 1440, 1568, 1599, 1600])
 })
