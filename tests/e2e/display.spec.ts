@@ -152,6 +152,12 @@ test('at 320 px and at 200 % zoom the main controls are visible and nothing scro
       page.getByRole('dialog', { name: 'Chats' }).getByRole('button', { name: 'Collapse sidebar' }),
     ).toBeInViewport({ ratio: 1 }),
   )
+  await test.step('the account page, 390 px at 200 % zoom', async () => {
+    await page.setViewportSize({ width: 195, height: 422 })
+    await page.goto('/account')
+    await expect(page.getByLabel('New password')).toBeVisible()
+    await expectNothingSideways(page)
+  })
 })
 
 /** Nothing scrolls sideways, neither the page nor its parts, except wide tables and code in their own frames. */

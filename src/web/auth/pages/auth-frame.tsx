@@ -17,7 +17,7 @@ export function AuthFrame({ title, children }: { title: string; children: ReactN
   const texts = useTexts(appTexts)
   const { firm } = useConfig()
   return (
-    <div className="grid min-h-dvh grid-rows-[auto_1fr] lg:grid-cols-[minmax(24rem,5fr)_7fr] lg:grid-rows-1">
+    <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] lg:grid-cols-[minmax(24rem,5fr)_7fr] lg:grid-rows-1">
       <div className="relative isolate flex flex-col on-brand overflow-hidden bg-brand text-on-brand lg:min-h-dvh">
         <header className="flex items-center justify-between px-5 py-3 pt-[max(0.75rem,env(safe-area-inset-top))] lg:px-12 lg:py-9">
           <Link

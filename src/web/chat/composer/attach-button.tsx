@@ -36,7 +36,7 @@ export function AttachButton({ large, onFiles, onRefused }: AttachButtonProps) {
         className={composerButtonClasses(large)}
       >
         <Paperclip aria-hidden="true" className="size-5" />
-        {large && texts.attach}
+        {large && <span className="[@media(width<20rem)]:hidden">{texts.attach}</span>}
       </button>
       <input
         ref={input}

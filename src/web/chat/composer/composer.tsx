@@ -191,7 +191,7 @@ function SearchToggle({ large, pressed, onToggle }: SearchToggleProps) {
       className={composerButtonClasses(large)}
     >
       <Globe aria-hidden="true" className="size-5" />
-      {large && texts.search}
+      {large && <span className="[@media(width<20rem)]:hidden">{texts.search}</span>}
     </button>
   )
 }
