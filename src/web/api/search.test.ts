@@ -1,0 +1,40 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { searchChats } from './search.ts'
+
+const result = {
+  chatId: 'one',
+  title: 'Rent',
+  titleMarks: [[0, 4]],
+  messageId: 'm1',
+  snippet: 'The rent',
+  marks: [[4, 8]],
+  created_at: '2026-11-28T00:00:00.000Z',
+  archived: true,
+}
+
+function respondWith(...pages: object[]) {
+  const fetched = vi.fn<typeof fetch>(async () => Response.json(pages.shift()))
+  vi.stubGlobal('fetch', fetched)
+  return fetched
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('a search is repeated until all messages can be found, or until the words change', async () => {
+  const incomplete = { results: [], hasMore: false, complete: false }
+  const fetched = respondWith(incomplete, incomplete, { results: [result], hasMore: true, complete: true })
+  const stop = new AbortController()
+  const page = await searchChats('rent & co', 20, stop.signal)
+  expect(page).toEqual({ results: [result], hasMore: true, complete: true })
+  const addresses = fetched.mock.calls.map(([address]) => address)
+  expect(addresses).toEqual(Array(3).fill('/api/search?q=rent+%26+co&offset=20'))
+  stop.abort()
+  expect(fetched.mock.lastCall?.[1]?.signal?.aborted).toBe(true)
+})
+
+it('a search of another version of the server shows what can be read, and ends (X-9)', async () => {
+  const fetched = respondWith({ results: [{ chatId: 'one', marks: [['a', 2]] }] })
+  const page = await searchChats('rent', 0, new AbortController().signal)
+  expect(page.results).toMatchObject([{ chatId: 'one', title: null, titleMarks: [], marks: [], snippet: '' }])
+  expect(fetched).toHaveBeenCalledOnce()
+})
