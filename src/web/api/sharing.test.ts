@@ -1,6 +1,29 @@
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import type { ChatId } from '#shared/ids.ts'
-import { createChatCounter, exportChat, listShares } from './sharing.ts'
+import { connectTokens } from './client.ts'
+import {
+  createChatCounter,
+  exportAccount,
+  exportChat,
+  fetchSharedChat,
+  listShares,
+  saveFile,
+} from './sharing.ts'
+
+const chatId = 'one' as ChatId
+
+/** Replaces the server. Returns the calls. */
+function respondWith(respond: () => Response) {
+  const fetched = vi.fn(async (_address: string, _init?: RequestInit) => respond())
+  vi.stubGlobal('fetch', fetched)
+  return fetched
+}
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 /** The beginning of a file in a zip, up to its content. */
 function fileStart(name: string): Uint8Array {
@@ -24,10 +47,6 @@ it('counts the chats of an archive, each with two files, one or none, however it
 
 it('lists the shares that it can read, even if a newer server sends another one that it cannot (X-9)', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
-  onTestFinished(() => {
-    vi.unstubAllGlobals()
-    vi.restoreAllMocks()
-  })
   const id = '11111111-1111-4111-8111-111111111111'
   const time = '2026-11-28T00:00:00.000Z'
   const share = { id, chatId: id, title: null, withFiles: false, createdAt: time, expiresAt: time }
@@ -37,20 +56,76 @@ it('lists the shares that it can read, even if a newer server sends another one 
 
 it('waits for an export until the server has certainly given up (T-4)', async () => {
   vi.useFakeTimers()
-  onTestFinished(() => {
-    vi.useRealTimers()
-    vi.unstubAllGlobals()
-  })
   const silent: typeof fetch = (_address, init) =>
     new Promise((_, reject) => {
       init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
     })
   vi.stubGlobal('fetch', silent)
   const failure = vi.fn()
-  exportChat({ chatId: 'one' as ChatId, format: 'pdf', language: 'fr' }).catch(failure)
+  exportChat({ chatId, format: 'pdf', language: 'fr' }).catch(failure)
   const maxServerMs = 15_000 + 60_000
   await vi.advanceTimersByTimeAsync(maxServerMs + 5_000)
   expect(failure).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(11_000)
   expect(failure).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'unreachable' }))
+})
+
+it('exports one answer in the language and the time zone of the screen, under the server’s name for it (T-4)', async () => {
+  const options = { ...Intl.DateTimeFormat().resolvedOptions(), timeZone: 'Pacific/Auckland' }
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(options)
+  const disposition = "attachment; filename=chat.pdf; filename*=UTF-8''Loyer%20pay%C3%A9.pdf; size=3"
+  const fetched = respondWith(() => new Response('%PDF', { headers: { 'content-disposition': disposition } }))
+  const file = await exportChat({ chatId, messageId: '2', format: 'pdf', language: 'fr' })
+  expect(file.name).toBe('Loyer payé.pdf')
+  const query = 'format=pdf&lang=fr&timeZone=Pacific%2FAuckland&messageId=2'
+  expect(fetched.mock.calls[0]?.[0]).toBe(`/api/chat/one/export?${query}`)
+  respondWith(() => new Response('# Rent'))
+  expect((await exportChat({ chatId, format: 'md', language: 'fr' })).name).toBe('chat.md')
+})
+
+it('never reports more exported chats than there were at the start (T-14)', async () => {
+  const headers = {
+    'x-chat-count': '2',
+    'content-disposition': "attachment; filename*=UTF-8''chats%202026.zip",
+  }
+  respondWith(() => new Response(fileStart('chats/0003 c.md').slice(), { headers }))
+  const onProgress = vi.fn()
+  const { signal } = new AbortController()
+  const file = await exportAccount('en', { signal, onProgress })
+  expect(file.name).toBe('chats 2026.zip')
+  expect(onProgress.mock.calls).toEqual([[{ chatCount: 2, doneCount: 2 }]])
+})
+
+it('reads a shared chat without the reader’s token, until the page is left', async () => {
+  const token = { userId: 'ann', text: 'first' }
+  onTestFinished(
+    connectTokens({ current: async () => token, renew: async () => undefined, refused: () => {} }),
+  )
+  const messages = [
+    { role: 'user', content: 'May I?', hiddenFiles: 2 },
+    { role: 'assistant', content: 'Yes.' },
+  ]
+  const fetched = respondWith(() => Response.json({ title: 'Rent', messages }))
+  const stop = new AbortController()
+  const shared = await fetchSharedChat('secret', stop.signal)
+  expect([...shared.hiddenFiles.values()]).toEqual([2, 0])
+  const [address, init] = fetched.mock.calls[0] ?? []
+  expect(address).toBe('/api/shared/secret')
+  expect(new Headers(init?.headers).get('authorization')).toBeNull()
+  stop.abort()
+  expect(init?.signal?.aborted).toBe(true)
+})
+
+it('a download has a minute to begin before its file is released', () => {
+  vi.useFakeTimers()
+  const revoke = vi.spyOn(URL, 'revokeObjectURL')
+  const link = { href: '', download: '', click: vi.fn() }
+  vi.stubGlobal('document', { createElement: () => link })
+  saveFile({ blob: new Blob(['# Rent']), name: 'Rent.md' })
+  expect(link.download).toBe('Rent.md')
+  expect(link.click).toHaveBeenCalledOnce()
+  vi.advanceTimersByTime(59_000)
+  expect(revoke).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1_000)
+  expect(revoke).toHaveBeenCalledExactlyOnceWith(link.href)
 })
