@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { ChatId } from '#shared/ids.ts'
 import type { PositionedEvent } from '#shared/sse.ts'
-import { followChat, sendQuestion } from './stream.ts'
+import { followChat, retryQuestion, sendQuestion } from './stream.ts'
 
 const chatId = '11111111-1111-4111-8111-111111111111' as ChatId
 const options = { signal: new AbortController().signal, language: 'fr' }
@@ -44,16 +44,35 @@ describe('reading an answer’s stream', () => {
 
   it('requests an event stream in the reader’s language', async () => {
     const fetched = answerWith(['data: [DONE]\n\n'])
-    await textOf(await sendQuestion(body, options))
-    const [path, request] = fetched.mock.calls[0] ?? []
+    const stop = new AbortController()
+    await textOf(await sendQuestion(body, { ...options, signal: stop.signal }))
+    await textOf(await retryQuestion(chatId, { model: 'o3' }, options))
+    const [[path, request] = [], [retryPath, retry] = []] = fetched.mock.calls
     expect(path).toBe('/api/chat/stream')
+    expect(request).toMatchObject({ method: 'POST', body: JSON.stringify(body) })
     expect(request?.headers).toMatchObject({ accept: 'text/event-stream', 'accept-language': 'fr' })
+    stop.abort()
+    expect(request?.signal?.aborted).toBe(true)
+    expect(retryPath).toBe(`/api/chat/${chatId}/retry`)
+    expect(retry).toMatchObject({ method: 'POST', body: '{"model":"o3"}' })
   })
 
   it('continues from a position, and reports that no answer is live', async () => {
     const fetched = answerWith([], 204)
     expect(await followChat(chatId, '17', options)).toBeUndefined()
     expect(fetched.mock.calls[0]?.[0]).toBe(`/api/chat/${chatId}/stream?after=17`)
+  })
+
+  it('closes the connection when the page stops reading', async () => {
+    vi.useFakeTimers()
+    const cancel = vi.fn()
+    const pull = (controller: ReadableStreamDefaultController) =>
+      controller.enqueue(new TextEncoder().encode('data: a\n\n'))
+    vi.stubGlobal('fetch', async () => new Response(new ReadableStream({ pull, cancel })))
+    for await (const _ of await sendQuestion(body, options)) break
+    expect(cancel).toHaveBeenCalledOnce()
+    expect(vi.getTimerCount()).toBe(0)
+    vi.useRealTimers()
   })
 
   it('treats a connection as interrupted after a long silence, and not before', async () => {

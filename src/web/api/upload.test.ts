@@ -48,11 +48,12 @@ const upload = () =>
   uploadFiles(files, { signal: stop.signal, onProgress: fraction => fractions.push(fraction) })
 
 async function request(index = 0): Promise<FakeRequest> {
-  return vi.waitFor(() => {
+  const sent = () => {
     const made = FakeRequest.made[index]
     if (!made?.body) throw new Error('No request was sent yet.')
     return made
-  })
+  }
+  return vi.waitFor(sent, { interval: 1 })
 }
 
 beforeEach(() => {
@@ -89,6 +90,8 @@ describe('uploading files', () => {
     const sent = await request()
     sent.upload.onprogress?.({ loaded: 1, total: 4, lengthComputable: true })
     sent.upload.onprogress?.({ loaded: 3, total: 4, lengthComputable: true })
+    sent.upload.onprogress?.({ loaded: 3, total: 4, lengthComputable: false })
+    sent.upload.onprogress?.({ loaded: 0, total: 0, lengthComputable: true })
     sent.upload.onload?.()
     sent.respond(200, responseBody)
     await uploaded
@@ -114,6 +117,9 @@ describe('uploading files', () => {
     const odd = upload()
     ;(await request(2)).respond(200, '<html>')
     await expect(odd).rejects.toMatchObject({ code: 'unexpected_response' })
+    const empty = upload()
+    ;(await request(3)).respond(204, '')
+    await expect(empty).rejects.toMatchObject({ code: 'unexpected_response' })
   })
 
   it('ends when it is aborted, even before it has begun', async () => {
@@ -127,14 +133,31 @@ describe('uploading files', () => {
 
   it('gives up on a connection that is silent for a minute', async () => {
     vi.useFakeTimers()
-    const uploaded = upload()
-    const failed = expect(uploaded).rejects.toMatchObject({ code: 'unreachable' })
+    const failure = vi.fn()
+    const neverBegun = vi.fn()
+    upload().catch(failure)
     const sent = await request()
+    upload().catch(neverBegun)
+    await request(1)
     await vi.advanceTimersByTimeAsync(59_000)
     sent.upload.onprogress?.({ loaded: 1, total: 4, lengthComputable: true })
     await vi.advanceTimersByTimeAsync(59_000)
-    expect(fractions).toEqual([0.25])
+    expect(failure).not.toHaveBeenCalled()
+    expect(neverBegun).toHaveBeenCalledOnce()
     await vi.advanceTimersByTimeAsync(2_000)
-    await failed
+    expect(failure).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'unreachable' }))
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('gives the server three minutes to check the files, and not more', async () => {
+    vi.useFakeTimers()
+    const failure = vi.fn()
+    upload().catch(failure)
+    const sent = await request()
+    sent.upload.onload?.()
+    await vi.advanceTimersByTimeAsync(179_000)
+    expect(failure).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(failure).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'unreachable' }))
   })
 })
