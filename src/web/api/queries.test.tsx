@@ -1,7 +1,8 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { MutationObserver, onlineManager, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { clearUserMemory } from '#web/lib/user-memory.ts'
+import { ApiError } from './client.ts'
 import { QueryScope } from './queries.tsx'
 
 function clientOf(owner: string): QueryClient {
@@ -27,4 +28,27 @@ it('what was loaded survives a visit to another page, but not a sign-out', () =>
   clearUserMemory()
   expect(client.getQueryData(['chats'])).toBeUndefined()
   expect(clientOf('ann').getQueryData(['chats'])).toBeUndefined()
+})
+
+it('a list is requested up to three times if the server fails or does not respond, and once if it refuses', () => {
+  const retry = clientOf('ann').getDefaultOptions().queries?.retry
+  const isRepeated = (error: Error) =>
+    [0, 1, 2].map(count => typeof retry === 'function' && retry(count, error))
+  const repeated = [true, true, false]
+  expect(isRepeated(new ApiError(0, 'unreachable', ''))).toEqual(repeated)
+  expect(isRepeated(new ApiError(500, 'internal', ''))).toEqual(repeated)
+  expect(isRepeated(new TypeError('no network'))).toEqual(repeated)
+  const refused = [false, false, false]
+  expect(isRepeated(new ApiError(429, 'rate_limited', ''))).toEqual(refused)
+  expect(isRepeated(new ApiError(404, 'not_found', ''))).toEqual(refused)
+})
+
+it('calls are made even if the browser reports that it is offline', async () => {
+  onlineManager.setOnline(false)
+  onTestFinished(() => onlineManager.setOnline(true))
+  const client = clientOf('ann')
+  expect(await client.fetchQuery({ queryKey: ['chats'], queryFn: async () => 'read' })).toBe('read')
+  const change = new MutationObserver(client, { mutationFn: async () => 'changed' })
+  expect(await change.mutate()).toBe('changed')
+  client.clear()
 })

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { initialLanguage } from '#web/i18n/language.ts'
-import { findDraft, storeDraft, takeVisitorDraft } from './drafts.ts'
+import { findDraft, storeDraft, takeVisitorDraft, temporaryChat } from './drafts.ts'
 import { findStored, removeStored, store } from './local-storage.ts'
 import { removeDrafts } from './remove-drafts.ts'
 
@@ -63,6 +63,13 @@ describe('a draft', () => {
     ])
     storeDraft('u', 'c', '  ')
     expect(findDraft('u', 'c')).toBeUndefined()
+  })
+
+  it('of a temporary chat is neither stored nor found (J-10)', () => {
+    storeDraft('u', temporaryChat, 'private')
+    expect(localStorage.length).toBe(0)
+    store('parvis.draft.u.temporary', 'of another version')
+    expect(findDraft('u', temporaryChat)).toBeUndefined()
   })
 
   it('of a visitor passes to the user who signs in, once', () => {
