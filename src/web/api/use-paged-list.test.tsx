@@ -59,5 +59,6 @@ it('a page that is loading is not requested a second time, and one that fails is
   const failure = new Error('no network')
   next.reject(failure)
   await waitFor(() => expect(onError).toHaveBeenCalledExactlyOnceWith(failure, 1))
+  await waitFor(() => expect(list.result.current.error).toBe(failure))
   expect(list.result.current.items).toEqual([1])
 })

@@ -58,10 +58,16 @@ it('a task that was removed holds up no other tab', async () => {
   await navigator.locks.request(lockName, () => {})
 })
 
-it('a sign-out waits for another tab’s task, but only for a moment', async () => {
+/** Replaces the time after which a sign-out waits no longer. */
+function stubTimeout() {
   const timeout = new AbortController()
   const wait = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal)
   onTestFinished(() => wait.mockRestore())
+  return { timeout, wait }
+}
+
+it('a sign-out waits for another tab’s task, but only for a moment', async () => {
+  const { timeout, wait } = stubTimeout()
   const hanging = Promise.withResolvers<void>()
   const held = Promise.withResolvers<void>()
   const other = navigator.locks.request(lockName, { mode: 'shared' }, () => {
@@ -78,4 +84,12 @@ it('a sign-out waits for another tab’s task, but only for a moment', async () 
   await signOut
   hanging.resolve()
   await other
+})
+
+it('a task that hangs does not hold up the sign-out for long', async () => {
+  const { timeout } = stubTimeout()
+  onTestFinished(beforeSignOut('ann', () => new Promise(() => {})))
+  const signOut = runBeforeSignOut('ann')
+  timeout.abort()
+  await signOut
 })

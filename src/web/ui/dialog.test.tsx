@@ -1,5 +1,5 @@
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { Dialog } from './dialog.tsx'
 
 it('an Escape that cancels a composed character does not close the dialog with what was typed', () => {
@@ -59,4 +59,32 @@ it('a dialog closes at Escape and at a click beside it, unless it must not or th
   clickFrom(dialog)
   fireEvent.keyDown(dialog, { key: 'Escape' })
   expect(onClose).toHaveBeenCalledTimes(2)
+})
+
+it('a dialog is an entry in the history only on a touch screen, and only if it can be dismissed (PH-2)', async () => {
+  const state = { from: '/?chat=1' }
+  history.replaceState(state, '')
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+    history.replaceState(null, '')
+  })
+  const show = async (pointer: string, dismissable: boolean) => {
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === `(pointer: ${pointer})` }))
+    const { unmount } = render(
+      <Dialog title="Share" dismissable={dismissable} onClose={() => {}} actions={null}>
+        Text
+      </Dialog>,
+    )
+    // The entry is added by a timer of 0 ms, which ends before this one.
+    await new Promise(resolve => setTimeout(resolve))
+    return unmount
+  }
+  for (const unmount of [await show('fine', true), await show('coarse', false)]) {
+    expect(history.state).toEqual(state)
+    unmount()
+  }
+  const unmount = await show('coarse', true)
+  expect(history.state).toEqual({ ...state, dialogs: 1 })
+  unmount()
+  await vi.waitFor(() => expect(history.state).toEqual(state), { interval: 1 })
 })
