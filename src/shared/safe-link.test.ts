@@ -10,10 +10,23 @@ it('an address with a user name, a password or a long query, which could leak an
   expect(findSafeLink('mailto:a@example.fr?body=secret')?.href).toBe('mailto:a@example.fr')
 })
 
+it('a link shows the host that it leads to, without www', () => {
+  expect(findSafeLink('http://www.example.fr/page')).toEqual({
+    href: 'http://www.example.fr/page',
+    host: 'example.fr',
+  })
+  expect(findSafeLink('https://wwwexample.fr')?.host).toBe('wwwexample.fr')
+  expect(findSafeLink('https:///example.fr')?.host).toBe('example.fr')
+  for (const address of ['javascript:alert(1)', 'ftp://example.fr', 'https://', '/page']) {
+    expect(findSafeLink(address)).toBeUndefined()
+  }
+})
+
 it('only a sheet is a page of the library (B-13)', () => {
   expect(findLibraryPage('/library/rent-and-deposit?lang=fr')?.href).toBe('/library/rent-and-deposit?lang=fr')
   for (const address of [
     '/library/rent/../../account',
+    '/library/rent/account',
     '/library/rent?lang=fr&q=x',
     '/library/',
     '/account',

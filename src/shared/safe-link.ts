@@ -17,7 +17,7 @@ export function findSafeLink(address: string): SafeLink | undefined {
   if (!url) return undefined
   if (url.protocol === 'mailto:') return { href: `mailto:${url.pathname}`, host: url.pathname }
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return undefined
-  if (url.username !== '' || url.password !== '' || url.host === '') return undefined
+  if (url.username !== '' || url.password !== '') return undefined
   if (url.search.length > maxQueryLength) return undefined
   return { href: url.href, host: url.host.replace(/^www\./, '') }
 }
