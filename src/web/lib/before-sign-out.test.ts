@@ -33,6 +33,8 @@ it('a sign-out of the same user in another tab runs the task, and can wait until
     return gate.promise
   })
   const remove = beforeSignOut('ann', task)
+  // Of another version of the page.
+  tab.postMessage(null)
   tab.postMessage({ user: 'ben', what: 'signing-out' })
   tab.postMessage({ user: 'ann', what: 'listed' })
   tab.postMessage({ user: 'ann', what: 'signing-out' })

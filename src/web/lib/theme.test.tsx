@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { runInThisContext } from 'node:vm'
-import { afterEach, expect, it, vi } from 'vitest'
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
+import { applyStoredTheme, chooseTheme, useTheme } from './theme.ts'
 
 /** What the page does before its first paint. */
 const beforePaint = readFileSync('src/web/public/theme.js', 'utf8')
@@ -39,4 +41,27 @@ it('a browser without light-dark() is too old (X-7)', () => {
   vi.stubGlobal('CSS', { supports: (_: string, value: string) => !value.includes('light-dark(') })
   runInThisContext(beforePaint)
   expect(dataset.browser).toBe('too-old')
+})
+
+it('a chosen theme applies everywhere, even to a phone’s bars and in other tabs, until the system’s is chosen', () => {
+  const bars = ['light', 'dark'].map(() => document.createElement('meta'))
+  for (const bar of bars) bar.name = 'theme-color'
+  document.head.append(...bars)
+  onTestFinished(() => {
+    for (const bar of bars) bar.remove()
+  })
+  const shown = renderHook(() => useTheme())
+  const state = () => [
+    shown.result.current,
+    localStorage.getItem('parvis.theme'),
+    ...bars.map(bar => bar.media),
+  ]
+  act(() => chooseTheme('dark'))
+  expect(state()).toEqual(['dark', 'dark', 'not all', 'all'])
+  act(() => chooseTheme('system'))
+  const queries = ['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']
+  expect(state()).toEqual(['system', null, ...queries])
+  localStorage.setItem('parvis.theme', 'light')
+  act(applyStoredTheme)
+  expect(state()).toEqual(['light', 'light', 'all', 'not all'])
 })
