@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Budget } from '#shared/budget.ts'
 import type { Emergency } from '#shared/emergency.ts'
 import { type Problem, problemSchema } from '#shared/problem.ts'
-import { readPieces } from './read-body.ts'
+import { openText } from './read-body.ts'
 
 /**
  * The calls to the product's own server: bearer token, errors, parsing. This code shows no messages and does not
@@ -172,10 +172,13 @@ async function readJson(response: Response, signal: AbortSignal | undefined): Pr
 }
 
 async function readText(response: Response): Promise<string> {
-  const decoder = new TextDecoder()
+  const body = openText(response, responseTimeoutMs)
   let text = ''
-  for await (const piece of readPieces(response, responseTimeoutMs))
-    text += decoder.decode(piece, { stream: true })
+  try {
+    for (let piece = await body.read(); piece !== undefined; piece = await body.read()) text += piece
+  } finally {
+    body.close()
+  }
   return text
 }
 

@@ -2,7 +2,7 @@ import type { Retry, Send } from '#shared/chat.ts'
 import type { ChatId } from '#shared/ids.ts'
 import { createFrameDecoder, type PositionedEvent, streamPingIntervalMs } from '#shared/sse.ts'
 import { type RequestOptions, send } from './client.ts'
-import { readPieces } from './read-body.ts'
+import { openText } from './read-body.ts'
 
 /**
  * The three calls that stream an answer. Each resolves once the server has accepted it (or throws ApiError), and yields
@@ -46,10 +46,14 @@ function requestStream(
 }
 
 async function* decodedStream(response: Response): AsyncGenerator<PositionedEvent[]> {
-  const decoder = new TextDecoder()
+  const text = openText(response, idleTimeoutMs)
   const decode = createFrameDecoder()
-  for await (const piece of readPieces(response, idleTimeoutMs)) {
-    const events = decode(decoder.decode(piece, { stream: true }))
-    if (events.length > 0) yield events
+  try {
+    for (let piece = await text.read(); piece !== undefined; piece = await text.read()) {
+      const events = decode(piece)
+      if (events.length > 0) yield events
+    }
+  } finally {
+    text.close()
   }
 }
