@@ -33,8 +33,10 @@ export async function runCommand(
 ): Promise<0 | 1> {
   const command = readCommand(args)
   if (command === undefined) {
+    const isHelp = args[0] === '--help'
+    if (args.length > 0 && !isHelp) print(`"${args.join(' ')}" is not one of these commands:`)
     print(usage)
-    return args[0] === '--help' ? 0 : 1
+    return isHelp ? 0 : 1
   }
   try {
     const config = readConfig(environment)

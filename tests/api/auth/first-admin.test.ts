@@ -319,10 +319,15 @@ describe('npm run admin, next to a running server', () => {
         text: `There is no account with the address ${unknown}.`,
       })
     }
-    for (const args of [[], ['help'], ['list', 'x'], ['promote'], ['promote', 'a', 'b']]) {
+    for (const args of [['help'], ['list', 'x'], ['promote'], ['promote', 'a', 'b']]) {
       const { code, text } = await admin(...args)
-      expect([code, text.split('\n')[0]]).toEqual([1, expect.stringContaining('npm run admin -- list')])
+      const lines = [
+        `"${args.join(' ')}" is not one of these commands:`,
+        expect.stringContaining('npm run admin -- list'),
+      ]
+      expect([code, text.split('\n').slice(0, 2)]).toEqual([1, lines])
     }
+    expect(await admin()).toEqual({ code: 1, text: expect.stringMatching(/^npm run admin -- list/) })
   })
 })
 
