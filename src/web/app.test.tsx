@@ -281,6 +281,14 @@ it('a visitor who asks about an emergency finds the official numbers above the s
   await screen.findByLabelText('Confirm password')
   expect(screen.getByRole('group', { name: 'You are in danger' })).toBeTruthy()
   expect(findDraft(undefined, undefined)).toBe('He hits me')
+  // Signed in, and signed out again by another tab: the numbers belong to the earlier question.
+  signIn()
+  changeSession('signed in')
+  await field()
+  localStorage.removeItem(sessionKey)
+  changeSession()
+  await screen.findByText(/^Your session has ended\./)
+  expect(screen.queryByRole('group', { name: 'You are in danger' })).toBeNull()
 })
 
 it('a visitor’s question about a sheet is still in the composer after sign-in (B-25)', async () => {

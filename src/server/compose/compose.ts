@@ -11,7 +11,6 @@ import {
   interruptTimeoutMs,
   openAnswerRegistry,
 } from '#server/chat/answer/answer-registry.ts'
-
 import { closeAllRunning, startReaper } from '#server/chat/answer/reaper.ts'
 import { emergencyRoutes } from '#server/chat/emergency/routes.ts'
 import { chatRoutes } from '#server/chat/routes.ts'

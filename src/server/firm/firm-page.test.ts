@@ -14,6 +14,11 @@ it('the page has the firm’s title and name before any script runs, as a previe
   expect(html).not.toContain('Parvis')
 })
 
+it('the name of a firm that contains the product’s stays as it is', () => {
+  const html = firmPage(built, { ...example, title: 'Vos droits', name: 'Cabinet du Parvis' })
+  expect(html).toContain('<meta name="description" content="Cabinet du Parvis" />')
+})
+
 it('a browser without JavaScript, or one that is too old, shows how to reach the firm (P-7)', () => {
   const html = firmPage(built, { ...example, phone: '+33 (0)4 65 71 12 34' })
   const messages = html.match(/<p\b[\s\S]*?<\/p>/g)

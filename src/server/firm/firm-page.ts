@@ -8,10 +8,13 @@ import { dialled, escapeHtml } from './offline-page.ts'
 export function firmPage(html: string, firm: Firm): string {
   const title = escapeHtml(firm.title)
   const name = escapeHtml(firm.name)
-  return html
-    .replace('</title>', () => `</title><meta name="description" content="${name}" />`)
-    .replaceAll('Parvis', () => title)
-    .replaceAll('</p>', () => `<br />${[name, ...linksTo(firm)].join(' · ')}</p>`)
+  return (
+    html
+      // First: the firm's name may contain this word too.
+      .replaceAll('Parvis', () => title)
+      .replace('</title>', () => `</title><meta name="description" content="${name}" />`)
+      .replaceAll('</p>', () => `<br />${[name, ...linksTo(firm)].join(' · ')}</p>`)
+  )
 }
 
 function linksTo({ phone, contactUrl, bookingUrl }: Firm): string[] {

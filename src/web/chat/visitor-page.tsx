@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import type { AttachmentControls } from '#web/chat/composer/attachment-controls.ts'
@@ -58,10 +58,6 @@ const ignore = () => {}
 function useVisitorSend(text: string, { login }: SignInLinks): () => Promise<void> {
   const { language } = useLanguage()
   const sending = useRef(false)
-  // A notice of an earlier question is no longer needed.
-  useEffect(() => {
-    signInNotice.current = undefined
-  }, [])
   return async () => {
     if (sending.current) return
     sending.current = true

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { useConfig } from '#web/api/config-context.tsx'
 import { useTexts } from '#web/i18n/language-context.tsx'
@@ -16,6 +16,7 @@ import { MainContent } from '#web/shell/main-content.tsx'
 export function AuthFrame({ title, children }: { title: string; children: ReactNode }) {
   const texts = useTexts(appTexts)
   const { firm } = useConfig()
+  const notice = useNotice()
   return (
     <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] lg:grid-cols-[minmax(24rem,5fr)_7fr] lg:grid-rows-1">
       <div className="relative isolate flex flex-col on-brand overflow-hidden bg-brand text-on-brand lg:min-h-dvh">
@@ -42,7 +43,7 @@ export function AuthFrame({ title, children }: { title: string; children: ReactN
           title={title}
           className="mx-auto flex w-full max-w-md grow flex-col px-5 py-10 sm:justify-center sm:py-14"
         >
-          {signInNotice.current}
+          {notice}
           {children}
         </MainContent>
         <footer className="mx-auto w-full max-w-md px-5 pb-[max(1.5rem,env(safe-area-inset-bottom))] lg:max-w-none lg:px-8">
@@ -54,6 +55,18 @@ export function AuthFrame({ title, children }: { title: string; children: ReactN
       </div>
     </div>
   )
+}
+
+/** Stays from one sign-in page to the next. */
+function useNotice(): ReactNode {
+  const [notice] = useState(signInNotice.current)
+  useEffect(() => {
+    signInNotice.current = notice
+    return () => {
+      signInNotice.current = undefined
+    }
+  }, [notice])
+  return notice
 }
 
 function FirmPanel({ firmName }: { firmName: string }) {
