@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { navigate } from 'wouter/use-browser-location'
 import type { Emergency } from '#shared/emergency.ts'
 import type { SheetResponse } from '#shared/library.ts'
 import { appConfig } from '#tests/support/app-config.ts'
@@ -281,10 +282,12 @@ it('a visitor who asks about an emergency finds the official numbers above the s
   await screen.findByLabelText('Confirm password')
   expect(screen.getByRole('group', { name: 'You are in danger' })).toBeTruthy()
   expect(findDraft(undefined, undefined)).toBe('He hits me')
-  // Signed in, and signed out again by another tab: the numbers belong to the earlier question.
+  // Once signed in, the numbers belong to an earlier question, even if the session ends on a page without a composer.
   signIn()
   changeSession('signed in')
   await field()
+  act(() => navigate('/account'))
+  await screen.findByLabelText('New password')
   localStorage.removeItem(sessionKey)
   changeSession()
   await screen.findByText(/^Your session has ended\./)
