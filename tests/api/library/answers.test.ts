@@ -66,7 +66,7 @@ describe('with a model', () => {
     expect(instructions).toMatch(/# Les fiches du cabinet[\s\S]*# The firm’s sheets/)
     const [reference, asked] = input.at(-1).content
     expect(asked.text).toBe(question)
-    const mark = /two delimiters (library-[\da-f]{24}) /.exec(reference.text)?.[1] ?? 'none'
+    const mark = /two delimiters (library-[\da-f-]{36}) /.exec(reference.text)?.[1] ?? 'none'
     const quoted = reference.text.split(mark)
     expect(quoted).toHaveLength(4)
     expect(quoted[2]).toMatch(

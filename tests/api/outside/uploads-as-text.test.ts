@@ -74,7 +74,7 @@ describe('over Chat Completions', () => {
     const image = sent.parts.find(part => part.type === 'image_url')
     expect(image?.image_url?.url).toMatch(/^data:image\/jpeg;base64,/)
     const quoted = sent.parts.find(part => part.text?.includes('900 EUR'))?.text ?? ''
-    const mark = /\bdocument-[0-9a-f]{24}\b/.exec(quoted)?.[0] ?? 'none'
+    const mark = /\bdocument-[0-9a-f-]{36}\b/.exec(quoted)?.[0] ?? 'none'
     expect(quoted.split(mark)).toHaveLength(4)
     expect(quoted).toContain('"bail.pdf"')
     expect(quoted.split(mark)[2]).toBe(

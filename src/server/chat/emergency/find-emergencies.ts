@@ -27,10 +27,11 @@ export const learnedWeights = parseWeights(intercepts, weightLines.trim().split(
 
 /** The kinds of emergency that a question is about, those found by a rule first; empty for almost all questions. */
 export function findEmergencies(question: string, weights: Weights = learnedWeights): EmergencyKind[] {
-  const direct = matchedRules(simpleWords(wholeStory(question))).map(({ kind }) => kind)
-  const learnedKinds = passagesOf(simpleWords(startAndEnd(question))).flatMap(passage =>
-    likelyKinds(passage, weights),
-  )
+  const story = wholeStory(question)
+  const ends = startAndEnd(question)
+  const words = simpleWords(ends)
+  const direct = matchedRules(story === ends ? words : simpleWords(story)).map(({ kind }) => kind)
+  const learnedKinds = passagesOf(words).flatMap(passage => likelyKinds(passage, weights))
   return [...new Set([...direct, ...learnedKinds])]
 }
 

@@ -33,7 +33,7 @@ describe('the passages for a model', () => {
 
   it('are between delimiters that differ each time', () => {
     const delimiters = [1, 2].map(
-      () => /^library-[\da-f]{24}$/m.exec(referenceText([sheet('rent')], 900).text)?.[0],
+      () => /^library-[\da-f-]{36}$/m.exec(referenceText([sheet('rent')], 900).text)?.[0],
     )
     expect(delimiters[0]).toMatch(/^library-/)
     expect(delimiters[0]).not.toBe(delimiters[1])
