@@ -3,6 +3,7 @@ import { test as adminTest } from './admin-fixtures.ts'
 import { backgroundOf, boxOf, seedChats, sidebar, test } from './chat-fixtures.ts'
 import { answer, answered, answerInParts, ask, field } from './chat-steps.ts'
 import { settled } from './settled.ts'
+import { visit } from './visit.ts'
 
 /** Languages, themes, small screens, unusual texts: product.md X-2, X-3, X-5. */
 
@@ -157,8 +158,41 @@ test('at 320 px and at 200 % zoom the main controls are visible and nothing scro
     await page.goto('/account')
     await expect(page.getByLabel('New password')).toBeVisible()
     await expectNothingSideways(page)
+    const title = page.getByRole('banner').getByText('Parvis', { exact: true })
+    expect(await title.evaluate(element => element.getClientRects()[0]?.height)).toBeLessThan(30)
+  })
+  await test.step('390 px, only the text at 200 %', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await doubleText(page)
+    await expectNothingSideways(page)
+  })
+  await test.step('in French, where words are longer', async () => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto('/account')
+    await page.getByRole('button', { name: 'Français' }).click()
+    await expect(page.getByRole('button', { name: 'Enregistrer le nouveau mot de passe' })).toBeVisible()
+    await expectNothingSideways(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await visit(page, '/')
+    await doubleText(page)
+    const send = await boxOf(page.getByRole('button', { name: 'Envoyer', exact: true }))
+    expect(send.x + send.width).toBeLessThanOrEqual(390)
   })
 })
+
+/** As a browser does that enlarges only the text: lengths and media queries stay. */
+function doubleText(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const sizes = [...document.querySelectorAll<HTMLElement>('body *')].map(element => {
+      const { fontSize, lineHeight } = getComputedStyle(element)
+      return { element, size: Number.parseFloat(fontSize), height: Number.parseFloat(lineHeight) }
+    })
+    for (const { element, size, height } of sizes) {
+      element.style.fontSize = `${size * 2}px`
+      element.style.lineHeight = `${height * 2}px`
+    }
+  })
+}
 
 /** Nothing scrolls sideways, neither the page nor its parts, except wide tables and code in their own frames. */
 async function expectNothingSideways(page: Page): Promise<void> {

@@ -13,7 +13,7 @@ export function LanguageSwitch({ className }: { className?: string }) {
       lang={other}
       onClick={() => chooseLanguage(other)}
       className={classNames(
-        'rounded-sm py-1.5 text-sm underline-offset-4 pointer-coarse:min-h-11 pointer-coarse:min-w-11 hover:underline',
+        'shrink-0 rounded-sm py-1.5 text-sm underline-offset-4 pointer-coarse:min-h-11 pointer-coarse:min-w-11 hover:underline',
         className,
       )}
     >

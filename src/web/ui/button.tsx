@@ -50,7 +50,7 @@ export function buttonClasses(variant: Variant = 'secondary', size: Size = 'md')
 }
 
 const baseClasses =
-  'inline-flex items-center justify-center gap-2 rounded-md border text-center font-semibold [@media(width>=20rem)]:whitespace-nowrap ' +
+  'inline-flex items-center justify-center gap-2 rounded-md border text-center font-semibold sm:whitespace-nowrap ' +
   'transition-colors select-none off:cursor-not-allowed'
 
 const sizeClasses: Record<Size, string> = {

@@ -49,7 +49,14 @@ export function RolePanel({ user, users, children }: RolePanelProps) {
           <p className="truncate font-semibold" title={name}>
             {name}
           </p>
-          <p className="text-xs text-soft">{facts.map(fact => fact.replaceAll(' ', '\u00a0')).join(' · ')}</p>
+          <p className="text-xs text-soft">
+            {facts.map((fact, index) => (
+              <span key={fact} className="mr-1 inline-block">
+                {fact}
+                {index < facts.length - 1 && ' ·'}
+              </span>
+            ))}
+          </p>
         </div>
         <Link
           href={auditPath({ user: user.id, admin: undefined })}

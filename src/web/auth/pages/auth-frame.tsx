@@ -20,7 +20,7 @@ export function AuthFrame({ title, children }: { title: string; children: ReactN
   return (
     <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] lg:grid-cols-[minmax(24rem,5fr)_7fr] lg:grid-rows-1">
       <div className="relative isolate flex flex-col on-brand overflow-hidden bg-brand text-on-brand lg:min-h-dvh">
-        <header className="flex items-center justify-between px-5 py-3 pt-[max(0.75rem,env(safe-area-inset-top))] lg:px-12 lg:py-9">
+        <header className="flex items-center justify-between gap-x-4 px-5 py-3 pt-[max(0.75rem,env(safe-area-inset-top))] max-[16rem]:flex-wrap lg:px-12 lg:py-9">
           <Link
             href="/"
             title={texts.home}
@@ -28,7 +28,7 @@ export function AuthFrame({ title, children }: { title: string; children: ReactN
           >
             <LogoWithTitle background="brand" />
           </Link>
-          <LanguageSwitch className="ml-4 shrink-0 lg:hidden" />
+          <LanguageSwitch className="lg:hidden" />
         </header>
         <FirmPanel firmName={firm.name} />
         <div className="relative mt-auto hidden max-h-88 min-h-40 grow lg:block">

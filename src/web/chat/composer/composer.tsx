@@ -152,7 +152,9 @@ export function Composer({
           {texts.tooLong(maxQuestionLength.toLocaleString(language))}
         </p>
       )}
-      <div className={classNames('col-start-1 flex', large || narrow ? 'row-start-4' : 'row-start-2')}>
+      <div
+        className={classNames('col-start-1 flex flex-wrap', large || narrow ? 'row-start-4' : 'row-start-2')}
+      >
         <AttachButton large={large} onFiles={attachments.onFiles} onRefused={attachments.onRefused} />
         <SearchToggle large={large} pressed={search} onToggle={() => onSearch(!search)} />
       </div>
