@@ -97,9 +97,10 @@ function Routes() {
   if (session.status === 'loading') return <LoadingPage />
   // A key per user: no state of one user's page remains for the next user.
   const owner = session.status === 'signed-in' ? session.user.id : 'visitor'
+  const expired = session.status === 'signed-out' && session.expired
   return (
     <>
-      {session.status === 'signed-out' && session.expired && <ReturnToLogin />}
+      {expired && <ReturnToLogin />}
       <Suspense fallback={<LoadingPage />}>
         <Switch>
           <Route path="/">
@@ -123,7 +124,11 @@ function Routes() {
             )}
           </Route>
           <Route path="/admin">
-            <AdminRoute key={owner} />
+            {expired ? (
+              <Redirect to={loginPath(`/admin${location.search}`)} replace />
+            ) : (
+              <AdminRoute key={owner} />
+            )}
           </Route>
           <Route path="/legal/:page">
             <LegalPage />
