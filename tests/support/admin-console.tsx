@@ -3,10 +3,12 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, vi } from 'vitest'
 import { Route } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
+import type { AdminUser } from '#shared/admin.ts'
 import { AdminPage } from '#web/admin/admin-page.tsx'
 import { ConfigContext } from '#web/api/config-context.tsx'
 import { QueryScope } from '#web/api/queries.tsx'
 import { SessionProvider } from '#web/auth/session/session.tsx'
+import { sessionKey } from '#web/auth/session/stored-session.ts'
 import { LanguageProvider } from '#web/i18n/language-context.tsx'
 import { ToastProvider } from '#web/ui/toast.tsx'
 import { type ResponseScript, responseTo, type World } from './admin-console-server.ts'
@@ -58,11 +60,21 @@ export function openConsole(world: World, path = '/admin', script?: ResponseScri
   }
 }
 
+/** Signs in as an administrator: the console then shows its frame before the users are loaded. Call it first. */
+export function signInAs({ id, email }: AdminUser): ResponseScript {
+  const expires_at = Math.floor(Date.now() / 1000) + 3600
+  const session = { access_token: 'a', refresh_token: 'r', expires_at, user: { id, email } }
+  localStorage.setItem(sessionKey, JSON.stringify(session))
+  return call =>
+    call === 'GET /account' ? Response.json({ id, email, role: 'admin', budget: null }) : undefined
+}
+
 export type AdminConsole = ReturnType<typeof openConsole>
 
 export function closeConsole(): void {
   cleanup()
   vi.unstubAllGlobals()
+  localStorage.removeItem(sessionKey)
   history.replaceState(null, '', '/')
 }
 

@@ -8,6 +8,7 @@ import {
   press,
   see,
   shown,
+  signInAs,
   toasts,
 } from '#tests/support/admin-console.tsx'
 import {
@@ -57,17 +58,9 @@ describe('users that cannot be loaded when the console opens', () => {
   )
 
   it('leave the administrator a way to sign out (K-6)', async () => {
-    const user = { id: ann.id, email: ann.email }
-    const expires_at = Math.floor(Date.now() / 1000) + 3600
-    localStorage.setItem(
-      sessionKey,
-      JSON.stringify({ access_token: 'a', refresh_token: 'r', expires_at, user }),
-    )
-    const account = Response.json({ ...user, role: 'admin', budget: null })
+    const account = signInAs(ann)
     const fails = failing('GET /admin/users', 503)
-    admin = openConsole(world, '/admin', (call, headers) =>
-      call === 'GET /account' ? account : fails(call, headers),
-    )
+    admin = openConsole(world, '/admin', (...call) => account(...call) ?? fails(...call))
     await see('Failed to load users (503)')
     await press('Sign out')
     await waitFor(() => expect(localStorage.getItem(sessionKey)).toBeNull())

@@ -10,6 +10,7 @@ import {
   press,
   see,
   shown,
+  signInAs,
   toasts,
 } from '#tests/support/admin-console.tsx'
 import {
@@ -193,6 +194,21 @@ describe('"Refresh the list"', () => {
     expect(shown()).toContain('Rent')
     expect(currentUrl()).toBe(userPath(ann.id))
   })
+})
+
+it('a link to a chat shows it while the list of users is still loading', async () => {
+  const account = signInAs(ann)
+  const slow = deferred('GET /admin/users', () => Response.json({ users: world.users }))
+  admin = openConsole(world, chatPath(ann.id, rent.id), (...call) =>
+    call[0] === 'GET /admin/users' ? slow.script(...call) : account(...call),
+  )
+  await see('text 1')
+  expect(shown()).toContain('Rent')
+  expect(shown()).not.toContain('1 in all')
+  slow.go()
+  await see('1 in all')
+  await see('Chats of ann@example.fr')
+  expect([callCount('/chats?'), callCount('/messages'), callCount('/admin/users')]).toEqual([1, 1, 2])
 })
 
 it('a chat is loaded for the user in the URL', async () => {

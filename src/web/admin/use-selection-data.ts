@@ -24,7 +24,6 @@ export function useSelectionData(selection: Selection, users: Users) {
   const accessReason = useAccessReason(userId)
   const [sort, setSort] = useState<ChatSort>('created_desc')
   const [isRefreshing, setRefreshing] = useState(false)
-  const enabled = users.index !== undefined
 
   const handleFailure = (error: unknown, message: string, query: Repeatable, leave: () => void) => {
     if (isReasonRequired(error)) {
@@ -40,14 +39,14 @@ export function useSelectionData(selection: Selection, users: Users) {
   }
   const onChatsFailed = (error: unknown) =>
     handleFailure(error, texts.chatsFailed(statusOf(error)), chats, () => userId && leaveUser(userId))
-  const chats = useUserChats({ userId, sort, enabled, onFailed: onChatsFailed })
+  const chats = useUserChats({ userId, sort, onFailed: onChatsFailed })
 
   const onMessagesFailed = (error: unknown) =>
     handleFailure(error, texts.messagesFailed(statusOf(error)), messages, () => {
       if (userId && chatId) leaveChat(userId, chatId)
       if (chats.chats.some(chat => chat.id === chatId)) void chats.refetch()
     })
-  const messages = useChatMessages({ selection, enabled, onFailed: onMessagesFailed })
+  const messages = useChatMessages({ selection, onFailed: onMessagesFailed })
   useMissingUser(selection, users, chats.isFetching)
 
   return {

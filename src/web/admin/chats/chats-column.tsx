@@ -58,7 +58,10 @@ export function ChatsColumn({ selection, name, chats, sort, onSort }: ChatsColum
         )}
       >
         {chats.isPending && <ListStatus>{texts.loading}</ListStatus>}
-        {chats.isLoadingError && reasonNeeded && <ListStatus>{texts.reasonNeeded}</ListStatus>}
+        {chats.isLoadingError && reasonNeeded && (
+          // The panel of a known user has the field for it.
+          <ListStatus>{name ? texts.reasonNeeded : texts.loading}</ListStatus>
+        )}
         {chats.isLoadingError && !reasonNeeded && (
           <ListError hasToast onRetry={() => void chats.refetch()}>
             {texts.chatsNotLoaded}

@@ -8,19 +8,19 @@ import { listUserMessages } from '#web/api/admin-calls.ts'
 import { messagesBefore, olderPageOffset } from '#web/api/message-pages.ts'
 import { usePagedList } from '#web/api/use-paged-list.ts'
 
-type Options = { selection: Selection; enabled: boolean; onFailed(error: unknown): void }
+type Options = { selection: Selection; onFailed(error: unknown): void }
 
 /** A chat's messages, oldest first: the latest page, and the older pages loaded so far. */
-export function useChatMessages({ selection: { userId, chatId }, enabled, onFailed }: Options) {
+export function useChatMessages({ selection: { userId, chatId }, onFailed }: Options) {
   const client = useQueryClient()
-  const canFetch = enabled && userId !== undefined && chatId !== undefined
   const { items, ...list } = usePagedList({
     caching: consoleQueryOptions,
     queryKey: ['admin', 'messages', userId, chatId],
-    fetchPage: canFetch
-      ? (offset, signal) =>
-          listUserMessages({ userId, chatId }, offset, { reason: findReason(client, userId), signal })
-      : undefined,
+    fetchPage:
+      userId && chatId
+        ? (offset, signal) =>
+            listUserMessages({ userId, chatId }, offset, { reason: findReason(client, userId), signal })
+        : undefined,
     nextCursor: nextOlderOffset,
     joinPages,
     onError: onFailed,

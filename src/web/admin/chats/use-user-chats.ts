@@ -10,14 +10,12 @@ import { usePagedList } from '#web/api/use-paged-list.ts'
 type Options = {
   userId: UserId | undefined
   sort: ChatSort
-  enabled: boolean
   onFailed(error: unknown): void
 }
 
 /** A user's chats, page by page, in the order in which the server sorts them. */
-export function useUserChats({ userId, sort, enabled, onFailed }: Options) {
+export function useUserChats({ userId, sort, onFailed }: Options) {
   const client = useQueryClient()
-  const canFetch = enabled && userId !== undefined
   const { items, ...list } = usePagedList({
     caching: {
       ...consoleQueryOptions,
@@ -25,7 +23,7 @@ export function useUserChats({ userId, sort, enabled, onFailed }: Options) {
       placeholderData: (before, query) => (query?.queryKey[2] === userId ? before : undefined),
     },
     queryKey: ['admin', 'chats', userId, sort],
-    fetchPage: canFetch
+    fetchPage: userId
       ? (offset = 0, signal) =>
           listUserChats(userId, { sort, offset }, { reason: findReason(client, userId), signal })
       : undefined,
