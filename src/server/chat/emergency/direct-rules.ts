@@ -23,6 +23,15 @@ const enRelative =
 /** What follows a crime of long ago. */
 const frLongAgo = '(?! (en 2000|il y a [a-z0-9]+ ans|quand|lorsque|a l age|dans mes) )'
 const enLongAgo = '(?! (in 2000|when|at the age|[a-z0-9]+ years ago) )'
+/** The whole question is a cry for help. "Help" or "aidez-moi" alone may only ask the assistant. */
+const frHelp = '(au secours?|a l ?aide)'
+const frMedicines =
+  '(medicaments?|medocs?|cachets?|comprimes?|pilules?|somniferes?|antidepreseurs?|anxiolytiques?|doliprane)'
+const enMedicines =
+  '(pills?|tablets?|painkillers|sleeping pills|sleeping tablets|antidepresants|paracetamol|medication|medicine)'
+/** What follows a blow that is meant otherwise: "he hit me with a fine", "he beat me in court". */
+const enNoBlow =
+  '(?! (at|up|in (the (first|apeal) )?court|with ([a-z]+ ){0,3}(bills?|fines?|claims?|lawsuit|fees?|summons|charges?|penalty|invoice|papers|notice|warning|order|review|news)) )'
 const frChild = '(mon|ma|mes|notre|nos) (petite? )?(fils|fille|enfants?|bebe|gamine?|gosses?)'
 const enChild = '(my|our) (little )?(son|daughter|child|children|kids?|baby|boy|girl|toddler)'
 
@@ -35,8 +44,10 @@ const rules: Record<EmergencyKind, string[]> = {
     'je viens d etre (agresse|frappe|viole|poignarde)e?',
     `((j ai|jai) ete|m (a|ont)|(il|on) ma) violee?${frLongAgo}`,
     'je suis (battue?|frappee?|violee?) par (mon|ma) (mari|ex|copain|compagnon|conjoint|mec|femme|pere|mere|beau pere)',
+    `^(${frHelp} ([.!] )*)*${frHelp}(?=( [.!])* $)`,
     'je crains pour ma vie|je suis en danger de mort',
-    `${enPerson} (is |s |keeps |keeps on |just )?(hits?|hitting|beats?|beating|punch(ed|ing)|chok(ed|ing)|strangl(ed|ing)|rap(ed|ing)) me(?! (at|up|with a (bill|fine|claim)) )`,
+    `${enPerson} (is |s |keeps |keeps on |just )?(hits?|hitting|beats?|beating|punch(ed|ing)|chok(ed|ing)|strangl(ed|ing)|rap(ed|ing)) me${enNoBlow}`,
+    `${enPerson} (wants to|is trying to|s trying to) (kill|murder|strangle|rape) me(?! (when|if) )`,
     '(he|she) (is |s )(going to|gonna) (kill|hurt|stab|shoot) me(?! (when|if) (he|she) (sees|hears|finds) )',
     'threat(en|ens|ened|ening) to (kill|stab|shoot|rape) me',
     'i (fear for my life|m afraid for my life)',
@@ -61,6 +72,8 @@ const rules: Record<EmergencyKind, string[]> = {
     '(me|m) (foutre en l air|ouvrir les veines|jeter (sous|du|de la|par la|d un))|je me (fais du mal|scarifie|mutile)|sauter (du|d un|de la|par la) (pont|toit|balcon|fenetre)',
     '(veux|voudrais) (plus|jamais) me reveiller(?! (a|la nuit|avec|par|si) )|mieux sans moi|(plus|aucune) raison de vivre|je vais passer a l acte',
     'je (prefererais|voudrais) etre morte?|(autant|mieux) etre morte?|mourir sans soufrir',
+    `(j ai|jai|je viens de|${frRelative} (a|vient de)) (fait|faire) une overdose(?! (de [a-z]+ (administr|juridi)|d |en |il y a |quand ))`,
+    `(j ai|jai|${frRelative} a) (pris|avale|bu) (beaucoup )?trop (de |d )${frMedicines}`,
     `${frRelative} (veut|dit qu (il|elle) veut|parle de|menace de) (mourir|se suicider|se tuer|se pendre)(?! (chez|a la maison|de) )`,
     'i (want to|wanna|just want to|really want to) (die|be dead|kill myself|end it all|end my life)(?! (of|in|at|with) )',
     '(want to|going to|gonna|keep|started|thinking (of|about)) (hurt|harm|cut|hurting|harming|cutting) myself|slit my wrists|jump(ing)? of (a|the|this) (bridge|roof|balcony)',
@@ -69,6 +82,8 @@ const rules: Record<EmergencyKind, string[]> = {
     '(going to|gonna|thinking (of|about)|about to|ready to|might) (kill|killing|hang|hanging|shoot|shooting|hurt|hurting) myself',
     'i (am |m |feel |am feeling )suicidal|im suicidal|suicidal thoughts|(thinking|think|thoughts) (about|of) suicide',
     '(don t|dont|do not) (want to|wanna) (live|be alive|exist)(?! (with|in|at|here|there|on|near|together|like) )',
+    `(i|i have|i ve|ive|${enRelative}( has| s)?) (just )?(overdosed|(took|taken) an overdose)(?! of (admin|paper|advert)[a-z]* )${enLongAgo}`,
+    `(i|i have|i ve|ive|${enRelative}( has| s)?) (just )?(took|taken|swallowed) (far |way )?to (many|much) ${enMedicines}`,
     `${enRelative} (wants to|says (he|she) wants to|is going to|threatens to|is talking about|talks about) (die|(kill|killing|hang|hanging) (himself|herself))`,
   ],
   child: [

@@ -14,6 +14,7 @@ describe('plain sentences of a person in danger get the box', () => {
     ['violence', 'J’ai été violée', 'I was raped'],
     ['violence', 'mon oncle m’a violée', 'my uncle raped me'],
     ['violence', 'Je suis battue par mon mari', 'I am being beaten by my husband'],
+    ['violence', 'À l’aide, il veut me tuer', 'Help, my ex wants to kill me'],
     ['custody', 'Mon fils est en garde à vue.', 'My son is in police custody.'],
     ['custody', 'je suis en garde a vue', 'I am in custody'],
     ['custody', 'la police vient d’arrêter ma femme', 'the police have just arrested my wife'],
@@ -21,10 +22,13 @@ describe('plain sentences of a person in danger get the box', () => {
     ['suicide', 'j’ai des idées noires', 'I have suicidal thoughts'],
     ['suicide', 'je vais me tuer', 'I’m going to kill myself'],
     ['suicide', 'je veux en finir', 'I want to end it all'],
+    ['suicide', 'J’ai fait une overdose', 'I took an overdose'],
+    ['suicide', 'mon fils a pris trop de cachets', 'my son has taken too many pills'],
     ['child', 'Mon père me frappe', 'my dad hits me'],
     ['child', 'ma fille a disparu', 'my daughter is missing'],
     ['child', 'mon mari frappe notre fils', 'he beats our son'],
     ['eviction', 'On m’expulse', 'I am being evicted right now'],
+    ['eviction', 'les huissiers sont à la porte', 'the bailiffs are at my door'],
     ['eviction', 'ils mettent mes meubles sur le trottoir', 'they are putting my furniture on the street'],
   ])('%s: %s / %s (G-6)', (kind, french, english) => {
     expect(findEmergencies(french)).toContain(kind)
@@ -37,6 +41,14 @@ describe('plain sentences of a person in danger get the box', () => {
     expect(findEmergencies('my husbnad is threatning to kill me')).toContain('violence')
     expect(findEmergencies('jveu mourir')).toEqual(['suicide'])
   })
+
+  it.each(['Au secours', 'au secour !!', 'À l’aide !', 'a laide... au secours'])(
+    'and a cry for help, if there is nothing else: %s',
+    cry => {
+      expect(findEmergencies(cry)).toEqual(['violence'])
+      expect(findEmergencies(`${cry} Ma banque me prélève des frais`)).toEqual([])
+    },
+  )
 
   it('even at the beginning, in the middle or at the end of a long story', () => {
     const story = 'Nous avons acheté la maison avec ses parents et le prêt court encore. '.repeat(8)
@@ -64,6 +76,11 @@ it.each([
   ['Qui a la garde des enfants ?', 'Who gets custody of the children?'],
   ['Combien de temps dure une garde à vue ?', 'How long can police custody last?'],
   ['Quand commence la trêve hivernale ?', 'When does the winter truce begin?'],
+  ['Il m’a assigné au tribunal', 'He hit me with a lawsuit'],
+  ['Mon bailleur m’a frappé d’une pénalité', 'My landlord hit me with a fee'],
+  ['Mon voisin m’a battu au tribunal', 'He beat me in court, can I appeal?'],
+  ['Overdose de démarches, par où commencer ?', 'An overdose of paperwork, where do I start?'],
+  ['Un huissier peut-il forcer ma porte ?', 'Can a bailiff force my door open?'],
   ['Mon bailleur veut augmenter le loyer', 'My landlord wants to raise the rent'],
   ['Combien de suicides par an en France ?', 'How many suicides a year in France?'],
   ['J’ai la garde de mon fils', 'I have custody of my son'],

@@ -1,33 +1,34 @@
 // Made by `npm run emergencies -- train`.
 
-export const intercepts = [-3.3, -3.88, -2.65, -3.34, -3.67]
+export const intercepts = [-3.23, -3.87, -2.59, -3.37, -3.66]
 
 export const weightLines = `
-! ggieg
+! cegde
 . a DDEDB
-. ai ABEAB
+. ai AAEAB
 . am CCGEC
-. c ECCAB
+. c ECBAB
 . ca BDEBB
 . can dadbc
 . ce EBDDB
+. do aabab
 . don CEGCC
-. ele aaaCa
+. ele --aCa
 . est DEGBB
-. feded
+. fedee
 . he EEBDA
-. her ABFBB
+. her BBGBB
 . his ACCC-
-. how bacbb
+. how baccb
 . i FEMGH
 . il HCDCE
 . is B-CaA
-. j CCHGB
-. je GEHDG
+. j CCHGC
+. je GFHDG
 . le -C-AB
 . merci BBFBB
 . moi AABFD
-. mon EBEAD
+. mon EBFAD
 . my EBbaB
 . please BDBAA
 . she FB-EB
@@ -39,43 +40,43 @@ export const weightLines = `
 . un FDFGG
 . une BBEEB
 . voila BDDBB
-. what EB-BB
+. what FCACC
 . where CGFCC
-. which A-A-C
+. which A-AAD
 . who CCFAB
 0 -C-EA
-0 . fef-f
+0 . fdf-e
 0 0 feefe
-0 ? ddded
-0 am CKCBC
+0 ? ddddd
+0 am CKCCC
 0 an aaaDa
-0 and CIDNE
+0 and CHCNE
 0 ans ADBIC
 0 degres ABBDF
 0 e CFGCH
-0 et aCBAB
+0 et -CBBB
 0 euro ddedd
-0 euros fgggf
-0 h DMDEH
-0 has ACADA
-0 heures BIBBD
+0 euros ggggf
+0 h EMDEH
+0 has BCBEB
+0 heures BJBBD
 0 hours BLBAB
-0 i aAaGA
+0 i bAaGA
 0 is bBbcb
 0 miles ccdcc
-0 min GGBBC
-0 my BCAMD
+0 min GGABC
+0 my BDAMD
 0 ne AAAAE
-0 pm EBAAG
+0 pm EBABG
 0 th BEFBE
 0 this ADAAA
-0 year BEDKC
+0 year CEEKC
 2000 eefee
 2000 et -AAAD
-2000 l cbccc
+2000 l ccccc
 2000 the ccdce
 ? asking CFBCF
-? c ACFAA
+? c ACEAA
 ? ffgff
 ? il DDaAA
 ? ils BDCCI
@@ -83,35 +84,34 @@ export const weightLines = `
 ? je dcbde
 ? my DEDBB
 ? question ddddd
-? they BECBG
-^ 0 bBbcb
-^ a AABFC
+? they CFCBG
+^ a BABFC
 ^ acident ccccc
 ^ adieu CCHCC
-^ after --C--
-^ aide dcdcc
+^ after --D--
+^ aide ddddd
 ^ aidez Cbdbb
 ^ am ccdcc
 ^ amende ccdcc
 ^ an IGFFD
-^ and dcddd
-^ are eefee
+^ and ddddd
+^ are fefff
 ^ as ccccc
 ^ ask ccccc
 ^ at ccccc
-^ au acdbc
+^ au F-b--
 ^ autant DDJDD
 ^ baby CDCJD
-^ bailif CCBCJ
-^ bailifs CCCCJ
+^ bailif CCBBI
+^ bailifs BBBBI
 ^ best ffgff
 ^ bonjour DFCDD
-^ brother ADABA
-^ c dc-cd
-^ ca FFBAF
+^ brother ADABB
+^ c dc-cc
+^ ca FFAAE
 ^ came BBBBG
-^ can feffe
-^ ce eefeb
+^ can fegfe
+^ ce fefeb
 ^ charge dcdcc
 ^ check ccdcc
 ^ combien cbccc
@@ -119,27 +119,27 @@ export const weightLines = `
 ^ cops BHBBB
 ^ corect ccdcc
 ^ dad BIBPE
-^ dans gghhg
-^ date dcdcb
-^ death EEKDE
+^ dans ggihg
+^ date dcddb
+^ death DEKDE
 ^ delai dcddd
-^ demain aaEa-
+^ demain aaDa-
 ^ depot ccccc
-^ depuis -aBba
+^ depuis -aCba
 ^ des DBAGI
 ^ deux AAAAD
-^ did cbdcc
+^ did ccdcc
 ^ diference ddedd
 ^ dites -AE--
 ^ divorce eefee
-^ do daedc
-^ does cb-cc
+^ do ebedd
+^ does ccacc
 ^ don ddedd
 ^ driving ccdcc
 ^ droit eeeed
 ^ ecris dcdcc
-^ ele JDCGC
-^ est cbaba
+^ ele JDDGC
+^ est cbacb
 ^ et ededd
 ^ everyone CCHCC
 ^ eviction CDCDJ
@@ -148,87 +148,87 @@ export const weightLines = `
 ^ faire ccccc
 ^ false ccddc
 ^ faut eeeee
-^ fiche ccccc
-^ fired ccccc
+^ fiche ccdcc
+^ fired ccdcc
 ^ five AA-AE
 ^ frais ccccc
 ^ fre ddedd
 ^ ful ddddd
 ^ g BEJJC
-^ garantie ccccc
 ^ garde FQEEF
-^ gift ddddc
+^ gift dcddc
 ^ give --C--
-^ godbye AACAA
 ^ harcele ddddd
-^ he OD-BC
+^ he ND-AC
 ^ helo cbdcc
-^ help DDaC-
+^ help KEADB
 ^ hes ICAEC
 ^ hier Ea---
+^ hit ddddd
 ^ how eeeee
-^ huisier BBBCI
+^ huisier ABBBH
 ^ husband BCBFF
-^ i A-D--
-^ if -AI-A
+^ i A-E--
+^ if -AIAA
 ^ il ODABC
-^ ils EMDFM
-^ im FINOH
+^ ils DMDFM
+^ im FIMOH
 ^ in ihiih
-^ is gghgg
-^ it CAAcb
+^ is hgigg
+^ it BAAcb
 ^ j a-D-a
-^ jai HEMGE
+^ jai GEMGE
 ^ je B-E-A
 ^ jen CCHCC
 ^ jme HCCCG
-^ jsui CDCDI
+^ jsui CDCCI
 ^ jsuis IIIEE
+^ jusqu ccccc
 ^ jvai DELDD
-^ l ccdaB
-^ la -CABD
+^ l dcdaB
+^ la -C-AD
 ^ landlord BBBBI
-^ le aabAA
-^ legal ccdcc
-^ les bbcab
+^ le babAA
+^ legal ccccc
+^ les bbcaa
 ^ letre ccddc
-^ leur ---C-
-^ licenciement ccdcc
-^ life CCJCC
+^ licenciement dcdcc
+^ life CCICC
 ^ lost --D--
 ^ ma ACCDB
-^ maitre CDD-B
-^ maman -AaH-
-^ management ccccc
+^ maitre CDDAB
+^ maman -AbH-
 ^ may eeeee
 ^ me CDICD
-^ men HEDDJ
-^ mes DACD-
-^ mn GHBFC
-^ moi CGHCG
+^ men HDDDI
+^ mes CACD-
+^ mn FHBFC
+^ moi CGHCF
 ^ mon ABABA
-^ monsieur FAA--
-^ my AAACA
-^ neighbour EAAAA
-^ no AAGAD
-^ nobody CCKCC
+^ monsieur FAA-a
+^ my AAAC-
+^ neighbour EAABA
+^ no AAGAC
+^ nobody CDLCC
+^ non ccdcc
 ^ nos AAAAE
 ^ nothing BBFBB
-^ notre BEEGG
+^ notre BEDGG
 ^ nous bBbaC
-^ oficers aa--E
+^ oficers aaa-E
 ^ on AFaBG
 ^ ou ccdcc
-^ our CEDIJ
+^ our BEDII
 ^ ouvrir ccdcd
+^ overdose cbccb
 ^ papa HJCND
 ^ persone CCJCC
 ^ peut edeed
-^ plafond ddedd
+^ plafond ededd
 ^ plainte ccccc
-^ please Cabbb
+^ please Cabab
 ^ plus BCIBE
-^ plutot AAEAA
+^ plutot AAE-A
 ^ police DODDI
 ^ pour ddddd
 ^ pourquoi eefee
@@ -236,318 +236,319 @@ export const weightLines = `
 ^ prescription dcddd
 ^ proteger dcdcc
 ^ puis defee
-^ putain BACAA
-^ qu fefee
+^ qu ffgff
 ^ quand dcbdd
-^ que gghgg
-^ quel daddc
+^ que hghgh
+^ quel daddd
 ^ quele ccacc
-^ quelqu -a-Eb
+^ quelqu -a-Fb
 ^ quels ddddd
 ^ qui gghgg
+^ quick EAAAA
 ^ resume dcddd
 ^ right edede
-^ sa AAEAB
-^ saisie dcdcd
+^ sa AAEAA
+^ saisie dddde
 ^ se ccdcc
-^ she Cbaab
+^ she Cb-ab
 ^ should ccdcc
 ^ si a-H--
 ^ since --F--
-^ some Ea-ac
-^ somebody HDBJC
-^ someone DaABa
-^ squaters ccddd
+^ some Eaaac
+^ somebody HDAJC
+^ someone Ca-Ab
+^ squaters ddddd
 ^ student DHDDI
 ^ sucesion ccccc
 ^ t FCDBC
 ^ ten EAAA-
-^ the aAaAC
+^ the a-bAC
 ^ their BCBIC
-^ there FAEDA
-^ they CKBEL
+^ there GBFEE
+^ they CKAEL
 ^ thinking EFNEE
-^ this b-Eaa
+^ this a-Eaa
 ^ translate cdccc
 ^ tu ddedd
 ^ two BCaaA
-^ un B--C-
+^ un B--CA
 ^ une abcDb
 ^ unpaid ccccc
-^ urgent ddddd
+^ urgent ddedd
 ^ vire ----D
-^ we abdbB
+^ vite EAAAA
+^ we abdaB
 ^ what eddee
-^ when dbced
-^ where ccccc
+^ when dbcdd
+^ where ccdcc
 ^ which fcgff
 ^ who ffgff
 ^ why ffgff
 ^ wil dc-dc
 ^ write eefee
-^ y EBBED
+^ y EBBEC
 ^ ya GCFCC
+a --a--
 a 0 bAdc-
-a achete EBEBC
-a agrese GBBAA
+a achete EBEBB
+a agrese FBAA-
 a anule ddedd
-a apele cEbAa
-a arete DJAAA
+a apele cEaBa
+a arete DK-AB
+a avale BCJCC
 a avaler EBAAB
 a baby -AAFD
-a bad feeee
-a bailif ededb
-a bal eeeee
-a belt -BAFA
-a blade HBABB
+a bad hfggf
+a bailif ededa
+a bal edeee
+a belt FCCGC
+a bil edddd
+a blade HB-BB
 a bloque CDCCK
-a botle HBABB
+a botle ICBBB
 a bout BBHBB
 a boy CCBJC
 a bridge --E-A
-a bu FBBEB
-a bulet HDIDD
-a cable BCCJC
-a cache -BGAB
+a bu GDGFD
+a bulet HEJDD
+a cable HEDLE
+a cache -AGAB
 a car dbcBc
 a case Acdac
-a cause fceff
+a cause fcegf
 a ce acedd
-a cel BMBBC
-a change babcC
+a cel BNBBC
+a change babcD
 a child dcdBc
 a cinq eefee
 a claque AAAFC
-a cle ED-ab
+a cle DDA-a
 a coleague dc-ec
 a combien ccdcc
 a complaint CAAAA
 a conduit AFBAA
-a confie AAG-B
+a confie AAF-A
 a contract ccccc
-a cote B-aE-
-a coupe CEAAG
+a cote A-aE-
+a coupe CEAAF
 a coups ECBIC
-a court acccc
 a crime -cdcc
-a crowbar GBBAB
-a date EELEE
-a day c-cbc
+a crowbar HBBAB
+a date EEMEE
+a day c-cbb
 a de eeeee
 a debt ccccc
 a deja BAA-E
 a demain BGBBB
-a demande aaCEA
+a demande aaBEA
 a demenage edeed
 a des -AAKF
 a disparu -AAHA
 a dit HBEFC
 a divorce ddedd
 a dog --AFA
+a done -baba
 a dor dcddd
 a dormir cbdAb
 a douze ----D
 a droit -GADA
 a duty ADAAA
-a ecrit GDJAD
+a ecrit GDIAD
 a embarque AFBBA
 a en ABFBB
 a encore ICBBC
-a enferme GEEIM
+a enferme JFEIM
 a enfermes D----
 a enleve CDCKG
-a envoye BaCca
-a esaye CBEFB
+a envoye BaBca
+a esaye CBEFA
 a ete bGa--
-a etrangle EA--A
-a eu fceee
+a etrangle EA---
+a eu fcfff
 a expulse ddddd
-a fait eebb-
+a fait edaa-
 a fake eeeee
 a famous ccccc
 a father ddefd
 a faulty dcddc
 a ferme C--DA
 a few EBEBB
-a fine gffff
+a fine feeee
 a fini ADAAA
 a flat ffgff
 a flight ABBEB
-a force Cbcbc
-a frape H-aA-
-a french eeeee
+a force Bbcbc
+a formal ecccc
+a frape G-bAa
+a french eefee
 a friend hhghg
 a fugue DDCLD
-a game -AAFA
+a game -AAGA
 a garde BGBBB
 a godbye CCICC
-a guest acecc
-a gun CaAaa
-a guy GABBE
-a hamer JCDBG
+a guest adecd
+a gun GABAA
+a guy FABBE
+a hamer JCCBG
+a house Cbaaa
 a instale ----D
-a jamais c-dbb
+a jamais c-dcb
 a jete CAAE-
 a kidnape DEDLE
-a kitchen HCBBC
-a knife DBFFB
-a l -AaAA
-a la aBaAB
-a laise CEFGC
+a kitchen HCBCC
+a knife CBEFB
+a l BB-AA
+a la aBaAC
+a laise BDEGB
 a lance GBABB
 a landlord dddde
-a laver A---C
+a lawsuit iffgf
 a lawyer bEaba
 a le CCDGF
 a leter ed-ed
 a liar ddddd
 a lieu BCCCI
 a lighter EAAAA
-a list --C--
 a litle BBBHB
-a locksmith ----H
+a locksmith a-a-G
 a lot ddeed
 a m DBFBB
-a ma B-DB-
-a man FCBJF
-a manger EFAFA
+a ma B-DBC
+a man FCBJE
+a manger EEAFA
 a mark BAADA
-a me EGPIF
-a menace D-ba-
-a mes dfegf
-a meting cccdc
-a midi IFCCE
+a me EGPIG
+a menace D-baa
+a mes dfeff
+a meting ccccc
+a midi IFCCF
 a minor ddedd
-a mis DA-BH
+a mis CA-BH
 a mistake AAEAA
 a mon ecdbd
-a month ddddc
+a month dcddc
 a montre FCCJD
-a mourir --C--
 a new eddeA
 a note CCJJC
 a notre c-cdc
 a ouvert D----
-a padlock a--bG
+a padlock a--bF
 a paper BGBBH
 a parcel feeee
 a paris c-ecc
 a pas ACcEB
-a pase AEA-A
+a pase AEAAA
 a perdu dddAc
 a person ddddd
-a persone BEFBB
-a pete CA---
-a peur BBAHB
+a persone BEFBC
+a peur ABAHB
 a picture EAAA-
-a pied dddcd
+a pied cdccd
 a plane ccdbc
-a plus aBE-a
-a podcast dcccc
-a police -E-a-
-a policeman dAdcc
+a plus aAE-a
+a podcast dcdcc
+a police aE-a-
+a policeman d-dcc
 a poste DACAA
 a pouse ICBCB
-a pris DHHFD
+a pris DGIFD
 a profite AAAAF
 a promis FBAAA
 a public ccccc
 a pupil cbcab
-a quand ddddd
+a quand ddedd
 a quel ccccc
 a quele eeeee
 a qui AaCaa
 a quinze ddded
-a quoi aCCa-
-a recu FBBBD
+a quoi aCCaa
+a recu FBBBC
 a red ddddc
-a refuse ffffe
-a regarde BBGBB
+a refuse fffff
+a regarde BBFBB
+a rent dcccd
 a repris BFBBI
-a retire cbaba
 a rien DHKDD
-a rifle HBAAB
-a rope DDKCD
-a saute fdeed
+a rifle HBAAC
+a rope DDLCE
+a saute fdeee
 a schol eeffe
-a screwdriver HCBBC
-a se ddfdd
+a screwdriver ICBCC
+a se ddedd
 a secoue BCCKC
-a sere IBBBB
-a ses BBGFC
-a shop -dddc
-a slap GBBBB
+a sere HBABB
+a ses BBGFB
+a shop adddc
+a slap FBABB
 a solicitor AEAAA
 a son cdfcc
-a sorti LDGCE
+a sorti KDGCD
 a stel AAAAD
 a stick BCBIC
-a stranger DEDJD
-a student ddede
-a suit -AAAG
-a suplie -CACA
+a stranger DEDKD
+a student edede
+a suit -AA-G
+a sumons heffe
 a suspect -E-A-
-a t eefec
-a talk ddddd
-a teacher bbc-b
+a t eefed
+a talk ddedd
+a teacher cbc-b
 a ten cccdc
 a tenant ccccc
-a thief ccdcc
-a thing dcdcc
+a thief dcdcc
+a thing ccdcc
 a todler -BAHB
-a tordu HCBBC
+a tordu GCBBB
 a touche JDDJE
 a toujours dbddd
-a tout A-D-D
+a tout BAFaD
 a train ACCEB
 a traine a--D-
-a tre --D--
-a trois bedde
+a tre a-Daa
+a trois bedef
 a trouve F-a--
-a un CE-CC
-a une CC-DA
+a un CE-DD
+a une EC-DB
 a used ddedd
 a van BFBBD
-a vendu ededd
-a vide -A-CF
-a vingt dcedd
-a violent cbccb
+a vendu edeed
+a vide ABEBF
+a vingt ddedd
 a vire dcdca
-a vole gffgf
-a vous EELEE
+a vole gffff
+a vous DELEE
 a vu ENGEF
-a vue -I---
-a wal acddc
+a vue -Ia--
+a wal acdcc
 a warant aCaab
-a whole BBFBB
-a wil ededd
-a witnes cdbcc
+a whole DDJDD
+a wil edeee
+a witnes ccacc
 a woman acddd
 a worker CDCKD
-a year eefee
+a year fefff
 aband* edeee
 abandon edddd
 abduc* ddded
 aboli* ccdcc
-abone* edfee
+abone* eefee
 abonement ddedd
 about a fffff
-about an ccccc
-about cd-dc
+about ddadd
 about kiling DDKDD
 about my eegee
 about police deddd
-about the ccdea
+about the dcdeb
 abroa* fegde
 abroad fegde
 absence pour BBBBF
 abuse DA---
 abuse* -A-HA
-abused -A-EA
+abused ---EA
 abusi* ccccc
-acept ccdcc
-acept* ccdcc
-achat ccdcc
+acept ccccc
+acept* eeeee
+achat edeed
 achet* ccadd
 achete ABG-A
 achete ce AAEBB
@@ -557,17 +558,18 @@ acheteur ccccd
 acide GB--B
 acide si EA--A
 acide* gfggf
-acident de edeed
+acident de ededd
 acident gfgff
 acomp* fggff
-acompte fffff
-acord eedac
-acouc* ccdcc
-acouchement ccdcc
-acoun* hghhh
-acount hghhg
-acount is ddddd
-acqui* edeed
+acompte ffgff
+acord eddac
+acouc* dcdcc
+acouchement dcdcc
+acoun* hghhg
+acount hghgg
+acount is dcddd
+acqui* eeeed
+acquite ccccc
 acquited ccccc
 acros E-AaD
 acros the E-AaD
@@ -578,10 +580,12 @@ acuei* --aC-
 acueil ccccc
 acuse a ccccc
 acuse feffe
-acuse* ddbdd
+acuse* ddcdd
+acused cbacc
 adieu CEQDE
-admin* cdecc
-administration cdecc
+admin ccecc
+admin* ffhee
+administration ccdcc
 ado aaBFa
 ado veut ddded
 adopt* eeeee
@@ -593,7 +597,7 @@ adult* GECKE
 adulte GECKE
 advan* ededd
 advance ededd
-adver* ddddd
+adver* ddedd
 aerop* aD-B-
 aeroport aD-B-
 afair ccdcc
@@ -601,99 +605,100 @@ afair* babbE
 afaire caccb
 afaires a-aaG
 afaires dans BCBBG
-afaires et DADAA
+afaires et DACAA
 afaires par ABABG
 afaires sont ----F
 afame AAAGB
-afich* dcddd
+afich* ddddd
 afraid of a-C-a
-after a dcdbd
-after a-a-b
+after a dcebd
+after b-a-b
 after me ddddd
 after schol -D-a-
 after the bE-ba
 after* AFCBH
-afternon AF-AH
-afternon and BGCCF
+afternon -F-AH
+afternon and BGCCG
 ag dcccc
 again ? ddddd
-again JCIGC
+again JDIGC
 again and BBGBB
-again tonight DA-CA
-again* Cacab
-against Cacab
+again tonight DA-DA
+again* Bacab
+against Bacab
 against the dcdbc
 age ? cccdc
 age cccca
 age un ccccc
 agenc* fegf-
 agence edfdA
-agence me ccdcd
+agence me ccccd
 agency are AAAAF
-agency edeea
+agency edeeb
 agent BBBAH
-agent imobilier ABBAF
+agent imobilier ABAAF
+ago -Baba
 ago . aCaaa
-ago ABaba
-ago and Aaccc
+ago and -accc
 ago i C-b--
 agrem* ddddd
 agrement ddddd
 agres* JA-A-
 agrese F--aa
-agrese dans FAA--
+agrese dans EAA--
 agreser IBABB
-agriculteur BAEAA
+agriculteur BAFAA
 ai 0 FFGSF
 ai BADA-
 ai achete BEICC
 ai arete ccecc
 ai asez AADAA
-ai avale BBGBB
+ai avale BCICC
 ai change ddedf
 ai choisi BBFBB
 ai coupe DA--A
 ai decide CCGCC
 ai deja DEKDE
-ai des HEJED
-ai deux bdeeb
-ai dit DADAB
+ai des GDJED
+ai deux bdeec
+ai dit DADAA
 ai droit bDbbb
 ai ecrit AAFAA
-ai envie ABGAB
+ai envie ABGAA
 ai ete cfgfe
-ai fait --C--
+ai fait a-Caa
 ai gagne ddfdd
 ai honte DDJDD
-ai je ccabc
+ai je ccbbc
 ai juste DEAAA
 ai la CCbbb
-ai le GEFCB
+ai le HFHDC
 ai lu ccccc
 ai mis ABIAB
 ai mon -AD-A
 ai ni -A-AF
 ai nule BBBBF
 ai ouvert CCHCC
-ai pas fccee
-ai perdu BaBba
-ai peur --B-b
+ai pas fcdee
 ai plus BAE-B
+ai pris -ADAA
 ai range AADAA
-ai rate ABEBB
+ai rate ABEAB
 ai recu dfgee
 ai signe ddedd
 ai suprime eegee
 ai temoigne eefee
 ai tout DDLCD
-ai trop C----
+ai trop D----
 ai trouve AB-DE
-ai un acdda
-ai une cbAdb
-aid ddddc
-aide a dcddc
-aide bcdba
-aide juridictionele abcbb
+ai un bcdda
+ai une cc-dc
+aid ddddd
+aide Eaba-
+aide a dcedc
+aide il KEDDD
+aide je a---D
+aide juridictionele acccc
 aider ? ddddd
 aider ddddc
 aides dcdcc
@@ -702,8 +707,8 @@ aidez moi JB-AE
 aileu* -AaDA
 aileurs -AaDA
 aime baCbb
-air db-cd
-airbnb host ----D
+air dbadd
+airbnb host -A--D
 airpo* BFBEB
 airport BFBEB
 al ACHAD
@@ -711,156 +716,154 @@ al be ABHBA
 al day fegcf
 al i CIGDD
 al is eeefe
-al my DDKEI
-al night fcgfe
-al the BBDAA
-alait HABCA
+al my DDJDI
+al night fcgff
+al the CBDAA
+alait GABCA
 alait me GA--A
 alait se -AFAA
-alait venir FBAAB
-alait* BGA-B
-alaite BGA-B
-alaite son BGA-B
-alarm ccccc
+alait venir FAAAB
+alait* BHBAB
+alaite BHBAB
+alaite son BHBAB
 alcoh* BBBFB
 alcohol BBBFB
-alcol aC-FA
+alcol aD-GA
 ale BBEFB
 alema* ddddd
 aler ? DCAAA
-aler B-C-B
-aler a A-E-A
+aler A-C-B
+aler a AAE-A
 aler chez eeege
 alert* ddedd
-alerte ccddc
+alerte ddddc
 alger* --AHA
 algeria ---D-
 algerie A-AGA
 alimo* ddddd
 alimony ddddd
-alive GEMCD
+alive GELCD
 alive when A-C-A
-alone GDCPD
+alone FDCPC
 alone at CCCHC
 alone in EDFKC
 alone with a-aE-
 alors CabAA
 alors que CabAA
-alowe* -adab
-alowed -adab
+alowe* -bdab
+alowed -bdab
 alowed ? eefee
-alowed to cbc-b
+alowed to cac-b
 alrea* EBEBG
 already EBEBG
-alter* ccc-c
-alume AAEDA
+alter* cbc-b
+alume -AEDA
 alway* -cacc
 always -cacc
-always ben DAC--
+always ben DAC-A
 alzhe* eeffe
 alzheimer eeffe
-am a-bcb
-am i cbAbb
-amend* gehgh
+am --abb
+am a cbabb
+am being FCBBA
+am i cbAbc
+amend* hfhgh
 amende hhihh
 ameri* ccddc
 american ccddc
-ami BFHAA
-ami a ADCAA
+ami BGHAA
+ami a -DCAA
 amiab* ccccc
 amiable ccccc
 amie BDEB-
-amie est AC-AA
 amie m a-Fa-
 amie me fegfe
 an apointment ccdcc
-an atorney -HBAB
+an atorney -HBAA
 an cbcbc
+an dernier ccacb
 an esay ABEAB
 an eviction eefef
 an ex ccdcc
 an hour CFDAG
 an interpreter CHCCC
 an old acded
-an order eeedd
-an overdose a-D--
-an pase ccccc
-an prochain ccccd
+an order feeee
+an overdose baDa-
 ancie* acdbb
 ancien -ccaa
 and EDCED
-and a DEDJJ
+and a CEDJJ
 and al ddded
-and an AAADA
+and an AAACA
 and are BBCCK
-and asked bC--a
 and beged ADADB
 and broke ccccc
 and can CHCBC
-and canot ccddc
+and canot ccdcc
 and comes ddddd
 and dad AA-DA
 and down D----
 and drove BHBBB
-and has AC-DC
+and has -C-DC
 and hasn BEBEB
-and he OGEED
+and he OGFEE
 and her BBBGB
-and his DDAAA
+and his DD-AA
 and how BBEBB
-and i KHGGH
+and i KHFGG
 and im ABAFB
 and is BEAEC
 and isn BGAHC
 and it -AEDC
-and left a--E-
+and left aabDa
 and locked FEBAA
-and my DB-GG
+and my DBaGF
 and ned ccdcc
 and never BCGBC
-and no cb-b-
+and no cb-bA
 and now AAd-c
-and pregnant ABAGB
-and put CAa-D
+and pregnant ABAFB
+and put BAa-D
 and says LEIKE
-and she HCFFH
+and she HCFFI
 and shouting GAAA-
-and the BBABF
+and the BCABG
 and then b-Da-
-and there ECCGE
-and they EKBFF
+and there ECCGD
+and they FKBGF
 and throwing EAA-D
-and tok GIJFG
+and tok GIIFG
 and told JCACF
 and two BCCCI
 and want ffgfg
-and wants dbbDb
+and wants dbcDb
 and we EJGCD
-and won JFIIB
-ane ? bccbc
+and went ---C-
+and won IFHHB
 ane derniere dcddd
 ane gghgg
 anes bdedd
 anive* igkhg
 aniversaire eehee
 anonc* a-Da-
-another day CFFCB
+another day BEFCB
 anoun* BBGBB
 anounced BBGBB
 ans . effhf
 ans ? eeefe
-ans a CEFHC
+ans a CEHGC
 ans aAaF-
 ans au CBBGC
-ans avec ---DA
-ans c dddf-
+ans avec ---D-
+ans c ddef-
 ans coment ccccc
-ans dans ---C-
+ans dans ---D-
 ans de dddbd
 ans ele ddddd
 ans est CGBGE
 ans et BCAI-
-ans je ebcFc
+ans je ebdFc
 ans ma AABDC
 ans me D--CA
 ans mon BBAKB
@@ -872,200 +875,198 @@ ans va CCCIC
 ans veut eeege
 answe* c--a-
 answer ! ccdcc
-answer d-ddb
-answer my ccccc
+answer eaddb
 answering DDJFH
 answers ddebd
-anti FBAAB
-anti raprochement FBAAB
+anti FBABB
+anti raprochement FBABB
 antic* ddedd
 anticipes ccdcc
+antid* CDLDD
+antidepresants CCICC
 anule eefee
 anule* dcddd
 anuler dcddd
-any -AFAA
-any more baDAa
+anxio* DEKEE
+any aAFAA
+any more bbCAa
 any reason AADAA
 anymo* DEMDI
 anymore . AABAD
 anymore DEMDI
-anyon* ECIFD
-anyone ECIFD
-anyth* daddd
-anything daddd
-anywa* AACAB
-anyway AACAB
+anyon* ECHFC
+anyone ECHFC
+anyth* daded
+anything daded
+anywa* AACAC
+anyway AACAC
 apart bdfdA
-apart et -AAAD
-apart* cccaC
+apart et AAAAD
+apart* bcc-C
 apartement a ccdcc
-apartement ddeaA
-apartement et BAADA
-apartement que ccccc
-apartment CBBBH
-apeal ? ccccc
-apeal fecee
-apel bCcbd
-apele CHCDC
+apartement cddaA
+apartement et FBBEB
+apartement que dcccc
+apartment CBABH
+apeal ? edddd
+apeal ifegf
+apel cBdbd
+apele CHBCC
 apele de -D-CA
 apele en BABFE
 apele pour AEA-A
 apele un BGBBB
 apele* BDbAa
-apeler CEa--
-apeler en H-A-A
+apeler CFa--
+apeler en H-B-B
 apeler mon DB-aA
 apeler un AEBBB
 aplic* ccdcc
 aplication ccdcc
-aplyi* dcccc
-aplying dcccc
-aplying for dcccc
 apoin* abdcc
-apointment eeeed
+apointment eeedd
 apointment with ccdcc
 aport* DDC-A
 aporte EBD-A
 aporter -C---
-apres ACACA
+apres ACACB
 apres ce BBFBB
 apres il BBBFE
 apres l ADE-A
 apres la EFBFB
-apres les BFCEC
+apres les BGCEC
 apres ma edfdd
-apres midi -B-AF
+apres midi -BAAG
 apres un eeeee
-apres une b-ccc
+apres une c-ccc
 arach* FCBBF
-arache EAA--
+arache DA---
 arbre dc-cc
 archi* ccccc
-are BC-BG
+are BDABH
 are being CCCCI
 are carying CCBCI
-are clearing ---AE
-are here BFBBI
+are clearing A-AAE
+are here BFBBH
 are holding -E-A-
 are in BBA-F
+are kiling ccdcc
 are making BBBBH
-are my cAccc
+are my cAdcc
 are on ECGFG
+are outside BCCCH
 are puting CFCCE
 are taking ACAAF
 are the eeeee
 are throwing DAAAB
 are two HBBBA
-are waiting JDBBB
+are waiting JDCBB
 are you ddddd
 arest AIAA-
 arest* BQBBC
-arested ? ccccc
 arested CRBBD
-arested and -D-a-
+arested and aD-a-
 arested at AEAAA
 arested in ccccc
 arested my DNDCD
 aret adbdd
-aret de acddc
+aret de acddd
 aret maladie ddddd
 aret mon ABEBB
 arete FRGFE
-arete a CICCC
+arete a CJCCC
 arete au cdccc
 arete ce CICCC
 arete en -D---
 arete je BGDCC
 arete mon BKBBB
-arete pas GAAEB
+arete pas GA-EB
 arete tout BBFBB
-arete* BEAb-
-areter BEAb-
+arete* AD-ba
+areter AD-ba
 argen* deeff
-argent a bbccb
 argent deeff
 argent pour ccecc
-arier* B-aD-
-ariere B-aD-
-arive EBBGF
+arier* AaaDa
+ariere AaaDa
+arive EAAGF
 arive* cdeab
 arived at AAAFB
-arived babCa
-arivent cddca
+arivent ccdca
 ariver -cccb
 arm HBAEB
-arm is DA---
-arme JCEEB
+arm is EA---
+arme LCFEC
 arme de CADAA
 armes FBBAB
+armoi* --Db-
+armoire --Db-
 arms DEIIH
 army ededd
 aroun* ICFBC
 around ICFBC
 artic* eefee
-article 0 ccccc
 article eefee
 artis* dcddc
 artisan a dcddc
 artisan dcddc
-as a fggff
-as bb-c-
+as a ffgff
+as bb-ca
 as i DDGDH
 as we CECCF
 as wel DDJDD
-asasi* ccccc
+asasi* ccdcc
 asez BCIFC
 asez de CDICD
-asham* EDICC
-ashamed EDICC
+asham* EDHCC
+ashamed EDHCC
 ashamed to ECFBB
 asign* ABEBA
 asignation ABEBA
 asis GHICE
 asis sur GDIDD
-asist* cabBA
-asistance abaaD
+asist* cbcA-
+asistance bcbbB
 asistante babCa
 asistante maternele a--C-
 ask fefce
 asked bEaaa
-askin* AGGCH
-asking AGGCH
-asking for AEGBB
-aslep DBEED
+askin* AGFCH
+asking AGFCH
+asking for AEFBB
+aslep CBEED
 aslep and BCGBB
 asoci* bAdcc
 asociation ddddd
 asocie ADbaa
-asocie est CIDDD
+asocie est DIDDD
 asocie me ccccc
 asura* ddbdd
 asurance ddbdd
 asurance de dddcd
 asurance deces CCFCC
-asure ededd
-asure* gfigf
+asure eeedd
+asure* gfhgf
 asurer edeed
 asureur ddfdd
 asylu* ABGAA
 asylum ABGAA
-at 0 -Bda-
+at 0 aAda-
 at BDaBA
-at a ca-cc
+at a c--cc
 at ches edddd
-at dawn c-ccc
-at his BBBHB
-at home CacAa
+at his ABBHB
+at home CacBa
 at me Cdeed
 at midnight GCBCE
-at my adece
-at night A--G-
+at my AbcaA
+at night A-aG-
 at our ICCCA
-at schol aAAEA
-at the AI-CA
+at schol aAAE-
+at the AI-CB
 at this bAdbb
-at work cddd-
-atach* CCCKC
+at work ddeda
+atach* CCCJC
 atache BBBGB
 atack* JB-BB
 atacked F-a--
@@ -1076,18 +1077,18 @@ ataquer dcecc
 atemp* -E-AA
 atempted -E-AA
 atend LDCEF
-atend a DAABA
-atend dans EA--A
+atend a CA-BA
+atend dans EAA-A
 atend en BAADA
-atend* -CCCC
-atendant -Da--
+atend* -CCDC
+atendant aDa--
 atendent BBCGG
-atendent en BBCBG
+atendent en BBBBF
 atends baCaa
 atent* cadcc
 atente cadcc
-atorn* dBccc
-atorney dBccc
+atorn* dCccc
+atorney dCccc
 atrap* CBAEA
 au 0 CCECH
 au ACABA
@@ -1096,60 +1097,57 @@ au bail AAA-E
 au bled BBBGB
 au bord FCJCC
 au boulot ddedc
-au bout cb-bb
-au bureau cdeed
+au bout cb-cb
+au bureau ceeee
 au chomage ddddd
-au colege ACDKC
+au colege ACDLC
 au comisariat -K--A
 au cou EAACA
 au depot CLCDD
-au desus cbc-c
+au desus ccc-c
 au fot ccdcc
 au foyer FBBDB
-au garage BaCa-
 au juge ddeed
 au pair -C-DC
-au pays GDCJD
+au pays GDDKE
 au poker dcccc
 au portugal ccf-c
 au poste ANA-B
-au revoir DDJCD
-au secours FA-aA
+au revoir CCJCD
+au secours HA-aA
 au soleil ABBFB
 au suicide CCHCC
-au travail bcedb
-au tribunal feffe
-au ventre Abdcb
-au visage GBBBB
+au travail bceda
+au tribunal fffff
+au ventre -bdcb
+au visage FBBBB
 aube DJDDG
 aucun BGBBC
 aucun* ADFBA
 aucune ADFBA
 audie* ffgff
 audience ffgff
-audit* -H-Aa
+audit* -HaAa
 audition bCbac
 auditione BIBCC
-augme* gfggh
+augme* gfhgh
 augmente eefef
 augmente le ddede
-augus* cbccc
-august cbccc
 aujou* D-b-G
 aujourd D-b-G
 aujourd hui D-b-G
 aunt addda
-aunt is FABAE
+aunt is EABAE
 aura -AG-A
-aura plus ABIAB
+aura plus ABIBB
 ausi FCGDF
-ausi un CCBEF
+ausi un BCBEF
 autan* DEMDD
 autant DEMDD
 auteu* edeed
 auteur edeed
-autis* AFABA
-autistic AE---
+autis* AF-BA
+autistic -E---
 auto -bcAb
 autom* ddedd
 autor* fegff
@@ -1166,109 +1164,111 @@ aux ecgff
 aux frontieres BGBBB
 aux letres D-a-a
 aux poignets -D-AA
-avaie* ccccc
-avaient ccccc
 avais bcdcc
-avait hgfgg
+avait hgfgf
 avait mis edeeg
 avait un AAAAE
-avale ABHAB
-avale des -AEAA
-avale* GCFCC
-avaler GCFCC
-avanc* ededd
-avance ededd
+avale CDPCD
+avale des ABHAB
+avale deux BBGBB
+avale* FCFCC
+avaler FCFCC
+avanc* edfed
+avance edfed
 avant . BAEBE
 avant aadcb
 avant ce EA-AB
 avant la ddddd
 avant le dccdd
 avant midi AAAAD
-avc BFABG
+avc AFABG
 avec FCBEF
 avec bebe ACAED
 avec ce ggigd
 avec d CFBAB
-avec des ICEEC
+avec des ICEEB
 avec deux CHDDK
 avec l c-ccb
-avec la bbaAD
+avec la bb-AE
 avec le FFEKH
 avec les ACAII
-avec lui BAcAa
+avec lui CAcAa
 avec ma ICBDG
 avec mes ACBAM
-avec mon FCbAA
-avec notre AA-GA
-avec sa D-B--
-avec son AaDBa
+avec mon EBcAA
+avec notre AA-G-
+avec sa DAB--
+avec son AaCBa
 avec trois BBBAH
 avec un G-aBa
-avec une JDHGE
-avez -AE-A
-avion baaEa
-avis gfgff
-avis gogle ccccc
+avec une IDHGE
+avez AAE-A
+avion aaaEa
+avis gfggg
+avis gogle dcccc
 avoca* bFbaa
 avocat . AFABA
 avocat ? caccc
 avocat aHbaa
 avocat peut BEABB
-avocat tout BEABA
+avocat tout AEABA
 avoir -a-b-
 avons cAddd
 avons ete ddddf
-awake BBGEC
+awake BBFEB
 away ? cbbbB
 away AEBDB
 away and FCFCD
 away in -F---
-away my bbcb-
+away my cccc-
 away the AADAA
 b -A--E
 baby CEDSH
-baby and -AaEA
+baby and -A-EA
 baby i CCCIC
-baby in BCBHE
+baby in BCBHF
 baby is -AAFA
 baby was -A-DA
-bac AI-AA
+bac -I-AA
 bac a CJCCD
-back . DADAA
+back . CADAA
 back ? ddddd
 back accBa
 back and ABBFB
-back from -a-EB
+back from aa-EA
 back in CAAAD
 back on dcccc
-back to CCEID
+back to CCEIC
 back tomorow feeed
 back with DBADB
-bad dadCb
+bad fbeAc
+bad review fdded
 bad things a-aD-
 badge BCBBK
 bag EBAAE
-bags a---J
-bail ? ddfee
+bags a-aaJ
+bail ? edfee
 bail au ccecc
-bail est -A-AD
+bail est AA-AE
 bail gfigb
-baile* a-aaH
+baile* a-baH
 baileur a EEDEN
-baileur a-aaH
-baileur est AABAE
+baileur a-baH
+baileur est ABBAE
 baileur m -AAAF
 baileur ne ddeee
-baili* AA-AM
-bailif ----K
-bailif ? ccdcd
-bailif is DDDDO
-bailif s AA-AE
-bailifs CCCCJ
-bain FCEGC
-bal eeeee
-balan* FAAAB
-balance FAAAB
+baili* ABAAO
+bailif ? dddde
+bailif a-aaJ
+bailif comes ccccd
+bailif is EDEEP
+bailif s AA-AD
+bailifs DEEEP
+bailifs are BBCBH
+bain FCDGC
+bal edeee
+balan* FA-AA
+balance FA-AA
 balco* ECHHD
 balcon CBGED
 balcony DBDGB
@@ -1279,82 +1279,83 @@ ban abccc
 banca* ddedd
 bancaire ddedd
 baned ddddd
-bangi* D-a--
-banging D-a--
+bangi* EAa--
+banging EAa--
 banging on GBABB
-bank hgfhg
-bank won hgggg
+bank ihghh
+bank won ggggf
 banks ccccd
-banqu* edbee
-banque cc-dc
+banqu* fecfe
+banque ddadd
 banque ne ccdcc
 bar acead
-barbe* ddddd
-barbecue ddddd
-bare EBBEB
+barbe* edded
+barbecue edded
+bare FBAEB
 barea* BGBBB
 bareaux BGBBB
 bareaux du BGBBB
 baref* EBADB
 barefot EBADB
+barel* -BFEB
+barely -BFEB
 baric* JCBCG
-baril* BBBBH
-barilet BBBBH
-bas KFFFI
+baril* BBBBG
+barilet BBBBG
+bas KFEFI
 bas avec HCBCF
-bas de IBBBE
-basem* EBAEA
-basement EBAEA
-bat IBBHC
-batai* edeed
-batait ddddc
+bas de IBBAD
+basem* DBAEB
+basement DBAEB
+bat ICBHC
+batai* ededd
+batait ddddd
 bater* bfgfd
 batered -ccdc
-baterie adedd
+baterie acedd
 batery dcddc
 bath DEKGE
-bathr* DBEAB
-bathrom DBEAB
-baton EBAFB
-batre EBEEB
+bathr* GCICC
+bathrom GCICC
+baton ECAFC
+batre DBDEB
 batu a cccdc
-batu eeefd
-batue DAADA
-batue par ---D-
+batu fffge
+batue DAAEA
+batue par ---DA
 batus ccccc
 be AAHAB
-be a AAEAA
-be alive CCIAC
+be a AADAA
+be alive BCIAC
 be beter DDKDD
 be dead EELEE
-be forgoten ccccc
 be gone BBDBE
 be hapier CCHCC
-be here abDab
+be here aaDab
 be in CDJDD
-be on -AaAF
+be on AAaAF
 be over ABGBA
 be paid CCGCC
-be the cbdcb
-beat EaaD-
-beat me FA-FA
-beat my ---D-
+be the cbdbb
+beat CbcBb
+beat me CbcBb
+beat my ---DA
 beate* GA-GA
 beaten GA-GA
 beaten by dccac
-beaten up D-ACA
+beaten up C-ADA
 beati* JCCCC
 beating JCCCC
 beating me JCCCC
-beats -A-JA
+beats aB-JB
 beats me DFEOF
 beau IFDNF
-beau fils EDAbA
+beau fils ED-bA
 beau frere C-aD-
 beau pere GFEPG
-bebe CGESH
+bebe CHETI
 bebe a AAAFA
-bebe dans BCCJB
+bebe dans BCBJB
 bebe de c-ce-
 bebe est -AACC
 bebe il aA-DD
@@ -1364,11 +1365,11 @@ bebe seul BBBGB
 becau* EAACD
 because EAACD
 because he -acac
-because my dddbd
+because my dddbc
 because of cb-ac
-because the ABAAG
+because the BBAAG
 because they ABABF
-becom* -bbbb
+becom* -ccbb
 become a ccccc
 become ddddd
 bed LCBGM
@@ -1378,24 +1379,24 @@ befor* aaacb
 before . BBFAB
 before aaacb
 before he DA---
-beged AEBFB
-beged me AEBFB
+beged ADBFB
+beged me ADBFB
 begin* cccac
 beginers dcddc
 behin* -aaDa
 behind -aaDa
-being JLEIM
-being abused CCCIC
+being KLEIM
+being abused CCBIC
 being beaten IBB-A
 being caried AABAG
-being evicted BDCCO
+being evicted ADCCO
 being forced BCBGE
-being held INDDD
+being held KNEDE
 being hit FBBFC
 being put ABACF
 being questioned CKCCC
 being thrown DBABA
-bel CDADA
+bel CEADA
 bele EBbC-
 bele file AAADA
 bele mere Dab-a
@@ -1403,97 +1404,98 @@ bele soeur BD-BA
 belgi* eeffe
 belgique ccddc
 belgium cccdc
-belie* FBADB
+belie* EBADB
 believe EAAAA
 believe me EAAAA
 belon* DDGDH
-belongings BBABF
+belongings BBAAF
 below dcddd
-belt FIHME
+belt IJINF
 belt marks CCCIC
-ben 0 -Caa-
-ben HMEFG
-ben arested EQEEF
-ben born DDKEE
-ben detained AFBBB
-ben drinking FA--A
+ben 0 -D---
+ben HNEFG
+ben arested EQDEF
+ben born DDKDE
+ben detained BFBBB
+ben drinking EA--A
 ben extended -D-a-
-ben in -IBDC
-ben locked dBcec
+ben in -IBCC
+ben locked cBceb
 ben mising -a-D-
 ben out eeeef
 ben put BFBBE
-ben there -DA-A
-ben told AGABB
+ben there -EA-A
+ben told AHABB
 bene AAAAF
 benef* bcddd
-benefits ccdcc
-besoi* aDBaB
-besoin aDBaB
-besoin la a-D-A
-best ffcff
+benefits dcdcc
+besoi* bDBaA
+besoin bDBaA
+besoin la a-E-A
+best ffdff
 best friend cbAcb
 beter DGLDD
 beter of DDKDD
 betes ABFBE
-betis* -AH-A
-betise -AH-A
+betis* -AG-A
+betise -AG-A
 betwe* ddedd
 betwen ddedd
-bf MNHDF
+bf LNHDF
 bf got DLDDE
 biche FCCCE
-bien dedgf
+bien deegf
 biens ccecc
 bient* CCJBC
 bientot CCJBC
-big FCCFD
+big FCCGD
 bike hihih
-bil gfeff
+bil hffgf
 birth dcddd
-bit ccddc
+bit ddddd
 bits -EAAA
-black DBBFC
-blade HBABB
+black DBAFB
+blade HB-BB
 blagu* eeefe
-blanc* dcddc
-blancs dcddc
+blanc* dcddd
+blancs dcddd
 bled BBBGB
-bledi* FAaB-
-bleding C-aA-
+bledi* FA-B-
+bleding D-aB-
 blese ? dcccc
-blese bdddc
+blese bdddd
 bleue Abddb
 bleus IHBHD
-blind* AAAAE
-blinde AAAAE
-block* aaabE
+blind* AAAAD
+blinde AAAAD
+block* aabbE
 blocked -A--G
-blocked my ----D
+blocked my -A--D
 blocked the BBBBH
 bloqu* C-aaE
-bloque C-aaF
+bloque C-aaE
 bloque dans DA--C
 bloque la EDCCI
 blows GCCFC
+blue --E--
 board ccdcc
-board* BBDHC
+board* BCDHC
 boarding AACDA
 boarding schol AACDA
 body ddedd
 boire ABEHB
-bois BBICB
+bois BCICB
 bois en a-D-A
-boit b-aG-
+boit b-aFa
 boit et -A-FA
+boite abAbc
 boite aux D-a-a
-boite bcacd
-boite de -AFAA
+boite de -AEAA
 bok eefee
 boks --a-C
 bolt ABABG
 bombe ccccc
-bon -AF-A
+bon -AF--
 bon continuer CCHCC
 bone CCIFC
 bone nuit BCGCC
@@ -1505,75 +1507,76 @@ bonsoir je BBDAA
 bord FCJCC
 bord de EAEAB
 bord du BCHCC
-borde* CGACB
-border BIBDB
+borde* CGACC
+border BIBEB
 border police ADA-A
-born --FaA
+born --Fa-
 born in ddded
 bos dcffd
 bos shouts dcccc
-bos wants ABBAE
+bos wants ABAAE
 bos was BGBBB
 both BDDAA
 botle IDGCC
-bouch* -AD-A
-bouge HBACB
+bouch* -AD--
+bouge HCDCC
+bouge plus AACBA
 bouge* FBABB
 bouger FBABB
-bough* dcbdc
+bough* ccadc
 bought a ccdcc
-bought dcbdc
+bought ccadc
 boula* DA--A
 boulangerie DA--A
 boule D-a--
 boulo* caedc
-boulot edfed
-boure CDAAA
-bout aaEa-
-bout de ccccc
-bout du ccccc
-box of -AE--
-boxes eeefb
+boulot edfdd
+boure BDAAA
+bout aaEaa
+bout de ccdcc
+box of --D--
+boxes eeefc
 boy CFESD
 boy upstairs ABBGB
-boyfr* HGAIC
-boyfriend HGAIC
+boyfr* JGDID
+boyfriend JGDID
+boyfriend is BFGBC
 boys -BADA
 boys and -BADA
 brace* D----
 bracelet D----
-bracelet anti FBAAB
+bracelet anti FBABB
 braqu* dddcc
 bras KCGDD
 bras a bbAdb
 bras de ABBFB
-break H-baB
+break H-caB
 break my JAaA-
-break* Cbcb-
-breaking E-a-B
-breaking the FBBBE
-breat* HCBCC
-breathe HCBCC
+break* Bbdb-
+breaking DabaB
+breaking the EABBE
+breat* HCGCD
+breathe HCACC
 brick* EBBBE
-bridg* a-EaB
-bridge a-EaB
-briga* -F---
-brigade -F---
+bridg* a-EaA
+bridge a-EaA
+briga* -Fa--
+brigade -Fa--
 brigade de AEAAA
 bring bBbDa
-brise CCFBB
-broke degbd
+brise CBFBB
 broke down ccdcc
+broke eegbd
 broke my -acC-
 broke the edeee
 broke* Dabbb
 broken Dabbb
-broth* DGCEA
-brother AFCEA
+broth* CFDEA
+brother AFDEA
 brother got AD--A
 brother has A--DA
-brother in CHAAA
-brother is bCCAa
+brother in CHAA-
+brother is bCC-a
 brother stoped E-C-A
 brothers IBBAB
 bru ADBDA
@@ -1585,77 +1588,80 @@ bruit jikii
 brule GCAHC
 brule avec B-aD-
 brule* LDBCC
-bruler KCBBC
+bruler JCBBC
 brulu* ACBKC
 brulures ABAIB
-brulures de AAAEA
-bu EBDDB
+brulures de -AAEA
+bu FCHEC
 bu il FAA-A
 budge* dcddd
 budget dcddd
 build* bbc-b
 building aabAa
-bulet HDIDD
-bulet in ACHBC
+bulet HEJDD
+bulet in ACIBC
 bulie* AAE-A
-bulyi* edeed
-bulying edeed
-burea* Daaba
-bureau Daaba
-bureau et FBABB
-burgl* ededd
+bulyi* edeee
+bulying edeee
+burea* Caaba
+bureau Caaba
+bureau et EBABB
+burgl* ddedd
 burn FA-AA
 burn out ccccc
-burne* ccddc
-burned ccddc
+burne* cccdc
+burned cccdc
 burno* ccccc
 burnout ccccc
 burns FDCME
-burns me ECBGC
-bus cdf-b
+burns me ECCGC
+burst D-a--
+bus ddf-b
 but EDECD
 but he GAADA
 but the AEAAD
-buy eegee
-buyin* ffgff
-buying ffgff
-by BB-CB
-by a gfggf
+buy eegef
+buyer dcddd
+buyin* gfgff
+buying gfgff
+by AB-CB
+by a ffggf
 by customs AEAAA
 by her CaaF-
 by his GCCKD
-by my FBBBE
-by police aA-aC
-by the FGCCC
-c ABC-A
+by mistake ccccc
+by my DA--D
+by the FGBCC
+c ABD-A
 c est aABaA
 c etait ffgfg
 c fini CCHBC
-ca EGHCD
+ca EGHCC
 ca a BFBBB
-ca fait ENGID
+ca fait ENGIE
 ca marche ccccc
 ca ne FBCBB
 ca recomence FCFAC
-ca s CCIDD
-cable BCBKC
-cache FBGDB
-cache dans CAAD-
-cache* EDKCC
-cachet -AD-A
+ca s CCICC
+cabinet --Da-
+cable GDCLD
+cache FBFDB
+cache dans CA-D-
+cache* EDJCB
+cachet -AD--
 cachete C--DA
-cachets CFMCD
-cadea* ddeed
+cachets CFLCD
+cadea* defee
 caden* ABBAI
 cadenas ABBAI
-cadenas sur AAAAE
+cadenas sur AAAAF
 caf ffhff
-cafe Dbcba
+cafe Cbcbb
 cage BCCJG
-cage d aAACE
+cage d aAABE
 cal ? ccdcc
-cal EECAA
-cal anyone ABHBB
+cal EEBAA
+cal anyone AAFAA
 cal from ADAAA
 cal me ddddd
 cal the EACAB
@@ -1670,15 +1676,15 @@ caling EFBBB
 cals aCaB-
 cambr* eefee
 cambriole ccdcc
-came CE-AE
-came at CCAA-
+came BD--D
+came at CDAA-
 came back AAADC
 came home -A--F
-came with a-aaC
+came with ----D
 camer* eeffe
 camera fefff
 camio* BDDDJ
-camion BDDBJ
+camion ADDBJ
 camion de CCCCJ
 camp CCBCJ
 campi* edeee
@@ -1687,148 +1693,148 @@ can a ddeed
 can be cccdc
 can cbddc
 can he fcfff
-can hear MFDKE
-can i eeeee
-can my eegfe
-can se DD-CA
+can hear MEDKE
+can i deeee
+can my ffhff
+can se ED-CA
 can she ddded
-can t DFHBG
+can t DGHCG
 can the fffff
 can they aBaaD
 can we cccc-
 can you c-ccc
+canab* -C---
+canabis -C---
 canad* ebfed
 canada ebfed
-canal CCICC
-canap* cbccA
-canape cbccA
+canal BCICC
+canap* cbdcA
+canape cbdcA
 cance* eeffb
 cancel ccccc
 canceled ccdd-
-canot acddc
-cant EHMEG
+canot bdedd
+cant EIMEG
 cant do DDJDC
 canti* eeefe
 cantine eeefe
 capit* edeee
-car -abAb
+car -abBb
 car and -BcAb
 car mon bcccc
-car this edeee
+car this edded
 car with DC--A
-carav* FEEFR
+carav* EEEFQ
 caravan CCCCJ
-caravane DCCDK
-card feffc
+caravane CCCDK
+card fegfc
 care dcbab
 care home ccddc
 care of AAFAA
-carer Abbcb
+carer Abccb
 cares CCICC
-caret* -AAAE
-caretaker -AAAE
+caret* AAAAE
+caretaker AAAAE
 carie* aa-aF
 caried AABAH
 caried out AABAH
 carte AbcdA
-carto* bbbcE
-cartons bbbcD
-cary dddcc
+carto* cbbcE
+cartons cbbdD
+cary ddddc
 caryi* EFIEO
 carying EFIEO
 cas ddedd
-case aeede
-case la Bbbcb
+case beede
+case la Abbcc
 case le bcd-c
 case ma geffe
-case tout GBAEB
-case une Abceb
-caser HBaEC
+case tout GBADB
+case une Bbbdb
+caser GAaEC
 caser la GCBED
-caser les EAAAA
+caser les EA--A
 caser* FGBBC
 caserne AFAAA
-cases ----D
-cash BBbaa
-cash and aCaa-
-casie* deddc
+cases a---D
+casie* deddd
 casier ? cecdc
-casier deddc
-cat ceegc
+casier deddd
+cat deefc
 cat s CCFCE
 categ* dcddc
 categorie dcddc
-caugh* -E-AA
-caught -E-AA
-cause d ccccc
+caugh* AEAAA
+caught AEAAA
+cause d ccdcc
 cause de daedd
-cause fcdde
+cause fdeee
 cauti* fdfee
 caution . edddd
 caution fdfee
-cave A-bH-
-ce A---A
+cave EAaHA
+ce AA--B
 ce bail fehef
 ce bruit eegee
-ce contrat eefee
-ce credit dcddc
-ce dans cdcdc
+ce contrat edfdd
+ce credit dcddd
+ce dans cecdc
 ce de cdccd
 ce legal ccccc
-ce matin GFBDH
+ce matin FFBDG
 ce midi BGBBF
-ce moment IGCCI
+ce moment HGCCJ
 ce permis ccdcc
 ce proces BCFBB
-ce que ccAcc
+ce qu bAbaa
+ce que bcAcb
 ce regulier ADAAC
 ce sera EEODE
 ce serait BBGBB
-ce soir FDFGG
+ce soir GDFGG
 ce un ccdcc
 ceint* KIHNF
 ceinture KIHNF
-cel -M--A
+cel -N--A
 cel since CICBC
 cela -bcbb
-celar CA-GA
-cels AJBBC
-celul* BPBBC
-celule BOBAC
-celule de -D---
+celar GBAHA
+cels AIBBB
+celul* BPABC
+celule BOAAC
+celule de -E-AA
 celule il BGBBB
 centr* -D---
 certi* eeeee
 cet --aCD
-cet apres ABAAG
+cet apres -BAAG
 cet ete aaaDa
 cete BEBaB
 cete fois FDKDD
 cete nuit HKECG
-ceux DEIHE
+ceux DEHHE
 chacu* ccbcc
 chacun ccbcc
 chain* DCCCI
 chaine CBBAE
-chaine et AABAF
-chair . HDHDD
-chair HDHDD
+chaine et ABBBF
+chair . HEIEE
+chair HEIEE
 chais* FBE-G
 chaise . BCFCE
 chaise FBE-G
 chaise dans AAA-D
 chamb* DCBCJ
 chambre DCBCJ
-chambre a BEBBC
+chambre a BEBBD
 chambre avec EBF-A
-chang* bbcbE
+chang* bbccE
 change bbbbD
 change d edfef
 change de eeeff
 change le BBBBH
 change les BCBBG
-change ma -A-AD
-change sans AAAAD
+change ma AA-AD
 change the eeeef
 changed ? ADAAA
 changed aAaaH
@@ -1840,109 +1846,109 @@ changer notre cccdc
 changing -Aa-F
 chans* dcdcc
 chanson dcdcc
-chant* ADaBa
+chant* BEaBa
 chantage ddddd
 chanter EBBFB
 chantier -F---
-chapi* dddcd
-chapitre dddcd
-chapt* ccccc
-chapter ccccc
+chapi* ddddd
+chapitre ddddd
 chaqu* GABDB
 chaque GABDB
 chara* ddded
 character ddded
-charg* cccdb
+charg* dcdeb
 charge ? ccccc
-charge dbbda
-charged ccccd
-charger GBBBB
-charges feffe
-chase -bcbA
-chase* DBAAE
+charge dbbdb
+charged ccccc
+charger FBBBB
+charges ffgff
+chase abccA
+chase* DAAAE
 chases HEDDH
-chasi* JCCCC
-chasing JCCCC
-chasing me JCCCC
+chasi* JCBCC
+chasing JCBCC
+chasing me JCBCC
 chat decfd
 chat est dcadc
 chati* BBAFB
-chaud* cccdd
-chaudiere cccdd
-chauf* acfcd
-chaufage gfhgg
+chaud* ccccd
+chaudiere ccccd
+chauf* acfdd
+chaufage hfhgg
 chaufeur EB-BA
-cheat* gfgff
+cheat* hfhgf
 cheated ededd
 cheated on ededd
 cheating ddedd
 check ebfef
-check out ccdcd
+check out ccccd
 check* AAED-
-chef ddgff
+chef edgff
 chef m dcccc
 chef me feffe
-chequ* eeeed
-cheque ededd
-cher eegfg
-cherc* ECA--
-cherche EA-aa
-cherche dans EAAAA
+chequ* eeeee
+cheque edeed
+cher efgfg
+cherc* DCA--
+cherche EB-aa
+cherche dans EAA-A
 cherche une edeed
-chercher BDa--
-chercher mon BHBBB
-chercher une DA-AB
-ches feeee
+chercher BCb--
+chercher mon BHBBA
+ches feeed
 cheve* HA-DA
 cheveux HA-DA
 cheveux devant EBBFC
-chez BBaCC
+chez BCaCC
 chez ele DCCFG
-chez eux -D---
+chez eux -DA-A
 chez la GABa-
-chez le aeeee
+chez le beeee
 chez les FOCGC
 chez lui a-DD-
 chez moi EAaaF
-chez nous bE-bD
-chez qui dcddc
-chez sa AABKC
+chez nous -FAaH
+chez qui dcddd
+chez sa AAAJB
 chez son eddCc
 chez un ccdcd
 chien -bAca
-chien a eeeee
+chien a eefee
 chien et EBEBB
-chifr* dcddd
+chifr* dcdcd
 chifres ccdcc
 chifres sur ccdcc
-child be cccdc
+child be ccccc
 child broke edefd
 child cbcEb
 child in a--D-
-child is DFEOF
+child is DEDOE
 child suport ddddd
 child* ba-EB
 children . ffhff
 children and ABAHB
-children ba-DB
+children baaDB
 children s AAAAF
-children to ddefd
-chino* AEABA
-chinois AEABA
+children to ddeed
+chino* AEABB
+chinois AEABB
 chloe AA-GB
 choc ddddd
 chois* CAE-A
 choisi BCICC
-choisi l BBFBB
+choisi l ABEBB
 choisi la BBFBB
-choisir Abcbb
+choisir Abdbb
 choke* GA-AA
 choked GA-AA
 choked me HBBBB
+choki* FBABB
+choking FBABB
+choking me FBABB
 choma* ffgfe
 chomage ffgfe
 chose ? ddeed
-chose Bbaba
+chose Bb-ba
 chose* -A-GA
 choses -A-GA
 chris* eddee
@@ -1953,55 +1959,59 @@ chuchotant EAA-A
 chuck* -BAAH
 chucking -BAAH
 cigar* JFCID
-cigarete GCCJC
+cigarete GCBJC
 cigarete burns BBBHC
-cigaretes FEA-B
-cinq aCbAD
+cigaretes FEAAB
+cinq aCbAC
 cinq ans fefef
 cinq minutes BD-AA
 cite EFBBA
 cite u EFBBA
-citiz* eeeed
-citizenship eeedd
+citiz* eeedd
+citizenship ededd
 civil efgff
-civil partnership ccccc
-claim ddddd
-claqu* acdAc
+civil partnership dcdcc
+claim edddd
+claqu* abdAb
 claque dcdAc
 claque la dccab
 clas ccdab
-clase cccBb
+clase cccBc
 claus* eeiee
 clause eeiee
-cle IHDDO
+cle KHDDO
+cle a ICBBC
 cle ne BCBCH
 clear* A-AAG
 clearing BABBI
 clearing our BABBG
-cles CAaaF
+cles BAaaF
 cles de -AA-D
-clien* cccdd
+clien* ccbdd
 client ccbdd
 client vient CBDAA
 clients ccccb
-climb* ICBCC
+climb* HCBCC
 close ccbcc
 closed ddedd
-cloth* -FABF
-clothes -FABF
+cloth* aFABF
+clothes aFABF
 clotu* ddddd
 cloture ddddd
 club de -A-D-
-club ede-d
-co fegff
+club edeAd
+co eegee
 co owners ccdcc
-co ownership cbdcb
+co ownership bbdbb
 coach AAAFB
 coach touched AAAFB
 code CAaaD
 code de CDAAA
-coeur -EEAB
-cofe ccdcc
+codei* DDJDD
+codeine DDJDD
+coeur -EGAA
+coeur et dccdd
+cofe dcdcc
 cogne HBBBB
 coife* abdcb
 coinc* E----
@@ -2013,7 +2023,7 @@ colea* dAAec
 coleague dAAec
 coleague was AEAAA
 colec* eeead
-colect ddebd
+colect ddeac
 coleg* BCEEA
 colege EGDLD
 colegue A-Eca
@@ -2021,91 +2031,92 @@ colegue a BEHBC
 colis iiiii
 colis* dcdcc
 colision dcdcc
-coloc BCDAA
-coloc* -cfdb
+coloc CCFAB
+coloc* -dfdc
 colocataire E---B
-colocataire est D----
 colocation eehef
 coman* dccdd
-comande sur ccdcc
+comande sur ccccc
 comandement ccccc
-comandement de bbcbc
 combi* dcddd
 combien coute ddddd
 combien d efeee
 combien dcddd
-combien de cabcc
+combien de caccc
 combien pour BFBBB
-come CCCEC
-come back C-DGB
+come CDCED
+come back C-CGB
 come home EGBGB
 come out AGBDG
 come temoin cdccc
-come with D-A--
-comed* ddddd
+come with DAA--
+comed* ddedd
 comedy ccdcc
 comen* eeeee
-comence eeedd
-coment ca ddddd
-coment demander ccdcd
+comence eeeed
+coment ca dddcc
+coment demander ccddd
 coment devenir dcddd
 coment divorcer ccecc
 coment eeeee
 coment en ccccc
-coment etre cdccc
+coment etre cddcc
 coment la edecd
+coment les cddcd
 coment me DAAAA
 coment prouver ccccc
-coment resilier ddfdd
+coment resilier edfdd
 comer* adeee
 comerce D-aaa
 comercial ddddd
-comes abbEb
-comes back a-aC-
+comes abbDb
+comes back a-aD-
 comes into BBAGB
-comin* C-bbB
-coming C-bbB
+comes to ccccc
+comin* C-bbA
+coming C-bbA
 coming in CEBCH
-comis* -K--B
-comisaire aaaaC
-comisaire de ---AF
+comis* AL-AC
+comisaire a-a-E
+comisaire de AAAAH
 comisariat BPAAB
 comisariat a -CA-A
 comisariat de AFAaA
 comisariat depuis AEAAA
 comisariat est cddcc
 comisariat ils AFAAA
-comisariat in ACA-A
-compa* b-ebc
+compa* bAebc
 compagne CEa-A
 compagne est EFCBC
 compagnon GHBGC
 compagnon a DDBAB
-compagnon dans BEA--
+compagnon dans BEAA-
 compagnon me E---A
 company gfhgg
 compe* eeeee
 compensation ? ccccc
 compensation ddddd
-compl* Cabba
+compl* Cabbb
 completement GCBBB
 compo* deedd
 compr* DEJBD
 comprend aDcaa
 comprend rien BGBBB
-comprendre D----
-comprimes EELEE
+comprendre D-a--
+comprends dbddc
+comprends rien dbddc
+comprimes EFOFF
 compris ccdb-
-compt* ccbdc
+compt* cdbdc
 compte bancaire ccccc
 compte bc-cc
 compte est ccdcc
 compte les DDKDD
-comptes edeed
-compu* ddddd
-conai* EGADC
+comptes eeeee
+compu* dcddd
+conai* EFACC
 conci* dcddb
-concierge -A--D
+concierge ----C
 conciliateur ccccc
 conciliation dcdcc
 conco* cccc-
@@ -2115,19 +2126,18 @@ concurent ccccc
 conda* eeeee
 condamne eeeee
 condi* ddedd
-conditions ddedd
-condu* dbecd
+conditions ddddd
+condu* dbfcd
 conducteur ccccc
 conduire ddedd
-conduit AE-CA
+conduit AE-C-
 confi* C-FCA
-confidentiality ? AAEAA
-confidentiality AAEAA
+confidentiality ? AAEAB
+confidentiality AAEAB
 confie AAFEB
 confie qu CCIBC
-confl* ccddc
+confl* ccdcc
 conge edeee
-conge pour ccccc
 conge* ffhff
 conges ddfdd
 conjo* E--ba
@@ -2144,17 +2154,17 @@ consulter ccccc
 conte* gfgff
 contest ccccc
 conteste ddddd
-contester ? dcdcd
-contester ededd
+contester ? edddd
+contester edede
 conti* CCJCC
 continuer DDKDD
 contr* ffgff
 contract . dcccc
 contract ? ccccc
-contract ihkih
+contract iikih
 contrainte CGCCC
 contrat . dcccc
-contrat ? ddddc
+contrat ? ddddd
 contrat de ddfed
 contrat jijih
 contre GACCA
@@ -2163,67 +2173,66 @@ contre le HBBEB
 contre les ccdcc
 contre mon BCGCC
 controle hihgh
-controleur dddcc
-conve* eeeee
+controleur ddddc
+conve* feeee
 convention ? ccccc
 convention cbacc
 conventionele ccccc
-convi* feffe
+convi* feefe
 convicted edddd
-convo* eafee
-convocation deeed
-convoque cBddc
+convo* eaffe
+convocation eeeed
+convoque dBddc
 cop BGBBB
-copai* DFbD-
-copain EFaEA
-copain de a-AHA
-copain il aDaa-
+copai* EF-EA
+copain EGAEA
+copain de a--HA
+copain il bDaa-
 copain me EAA-A
 copain s BIBBC
+copain veut Abcbb
 copin* HJGHG
 copine HJGHG
 copine est AGAAB
-copro* ddddd
+copro* edddd
 copropriete ddcdd
-cops FLFDJ
+cops ELFCJ
 corde ABMCC
 corde dans BBFBB
-corec* fegff
-corect eeeee
-corid* a---C
-coridor a---C
-corig* -A-EA
+corec* ffgff
+corect eefee
+corig* ---EA
 corige AAAFA
 coset* ccddc
 cosete ccddc
 cost eefee
-costs ededd
+costs eefee
 cote Aa-Ca
 cote asez AAEAA
 cotes DBBEB
 cou . AAADA
-cou OEHGE
+cou OEGGE
 cou de ICCBC
-couch* DAaD-
-coulo* EAAAD
-couloir EAAAD
+couch* D-aD-
+coulo* DAAAD
+couloir DAAAD
 counc* AAAAE
 council AAAAE
 couns* -D---
 counsel BFBBA
 count ccdcc
-count* -CEB-
+count* aCDB-
 counting CCICC
 counting the CCICC
-country bbc-b
+country cbd-b
 coup C--ba
 coup de FAaa-
 coupe a---B
-coupe l -AA-G
+coupe l -AAAH
 coupe les a-Ea-
-coupe* b-CAB
-couper b-CAB
-coupl* dcdcb
+coupe* b-CAA
+couper b-CAA
+coupl* ddddb
 couple ccdca
 coups NEDME
 coups de ECAIC
@@ -2231,88 +2240,90 @@ coups et EBBCB
 cour E---E
 couri* ffhff
 courier ? ccdcc
-courier ffhff
+courier ffhfe
 cours -E--F
 cours* ABBBI
 courses BCCCJ
 court ? ccccc
-court cdeed
-court jusqu -AAAD
-court to C----
+court efgff
+court jusqu AAAAD
+court papers dccdc
+court to DAA-A
 court* aabaC
-cousi* FKCHD
+cousi* FKCID
 cousin EKBHC
 cousin is --AFA
-cousin was cAbdc
+cousin was cBbdc
 cousine -DAEA
 cousine de CBCHC
-cousins EAA-C
+cousins EAAAC
 coute cdedd
-coute un ddede
+coute un ddedd
 coute* D-AAa
 couteau D-AAa
 couteau sous dcddd
 couve* A--FA
-couvert a-aF-
+couvert a--F-
 couvert de ABBGB
 couvr* -bcbb
 couvre t ccdcc
-cover eefee
+cover edfed
 cover* ccd-c
 covered cbcAc
 covered in BBBFB
 cp ABAEB
 cpam ddddd
-crack BDCKD
-crack* ccccd
-cracks ccccd
-cracks in ccccd
+crack BDCLD
+crack* ccdcd
+cracks ccdcd
+cracks in ccdcd
 craqu* EBEAA
 craque EBEAA
 crash -cddc
-crashed ededd
+crashed ddedd
 crazy EA---
-credi* eefff
-credit cdedd
-credits dccdc
+credi* ggggg
+credit eeffe
+credits edded
 crema* ccecc
 creve HCFBC
 creve* GEKDE
 crever GEKDE
 cri LDBDD
-crie CA-C-
+crie CA-D-
 crie desus edeed
-crier HGCCC
-crime adedd
-crise D-ABA
-crois BCEIC
-crois que ABEFB
-crowb* GBBAB
-crowbar GBBAB
+crier HGCBC
+crime ? ccccc
+crime bdedd
+crise D--CA
+crois CDFJD
+crois que BCGFC
+crowb* HBBAB
+crowbar HBBAB
 cryin* ECAGD
 crying ECAGD
 crying alone -AAFA
 cueil* BICCC
-cufs CKCDC
-cufs on CKCDC
+cufs CKCDD
+cufs on CKCDD
 cuisi* Cadca
 cuisine . DEBBB
 cuisine Cadca
 curat* gghgg
-curatele eeeee
+curatele eefee
 curatorship and ddedd
 curatorship ddedd
 custo* cFcbb
 custody bGbbb
-custody can ddcdd
+custody can ddcdc
 custody for DIDDD
 custody now CICCC
 custody of fgggf
 customer ccccc
 customs at AEAAA
-customs bEbbb
-cut B-DAD
-cut down ededd
+customs bDbbb
+cut B-DAE
+cut down edfdd
 cut her DDLCD
 cut my EBDAE
 cut myself AAE-A
@@ -2320,96 +2331,96 @@ cut of eeeee
 cut the BBABI
 cutin* CDICC
 cuting CDICC
-d a CBBIB
-d aaaaa
+cylin* AAAAC
+cylinder AAAAC
+d a BBBIB
+d aa-aa
 d acord ddeed
 d acueil ccccc
-d adieu CEOEE
-d aide ccdcc
+d adieu CENEE
+d aide dcdcc
 d aler --F-A
 d anes bbcbb
 d apeler AEBBB
 d aret ccdcc
-d argent dcbcc
+d argent dcbdc
 d asurance cddcd
 d atente cadcc
 d autre DDHDG
 d autres CFBAB
-d avocat bBcbb
 d avoir AAEAA
-d be IFLEE
+d be IFKEE
 d do BBFBB
 d ecole edefe
 d emener CICCC
 d en CAFBA
-d enfant cbbBa
-d enfants ddddd
+d enfant dbcBb
+d enfants ddedd
 d entre B---C
-d entrer ---AC
-d escalier aAACE
-d etre BLEBH
-d expulsion edfdc
-d habitude CACBA
+d entrer BBBCH
+d escalier aAABE
+d etre BLDBH
+d expulsion edfdd
+d habitude CACCA
 d heures cdccc
 d ici EBADB
-d like a-Da-
+d like aaCa-
 d ou ddedd
 d ouvrir dcec-
-d rather BBHBB
-d un ececd
-d une eddde
-dad CGBMD
+d rather BBHAB
+d un dcecd
+d une eeeee
+dad BGBMD
 dad has -DFAF
 dad hits BCCJC
 dad in ccdcc
-dad is JCCBC
+dad is JDCBC
 dad s cBcCa
-dad says -AaF-
-dady JFEMF
-dady is IDCGD
+dad says -AaFA
+dady IFDMF
+dady is HDCGD
 damag* eeeee
 damage ddddd
-dame Daa--
-dance -A-EA
-dance teacher -A-EA
-dange* KCAIC
-danger MDBKD
-danger at HCCEC
-danger chez IDDGD
-danger de FBAAB
+dame Dab--
+dance -A-DA
+dance teacher -A-DA
+dange* LEGKD
+danger LDAJD
+danger at GCBEC
+danger chez IDCGD
+danger de FBAAA
+dangereux a-D--
 dans CA-BB
 dans des DDDGJ
 dans l Dab-C
 dans la KCFGF
-dans le CAaDA
-dans les BBAAa
+dans le CAaD-
+dans les CCDB-
 dans ma aad-b
 dans mes BCEBE
-dans mon cccbc
-dans sa -c-bb
-dans ses -D-a-
-dans un bdebb
-dans une BEAGD
-dare -AD--
-dark ECBJD
+dans mon ccccd
+dans un addbb
+dans une FFAGE
+dare --C--
+dark ECBJE
 daron AFBEB
 data edeee
 date ccBcb
 date de eefee
-daugh* ACAIB
+daugh* ACAHB
 daughter 0 BABGB
-daughter ACAIB
-daughter has CCCID
+daughter ACAHB
+daughter has AA-GA
 daughter is cBcA-
 daughter rang EAACB
-daughter s BCA-B
+daughter s BCAAB
 dawn bCa-a
 day . ddeed
-day cadce
-days addae
-de -aaaa
-de 0 BDBGB
+day cadde
+days aeeae
+de 0 ADBGB
 de 2000 ccccc
+de aaaaa
 de bain EAAAA
 de biche FCCCE
 de bleus HCBFC
@@ -2418,90 +2429,88 @@ de bon CCHCC
 de cable ABAEB
 de cachets BCICC
 de ce ADGID
-de ceinture GDDJD
-de ces eegee
-de cete edfdd
+de ceinture GDCJD
+de ces edgee
+de cete ddfdd
 de chambre AEBAE
 de chase C-a--
-de chez FCBHG
-de cigarete AAAEA
+de chez EBBHG
+de cigarete -AAEA
 de cigaretes ADAAA
 de clase AAAEA
 de continuer BBFBB
 de cote AAEAA
 de couper ddddd
 de coups HBADB
+de credits ccddc
 de cuisine -cccb
 de danse AA-EA
 de demenagement BBBBF
-de demisioner fcddc
-de deux ddedd
+de demisioner ecddc
+de deux ededd
 de doigts -AAEA
 de faire DCEEC
-de fonction AAAAE
-de force GCDKK
+de fonction AAAAD
+de force JDEKK
 de foudre ccccc
-de garde ggggg
-de gaz a--C-
+de garde ggggf
 de gogle ddfdd
 de jeter a-aaD
-de justice aabaC
+de justice a-a-E
 de l -baB-
-de la A--a-
-de licenciement cbccb
-de lui DJECC
+de la -aab-
+de lui EJECC
 de m GBBba
 de manger CCHFC
-de me IEFEE
-de medicaments --D--
+de me IEGEE
+de medicaments a-Caa
 de mes aCDD-
-de metre BAFBB
+de metre BBFBB
 de moi gffdf
-de mon AAAAA
 de mort JBaAB
 de mourir a-D--
 de ne cadDB
 de nom ddcdc
-de nos ddddd
+de nos ddded
 de nouriture EBBEB
 de nous FCCCG
-de nuit cdfdc
-de partir AbBab
+de nuit cefec
+de paie ddedd
+de partir AbCab
 de payer ddecd
 de perdre ccbcc
 de pied HBBAB
 de plus ADC--
 de points ccccb
 de police -E-a-
-de prendre CDGFL
-de prison -bcbb
+de prendre CDGFM
+de prison -bcbc
 de prolonger -C---
-de quiter CDCFJ
+de quiter CDCFK
 de recevoir ccccc
-de rentrer KFGHH
+de rentrer JEGHH
 de rester AAE-A
-de retard ----D
 de retourner CCHGD
-de rien BCGBB
-de rire dcdcc
+de rien CCGCC
+de rire dcdcd
 de s CAE-A
 de sa dcddd
 de sauter FEOEE
-de se IEQDI
+de se IEPDI
 de ses b-Acb
 de signer ddddd
-de six DBBHC
+de six ECBHC
 de someil BCBBH
-de somniferes BCGBC
-de son DBABG
+de somniferes BCICC
+de son EBABG
 de sortie fefff
-de sortir ICBFE
+de sortir IDBFE
 de stationement dcdcc
-de suicide dcedd
+de suicide ddedd
 de suite FFECI
-de temps bAbbb
+de temps bAcbb
 de tete DAA-A
-de tirer EA-AA
+de tirer EA-A-
 de tout cbbb-
 de toute CCHCC
 de traces ABAEB
@@ -2514,22 +2523,22 @@ de violences ccccc
 de vitese ddddd
 de vivre HIUHH
 de voisinage ccdcc
-de voiture dcddc
+de voiture dcccc
 dead GFODE
-deaf DBBBB
+deaf EBBBB
 deale* F-aa-
 dealer F-aa-
 death BCLCC
 death of ccdcc
 debar* --D--
 debat dddcd
-debou* BCHEC
+debou* CDKFD
 debout BBEDB
-debt ihhih
+debt ihhhh
 debts ? ddedd
 debts bbBbb
-deced* dcbdc
-decede dcbdc
+deced* ddbdc
+decede ddbdc
 deces --C--
 decid* a-Ga-
 decide BCICC
@@ -2540,7 +2549,6 @@ declaration ddedd
 declarer ? ccdcc
 declarer eefee
 decou* dccac
-decouvert cbc-b
 decro* aBD-A
 decroche aBD-A
 dedan* AEAAI
@@ -2550,10 +2558,10 @@ defectueux edeed
 defen* abccc
 defense ccccc
 defin* AADAA
-defon* NFEHH
-defonce FCCFF
-defoncer KDCCD
-degag* ACBBI
+defon* PGEHH
+defonce JEDGG
+defoncer KDCCC
+degag* BCBBI
 degage AAAAE
 degat ddddd
 degat des ddddd
@@ -2573,53 +2581,52 @@ deja EDIEK
 dejeu* -D---
 dejeuner -D---
 delai de ccccc
-delai eefed
-delai pour cddcd
-delet* ffgff
+delai eefec
+delai pour ccdcd
+delet* fegfe
 delete ccdcc
 delete my ccdcc
 deleted ededd
-deleted the ccccc
 delit ccdcc
-deliv* -cedc
+deliv* acedc
 delog* BBBBH
 deloge BBBBH
-demai* CHCCA
+demai* BGCCA
 demain . c-b-b
-demain CHCCA
-demain en -D--A
+demain BGCCA
+demain en -Da-A
 demain et G-A-B
 demain je BBEBC
 demain matin AHEDB
 deman* b-aaa
-demande 0 dddde
-demande ACCCC
+demande -CBCC
+demande 0 ddddf
 demande de aA-DF
 demande le FBBBB
 demande pardon BBHAB
 demande si BFFCC
-demande un BFBBB
+demande un BGBBB
 demander fefff
-demander un ccddd
+demander un ddddd
 demander une ccccc
-demar* eegee
-demarches edfdd
-demen* gfggc
+demar* gfigf
+demarches ffiff
+demen* hfggc
 demenage feeee
-demenagement aa--D
+demenagement a---D
 demenagement est AAAAD
-demenageurs dcddb
+demenageurs dcdcb
 demenageurs ont ccccd
-demi EFCFE
-demi heure EBBBE
+demi EFBFE
+demi heure DBBBE
 demis* igihg
-demision dcedc
+demision ddedd
 demisioner geffe
 demo AEAAA
 demon* DCBBI
 demonte BCBBG
-demontent ABBBF
-dents cdeee
+demontent ABABF
+dents cdefe
 depar* fefff
 depart ddedd
 depen* eefee
@@ -2628,70 +2635,68 @@ depense tout eefee
 depla* bDbaa
 deplace fefee
 depos* ffgdf
-deposer aaaDa
-deposit gfggg
-deposits ccccc
-deposits in ccccc
-depot aFaa-
-depre* c-Ea-
+deposer babDa
+deposit gfhgg
+depot bFba-
+depre* caEaa
 depresif aAEAA
 depresion ccdcc
 depui 0 AGBAA
-depui CLFEE
-depui* BEACB
+depui CLFED
+depui* BEACA
 depuis 0 dddc-
-depuis BEACB
+depuis BEACA
 depuis ce GKDJG
 depuis cete BGBBB
-depuis deux bbdBb
-depuis dix aCA--
+depuis deux bbcBb
 depuis hier BKDID
 depuis janvier ddedd
-depuis l CHFCG
-depuis le DGEAE
+depuis l CHFCF
+depuis le CGDAD
 depuis mardi BDAFA
-depuis midi BHCAB
-depuis mon D-B-A
+depuis midi BHBAB
+depuis mon DAB-A
 depuis quand ccccc
 depuis trois AabCB
-derie* GGCFC
-deriere GGCFC
-deriere la DBBEA
+derie* GGBEC
+deriere GGBEC
+deriere la DAAEA
 deriere les BGBBB
 deriere moi EA-AA
-derni* bcAcc
+derni* bc-dc
 dernier deadd
-derniere BaCba
-des B-aCB
+des B--BB
 des bleus FBBFB
 des brulures ABAIB
-des choses ABAHB
-des coups MDDID
+des choses BBBIB
+des coups MEDID
 des detes eefee
-des dones ccdcc
+des dones dcddc
 des eaux ddddd
-des enfants bbbcB
+des enfants bbccB
 des femes A--AD
+des frais dcccc
 des gens AAABD
 des homes CDDGK
 des ides BBHBB
-des inconus GCCBE
+des inconus FCCBE
 des lieux eefef
 des marques BCBHC
-des medicaments AAFAA
+des medicaments -AE-A
 des menaces EAACA
-des meubles Abbcc
+des meubles Abccd
 des photos -BDHB
 des policiers aaaaD
+des propos --D--
 des que GBAAA
 des squateurs cbcc-
 des traces BCBIC
 des travaux dddde
 desac* BBBBF
-desce* DAAAF
-descendre DCDDI
-deses* -ADAA
-desespere -ADAA
+desce* EAABG
+descendre CCCDI
+deses* AADAA
+desespere AADAA
 desk EBABE
 desou* ECCHC
 desous ECCHC
@@ -2701,58 +2706,58 @@ desus et dcddd
 detai* -GA-A
 detained BIBAB
 detained at ADA-A
-dete de dcccc
-dete edded
-deten* c-ccc
-detention c-ccb
+dete de ccccc
+dete edddd
+deten* c-dcc
 detes ? ddfdd
 detes fecee
-detes* -AD-A
-deteste -AD-A
+detes* AAD-A
+deteste AAD-A
 detru* ABEBF
-deux ans eeffe
-deux b-b-A
+deux ans feffe
+deux bab-A
 deux cotes DBBEB
-deux enfants bbcdB
+deux enfants bbddA
 deux jours -CaE-
 deux mois eeeee
+deux plaquetes BBGBB
 deux policiers BFBBD
 deux semaines cddcc
-devai* -EAEA
-devait -EAEA
+devai* -E-EA
+devait -E-EA
 devait ramener ---EA
 devan IEDDI
 devan* HGCEF
 devant HGCEF
-devant chez bAbbD
+devant chez bAbbE
 devant l IDCIC
-devant la GB-Ba
-devant le bAddd
+devant la FBaBa
+devant le cAddd
 devant les FGDDB
 devant ma DaaaA
 devant moi DJIJJ
-deven* acdcc
-devenir eeeed
+deven* bdddc
+devenir eeeee
 devie* Dacaa
 devienent ddedd
 devient HBBBB
-devis edeed
+devis ededd
 devoi* edeed
 devrai ccecd
 devrais BBFBB
-di AEBAE
+di AEAAE
 diabe* BHBBB
-did fefee
-didn eaacd
-didn t eaacd
+did fffef
+didn e-acc
+didn t e-acc
 die ? ccdcc
 die CDOCD
 die in dcccc
 die than CCHCC
 died hgghg
-died is ccccc
-difam* edede
-difamation ddddd
+died is ccdcc
+difam* edeee
+difamation edddd
 difer* eeede
 diference betwen ccccc
 diference effee
@@ -2766,12 +2771,12 @@ diplo* ccccc
 dire ? dcccc
 dire CIDGD
 dire a ABDCB
-dire au AAEAA
+dire au -AD-A
 dire moi AAAED
-dire ou CCCIC
+dire ou CCCJC
 dire pourquoi AHA-B
 dire que AFBEB
-direc* cAcaA
+direc* cAdaA
 direct CHCCF
 directeur -A--D
 direction dcddd
@@ -2779,128 +2784,130 @@ directives anticipes ccdcc
 directives ddedd
 dis CFHGD
 disabled ----D
-disag* ccccc
 disan* BBFED
 disant BBFED
-disant qu CAECA
-disant que -ACDD
+disant qu BAECA
+disant que -ACCD
 disap* CCHFC
-disapear AAFAA
+disapear AAEAA
 disapear forever CCHCC
-disapear from ddfdd
+disapear from dcfdd
 disapeared CCEGC
 discu* CBBFB
-disen* EHFCI
-disent EHFCI
-disent que AFABG
+disen* DHFCI
+disent DHFCI
+disent que -FABF
 disin* ddedd
 disinherit ddedd
 dismi* ffgff
 dismisal eefee
-dismisal interview cddcc
+dismisal interview ccdcc
 dispa* AAGGA
-disparaitre ABHAB
+disparaitre ABGAB
 disparaitre des ccdcc
 disparu aa-F-
 dispo* aFaaa
 disponible bCbaa
 dispu* Acdcb
-dispute Bbcba
+dispute Abcba
 dispute with bcdcd
-dit GFGGE
-dit au ABHBB
+dit GFFGE
+dit au AAGAB
 dit ce FA-AA
 dit de CACCF
+dit la ccccc
 dit qu HFIFD
-dit que IHEJG
+dit que IHDJG
 dit tout aA-EA
-dit tu F-a-A
-dites BBIAB
+dit tu FAa-A
+dites BBIBB
 dites a -AE--
 divor* defee
 divorce . eefee
 divorce ? bdedd
-divorce deede
+divorce deeee
 divorce he EBBFC
 divorce is ccdcc
-divorcer ? ddecc
-divorcer degfe
-dix ans dccad
-dix minutes ECFCH
+divorce papers ecdcc
+divorcer ? ccecc
+divorcer dehfe
+dix ans dddad
+dix minutes ECFBH
 do . DADAA
 do ? fefee
 do baccb
-do i ccedd
+do i ccedc
 do it DFGEC
-do something BCGCB
-do the bAbbc
+do something BBFBB
 do this CBFBG
-do we CFAAC
+do we CFAAB
 do you fffff
-docto* dcdcc
-doctor dcdcc
+docto* ddedd
+doctor ddedd
 docum* ghhge
-document ddeca
+document deeda
 documents eeedd
-does a ddedd
+does a edede
 does eddcd
 does he edded
-does it --FAA
+does it --F-A
 does my AADAA
-does not gfggg
+does not gfggf
 does nothing ddddd
 does the dddde
-doesn -acca
-doesn t -acca
+doesn aadca
+doesn t aadca
 doesn* BBAEE
 doesnt BBAEE
 doigt* A--D-
 doigts A--D-
-doing caCbc
-dois effec
-dois je gghgg
-dois partir ABBBH
+doing cbCbc
+dois eeeeb
+dois je gghgh
+dois partir ABABH
 dois rendre ccccb
-doit de ccccc
-doit eedcd
+doit edddd
 doit il feefe
 dolip* BBEBB
 doliprane BBEBB
-don DEEBD
+don DEEBE
 don t EFFCE
 donat* ddded
-done B-BBA
+done A-ABA
 done des ICBAB
 done pas A-aC-
+done trop ccddc
 doner abecd
 doner des GBAAB
 dones ecfee
 donez CDICD
 donez moi CDICD
-dont GFJHG
-dont pay EAa--
-dont wana BCHBB
+dont GEJHG
+dont pay E-a--
+dont wana BBHBB
 dont want AADCA
-dor ICBFK
-dor and HCCEF
-dor doesn dcdcc
-dor down GCCCH
+dor HCBFK
+dor and HCBEF
+dor doesn dcddd
+dor down FCBCH
 dor fited AAAAD
-dor is -EBGD
+dor in E---C
+dor is -EBGC
 dor of ABAAH
 dor since -AAFA
-dor with acbbB
+dor to ccccd
+dor with acbbC
 dorma* CDGDH
 dorme* ECCIF
 dorment ECCIF
 dormi* GEFEG
 dormir GCFDH
 dormir et AAEAA
-dors BAaBH
+dors B-aBH
 dors dans ECBBI
 dors ou BBBBG
 dors plus ccecc
-dort CEBC-
+dort CEAC-
 dort dans DAACA
 dort sur BBBHB
 dos FAaCA
@@ -2910,72 +2917,71 @@ dosier . ddddd
 dosier ? ccccc
 dosier de ccdcc
 dosier fffff
-douan* aEbba
+douan* aFaaa
 douane daddd
-doubl* feffg
+doubl* fefef
 double edeef
-douch* DA-EA
-douche . CAACB
-douche DA-EA
-down FABAE
+douch* CA-E-
+douche CA-E-
+down EABAD
 down and EBBBD
-down my gefee
+down my gefef
 down our CCCCH
-down payment ddddd
+down payment cddcd
 down with EAAAA
 downs* KCBFH
 downstairs KCBFH
-downstairs and FBBAF
+downstairs and FBBAE
 drag DBAAD
-drage* ABBHB
-draged ABBHB
+drage* ABAHB
+draged ABAHB
 drags FBBDB
 dresi* CAAAD
 dresing CAAAD
 dresing gown CAAAD
 dreyf* ddddd
 dreyfus ddddd
-drili* BCBBH
-driling BCBBH
-driling my BCBBH
-drink GGFGD
-drink* EBCHB
+drili* BCBBG
+driling BCBBG
+driling my BCBBG
+drink GFFGD
+drink* EACHA
 drinking GCEFC
-drinks babDa
-drive CBEAA
-drive* Abedd
+drinks bacDa
+drive CAEAA
+drive* Abddd
 driver Baccc
-drivi* DCEDB
-driving DCEDB
-driving licence ddddc
+drivi* DCEDC
+driving DCEDC
+driving licence ddedd
 driving me eeeee
-driving to DDHGD
+driving to DDHHD
 droit ? cccaa
-droit a eCddd
+droit a eCedd
 droit au ddedd
-droit d dddbe
-droit daedd
-droit de CAcbb
-droit* B-cbb
+droit d dddce
+droit dbedd
+droit de BAdcc
+droit* B-dbb
 droite HCBBC
 droits ? abdcb
-droits cbedd
+droits caedd
 drope* A--DA
 droped A--DA
 drove BHAEB
 drove of BHAEB
-drown AAAEA
-drugs BCBHB
-drunk GFCJC
-drunk and CCBGB
+drown -AAEA
+drugs BBBHA
+drunk GGCJD
+drunk and CBBGB
 ds LEDGE
 ds la FBBAC
-ds le IDCCC
-du 0 AEEDC
+ds le JDCCD
+du 0 AEDDC
 du bail edeef
-du balcon CDKCD
+du balcon CDKDD
 du bruit hghgg
-du colege -CADA
+du colege -CACA
 du comisariat CKCCC
 du desous ECCHC
 du desus Cab-a
@@ -2984,24 +2990,23 @@ du harcelement ccadc
 du juge DCb-a
 du jugement BBBBF
 du mal DBCGB
-du nord GFBCC
-du piano dcddc
+du nord GFBBC
+du piano dccdc
 du proprio BCBBH
 du quai BCHCC
-du rouleau ccccc
 du shit AGBBB
 du toit ccccc
 du travail cbcb-
 du tribunal DAC-A
-du troisieme FDHGD
+du troisieme GDHGD
 du voisin gfggf
-due dddca
+due ddeca
 dumpe* -AAAE
 dumped -AAAE
 dumped my BBBBG
 dure bdddd
-durin* eeeee
-during eeeee
+durin* eefee
+during eefee
 during the ddddd
 duty caccc
 duty lawyer ADAAA
@@ -3009,6 +3014,8 @@ dying BBHBB
 dying to ddedd
 e FGEDG
 e etage DDGCH
+eardr* D-a--
+eardrum D-a--
 early ffgff
 eat aaADa
 eau CBCEF
@@ -3019,70 +3026,69 @@ ecole et --AGA
 ecras* -A--D
 ecrir* bbBcb
 ecrire bbBcb
-ecris DAB-B
+ecris EAC-B
 ecris au DBEBB
 ecris de DBAAB
 ecris une ddddd
 ecrit CAHAA
 ecrit a a-Caa
 ecrit mes BCGCC
-ecrit qu baDAa
-ecrit* BBFBB
-ecrite BBFBB
+ecrit qu b-EA-
+ecrit* BBEAB
+ecrite BBEAB
 educa* aBaF-
-educateur -C-HA
+educateur -CAHA
 efacer --D-A
 eight and BBADE
 eight cbcAA
 eight years edede
 eight* BDA-E
-ele ? edeed
+ele ? ddeed
 ele CBBCA
-ele a HCIDD
-ele alaite BGA-B
+ele a HCJCD
+ele alaite BHBAB
 ele dit A--E-
-ele en efbge
+ele en eebge
 ele est DEDDB
 ele le eefde
-ele m LCBCB
-ele me FAADA
+ele m KCBCB
+ele me FA-DA
 ele n BEHAD
 ele ne DGGHF
 ele refuse BCBHB
-ele responsable ccccc
 ele se BCDHC
-ele veut caEB-
+ele veut caEC-
 ele vient Acbab
 elect* cbcbD
 electricite a---F
 electricite pour a---D
-eles cbdcA
+eles ccdc-
 eleve b--H-
 eleve de -A-FA
 eleve l a--D-
 eleve m -BDHB
 eleve* BDaF-
 eleven ECBIB
-elever ccdcc
-eleves -D-a-
+elever ccccc
+eleves -D---
 else BBEBF
 email dcdcc
-email* ffggf
-emails ffggf
-embar* DQEDD
-embarque CKCBB
+email* ffgff
+emails ffgff
+embar* DQDDD
+embarque CLCBC
 embarque mon CJCCC
 embarquent BGBBA
 embarquent mon BGBBA
 embarquer BHBBC
 embra* CCGGC
 embrase BBDFC
-emenage ddddd
-emene BKBDA
-emene par CICCB
-emene* HMCDC
+emenage dddde
+emene AKBDA
+emene par CIBCB
+emene* HMCEC
 emenent FDBAB
-emener CKCEC
+emener CLCEC
 emener ma BFBDB
 empec* IDCEG
 empeche IDCCG
@@ -3090,38 +3096,38 @@ empeche de IDCCG
 emplo* edeed
 emploi et ccdcc
 emploi ggggg
-employe BHGCC
-employer eeeeb
-employeur effff
-employment ccccc
+employe BHFCC
+employer fefec
+employeur eefff
 empor* BBBBI
 emportent BBBBI
 empru* ccccc
-empti* BBBBF
-emptied BBBBF
+empti* CCFBF
+emptied CCFBF
+emptied the BBFAC
 empty BCEFC
 empty* DDDDL
 emptying DDDDL
 emptying the BCBBH
 en 0 ccccc
-en 2000 fefff
+en 2000 fefef
 en AB--A
-en a ecagd
+en a dcagd
 en ai a-D--
 en algerie A-AGA
 en aret eeeee
-en atendant -Da--
+en atendant aDa--
 en aura --D-A
-en bas LCCDI
+en bas LCBDI
 en belgique ccddc
 en cachete C--DA
-en ce IGCCI
-en celule ESEEF
+en ce HGCCJ
+en celule ESDEF
 en chuchotant EAA-A
 en colocation eehef
 en cours DICDH
-en crise D-ABA
-en danger HBAGB
+en crise D--CA
+en danger HB-FA
 en disant BAFCD
 en droit ddddd
 en espagne ccdcc
@@ -3129,31 +3135,32 @@ en face Dabba
 en fiche BBFBB
 en finir BCLBC
 en foyer -AAEA
-en france ddddd
-en garde ALBAB
+en france ddedd
+en garde ALAAB
 en gav ETEFF
-en indivision dddcd
+en indivision ddddd
 en l -CEA-
 en lair BBFBB
-en larmes FBCAI
+en larmes FBCBI
+en maison ccdcc
 en mars decdd
 en me a-D--
-en otage ededd
+en otage edeee
 en pane gghhg
 en peux aaCaa
 en pleine DJCHD
-en pleurant A-AFB
-en pleurs E-A--
+en pleurant A-BFB
+en pleurs EAA-A
 en prison edbdc
 en pyjama -BBHE
-en retard ggggg
+en retard fgggf
 en retenue BICBC
-en retraite ddddc
-en train KFDEP
-en vacances ddddd
+en retraite dcddc
+en train KFCEP
+en vacances dddde
 en vais ABEBB
-en voiture GCCCC
-encei* GEACH
+en voiture HCCBC
+encei* GEADH
 enceinte GD-CF
 enceinte de DBBDB
 enceinte et dbdac
@@ -3163,13 +3170,13 @@ encor CAADA
 encor* Abdac
 encore Abdac
 encore me C---a
-end -aEba
+end -aEaa
 end it FGPFF
 end of cegfe
-ended edddd
-endin* AAFAA
-ending AAFAA
-ending his --D-A
+ended dcddc
+endin* -AF-A
+ending -AF-A
+ending his --C--
 endor* ABEAA
 endormir ABEAA
 ends eecef
@@ -3177,46 +3184,45 @@ energ* ddedd
 energy ccdcc
 enfan* a--FA
 enfance edeed
-enfant a AAAEA
+enfant a AA-EA
 enfant aA-I-
-enfant en dccdc
+enfant en cccdc
 enfant est BCCJD
 enfant peut cccdc
 enfants -AADB
 enfants . eefee
 enfants ? edeee
-enfants a dccac
+enfants a dcdac
 enfants ce CCBHB
-enfants de dcdac
+enfants de dcd-c
 enfants dimanche AAAEB
 enfants du BBBFC
-enfants en ccddc
+enfants en cccdc
 enfants et GDDIG
 enfants le ddddd
-enfants ne AB-GA
+enfants ne AB-GB
 enfants pour fegfe
-enfants sont AACDA
+enfants sont AABDA
 enfants toucheront CCGCC
-enfer* HGGJF
-enferme GEGHF
-enferme a EGBFC
+enfer* IGGIF
+enferme HEGHF
+enferme a EFBFC
 enferme au ADFAB
-enferme dans DAFGA
-enferme dehors dbcdC
-enferme ses BCCJC
+enferme dans HBFGB
+enferme dehors ebddC
+enferme ses ACBJC
 enfermer -E-A-
 enfermes D----
 enfon* AAABG
-enfui* DAADA
-engag* -bccb
+enfui* DA-DA
 engin* -BE--
 engine a-E--
 engine runing BCICC
-english to ACAAA
+english to ADAAA
 enlev* a--ED
 enleve -A-HG
-enleve la BBBBF
-enleve mes --ADE
+enleve la BBBBG
+enleve mes -AADE
 enleve notre CDCIC
 enoug* A-DD-
 enough ? -AC--
@@ -3226,41 +3232,40 @@ enten* OJCHE
 entend IBBEB
 entend plus -AAEA
 entendre -E-a-
-entends OFEJF
+entends NFEJF
 entends des FCBEC
 entends ma HCBAC
-entendu aH-AA
-enter cdccd
-enter my cdccd
+entendu aH--A
+enter dddcd
+enter my dddcd
 enter* CDIDD
 enterement CDIDD
 entre B-baA
 entre et ABBAE
 entre les ADAAB
-entre* feeec
+entre* eedda
 entrepreneur ccdcc
 entreprise fecff
-entrer bbbAD
-entrer chez cccbA
-entretien ddbdc
+entrer aaaBF
+entrer chez abaaE
+entretien ddcdd
 envel* AAFAA
 envelopes CCHCC
 enver* DAAAA
 envi DEMDE
 envi de DEMDE
-envie -BJAA
+envie -AIAA
 envie d CDIDD
-envie de aAG--
+envie de a-Ga-
 envoi* -ADDC
 envoie -ADDC
-envoie des -ADEA
+envoie des -ADDA
 envoy* BaDAA
-envoye BaBAa
-envoye un CaBb-
+envoye un CaAb-
 envoye une ddedd
 envoyer AaCA-
-envoyer le cbccc
-envoyer une GCFBC
+envoyer le dbccc
+envoyer une GBEBC
 epaul* KDCCD
 epaule KDCCD
 episo* dcccc
@@ -3271,14 +3276,14 @@ epoux DC-AA
 epoux est DA-AA
 equip* C-Aa-
 equipe C-Aa-
-erase AACAA
-ereur eebed
-esaye HDHGC
+ereur eebdd
+esay cc-bb
+esaye HDGGC
 esaye d HDCGC
-esaye de BADB-
-escal* HEFEK
-escalier FEDEJ
-escap* Acdbb
+esaye de BACB-
+escal* HEFEJ
+escalier FECEJ
+escap* Acdcc
 escape ddddd
 espag* ddedd
 espagne ddedd
@@ -3292,47 +3297,46 @@ est batu eeefd
 est batue BBBFB
 est bloque fefef
 est case eeefe
-est ce eddee
+est ce dccdd
 est chez DPFFK
 est cinq ABBAG
 est coupe AAEFA
 est dans EBaaE
 est de ddedd
-est decede ddded
+est decede edded
 est dehors BBCBH
 est deriere CFBAB
-est devant CA-aE
-est ecrite BBFBB
-est ele gghhg
-est en HNDFH
-est enceinte CAACD
+est devant CA-aD
+est ecrite BBEAB
+est ele hhihh
+est en HNEFH
+est enceinte CAADD
 est encore EEBDB
-est enferme -DIBA
+est enferme -CHB-
 est entre HKEDJ
 est eteint ACEAB
-est fait COCFD
-est ferme bBbbd
+est fait COBFD
+est ferme cBbbd
 est fini baAbC
-est il fcefe
+est il fceee
 est interoge BHBBB
 est ivre -AAEA
-est l a-a-C
-est la aA--H
+est la aBA-H
 est le dddbd
 est legal eeege
 est menote BKCBB
 est moi GFECC
 est mon BIGCE
 est monte CDHHD
-est mort gfgff
-est morte dcddc
+est mort ggggf
+est morte ddddd
 est ouvert --D-A
-est parti CDEDA
+est parti CDDDA
 est partie a-BG-
 est pas -FCFA
 est plus ddeed
 est policier ddddd
-est pour BDJCF
+est pour BDICE
 est pret BCGCC
 est quoi gghgg
 est regle AAEAA
@@ -3345,65 +3349,65 @@ est revenu GBBBB
 est seul AAADA
 est sorti -dcbb
 est suicide ddedd
-est sur HDHCH
+est sur HDIDH
 est tombe dcdAc
-est toujours BH--A
+est toujours AH-AA
 est tout C-bC-
 est trop fefeg
 est un -decc
 est une cAcce
-est venu bdddd
-est vide BBBHB
-est violent KDCFD
-estat* fegff
-estate fegff
+est venu bdcdd
+est vide BCBHB
+est violent KDCED
+estat* fegfe
+estate fegfe
 et ECBDC
-et a EBAEE
+et a CA-DC
 et apres -C-D-
 et c DFHDD
 et d ddfdd
-et de dadb-
+et de dadba
 et des EBAGE
-et deux AAAAG
-et dit FCIEC
-et ele GELJF
+et deux AAAAF
+et dit FCHEC
+et ele GEKJF
 et fait eeefe
 et garde -AAAE
-et il NFFJE
-et ils GICGE
+et il NEEJE
+et ils FICGE
 et j DDE-A
 et je BA--D
 et l FAAED
 et la BAbbB
-et le ACAGH
+et le -CAFG
 et lui GDBFB
-et m HBBCE
+et m HBBBE
 et ma FFDFH
 et maintenant Daaaa
 et maman ---C-
 et me I-abD
-et menace GDFHC
+et menace HDFHC
 et moi Acacc
 et mon A-aGC
 et ne fbcce
 et nous abdc-
-et on cacAa
-et papa ABAFB
+et on cabAa
+et papa ABAFA
 et pas BBGBB
 et persone BDAAA
 et qu CDC--
-et que ADCBB
+et que AECBB
 et refuse GCFBC
 et si babCa
-et son BEDDB
-et un AC-BE
-et y -A-BE
+et son BDDDB
+et un AB-BE
+et y ---BD
 etage CDGHI
-etage* CCHCC
+etage* CCGCC
 etais au CCCCG
 etais dcddA
 etais petit ddddd
-etait en cdccd
+etait en cdccc
 etait fehfg
 etait froid FBABB
 etait il dddde
@@ -3411,110 +3415,109 @@ etape* ccdcc
 etapes ccdcc
 etat des eefef
 etat effff
-ete arete ERDDF
+ete arete ERDDE
 ete cBdbc
 ete cambriole ccdcc
 ete change CCCCI
-ete condamne dcddd
-ete emene CICGC
-ete en cedcc
-ete frape dccac
+ete condamne ddddd
+ete emene BICGC
+ete en ceccc
+ete frape ddcbc
 ete interpele BHAAA
 ete juge dcccc
 ete mis ccccd
-ete place ccddc
+ete place ccdcc
 ete retenu deddd
 ete victime ccccc
 etein* ADGAB
-eteindre AADAA
+eteindre -ADAA
 eteint ADEAB
+etes cacbb
 etouf* D----
 etoufe D----
-etran* Bbedc
-etranger d-ddd
-etrangle G-aa-
+etran* Daecc
+etranger e-edd
+etrangle H-a-A
 etrangler Ccecc
-etre AEHDC
+etre AEGDC
 etre arete AHBBB
 etre expulse aab-E
 etre la EEMEE
-etre licencie ccdcc
+etre licencie dcecc
 etre mort DDKCD
 etre morte DDJDD
 etre ne CDICD
-etre place AGAAA
-etre poursuivi cbc-b
+etre place AFAAA
+etre poursuivi dbc-b
 etre present cccce
 etre rembourse ddedd
 etudi* a-bb-
 etudiant bbccd
-etudiant senegalais CABA-
 etudiante -C--E
 etudiante en ccdcc
-eu dccca
+eu dcccb
 eu le EBABH
 eu un fefee
 euro ddedd
-europ* c-ccc
+europ* c-ccb
 euros . deddd
-euros de AADAD
-euros fgggf
+euros de AAC-D
+euros ggggf
 eux BHBBB
 evacu* --A-H
 evacue BABAF
 evacuer ----C
-even EDJDF
-eveni* B-ACC
-evening B-ACC
+even FDJDF
+eveni* C-ACC
+evening C-ACC
 ever edadc
 every CaCAa
 every day F-B-A
 every evening -A-DA
-every night ECHFC
-every time bccec
+every night ECHGC
+every time bcdec
 every* DCJBG
 everyone BBJBB
 everything CBHAH
 everything and eddde
-everything i CDFDG
+everything i CDFCG
 everything in -AB-D
 everything is BBBBI
-everything to cbacc
 evict b-DaD
 evict him ABFBB
-evict me db-c-
+evict me ec-c-
 evict us CCBCH
 evict* -A-AM
-evicted -A-AL
+evicted aA-AL
 evicted this -BBBH
-evicted today DEDEN
+evicted today DEDDN
 evicting CCCCJ
-eviction aaaaG
-eviction is CCBCK
+eviction aabaG
+eviction is BCBBK
 eviction order BBBBG
 ex CabEa
-ex a FFCND
+ex a EFCND
 ex and ccccc
 ex devait ---EA
-ex girlfriend eefed
-ex has GDDKD
+ex est BC-B-
+ex girlfriend fefed
+ex has GDDLD
+ex hit dccdc
 ex is GB-FC
-ex laise BBBGB
-ex m C-Bb-
+ex laise BCBGB
 ex mari ddddd
 ex me FBAAB
 ex menace -AE-A
 ex n EBBDB
 ex ne eeege
 ex refuse ---C-
-ex veut bbcCb
-ex vient CabAa
-ex wants ddded
+ex veut bbcBc
+ex wants D-ab-
 ex was --ADA
 ex wife ccdac
-exam ebedd
-exame* eeeee
-examen eeeee
+exam ebfdd
+exame* eefee
+examen eefee
 excel ddedd
 exces ddddd
 exces de ddddd
@@ -3523,10 +3526,9 @@ exclu* ggghf
 exclut ccccc
 excus* D----
 excuse DAAAA
-execu* aaa-C
 execution BBBBF
 exerc* ccccc
-exist* BBIBB
+exist* ABHAB
 existe ddddd
 existe t ddddd
 exister CDICD
@@ -3535,63 +3537,64 @@ expen* ccdcd
 expensive ccdcd
 expir* ddedd
 expired ccdcc
-expla* dbedd
+expla* dbddd
 explo* ddedc
-expos* eeeee
-expose eeeee
-expose sur edeed
-expre* AAEAA
-expul* ABBBM
+expos* eefee
+expose eefee
+expose sur eeeee
+expre* -AEAA
+expul* ABBAM
 expulse CDGDP
 expulse aujourd CDCDJ
-expulse la CDCDJ
+expulse la CCCCJ
 expulse un ccdcd
 expulsent BEGBB
-expulser babaF
-expulses BBBBH
+expulser babbF
+expulses BBBBG
 expulsion ? ccdcd
 expulsion a BBBBH
-expulsion aaaaI
+expulsion aaaaH
 expulsion d ccccd
 expulsion de edeeg
 expulsion si edfef
 expulsions cbccc
 exten* bDbbb
 extended -F---
-extra ccdcc
-eye a--D-
+extra edeed
+eye a-aD-
 face QECIE
 face a dcdcc
-face and GBAAB
-faceb* hfggg
-facebok hfggg
+face and HBAAB
+faceb* hghgg
+facebok hghgg
 facon BBFBB
 facte* dcddd
 facteur dcddd
 factu* gehgg
 facture fdgff
-factures ccdcc
-fai KOFKI
-faire ? fffgf
-faire CBBBD
+fai KPEKJ
+faire ? effgf
+faire CBBBC
+faire apel ccccc
 faire des a--Da
 faire partir -BAAG
 faire payer ccccc
 faire pour AEBBB
+faire si ccdcd
 faire sortir ACBBG
-faire un a-Caa
+faire un aaCaa
 faire une CDKCD
-fais --abB
-fais quoi CFABH
-fais un eeeed
+fais ABBaE
+fais quoi CEABG
+fais un eefee
 faisa* BBBEF
 fait . BDDAB
-fait 0 AGBDE
-fait BFCFD
-fait areter -D---
+fait 0 AGACE
+fait BFDFD
+fait areter -Daa-
 fait changer BBBBF
 fait chanter EBBFB
-fait de eeeed
+fait de eeeee
 fait des dcd-c
 fait deux CFCHC
 fait du cbbBb
@@ -3599,64 +3602,66 @@ fait embarquer BHBBC
 fait evacuer ----C
 fait fraper ABBGB
 fait koi BICBC
-fait mal GCFEC
+fait mal HCFEC
 fait nuit AAAAF
-fait rien cccdd
-fait sortir BBCCH
+fait rien ccccc
+fait sortir BBBCH
 fait tabaser aa-D-
 fait trois BDEBB
-fait un ffgff
-fait une cbBcb
+fait un gfgff
+fait une aaGb-
 faits ccddc
 fake feffe
 fal -AEAA
 fal aslep BCGBB
 false ccddc
-famil* -ACaB
+famil* --CaB
 famile -BCa-
 famile ? AADAA
 famile d ccccc
 famile est AFBBE
-familiale dcdcd
-family BAE-D
+familiale dcddd
+family A-D-C
 famou* ccccc
 famous ccccc
 far cbccb
-farme* -AD-A
-farmer AAEAB
+farme* --D-A
+farmer AAEAA
 fathe* aC-G-
 father aC-G-
-father has eeefe
+father has eeffe
 father he --ADA
 father is cadec
-father s aa-C-
+father s aaaCa
 fatig* -AGAA
 fatigue -AGAA
-fatigue de --D--
+fatigue de -AD--
+fault ccbcc
 fault* dcddc
 faulty dcddc
 fause gfggf
-faut bc-cc
-faut il ddcdd
-faute a-Cb-
+faut bcacc
+faut il ddded
 faux ccccc
-favou* ddedd
+favou* ddeed
+fe dcdcc
 fear JEFEE
-fed cacAc
-fed him BCBEB
+fed cadAc
+fed him BCAEB
 fed up edede
-fel ABIAA
+fel -AIAA
 fel suicidal EEKEE
 felin* ccdcc
+feme -CAba
 feme ? ccccc
-feme ACAb-
 feme a JIDGD
 feme de -D---
 feme dit BBGAB
-feme est AJBAC
-femes bbcb-
+feme est AIAAC
+femes bbcc-
 femin* dcdcc
 feminicides ccdcc
+fence acccc
 fenet* GDJDI
 fenetre . -AACD
 fenetre HDJDG
@@ -3665,13 +3670,13 @@ fenetres AAAAF
 fer AA-E-
 ferai* EBEBB
 ferme a bBbbd
-ferme aB--C
-ferme en ACAAA
+ferme aA--C
 ferme mon ccdcc
 fermer dcddc
-fes feffe
+fes eefee
 fete eaeed
 feu Gaaaa
+feuil* ddddd
 few EBEBB
 fiche ddadd
 fichi* ddfdd
@@ -3679,29 +3684,29 @@ fichier ccccb
 ficp ddddd
 fifte* ccdbc
 fiften ccdbc
-figur* acdcc
+figur* acccc
 fil dadcc
-file . deedd
-file a a-bEa
-file aBaF-
-file again edgdd
+file . deede
+file a bacDb
+file aB-F-
+file again edged
 file au BBCJC
-file de ACDHA
-file est BHAFD
-file etudiante CFCBG
+file de ACEHB
+file est BGAFD
+file etudiante CFCBF
 file s a-Da-
-file veut eeege
+file veut eeegd
 file you ABDBC
 filet* BBBHC
 filete BBBHC
 film jhigh
 filme BDCJF
-films -A-GA
-films me a-aD-
+films -BAGA
+films me a--D-
 fils 0 CICBC
 fils ? ccccc
 fils CHBGB
-fils a e-bbd
+fils a d-abc
 fils dans AA-EE
 fils de CCCC-
 fils est EKCKD
@@ -3711,98 +3716,98 @@ fils n BCBIB
 fils ne eeege
 fils pase cdddc
 fils que ELDDE
-fils s efabd
+fils s eeabd
 fils se a-aE-
 fils veut --Da-
-fils vient ADBFD
-fin dd-de
+fils vient ADBED
+fin ddade
 fin de ddedd
 fin du ddedf
 fin pour CCGCC
 final ddddd
-find aCDa-
+find aDDa-
 find him CBHBC
-finds ICABB
+finds HCABB
 fine ihjig
-fined -bccc
-fined ? ddddd
+fined ? ddded
 fini bBDbB
 finir DDOCD
 finir avec eefee
 finis* FBCAC
 finish JDFCC
 finish me JCCCC
-finished cbdc-
-finit dcccc
+finished cbdb-
+finit dcdcc
 fire ddddd
 fired -dedc
-first cccdc
+first cdddd
 fisca* ddddd
-fist LEDDE
-fited BBBCI
+fist NFEDF
+fited BCBCI
 fited a BCBCH
-five BD-EC
-five minutes EDAA-
+five BDaEC
+five minutes DDAA-
 five years ddedd
 flat . CCGCE
 flat ? ccccc
-flat CabaE
+flat BabaE
 flat and GBADA
-flat by -AAAE
+flat by -AA-E
 flat the BBBDE
-flat to dcdcd
-flatm* DFD-A
-flatmate FGFAB
-flatmate is DBAAA
-fleur* gfiff
-flics CICCH
+flat to dcddd
+flatm* DFE-A
+flatmate FGGAC
+flatmate is ECDAB
+fleur* gfigf
+flics CICBH
 flight to AAAFA
 fling* JFKEF
 flingue HDFDD
 flor LFMHF
 flori* fefee
 fob ---aF
-fod BFBHB
+fod BEAHB
 fois . BDEBB
 fois DBF--
 fois je FDKDD
 fole gfggf
-folow* MCCCC
-folowing MCDDD
-folowing me MCDDD
-fonci* eeeee
-fonciere eeeee
+folow* NCCCD
+folowing NDDDE
+folowing me NDDDE
+fonci* eefee
+fonciere eefee
 fonction ----C
 font ccedC
 font sortir BBBBG
-for 0 BFBAD
+for 0 AGBAD
 for a gghgg
 for an cbbdc
 for bbccc
 for beginers dcddc
 for christmas ddfdd
 for everything BBFBB
-for god DEMDE
+for god DEMEE
 for help DA--A
-for him caaE-
+for him caaF-
 for me LFOFF
 for my --dca
 for naked BCBGC
 for our ddddd
 for shoplifting AEAAA
 for speding cdccc
-for the ebde-
-for thre Bbcbc
-for two edebe
+for the ecdea
+for thre Bbccc
+for two eeebe
 for when FAAAB
-for years EBAAC
-force HDFJJ
-force a DCAHB
+for years EAAAC
+force IDFJI
+force a CCAHB
+force dans GCCGC
 force en --AAD
 force et CCFCG
 force la FBAAF
 force publique BBBBI
-force* CBAFG
+force* BAAEF
 forced CAAEC
 forced me DAAA-
 forced to AAAEA
@@ -3810,43 +3815,43 @@ forces BCCFG
 forci* JDCGB
 forcing JDCGB
 forcing me EAAE-
-foreigners EBAAA
+foreigners EBAA-
 foret -AE-A
-forev* EFNEF
-forever EFNEF
+forev* EFNEE
+forever EFNEE
 forgi* ABFBA
 forgive ABFBA
 forgo* eefee
 forgoten dcddd
 form gfhgf
 form is ddedd
-forma* ccccc
+forma* feeee
+formal ecccc
+formal notice ecccc
 forme* dcdac
 former dcdac
-formu* eeeee
-formulaire eeeee
+formu* fefee
+formulaire fefee
 fort C-aA-
-fortn* dddec
-fortnite dddec
+fortn* cddec
+fortnite cddec
 forum BDKCD
-foste* CDBHC
-foster CDBHC
-fot bacCa
-fotba* aa-D-
+foste* CDBIC
+foster CDBIC
+fot bacCb
+fotba* aaaD-
 fotbal ABBFB
 fotbal club BBBGB
-fou ICCBC
-fou il GBBBB
+fou ICBBC
+fou il FBBBB
 foudr* dcdcc
 foudre dcdcc
-fouil* ccccc
-fouiler ccccc
-found GBCCC
-found out CaaAa
+found GACCC
 four dadbB
-four kids CCBCI
-fourg* AJBBB
-fourgon AJBBB
+four kids CCCCI
+fourg* AKBBB
+fourgon AKBBB
+fourn* ccdcc
 fout CCCCI
 fout dehors CCCCI
 foutr* CDKCC
@@ -3854,46 +3859,46 @@ foutre CDKCC
 foutre en CDKCC
 foutu AAAAD
 foutu mes AAAAD
-foyer FDCJJ
+foyer FDCJI
 frais de ddede
-frais edbde
+frais eecee
 franc* bcdcc
 francais C-bba
 france ? cccdc
-france cdddd
+france dcddd
 frapa* fefee
 frapait fefee
-frape KDBND
+frape KDBNE
+frape a B--DD
 frape ce EAA-A
 frape la D----
 frape mon BCCJC
 frape par Acbdb
 frape un edeed
-frape* QFELF
-fraper QEDHE
-fraper par GCBHD
-fre ? cdcdd
+frape* QFDLF
+fraper PECHE
+fraper par FCBHC
+fre ? cdddd
 fre fcdff
-fre to -C--a
 frenc* b-ccb
 french b-ccb
 french i BDBBE
 french police BHCBC
-frere DICFB
-frere a cee-d
+frere CICFB
+frere a cfe-d
 frere de ADACA
 frere ele D-ADB
-frere est aHCAA
-frere il CHCGD
+frere est -HEAA
+frere il BHCGD
 frere m HHCCD
-frere me -A-GA
-frere parle BAFBB
+frere me -AaGA
+frere parle BBFBB
 frere s gfhff
 frere schizophrene HABAB
-frere* HA---
-freres HA---
-frida* AA-G-
-friday AA-G-
+frere* H----
+freres H----
+frida* AA-GA
+friday AA-GA
 fridg* cccca
 fridge cccca
 frien* -DC--
@@ -3903,57 +3908,56 @@ friend is -FA--
 friend just -AFAB
 friend s cadcc
 friends ccdd-
-frigo aaaAE
+frigo a-aAE
 froid ECGEH
-from a BBaba
 from a--A-
-from her AAAEA
+from her -AAEA
 from his ABBGB
-from my CACaB
+from my C-CaA
 from schol AAAGA
 from the -BCEC
-front HGFHI
-front dor IDDDI
+front HGEHI
+front dor IDCCI
 front of DGEHE
 front* BHBEB
 frontiere BFBEB
 frontieres BGBBB
-fugue --aGA
+fugue --aG-
 fugue hier BCBHC
 fuite edddd
 ful bbccA
 funer* BBGBB
 funeral BBGBB
 furni* dcddB
-furniture dcddC
+furniture dcdcC
 furniture out BBBBH
 fusil IENCE
 fusil et B-D-A
 futur* --D--
 future --D--
-g 0 DDEIC
+g 0 DEEIC
 g IFIIG
-g envi CDJCD
+g envi CDICD
 g le EAA-A
 gagne au ccccc
 gagne cdddd
-game hghdg
+game gghdg
 gamin DEERE
 gamin de CCCJC
 gamin* bacDb
 gamine a-aF-
-gamine de ABBFB
-garag* acB-a
-garage -bDA-
-garage . dcddc
+gamine de ABBFA
+garag* bcB-a
+garage -bCA-
+garage . dcdcc
 garage with baEaa
-garagiste cccdc
+garagiste ccccc
 garan* ffgff
 garantie ffgff
-garco* DBAJB
-garcon DBAJB
+garco* CBAJB
+garcon CBAJB
 garcon a CCCIC
-garde a AK--A
+garde a -K--A
 garde aGaaa
 garde de effbd
 garde je CCHCC
@@ -3964,37 +3968,37 @@ garde mon BIBBD
 garde* aDcab
 garden -ddcd
 gardent CMCDD
-garder ? BEBBB
+garder ? BEBAB
 garder bBaAa
 gardes ddddd
 gardes de dcddc
 gardi* DA-AE
 gardiene FCBCF
 gare EEAFE
-gare du GFBCC
-gars ECCCI
-gas a-BDa
-gate LBAAD
+gare du GFBBC
+gars FCCCI
+gas --BD-
+gate LBAAC
 gate with ICCCC
 gatea* ccccc
-gav FVFFG
+gav EUEFG
 gav de DJCCD
 gav la CICCC
-gave a dddcc
-gave ebedb
-gave me dadcd
+gave a cddcc
+gave ebddb
+gave me d-dcd
 gave the ccccd
 gay CAAEA
 gaz ABGFA
 genda* BMBBH
-gendarme deeed
+gendarme eeeee
 gendarmerie DNDCH
 gendarmerie de AEAAA
-gendarmes AKAAH
+gendarmes AKAAG
 gendarmes are DHDDI
 gendarmes came AGAAA
 gendarmes m deddd
-gener* ddedd
+gener* deedd
 general ccdcc
 genou* FBADB
 genoux FBADB
@@ -4002,38 +4006,38 @@ gentl* BAA-E
 gentleman BAA-E
 geran* BDBAG
 gerant BDBAG
-gerant du AAAAF
-gerer ddeed
-gerer ses ddeed
+gerant du AABAF
+gerer defed
+gerer ses defed
 germa* ededd
 gesta* cdddc
 gestapo cdddc
-get -bbb-
+get -bcb-
 get ? eefee
 get a ddeed
 get an dddcc
-get in DBBAE
+get in DAAAD
 get into GDCCF
 get my fefee
 get on DBFBB
 get out HCBBH
 get up DBFBB
-getin* cccdd
-geting cccdd
+getin* ddcdd
+geting ddcdd
 gets Cbbab
 gets the AADAA
 gf HDCCF
 gifla* cccdc
 giflait cccdc
-gifle CBaa-
+gifle CBaaa
 gifle* CAADA
-gifles AAADA
-gift ddddd
+gifles AAAD-
+gift ddedd
 girl CDDOD
 girl is BBBHB
-girlf* FIFAB
-girlfriend FIFAB
-girlfriend is JLIFF
+girlf* FHFAB
+girlfriend FHFAB
+girlfriend is JMIFF
 girls EA-Da
 gite caecc
 give feece
@@ -4043,33 +4047,32 @@ give the BCBGC
 given ABFEB
 given away ABGBB
 gives e-eea
-gives me dbccA
+gives me dbdcA
 glas FBAAB
 go CDFCB
 go back ABEGD
-go for CADAA
+go for CADAB
 go home -aaDb
-go in BBDEB
-go on ABFBB
-go to acbfd
-go with AAACC
+go in ABDEB
+go on BBFBB
+go to bcbfd
 god DDLCC
-godby* DEREF
-godbye DEREF
+godby* DFREF
+godbye DFREF
 godbye to ABIBB
 gods ddddd
-goes c-aaa
+goes cAaa-
 gogh ccdcc
 gogle ifkhh
-gogle review dcddc
-gogle* DDJDD
-gogled DDJDD
-gogled how DDJDD
-going HCIEC
+gogle review dcdcc
+gogle* CDJDD
+gogled CDJDD
+gogled how CDJDD
+going GCIEC
 going to GAFBA
 gone B-GAD
 gone by BBDBE
-gorge C-ccb
+gorge B-dcb
 gose BCEFB
 goses -BBFE
 gosip edfed
@@ -4077,36 +4080,35 @@ got CHCCB
 got a Db-b-
 got an ccccc
 got arested -E--A
-got locked BGBBB
-got my BHFFC
+got locked BFBBB
+got my BHFGC
 got nicked CKDDD
-got ten a-b-C
+got ten aabaC
 got the --CB-
 gown CAAAD
-gpa ccccc
 grabe* HGCBB
 grabed HGCBB
-grabed me HBBBB
-grade* -AADA
-grades -AADA
-grand bbbaa
-grand mere -a-bA
+grabed me HCBBB
+grade* -AAEA
+grades -AAEA
+grand cbbaa
+grand mere aaac-
 grand pere eecdd
-grand* b-bG-
-grandad BBEFC
-grandaughter BBBGB
-grandchildren BBAHB
+grand* babF-
+grandad BBEFB
+grandaughter ABBGB
+grandchildren BB-GB
 grandfather cdccc
 grandma dcdd-
 grandma s dcddc
-grandmother ccdac
-grandpa ABAGB
+grandmother dddac
+grandpa BBAGB
 grands --AEB
 grands et --AEB
 gratu* fffff
-gratuit dddcc
+gratuit ddddc
 gratuite ccdcd
-grave ccccc
+grave ccdcc
 greve ccccc
 grife DA--A
 grile Dcbcb
@@ -4122,25 +4124,25 @@ guardian eeeee
 guest EBba-
 guita* baEa-
 guitare --D-A
-gun FBJAB
-guy LDDCH
+gun ICJBC
+guy LDCCH
 guys BCCBI
-h . EFBCB
-h 0 BBEED
-h DMDEH
-h du BGBAB
-h ele -Ea--
-h il BLCBC
+h . EFBDB
+h 0 BCEEE
+h EMDEH
+h du BGBAA
+h ele -E---
+h il ALBBC
 h on ADAA-
 h pour BABBI
 h que BEBBF
-habit* A--aD
+habit* A---D
 habite babbD
-habits --aaE
+habits a-aaE
 habitude CBCBA
-had a ecfec
-had e-ced
-had enough ABHAB
+had a ecfeb
+had eaced
+had enough ABHBB
 had gone eeefd
 had no eegee
 hadoc* ccccc
@@ -4149,283 +4151,285 @@ haha eegee
 haie defee
 hair ICBFC
 hal DA-BD
-half bBbB-
-half sister -A-EA
-hamer JCDBG
-hand CA-FD
+half bBcA-
+half sister AA-EA
+hamer JCCBG
+hand DA-FD
 hand in ABAEB
 hand over A---E
 handc* -H---
-handcufed ADAAA
-handcufs aDaaa
-hande* AAEAA
-handed AAEAA
+handcufed ADAA-
+handcufs -Ea-a
+hande* ABEAA
+handed ABEAA
 handi* AAA-G
 handicape AAA-G
-hands IFCBC
-handw* ABDAB
-handwriten ABDAB
-handwriten wil ABDAB
-hang BCIBC
-hang himself DDJCD
-hange* ddedd
-hanged ddedd
-hanged himself ddedd
+hands HFBBC
+handw* ABDBB
+handwriten ABDBB
+handwriten wil ABDBB
+hang BBIBB
+hang himself CDJCD
+hange* ddddd
+hanged ddddd
+hanged himself ddddd
 hapen* GFAAG
 hapening FCCBI
-hapens CF--A
+hapens BFa-A
 hapie* CCHCC
 hapier CCHCC
 haras* ffgff
 harased by ccdcc
 harased ccdcc
 harasment ddddd
-harce* bdacc
+harce* bdacd
 harcele a AAEAB
 harcele et FBAAB
 harcele par edeed
-harcelement eecfe
+harcelement eedfe
 hard DAD-A
 has DFDGD
-has a cdead
+has a AbcAb
 has belt CCCIC
-has ben BI-A-
+has ben BI-B-
 has cigarete BBBHC
 has dumped BBBBG
-has just eCdb-
-has left ABAGB
-has locked GCJAF
+has just eBdb-
+has left BBAGB
+has locked GCJAE
 has my aA-FA
-has no BGHEB
-has run CCBHC
-has taken CADDA
+has no BHHEC
+has run CCBIC
+has taken AaEB-
 has the BBBFB
-hasn -FAHA
-hasn t -FAHA
-have CFEDF
+hasn -F-HA
+hasn t -F-HA
+have DFEDF
 have a bbbab
 have an B-BD-
-have ben EIHJF
+have ben EJHJF
 have custody eefee
-have just AHABA
+have just BIBCF
 have my ELDHD
-have no CEHCF
+have no CEHCE
 have not ccdcc
 have nowhere AAAAF
 have one BDABE
 have police AaBAH
-have the --E--
-have to cbccb
+have the --D-a
+have to cbbc-
 have told ddeed
-haven KEGDE
-haven t KEGDE
-havin* deeee
-having deeee
-he KDBCC
+haven KEGEE
+haven t KEGEE
+havin* cdbdc
+having cdbdc
+he LEBCC
 he asked AEAAA
 he be ddeed
-he beat edddd
+he beat bccdc
 he changed BCBBJ
-he d EBDBB
+he d EBCAB
 he does dacBa
 he doesn acecc
-he finds ICABB
-he gave ddddd
+he finds HCABB
+he gave dcccc
 he gets Cbdca
 he got BDAAA
 he had dcddc
-he has EEECA
-he hasn -GBFA
-he hit G-ab-
-he is MKDHG
+he has HFEEC
+he hasn -GBEA
+he hit F-aba
+he is NKIHH
 he jumped fdddd
 he just Faaaa
 he keps HCBBB
-he l PFIHH
+he l PFHHG
 he left EGBBC
-he locked GAA--
+he locked GAA-A
 he lost cb-db
 he only AGAAA
-he put EBBBE
-he s LFCDC
+he put FBBBE
+he s LFBDC
 he said KCGCD
 he says JB-DB
-he se AFAAA
-he ses C--a-
+he se -FAAA
+he ses D--aA
 he stil dcddc
 he strangled GBBBB
 he take -AAAE
-he threatened GBAAB
-he threatens HCBBC
-he wants ccccc
+he threatened GBAAA
+he threatens GCBBC
+he tok AaCCa
 he was cBbcc
 he wil F-aB-
 he won LDIBD
 head HCFFB
 head against ddedd
 head and EA-AA
-hear OGENF
+hear OGEMF
 hear blows GCCFC
 hear him HCBEC
 hear it -AAEA
-hear the BCCHC
+hear the BCBHC
 heard BIDCC
-heari* deeee
-hearing feffe
-heart -E---
+heari* effff
+hearing fffff
+heart CHGCC
 heart tablets -E---
-heati* edfee
-heating edfee
+heati* eefee
+heating eefee
 heave* AADEA
 heaven AADEA
 heber* ddedd
-heberge ddddd
-hedge bcdcc
-held AEbbb
+heberge ddedd
+hedge cdddd
+held CEbbb
 held at dbcdc
-held by aF-aa
+held by bF-aa
+held in EaAAA
 helo feffe
-help DAaab
-help he ICCCB
-help me Acedc
-help with ccbcc
+help ! FBABB
+help IB---
+help he NEDDD
+help me -dedd
+help with dcbcc
 hemat* -AADA
-hens edeed
-her . DDDDB
-her FEDJD
+hens edded
+her . DDDDA
+her FEEJD
 her again HDGED
 her and DBACB
-her baby a--D-
-her bf HBA-B
+her baby a-aD-
+her bf GBA-B
 her boyfriend FAAAB
-her brothers FAAAA
-her father aabD-
+her brothers GBAAB
+her father a-bD-
 her furniture ccddc
 her go EEABA
 her husband Bddec
-her in HBBEC
-her of A-AGA
+her in HBBFC
+her of A--GA
 her phone BBBIB
 her schol BBEEB
-her she AEA-E
+her she AE--E
 her stepfather BBBGB
 her to -AAGC
 her todler BCCHC
 her violent dcccc
 her wrists CCIBC
 here . cAcAD
-here DFFCI
+here DFECI
 here anymore BBCBE
-here in Accbc
-here no AAEAA
+here no BAEAA
 here to DIDDH
-here with ACCCI
+here with BCCCI
 hered* ddddd
 herit* hhihh
 heritage edeed
-herite dcddc
+herite ddedd
 heritent eefee
 heros ddccc
 hes JKCGE
 hes got GCBEC
 hesit* -AD--
-heure GGCCL
-heure il CCA-A
-heure pour BBBCL
-heure* -FaCA
-heures -FaCA
+heure FGCCL
+heure pour BBBBL
+heure* aFaCA
 heures . BEBBD
+heures aFaCA
 heures et ACAAD
-hid -AF-A
-hiden dcccc
+hid -AEAA
 hidin* JBBBC
 hiding JBBBC
-hiding in F-AAB
-hier . ecaac
-hier EBADA
+hiding in FAAAB
+hier . ecbad
+hier DBADA
 hier et BBBHC
 hier il HDCFC
-hier pour cddcc
+hier pour cdccc
 hier soir FC-AA
-him ? bCbcb
+him ? bCccb
 him DKEKD
 him again --aD-
 him in -FAD-
-him out CKCCD
-him to bbdAc
-him with --aC-
-himse* -COCD
-himself -COCD
+him out CKCCC
+him to badAc
+him with --aD-
+himse* -BOCD
+himself -BOCD
 himself if -BHAB
-himself in ccCac
+himself in dcBbc
 hinge* AAAAE
 hinges AAAAE
-his EBBGB
+his EBCGB
 his arms AAAFA
 his coach AAAFB
 his dad -A-JB
 his daughter fffge
 his dog ICCCC
-his father aaaF-
-his hand GCCFC
+his father aa-F-
+his fist KDCCD
+his hand HDCFD
 his kids CFDID
-his life BCICC
+his life BCHCC
 his mother BBBIB
-his neck BCBHB
+his neck BCBHC
 his way EBADB
-his wife bDbba
+his wife bDbaa
 histo* -E--A
 histoire -D--B
 histoire de AEAAA
-hit G-bEa
-hit by C--C-
-hit me KB-FA
+hit DbcAb
+hit by D--CA
+hit me GabBa
 hit my a--D-
+hit us ccccd
+hit with dcddc
 hitin* LEDJE
 hiting LEDJE
-hiting my ICBAC
+hiting my ICB-C
 hits GFDSF
 hits me IFDNF
 hits my DEDLD
-hiver* bbcbA
-hivernale bbcbA
+hiver* cbcbA
+hivernale cbcbA
 hold bacbb
 holdi* GFFAA
 holding GFFAA
-holding a ECHCC
-holds IDCID
+holding a ECGCC
+holds HDCID
 holid* gfgge
-holiday eefec
+holiday edfec
 holiday pay bbdbb
 holidays fedee
-home ? ccccc
-home GB-DD
-home a aBAGA
+home ? dcdcc
+home FB-ED
+home a -BAGB
 home alone dcdbc
-home and CAAAD
+home and CA--D
 home de AAAEA
 home en deddd
 home from EDBFF
-home he B-A-E
+home he C-A-E
 home late ddddd
 home me ICCBC
-home this ABBDF
+home this ABBDE
 homes CBACH
 homes en BBBBF
-homew* feeee
-homework feeee
-hones* -AEAA
-honestly -AEAA
-honeu* DBFBB
-honeur DBFBB
+homew* feefe
+homework feefe
+hones* AAEAA
+honestly AAEAA
+honeu* DBEBB
+honeur DBEBB
 honou* -AD--
 honour -AD--
-honte BCIBC
+honte BCIBB
 honte de CCHCC
 honte je ABEBB
-hopit* BCC-B
-hopital BCC-B
-hors AAAAF
+hopit* BCB-B
+hopital BCB-B
+hors -AA-E
 hospi* b-bAA
 hospital after ddddd
 hospital ccdAa
@@ -4437,85 +4441,90 @@ hoste* ABBBG
 hostel ABBBG
 hostel put ABBBG
 hot CAAEA
-hotel BEABI
+hotel BFABI
 hotel de -E-a-
 hotel nous CCCBI
-hotel social AABAF
+hotel social AABAE
 hotel* ---E-
 hotels BBCHC
-hour EJGDN
+hour EJGDM
 hour ago FHCDH
 hour the BBBBG
 hour to --aaG
-hours . BFBAA
+hours . AFAAA
 hours BLAEB
-hours ago EHCBC
-hours to AEAAA
-house bdecd
-house i E--a-
+hours ago EHBBB
+hours to BFAAA
+house adecc
+house and HABBB
+house i EA-aA
 house is --aD-
+house to bb-cb
 house yesterday ddedd
-house* --BaD
-how can bbccb
-how ddddd
+house* --B-D
+how can ccccb
+how ddded
 how do edfee
 how does ddddd
 how is ccccc
 how long dcddd
 how many ccbcc
-how much eeeee
+how much eefee
 how to cbBcb
-huge edddd
+huge dccdc
 hui D-b-G
 hui avec CCCCH
 hui je dcdc-
-huile EA--A
-huisi* -AAAJ
-huisier -A--J
-huisier ? ccccd
+huile DA--A
+huisi* -AAAK
+huisier ----J
+huisier ? dcdde
 huisier arive CCCCG
-huisier est CCCDM
+huisier est BBBCL
+huisier vient ddedf
+huisiers AADBG
 huit ccccc
 humil* feffe
-hung AADCB
-hung up AADCB
+hung AADCA
+hung up AADCA
 hungr* AAAGA
 hungry . ---D-
 hungry AAAGA
 hunte* ccdcc
-hurle KECDC
+hurle JDBDC
 hurle et GAA-A
 hurle* EBBHB
-hurler CBBHB
+hurler CBBGB
 hurt -aDca
 hurt ? dcccc
-hurti* JEDJE
-hurting JEDJE
+hurti* JDCJE
+hurting JDCJE
 hurting my -BAFB
-hurts JEDNF
+hurts IEDNF
 hurts her CDCKD
-hurts me IDCFD
+hurts me HDBFD
 husba* EDBAA
 husband EEBAA
 husband beat D-aa-
 husband cheated ededd
-husband has HIGCD
-husband he ADAAA
-husband hit NEDDE
-husband is baceb
+husband has HIFBD
+husband he AEAAA
+husband hit LDCCD
+husband is aaceb
 husband says aAFAA
 husband wil BDa--
 i A-C-A
-i am acedc
-i apeal ccddc
+i am -cdcc
+i apeal cccdc
 i are bcdcd
 i ask cbcAb
-i be gfgfg
+i be gfgfh
 i break ddedd
 i bring cAccb
 i cal Dbaaa
-i came AAAAE
+i came ABAAE
 i can JGGGG
+i canot ccccc
 i cant CFHCC
 i cary ccccc
 i claim ccccc
@@ -4524,189 +4533,191 @@ i cut AAE-A
 i d EDLCD
 i deleted ccdcc
 i die ddddd
-i do D--aC
+i do EAA-D
 i don DBE-B
-i dont HFIIE
+i dont HFJJE
 i drive AAEAA
-i entitled ccccc
+i entitled ccdcc
 i evict -ADAA
-i fel DENEE
+i fel DENDE
 i find ccdcc
 i gave ddddd
-i get babcc
-i go GBDGD
+i get bbbcc
+i go GBCGC
 i got -ad-a
 i had ccacb
-i have ABDAD
-i haven KEGDE
+i have ABDAE
+i haven KEGEE
 i hear FCBHC
 i heard CJBCC
 i just -AF--
-i kep baBbb
 i l EDMFG
 i leave A-CaE
 i liable ccccc
 i live BabbD
-i locked Abdcd
-i lose baBaa
+i locked Abccd
 i love DDICD
-i m CADBB
-i make cccdc
-i might EFNEF
-i mis feffe
-i move adedd
+i m BADBB
+i make ccddc
+i might EFNEE
+i mis geffe
+i move adfde
 i must -A--D
-i ned badcc
+i ned baddc
 i negotiate ccdcc
 i never AAADA
 i no ccdcc
-i owe ddddd
-i own -A-AD
+i owe ddedd
+i own AA-AD
 i paid dcdcd
-i pased ICBCC
-i pay eefee
+i pased ICCCC
+i pay eeeee
 i play edeed
-i prefer CDJDC
-i put dbAcc
-i ran AAAEA
+i prefer CDJDD
+i put cbAbb
+i ran ABAEB
 i read dcdcc
 i received ccdcc
 i register ccccc
-i regret BCGCB
+i regret BCGBB
 i reported adccc
 i retire ccdcc
-i ring GBCCF
-i said DBDBB
-i saw BAFAB
+i ring FBCCE
+i said DBCBB
+i saw AAEAB
 i say AD--B
-i se ededd
-i sel fdeee
+i se edfee
+i sel fdeed
 i send ccdcc
-i share ccccb
+i share ccccc
 i signed ccccc
-i slep ABAAG
+i slep -BAAG
 i sliped ccccc
 i start ccdcc
 i stil eefee
+i stop ccdcc
+i swalowed ABEAA
 i take cbAAb
 i talk GDCHD
 i teach CCFFC
 i tel AAaEA
-i think JFKLF
-i tok AAEAA
+i think JFLLF
+i tok CDJCC
 i tried -AE-A
-i ve ECLDE
+i ve ECLCD
 i wana EFLEE
 i want cbDcb
-i was Da-aB
+i was Ca-aB
 i wish DDJDD
 i won BAFB-
 i work cdedd
-ici KHKDH
+ici KHKEH
 id card ddddd
 id ddddd
-ide de edbed
-ide edbed
+ide de edbdd
+ide edced
 idea dcddd
 ideas ddddd
 ident* e-fee
 identite daeed
+identity cAccc
 ides BBHBB
 ides noires DEKDE
 ier EGBBC
-if DAGBA
-if a ddddd
-if he FAA--
+if DAFBA
+if a eeede
+if he EAA--
 if i DAFDA
-if it AADAA
 if my eeedd
-if she ddeed
+if she edeed
 if they DDLDD
 il ? c-dca
 il FBABB
-il a KGCEE
+il a KGDEF
 il alait HABaA
 il arete CAAEB
-il case GBAEB
-il conduit DCBFC
+il bouge AACBA
+il case GBADB
+il conduit DBBFB
 il crie D----
 il devait BFBBB
-il dit Ea-DA
+il dit E--DA
 il done EACAA
-il dort EDa-A
+il dort EDaaA
 il e IHCFC
-il encore cdcdc
-il entre DBBEB
-il est HICEE
-il etre ddded
-il fait DCaAG
-il faut EBGBB
-il hurle JBBAB
+il encore ddcdc
+il entre CBBEB
+il est HICED
+il etre edded
+il fait DDaAG
+il faut DBGBB
+il hurle IBBAB
 il jete EBAAF
-il l DA-FA
-il la accbb
-il laise ddddc
+il l CA-FA
+il la abcbb
+il laise ddddd
 il le fffff
 il lit FBABB
-il m LBABB
-il ma SFDEF
+il m MBABB
+il ma RFDEF
 il me QECGF
 il monte D-a--
 il n BHFDB
-il ne B-Fa-
-il peut ABDAA
-il pleure -AAIA
-il pleut -AAAE
-il pour EBFCC
-il recomence ICABC
-il refuse FCGFD
+il ne B-Ea-
+il peut ABDAB
+il pleure -AAIB
+il pleut AAAAE
+il pour EBFBC
+il recomence HCABC
+il refuse FCGGD
 il rentre FAABA
 il repond ACDAA
 il revient Fbbaa
 il rigole GBBBB
 il s E-a-a
 il se BADDA
-il sort BGCCG
+il sort BFCCG
 il tape KCCCC
-il tient E-ACB
-il un ddddd
+il tient FBGED
+il un ddddc
 il une ddedd
-il va OFGEE
+il va PFHFE
 il valable ccacc
 il vaut ADFBB
 il veut HDIGH
-il vient Dcdbc
-il y bac-a
+il vient Dcebc
+il y bab--
 ilegal a-D--
-ils GLEFL
+ils FKEFK
+ils des dcddd
 ils disent CFBBH
 ils embarquent BGBBA
-ils etre cdccd
+ils etre ccccc
 ils gardent BGBBB
 ils l CMCHC
-ils le AIAAC
-ils m FDDCa
+ils le -H--A
+ils m EDDCa
 ils me EFABE
-ils ont CH-BF
+ils ont DH-BF
 ils partent AFBEB
 ils peuvent BEBBE
 ils sont FAACH
-ils veulent CDADC
+ils veulent BD-DB
 ils vident BBCCH
-ils vienent ECAAB
+ils vienent ECAAA
 ils vont FHCHE
-im 0 DEGQE
+im 0 DEFQE
 im IKPTJ
 im at BGDBB
-im in ABBHB
+im in ABAHA
 im scared -A-EA
 imedi* CFDDN
 imediately CCCCJ
 imediatement B-BBH
-imeub* FaaAA
-imeuble FaaAA
+imeub* F-aAA
+imeuble F-aAA
 imobi* aabaC
-imobilier ----D
+imobilier -A--D
 impay* ccdcb
 impos* ddddd
 impot* gfgff
@@ -4714,57 +4725,54 @@ impots gfgff
 in . BCABI
 in 2000 ffgfg
 in AAaAA
-in a AE-CA
-in an aDE-B
-in and FBB-E
+in a CE-CB
+in an -DEAB
+in and FBA-E
 in bruises BBBFB
-in canada cAccb
+in canada cAccc
 in care AA-EA
-in chapter ccccc
-in court ccccc
+in court gefff
 in custody -MAAB
-in danger KDBID
+in danger JDBID
 in debt eefee
-in france cccdc
-in french AD--B
+in france cdddc
+in french AD--C
 in front DGEHE
 in garde DLCDD
 in handcufs BGBBA
-in her a-aD-
-in his G-aDC
+in her a-aE-
+in his F-bDC
 in it CBBDF
 in jail -C--C
-in law a-ccb
+in law a-cdb
 in lyon cAdcc
-in marseile BC-C-
-in may ccccc
+in marseile CC-C-
 in my CABCF
-in one BBBBG
+in one BBBBF
 in our dddbd
 in paris caeac
 in police CHCBC
 in prison hgdff
 in pyjamas ABBDD
 in the EBBEC
-in there CICBC
-in with CFGEB
+in there BHCBC
+in with CFGEC
 in writing ddddd
 incen* ccccd
 incendie ccccd
 incon* FCFHE
 inconu BCFHC
-inconus GCCBE
-incre* dcddd
-increase dcccc
-indem* feeff
+inconus FCCBE
+incre* dddde
+increase dcccd
+indem* ffeff
 indemnisation ccdcc
-indemnise ? ccccc
+indemnise ? dcedc
 indemnite ccccc
 indiv* eefed
 indivision ddedc
-infir* CBBA-
-infirmiere DBBBA
-infor* bAbcb
+infir* CBAA-
+infirmiere DBBB-
 informe ADA-A
 infos cdccc
 infra* ccdcc
@@ -4772,177 +4780,186 @@ infraction ccdcc
 inher* hgihg
 inherit eefee
 inheritance feffe
-injur* fefff
-inqui* -CD-A
-inquieter --D--
-insid* EJEEQ
-inside EJEEQ
+injur* ffgff
+inqui* ACD-A
+inquieter -AD-A
+insid* EJEFQ
+inside EJEFQ
 inside no CFCCF
 inspe* dbddd
 inspection dddde
-insta* abdcB
+insta* acdcB
+instagram ccccc
 instale ----D
-instant DA-AD
+instant CA-AD
 insti* -A-DA
 instr* ccdcc
 insul* CAcab
 insulte Bbbcb
-insults ddddd
-insur* fffff
+insults dcddd
+insur* gffff
 insurance ? ccdcc
 insurance ddbdd
 insurance won dcdcc
-insurer gfigf
-inter* -F-AA
+insurer ggigg
+inter* aFaA-
 interdiction GCBEC
 interdire ddddd
 interdit cce-B
 interdit de AAAED
 interdite ccdcc
-interest dcddc
+interest ededd
 interieur DDDDJ
 internat AAADA
-internet baDCa
+internet bbDCb
 internet coment EELEE
 internship ddddd
 interoge CKCCC
 interoge par BEBBB
 interpele AG---
-interprete AIABB
+interprete BIABB
 interpreter CJCCC
 interview bAcbb
 intim* -A-FA
-into EBDEC
-into a BADFA
+into EBCED
+into a BACF-
 into custody AEAAA
 into english cdccc
-into my HBACD
+into my GB-BC
+into our CCCCI
 into the FCIFE
-intro* BBAGA
+intro* BBBGB
 inven* eefee
-inventory ddedd
+inventory ddddd
 invit* ffhff
-invite ddedd
+invite ddfdd
 iron GCBGC
-iron and FA--A
-is 0 ddeAc
+iron and FAA-A
+is 0 ddfAc
 is BBABB
-is a adeee
-is about ddddd
+is a aeeee
+is about ddeed
 is alone CDDLD
-is at aFaBB
+is at aEbAB
 is beating JCCCC
 is being IMEIH
 is broken edeee
 is changing DDDDJ
 is coming feeec
-is driving fefbe
-is drunk CCBGB
-is due dddca
-is eight -A-CA
+is driving fefbd
+is drunk CBBGB
+is due ddeca
 is entitled BFBBB
 is fine ----D
+is folowing KDDDD
 is going G-dA-
 is hapening BCCCG
 is held ddddd
 is here CDCCJ
-is hiting HDCGD
+is hiting HDCGC
 is holding ccccc
 is home eeege
-is hurt ccdcc
+is hurt cddcc
 is hurting HDCHD
-is in KQGHM
-is inside BCCCJ
-is it eefff
+is in JQFHM
+is inside BCBBJ
+is it eedee
 is keping BBFBB
-is kicking ICCCG
-is kiling -cddc
+is kicking KDCCG
+is kiling -cedd
+is knocking DEDDL
 is locked cAbDc
 is mising DDCKD
 is my --F--
-is on ca--A
-is ready a-Ca-
+is not --DAD
+is on ca-AA
+is ready a-C--
 is screaming FDCGC
 is taken ccccc
-is taking DDCDI
+is taking DDCCI
 is teling AAADE
 is that eeggg
 is the cc-db
-is there gghhg
+is there hhhhh
 is this fegfc
-is threatening JEKGE
+is threatening JEJGE
 is throwing -CBCI
-is to --BD-
+is to --BC-
+is trying GBAAB
 is wel ddeed
 is with ACAEA
 is writen BBFBB
-isn EHJHD
-isn t EHJHD
+isn EHKID
+isn t EHKID
 isue --D--
 it . BADBB
 it ? gghgg
-it AADAA
+it AAEAA
+it a -bcbb
 it again CA-DA
-it al FFMFI
-it and AAEAC
+it al FFMEI
+it and ABDAC
 it cost ccdcc
 it fre ccccd
 it legal eeefe
-it on -ccbb
+it on -cccb
 it s DFEGH
 it take BBEBB
-it was EB-D-
+it was FB-DA
 it would DEMDD
+its bbA-A
 its hinges AAAAE
 ive BBFBB
 ivre HCBFC
 ivre et -AAEA
-ivre il EAAAA
-j CBEBA
+ivre il FAAAA
+j CBECA
 j ai BADB-
-j arete CCHCC
+j arete CCICC
 j avais bcdcc
-j ecris CBDAD
+j ecris EBDAD
 j en baDaa
 j entends LEDJE
 j etais dcdcB
+j ouvre cbcbB
 jai 0 ABAIF
 jai KGMMJ
 jai des EBBEB
 jail -C--C
-jamai* -BEEA
-jamais -BEEA
+jamai* -BDEA
+jamais -BDEA
 janvi* cbcBc
 janvier cbcBc
 jardi* bdefd
 jardin bdefd
-javel -AE--
+javel -AD--
 je BADAA
 je changer ccccc
-je cherche faffe
+je cherche eaffe
 je compte DDKDD
-je craque -ADAA
-je crois BCEIC
-je dois bb-aE
+je craque -ADA-
+je crois CDFJD
+je dois aaA-H
 je dors EDCFL
 je droit edeed
-je encore ddddd
-je etre eefeg
+je encore dcddd
+je etre eefef
 je faire ebedd
-je fais caccA
-je joue edeed
-je l DAGAA
+je fais aA-aD
+je joue fdeed
+je l DAG-A
 je la GBADB
 je laise eefee
 je le dbBcb
-je m --E--
+je m --E-A
 je me DCMCC
-je metre ddddd
+je metre dcddd
 je meurs dcbdc
 je monte AADAA
-je n AaCbA
-je ne BCFCB
+je n AaCaA
+je ne BCECA
 je oblige dcccc
+je ouvrir ccccd
 je parle DGBCC
 je pars BaBaa
 je parte C-D-B
@@ -4952,42 +4969,41 @@ je pense DEPEE
 je perds CDJCD
 je peux -cddb
 je pouvais FCFCC
-je prefere CCJCC
+je prefere BCJCC
 je prends CADA-
 je prepare ccddc
-je recois C-aa-
 je refuse EAA-D
-je regarde -AG--
-je regrete BCGCB
+je regarde aAG--
+je regrete BCGBB
 je rentre ABBBI
 je revise ccccc
-je saigne ICBBB
+je saigne IBBBA
 je sais HDJCD
 je saute -ADAA
-je serai CDKDC
+je serai CDKCC
 je serais FCGCC
-je signe aCB--
+je signe aCC--
 je signer BBBBE
-je sors HBBBD
+je sors HBBBE
 je sui DDJDD
 je suis CBBBB
 je tiens GEKEE
 je toucher ccecc
-je tremble EA-AA
+je tremble GCFCC
 je vais BCNCD
 je veu BCFFC
-je veux aaCbb
+je veux bbCcb
 je viens EDaB-
 je vis -cdbc
 je vois FDICD
-je voudrais a-F--
+je voudrais a-Fa-
 je voulais DAC-A
 je vous Aaacb
 jen CCHCC
 jen peu CCHCC
 jete GEHFO
 jete de CCHBH
-jete dehors BDCFH
+jete dehors BDCGH
 jete mes ABABG
 jeter GENDH
 jeter mes a-aaD
@@ -4995,34 +5011,34 @@ jeter par DBHBB
 jeter sous ACHBB
 jeu eeecd
 jeu ele AAAEA
-jeunes BC-aa
+jeunes BCaaa
 jme HCCCG
 jme fai HCCCG
 job and ccdcc
 job ihjig
-join -AHaA
+join -AGaA
 joint cdddd
 joint custody cccdc
 joke ededd
-joue du dcddc
-joue feede
+joue du dccdc
+joue fefde
 jouet ddded
 jour au dcdcc
-jour eeeea
-journ* ffecf
+jour eddea
+journ* ffece
 journal decdc
 journaliste ccccc
 journe cbaac
-jours --BCb
-jours et C-aCa
+jours -aACb
+jours et CaaCa
 jours il D--C-
 jsui JEDGJ
 jsuis LJIEF
 jsuis en DA-AA
-judge eacde
+judge eadde
 judge tomorow BIABB
 judge* eefee
-judges ccccc
+judges ccdcc
 judgment ? AAAAD
 judic* aD-a-
 judiciaire aCaa-
@@ -5031,55 +5047,56 @@ juge a cccdc
 juge dbefe
 jugem* bbabA
 jugement bbabA
-juin dcddd
+juin dcdcd
 jump CEQDE
 jump from DDICD
 jumpe* Adccc
 jumped Adccc
-jurid* acacb
-juridictionele abcbb
+jurid* acacc
+juridictionele acccc
 jusqu CEABF
-jusqu a BCaAa
-just HGDBE
+jusqu a ACa-a
+just HGDCE
 just ben EGb-F
 just fired GBBBB
-just got ddedd
-just left cb--b
-just punched GCBBC
-just rang AFAAA
+just got ededd
+just left db--b
+just punched GCBBB
+just rang -FAAA
 just texted -ADDA
+just the CABAC
 just told AEADA
 just want BBIBB
 juste DHDAA
-juste que aaC--
-justi* dcdc-
-justice a ccccc
-justice ccdc-
+juste que aaCa-
+justi* ccdcA
+justice a AA-AD
+justice ccdcA
 jvai DEMEE
 jvai me BCHCC
 jveu EEMEE
 jveux DEKDE
 kan BCEFC
 ke CHFCG
-kep b-acc
+kep b-add
 kep the ededd
-kepin* BGGBB
-keping BGGBB
+kepin* BGFBB
+keping BGFBB
 keping me BBFBB
-keps HA-B-
+keps G-aBa
 keps punching DA-AA
 keps the ddddd
 kept -J-BB
 kept my -GaaA
 keufs AGAAB
 key DDCCO
-keys E--aG
+keys E-aaG
 kicke* D-aBE
 kicked D-aBE
-kicked me DAADC
+kicked me DBADD
 kicked us BBBBG
-kicki* LCCCG
-kicking LCCCG
+kicki* MDCDG
+kicking MDCDG
 kid BDCLC
 kid locked BBCIC
 kidna* CCCMD
@@ -5087,51 +5104,52 @@ kidnape DEDLE
 kidnaped CCCKD
 kids DDEDE
 kids and EBDBD
-kids are bAaCa
+kids are aAaCa
 kids for dcadd
 kids i BBFBB
-kil HCGFC
+kil ICFFC
 kil himself BDLBD
-kil me LCbHB
+kil me NDaHC
 kil myself DELDE
 kiled -cedc
 kiled my C-ba-
-kilin* BAFa-
-kiling BAFa-
-kiling me gfgff
+kilin* B-Ea-
+kiling B-Ea-
+kiling me gfhgg
 kiling myself CDICD
 kils dcddc
-kitch* H--aB
-kitchen H--aB
-kitchen knife FBAAB
-km bdddd
+kitch* HAAaC
+kitchen HAAaC
+kitchen knife GBABB
+km cdddd
 knife ICFEC
-knife and EBDBB
+knife and DBDBB
 knock AA-AD
-knock* CCCCH
+knock* CDDDK
+knocking DEDDL
 know BEB--
 know what Dab--
-know where AGFCB
+know where AGFBB
 koi HJAAB
 koi faire JCCCC
 l AAABB
-l a GIDJD
+l a FIDJD
 l acide EA--A
 l acte -AF-A
 l aeroport aD-B-
-l afaire ddddd
+l afaire dcddd
 l agence dcedB
-l agent ABBAF
-l aide D-aCD
-l air -BD-a
+l agent ABAAF
+l aide KCADE
+l air aBD-a
 l alcol ABBHB
 l amiable ccccc
-l an eecde
-l ane ffggf
+l an eecee
+l ane ffgff
 l apart DA--C
-l apartement ---EC
-l apel BGBBB
-l arbre BBFBB
+l apartement a--EC
+l apel CGBBB
+l arbre ABEBB
 l argent adedd
 l ariere ECCHC
 l asurance bbBbb
@@ -5139,66 +5157,66 @@ l aube DJDDG
 l audience ddddd
 l auteur ddedd
 l avion a--F-
-l avocat edeee
-l be GCEEF
+l avocat edeed
+l be GCEFF
 l break HBABF
 l drag DBAAD
 l eau ACEGF
-l ecole cbcDc
+l ecole cbdDc
 l educateur AEBGB
 l electricite a---F
 l employeur ccccc
 l enfance edeed
 l enfant AAAJA
 l entendre BGBBB
-l entends GBBBB
-l entre Cabbb
+l entends GBBAB
+l entre Cacbb
 l entreprise cbBcc
-l escalier HEDDI
+l escalier GEDCI
 l etat eeeee
 l ete cdddc
-l etranger d-dcc
+l etranger d-ddc
 l etrangler E----
 l execution BBBBF
-l expulsion A-AAJ
+l expulsion A--AJ
 l get DA-C-
 l heritage dcddd
-l heure HFCBJ
-l hopital BCC-B
-l hotel bBacC
-l huisier ABBBL
+l heure GFCBJ
+l hopital BCB-B
+l hotel bBabC
+l huisier ABABL
 l imeuble F--BB
 l interieur DDDDJ
-l jump aAG-A
-l kil ECGGC
-l never -AaEA
-l oficier AE-AA
+l jump -AGAA
+l kil DCGFC
+l never -A-EA
+l oficier -E-AA
 l ont CLDIC
-l orage ccdcc
-l ordre BBEBF
+l orage cddcc
+l ordre BCEBG
 l put ABEBE
 l shot FBEAB
 l take BCFDC
 l un DAADA
-la BAAAB
+la BBAAB
 la avec BCCCJ
 la bac CKCCD
-la banque --Ea-
+la banque a-Daa
 la bas -FAAA
 la bene AAAAF
-la boite C-A-a
+la boite DADAA
 la brigade AHAAB
 la caf ffhff
-la cage a---E
-la cantine eeeed
-la caution ccddd
+la cage a--aE
+la cantine edeed
+la caution ddddd
 la cave A-bH-
 la ce -A-D-
-la ceinture ABFDB
+la ceinture ABFEB
 la chambre JDCBK
-la chanson ccccc
 la cite EFBBA
-la corde eddde
+la cle DBAAD
+la corde ddddd
 la cour D---E
 la cuisine Cbccc
 la dame Abbc-
@@ -5206,35 +5224,33 @@ la derniere IDFCC
 la diference cddcc
 la douane daddd
 la douche aaaDa
-la dure bccbc
 la famile CA-aa
 la fenetre FCJDG
-la ferme AAEAD
+la ferme AAFAD
 la fete cAccc
 la fin cb-cd
-la force BCHBH
+la force BCHCH
 la foret -AE-A
 la frontiere BFBEB
 la garde cccbd
 la gardiene FCBCF
 la gare BBBHC
 la gendarmerie CJCCI
-la gorge Cbccb
+la gorge Bbdcb
 la il GCDBG
 la ils AaaCA
 la justice ccccc
 la legitime ccccc
-la loi fggff
+la loi gghgg
 la main LEGDD
 la maintenant ABBFF
-la mairie bbccA
-la maison --aAB
+la mairie cbccA
+la maison aaaAB
 la maitrese a-aF-
 la manif AFAAA
 la mer ccdcc
 la mere dcdbc
 la mort FHUGG
-la musique -C---
 la nationalite ccccc
 la nounou AAAGA
 la nuit dabEa
@@ -5242,30 +5258,30 @@ la ou DBECB
 la paix AADAA
 la pension eeede
 la persone ccdcc
-la petite CCEIC
-la piece -ccec
+la petite CDEID
+la piece -cdec
 la pj AEAAA
 la plage BBAFA
 la pluie CCCFG
 la police CLBAG
-la porte DCACJ
+la porte ECACJ
 la prefecture AAAAF
 la premiere cdccc
-la prison a-C--
 la proprietaire CCBBG
 la rendre dcdcc
 la reparation ccccc
 la reponse ddddd
-la reserve HBAAB
+la reserve GBAAA
 la residence BBBBF
 la retraite ceeee
-la route Bbcbb
+la route Abcbb
 la rue HDBGN
-la sale EAD-A
+la sale DAD--
+la semaine bb-b-
 la serure aaaaD
 la seule CDKDD
 la sortie ECAHA
-la sucesion eefee
+la sucesion eeeee
 la table HCICD
 la tele cdded
 la terase -AEA-
@@ -5273,20 +5289,20 @@ la tete EAADA
 la treve cccc-
 la vente hghgh
 la vie GHRGG
-la vitre FCCEC
-la voisine CAAFB
-la voiture Ba-Da
+la vitre FBCEB
+la voisine CA-FB
+la voiture AbaCb
 la ya EBABF
 lacet* -G--A
 lacets -G--A
 lacets et -G--A
 lache JDDDG
-lad ADADA
+lad ADACA
 lads LEFDC
 lair BBFBB
 laise -BBH-
-laise le ABAGA
-laise notre BBBGB
+laise le AAAGA
+laise notre BCBGB
 laise son -ABIA
 laise un cc-ac
 laise une BCHDC
@@ -5298,86 +5314,89 @@ lame et GBBBB
 lance GBBFC
 lance une GBABB
 lance* JCCCC
-land cddc-
-landi* a-aBE
-landing a-aBE
-landl* aabaI
+land ddeda
+landi* a-aBF
+landing a-aBF
+landl* a-baI
 landlady aaaaD
-landlady is ----C
+landlady is -A--D
 landlord a-baI
-landlord has ABBBF
-landlord is -A--H
+landlord has BBBBG
+landlord hit dcccd
+landlord is a-a-H
 landlord locked BCCBH
 landlord removed DDDDK
 landlord s BBBBF
-landlord says cabbC
 landlord threatens ffgfg
 landlord wants ccccd
-landlord with ABBBF
+landlord with BBBBF
 lapto* badcc
 laptop badcc
-larme* FBCAI
-larmes FBCAI
+larme* FBCBI
+larmes FBCBI
 last aaadc
 last mesage CCJCC
-last month eeeee
-last night FGBBA
-last wek cccbb
+last month eeede
+last night FGBAA
+last wek ddddd
 last year ffffe
 late ? ccccc
 late jijji
-later . ccdcc
+later . dcddd
 later eefee
 laugh* FA-A-
 laver C-aaC
 law ? edeed
 law edffe
+lawsu* iffgf
+lawsuit iffgf
 lawye* cFbbb
 lawyer bGbba
-lawyer s feeee
-le ---AA
+lawyer s fefee
+le --aAA
 le 0 ccccB
 le badge AAAAD
 le bail baaaC
 le baileur --a-F
 le balcon ABAFD
-le barilet BBBBH
+le barilet BBBBG
 le bebe -BBMD
-le bracelet FBAAB
-le bras F-aC-
-le bus cbdAc
+le bracelet FBABB
+le bras F-bC-
+le bus ccdAc
 le camion CFCCH
 le chantier AFAAA
-le chaufage edeed
+le chaufage edeee
 le chien Bbcb-
-le client dcdcc
+le client dcccc
 le code BDBAE
+le comisaire cccc-
 le comisariat aEb-a
-le compte ccccc
+le compte ccdcc
 le contrat geeee
-le controleur dddcc
+le controleur ddddc
 le copain -AAEA
 le cou ICBCC
 le couloir EAAAA
 le declarer ccdcc
-le delai cbccb
-le devis edeed
+le delai ccccc
+le devis ededd
 le dimanche fegfe
 le dire acacb
 le directeur BBBBE
-le dos adebc
-le droit abdcb
+le dos acdbc
+le droit abecc
 le facteur dcddd
-le faire aADa-
+le faire aACaa
 le film feeee
 le fils FGHCD
-le fourgon AJBBB
+le fourgon AKBBB
 le frigo ABBDH
 le gamin BBBIB
-le garage AAEEA
-le garde eeeee
+le garage AAEEB
+le garde deeee
 le gardent BHBBB
-le garder BGBBB
+le garder BGCBB
 le gaz BCIEB
 le gerant BBBAG
 le hal HCCCG
@@ -5387,8 +5406,8 @@ le jugement bb-bc
 le licenciement BBFBB
 le lit BCCCL
 le logement bbaaD
-le loyer Abdcd
-le magasin ddddd
+le loyer -cdcd
+le magasin ddddc
 le marchand BCBBH
 le mari EBEBB
 le match -D---
@@ -5396,38 +5415,38 @@ le mercredi ddefd
 le mois eeede
 le monde CDLEE
 le mur D--C-
-le nez GCBEC
+le nez FCBEC
 le noir ECBIC
 le notaire deedd
 le nouveau BCCHG
 le pailason BBBEG
-le palier aabAD
-le parking EBBEB
-le pere a-aI-
+le palier a-bAD
+le parking EBBDB
+le pere a-aJ-
 le petit bbbFa
 le plafond EAA-A
-le plombier dcccc
-le poignet D-bab
+le plombier dcccd
+le poignet Dabab
 le pont a-Ga-
 le proces ccacc
 le prochain FAAAA
 le procureur -D---
 le prof eeeed
 le proprietaire AA--I
-le proprio EEDDO
+le proprio EECDO
 le repas HCBCB
 le reverai --aE-
 le salon GBAAD
 le secret a--E-
-le serurier ededa
+le serurier edeea
 le soir ddddd
 le suicide eefee
 le syndic ddedd
 le telephone aAccc
 le temps -bbcB
 le tienent AEAAA
-le toit ABIBB
-le tps BBBFE
+le toit ACIBB
+le tps ABBFE
 le tribunal eeeed
 le trotoir CBABK
 le vendeur eefee
@@ -5437,33 +5456,31 @@ le voisin AaaEa
 le wek gffhf
 le zizi aAADA
 lease ? acdcc
-lease efif-
 lease ends ccccd
+lease ffifa
 least DFHDD
 leave ? eeefe
 leave Bac-C
 leave everything eegee
-leave him -ADD-
+leave him aADD-
 leave my gfhgg
 leave our BABBG
 leave the EBABH
 leave tonight DB-BE
 leaves her BCCHC
-leaving . C---A
 leaving on -ADAA
-leaving the AB-GA
+leaving the AA-GA
 ledge ACHBB
 left . fefee
-left AAGEA
-left a -AGCA
-left and ICGCD
+left AAGE-
+left a --FB-
+left and HCGCC
 left for -AFAA
 left is CCICC
 left the BCBHC
-left with BHBKD
-left without --aC-
-legal ? gghig
-legal aid ddddc
+left with BHAKD
+legal ? hhhig
+legal aid ddddd
 legal gghgg
 legal* -ccdc
 legale ccccc
@@ -5477,7 +5494,8 @@ lent ddedd
 leque* deddd
 lequel deddd
 les ABAAB
-les a -AAIA
+les a -A-HA
+les anes ccccc
 les bareaux BGBBB
 les bleus BHBBB
 les bois a-D-A
@@ -5485,15 +5503,14 @@ les bras CDKCD
 les cachets BBFBB
 les cheveux HA-DB
 les cles CC-AH
-les demenageurs dcddb
-les detes -AC--
+les demenageurs dcdcb
 les enfants -AbC-
 les feminicides ccdcc
 les flics BHBBE
-les frais aaCaa
-les gendarmes -H--E
-les genoux DBADB
+les gendarmes aH--E
+les genoux DAADA
 les gens ccc-c
+les huisiers AADBG
 les impots ddddd
 les jours B-DE-
 les keufs AGAAB
@@ -5501,36 +5518,39 @@ les lieux AAAAE
 les mains ADAAA
 les menotes BHBBB
 les miserables ccccc
-les ordinateurs -EAA-
+les ordinateurs -EA--
 les papiers BaaaC
 les parents bbc-b
-les petits BCAHA
-les soirs DBG-B
+les petits BC-H-
+les soirs EBG-B
+les toiletes DBGCC
 les travaux gfhfg
 les vacances ccc-c
 les veines DENDE
 les voisins abc-c
-let EECBE
+let EDBBE
 let her EEADB
 let him BGAAB
 let me DBBAE
-let us GDGDI
+let us GCFCH
 leter ee-ed
-leter from effee
+leter from efgee
 leter is BBFBB
 leter* FBFDB
-leterbox EAaB-
+leterbox EA-C-
 leters BBHBB
 letre d BBFBB
-letre ddAdd
-letre de gghgg
+letre de gfhgg
+letre edAdd
 leur DEIME
 leur pere AA-GA
 leurs fbfgd
 leve HDDCC
 lever --C--
-lhuis* DDDDM
-lhuisier DDDDM
+levre* BBGEB
+levres BBGEB
+lhuis* DDCDM
+lhuisier DDCDM
 liabl* eeffe
 liable ? eeeee
 liable eeffe
@@ -5539,7 +5559,7 @@ libel dcddd
 liber* AAEAF
 liberer BBFBE
 licen* gfdff
-licence ffdfe
+licence ffeff
 licencie fffff
 licenciement baCba
 licencier ccdcc
@@ -5548,14 +5568,14 @@ lieu ABBBH
 lieu aujourd AAAAD
 lieux ccdc-
 lieux dans ABBBF
-life JFSEF
-life insurance -ADAA
+life JFREF
+life insurance -ACAA
 life is IEJDE
-lift AaaEa
+lift AabEa
 light acdd-
 light* EAAAA
 lighter EAAAA
-like -aEaa
+like -aDaa
 like the CDIDD
 lile CFBAA
 limit eeffe
@@ -5565,92 +5585,91 @@ limite ccddc
 line AEEAE
 liqui* edcdc
 liquidation cbabb
-lire b-cbc
 lisbo* edeed
-list cb-cc
-list of AAD-A
-liste de AAE-A
-liste* cccbc
+list cb-cb
+list of -AD-A
+liste de AAD-A
+liste* ccdbc
 lit BBACI
 lit de BBCBJ
 lit par EEBBB
 litig* -bcbb
 litige -bcbb
-litige de cbdcb
-litle CCBOC
+litige de cbccb
+litle CBBOC
 litle boy -A-GA
-litle brother BCCKD
+litle brother BCBKD
 litle girl CCCJC
 litle one BBAGB
 litle sister ECBHC
 live --EaC
-live in ddfd-
-live on ddddd
+live in ddgd-
+live on ddedd
 live with gffif
-lives -cadc
+lives -cbec
 lives in Caaba
 livin* DENEJ
 living DENEJ
-living rom BBBBG
-livre eehee
-livre* a-ccc
-livret ccccc
-loade* DBEAB
-loaded DBEAB
-loadi* AAAAF
-loading AAAAF
+living rom BBBBH
+livre fehee
+livre* --ccc
+livret ccdcc
+loade* DBDAB
+loaded DBDAB
+loadi* AAA-F
+loading AAA-F
 loan gfhgg
 loan insurance ddedd
-loans ddedd
+loans ffgff
 local ccdcc
 locat* ccdcc
 locataire a caccf
-locataire ccddb
+locataire bcddb
 locataire de cccdc
-locataire est eeeee
-locataire et -A-AD
-locataire ne ccccc
+locataire est edede
+locataire et AAAAD
+locataire ne cbccc
 locau* BGAAB
 locaux BGAAB
 lock AB-CN
 lock i BBAAF
 lock me ABAEE
-locke* EEBEE
-locked EEBEE
-locked and fbeff
+locke* FEBEE
+locked FEBEE
+locked and fbeef
 locked everything AA--G
-locked himself a-Fb-
-locked in BFCNC
-locked me GDCGJ
-locked myself beheg
-locked out AAAAE
-locked the KBBBB
+locked himself baFba
+locked in AFCNC
+locked me JDDHJ
+locked myself behef
+locked out AAAAF
+locked the JBBBB
 locked up BJB-C
-locks CDDJL
-locks and BCBBH
+locks CDCJL
+locks and BBBBH
 locks me CDCJD
-locks* cbccE
+locks* cbdcD
 locksmith ? ddede
-locksmith cbccE
+locksmith cbdcD
 locksmith is BBBBI
 loge EBBEF
 logem* aaaaH
 logement ? cbcbc
 logement aaaaH
 logement de BBBBF
-logeu* BCCBK
+logeu* BCCCL
 logeur BCBBJ
-logo eefee
-loi ? deedd
+logo fefee
+loi ? eeeee
 loi gghgg
-loi sur dcdcc
+loi sur dcedd
 lok -ADBA
 lok after -ADBA
 loking for -ceac
 loks C-D--
 lol kjlkj
-londo* AEAAA
-london AEAAA
+londo* AEA-A
+london AEA-A
 long can -D---
 long do ccccc
 long does ccdcc
@@ -5659,48 +5678,47 @@ longe* bbBc-
 longer bbBc-
 longt* bcacc
 longtemps bcacc
-lors dcccc
+lors dddcc
 lory --D--
-lose AaCaa
-lose my cbacc
+lose -aCaa
+lose my ccbcc
 losin* edfed
 losing edfed
 lost dc-Ac
 lost my edcee
 lost the CDIDD
 lot bdded
-loud ffgff
+loud gfggf
 loue edeef
 louis ddddd
-louis xiv ccccd
-love CCHBC
+louis xiv ccdcd
+love BCHBC
 love them DDICD
 low eefee
 loyer acdeb
-loyer* ededa
-loyers ededa
+loyer* fefeb
+loyers fefeb
 lu ccccc
 lui ? ddded
 lui FJDHE
-lui a GICDC
+lui a FHCDC
 lui done DFAEB
 lui et FBBEB
 lui fait -AAHB
 lui il GBCEC
 lui interdit CCBFG
-lui meme aAAAE
-lumie* CA-AD
-lumiere CA-AD
-lunch AEAC-
+lui meme aA-AE
+lumie* CA-AE
+lumiere CA-AE
+lunch AEACA
 lundi acbbc
-lyce -AEB-
+lyce -AEBA
 lycen ADAAA
-lyon cadbc
-m 0 CDDSC
+lyon caebc
+m 0 CDDSD
 m EBCBB
 m a EA-AA
-m acuse dccdc
-m afraid a-C--
+m acuse dcddc
 m apele FCADD
 m apeler BBbcb
 m ashamed ECFBB
@@ -5709,97 +5727,92 @@ m atend MDCEC
 m avait feeee
 m away ----C
 m being IFCIO
-m bleding EBAAB
+m bleding FBABB
 m counting CCICC
 m dying ddedd
 m emenent FDBAB
 m empeche HCBBB
-m en FEHBC
+m en GEHCC
 m endormir ABEAA
 m enferme FCCGC
 m envoie -ADCA
-m envoyer -AFCA
-m etrangle D----
+m envoyer -AECA
+m etrangle HBABB
 m expulse FFJFM
 m fine ccdcc
 m going ABKAB
 m gone BBFAB
 m hiding JBBBC
-m in FICGB
+m in FHBGB
 m loking ddeed
-m moving dcddd
+m moving ddede
 m next DA--A
-m not CBGAA
+m not CBFAA
 m oblige FDBKD
 m on BaBbC
 m only ABAIA
 m ont Badbd
-m outside dcdcC
-m ouvrir CCFCF
+m outside dcdcB
+m ouvrir BCFCF
 m pregnant HCBAF
-m scared HA--A
+m scared GA-aA
 m sleping BCBCI
 m the cbdbA
 m tired a-Daa
-ma CCBDB
-ma banque ccdcc
+ma CCBCB
+ma banque ededd
 ma bele FBaB-
 ma boite hghgg
 ma carte Bbcdb
 ma caution eefee
-ma chambre -AaFF
+ma chambre --aFF
 ma clase AAADA
-ma cle CCBCH
+ma cle BCBCH
 ma colegue CBAa-
 ma compagne CEa-A
-ma copine HJHFD
+ma copine HJGFD
 ma cousine -DAEA
-ma cuisine AEBBD
+ma cuisine BEBBD
 ma dit BFFAC
 ma facture ccdcc
 ma famile CDKDD
-ma feme bDBa-
-ma file BEBKC
-ma fraper FBBAB
-ma garde cccbb
-ma grand CCCaD
-ma haie dcddc
+ma feme bDAa-
+ma file BECJC
+ma fraper FBAAB
+ma grand BBBaC
+ma haie ccccc
 ma letre AAEAA
 ma machine ----D
-ma meileure baDaa
-ma mere DCBDB
-ma mi EBBEB
+ma meileure baCaa
+ma mere CCCDB
+ma mi FBBEB
 ma mort D-b--
-ma niece CDDOD
+ma niece CDCOD
 ma paie eefee
 ma patrone baaaC
 ma petite DBAHB
-ma photo ddddd
+ma photo dcddd
 ma place dbAbb
-ma porte E--aG
+ma porte FAA-I
 ma serure BBBBI
-ma soeur BEEEA
-ma tante AbbcB
+ma soeur BEEFA
 ma valise aa-aD
 ma vie LGNGG
 ma voisine JB-DB
-ma voiture dhiif
-mache* JCCCD
+ma voiture dghif
+mache* JCCCC
 machete HBBAB
-machine a A---C
 mad eefee
-madam* cbcab
-madame cbcab
-made a AAD-A
-made abAcb
-magas* bcddc
-magasin bcddc
-mail fegee
+made a -AD-A
+made abAbb
+magas* bccdc
+magasin bccdc
+mail fegfe
 mails gfhgf
-main KDECC
+main KCECC
 mains BHBAB
 mains de ADAAA
-maint* FC-BF
+maint* EC-BF
 maintenance ccccc
 maintenant GDACG
 maintenant il GAAAA
@@ -5809,94 +5822,96 @@ mairie ccdc-
 mais b-acb
 mais ce ccdcc
 mais ele BAEAA
-mais la -E-Ab
-maiso* cccba
-maison a edeed
-maison cccba
+mais la -E--b
+maiso* bccba
+maison a eeeee
+maison bccba
 maison de feffb
 maison est AAADB
 maison le cccdc
-maitr* EDDFD
+maitr* EDDGD
 maitre FEFCD
-maitre je DA---
+maitre je D----
 maitrese a-aF-
-majeu* B--Aa
+majeu* B--B-
 majeur est ECA-A
 major* dcedd
 make ddfbc
-make him ddeed
-make me BDBHG
+make him ddefd
+make me BDCIG
 makes CA-JA
 makes me GDCLD
-makin* EBBCH
-making EBBCH
+makin* FCHDI
+making FCHDI
 making us BBBBH
-mal E-DD-
+mal E-CD-
 mal a HA-BA
-mal au FA-aA
+mal au FA--A
 mal de a-Da-
-mal la a--DA
-malad* ebeea
-malade ? ---AD
+mal la -A-EA
+malad* eceea
 malade aAbbC
 maladie fffff
 mali BFBFB
 maltr* AaaD-
-maltraite AAAGB
+maltraite AAAGA
 maman FCCMC
-man KCBJE
+man JCBJE
 man at BCBGC
 man in Da-CC
 man of AAAEA
-man online -A-EA
-man tried -A-FA
+man online -AAEA
+man tried -A-F-
 man who bcccc
-manag* gegfd
+manag* gehfd
 management ccdcc
-manager fdfeb
-manda* eefee
+manager fdfec
+manda* eefef
 mandat ccccd
 mange* FGHND
 manger FFHLC
 manif AFAAA
-manqu* Bbbeb
+manqu* Accfc
 manque EAAbA
-mante* aADaE
-manteau aADaE
-manteau ni AAE-C
-many ddcdd
+mante* aACaE
+manteau aACaE
+manteau ni AAE-D
+many edced
 march ddecd
 march* D--BG
 marchand BCBBH
 marchand de BCBBH
 marche bcdaa
-mardi ABAFB
-mari GDBAB
-mari a AFIBF
+mardi AB-FB
+mari GDCAB
+mari a BGLCG
 mari de EBEBB
 mari est eAedb
 mari frape BBBGC
 mari m IA--A
 mari me J--aA
 mari ne a-Da-
-mari rentre EAAAA
+mari rentre FAAAA
 mari vient IEBCC
-mari violent dcddc
-maria* acdbc
-mariage acdbc
+mari violent ddddc
+maria* acebc
+mariage acebc
 mariage story ccccc
-marie -cddc
-marie* AbcBb
+marie -cedc
+marie* AbcCc
 maried -cdad
-marier AaaE-
+marier AabEa
 marier ma CCCIC
-mark CCCHC
-mark on CCCHC
+maril* bbcbb
+marilyn bbcbb
+marilyn monroe bbcbb
+mark CCCIC
+mark on CCCIC
 marke* AA-DA
-market BCBFB
+market BBAFB
 marks CCBLC
-maroc DA--A
-marqu* FCBGC
+maroc D---A
+marqu* FBBGB
 marque EA--A
 marques BCBHC
 marques de BCBHC
@@ -5905,22 +5920,22 @@ marse* DE-C-
 marseile DE-C-
 marte* FBBBE
 marteau FBBBE
-mary EA-HA
+mary E-aHA
 mary her D--DA
 mary i BCBJC
 masac* Acdcc
 maske* HDCCF
 masked HDCCF
 masqu* JEEEI
-match aDbaa
-mate GNGEG
+match aEaaa
+mate GNGDG
 maternele a--C-
 maths eeffe
 matin FGCEH
 matin a BDBAF
 matin au ADACA
 matin il DEBAE
-matin je CDGCG
+matin je CEGCG
 matin le dcdde
 matin ma BDBBE
 matre* BCBBH
@@ -5931,17 +5946,17 @@ mauvaise note b-bE-
 maxim* deedd
 maximum cdccc
 may he eddde
+may hhhhh
 may i gfhgg
-may ihhhh
 mayor deddd
 mdr iikji
-me . -cacc
+me . -bacb
 me 0 edeee
-me ? gffgf
+me ? fffgf
 me HCDED
 me a cdbda
 me again GA-AA
-me and J--CB
+me and I-aCB
 me at abdac
 me bat KDDKE
 me batre BBFBB
@@ -5952,142 +5967,143 @@ me cherche HCBBB
 me crie edddd
 me crying GBBEC
 me defendre ccdcc
-me demande bA-BD
-me deteste -AD-A
+me demande bAABD
+me deteste AAD-A
 me dire AIBGC
 me dis BCGBC
 me disent BDGCB
 me dit FHAED
 me doit ihiih
 me done dbcbB
-me down Cabbb
+me down Cbbbb
 me every FAC-A
 me faire GBFDG
 me fais FCFCC
 me fait D-bG-
 me filme ABBEE
 me font abcbb
-me for BbbCb
-me force DCBKC
+me for BabCa
+me force CCAKC
 me fout CCCCI
 me foutre CDKCC
 me frapait ddedd
 me frape NHFRG
 me fraper EAAAA
-me from -EEDB
+me from -EEDA
 me giflait cccdc
 me go c-BbA
 me harcele Ca-aa
-me he JCHBC
-me her dceac
-me his a-CDA
-me i LFJEE
-me if bcdCc
-me in IB-FC
-me into accdc
+me he JDHCC
+me her ddeac
+me his a-BDA
+me i LEJEE
+me if ccdCc
+me in G-aDB
+me into acddc
 me jete CDHDH
 me jeter FDICC
 me l FBBDB
-me laise ccdac
-me leave KDCCF
-me les AB-GA
+me laise ccd-c
+me le abc-b
+me leave KDCCG
+me les AB-GB
 me mad ccccc
 me marier FABFB
-me menace KBAAA
+me menace KCABB
 me met dbdaB
-me metre A-aaD
+me metre A--aD
 me money dcddc
-me my aD---
+me my aDa-a
 me no CDICD
-me not AAAFB
+me not AAAFA
 me nothing cadcc
 me on Cbacc
 me one FGFCC
 me out FFDKS
 me over bcede
 me paie eefee
-me parle eeffe
+me parle eefee
 me pendre -AE--
 me pends CDJCC
 me planter HBAAA
 me poignarde ccccc
 me poursuit MEEEE
 me pouse ccdcc
-me prend -b-db
+me prend -badb
 me prete edeed
 me prevenir daded
-me reclame Caaaa
+me reclame C-aa-
 me rend edced
-me reste aAEAC
-me retient FCGCC
+me reste aAE-C
+me retient JDGCC
 me retrouve A--aD
 me reveile a-Eb-
 me reveiler BCHBC
 me sens CDJDD
-me sere GBBBB
-me she AA-EA
+me sere GBABB
+me she BA-EA
 me slep EBBEB
 me so JCBCC
-me sortir -AAAF
+me sortir aAAAF
 me suis Adgcf
-me suit OEDDD
+me suit QFEEE
 me suprime DDIDD
 me suprimer CCHCC
 me tabaser GBBBA
-me tape HCBIC
+me tape HCAIC
 me they HEA-A
-me this KDFCE
+me this LDFDF
 me til HBBBB
-me to -B-AA
+me to -B-A-
 me touche A-aD-
 me tue -BGDB
-me tuer LEIGE
-me up HCBEB
+me tuer MEJGE
+me up ICBEC
 me vendre edded
-me viole IDCLE
+me viole IECLE
 me what bcdcc
-me when F-ab-
-me where IFCHD
-me with I-bC-
-me yesterday feeee
+me when FAaaA
+me where IFCID
+me with Gac-a
+me yesterday eeeee
 mean bbbcb
 meaux DKDDD
 mec RLFHF
 mecha* ccccc
 mecs JDDCC
-medec* dcdcc
-medecin dcdcc
-media* dcddb
-mediation dcddb
-medic* ACG-C
+medec* ddddd
+medecin ddddd
+media* ddedb
+mediation ddedb
+medic* -BG-B
 medical bbcb-
-medicaments BGLCD
-medicaments et ACJBC
-medicine -AD-B
+medicaments BFIBC
+medicaments et ABIBB
+medicine AAG-C
 meds D--BA
 meds and D--BA
-meile* baDaa
-meileure amie baDaa
-meileure baDaa
+meile* baCaa
+meileure amie baCaa
+meileure baCaa
 meme ? cbcbb
 meme AADAC
 meme plus BCGEB
-meme si A-DAA
-men NDCCJ
-men are GAAAA
+meme si A-EAA
+men MDCCJ
+men are FAAA-
 men from AAAAF
-menac* HACB-
+menac* HABB-
 menace GACC-
 menace avec LCBBC
 menace d gegfg
-menace de C-EC-
-menaces C--B-
+menace de CAEC-
+menaces D--B-
 menaces de DA-AA
 menag* c-ccc
 menage c-ccc
-menot* BPCBC
+menot* CQCBC
 menote BMCAB
-menote a CHBBB
+menote a BHBBB
 menote devant AFA--
 menotes AJBBB
 menotes aux -D-AA
@@ -6095,59 +6111,60 @@ mer dcddc
 merci DDMDD
 mercr* ddeed
 mercredi ddeed
-mere DCAEB
+mere CCAEB
 mere de EHBaD
 mere dit -ADBA
 mere est CDaAC
-mere et FBCAB
+mere et FBBAB
 mere ma -BEEA
-mere me c-aI-
+mere me cAaI-
 mere menace bADEA
 mere peut ccccc
 mes CBCBG
-mes afaires BBABJ
+mes afaires BBABK
 mes biens ccecc
 mes bras HCCBE
 mes cartons cbbdB
 mes cles -cccb
-mes conges ddfdd
+mes conges ddedd
 mes courses ABBBG
 mes detes ddfdd
 mes deux CFCBE
 mes enfants AAGEB
 mes frais ccccc
-mes habits --aaE
+mes habits a-aaE
 mes mails ddedd
 mes medicaments BBEBC
 mes meuble BBBBH
 mes meubles AAAAH
 mes papiers BCGCG
-mes parents HEGNE
-mes sacs AABAF
-mes valises ACABI
+mes parents GEGNE
+mes sacs ABBAF
+mes valises ABABH
 mesag* HFJID
-mesage EEJBC
-mesages HDBJD
-met a a--aC
-met a-aDF
+mesage DEJAC
+mesages HDAJD
+met a aaaaC
+met a-bEF
 met dehors CCCAK
-met la a--E-
+met la a-aEa
 met une ddede
-meten* BCBBI
-metent BCBBI
+meten* BCBCI
+metent BCBCI
 metho* ccdcc
 metie* ccdcc
 metin* fefce
-meting eeecd
+meting eeece
 metre ba-bB
 metre fin --D--
 metre un dcddd
 metro cdddd
-meubl* -abbG
+meubl* aabbF
 meuble ----F
 meuble sur BBBBD
-meubles -bbcE
-meurs d ccecc
+meubles ? ccccd
+meubles abccD
+meurs d ccdcc
 meurs dcbdc
 meurt* -D--A
 meurtre -D--A
@@ -6155,38 +6172,38 @@ mi GGCGH
 midi . FFBCC
 midi HKDDL
 midi et EEBBD
-midni* HDHDG
-midnight HDHDG
-mieux FGPEE
+midni* HEHDG
+midnight HEHDG
+mieux FGOEE
 mieux sans DEMDE
 might BCKBB
 might as CDHCC
-might do CDJDD
+might do CDIDD
 miles ccdcc
 milit* -C-AD
-min GGBBC
+min GGABC
 mine --CEA
 mineu* bCb-a
-mineur aDbba
+mineur bDbba
 mineur de cccdc
 mineur en AEAAA
 mineur que AEAAA
-mineure -AADA
-minim* ccdcc
-minimum ccdcc
-minis* cdddd
+mineure ---DA
+minim* dcddc
+minimum dcddc
+minis* cddcd
 minor ddedd
 minui* GCGCC
 minuit GCGCC
-minut* JIFEK
+minut* IHFEK
 minute AHABF
 minutes . AAADC
-minutes JFFDJ
-minutes ago DEFCB
+minutes JFGDJ
+minutes ago DFHCB
 minutes pour -BABH
-minutes to ABACK
+minutes to ABACJ
 mis AAB-F
-mis a cabaE
+mis a cabbE
 mis de BCGBB
 mis dehors ABAGF
 mis des FDCCG
@@ -6194,7 +6211,7 @@ mis en cdccc
 mis le D---E
 mis me CDJDD
 mis mes dcddc
-mis un GDDDL
+mis un FDDDK
 mis une edddd
 mise ccdad
 miser* ccccc
@@ -6202,20 +6219,21 @@ miserables ccccc
 misin* -aaH-
 mising -aaH-
 mistake i AAEAB
-mistr* BBBGB
-mn GHBFC
+mistr* BBAFB
+mn FHBFC
 model* ccdcc
 modele ccdcc
 modif* eeeee
-moi . DDGCB
-moi GDFCE
-moi avec HCCBG
-moi est eddde
+moi . DDGBB
+moi GDECE
+moi avec HCBBG
+moi en b---F
+moi est edeee
 moi et GC-D-
-moi il F-aaa
+moi il G-aaa
 moi ils AGBCH
 moi je FDIGD
-moi meme fefee
+moi meme eefee
 moi pas F--BB
 moi plus BBFBB
 moi pour CFBCF
@@ -6224,23 +6242,22 @@ moi s edddd
 moi sur C-baa
 moi une -AFAA
 moi voulons fefee
-mois . ccccc
-mois dernier cddcc
+mois dernier cdccc
 mois ffgef
-moiti* aaDa-
-moitie aaDa-
+moiti* aaCa-
+moitie aaCa-
 mom HECLC
 momen* HJDCJ
 moment HJDCJ
-moment dans CCAAA
+moment dans DCAA-
 moment meme FDBCF
 mon AB-B-
-mon acord cbcB-
+mon acord cbcC-
 mon ado cbA-b
 mon ami FJKDE
-mon amie FHDBC
-mon ancien BacAb
-mon apartement aabbD
+mon amie FHEBC
+mon ancien BbcAb
+mon apartement bbbbD
 mon arme ACICC
 mon asocie bDbaa
 mon asurance --C--
@@ -6248,12 +6265,12 @@ mon asureur ccecc
 mon avocat ccccc
 mon badge ----D
 mon bail dcfcA
-mon baileur a-aaH
+mon baileur b-aaH
 mon balcon Abdcc
-mon beau IFDMG
+mon beau IFDMF
 mon bebe ABALD
 mon bos edeed
-mon chat dedfd
+mon chat eeefd
 mon chef ccfee
 mon chien geffe
 mon client aCB--
@@ -6261,16 +6278,16 @@ mon colegue AAIAB
 mon colis ggggf
 mon colocataire E-a--
 mon compagnon HICFD
-mon compte feeee
-mon conjoint HCDAA
+mon compte eeeee
+mon conjoint HCD-A
 mon contrat ccdcc
-mon copain HI-EB
+mon copain HIBEC
 mon cou EBFAB
 mon courier ccdcc
 mon cousin FJCFC
 mon daron AFBEB
 mon depart ccdcc
-mon dernier AAEAA
+mon dernier ABFBB
 mon dosier fffff
 mon eleve ADEMD
 mon emploi edeef
@@ -6281,63 +6298,63 @@ mon epouse -Da--
 mon epoux EDABB
 mon ex C-aF-
 mon fils BGBFB
-mon frere BGAa-
-mon gamin CCCJD
+mon frere BGBa-
+mon gamin CCCJC
 mon garcon AAAFA
 mon home FEBBB
 mon identite ddddd
-mon lit ABACD
+mon lit AAACC
 mon locataire bccdf
 mon logement ABABI
 mon logeur BCBBJ
 mon mari GFDCC
 mon mec HICDD
-mon neveu CICIC
+mon neveu CIBIC
 mon nom Bbcca
-mon nouveau acccc
 mon oncle -AbCa
 mon operateur ccdcc
-mon ordinateur E-a-A
+mon ordinateur D-a--
 mon papa BDBIC
 mon patron bbded
 mon pere AEBDB
 mon permis eeeee
 mon personage ddddc
-mon petit CGGME
+mon petit BFGMD
 mon portable DC--A
 mon pote BKBBC
 mon premier dcccc
 mon prof edddd
 mon proprietaire ecddA
 mon proprio cbcbC
-mon tel D-a--
-mon telephone Cbcbb
-mon terain ccccc
-mon testament -AE-A
+mon tel D----
+mon telephone Ebbbb
+mon terain dcccc
+mon testament -AEAA
 mon velo gfgff
 mon voisin B-bca
 monda* cbB-b
 monday cbB-b
-monde EEOFF
+monde DENFF
 monde me AAE-A
 monde s BBFBB
 money back ddedd
-money ggggg
+money gghgg
 money to eegee
+monro* bbcbb
+monroe bbcbb
 monsi* ECBHH
 monsieur ECBHH
-monsieur de --ACD
+monsieur de -AACD
 monsieur sur BBAFB
-monta* cbccb
-montant cbccb
+monta* ccccc
 monte GCHGC
-monte sur BCICC
+monte sur BCIBC
 monte* -AAGD
 montent BBBEE
 monter a-aD-
 month ago ccccc
-month hhihh
-month* gggge
+month iijhh
+month* gfgge
 months gggge
 months late ccdcd
 montr* C-AE-
@@ -6346,13 +6363,15 @@ montre des DBACB
 montre son ABAEB
 moque* gfgff
 mordu FBAAB
-more -AJBA
+more ABJBA
 more i CDICC
 more than ddddd
-morni* CE-BE
-morning CE-BE
-morning and CEAED
+morni* CE-CE
+morning CE-CE
+morning and DEAED
 morning he CAAAD
+morph* BDKDD
+morphine BDKDD
 mort ? dcdcc
 mort EBJAB
 mort a BBEBB
@@ -6360,169 +6379,168 @@ mort de dcbcc
 mort est dcdcc
 mort par GBBBB
 mort tous BBFAB
-morte A-Daa
+morte --Caa
 mortes edeed
 mot CCHEH
 mot sur BBEBE
-moteu* --D--
-moteur --D--
-moteur alume --D--
+moteu* a-Da-
+moteur a-Da-
+moteur alume a-Da-
 mothe* a--FA
 mother a--FA
-mother is GDGIG
+mother is FDGJG
 moto ccccc
 motor* ddddd
 mouri* FDPDD
 mourir FDPDD
 mourir chez ccdcc
-mourir est ddfdd
-move dfggf
-moved away edddd
+mourir est edfdd
+move dfhgg
+moved away dcddc
 moved efggc
 mover* bbcbA
 movers are --a-D
 movers bbcbA
-movin* cccdB
-moving cccdB
-much ccacc
-much is dcdcd
-mum FGELE
+movin* cc-dB
+moving cc-dB
+much cc-cc
+much is dcecd
+mum FGFLE
 mum and AA-DA
-mum is CCCFG
+mum is BCCFG
 mum s GJCGE
-mumy IDBKD
-munic* ddddd
-mur Bba-b
+mumy IDBJD
+munic* ddedd
+mur Bca-b
 murde* bBcbb
-murder bCbba
 music edeee
 musiq* d-ddd
 musique d-ddd
 must edeea
-must i edeec
+must i ededc
 mutua* ccdcc
 mutual ccdcc
-mutual termination ccccc
-mutue* dcddc
+mutual termination ccdcc
+mutue* ddddd
 mutuele ccdcc
-my 0 AC-JB
+my 0 ADBJB
 my BBABA
 my acount hgggg
-my arm DA---
+my arm EA---
 my arms DEIDG
 my aunt adeee
 my baby BCALF
-my bag EBAAC
+my bag EBABC
 my bags -A--I
-my bank gfgff
+my bank ighhg
 my bed BBBBG
 my best bbCcb
 my bf GJFDD
-my bike eeffe
+my bike feffe
 my birth ccdcc
 my bos abedb
-my boyfriend FG-DB
-my brother -DBbb
+my boyfriend HHDDB
+my brother -ECbb
 my busines c-ccb
-my card ccccc
+my card ccdcc
 my case ccdcc
 my cat dfhgd
 my child a-aD-
 my children baCbb
-my clas BBAEB
+my clas ABAEB
 my coleague aCBba
 my company eeeee
 my cousin AF-EA
-my dad EGBEC
-my daughter CDCIC
+my dad DGBEC
+my daughter BDBIC
 my debts AAEAA
 my deposit eefee
-my dog dcddc
-my dor bcccD
-my employer edeea
-my eviction BBBBG
-my ex AbcEb
+my dog dcddd
+my dor aabbG
+my employer fdeeb
+my eviction BBABG
+my ex BbcDb
 my exit bbdbb
 my face LDCDD
 my family ABFBB
 my father bD-Ba
-my file hhhhg
-my first dcddc
-my flat D-a-G
-my flatmate FGFAB
-my friend GIIGD
-my front GDCCH
+my file hhhhh
+my first dcdcc
+my flat D-aaG
+my flatmate FGGAC
+my friend FIIGC
+my front GCCCH
 my funeral BCHBC
-my furniture abbbC
+my furniture aabaC
 my garden GAA-A
-my gate IDCCC
+my gate IDCCB
 my gf HDCCF
 my girlfriend ILJDE
-my grandaughter BBBGB
+my grandaughter ABBGB
 my grandchildren BBAHB
 my grandmother ddddd
-my grandson ADABA
-my half -A-EA
-my head GEHHD
-my home C---D
-my house Acddc
+my grandson -C-A-
+my half AA-EA
+my head GEHID
+my home B---C
+my house Abcc-
 my husband EFCAB
-my insurer eehee
-my job eefee
-my key DEDDM
+my insurer ffhff
+my job fefee
+my key DEDDN
 my keys CA--F
 my kid ABAGA
-my kids CCKCF
+my kids BCKCF
 my kitchen DA--E
 my land ededd
 my landlady dcddd
 my landlord dcedC
 my laptop ddedd
 my last AAFAA
-my lawyer feeee
+my lawyer eeedd
 my lease bacbC
 my legs EA---
-my licence A-EAA
+my licence A-DAA
 my life MGOFF
 my litle FEDPE
-my living BBBBG
+my living BBBBH
 my lock CCCCI
 my mail ccdcc
 my manager ccddd
-my mate HLGDD
+my mate GLGDD
 my mom GDCGD
 my money ededd
-my mum EDBIE
+my mum EEDIE
 my name F-aaa
 my neck HBEAB
-my neighbour -cebb
-my nephew EKDJE
+my neighbour -dfbb
+my nephew DKDJE
 my new -cddc
 my niece BCAJB
 my old ggggh
-my own dcdca
-my papers AABAC
-my parcel deeed
+my own dceda
+my papers AACAD
+my parcel eeeed
 my parents FEHND
-my parked edeee
-my partner DCbaa
+my parked edded
+my partner DCcaa
 my pasport Ea-aC
-my phone CBba-
-my pils CDJCC
+my phone EBbaA
+my pils CCICC
 my pupil ABAHB
-my report AAAEA
+my report ABAFB
 my rights cAdcc
 my rom aab-F
 my romate KDECC
 my sick ddddd
-my sister BCBB-
-my son -HAGA
-my stepdad IFEMF
+my sister BCCB-
+my son -HAFA
+my stepdad IFELE
 my stepfather CDCLD
-my stepson DHDHD
+my stepson DIDHD
 my stolen cdccc
 my stuf CCCCK
-my taxi BDFBC
+my taxi BEGBC
 my teacher cccdc
 my tenager ccadc
 my tenant -cadc
@@ -6530,10 +6548,10 @@ my things dcddb
 my uncle aAd-b
 my underage BGBBB
 my wife BDDaA
-my wil FAEAA
+my wil EAEAA
 my window C-Caa
-my windows DABBF
-my work FBBBB
+my windows EABBF
+my work GCBBB
 my wrist BAD--
 my wrists CCICC
 mysel* CDOCC
@@ -6545,95 +6563,94 @@ myself out ffgfg
 myself tonight ABFBB
 n ACDBB
 n a -EABB
-n ai -aCaA
+n ai -aCbA
 n arive cbacc
 n atends AAFAA
-n en BFHCB
+n en BFHBB
 n est -E-E-
 n ose E-baa
 n y BBHBC
-naked GDCID
-naked pictures BCCIC
+naked GDCIC
+naked pictures BCBIC
 name ? ccccc
-name aefed
+name aeffd
 name in FA-AA
 named ddedd
 nany BDBMC
-napol* ccccc
-napoleon ccccc
+napol* cbccc
+napoleon cbccc
 nasty ccccc
-natio* ebeee
+natio* ebeed
 nationalite ccccc
-ne ABDAA
+ne -ACA-
 ne comprend aDcaa
 ne decroche aBD-A
 ne dors ccecc
-ne fait cccdd
+ne fait ccccc
 ne la DD-DB
 ne le BCFHC
 ne lui AFACA
 ne m CADAA
-ne me CBJDB
-ne paie aefed
+ne me BBJEB
+ne paie adfed
 ne paserai CCGCC
-ne peut -D--D
-ne peux CGaAF
+ne peut -E--D
+ne peux CGaAE
 ne plus CDICG
 ne reagit AAAFA
 ne rend ddddd
 ne rien -A-FA
 ne s edfdd
 ne sais DDDB-
-ne se EBEAB
+ne se FBEAB
 ne serai AAFAA
 ne sont cAddc
-ne veut -b-cc
-ne vois eedee
-near DD-CB
-near the ---DA
+ne veut -bacc
+ne vois eeeee
+near DD-CC
+near the A--DA
 neck JDFHD
 neck and GBFBB
-ned a bAcbc
-ned aAabb
+ned a bAccc
+ned bAabb
 ned it ABFBB
 ned lawyer BGBBB
 ned permision ccdcc
 ned to DCCAD
 neds a cccdc
-neds bCbcb
-negoc* ccccc
+neds bCccb
+negoc* cbccc
 negot* ddedd
 negotiate ccdcc
 negotiate my bbdbb
 neigh* Abd-b
-neighbour DabBa
-neighbour had edddd
-neighbour is HCBAG
+neighbour CacBa
+neighbour had dcddd
+neighbour is HCBBH
 neighbour leaves BCCHC
 neighbour s ddgdf
 neighbours fcfff
-nephe* EKEMI
-nephew EKEMI
+nephe* EKEMH
+nephew EKEMH
 nephew is DGCJD
 neuf cbccA
 never a-DE-
 never arived BBBGC
-never se -AaEA
+never se -A-EA
 neveu CICIG
 neveu de BDADB
 new bolt BCBCH
 new ddfbA
 newbo* BBBHB
 newborn BBBHB
-news cBbcc
-next EbdBb
-next dor EAaI-
-next month eeeee
+next DbdBc
+next dor EAaIa
+next month eeeed
 next rom GBBAB
 next time FBAAB
 next to ccdcc
 next wek ddddd
-next year gffhf
+next year gfghf
 nez FCBFB
 ni ABGAF
 ni manteau -A-AF
@@ -6644,88 +6661,88 @@ nicked at AEAAA
 niece DDCRE
 niece de BBCJC
 niece is BBAIB
-night . ADADA
+night . ADACA
 night EEDEA
 night and FGGID
 night i GCGCD
 night* -cdcc
-nightclub dcdcd
+nightclub dcddd
 nine -AA-D
 no BEHBE
 no family CCFCF
 no lawyer BJBCC
 no longer ffhfc
 no money EBEBB
-no more DEMDD
+no more DDMDD
 no news -FAAA
 no paper AAABE
 no papers AEABE
 no point BBGBB
 no strength DDJCD
 no wil BBGBB
-nobod* EHIEC
-nobody EHIEC
+nobod* EHHEC
+nobody EHHEC
 nobody cares CCICC
-nobody speaks ADAAA
+nobody speaks AEAAA
 nobody wil DBEBB
 nobody would CCHCC
-noel ggfig
-noir FCBIC
+noel gggig
+noir ECBIC
 noire* ABGAB
 noires ABGAB
 noise ihkhh
-noisy dcddc
+noisy dcddd
 nom adeec
-noms ededd
-non ADAaD
-nord GFBCC
-norma* ddddd
+noms edddd
+non -C-aC
+nord GFBBC
+norma* ddedd
 normal ? ddddd
 normal ddddd
-nos BCBDL
+nos BCADL
 nos enfants ddddd
-nos parents cccdc
+nos parents ccddc
 nose DDGGD
-not aABa-
+not aACaA
 not answering CCFCG
 not even ABEBD
 not pay ccccc
 not to EDEGG
-not wake DDIDD
-notai* fffee
-notaire fffee
+not wake CDHCD
+notai* fefee
+notaire fefee
 notar* ddcdd
 notary ddcdd
-notary s ccccc
-note BDILF
+note BDIKE
 note and CCJFD
 nothi* -BDaa
 nothing -BDaa
 nothing in ddddd
 nothing is BBFBB
+nothing serious ccdcc
 nothing to AbdAb
-notic* dddde
-notice ? cbccc
-notice dddde
+notic* feeef
+notice ? bbcbc
+notice feeef
 notre FHENK
-notre bebe CGGHD
+notre bebe CGGID
 notre file BGEEB
-notre fils -A-JA
+notre fils -AaJA
 notre porte JCCBC
 nouno* -AaG-
 nounou -AaG-
-nounou a BBBFB
-nouri* ECCME
+nounou a BBBGB
+nouri* DCCME
 nourison ABBGD
 nouriture EBBEB
 nouriture et EBBEB
 nous CDABL
-nous a acccA
+nous a abccA
 nous avons cAccd
 nous deloge BBBBH
 nous dit ADC-B
-nous expulse DDDDM
-nous expulser BBBBF
+nous expulse DDDDL
+nous expulser BBBBG
 nous faire CABBG
 nous font CCCCI
 nous il BGB-B
@@ -6735,29 +6752,28 @@ nous n DICCC
 nous somes CCAAG
 nous sortir AAAAE
 nouve* -CbBB
-nouveau BA-EF
+nouveau BA-EE
 nouveau ne AA-CE
 nouvele aBccb
 novel ddddc
 now ? caccc
 now IHDDJ
 now and EAABD
-now he E--A-
-now i ecdbc
+now he E--AA
+now i eddbd
 now my CICDF
-now they aF--a
-now what HDDDI
-now who ccccc
+now they -F--a
+now what HDDDH
 nowhe* AAAAF
 nowhere AAAAF
 nowhere to AAAAF
 nu IEDHD
 nue CDCKD
 nues AAAFA
-nuit ? dddde
+nuit ? dedde
 nuit CGCFE
-nuit a FLJFF
-nuit au -E---
+nuit a FLIFF
+nuit au -EA-A
 nuit il DAAEA
 nuit pour -CAEB
 nuits dcddd
@@ -6766,134 +6782,132 @@ nule part BBBBF
 nulit* bdbbb
 nulite ? bdbbb
 nulite bdbbb
-numbe* -cccc
-number Abcbb
+numbe* acdcc
+number -bcbb
 number do EAAAA
 numer* ddedd
 numero ccdcc
 nus FBBFB
-o CMCCD
+o CLBCD
 o poste BJBCC
-oblig* bcdAc
+oblig* bceAc
 obligations ccccc
-obligatoire ? dcddc
+obligatoire ? ddddd
 obligatoire ddeed
 oblige BAaGA
 oblige a FDBKD
 obten* ddddd
 obtenir ddddd
-ocasi* dcddd
-ocasion dcddd
-ocupe la ddddd
-ocupe* AAFAA
+ocasi* dcddc
+ocasion dcddc
+ocupe la ddded
+ocupe* AAEAA
 ocupera BBEBB
 ocupera de BBEBB
-of . DBEBB
-of 0 dcdbd
-of a gghfg
-of atorney ccdcc
+of . EBEBB
+of 0 ddebd
+of a gghgg
+of an ccdcc
+of atorney dcddc
 of cheating ddedd
 of dead CCHCC
-of her BCFGH
-of his HCGDG
+of her BCFFG
+of his ICGDG
 of its AAAAE
 of living BCKCB
 of me a-BED
 of mine BBDDB
 of my accba
 of our -B--H
-of paracetamol BBFBB
+of paracetamol CCHCC
 of pils BCICC
 of the bbbbb
-of these -bdcb
+of these -bdbb
 of this cbdAc
-of us AD-AF
-of what HDFFD
-of with -B-C-
+of us -D--E
+of what GDFED
 of without AADAA
 of you CIBCC
 ofenc* ccccc
 ofence ccccc
-ofer edeed
-ofice ccedc
+ofer ddeed
+ofice cdeed
 ofice n AEAAA
-ofice* BLBBH
+ofice* BMBBH
 oficer AH--A
-oficer says CICCC
+oficer says CIBBC
 oficers BJCCI
 oficers are BFBBC
 ofici* -G-AA
 oficier -G-AA
 oficier m -E-AA
 old a-aEa
-old is CCCIC
+old is CCBIC
 old landlord cbccc
-old man DAA-E
-old wants eeehe
-old with BCCHC
+old man DAB-E
+old wants eefhe
+old with BCCIC
 older BCCLC
 older boys -BADA
 older man BABGB
-on BCAAD
-on a aDAAA
-on entend KDDED
-on est FEBDJ
-on facebok dcdcc
+on BCAAC
+on a aD-AA
+on entend LDDED
+on est EEACJ
+on facebok dcddc
 on friday BBAHB
-on her JFDED
-on his BAaE-
+on her JFGEE
+on his AAaE-
 on holiday ccccc
 on it baabD
-on la -A-D-
-on lui BIFEC
-on m bDaa-
+on la ---D-
+on lui BJFEC
+on m aD-a-
 on ma AFAAA
-on me IEADE
+on me KEADF
 on monday cbCbb
-on my aaedA
+on my a-dcA
 on n BEBEF
-on nous DGDGP
+on ne bCCaa
+on nous DGDGO
 on parte AAAAD
 on s added
-on sait BFBBB
-on saturday C-Cab
+on sait AFBBB
 on se -cdcc
 on sundays ccccc
-on the GCGDJ
+on the FCGDJ
 on veut babDa
 on vient EIBBI
 on wednesdays ddefd
 once -ADA-
-oncle -AbDa
+oncle --bDa
 one . CEFCC
-one BGECE
+one BGECD
 one day ccccd
-one hour CCCCJ
-one of CG-BA
+one hour CCCCI
+one of CG-CA
 one would CBEBB
-onlin* -ACHA
-online -ACHA
+onlin* b-BF-
+online b-BF-
 online has -AAGA
-online without ccedc
+online without ccddc
 only DHMHF
 only exit DEKDD
 only one dcad-
-only the AAAEA
-only thing CCGBC
-ont BFaAC
+only the A-AEA
+only thing CDGCC
+ont CFaAC
 ont arete -D---
-ont coupe ddcca
+ont coupe dccc-
 ont emene -D--a
 ont ete ddddd
-ont garde caced
-ont ils ccccA
+ont garde dbded
+ont ils cdccA
 ont mis gaecc
-ont pris BEbbc
+ont pris DEbbb
 ont tabase E-AEA
 onze -AAGB
 onze ans -BAHA
-open ? ccccc
-open Ac-ac
 openi* eegee
 opening eegee
 opera* ddedd
@@ -6902,30 +6916,31 @@ oqtf ccdcc
 or a cbcbb
 or dcdec
 or he -BABG
-orage ccdcc
+orage cddcc
 order ? dcddd
-order to bcccc
+order to bcdcc
 order* CCGCG
 ordered AAEAA
-ordin* ED--A
-ordinateur E-a-A
-ordinateurs -EAA-
+ordin* GD-AA
+ordinateur G--AA
+ordinateur est ccccc
+ordinateurs -EA--
 ordon* abcbb
-ordre -BCAH
+ordre ABCAH
 ordre de -A--D
-ose FABAA
+ose FAB-A
 ose pas HBBBB
-otage avec dcccc
-otage ededd
-other bC-db
+otage avec dcdcc
+otage edeee
+other cBaec
 ou ? ABBBF
 ou aler EBBCG
 ou cadcb
 ou dormir ECABF
 ou ele BBFCB
 ou est EGBFC
-ou il CGGAB
-ou je -DDAA
+ou il BGFAB
+ou je -EDAA
 ou l ccdcc
 ou le ccdcd
 ou pas eefee
@@ -6935,87 +6950,95 @@ ou vient ddedd
 oubli* eefee
 oublie dcddc
 oui BC-AE
-our 0 CCGFC
-our DEDJK
-our baby ---F-
-our camp CCBCH
-our daughter aCaDa
-our dor JCDCC
+our 0 CCFFC
+our DECIK
+our baby ---FA
+our camp CCBCI
+our daughter bCaCa
+our dor JCCCC
 our flat -AAAD
 our furniture BCBCH
-our home a---G
+our home -AAAJ
 our hotel BFCCF
-our litle ---E-
+our litle --aE-
 our parents ddded
-our son -BaF-
+our son aAaF-
 our things AAA-F
 our two -AAFA
-ourse* EA-A-
-ourselves EA-A-
-out ? d-edd
+ourse* EA---
+ourselves EA---
+out ? d-dcc
 out DDCCL
-out and ACAHF
+out and ABAHF
 out at ABBBG
 out by CDCDJ
 out for eeeef
 out himself aA-DE
-out i dbdBc
+out i dbdAc
 out it BBAAD
 out now ABBBG
 out of BA--J
 out the A-a-H
-out this AAABK
+out this -AABJ
 out tonight a---E
-outsi* FDAHI
-outside FDAHI
+outsi* GEBHJ
+outside GEBHJ
 outside in BBBGB
-outside my Cbcda
+outside my DabbB
 outside our ABBFA
 outside the FGBFA
-outside with BBBBF
+outside with AABAF
 ouver* CAGAA
 ouvert EBIBC
 ouvert le AAFAB
-ouvre ccd-A
-ouvri* dcaaa
-ouvrir cb---
+ouvre dcd-A
+ouvri* ca--B
+ouvrir b-AAC
 ouvrir les BCIBC
 ouvrir un ddfdd
-over Bbaba
-over a cdddd
-over for CCHCC
-over my Dabab
-over the BAaaC
+over Abbca
+over a ddedd
+over for CDHCC
+over my Dabaa
+over the aabcA
+overd* BCPCD
+overdose ? bbcbb
+overdose a-H-A
+overdosed DDMDE
+overdosed on CCICC
+overdosing DELDE
 overt* ccdcc
 overtime ccdcc
 owe eeffe
 owes fffff
 owes me fffff
-own cadcB
+own cbddB
 own the ccccc
 owner aA--L
 owner and -AAAE
-owner is CDCCI
+owner is CDCCJ
 owner s AAAAF
-owner* edfee
+owner* edfde
 owners ccdcc
-ownership cbdcb
+ownership bbdbb
 pa CFBCC
-pacin* EBBBB
-pacing EBBBB
+pacin* EBABB
+pacing EBABB
 pack a-abG
-pacs ddeed
-pacse* eeeee
-pacser eeeee
+packe* -AD--
+packet CCGCC
+packet of CCGCC
+pacs ddedd
+pacse* eefee
+pacser eefee
 padlo* -BA-J
-padlock a--bG
-padlock on a--bG
+padlock a--bF
+padlock on a--bF
 page eefee
 paid by BBCBD
 paid edcdb
-paie ? bbcbc
-paie fgggg
-paie le eddde
+paie ggggh
+paie le edede
 paie pas Acdcc
 paie plus ddddc
 paie rien dcddc
@@ -7028,25 +7051,26 @@ pain GDIFD
 pair -C-DC
 paix AADAA
 palia* ccccc
-palie* AA-BI
-palier AA-BI
+palie* AA-BH
+palier AA-BH
 palier avec CBBAE
 palier il ----D
+pan KDCCD
 pane gghhg
-papa . -A-DA
-papa HKHWG
+papa . aA-DA
+papa GJGWG
 papa a BICGD
 papa et ---C-
-papa il HCBFD
+papa il HCBFC
 papa lui ---D-
 papa me BCCJC
-paper AEAAH
+paper AE-AH
 paper in BDBBE
-paper* c-ccC
-papers aBaaE
-papers and ABAAG
+paper* ebddA
+papers and ABABG
+papers d-ccC
 paperwork ccdcc
-papi ABFFB
+papi ABEFB
 papi lui AAAEA
 papie* aA-aE
 papier bBaaD
@@ -7054,33 +7078,33 @@ papier du ADAAA
 papiers ---aE
 papiers . ABDBD
 papy BEBFB
-par CBaAB
+par CBaAA
 par des GCCGI
 par ereur ddedd
-par la BIEAE
+par la BIEBE
 par le adedA
 par les ILCFD
 par leur -A-EA
 par ma eehee
 par mois ddedd
 par mon G-aAA
-par sms E----
-par son DaaF-
-par tere KDCGD
-par un dddbd
+par sms D-aaa
+par son DabF-
+par tere JCCGD
+par un eeebe
 par une fefee
-parac* ABGAB
-paracetamol DDKDD
+parac* CDKCC
+paracetamol EFNEF
 parai* DCFBB
 parait DCFBB
-parce Eabba
-parce qu a-d-b
+parce Eacba
+parce qu b-d-b
 parce que Gaac-
 parce* ihhhh
 parcel ihhhg
-pardo* CBJ-B
+pardo* CBJAB
 pardon BAI-B
-paren* ---H-
+paren* -A-H-
 parent a-aC-
 parents ? ddded
 parents AAAI-
@@ -7088,19 +7112,20 @@ parents are ACADA
 parents house ddded
 parents m GCBEC
 parents me CDCJD
-parents ne CFBGB
+parents ne BFAGB
 parents sont cccdc
-parents veulent AA-DA
+parents veulent -A-EA
 parents want ABAGB
 paris eagce
-parke* acddb
-parked acddb
-parked car edeee
-parki* addbd
-parking addbd
-parking il EAA-A
-parla* cccAc
-parlait ---Da
+parke* bcddb
+parked bcddb
+parked car edded
+parki* adecd
+parking adecd
+parking il DAA-A
+parking ticket ccccc
+parla* ccbAc
+parlait ---D-
 parle BGGCA
 parle a DDHHE
 parle d -ADBA
@@ -7108,45 +7133,44 @@ parle de A-Fa-
 parle pas -DA--
 parler CAbB-
 pars BaBaa
-pars dimanche BBFBB
-part ? ccccc
-part ceedb
-part en ccccc
+pars dimanche BBFBC
+part deedb
 part ou BBBBF
-parta* bdddd
+parta* bcddd
 partage acccd
-parte DADAD
+parte CADAD
 parte* AFBEB
 partent AFBEB
-parti CDEDA
+parti CDDDA
 parti avec BFDEB
 parti dans ABHAB
+parti* a-AAA
 partie avec -AaHA
 partie cbaDb
-partie de ddddd
+partie de dcddd
 parties and edeed
 parties edeed
-partir . dbbcc
+partir . dbbbb
 partir ? ddedd
 partir BBDBE
 partir a ccccd
 partir avec ABAGC
-partir en dcadd
+partir en dcacd
 partir je CCGCC
 partir pour CCHCC
 partir que ccdcc
-partir tout ABBBG
+partir tout ABABG
 partis cca-d
-partn* AAdbc
+partn* A-dbc
 partner BBdbb
 partner in EFBBB
 partner is FGCCC
-partnership ccccc
-parto* G----
+partnership dcdcc
+parto* G-a-a
 partout HA-AA
 partout il GBBAB
-partout que ddddc
-parts ddead
+partout que dcddd
+parts dceac
 party eefee
 pas . HBACB
 pas ? ccccc
@@ -7154,48 +7178,47 @@ pas CDCDB
 pas a cdd-d
 pas avant HHBCC
 pas bouger FBABB
-pas comprendre D----
+pas comprendre D-a--
 pas compris ccdb-
 pas d aDDa-
-pas dans CC--A
-pas de C-AC-
+pas de D-AC-
 pas et BCBIE
-pas ete -a-E-
+pas ete ---E-
 pas etre -AD-A
 pas francais -DA--
-pas il --DFA
-pas l ccacb
-pas la BGEBB
+pas il A-DFA
+pas l ccbcc
+pas la CGFCB
 pas le FGCCC
-pas les fefgf
+pas les fefge
 pas ou CEBAA
-pas paye effee
+pas paye eefee
 pas payer ddddd
 pas pourquoi BCEBB
 pas qui D--A-
 pas quoi cdedc
 pas ramene ABBFB
 pas rentre BGCJF
-pas rentrer AAADA
+pas rentrer BAADA
 pas se CFGCD
 pas sortir FGAAa
-pas telephoner HBBCC
+pas telephoner HCBCC
 pas venu -C-a-
 pasager CACAA
 pase bien cccdc
 pase gchfg
+pase la ccccd
 pase ses ---C-
 pase t eefee
 pased F----
-pased away dccdc
-pased out ICBCC
+pased away dcddc
+pased out ICCCC
 pasen* c-ccc
 pasep* bddbd
 paseport bcdac
-paser aCC-A
-paser la AEBBB
-paser le aCaaa
-paser* ABEAA
+paser -DCAA
+paser la AEABB
+paser* ABEAB
 paserai CCGCC
 paserai pas CCGCC
 paspo* Bccd-
@@ -7203,9 +7226,9 @@ pasport Bccd-
 past DA-AD
 patie* E-aa-
 patient F-a--
-patro* ccde-
+patro* ccdea
 patron ccdeb
-patron me acdcb
+patron me acddb
 patrone baaaC
 patrone me a---D
 pavem* BCABK
@@ -7221,49 +7244,47 @@ paye pa dcdcc
 payer ? eeeee
 payer gghgg
 payer la cccdc
-payer mes cbccc
 payin* degec
 paying degec
-payme* eefee
-payment eefee
-pays ? ddede
+payme* fffff
+payment fffff
+pays ? ddeee
 pays cceAd
 pays pour CCCHC
-pays the edebe
-pe cccdc
-peace a-C--
-peine ccacc
+pays the fdebe
+pe ccddc
+peace a-D--
+peine ? ddedd
+peine bbBbb
 peint* eeeee
-peinture ededd
-penal* c-cbb
-penale bcbbb
-penalty ddddd
+peinture edeee
+penal* c-ccc
+penalty edeee
 penda* b-baC
 pendant b-baC
-pendant la ecgfe
+pendant la fcgfe
 pendant les ddebe
 pendant mon ccdca
-pendant qu BFBCB
-pendant que GFIFN
+pendant qu BFBDB
+pendant que FFIFN
 pendr* CDNCD
 pendre CDNCD
 pends CDJCC
-pendu ddddd
+pendu edddd
 pense EFREF
-pense a DENEE
+pense a DEOEE
 pense au DDJDD
-pensi* fefee
+pensi* fefef
 pension ? ccccc
-pension fefee
-pension pour ccccc
+pension fefef
 peopl* GACCB
 people GACCB
-per dcddd
+per ddddd
 perce D-a-D
 perd ddddd
 perdr* beeed
 perdre beeed
-perdre ma dcddc
+perdre ma dcdcc
 perdre mes ECECC
 perds CDJCD
 perds la CCHCC
@@ -7273,48 +7294,47 @@ perdu mon a-C--
 perdu son fffge
 perdu* eefef
 perdue eefef
+pere -BAIA
 pere 0 BGB-B
-pere ABAIA
 pere a CFBEA
 pere de -A-GA
-pere est C--d-
-pere il baaF-
+pere est B--da
+pere il ba-F-
 pere la AAAEA
 pere m aAAI-
 pere me ACBLE
-pere ne c-bcb
+pere ne c-ccc
 pere qui CDDLD
-pere refuse bbAca
 pere s --Da-
 pere veut bbAcb
-pere vient aabBD
+pere vient aabAD
 perio* eefee
 period dcddc
 permi* gghfg
-permis de ccdcc
-permis fgggf
-permision ? bbcBb
+permis de ccccc
+permis ggggf
 permision ddfbd
 permit ddddd
 perqu* BIBBA
 perquisition AFAAA
 perquisition en AFAAA
 perso* -BAaa
-person -bbbb
 person in ccccc
 personage eeeee
+personal ccccc
 persone CGFBC
 persone de CDHDF
-persone n ---DA
+persone n ---D-
 persone ne DHIBC
+persone qui ccdcc
 persone suicidaire ddedd
-pete BD---
-petit -BBLB
+pete BC---
+petit -BBLA
 petit a AAAEA
 petit ami BBEAB
 petit fils -BBD-
-petit frere ADCLC
-petit garcon DDDJD
+petit frere ADBLC
+petit garcon DDCJD
 petit* BBALC
 petite CCCLB
 petite file ABBGA
@@ -7323,29 +7343,29 @@ petits ? ddedd
 petits AAaGC
 petro* D-C--
 petrol D-C--
-peu aBBba
+peu aCBba
 peu plu CCHCC
 peur GBFEA
-peur de FCHGB
-peur il LDCBC
-peut ele hhiih
+peur de GCGGB
+peur il LCBBB
+peut ele ihijh
 peut etre bc-ab
 peut feffe
-peut il ggggg
+peut il hgggg
 peut on feffe
 peut pas EGCCC
 peut se CGCCC
-peuve* AFBAE
-peuvent AFBAE
-peuvent ils -C--B
-peux AAbbA
-peux pas IICCH
-pharm* ceedd
-phone -CaA-
+peuve* AFAAE
+peuvent AFAAE
+peuvent ils -C--A
+peux AAbb-
+peux pas IIDCH
+pharm* bdaed
+pharmacie -bAcb
 phone . ccdad
-phone and CAABC
-phone for BHBBB
-phone* -Da--
+phone ACaA-
+phone for AHBBB
+phone* -D---
 phoned BFABB
 photo* aABG-
 photos -ACHA
@@ -7353,32 +7373,32 @@ photos de BDGHD
 photos nues AAAFA
 phras* dcdcc
 phrase dcdcc
-piano feffe
-picke* AJGBB
-picked AJGBB
+piano feefe
+pick cbccA
+picke* AJFBB
+picked AJFBB
 picked a AADAA
 picked the AADAA
 picked up BIBBB
-picking up CA-DA
 pictu* GDGJD
 picture EAAA-
 picture of EAAA-
-pictures BCCIC
+pictures BCBIC
 piece adefd
 pied EBaaA
 pied de FCCCE
 pieds FBBFB
 pieds nus FBBFB
-pils DEQDD
-pils and BBHBC
+pils CDPDD
+pils and BCHBC
 pirat* edeee
-pirate ddedd
-pisci* --AEA
-piscine --AEA
+pirate ededd
+pisci* ---DA
+piscine ---DA
 piza ccdcc
 pj AEAAA
-placa* GBAIB
-place cBbaa
+placa* FBAIB
+place cBbab
 place de ccdcc
 place en BHBFC
 plafo* Abccb
@@ -7392,8 +7412,8 @@ plainte ? dcddc
 plainte avant D----
 plainte cdeed
 plait ededd
-plan ccAcc
-plane defef
+plan cc-cc
+plane degef
 plane* -AG-A
 planed -AG-A
 plani* cbabb
@@ -7403,9 +7423,11 @@ plante GA--A
 plante avec FA-AA
 planter IBAAA
 planter si FAA--
-plaqu* D-B-a
+plaqu* EAFA-
 plaque FAAA-
-plat C-aa-
+plaquete BBFBB
+plaquetes BBGBB
+plaquetes de BBGBB
 plate* EAAaA
 plates EAAaA
 play a dcddc
@@ -7413,68 +7435,66 @@ play feffe
 plays fdfff
 pleas* HDCCB
 please HDCCB
-please help fdedd
-plein EBEFC
-plein de EADBB
+please help fdeed
+plein EBDFC
+plein de EACBB
 plein* DJCHD
 pleine DJCHD
 pleine nuit CGCGC
-pleur* CB-G-
+pleur* CBaG-
 pleurait aAAFA
-pleurant A-AFB
-pleure -BbCa
-pleurs E-A--
-pleurs son E-A--
-pleut -AAAE
+pleurant A-BFB
+pleure aBbCa
+pleurs EAA-A
+pleurs son EAA-A
+pleut AAAAE
 plomb* edede
 plombier edede
-pls JCBCC
+pls JDCCC
 plu FFPEF
-pluie -A-DD
+pluie -A-DE
 plumb* gegee
 plumber gegee
-plus . aaAEB
+plus . a-AEB
 plus ABIBB
 plus aucune ABFAA
 plus besoin --F-A
 plus d -AFAC
-plus de aADaB
+plus de aAD-B
 plus debout BBEDB
 plus depuis dcddd
 plus du ddfdd
-plus entrer CCBCH
-plus envie --C--
-plus et c--aa
+plus entrer BCBCG
+plus et d-abb
 plus etre CCGCC
 plus il BCHCF
 plus j ABFBB
-plus la GENDD
+plus la GENDE
 plus ma --D--
 plus me EELDD
 plus persone AAEAA
 plus qu CCICC
 plus que DBEDB
 plus rembourser ddedd
-plus rentrer CBBAF
-plus rien -aBBa
+plus rentrer CBBBF
+plus rien aaBBa
 plus simple BBFBB
 plus tard ddfdd
-plus tot ccccc
 plus vivre -AH-A
-pluto* AAE-A
-plutot AAE-A
-pm EBAAG
-podca* ddddd
-podcast ddddd
+pluto* -AD-A
+plutot -AD-A
+pm EBABG
+podca* edddd
+podcast edddd
 poele EAAAA
-poeme ccdcc
+poeme dcdcc
 poign* BCE--
 poignarde dans dcddc
 poignarde ddddd
-poignet FBFAA
+poignet EBFAA
 poignets AFFBC
 poing JDCCC
-point --G--
+point a-G--
 point in BBGBB
 point of BBFBB
 point* gghgg
@@ -7485,65 +7505,65 @@ pol ABAFB
 polic* BLAAF
 police ? gggfg
 police CMBBG
-police a AI---
-police and AFBAC
-police are EHEEO
+police a -I---
+police and AFBAB
+police are EGEEO
 police at ACBAD
 police aux BGBBB
-police came AFABA
+police came AFAAA
 police custody AHAAA
 police d cddcd
-police ele BGABA
+police ele BGABB
 police est IBEEL
-police gave -a--D
-police have EODDE
+police gave -a--C
+police have EODEE
 police i GFBCC
 police it DCAAC
 police m giggg
+police peut cdccc
 police say BFBEB
 police station aFaaa
-police stoped cdccc
+police stoped ccccc
 police take BGBBB
 police vient AGAAA
-policeman dAdcc
-policier cAcdc
-policier m AEA-A
-policiers aD--E
+policeman d-dcc
+policier dAcdc
+policier m AEAAA
+policiers aD-aE
 policiers sont cccca
 pompi* ddedd
 pompier dcddc
 pont baFaa
 porta* AAccb
 porte . DCCCI
-porte EBABK
-porte a EBADC
-porte avec CaaaB
-porte blinde AAAAE
-porte d CBBEE
+porte ? ccccd
+porte FCABL
+porte a DAADB
+porte blinde AAAAD
+porte d CBBED
 porte de -bcca
 porte est BEAAC
 porte et -AAAH
-porte le cccca
-porte pour ----D
+porte je CCCCH
+porte pour ----C
 porte sur ddedd
 porte* ceeee
-porter bdddd
-porter plainte ccddd
-portu* ddfad
-portugal ddfad
+porter bdedd
+porter plainte cdddd
+portu* dcf-d
+portugal dcf-d
 posib* cbddd
-posible ? ddedd
+posible ? ededd
 posible cbddd
 poste COBAC
-poste depuis ecddd
+poste depuis edded
 poste on BHA-B
 poste* AAFAA
 posted AAFAA
 pote BKBBC
-poube* ddcda
-poubeles eedee
-poule* ddedd
-poulet ccccc
+poube* eddda
+poubeles feeee
+poule* ddddd
 pour 0 BCBBF
 pour acheter ccdcc
 pour aler AABDA
@@ -7558,9 +7578,9 @@ pour exces cdccc
 pour faire -A-AF
 pour l --a-F
 pour la dddbd
-pour le gfgdg
-pour les bAccA
-pour m CHCDH
+pour le gggeg
+pour les cAccA
+pour m CHCDG
 pour ma EBba-
 pour me HBCAG
 pour moi GHSGH
@@ -7568,52 +7588,51 @@ pour mon aFbaa
 pour ne BBFDC
 pour noel ddfdd
 pour nous aaa-G
-pour partir -BDAJ
+pour partir -BDAI
 pour qu BBBFE
 pour signer hghhi
 pour toujours EFOJF
 pour tout BBFBB
 pour un ccedd
 pour une dbfee
-pour vendre ccccc
 pour vider BABBG
 poura* ABFAB
-poure* JDCDD
-poured JDCDD
+poure* JDCCD
+poured JDCCD
 pourq* dAbed
 pourquoi dAbed
 pourquoi je BBFBB
 pours* ICAEC
 poursuit MEEEE
-poursuivi ? cbc-b
-poursuivi cbc-b
+poursuivi ? dbc-b
+poursuivi dbc-b
 pouse Eabab
 pouse a ccdcc
 pouse dans GBBB-
 pouvais FCFEC
-pouvait dcddd
+pouvait ddddd
 pouve* BIBBB
 pouvez BIBBB
 pouvez vous AFAAA
 power and -A-AE
-power ccdc-
+power ccdcA
 preal* ccccc
 prealable ccccc
 preav* ccdcc
 preavis ccdcc
 prefe* -BH-C
 prefecture ecgea
-prefer CDJDC
-prefere ABHAB
+prefer CDJDD
+prefere -BGAA
 prefere mourir BBFBB
-pregn* ED-ED
-pregnant ED-ED
-pregnant and ACbBa
-premi* edeeb
-premier eceed
-premiere cdccc
+pregn* EE-ED
+pregnant EE-ED
+pregnant and ACbCa
+prele* dcddc
+premi* fefec
+premier ecedd
+premiere ddddd
 prend E-BaB
-prend la cbAbb
 prend ma FCEAF
 prend* ABBCD
 prendre -BACE
@@ -7621,70 +7640,70 @@ prendre l AAADA
 prendre mes AAAAF
 prends CADA-
 prene* AE-AA
-preno* EA--A
-prenom FBABB
+preno* D----
+prenom FAAAA
 prepa* A-E--
 prepare -AGAA
-prepare un cdddc
+prepare un ccddc
 pres EA-EA
-pres de aaaC-
-presc* feffe
+pres de aaaCa
+presc* fegff
 prescription eefee
 prese* bBdca
 present ? cccce
-presente -Ea--
+presente -Ea-A
 presi* eefee
 president ccdcc
-presq* Dabaa
-presque Dabaa
-presu* edede
+presq* D-ba-
+presque D-ba-
+presu* edeee
 presure ddddd
 prete edeed
 prete* edeee
 preve* dadbb
-prevenir dadeb
-prevo* ccccc
+prevenir daeeb
 prevu fefee
 prevu* bbbcD
 prevue bbbcD
 prevue ce CBCCH
-pri BDGBG
+pri BDFBG
 prier* G---A
 prime dcddc
-prime* ccccc
-primes ccccc
+prime* ccdcc
+primes ccdcc
 princ* ddddd
-print* bbdbB
-pris FIFED
+print* bbdbA
+pris FIHED
 pris des AAFAB
-pris la DBFAE
-pris les ADABE
+pris la DBEAE
+pris les -DAAE
 pris mes DEAAA
-pris mon AGaE-
+pris mon CGaE-
 pris son a-D-A
+pris trop -AG-A
 pris un ccd-c
-pris une HB-AA
+pris une ICEBC
 priso* AcAcb
-prison de-ed
+prison deaed
 prisoner GCBBC
-priva* bbc-b
-prive de C--BA
+priva* cbc-b
+private cbc-b
 prive* a-aC-
 prix ccccc
 proba* ddddd
-proce* ddadc
+proce* edbdd
 procedure ffffg
-proces baCa-
-proces de ddedd
-proces je CDJDD
+proces baBb-
+proces de ddddd
+proces je DDJDD
 proch* bdcee
-prochain -dede
+prochain -dddd
 prochaine ddddd
 procu* aCaaa
 procureur aCaaa
 produ* ddedd
-prof dabAc
-prof de --aD-
+prof dacAc
+prof de ---D-
 profe* dddbd
 profi* -A--F
 profite BBBBH
@@ -7693,7 +7712,7 @@ progr* ccdcc
 proje* ccacc
 project ddedd
 project is ccddc
-prolo* AIA-A
+prolo* AIAAA
 prolonge DLCBC
 prolonge de BFAAB
 prolonger -C---
@@ -7701,71 +7720,66 @@ promi* ICFBC
 promis FBAAA
 promised EBFBC
 promo* dcdcc
-promotion ccccc
-prope* ededd
-property ddddd
-propo* ddddd
-propos cbccc
+prope* edfed
+property dcddd
+propo* cbAbb
 propr* ----J
 proprietaire a AAA-G
 proprietaire babbG
-proprietaire est ABAAH
-proprietaire m FEDDL
+proprietaire est ABBBH
+proprietaire m FEDDK
 proprietaire me dcdcd
-proprietaire ne ccccc
+proprietaire ne ccdcc
 proprietaire veut edeef
 proprio BCABM
-proprio a CDCDL
-proprio ma BBBBG
+proprio a DDCDL
+proprio ma BBBBH
 proprio veut ccccd
-prote* bdedd
-protection Caaaa
+prote* bdfee
+protection Babaa
 protection order D----
 protege ? cccdc
 protege eeeee
-proteger acdbc
+proteger acdac
 prouv* ddedd
 prouver ddedd
 prove ddddd
-provi* cccac
+provi* cccab
 psych* eefee
-pu BGGCC
-pub -bcbc
-publi* eeeca
-public ddeed
+pu BGFCC
+pub -bccc
+publi* eefda
+public ddedd
 publie dccbc
 publie des dcddd
-publier AA-CA
 publique AAAAH
 publique est AAAAE
 puis edfee
-puis il C-a--
-puis je ffgff
+puis il C-aa-
+puis je fegff
 pul DD-DA
 puled MECDD
 puled a ICABC
-punch* ODCCD
+punch* ODCCE
 punched JCCBC
-punched me GCBBC
+punched me GCBBB
 punching JCABC
 punching me JCABC
-puni cccdc
+puni ccccc
 punis* ccddc
-punished ccccc
+punished ccdcc
 pupil babFa
 push EBBBC
 pushi* DAAAA
 pushing DAAAA
 pushing me DAAAA
-put EGEBI
+put EGEBJ
 put a HCGBB
 put him -EAA-
-put me a-aaE
+put me a-a-E
 put my cAabB
 put on ABACF
 put the ABHBB
-putai* BACAA
-putain BACAA
 putin* DGDDK
 puting DGDDK
 puting my CGCCE
@@ -7774,98 +7788,100 @@ pv ddedd
 pyjam* ACBIG
 pyjama -BBHE
 pyjamas ABBDD
-qu EEGDC
+qu EEGDD
 qu a BCHFC
-qu ele CIIDC
-qu est hgigg
-qu il GDGDC
+qu ele CHIDC
+qu est eegea
+qu il GDGDB
 qu ils AGBED
-qu on FEGEG
-qu un deadd
+qu on EDGEG
+qu un deadc
 qu une A-D--
 quai GDICD
 quai et BCHCC
 quali* ccccc
-quand ? -Caaa
+quand ? -Daaa
 quand a ccccc
-quand a-a-b
-quand il B-bCa
+quand a-aAb
+quand il B-bDa
 quand j Abccc
-quand je CAEEA
-quand maman -BBFB
+quand je CBEEA
+quand maman -BBGB
 quand on cccca
-quand puis cbccc
-quatr* -ac-a
-quatre abdba
+quand puis ccccc
+quatr* -bc-a
+quatre abdbb
 quatre mois ccccc
 que 0 CD--A
 que CCCBC
-que c bCBDC
-que ca --F-A
+que c bCBEC
+que ca --F--
 que ce cdced
 que de CDICC
+que dit ccccc
 que dois bbcbA
 que doit DBEAB
-que faire aDbAD
+que faire aDbAC
 que j G--AC
-que je GCDCF
+que je GCDCG
 que l a-C-a
 que la -AFCB
-que les acccb
+que les acddb
 que ma BGEDC
-que mon BMFGC
+que mon CMGHC
 que papi AAAEA
 que risque edede
 que se efgee
-que si ICEBF
-que son B--GA
-que tout BCJCC
+que si HCDBF
+que son B--HA
+que tout CCJCC
 que va ddddc
 que vous ACDAA
 quel age dcddd
-quel contrat ddddc
-quel delai cbccc
-quel est deedd
+quel contrat ddddd
+quel delai cbcbc
+quel est eeeed
 quel fegff
 quele date ccdcc
-quele eedee
 quele est ddedd
-quele heure ccccd
-quele peine cbcbb
+quele fedfe
+quele heure dddcd
+quele peine ddedd
 quele* fffff
 queles fffff
 queles sont ccccc
-quelq* B-BBB
-quelqu CAACC
-quelqu un CAACC
+quelq* B-ABB
+quelqu CAACB
+quelqu un CAACB
 quelque bdcdc
 quelque chose acbdc
 quels droits ccccc
-quels fghgf
-quels papiers acccc
+quels fghgg
+quels papiers acdcc
 quest* cGccc
-question hchhg
+question hchgg
 questioned CKCCC
 questioning CHCCC
-questions -Ea-a
-qui a dbddd
+questions aEa-b
+qui a dbedd
 qui apeler Accdb
-qui bcdbd
+qui ccdbd
 qui est cacab
 qui garde ccccc
-qui l DBBGB
-qui le EBBFB
-qui me D-aa-
+qui l CBAGB
+qui le EBAFB
+qui me D-aaa
 qui ne ccdcc
 qui paie gfgfh
 qui peut ecfce
-qui s --C--
+qui s BBGBB
 qui se ABC-A
 qui tourne EAAAA
 qui vont ddedd
-quinz* efffe
-quinze ans ddeed
-quinze efffe
+quick EACAA
+quinz* ffffe
+quinze ans edeee
+quinze ffffe
 quit ccdcc
 quite* abcaC
 quiter abcaC
@@ -7874,7 +7890,7 @@ quiter les ABAAE
 quiter mon ddfdd
 quoi ? dcdcc
 quoi bon BBGBB
-quoi cbddb
+quoi cbddc
 quoi faire Acecc
 quoi la efeee
 quoi sert ccdcc
@@ -7886,87 +7902,82 @@ racis* D----
 racon* eeeee
 raconte eeeee
 racro* ABDAA
+radia* B-aCb
 radiateur D--Da
 raise edeee
 raise* dddde
 raiso* baDAc
-raison baDbc
+raison baDac
 raison de CDHCD
-ramas* AGBAB
-ramase AGBAB
+ramas* BGBAB
+ramase BGBAB
 ramen* a-aI-
-ramene -A-HA
+ramene aA-IA
 ramene le BBCHC
 ramener aaaCa
-ran -A-HA
-ran away a-aE-
-rang HHDFC
-rang from -ACCA
-rang me FDBEC
-rang whispering D--BA
+ran AA-HA
+ran away --aE-
+rang HIDFC
+rang from -ACDA
+rang me FEBEC
+rang whispering D--AA
 range AADAA
-raped QECIF
+raped PECIF
 raped by aaaD-
-rapel* ddddc
-rapele ddddc
+rapel* cdddc
+rapele cdddc
 rapes CDBKD
 rapes me CDBKD
-rapor* ccccc
-rapro* FBAAB
-raprochement FBAAB
-rate db-cc
-rate mon ABEBB
-rater* HDGDD
-rathe* BBHBB
-rather BBHBB
+rapro* FBABB
+raprochement FBABB
+rate dc-cc
+rate mon ABEAB
+rater* GDGCD
+rathe* BBHAB
+rather BBHAB
 rather die CCHCC
-ratin* ccccc
-rating ccccc
-rats ddddd
+rats edddd
 rayur* ccdcc
 re HFDIM
 re forcing EAAE-
 re holding DBA--
-re in ABBED
+re in AAAFD
 re keping ADAAA
 re on ABBCE
 re puting AAAAE
 re stil DAAD-
-reach EGCBB
-reach him AFAAB
+reach EFBBB
+reach him AFAAA
 reach the EBBBA
 read gfige
-readi* a-a-E
-reading a-a-E
+readi* a---E
+reading a---E
 ready CDNCD
-ready to CCICC
+ready to CDICD
 reagi* ---E-
 reagit AAAFA
 reagit plus BBBHB
-real bccc-
-realy cccca
+real bcdc-
+realy cdddb
 reaso* BBGBB
 reason BBGBB
 reason to CCICC
-recei* eefee
-received ddedd
-recep* FFCCG
+recei* fefee
+received eeeee
+recep* FECCF
 receptioniste EDBBB
 recet* ccdcc
 recete ccdcc
 recete de ccdcc
-recev* ddeed
+recev* edeed
 recevoir ddddd
 recip* ddedd
 recipe ddedd
 recla* --abb
-recog* ccccc
-recoi* C-aa-
-recois C-aa-
 recom* JBECB
 recomande edede
 recomence PGJDF
-recomencer CBDAA
+recomencer CBCAA
 recon* eefee
 reconu ccddc
 recor* fffgf
@@ -7980,56 +7991,51 @@ recu Aaecc
 recu un eefee
 recu une Abdbb
 recue ccdcc
-recup* gfgge
-recuperer gggge
+recup* gghge
+recuperer gghge
 recuperer ma ccdcc
 recuperer ses dcddc
-red ddddd
-red light ddddd
-redes* BCICC
-redig* cbbcc
+red edddd
+red light edddd
+redes* BCIBC
 redou* ddded
 redoubler ddded
 refai* dcddc
 refor* eefee
 reform ccdcc
-refug* HBAAB
-refugie HBBBB
+refug* GBAAA
+refugie HBABB
 refugie chez GBBBB
 refun* gghgg
 refund ? ddddd
 refund gghgg
 refus* cccbd
 refuse bcbbc
-refuse d --D-D
-refuse de -AaDa
+refuse d -AE-D
+refuse de AAaDa
 refuse je EAB-A
-refuse qu ECFEC
+refuse qu ECEDC
 refuse to ddddd
 refused ddbdd
-refused to ccccc
-refusent bAccc
-refuser bAbbb
-refuser de ADA-A
+refuser de -DA-A
 refuses ccdac
 refuses to cbc-b
-regar* ABHFA
+regar* BBHFA
 regarde BBIFB
 regarde les ABEAB
 regarde sous -AAEA
-regim* caccd
-regime caccd
+regim* caccc
+regime caccc
 regis* fefff
-register ccccc
+register ccdcc
 registered ddddd
-registered leter ccccc
-regle aaDaB
-regle* acdcc
+regle baCaA
+regle* acddd
 regler C----
 regles ddddd
 regre* EFPFF
-regret BCGCB
-regrete BCGCB
+regret BCGBB
+regrete BCGBB
 regulier ? ADAAC
 regulier ADAAC
 rejoi* BBJDB
@@ -8038,7 +8044,7 @@ relac* -D---
 relache ccccc
 relax* ccccc
 relaxe ccccc
-relea* --bbb
+relea* --ccb
 release BCaa-
 relie* ABGAA
 relief AAEAA
@@ -8046,23 +8052,23 @@ relog* ----D
 reloges ccccc
 reloges depuis ccccc
 remar* ffffe
-rembo* hijhh
+rembo* hijhi
 rembourse ffhff
-remboursement ? cdccc
+remboursement ? ccccc
 remboursement deeee
 rembourser eegee
-rembourses ? ccccc
-rembourses ccccc
+rembourses ? ccdcc
+rembourses ccdcc
 remov* -A--H
 removed BBABH
 rempl* fefff
 remplir ccccc
-renco* -AAGA
-rencontre -AAGA
-rencontre sur -AAGA
-rend fddce
+renco* -AAFA
+rencontre -AAFA
+rencontre sur -AAFA
+rend feece
 rend fole feffe
-rend pas cbd-b
+rend pas cbd-c
 rende* ddeAc
 rendez ddeAc
 rendez vous ddeAc
@@ -8072,38 +8078,39 @@ rendre fegce
 rendre la ddddd
 renou* bCbbb
 rent hghgd
-rent increase dcccc
-rent is ccddc
+rent increase dcccd
+rent is ccdcc
 rentr* HDBGH
-rentre DAaCD
-rentre a EAAAC
+rentre DAaCC
+rentre a EAAAB
 rentre chez HCBDA
 rentre de AABHF
-rentre du ACACD
-rentrer KFFHI
+rentre du ABACD
+rentrer JFFHI
 rentrer chez FDEGF
 renvo* cbc-b
-repai* ddedd
+repai* eefee
+repairs dcccc
 repar* Ccccc
-reparation ddddd
+reparation dcddd
 repas Dabaa
 repas etait FBABB
 repet* cb-ca
 repete --D-B
 repete qu --D-B
 reply CDKCD
-repon* cbaac
+repon* cbbac
 repond baabb
 repond pas bdeda
-repond plus ACEB-
+repond plus ACDB-
 repondre --C--
 reponds a-bDa
-reponse eeeee
+reponse eefee
 repor* bddbb
-report -bcAb
+report -bbAb
 reported adccc
 reported my ddccc
-repri* -C--F
+repri* -Ca-F
 repris BFBBI
 reprise ccccd
 reput* ededd
@@ -8112,7 +8119,7 @@ reque* ccdcc
 request ccccc
 request for ccccc
 reser* Adedd
-reserve F-a--
+reserve E-aa-
 resid* --a-F
 residence ABAAH
 resig* hghgg
@@ -8123,10 +8130,11 @@ resil* ffhff
 resilier ? ccecc
 resilier edfdd
 resor* -GAAA
+respi* FDHDD
 respo* deeee
 responsable ? eeefe
-responsable ceefe
-responsable en DAAAA
+responsable ceeee
+responsable en DA-AA
 responsible ? cccdc
 responsible cccdc
 resta* ddfec
@@ -8136,81 +8144,81 @@ reste* debee
 rester ab-cb
 restes eeeee
 resum* fefff
-resume eeeee
-retar* ffffd
+resume eefee
+retar* ffggd
 retard de ddddd
-retard ffffd
-reten* AKADB
+retard ffggd
+reten* AKADA
 retenu a caccc
 retenu aFa-a
 retenu au -C-b-
 retenu par CJCCC
 retenue BKBDC
-retie* IGGCD
+retie* KHGCD
 retienent GGCCC
-retient EBFBB
+retient ICFBC
 retir* cdced
-retire bb-bb
+retire bb-ba
 retired -bacb
 retirement ddddd
-retou* EDEIC
+retou* ECEHC
 retour DA--A
 retourner BCFIC
 retourner chez DDHHD
-retra* ghihh
+retra* ggihg
 retracter ccdcc
 retraite fghgg
 retro* GBEAE
 retrouve FBEAF
 retrouvera GB-AB
-retur* befee
+retur* bdfee
 return bdfde
 reuni* ddddd
 reunion cdccc
 revei* FFQHF
 reveile CCHFC
-reveile pas CCEHC
+reveile pas CCDHC
 reveiler DEMEE
 reveiler demain BBFBB
 reven* HAAFB
-revenir Eaaaa
+revenir Eaaba
 revenu HCCHD
 rever* aabG-
 reverai --aGA
-reverai plus --aE-
-revie* CbAAa
-reviens -ACAB
+reverai plus ---E-
+revie* Bc--b
+reviens AACAB
 revient FbbCa
-revient de AAAHB
-review feffe
+revient de ABAHB
+review hfggf
 revis* fffff
 revise ccccc
-revision ccccc
-revoi* DDJCD
-revoir DDJCD
+revoi* CCJCD
+revoir CCJCD
 rice ---D-
 rien . CAADB
+rien a acdbb
 rien bAA-b
-rien de aaCaa
-rien dire ABAGB
-rien fait AEAAA
-rien je BBEAB
+rien de a-Ca-
+rien dire ABBGB
+rien fait AE-AA
+rien je BBEBB
 rien meme CCHCC
-rien ne AAEAA
-rifle GBA-B
+rien ne -AEAA
+rifle GBAAB
 right ? fefef
 right HEBBH
-right now LIFEK
-right* d-edd
-rights ? eeede
-rights d-edd
+right now LIEEK
+right* d-ede
+rights ? eeeee
+rights d-ede
 rights of ccccc
-rigol* E-ba-
+rigol* D-baa
 rigole HBAAB
 ring ? BCBBE
 ring DCa-B
 rire ededd
-risk dadcc
+risk caccc
 risqu* eefee
 risque edeee
 roads* Adcbb
@@ -8222,47 +8230,47 @@ roisy BGBAB
 rom . CAA-C
 rom E-aBI
 rom he GBBBB
-rom to -cddc
+rom to -cedc
 roman ccdcc
 romat* KDECC
 romate KDECC
 rome cbccb
 rompr* ccccc
 rompre ccccc
-ronfl* dcdcc
-ronfle dcdcc
-rope CDLCD
+ronfl* ddddc
+ronfle ddddc
+rope CDMCD
 rope ready DDJDD
-roste* edded
-roster edded
-rot ccddc
+roste* edddd
+roster edddd
+rot dcddc
 rouba* -FA-A
 roubaix -FA-A
-rouer FAAA-
-rouer de FAAA-
+rouer FA-A-
+rouer de FA-A-
 rouge il DAAAA
 roule GDGCD
 roule vite GDGCD
-round KEHJE
+round KEHJD
 round my EBFAB
 route . cefef
 route Bddad
-rsa ddddc
-rucks* -AAAD
-rucksack -AAAD
-rude fdeed
-rude to fdeed
-rue HFCGO
+rsa ddddd
+rucks* -BAAD
+rucksack -BAAD
+rude feeed
+rude to feeed
+rue HFBGO
 rue avec ACCBK
 rue ce ABABI
 rue depuis ddddd
 ruine AADAA
-ruine* CDICC
-ruined CDICC
+ruine* CDHCC
+ruined CDHCC
 rules -bccb
 rumou* ccdcc
 rumours ccdcc
-run --CFA
+run --CGA
 run away CBBJC
 runin* BCICC
 runing BCICC
@@ -8271,39 +8279,39 @@ rupture conventionele ccccc
 rupture eefee
 s 0 cFbdD
 s CBBBB
-s a FCAGG
-s arete ABIBB
+s a FCAGF
+s arete AAHBB
 s aslep DA-AA
-s at CD-aa
+s at CE-aa
 s back -eeed
 s bed BBBBI
-s ben FMCGD
+s ben FMBGC
 s car -A-EA
-s coming GBAAA
-s custody aCaaa
+s coming HBBAA
+s custody aCaa-
 s dad AAAED
 s dark -AAFD
 s driving GB-AB
 s en GEKED
-s est AEF--
+s est -EF--
 s going FBDAB
-s gone a-D--
+s gone a-C--
 s got ICCCC
 s had ABGBB
-s he ccc-b
+s he dcdac
 s holding GAAAB
-s il cfhff
+s il dfhff
 s in aFa--
 s inside AAAAD
 s my DAACA
-s new CCCHC
+s new BCCHC
 s no ABGBB
 s not CADAC
 s ocupera BBEBB
 s ofice ccccd
-s on GAADD
+s on GA-DD
 s ouvrir -AE-A
-s phone ffffe
+s phone ffgfe
 s siting DBDCA
 s smoke ABAHB
 s standing BAAaF
@@ -8313,93 +8321,90 @@ s threatening FAA-A
 s violent HBBBA
 s waiting F-aa-
 s wil eefee
-sa AAA--
 sa ceinture FBBBB
-sa chambre dd-ec
+sa chambre dc-ec
 sa feme cAabb
-sa file gegfe
+sa file gfgfe
 sa grand ddded
 sa guitare --D-A
 sa maison dcddc
-sa mere EFCJD
+sa mere EEBJD
 sa mort -ADAA
-sa part ddeed
+sa part edeed
 sa voiture Cbacb
 sac FBABG
 sacs BCCBJ
 safe ddfdd
-said MENEF
+said MENEE
 said godbye a-E--
-said he HCDBC
+said he HCDBB
 said if HAaBA
-saign* HBAGA
+saign* HBAGB
 saigne HBAGB
 sais HFJDC
 sais pas GEEBA
-saisi AAF-A
-saisi par AAFAA
-saisi* dcbcb
+saisi AAFAA
+saisi par BAFAB
+saisi* dcbcc
+saisie bb-bc
 saisir cccca
-saisir le ccccc
-saiso* ccddc
+saisir le ccdcc
+saiso* ccddd
 sait BGDBB
 sait pas AFDAB
 salai* ddcdd
 salaire ccbcc
 salar* caacc
 salary dcddc
-sale -dcdd
-sale de ECGBB
-sale of ccddd
+sale adcdd
+sale de DCGBB
+sale of dcddd
 sales ccdbc
-salon HBAAE
-samed* C-B-a
-samedi EADBA
+salon HBAAD
+samedi C-CAa
 sanct* ccccc
 sang KCCAC
 sans aACAA
 sans aret ECGCC
 sans cese ccdcc
 sans interprete AGBBA
-sans manger CCBHB
+sans manger CCBHC
 sans moi DFMDE
-sans mon cbcB-
-sans nous bAbcc
+sans mon cbcC-
+sans nous bAbdc
 sans payer edede
-sans prevenir ----D
+sans prevenir ----C
 sans son BGHAC
-sans suite cddcc
+sans suite cdccc
 sarl ccccc
-satur* C-CaC
 saute db-cc
 saute du ABFBB
 saute* EEPDD
-sauter GFREF
+sauter FFREE
 sauter du BBHBB
-sauve E-a--
-savoi* bbacc
-savoir bbacc
-saw --E-A
+sauve F-a--
+savoi* bbacb
+savoir bbacb
+saw --D-A
 say DKCDH
-say he CCAAA
-say i DJCDK
-say my ADA-A
+say i DJCDJ
+say my ADAA-
 say they E-BAH
 sayin* DCJAC
 saying DCJAC
-saying he DBFAB
+saying he CBFAB
 says IFGHF
 says he FBDCA
 says her -A-FA
 says i D-aCD
 says if HBCAB
-says it BCCHC
+says it BCCIC
 says my CLCGD
 says next FBABB
 says she GHOEF
 scare* EACFA
 scared EACFA
-scared of EBDEB
+scared of EBCDA
 scari* -AFAA
 scarifie -AFAA
 scarifie et ABGBB
@@ -8409,32 +8414,31 @@ scene ccccc
 schiz* HABAB
 schizophrene HABAB
 schol --aFa
-schol . ACACA
-schol and cbbEa
+schol and cbbEb
 schol is -a-D-
 schol play cccdc
 science ddedd
 scola* edead
 scolaire dcd-c
-scote* dAddc
-scoter dAddc
-scrat* acdbc
+scote* dAcdc
+scoter dAcdc
+scrat* acdac
 scratched edddd
 screa* MEDKD
 screaming MFELE
-screams FBBEB
+screams EBBEB
 scren* ccccc
-screw* HCBBC
-screwdriver HCBBC
+screw* ICBCC
+screwdriver ICBCC
 se BCFBB
-se a AHCBB
+se a AHCAA
 se any BCGCC
 se dispute EA-AA
 se faire HBAAE
 se fait E-AGC
 se him CHAGC
 se his feffe
-se it DAA-A
+se it DA--A
 se jeter -CJBB
 se marier feffe
 se pase feggf
@@ -8445,42 +8449,42 @@ se suicider CCLBD
 se termine ccccc
 se the CED-A
 se tirer AAEAA
-se tuer BDLDE
+se tuer BDKDD
 seale* ABAAG
 sealed ABAAG
 seat edeee
-secon* bBcbc
+secon* bBccc
 second -Eaaa
-secou* JFEPF
-secoue HFERF
+secou* JDCLD
+secoue HFERG
 secoue le BCCKC
-secoue mon BBBFB
-secours FA-aA
+secoue mon BBBGB
+secours Eabcb
+secours il ICCCD
+secours je dcdcc
 secre* -DBJB
 secret -BBJB
 secte CCCHC
-secti* ccdcc
+secti* ccccc
 secu dcddc
-seing cbabb
-seize* dcdcc
-seized dcdcc
+seize* ccdcc
+seized ccdcc
 sel hghhg
 sel me dcddc
-seler feffe
+seler fefee
 seler won ccdcc
 self A-Ca-
 selin* eeeef
 seling eeeef
-semai* eeded
-semaine ccaca
-semaine derniere dcecc
-semaines ffgef
+semai* feded
+semaine dcbcb
+semaine derniere edede
+semaines ffgff
 sen BBBFB
 send EFAGB
 send me BCBJC
 send someone FGBBC
 seneg* CACAB
-senegalais CABA-
 sens BCJCC
 sent acacd
 sent me AbAbc
@@ -8488,86 +8492,86 @@ sente* ffgff
 sentence ffgff
 separ* gfggf
 separation ccdcc
-septe* ccdde
-seque* NDCCE
-sequestre LDBCD
+septe* ccdce
+seque* ODCDE
+sequestre MDCCD
 sequestre par GBAAB
 sera DIQDE
 sera t --C--
 serai CDMDD
 serai mort BCICB
 serai plus BBHBB
-serai* EDOCD
-seraient --E--
+serai* DDOCD
+seraient --D--
 seraient mieux CDICC
 serais FCGCC
-serait CCMCC
-serait plus AAEAA
+serait CCLCC
+serait plus AADAA
 serait un CCHCC
-sere MLDEE
+sere LLDEE
 sere le GAAAA
 serie ddddd
 serie* fefee
-series ddddc
-serio* ddedd
-serious ddddd
+series dddcc
+serio* ededd
+serious ddedd
 seron* BBGBC
 seront BBGBC
 sers AADAA
 sert AAGAA
 sert a CDJCD
-serur* a-aaH
+serur* aaaaH
 serure ABAAJ
 serure a CDDDK
-serure de ddddf
-serurier dcccD
-serurier est a-aaC
-servi* a-C-E
-service baBb-
+serure de ddedf
+serurier dcdcD
+servi* a-CaD
+service cbAc-
 ses 0 -D---
-ses AEBCA
-ses afaires ffdff
+ses AECDA
+ses afaires gfdff
 ses enfants BCCJC
 ses journes ---C-
-ses medicaments BHGBC
+ses medicaments BHFBC
 ses meubles feefe
 ses the dcddc
 set E---A
 setle* eefee
 setled ccdcc
-setlement ccccc
-seul ACCID
-seul a ccccc
+setlement ccdcc
+seul ACBID
+seul a ccdcc
 seul dans AAAFA
 seul et BCEFC
 seule GEIGC
-seule a eefee
+seule a eeffe
 seule dans ABAFA
 seule sortie CDJCC
-seule* ABEAA
-seulement ABEAA
-seuls CCCJC
+seule* ABEBB
+seulement ABEBB
+seuls CCCKC
 seven AAAEA
-sever* ccccc
-severance ccccc
-sexue* cbd-b
+sexue* cbd-c
 shake* DDDKD
-share eefde
-share* gfgfg
-shared fefef
+share defde
+share* gfggg
+shared fegff
 she DBDEB
+she beat dcddc
 she get eeffe
-she has CBCFD
-she is bbbCb
-she keps ECCFC
-she l EECGB
+she has DCEGE
+she hit E-aa-
+she is bbbCa
+she keps ECCGC
+she l FFCGC
 she lives FAAAB
 she neds -D---
-she s BCECC
+she s CCFCC
 she ses dcddc
-she threatens GCBCC
+she swalowed ABGBB
+she threatens HCCCC
 she tok ddeed
-she wants a-Fc-
+she wants a-Fb-
 she won EBCAB
 shelt* FBBBG
 shelter FBBBG
@@ -8580,47 +8584,47 @@ shoping BCBCI
 shopl* AEAAA
 shoplifting AEAAA
 short ccdcc
-shot bdbec
+shot bcbdc
 shot himself b-E--
 shot myself edged
 shotg* EBDAA
 shotgun EBDAA
 shoul* cdccd
 should defde
-should i cdeee
-shout* G-a-a
+should i deeee
+shout* G-aAa
 shouting LDCEC
 shouting that GAAA-
 shouts at edeed
 shouts feeee
 show DAC-C
-showe* AaaEa
+showe* AabEa
 showed me ---D-
 shower BaaCa
 shows ddedd
-shut FBBBB
+shut GBBBB
 si CAIBA
 si ele a-Da-
 si j cbbbA
 si jai a-aD-
 si je FBHBA
-si le BBFBB
+si le BCFBB
 si mes AADAA
 si mon ddddd
 si on ABIBA
-si un ffgee
+si un gfhfg
 sibli* ccddc
 siblings ccddc
 sick fgggf
-sick leave eeedd
+sick leave eeede
 sign a AFAAA
-sign jfjii
-sign the hghgg
+sign ifjii
+sign the gghfg
 signa* hghhg
 signalement ddddd
 signaler cccdc
 signe gdegf
-signe un dcecc
+signe un dcecd
 signe* hehhg
 signed gghgg
 signer . dddde
@@ -8630,26 +8634,26 @@ signi* ddedd
 signing ccdcc
 silen* BGBDB
 silence ADABA
-simpl* -CF--
+simpl* -CF-A
 simple -BE--
 since 0 CICBC
-since BLCGB
-since last BHBBB
+since BLCHB
+since last AHBBB
 since non AFA-A
-since the EEBEC
+since the EEBEB
 since yesterday AICHC
-sinon CA-CE
+sinon BA-CE
 sinon il DBADG
-siste* CCBE-
-sister CCBE-
-sister has EEBBB
+siste* BCBE-
+sister BCBE-
+sister has EFGBC
 sister is EFBIC
-sister s ddddd
-sister tok edeed
+sister s ddedd
+sister tok edfed
 site dcedd
 siter a dcddd
-sitin* FGJDF
-siting FGJDF
+sitin* FGIDF
+siting FGIDF
 siting in EEBCE
 siting on BCICB
 six AabCa
@@ -8659,129 +8663,131 @@ six months ccccd
 six year AAAFA
 sland* ccccc
 slander ccccc
-slap GBBBB
-slape* cbbCb
-slaped cbbCb
+slap FBABB
+slape* cbcBb
+slaped cbcBb
 slapi* DAADA
 slaping DAADA
 slep BAECI
 slep because edfee
 slep forever DDIDD
-slepi* -BE-H
-sleping -BE-H
+slepi* -BGAH
+sleping -BGAH
 sleping on BCBCI
-sleps a-aD-
+sleping tablets ABGAA
+sleps aaaD-
 slept AEAFB
 slipe* ddddd
 sliped ddddd
 slit GDHDD
 smack* EAAAA
 smal ddedd
-smash* HAaC-
-smashing HCBBB
+smash* GAaC-
+smashing HCABB
 smoke ABAHB
-sms G-aa-
+sms F-baa
 snap BBBGB
 so ? dcccc
 so HDKCG
 so i BCDBF
 so the CCHCC
-socia* bbbbC
+socia* bbcbC
 social bbbbB
 social nous BBBAE
 socie* eefee
 societe eefee
 soeur . eeeed
 soeur DEDGA
-soeur a Ab-ca
+soeur a BaDa-
 soeur de CCCKD
 soeur est DDDEB
-soeur s AFAAB
+soeur s AEA-B
 sofa ccdcA
 soins ddedd
-soir . fedde
+soir . fddde
 soir GDEFG
 soir avec BCBII
 soir et DEDEB
-soir j CADAA
+soir j CAC-A
 soir je EADA-
-soir pour E-aaa
-soirs DBG-B
+soir pour E-baa
+soirs EBG-B
 sold feeee
 sold me edddd
 solei* BCCJC
 soleil BCCJC
-solic* -F---
-solicitor -F---
+solic* -G--A
+solicitor -G--A
 solut* AAGAA
-solution BBHBB
+solution ABHBB
 some BabbB
 some men DAAAD
 someb* GDGJD
 somebody GDGJD
 somei* BCBBH
 someil BCBBH
-someo* Caaa-
-someone ? DDAAA
-someone Caaa-
-someone else -A-AD
-someone is IDCGD
+someo* C-a--
+someone ? CC-AA
+someone C-a--
+someone else ----D
+someone is JDCGD
 somes DCAAG
-somes en EA-A-
+somes en DA---
 somes expulses DDDDJ
 somet* b-Cb-
 something b-Bb-
-somni* EEMEE
-somniferes BCHBC
-son CDBFB
+somni* EFNEF
+somniferes BCJCC
+son BDAFB
 son at AFAAA
-son avis ddddd
+son avis dcddd
 son bail ddddd
 son beau AAAFA
-son bebe -F-DB
-son chien FCFBC
+son bebe -F-EB
+son chien FCGBC
 son emploi cdccc
-son ex Cbdcb
+son ex Cbccb
 son fils FA-D-
 son frere BAAFA
-son fusil ECKBD
+son fusil ECKAC
 son got bbaDa
-son has AGBFB
-son he AEAAB
-son is DJEJC
+son has -E-D-
+son he AEAAA
+son is CJEJC
 son it ABGAB
 son lit ---DA
-son mari Bdefc
+son mari Bdefd
 son papa -A-DA
 son pere cbcGa
-son petit -A-D-
-son rang a-CCA
+son petit -AAD-
+son rang -ACDA
 son s deeea
-son studio CBCBH
+son studio BBCBH
 son telephone BEGIC
 son wants --D-A
-son was aHab-
-sone HFCCC
-sont DCACF
+son was aGbba
+sone IFCCC
+sont DCBDG
 sont chez EBAAC
 sont dans ABBBI
-sont dedans BBABE
+sont dedans BBBBE
 sont deja AAADE
+sont devant DABBF
 sont en BCA-F
 sont les ccccc
 sont partis cca-d
-sont pas aDbAa
-sont restes dccdd
+sont pas aDcAa
+sont restes dcddd
 sont sur DEIDH
 sont venus CICBG
-sors HBBBD
+sors HBBBE
 sors avec EAA-A
 sort aH-aI
 sorte EBBAF
-sorte* CCCDJ
-sortent CCCDJ
-sortent mes CCCDJ
-sorti HCCAC
+sorte* CCCCJ
+sortent CCCCJ
+sortent mes CCCCJ
+sorti HCBAC
 sorti sa FBEAB
 sorti* GEEFI
 sortie BBFE-
@@ -8789,14 +8795,14 @@ sortie de ABAGB
 sortie du DC-a-
 sortir GFCEM
 sortir de GBBBJ
-sortir du ABBBF
-sortir la A-ADB
+sortir du ABBBE
+sortir la --ADB
 sory . FAAAA
-sory FDKBD
-soufr* CDKDD
-soufrir EEKEE
+sory GDKBD
+soufr* CDJDD
+soufrir EELEE
 soula* CEMEE
-soulage BCICC
+soulage ACHCC
 soulagement CCHCC
 sourd DDBBE
 sous CCBEB
@@ -8809,50 +8815,48 @@ speak CKECF
 speak to -DA-A
 speak* AEAAA
 speaks AEAAA
-speaks english ADAAA
-sped ccccc
+speaks english AEAAA
+sped ccdcc
 spedi* eeede
 speding eeede
 spend aDa--
 spend* ggiig
 spends ggiig
-spons* bcbcb
-sponsor bcbcb
-sprea* cccdc
+sprea* ccddc
 squat CBDHM
 squat il CCCFH
 squat* ffffd
 squaters eeeee
 squateurs cbcc-
-squez* IDCCC
-stab JDCCC
-stab me JDCCC
+squez* IDBCC
+stab JDBCC
+stab me JDBCC
 stabe* Acccc
 stabed Acccc
-stabed in EAAAA
-stabed me ddddd
+stabed in FAAAA
+stabed me dcddc
 staf GCBBG
 stage fefee
-stagi* bbcbc
-stagiaire bbcbc
+stagi* ccccd
+stagiaire ccccd
 stair* FBADH
 stairs FA-AG
 stairwel ABADD
 stand* DCFAG
 standing ECGBH
 start dfgff
-start* AAAbB
+start* AAAbC
 started -AD-E
-starv* AAAFB
-starving AAAFB
+starv* ABAFB
+starving ABAFB
 state* cbccc
-stati* bGbbb
-station AJ-A-
+stati* bGcbb
+station AJaA-
 station and AFAAA
 station he BGBBB
-station next cddcc
+station next cdccc
 station they BJBBB
-station to dfedd
+station to dfede
 stationement ddddd
 statu* edeed
 stay alive CCHCC
@@ -8860,21 +8864,20 @@ stel AAAAD
 stel dor AAAAD
 stepd* IFEOF
 stepdad IFENF
-stepdad is GCCFC
+stepdad is GCBFC
 stepf* EFEPE
 stepfather EFEPE
-steps* DHDHD
-stepson DHDHD
+steps* DIDHD
+stepson DIDHD
 stick BCBIC
-stil bAdcc
+stil c-dcd
 stil has cccdc
 stil have ccccc
 stil inside BJBBB
 stil there AFABB
-stil with -DA--
-stock* FBBAB
+stil with -DAA-
+stock* GBBBB
 stole dbddd
-stole my ccccc
 stole* fffff
 stolen bike cdccc
 stolen fffff
@@ -8886,76 +8889,74 @@ stoped aB-aa
 stoped me deddd
 stoped paying ccdc-
 stops edfee
-storm eefee
-story bddcc
-stran* DabCA
-stranger DEDJD
+storm eefef
+story bdddc
+stran* D-bDA
+stranger DEDKD
 strangle ededd
 strangle my dcecc
 strangled HAAAA
 strangled me KCCCC
-stren* BCJBB
-strength BCJBB
+stren* BBIBB
+strength BBIBB
 strength left DDJCD
 stres* ddedd
 stret EFAEO
-stret and AEA-A
+stret and AEA-B
 stret with BCBEH
 strik* fffff
-strike ddddd
-stuck adddd
-stuck at ccccc
+strike ddeed
+stuck -dddd
 stude* -CA-C
 student -CA-C
 studi* AA--H
 studio AAAAH
 study ccdcc
-stuf CCCGK
+stuf BCCGK
 suces* gfggf
-sucesion de ccddc
+sucesion de dcddd
 sucesion gfggf
-such cbacb
 sue ? cc-cb
 sue ffefe
 sui GDIDD
 suici* -AIAA
 suicidaire ABHBB
 suicidal EFOEF
-suicide dcadc
+suicide ddadd
 suicider DDNDE
-suis CAAAB
+suis CAAAA
 suis a ddeec
 suis asistante dccac
 suis au BJKGD
 suis cache GBBEB
-suis convoque cddcc
-suis dans baeAd
+suis convoque dddcc
+suis dans bae-d
 suis dehors cbdcA
-suis desespere -ADAA
+suis desespere AADAA
 suis devant cbbBA
 suis en JIBCI
 suis enceinte EA-BD
-suis enferme Adfgg
+suis enferme Bdffg
 suis etudiant adccc
-suis fait fefee
+suis fait edfed
 suis fatigue AAFAA
 suis infirmiere FCDDB
 suis je cdecd
 suis journaliste ccccc
 suis le aaaDa
-suis locataire -A-AD
-suis marie ddddd
-suis mort fegef
-suis refugie HBBBB
-suis sequestre LEDEE
+suis locataire AAAAD
+suis marie ddedd
+suis mort fehef
+suis refugie HBABB
+suis sequestre NEDFF
 suis sourd C-AAD
-suis sur CDKCJ
+suis sur CEKCJ
 suis une CDHID
 suise ededd
-suit NEEDI
-suit dans ICCBA
+suit PFEDI
+suit dans ICBBA
 suitc* a-aaD
-suitcases ----D
+suitcases -A--D
 suite . ccdcc
 suite ? ACAAE
 suite HEDCH
@@ -8964,33 +8965,33 @@ sum ddddd
 sumar* ccdcd
 sumarise ccdcd
 sumer ddd-c
-sumon* deedd
+sumon* jhhgg
 sumoned cddcc
 sumoned to cddcc
+sumons hffff
 sunda* eedee
 sunday for -ADAA
 sundays eefee
 sup ddddd
 super* -ce-c
-supermarket FBBGC
-suplie -CACA
+supermarket FBBGB
+suplier abccc
 supor* ceefe
 suport feffe
 supri* a-Daa
 suprime a-Ca-
 suprime mon ddfdd
-suprimer a-Ca-
-sur B-BAB
+sur A-BAB
 sur deux cccdc
 sur facebok fdeed
 sur internet AAHCB
-sur l ffgff
+sur l ffhff
 sur la aaDaA
 sur le CCEDH
-sur les cefce
+sur les defce
 sur ma AabaD
-sur moi Eabab
-sur mon Eabba
+sur moi Eabaa
+sur mon Dabba
 sur salaire AADAA
 sur snap BBBGB
 sur son bbBca
@@ -9003,207 +9004,212 @@ suspe* fAfee
 suspect bGaaa
 suspended ddddd
 svp FDABD
-swalo* FDKCC
-swalow GCGCC
-swalowed ABHBB
-swalowed a AAEAA
-switc* AADC-
+swalo* GEODE
+swalow GCFCC
+swalowed CDMCC
+swape* AAAAC
+swaped AAAAC
+swaped the AAAAC
+switc* -ADC-
 switch AAEAA
 syndi* fefff
 syndic fefff
-synon* ccccc
+synon* ccdcc
 syste* dcccc
 t BBCAA
-t a DAD-A
+t a EADAB
 t answer ccdcA
 t be aAHBA
-t close dcdcc
+t close dcddd
 t come -GAID
-t do AAE-A
+t do AAEAA
 t ele eedee
 t get D-cbD
 t give ddedd
 t go CDHHD
 t have CEKCC
-t il hhhhh
+t il hhihh
 t know EI-BB
-t le AAEAB
+t le AAEAA
 t leave FGBBB
-t let IFEBH
+t let IFDBH
 t live ABAAD
 t on ddedd
-t paid eeeee
+t paid eefee
 t pay cefff
-t picking CA-DA
-t reach ECaAA
+t reach DCaAA
 t refund dcddc
 t say -A-D-
-t se CDJED
-t sign eefed
-t slep ffhfb
+t se CDJFD
+t sign eefdd
+t slep ffheb
 t stop JCCBB
-t take bCdcb
-t tel AFAGA
+t take bCdbb
+t tel -FAGA
 t told ECEBC
-t understand cAecc
-t wake CDHID
-t want bcAdc
+t understand dAecc
+t wake DDHIE
+t want bcAdb
 tabas* NBCIC
 tabase LCCFD
 tabaser FAAEA
 tabaser par aa-D-
-table FBJBA
+table EBJAA
 table* BEKAB
-tablets DIODE
+tablets DHODD
 taila* BBGAB
 tailade BBGAB
 tailade les BBGAB
-take aBCAA
+take aCCAA
 take care AAFAA
 take him BFBHC
-take my ABCBG
+take my ABDBG
 take the caCba
 take to AADAA
-taken DHEBB
+taken CFEAA
+taken an BBHBC
 taken away AHAAA
+taken into aCaaa
 taken my DFABB
-taken the FBADB
+taken the FBBEB
+taken to ccddc
+taken two --Ca-
 takin* CECCL
 taking CECCL
 taking my EGEEN
-talk CCaDA
-talki* A-D-A
-talking A-D-A
-tambo* FCBBF
+talk CD-DA
+talki* --D-A
+talking --D-A
+tambo* FCABF
 tambourine GCBCG
-tant bdedc
-tant qu -bcbb
+tant bdedd
 tante BabAC
 tape NECKF
 tape avec CBAFB
 tape ele FBAAB
 tape ma HAA-A
-tape mon -A-DA
-tape sur -bccc
+tape mon ---D-
+tape sur -bccb
 taper B--D-
 tard . dcedd
-tard gghgg
+tard ggigg
 taux ccdcc
-tax gghgg
+tax hgigg
 tax on ccdcc
 taxe eeffe
-taxe fonciere eeeee
-taxes ddedd
+taxe fonciere eefee
+taxes ddddd
 taxi CBBA-
-te GBABB
+te IDGDD
 teach GCGGC
 teach* bbcEb
 teacher bcdDc
-tel EEFFB
+tel DEFFB
 tel anyone CBAFB
 tel me CCDEA
 tel my BBHAB
-tel the Acccb
 tele . dcccc
 tele cdeed
 telem* FCEBC
 telement FCEBC
-telep* FEBDB
-telephone ? dbccc
-telephone DDBCB
+telep* GEBDB
+telephone ? dbdcc
+telephone EDBCB
 telephone de eefee
 telephone est BDEGC
-telephone et FBBAA
-telephoner HBBCC
+telephone et EBBAA
+telephoner HCBCC
 telin* cbc-B
 teling cbc-B
-teling her ABBDF
+teling her ABBDG
 teling me dcddc
-tels me AAAAD
-temoi* eeggf
+tels me AAAAE
+temoi* defff
 temoigne bdfed
-temoin cabcb
+temoin caacb
 tempe* dcdbd
 temperature ddddd
 temps cadcb
-temps de DAAAG
-ten -ba-B
-ten minutes CBEBI
+temps de DBAAG
+ten -a--B
+ten minutes CBFBI
 ten year cccdc
 ten years dcccc
 tenag* -BBG-
 tenage BFBHC
-tenager made AAD-A
+tenager made -AD-A
 tenan* a-bca
 tenant a-bca
 tenant and -A-AE
 tenant is ccccc
 tenant left ddeed
 tenant s ccdce
-tenant threatens AAEAA
+tenant threatens -AEAA
 tenis club ccdcc
 tenis ffgff
 tenta* aDA--
 tentative aDA--
+tentative de bCcaa
 terac* bcccc
 terace bcccc
 terai* dcdcb
 terain dcdcb
-teras* ecadd
-terase ecadd
-tere KDCGD
-terif* ABAFB
-terified ABAFB
+teras* edade
+terase edade
+tere JCCGD
+terif* AAAFB
+terified AAAFB
 termi* eeeee
 termination edfee
 teror* ADDEB
 terorise -BDEB
-testa* dd-dd
+testa* dc-dd
 testament dc-dc
 testament est CDICC
-tete GA-C-
-tete il ICCBC
+tete G--C-
+tete il ICCCC
 tete sous BCBHB
 texte* D-BBA
-texted FBEDC
+texted FBEDB
 texted me FBDAB
+texts dcdcc
 th BEFBE
 than baC-b
-thank CCICC
-thank you CCICC
+thank BCICC
+thank you BCICC
 thanks ccdcc
 that ? ccccc
-that acaac
-that alowed ddcdc
+that acbac
+that alowed ddddc
 that he GEGDC
 that her FBBDB
 that i bceba
 that is DBAEB
-that mumy ---C-
 that never ddeed
 that s ABGDA
-the -A-AA
-the 0 ACDAD
-the agency edeea
+the ----A
+the 0 ADDAD
+the agency edeeb
 the airport BFBEB
+the apeal eb-bb
 the army ddddd
 the baby ABANB
-the back cabBb
-the bailif AABAK
+the back cbbBb
+the bailif AAAAJ
+the bailifs CDCCJ
 the balcony CDGID
-the bank cc-dc
-the bar -cdcc
-the basement EBAEA
+the bank dcadc
+the bar acdcd
+the basement DBAEB
 the bath DEKGE
-the bathrom DBEAB
+the bathrom GCICC
 the bed LECID
-the bel CDADA
-the belt -AEBB
-the border AGADA
-the bos ccccc
+the bel CEADA
+the belt -AECB
+the border AGAEB
 the boy BDCLC
-the building AbcA-
-the bus ccdAc
+the building AbcAA
+the bus cbdAc
 the car BaDAa
 the celar CA-GA
 the cels AHABB
@@ -9214,150 +9220,148 @@ the coker AAAEE
 the comisariat BIBAB
 the company cbccd
 the contract ededd
-the court abbdd
+the costs ccdcc
+the court -abcc
 the cpam dcddd
 the custody ccdcc
+the cylinder AAAAC
 the dark FCBEC
 the day ededd
-the death ccecc
+the death ccdcc
 the debts ABEAA
 the deposit ccddd
-the diference bccbb
-the dor GCACK
+the dor GCACJ
 the driver GA---
-the engine AAGAA
-the eviction BABBI
-the face JCCCC
-the family B-CaA
+the engine -AGAA
+the eviction BAABI
+the face ICCCC
 the farm ABFAB
 the file cbcca
 the fine edeed
-the first DBCBB
-the flat DABDD
-the flor JBAAB
+the flat CAACD
+the flor JBBBB
 the foster DDCJD
 the front DAAAC
-the garage -bCAa
-the garden geebd
-the gas AACC-
-the gate FBBBE
-the gendarmerie DNEDD
-the gendarmes BIAAG
-the girl BBBHB
-the ground GBBAA
-the gun ECJCC
+the garden geebe
+the gas AADCA
+the gate FBABE
+the gendarmerie DNEDC
+the gendarmes BIABG
+the girl BBBGB
+the ground GBAAA
+the gun ECICC
 the hair EAAEB
 the hal AAACD
-the hearing ddddd
-the holidays cb-cc
-the hotel -B--G
-the hour CCBBH
-the house EADCA
+the hearing edeed
+the hotel AC--G
+the hour CCBCH
+the house DACB-
 the inheritance ddddd
 the insurance --D--
 the insurer ccccc
 the iron DCBGB
 the judge dabcd
-the kids AbbAb
+the judgment --AC-
+the kids AbbBb
 the kitchen Cbabb
-the landing a-aBE
+the landing a-aBF
 the landlady AAAAD
-the landlord ACABN
+the landlord ABABM
 the law ddddd
-the lawyer eeeee
+the lawyer efeee
 the lease abcca
 the litle BCBIC
 the lock --aaG
 the locks AAAAH
-the locksmith ddeda
-the man c-aDa
+the locksmith dceda
+the man caaDa
 the market CCBGC
 the match BGBBB
 the meting edeed
-the metro dcccc
+the metro dcdcc
 the morning B--DA
-the mother cbc-d
+the mother cbc-c
 the movers bbcbA
-the nany CCCKC
+the nany BCCKC
 the neighbour DAAEa
 the newborn BBBHB
 the next F--a-
 the night ACAEA
 the notary eefee
 the ofice -cccc
-the oficers BFBBB
-the old A---C
+the oficers BGBBB
+the old A---D
 the only -AG-C
-the other ccddc
+the other edeee
 the owner aA--K
 the pain DDJDD
 the parents --aC-
 the pavement BBABJ
 the phone AGEDF
-the place DCBBF
+the place DCBBG
 the plane bdded
 the point BBFBB
 the police BI--C
-the prefecture ebfee
+the prefecture fbgee
 the rain BBBED
-the rent feeeb
+the rent fdeeb
 the residence BBBBF
 the roadside Adcbb
 the rof DELDF
 the rope DDJDD
 the rules DAAAA
 the sale hhiih
-the schol cffge
-the seler fefee
+the schol dffgf
+the seler eefee
 the shelter GCCCH
 the shop feffe
 the shotgun CADAA
 the shower BaaCa
-the squat --ADE
+the squat -aADE
 the stairs FA-AG
 the station BJ-BA
 the storm edeee
 the stret EFAEO
-the supermarket FBBGC
+the supermarket FBBGB
 the table ABHBA
-the tablets DDKDD
-the tax dcdcc
+the tablets CDKDC
+the tax edeee
 the teacher aaaDa
 the third BCEFB
-the time BBFBB
-the town AA-AE
-the train C-C--
+the time BBEBB
+the town ---AD
+the train C-Ca-
 the tre AADAA
 the us ddddd
 the van ACAAC
 the wal cceac
-the way HCGBC
-the wekend bb-cb
+the way HCGCC
 the wil ddddd
 the window DFKCH
-the winter BBDBD
+the winter ABDBD
 the wods BCIBC
 the works ffhff
 the wrong feeef
-the yard BBCBI
+the yard CBCBI
 theat* feeee
 theatre feeee
-theft dddcc
-their father DDDJD
+theft ddddd
+their father DDDKD
 their fegag
-them CDJJF
+them ? ccdcc
+them BDIIF
 them i -AACD
-them this AAABD
+them this A-ABD
 then CEDAA
 there ? dddde
-there CEBBB
-there a ddeee
-there are acdad
+there DEBBC
+there a ddede
+there an dccdc
 there is EAE--
 there s KFJLJ
-there since -D---
-these cegee
-they DJCFI
+there since -DA-A
+these dehff
+they DJDFI
 they are FGAFF
 they arested CJCBC
 they ask ccccc
@@ -9365,87 +9369,90 @@ they cal ddddd
 they cut -A--G
 they do A---E
 they evict ABGBB
-they gave AFBBB
-they have -C-aF
-they kep FICCB
+they gave AFBBA
+they have EEB-H
+they hit feeee
+they kep FIBBB
 they l F-C-B
-they put eCddc
+they put fCddd
 they re GFELN
-they say ENCCH
-they take CGGEC
-they tok BMFBE
+they say ENCCG
+they take BGFEC
+they tok FLFBE
 they told ggggg
 they ve GMDFO
-they want CKCGG
+they want CKBGF
 they won AIADF
-thief ccdcc
+thief dcdcc
 thing -AD--
 thing* Bab-C
 things Bab-C
 things on dcdde
-think JFKLF
-think about DELDD
-think he DABAA
-think my DBAIC
+think JFLLF
+think about DEKDD
+think he DAB-A
+think my DCDIC
 think* DEOEE
 thinking EFQFF
 thinking about BCHBB
 thinking of EFNEE
 third BCEFB
 third flor BCEFB
-thirt* BBEBF
-thirty A-AAE
-this -ABAC
-this afternon AF-AH
-this anymore AAEBA
+thirt* BBEBE
+thirty A-AAD
+this -ABAB
+this afternon -F-AH
+this anymore ABEBA
 this contract ccccc
 this estate dcedd
 this evening ABDDF
-this form dcddd
-this is DENEE
+this form ddddd
+this is EENEE
 this lease eehee
 this loan ededd
 this minute -AAAF
-this morning DFABF
+this month ccecc
+this morning DFACF
 this sentence ddddd
-this sumer AA-FA
+this sumer AB-FA
 this time EFNEE
 this wekend a-bEa
 this world DDJDD
 those BBAEB
-thoug* BBHEC
-thought --DDA
+thoug* BCHEC
+thought -ADDA
 thoughts CCGCC
 thre acbab
 thre hours ---D-
-thre weks fefee
+thre weks fegee
 thre years ccccc
-threa* IBCCA
+threa* JBCCA
 threatened HA-AA
-threatened me D----
-threatened to FAAAA
-threatening KEIED
-threatening me HBAaB
-threatening to ABDDA
+threatened me DA---
+threatened to FA-AA
+threatening KEIFD
+threatening me HBA-B
+threatening to AADDA
 threatens Daa-b
-threatens me ICCCC
-threatens to Ca-bb
-threw FCFIE
-threw me CB-HD
+threatens me IDCCD
+threatens to CaAbb
+threats ? CAAAA
+threw FCEIE
+threw me CB-HC
 throa* F-aa-
 throat F-aa-
-throat every HBBBB
+throat every GBBBB
 throu* -aaCa
 through -aaCa
 through a edeed
 through the CA-EA
 throw ECHCC
 throw* KEEEP
-throwing JDDCK
+throwing JDCCK
 throwing us ABABE
-thrown EDDDM
+thrown ECDDL
 thrown out ABBBJ
-ticke* eefee
+ticke* fefee
 ticket eefee
 tie CDHHC
 tiene* AEAAA
@@ -9453,7 +9460,7 @@ tienent AEAAA
 tiens HFLEF
 tiens plus CCHCC
 tiens un GDHDD
-tient G-ABA
+tient HAECC
 til IGBCE
 time AaCbA
 time i JEKEE
@@ -9462,32 +9469,30 @@ time to AA-AG
 times a-Ea-
 tire CAbba
 tire une ededd
-tired baDba
-tirer EBFAA
+tired baCba
+tirer EBGAB
 tirer sur EAAAA
 tirer une BCHBC
-titre ccbcc
+titre ccccc
 tjr -CA-B
-to --C--
-to ? ddddd
-to a fbfee
+to --B--
+to ? ddedd
+to a fbfef
 to answer DICDC
 to be bbB-a
-to beat HAAaA
-to break C----
-to bring AAAEA
+to beat IBA-B
+to bring AAAEB
 to buy ddfdd
 to cal -C-CA
 to change eeeee
-to come DDA--
+to come CDA--
 to cut Abdbb
 to die CDNCD
 to disapear ABFAB
-to do CBaaa
+to do BBaaa
 to eat CCFFB
-to end BCIBC
-to erase AACAA
-to evict BCABI
+to end BBIBB
+to evict BBABI
 to find -GBBA
 to finish GBBBB
 to get GBCCF
@@ -9497,147 +9502,150 @@ to hand AAACE
 to hang AAF-A
 to have babCa
 to heaven ---E-
-to help B-C--
 to him ABEDB
-to his ffggf
-to hit FBBAB
-to join AAHaA
-to jump EFOEF
-to kil LFJIF
+to his ffghf
+to hit FBBBB
+to join -AHaA
+to jump EFOEE
+to kil NFJJF
 to know eefee
 to late dcddc
 to leave bdfb-
-to let ----D
+to let --a-D
 to live bbDdb
 to low ccdcc
-to mary C--IA
+to many edbed
+to mary B--IA
 to me fedad
 to met CCCIC
 to move cccdc
+to much caCba
 to my AAEA-
+to open AAAAE
 to our ddedd
 to pack a-abG
 to pay ghigg
 to prison EBFBC
-to pul ECBEB
-to question BHAAB
-to reply BBFBB
-to report ddddd
+to pul FCBEB
+to question BHBAB
+to reply BBEBB
+to report ddedd
 to resign feeee
 to say BEEAB
 to schol ccddc
 to sel edeee
 to send FDCKD
-to sign gaffg
+to sign gagfg
 to slep DDJDG
-to stay BBGBE
+to stay BAFBD
 to stop ABGAA
 to strangle dcecc
 to sue eefee
-to tel --aC-
-to the B-CB-
+to threaten ccccc
 to throw ECHCC
 to wake BBEBB
-to work hgjig
+to work hgiig
 today . EA-A-
 today IFDGM
 today and ECCBF
 today is AEAAA
 today where CCCCH
-today with FCECF
+today with FDFCF
 todle* CEDOE
 todler CEDOE
-toget* cb--c
-together cb--c
+toget* cb-Ac
+together cb-Ac
 toi EBFBB
-toile* DAAAA
+toile* FCGCC
+toiletes DBGCC
 toit --Eaa
-tok CHGDD
-tok everything cc-dc
-tok my FKCDE
-tok our -D-F-
+tok EIIEE
+tok a DDGGD
+tok everything ccadc
+tok my GKBCE
+tok our aC-F-
 tok the -AFaE
+tok to ACJCC
 told DFEGE
 told anyone ECEBC
 told me CBEE-
 told us ccdc-
 tomat* ddedd
-tombe dcd-c
+tombe ddd-d
 tombe en ccccc
-tomber b-aC-
-tomor* ADB-a
+tomor* -DB-a
+tomorow -DB-a
 tomorow . ededd
-tomorow ADB-a
 tomorow and CGFCC
-tomorow he GA-AB
+tomorow he GA--B
 ton FBBBB
-tonig* FFFFH
-tonight . gegad
-tonight FFFFH
+tonig* FFGFH
+tonight . gehad
+tonight FFGFH
 tonight he GB-AB
 tonight i GBBBB
-tonight my AFBAD
+tonight my AFAAD
 tonight the eegee
 tonight to E----
-tonight with ABABG
+tonight with ABBBG
 tonto* aAAHA
 tonton aAAHA
-top ccccc
 tordu GBBCB
 tort acccc
-tortu* CDCJC
-tot ccccc
+tortu* CCCJC
 touch* HEEPE
 touche FB-KB
 touche ma BCBIC
 touched GDCKD
 touched him AAAFB
-toucher edebd
+toucher ddebd
 toucheront CDICD
 toucheront l CCGCC
 touches BDBMD
 touches him CCBHC
-toujo* CHGBB
-toujours CHGBB
+toujo* CIGBB
+toujours CIGBB
 toujours pas -Fa-A
-touri* dddcc
-tourn* HCEDB
-tournevis HCCBC
-tous EBICB
-tous les C-DB-
-tout . acdcb
+touri* cddcc
+tourn* GBDDB
+tournevis HCCCC
+tous EBJCB
+tous les B-DB-
+tous ses ABHBB
+tout . -cdcb
 tout ECHDF
-tout a GC-AD
-tout bas ---D-
+tout a FC-AC
+tout bas -A-D-
 tout de FFECI
 tout en BBBBG
-tout est --aaF
-tout et Abccb
+tout est ---aF
+tout et Abdcb
 tout le --FBB
 tout les HDHCD
 tout prepare CCICC
-tout pris ABFAB
+tout pris ABEAA
 tout s BCGCC
 tout se cccdc
 tout sera --C--
 tout serait CCHCC
 tout seul -A-FA
-tout va ddded
-toute aaCCb
+tout va ddeed
+toute bbBCb
 toute facon CCHCC
-toute la ddbad
+toute la ddcad
 toute seule ABAFA
 toute* AA-BD
 toutes AA-BD
 toutes mes CCCCG
-town bbdbB
-toy dcddc
-tps BBBFE
-trace* BDCKC
-traces BDCKC
+town ccebA
+town hal cccbc
+toy ccddc
+tps ABBFE
+trace* BDBKC
+traces BDBKC
 traces de BCBJC
 trademark ccdcc
-tradu* ddddd
+tradu* dddcc
 trafi* eegee
 trafic ddfdd
 train HDEEJ
@@ -9645,25 +9653,25 @@ train d BEACH
 train de JCDCM
 train* Bb-Ab
 traine bcd-d
-trait* -ccc-
+trait* -cdc-
 traitement EAAAD
-trans* gghhh
+tranq* -AEAA
+trans* hghhh
 translate cdccc
-trava* efgee
-travail . dcddc
+trava* efgfe
+travail . ddddd
 travail bcdcb
 travail depuis ddfdd
-travail et FCBBE
-travailer dans bbcBa
-travailer dgiff
+travail et FBBBE
+travailer egiff
 travaux hhihi
-tre b-Gaa
-tremb* GA-AA
-tremble EA-AA
-tres cccAc
-treso* edfdd
+tre b-Faa
+tremb* HCECC
+tremble GCFCC
+tres dcdAc
+treso* eefdd
 treve cccc-
-treve hivernale bbcbA
+treve hivernale cbcbA
 trial* ccccc
 trials ccccc
 tribu* dedee
@@ -9671,44 +9679,43 @@ tribunal dedee
 trich* ccdcc
 triche au ccdcc
 triche ccdcc
-tried -AGC-
+tried -AFD-
 tried to BCGHC
-trois ans eeeec
+trois ans efeec
 trois bcc--
 trois enfants CCCIH
 trois fois AADAA
-trois heures aa-CB
+trois heures aa-CA
 trois jours acfce
-trois semaines dcdcd
+trois semaines dcddd
 trois* FDGHD
 troisieme FDGHD
 tromp* gfgff
 trompe gfgff
-trop de ffffe
-trop eeaff
+trop ddAee
+trop de fecfe
 troto* CBABK
 trotoir CBABK
-troub* -AE--
-trouble -AE--
-trouble if AAEAA
+troub* --D--
+trouble --D--
+trouble if -ADAA
 trous* FBBBB
 trousers FBBBB
 trouv* D-aAC
 trouve FA-CE
 trouve mes EBABF
-truce AA-AC
-truck -A--D
+truck ----D
 true ? ffefe
-true ggfgf
-try C-A--
-try to D-a--
-tryin* KDCCC
-trying KDCCC
-trying to KDCCC
+true ggfff
+try C-Aa-
+try to DAa--
+tryin* LDBCC
+trying LDBCC
+trying to LDBCC
 tu Acedc
-tue ? CCGCC
+tue ? BBFCC
 tue bbBab
-tuer E-EDA
+tuer FAEDA
 tuer le ccccc
 tuer mon ddedd
 tutel* ddddd
@@ -9716,183 +9723,182 @@ tutele ddddd
 tuteu* ccdcc
 tuteur ccdcc
 tv cccca
-twent* c-b-a
-twenty c-b-a
-two AAaAC
-two big EBBAC
-two cops BCCBH
+two BAaAC
+two big EBBBC
+two cops ABCBH
 two girls EA-Da
-two hours BHCGC
-two men HCCBC
+two hours AHCFC
+two men HCCBB
 two months eeeee
 two oficers BFBBD
-two year cbc-c
-two years feeee
+two year dcc-c
+two years fefee
 type ICECC
-typin* FA-AA
-typing FA-AA
+typin* EA-AA
+typing EA-AA
 u EFBBA
 uk ccccc
 un a CBAGF
 un abcab
+un abonement ccccc
 un acident eeeee
 un adulte DDCKD
 un ami fedee
-un an ffgfe
-un apartement ffgff
+un an ffgff
+un apartement bdfee
 un autre cccca
-un avocat AJ-AA
+un avis ccccd
+un avocat -J-AA
 un balon edded
 un bar dcddc
 un bebe bAAHC
-un bon edfde
+un bon edfdd
 un cadenas AAAAG
 un camion BCFCJ
 un client D-a--
 un colis eddde
+un comisaire AAABF
 un concurent ccccc
 un constat ccccd
 un controle deddd
-un coup FAbaa
-un court ccccc
+un coup E-baa
 un couteau DBEDA
 un crime ccccc
-un de -CCa-
+un de -DCa-
 un debat dddcd
 un double ccccd
 un eleve cccbc
-un enfant baaDa
+un enfant cabDa
 un entretien ccccc
-un expose ddddd
-un faux ccccc
+un expose ddedd
 un film edddd
-un fils edeed
+un fils eeffd
 un fusil C-aa-
 un home MDCKD
-un huisier feffg
+un huisier ededb
 un inconu BCFHC
 un jouet ddded
-un jour eddde
+un jour edcde
 un juge AE-AA
 un locataire ddddd
 un mariage GCCFC
 un marteau FBBBE
 un mec HCCDB
-un mesage ECDAB
-un mineur deeed
+un mesage ECCAB
+un mineur eeeed
 un mois ccc-c
 un monsieur BCCGK
 un mot DDIGI
-un mur bdedc
+un mur bdfdd
 un papier -EAAC
 un pere ---DA
-un poeme ccdcc
+un poeme dcdcc
 un policier aCaaa
 un pour DBAAA
 un prof AA-EA
 un sac EAAAD
 un scoter -D--A
-un serurier --A-F
+un serurier ----F
 un soulagement CCHCC
-un tournevis HCCBC
-un train BCGFB
+un tournevis HCCCC
+un train BCGFC
 un type HCBDC
-un verou -BAAF
+un verou -AAAF
 un voisin dcddd
-un vol ACAAA
 uncle -AcDa
 under HECDC
 under a HEIDD
 under the IB-BC
-under* -GCBA
-underage CGBEC
-understand -DD--
+under* -FCB-
+underage BGBEC
+understand aDD--
 undre* IDCHD
-une aaaab
-une amende dddde
-une arme HA-AA
+une -aaab
+une amende edeee
+une arme KCABC
 une asurance ccdcc
 une bale FCICC
 une bare EAA-A
-une betise -AH-A
-une boite BBHBB
+une betise -AG-A
+une boite ABGBB
 une bone BBFBB
-une ceinture EBAFB
-une chaise FAAaG
-une colegue ccdcc
+une ceinture DBAFA
+une chaise FBAaG
+une colegue dcdcc
 une corde EFPGF
-une demi EBBBE
+une demi DBBBE
 une droite HCBBC
-une expulsion dcdcb
+une expulsion dcddc
 une feme Dbccb
 une file edebd
 une filete BBBHC
 une garde deddd
 une gifle EA-AA
-une heure DGCDJ
+une heure CGBDJ
 une histoire -D--B
-une lame JDGCD
-une letre cbCbb
-une liste --Ca-
-une mere -AaDA
+une lame IDGCD
+une letre cbCbc
+une maison D-aaa
+une mere -AaEA
 une nounou ccddc
 une nouvele dcdcc
+une overdose -AG-A
 une pension ccccc
 une persone ddeca
 une petite -A-F-
-une photo ECFBC
+une photo ECEBB
+une plaquete BBFBB
 une poele GBBBB
-une question dcddc
+une question dcdcc
 une saisie AADAA
 une societe ccccc
-une terase edfee
-une video DBBDB
-une voiture aD-GA
-unpai* ddddd
-unpaid ddddd
+une terase eefee
+une video DBAEB
+une voiture bD-GA
+unpai* edeee
+unpaid edeee
 until -becb
-until the cbcba
 until today EA-A-
 up . DADAB
 up ? AADAA
-up FGFEF
-up by DEBDB
+up EGFDE
+up by DFBDB
 up for aCaaB
 up my -A--D
 up since AEAAA
-up the B-BaD
+up the BAB-D
 up tomorow BBEBB
-up with aDbbB
-upsta* eceBc
-upstairs eceBc
-urgen* ebedd
-urgent dbedd
-us EEDCL
+up with aDbaB
+upsta* eceBd
+upstairs eceBd
+urgen* ebeed
+urgent ebedd
+us DECBK
 us leave AABBF
 us out HDDEO
 us this BBBBG
-us to -CBAB
+us with ccccd
 use dcdae
 used car ddedd
-used gegfe
-used to dccdc
+used feffe
+used to dcccc
 usurp* ccdcc
 utili* eeffe
 utilise ddddd
-va . a-D-A
-va Cab-b
+va . a-E-A
+va Dab-a
 va bien ddded
 va etre CECHC
-va me E-cD-
-va nous EAA-A
+va me GAcEA
+va nous EAAAA
 va se aAEAA
-va t ghghf
+va t ggghf
 vacan* eefdb
-vacances edecb
+vacances edfdb
 vacances et a-aaD
 vais ABLBC
 vais faire DEKDD
-vais je eegee
+vais je eefed
 vais me BCKCC
 vais rejoindre ABEAA
 vais sauter DDIDD
@@ -9902,74 +9908,74 @@ valable ab-bb
 valid ? ffgff
 valid hgigg
 valis* ADBCM
-valise aA-AF
-valises BDCCL
+valise aB-AF
+valises BDBCL
 valises sont ABAAF
 van -E-CF
 van gogh ccdcc
 vanis* ABEAA
-vaut -DGBA
+vaut -CFAA
 vaut mieux ADFBB
-ve FFKEJ
-ve already EBFCB
-ve ben -A-aD
-ve got ABJBE
-ve had dAcdd
+ve FFKDI
+ve already EBFBB
+ve ben -A-aE
+ve got ABIBE
+ve had eafee
 ve just EbeaD
 ve kept BHBBB
-ve locked Bbdbb
+ve locked Abdbb
 ve put CCGCI
-ve started CDHCH
+ve started DDHCH
 ve writen -AD--
 vehic* ededd
 vehicle ddddd
 veine* DEOCE
 veines DEOCE
 veines dans BBFBB
-velo a edded
-velo hhhhh
+velo a edeed
+velo hhhhg
 vend ddddd
 vende* feffe
 vendeur feffe
 vendeur ne ccccc
 vendr* ihiih
 vendre ighhh
-vendu gffff
-vendu une dcccc
+vendu gfggf
+vendu une dcdcc
 venir FEABD
 vente ihihh
 ventr* Cab-a
 ventre Cab-a
 venu a-ccc
 venus CICBG
-venus chercher BHBBB
-verba* eddd-
+venus chercher BHBBA
+verba* eddda
 verbal --AAD
 verbalement ededd
 vere EA-AA
-verif* AEAAA
+verif* ADAAA
 verou BBBBI
 verou* bbbbE
 verouile ddedd
 verse* gegfe
 vetem* C----
-veu aBCEa
+veu bBBEa
 veule* CEAGC
 veulent CEAGC
-veulent me ABAIA
+veulent me ABAJB
 veut -b--b
-veut areter cddec
-veut changer gffhf
+veut areter ccdec
+veut changer fffhf
 veut l AEAAA
 veut la BBBFB
 veut marier CCCIC
 veut me KD--A
-veut mourir --Fa-
+veut mourir --FaA
 veut partir -ABDA
-veut pas acaAb
+veut pas acaBb
 veut plus A-ACa
 veut que AFABH
-veut recuperer fddee
+veut recuperer eddee
 veut se ABJAB
 veut une ddddd
 veut vendre edede
@@ -9978,16 +9984,16 @@ veux aaEba
 veux disparaitre AADAA
 veux dormir CCICC
 veux mourir DDJDD
-veux partir GBDAB
-veux plus BCJCC
-veux que CCJDD
+veux partir GBDAA
+veux plus CCKCC
+veux que CDJDD
 veux quiter eegee
-veux un AEAAA
+veux un AE-AA
 victi* ccd-c
 victime aaaC-
 victime d BBBGB
 victimes ccccc
-vide CDIHG
+vide CEJHH
 viden* BBCCH
 vident BBCCH
 video BACFA
@@ -9997,9 +10003,9 @@ vie IFPEF
 vie ne DDJDD
 vien GBBEC
 vien de GBBAC
-viene* FB--A
-vienent FB--A
-viens DBcAa
+viene* HEBBG
+vienent HEBBG
+viens CBcAa
 viens de DA-C-
 vient GFBCD
 vient d CLDAF
@@ -10013,26 +10019,26 @@ viewing dddde
 vilag* ededd
 vilage ededd
 vile ffhff
-vingt -cedc
-vingt ans acedd
+vingt -dedd
+vingt ans adfdd
 viole NFDMF
 viole* Cccbc
-violence edeed
+violence edeee
 violences ddddd
-violent Ebbab
+violent Ebcab
 violent et ICCCC
 violent husband dcddc
 violent il D--BA
 violente FAAAA
-violets FAA-A
-vire a-a-I
+violets GAA-A
+vire a-a-J
 vire ce edede
 vire de BCCCI
 virer eefee
 vis -cdbc
 visa eeedd
-visag* GBBBB
-visage GBBBB
+visag* FBBBB
+visage FBBBB
 visit* gfgeg
 visite ddddd
 visiter ccccd
@@ -10040,10 +10046,10 @@ visites ddded
 visiting AAADA
 visits ccccc
 vit -cdec
-vite FEGAB
+vite HFGBC
 vites* ddddd
 vitese ddddd
-vitre JCCDC
+vitre JCBDC
 vivre BCOAC
 vivre a fehfe
 vivre au eehee
@@ -10055,7 +10061,6 @@ void ccccc
 voie FDIDD
 voila . AADAA
 voila CEECF
-voir ? ACA-A
 voir BF-FA
 voir son cdccc
 vois AaD-a
@@ -10069,26 +10074,25 @@ voisin de AEBAE
 voisin du ddefe
 voisin est ECFBB
 voisin fait dcccc
-voisin frape BCBGC
-voisin il dccdc
+voisin frape BCBGB
+voisin il dcddc
 voisinage ccdcc
-voisine GA-FB
+voisine GAaFA
 voisine a EB-DB
 voisine du ICBAC
 voisine laise BBBHB
-voisine me ccdd-
+voisine me cbdd-
 voisins Accac
 voit cegfe
-voit pas Abdcb
-voitu* -cd-c
-voiture -cd-c
+voitu* -cd-d
+voiture -cd-d
 voiture a feefe
 voiture au ABBFB
 voiture avec HDCFC
-voiture d ---EA
+voiture d -A-EA
 voiture de dcdcc
 voiture depuis BAAAD
-voiture devant HBBEB
+voiture devant GBAEB
 voiture est ddddd
 voiture et D-aC-
 voix HDFCD
@@ -10096,26 +10100,26 @@ vol dcddd
 vole fbeed
 vole mon feeee
 volun* ccdcc
-vont CDaDA
+vont BDaDA
 vont me Caaab
-vos CCECF
+vos CCDCF
 vote ? ccdcc
 vote ddedd
 voter dcddd
 votre c-ccc
-votre fils -DAAA
+votre fils -DAA-
 voudr* a-F--
-voudrais a-F--
+voudrais a-Fa-
 voudrais m CDIDD
 voudrais savoir BBDBB
-voula* DBIAB
+voula* CBHAB
 voulais DAC-A
-voulais juste ABFBB
+voulais juste ABEBB
 voulo* aAF--
 vouloir DEKEE
 voulons fefee
 vous . cc-cb
-vous aCB-a
+vous aCA-a
 vous avez AAFAB
 vous ecris EAB-A
 vous pouvez AFBBB
@@ -10123,53 +10127,51 @@ voyan* ccdcc
 voyant ccdcc
 vrai ? eeeed
 vrai hgigg
-vraie ddddc
+vraie ddedd
 vu BJEBC
 vu la BBGBC
-vue -I---
+vue -Ia--
 vue ? dfddd
 vue coment cdccc
-vue de BEAAB
-vue depuis BFBBB
+vue de AEAAA
+vue depuis BGBBB
 vue en dfddd
 vue est AD--A
 vue et -EA-A
 vue pour CICCC
 vue since ADAAA
-w ED-AE
+w FE-AE
 wages ccdcc
-wait DDFEC
+wait EDFEC
 waiti* FAb-a
 waiting FAb-a
 waiting at FDBAB
-waiting for bcc-b
 waiting outside HBAAA
 wake EENHE
 wake up GGPJG
-wal adebd
+wal -cebd
 wal and EAAAA
-walke* FAD-A
-walked FAD-A
-walked into HCGBC
+walke* EAD--
+walked EAD--
+walked into ICHBC
 walki* HBBBB
 walking HBBBB
 wana FFPFF
-wana be AAEAA
+wana be BAEAA
 want a ddedd
 want aAE--
-want it CCICC
-want me AEAAF
-want my dbfdd
+want it CCIDC
+want me ADAAE
+want my cbfcc
 want to aAEAa
 wants a fbfge
-wants dcbbc
-wants my BBBFB
-wants to bc-ac
-waran* cDccc
+wants ccbbb
+wants my BBBGC
+wants to -c-ac
+waran* cDcbc
 warant -G--a
 waranty ddddd
-was 0 ccccc
-was a fdecd
+was a fdebd
 was aAcba
 was arested bDaba
 was beaten edded
@@ -10177,76 +10179,76 @@ was born eeefe
 was canceled BABBE
 was cold FBBBB
 was convicted edddd
-was cut ccccc
+was cut ccddc
 was detained -C---
 was gone BCGCC
-was handcufed ADAAA
+was handcufed ADAA-
 was held deddd
 was in cbccA
 was litle cccdc
-was me FAA-A
+was me FAAAA
 was picked BIBBB
 was raped MDCDE
-was stoped -FAAA
+was stoped -FAA-
 was taken DLDDC
 was told BFBBG
-was violent cbbcb
+was violent ccbcb
 watch ddddd
 watch* cbbBb
 water GDBHI
 way D-GA-
-way out aaDaa
-way to ABECB
+way out baCab
+way to ABECA
 we BC-AE
-we are DC--D
+we are DBa-D
 we can HEGBD
 we cant AAEAD
-we do GHDDD
-we don CIBBC
+we do GHCDD
+we don CIBCC
 we have BD--C
 we re EDA-E
 we ring AFBBA
 we speak CECCF
 we ve aadbE
-we were aabaC
+we were aabbC
 websi* ccdcc
 website ccdcc
-wed AFAAB
+wed AFAAA
 wedin* eefee
 weding eefee
 wedne* ddefd
 wednesdays ddefd
-wek . AAAEA
-wek dedde
+wek . AAADA
+wek deeee
 wek end adddd
 weken* feebe
-wekend dccAc
+wekend dcbAc
 wekends edege
 weks gfgcf
 wel be CDHCC
 wel dc-ec
 went BE-EA
-went to -D---
+went to ADA-A
 were ddeda
 what abccc
 what about ccdcc
 what are d-edd
 what can AabaB
-what do EDabA
+what do FEB-D
 what does eefee
-what hapens CF--A
-what is defee
-what now FDABA
-what number D-AA-
-what s ababb
-what should ccdcc
+what hapens BFa-A
+what is eefee
+what now FDABB
+what number D----
+what s ababc
+what should ddddd
 what to EDaAA
 what wil dcddc
 whats* dcdcc
 whatsap dcdcc
 when bbbac
 when does eefee
-when he CabCa
+when he CacCa
 when her FAAAB
 when i feecd
 when is ddedd
@@ -10254,87 +10256,87 @@ when my CCHBC
 whene* FBBBB
 whenever FBBBB
 whenever i FBBBB
-where CDAFE
+where CCAFE
 where can EBABE
-where do acdca
+where do aceca
 where he -FAEB
 where i DBFFF
 where they -BAGA
 which contract ccccc
 which feggf
-which ofice --A-C
-which papers ccdcc
+which ofice A-AAD
 which station AEAAA
-while DEBBK
+while DDABK
 while i CDCDM
 whisp* EABFB
-whispered ABBFB
-whispering D--BA
-whispering that D--BA
+whispered AABFB
+whispering D--AA
+whispering that D--AA
 who decides ddfdd
 who do bCAA-
-who fefef
-who gets ccdcc
+who fefee
+who gets dcddc
 who is ffgff
 who keps ddddd
 who pays gfgeg
-whole AAEBA
+whole BCHCC
 why did ddedd
-why fdgff
+why gdhgf
 wife ACBba
-wife has -CECB
-wife is BBcbA
+wife has -CCCA
+wife is AAdbA
 wife left --D--
 wife says AAEAA
 wife what ccdcc
 wil -aCbb
 wil be CCHCC
 wil believe EAAAA
-wil i dcbdc
-wil in ABDBA
+wil i dcbcc
+wil in BBEBA
 wil it -bcbb
 wil kil begfe
 wil my BCICC
 wil not ecedd
 wil pay dcdcc
-wil the ccccc
-wil they AFADA
-wil to DEKEE
-windo* ICHBE
+wil they AF-DA
+wil to DEKDE
+windo* HCHBE
 window . BEGBB
-window HDJCE
+window HDICE
 window ledge ACHBB
-windows CbbaA
-winter truce AA-AC
+windows CabaA
 wish DDLDD
-wish i CDIDD
+wish i CDICD
 wish to ABFAB
-with EBACD
-with a HBBFD
-with an DA-FA
-with her -bAcb
-with him a-dDa
+with DBACC
+with a FA-CB
+with an C-aE-
+with court dccdc
+with her -bBcb
+with him a-cEa
+with his D-BA-
 with my AbccD
-with no aaaaC
-with nothing ccd-a
-with our dcdAA
-with the BCBEE
-with them BDBFB
-with this gfgff
-with two ECCBI
+with no a-a-D
+with nothing cccAa
+with our ccdAA
+with the BCCFF
+with them ADBFB
+with these ccccd
+with this gfggf
+with two FCCBI
 withd* ccbcc
-withi* BBAAG
-within BBAAG
-within the CCBBH
-witho* bABAa
-without a bc-bc
+withi* BBABG
+within BBABG
+within the CCBCH
+witho* bABA-
+without a bcAbc
 without an AFAAA
-without bABAa
+without bABA-
 without fod DDCJD
 without me DDKDD
 without teling ddeee
-witne* decdd
-witnes cdbcc
+witne* ddcdd
+witnes ccacc
 wods BCIBC
 woman acddd
 women ccccc
@@ -10342,21 +10344,21 @@ won EDEDC
 won t EDFDC
 wonde* ABGAB
 wont DBBB-
-word CCbaa
+word CBbba
 words FAAA-
 work . ccdcc
 work ? ccccc
 work and bbccA
-work eegfd
+work efgfd
 work with ddedd
 worke* cacCb
 worked cccdc
 worker -A-GA
 worki* ccd-c
 working ccd-c
-works fegec
+works fegfc
 world FFNFF
-worth FCJDC
+worth FCICC
 wory ABFAA
 wory about ABFAA
 would CDNCC
@@ -10364,8 +10366,8 @@ would be FEOEE
 would mis CDJDD
 would* ACBDA
 wrist BAD--
-wrist* DENCE
-wrists DENCE
+wrist* DENDE
+wrists DENDE
 write a fefee
 write cdecb
 write* aaDaA
@@ -10373,27 +10375,25 @@ writen --E-B
 writi* ccbba
 writing a ddddc
 writing ccbba
-writing from AabaC
 wrong gfgfg
-wrote IDIBD
+wrote IDIBC
 x feffe
-xiv ccccd
-y retourner cbcab
+xiv ccdcd
+y retourner cbdab
 ya 0 EBaa-
 ya JEEBF
-yard BBCBI
-year . cccdc
+yard CBCBI
+year . ccddd
 year ago ccdcc
 year cbcCc
-year i ccdcc
-year old BDDMC
+year old CDDMC
 years ago effff
 years efgee
 years of ccdcd
-yeste* FCBEA
+yeste* ECBEA
 yesterday . edddd
-yesterday FCBEA
-yesterday what dccdc
+yesterday ECBEA
+yesterday what dcccc
 you a eefee
 you for BCGCB
 you go CIBCC
