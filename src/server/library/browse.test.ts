@@ -1,19 +1,30 @@
-import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Language } from '#shared/language.ts'
+import { shippedLibrary } from '#tests/support/libraries.ts'
 import { browseSheets, findSheet, listTopics } from './browse.ts'
-import { readLibrary } from './read-library.ts'
+import { correctWord } from './find-sheets.ts'
+import type { Library } from './library.ts'
+import { loadOrdinaryWords } from './ordinary-words.ts'
+import { readFolder } from './read-library.ts'
 import type { Sheet } from './sheet.ts'
+import { buildIndex } from './sheet-index.ts'
 
 /** The sheets that come with the product: what people type must find them. */
-let sheets: Sheet[]
+let sheets: readonly Sheet[]
+let library: Pick<Library, 'listSheets' | 'correct'>
 
 beforeAll(async () => {
-  ;({ sheets } = await readLibrary(fileURLToPath(new URL('../../../library', import.meta.url))))
+  const folder = await readFolder(shippedLibrary)
+  const words = {
+    index: await buildIndex(folder.sheets, folder.words),
+    ordinaryWords: await loadOrdinaryWords(),
+  }
+  sheets = folder.sheets
+  library = { listSheets: () => sheets, correct: (word, language) => correctWord(words, word, language) }
 })
 
 function search(words: string, language: Language = 'fr'): string[] {
-  return browseSheets(sheets, { language, topic: undefined, words }).map(({ id }) => id)
+  return browseSheets(library, { language, topic: undefined, words }).map(({ id }) => id)
 }
 
 describe('a search in the library', () => {
@@ -30,6 +41,21 @@ describe('a search in the library', () => {
     expect(search(words, language).slice(0, 3)).toContain(id)
   })
 
+  it.each<[string, string, Language]>([
+    ['prudhommes', 'dismissal', 'fr'],
+    ['prud homme', 'dismissal', 'fr'],
+    ['divorse', 'divorce-and-separation', 'fr'],
+    ['licensiement', 'dismissal', 'fr'],
+    ['propriétère garde caution', 'rent-and-deposit', 'fr'],
+    ['loyé', 'rent-and-deposit', 'fr'],
+    ['lhuissier', 'eviction', 'fr'],
+    ['expulsées', 'eviction', 'fr'],
+    ['evicton', 'eviction', 'en'],
+    ['neigbours', 'neighbours', 'en'],
+  ])('for "%s", which no sheet contains, lists the sheet that was meant (B-22)', (words, id, language) => {
+    expect(search(words, language).slice(0, 3)).toContain(id)
+  })
+
   it('lists the sheet after every letter of a word in its title', () => {
     const word = 'surendettement'
     for (let length = 1; length <= word.length; length += 1) {
@@ -37,7 +63,7 @@ describe('a search in the library', () => {
     }
   })
 
-  it.each(['xyzzy', 'mon xyzzy', 'xyzzy the'])('for "%s" finds nothing', words => {
+  it.each(['xyzzy', 'mon xyzzy', 'xyzzy the', 'mardi', 'adoption'])('for "%s" finds nothing', words => {
     expect(search(words)).toEqual([])
   })
 
@@ -49,7 +75,10 @@ describe('a search in the library', () => {
 describe('a sheet that exists in one language only', () => {
   it('is listed and read in that language (B-21)', () => {
     const french = sheets.filter(({ id, language }) => id !== 'eviction' || language === 'fr')
-    const listed = browseSheets(french, { language: 'en', topic: 'housing', words: '' })
+    const listed = browseSheets(
+      { ...library, listSheets: () => french },
+      { language: 'en', topic: 'housing', words: '' },
+    )
     expect(listed.find(({ id }) => id === 'eviction')?.language).toBe('fr')
     expect(listed.find(({ id }) => id === 'neighbours')?.language).toBe('en')
     expect(findSheet(french, 'eviction', 'en')).toMatchObject({

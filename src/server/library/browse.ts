@@ -2,6 +2,7 @@ import type { Language } from '#shared/language.ts'
 import { type SheetTopic, sheetTopics } from '#shared/library.ts'
 import type { Library } from './library.ts'
 import type { Sheet } from './sheet.ts'
+import { stemOf } from './stem.ts'
 
 /** For readers who browse the library: its topics, its sheets by topic, and a search while they type. */
 
@@ -26,7 +27,11 @@ export type SheetQuery = {
  * Each sheet once, in the other language if it does not exist in this one. Without words: all sheets of the topic,
  * sorted by topic and title. With words: those that match, best match first.
  */
-export function browseSheets(sheets: readonly Sheet[], { language, topic, words }: SheetQuery): Sheet[] {
+export function browseSheets(
+  { listSheets, correct }: Pick<Library, 'listSheets' | 'correct'>,
+  { language, topic, words }: SheetQuery,
+): Sheet[] {
+  const sheets = listSheets()
   const topics = listTopics(sheets)
   const all = onePerId(sheets, language)
     .filter(sheet => topic === undefined || sheet.topic === topic)
@@ -34,7 +39,8 @@ export function browseSheets(sheets: readonly Sheet[], { language, topic, words 
       (a, b) => topics.indexOf(a.topic) - topics.indexOf(b.topic) || a.title.localeCompare(b.title, language),
     )
   const typed = [...new Set(fold(words).split(' '))].filter(word => word !== '')
-  return typed.length === 0 ? all : bestMatches(all, typed)
+  if (typed.length === 0) return all
+  return bestMatches(all, typed, word => correct(word, language) ?? stemOf(word, language))
 }
 
 /** A sheet, in the other language if it does not exist in this one, and the languages that it exists in. */
@@ -89,13 +95,19 @@ const maxNarrowingWords = 3
 
 /**
  * The fewer sheets contain a word, the more it counts. A sheet must reach at least half of the total, so that "my"
- * alone does not match a question.
+ * alone does not match a question. For a word that no sheet contains, what was probably meant is searched instead.
  */
-function bestMatches(sheets: readonly Sheet[], typed: readonly string[]): Sheet[] {
+function bestMatches(
+  sheets: readonly Sheet[],
+  typed: readonly string[],
+  meantBy: (word: string) => string | undefined,
+): Sheet[] {
   const scores = sheets.map(sheet => ({ sheet, matched: 0, counted: 0, rank: 0 }))
   let total = 0
   for (const word of typed) {
-    const weights = sheets.map(sheet => weightIn(sheet, word))
+    const exact = sheets.map(sheet => weightIn(sheet, word))
+    const meant = exact.some(weight => weight > 0) ? undefined : meantBy(word)
+    const weights = meant === undefined ? exact : sheets.map(sheet => weightIn(sheet, meant))
     const importance = importanceOf(weights.filter(weight => weight > 0).length, sheets.length)
     total += importance
     for (const [index, score] of scores.entries()) {
@@ -124,7 +136,10 @@ function weightIn(sheet: Sheet, letters: string): number {
   return fieldsOf(sheet).find(({ text }) => text.includes(` ${letters}`))?.weight ?? 0
 }
 
-/** Lower-case words joined by a space, without accents: "L’œuvre d’été" becomes "l oeuvre d ete". */
+/**
+ * Lower-case words joined by a space, without accents: "L’œuvre d’été" becomes "l oeuvre d ete". Many people write
+ * "prudhommes" for "prud’hommes".
+ */
 function fold(text: string): string {
   const plain = text
     .toLowerCase()
@@ -132,5 +147,6 @@ function fold(text: string): string {
     .replaceAll('æ', 'ae')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-  return plain.match(/[\p{L}\p{N}]+/gu)?.join(' ') ?? ''
+  const spaced = plain.match(/[\p{L}\p{N}]+/gu)?.join(' ') ?? ''
+  return spaced.replace(/\bprud hom/g, 'prudhom')
 }

@@ -1,4 +1,4 @@
-import { hashOf, numberOf } from '#server/words/numbered-words.ts'
+import { hashOf, type NumberedWords, numberOf } from '#server/words/numbered-words.ts'
 import type { Language } from '#shared/language.ts'
 import { questionLanguage } from '#shared/text-language.ts'
 import type { FoundSheet, LibraryMatch, LibraryQuery } from './library.ts'
@@ -210,16 +210,15 @@ function correctTexts(
 ): WeightedText[] {
   const texts = askedTexts(query, language, settings)
   if (!settings.bySpelling) return texts
-  const isOrdinary = (word: string) => numberOf(ordinaryWords[language], hashOf(word)) !== -1
+  const ordinary = ordinaryWords[language]
   const { vocabulary } = index[language]
   const names = namesIn(query.question)
   const corrections = new Map<string, string>()
   let slipCount = 0
   for (const word of new Set(texts.flatMap(({ words }) => words))) {
-    if (word.length < minSlipLength || isOrdinary(word) || names.has(word)) continue
-    if (!/^\p{L}+$/u.test(word)) continue
+    if (!canBeSlip(word, ordinary) || names.has(word)) continue
     const rest = withoutArticle(word, language)
-    if (rest !== undefined && isOrdinary(rest)) corrections.set(word, rest)
+    if (rest !== undefined && isOrdinary(rest, ordinary)) corrections.set(word, rest)
     else if (slipCount < maxSlipCount && isUnknown(word, vocabulary, language)) {
       slipCount += 1
       const correction = correctionOf(vocabulary, word, language, settings.bySound)
@@ -231,6 +230,28 @@ function correctTexts(
     weight,
     words: words.map(word => corrections.get(word) ?? word),
   }))
+}
+
+/** For one word of a reader who searches the library: what was probably meant, if the word is a typing mistake. */
+export function correctWord(
+  { index, ordinaryWords }: Pick<SheetShelf, 'index' | 'ordinaryWords'>,
+  word: string,
+  language: Language,
+): string | undefined {
+  const ordinary = ordinaryWords[language]
+  const { vocabulary } = index[language]
+  if (!canBeSlip(word, ordinary)) return undefined
+  const rest = withoutArticle(word, language)
+  if (rest !== undefined && isOrdinary(rest, ordinary)) return rest
+  return isUnknown(word, vocabulary, language) ? correctionOf(vocabulary, word, language, true) : undefined
+}
+
+function canBeSlip(word: string, ordinary: NumberedWords): boolean {
+  return word.length >= minSlipLength && !isOrdinary(word, ordinary) && /^\p{L}+$/u.test(word)
+}
+
+function isOrdinary(word: string, ordinary: NumberedWords): boolean {
+  return numberOf(ordinary, hashOf(word)) !== -1
 }
 
 function isUnknown(word: string, { stems }: Vocabulary, language: Language): boolean {

@@ -11,6 +11,8 @@ export type Library = {
   listSheets(): readonly Sheet[]
   listBrokenFiles(): readonly BrokenFile[]
   find(query: LibraryQuery): LibraryMatch
+  /** What was probably meant by a misspelled word, which has neither capitals nor accents. */
+  correct(word: string, language: Language): string | undefined
 }
 
 export type LibraryQuery = {

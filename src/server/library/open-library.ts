@@ -5,7 +5,7 @@ import type { Log } from '#server/log.ts'
 import { runPeriodically } from '#server/periodic.ts'
 import type { Language } from '#shared/language.ts'
 import { problemSentence } from '#shared/library-problems.ts'
-import { findSheets, type SearchSettings, type SheetShelf } from './find-sheets.ts'
+import { correctWord, findSheets, type SearchSettings, type SheetShelf } from './find-sheets.ts'
 import type { Library } from './library.ts'
 import { loadOrdinaryWords, noOrdinaryWords, type OrdinaryWords } from './ordinary-words.ts'
 import { isSheetName, type LibraryFolder, noSheets, readFolder } from './read-library.ts'
@@ -51,6 +51,7 @@ export async function openLibrary(
     listSheets: () => content.sheets,
     listBrokenFiles: () => content.broken,
     find: query => findSheets(shelf(), query, settings),
+    correct: (word, language) => correctWord(shelf(), word, language),
     shelf,
     refresh,
     close: stop,

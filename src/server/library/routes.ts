@@ -27,7 +27,7 @@ export function libraryRoutes(library: Library, clients: ClientAddresses): Hono 
   routes.get('/', everybody, callLimit, listQuery, revalidated, c => {
     const { lang, topic, q, limit, offset } = c.req.valid('query')
     const language = lang ?? negotiateLanguage(c.req.header('accept-language'))
-    const sheets = browseSheets(library.listSheets(), { language, topic, words: q })
+    const sheets = browseSheets(library, { language, topic, words: q })
     const page: SheetPage = {
       sheets: sheets.slice(offset, offset + limit).map(toSummary),
       hasMore: sheets.length > offset + limit,
