@@ -55,8 +55,6 @@ export function usePagedList<Page, Item>(options: PagedListOptions<Page, Item>) 
   const pages = query.data?.pages
   const items = useMemo(() => joinPages(pages ?? []), [pages, joinPages])
   /** Does nothing while pages of this list are being fetched, or if there is no next page. */
-  const loadMore = () => {
-    if (!query.isFetching) void query.fetchNextPage()
-  }
+  const loadMore = () => void query.fetchNextPage({ cancelRefetch: false })
   return { ...query, items, loadMore }
 }
