@@ -57,6 +57,19 @@ describe('the list of users', () => {
     expect(shown('email', '.*')).toEqual([])
   })
 
+  it('is searched by the beginning of an id, of at least 8 characters', () => {
+    const id = '0190d2a0-1111-7000-8000-00000000000a' as UserId
+    const index = indexUsers([...people, { ...user(''), id }])
+    for (const text of [id, id.toUpperCase(), id.slice(0, 8)])
+      expect(findUsers(index, 'email', text).map(found => found.id)).toEqual([id])
+    expect(findUsers(index, 'email', id.slice(0, 7))).toEqual([])
+    expect(findUsers(index, 'email', id.slice(9))).toEqual([])
+  })
+
+  it('is searched with the apostrophe that a phone types', () => {
+    expect(findUsers(indexUsers([user("o'hara@example.fr")]), 'email', 'O’Hara')).toHaveLength(1)
+  })
+
   it('is searched ignoring accents, which an address rarely has but a name does', () => {
     const index = indexUsers([user('remi@example.fr'), user('RÉMI@exemple.fr'), user('zoe@example.fr')])
     for (const text of ['Rémi', 'remi', 'RE\u0301MI', 'REMI'])

@@ -27,14 +27,20 @@ export function indexUsers(users: readonly AdminUser[]): UserIndex {
   }
 }
 
-/** The users whose address contains the text, ignoring case and accents, in the order `sort`. */
+/**
+ * The users whose address contains the text, ignoring case and accents, or whose id begins with it, in the order `sort`.
+ * Logs name users by their ids, and the console does so if an account has no address.
+ */
 export function findUsers(index: UserIndex, sort: UserSort, text: string): AdminUser[] {
   const { byEmail, keys } = index
   const wanted = withoutAccents(text.trim())
+  const isId = /^[0-9a-f]{8}[0-9a-f-]*$/.test(wanted)
   const found: AdminUser[] = []
   for (const position of orderOf(index, sort)) {
     const user = byEmail[position]
-    if (user && (wanted === '' || keys[position]?.includes(wanted))) found.push(user)
+    if (!user) continue
+    if (wanted === '' || keys[position]?.includes(wanted) || (isId && user.id.startsWith(wanted)))
+      found.push(user)
   }
   return found
 }
@@ -68,9 +74,9 @@ function sortValue(sort: UserSort): ((user: AdminUser) => number) | undefined {
   }
 }
 
-/** An administrator who looks for Rémi means remi@example.fr. */
+/** An administrator who looks for Rémi means remi@example.fr. Phones type ’ instead of the ' of an address. */
 function withoutAccents(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase()
 }
 
 function compare(one: string, other: string): number {
