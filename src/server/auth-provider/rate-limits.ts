@@ -27,7 +27,10 @@ export type RateLimits = {
   rememberAddress(account: string, address: string | undefined): Promise<void>
   /** Throws 429 once the account has used up its attempts to enter a code. */
   countCode(account: string): Promise<void>
-  /** Throws 429 for a second email with the same purpose to an address within a minute, even if it has no account. */
+  /**
+   * Throws 429 for a second email with the same purpose within a minute, to an address (even if it has no account) or of
+   * the account with this id.
+   */
   countMail(purpose: string, account: string): Promise<void>
 }
 

@@ -180,25 +180,28 @@ describe('refreshing', () => {
 })
 
 /** The embedded database runs one transaction at a time. */
-describe.skipIf(inject('databaseTemplate').kind === 'embedded')('a sign-in during a password change', () => {
-  it('is refused if its password is no longer the right one', async () => {
+describe.skipIf(inject('databaseTemplate').kind === 'embedded')('a sign-in with the right password', () => {
+  it.each([
+    ['the password changes', { password_hash: 'another' }, 'invalid_credentials'],
+    ['the account is banned', { banned_until: new Date(Date.now() + 60_000) }, 'user_banned'],
+  ])('is refused if %s at the same moment', async (_case, change, code) => {
     const { email, session } = await signUp(app.url)
     const { id } = session.user
     const signingIn = await app.db.transaction().execute(async trx => {
       await trx
         .updateTable('auth_users')
-        .set({ password_hash: 'another' })
+        .set(change)
         .where('id', '=', id as UserId)
         .execute()
       const signing = signIn(app.url, email).catch(error => error)
-      // The old password was accepted; the new session waits for the account's row.
+      // The password was accepted; the new session waits for the account's row.
       await until(
         async () => (await sql`select 1 from pg_locks where not granted`.execute(app.db)).rows.length,
         waiting => waiting > 0,
       )
       return { signing }
     })
-    expect(await signingIn.signing).toMatchObject({ code: 'invalid_credentials' })
+    expect(await signingIn.signing).toMatchObject({ code })
     const sessions = app.db
       .selectFrom('auth_sessions')
       .select('id')

@@ -420,6 +420,25 @@ describe('limits on emails', () => {
       await limited.close()
     }
   })
+
+  it('refuse a user who names one new address after the other', async () => {
+    const limited = await startTestApp({ env: { SMTP_URL: sink.url, PUBLIC_URL: publicUrl } })
+    try {
+      const client = authClient(limited.url)
+      const email = newEmail()
+      await client.signUp({ email, password })
+      await client.verifyOtp(tokenOf(await sink.next(email)))
+      const before = sink.mails.length
+      const first = newEmail()
+      expect((await client.updateUser({ email: first })).error).toBeNull()
+      const second = await client.updateUser({ email: newEmail() })
+      expect(second.error).toMatchObject({ status: 429, code: 'over_email_send_rate_limit' })
+      await Promise.all([sink.next(email), sink.next(first)])
+      expect(sink.mails.slice(before)).toHaveLength(2)
+    } finally {
+      await limited.close()
+    }
+  })
 })
 
 describe('without a mail server', () => {

@@ -88,13 +88,14 @@ async function signIn(
   const isRight = await checkPassword(password, user?.password_hash)
   if (!user || !isRight) throw refused(provider, user, request, invalidCredentials())
   await succeeded()
-  const closed = closedAccount(user)
-  if (closed) throw refused(provider, user, request, closed)
   const opened = await provider.db.transaction().execute(async trx => {
     const opened = await openSession(trx, user.id, 'password')
-    // If the password was changed during the check, all other sessions have ended, and this one must not begin.
-    if (opened.user.password_hash === user.password_hash) return opened
-    throw refused(provider, user, request, invalidCredentials())
+    // If the account was banned or its password changed during the check, all its sessions have ended, and this one must
+    // not begin.
+    const isSamePassword = opened.user.password_hash === user.password_hash
+    const refusal = isSamePassword ? closedAccount(opened.user) : invalidCredentials()
+    if (refusal) throw refused(provider, user, request, refusal)
+    return opened
   })
   provider.log.info({ user: user.id }, 'signed in')
   return tokenJson(provider, opened)

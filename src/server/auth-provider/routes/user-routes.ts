@@ -86,7 +86,12 @@ async function updateUser(
       : await requireProof(c, provider, caller, { ...body, changesEmail: newEmail !== undefined })
   const passwordHash = password === undefined ? undefined : await hashNewPassword(user, password)
   if (newEmail !== undefined && (await findByEmail(provider.db, newEmail))) throw emailExists()
-  if (newEmail !== undefined && provider.mailer) await provider.rateLimits.countMail('email_change', newEmail)
+  if (newEmail !== undefined && provider.mailer) {
+    // Per account too, whatever addresses it names: the current address gets an email each time, with another code that
+    // a thief could guess.
+    await provider.rateLimits.countMail('email_change', user.id)
+    await provider.rateLimits.countMail('email_change', newEmail)
+  }
   const changes = { data: body.data, passwordHash, newEmail, nonce }
   const { user: updated, mails } = await storeChanges(provider, caller, changes)
   const language = mailLanguage(c, updated.user_metadata)
