@@ -178,7 +178,12 @@ describe('chats at the end of their retention period', () => {
     const archive = await person.call('/api/account/export')
     await archive.arrayBuffer()
     expect(await removeAll()).toBe(0)
-    await sql`update users set exporting_until = now() - interval '1 second'`.execute(app.db)
+    const endExport = () =>
+      sql`update users set exporting_until = now() - interval '1 second'`.execute(app.db)
+    await endExport()
+    expect((await person.call(`/api/chat/${chatId}/export?format=md`)).status).toBe(200)
+    expect(await removeAll()).toBe(0)
+    await endExport()
     expect(await removeAll()).toBe(1)
   })
 

@@ -111,12 +111,24 @@ describe('what users and models wrote stays text (T-2)', () => {
 
   it.each(attacks)('a question: %j', content => {
     const text = markdownOf({ messages: [question({ content, attachments: [], failedAttachments: [] })] })
+    // Other programs would take the rest for HTML.
+    expect(text.replace(/<(https?|mailto):[^<>\s]*>/g, '')).not.toMatch(/(?<!\\)</)
     const quoted = /Posée le .*\n\n((?:>.*\n)+)/.exec(text)?.[1] ?? ''
     const [quote] = answerBlocks(quoted, { origin: 'https://p.example', topHeading: 1 })
     const shown = textOf(quote ? [quote] : [])
     expect(shown.text.replace(/\s/g, '')).toBe(content.replace(/\p{Cc}|\u202e|\s/gu, '').toWellFormed())
     expect(shown.kinds).toEqual(['quote', 'paragraph'])
     expect(shown.links.filter(link => !/^https?:/.test(link))).toEqual([])
+  })
+
+  it('an answer: what is nested too deeply, as on screen', () => {
+    for (const mark of ['> ', '- ']) {
+      const { kinds, text } = textOf(
+        answerBlocks(`${mark.repeat(40)}fin`, { origin: 'https://p.example', topHeading: 1 }),
+      )
+      expect(kinds.filter(kind => kind === 'quote' || kind === 'list')).toHaveLength(16)
+      expect(text).toContain('fin')
+    }
   })
 
   it('an answer: only web and email links, and the same text when its Markdown is parsed again', () => {
@@ -222,6 +234,19 @@ describe('a Word document (T-3)', () => {
     expect(targets.filter(target => !/^(https?:|mailto:)/.test(target))).toEqual([])
     expect(files.get('word/footer1.xml')).toContain('Réponses rédigées par une IA')
     expect(files.get('word/styles.xml')).toContain('fr-FR')
+  })
+
+  it('numbers each list from its own beginning, marks an item that begins with code, and keeps line breaks', async () => {
+    const content = '1. un\n\nPuis\n\n3. trois\n4. ```\n   code\n   ```\n\nÀ la\\\nligne'
+    const dossier = toDossier(sampleDossier({ messages: [answer({ content, sources: [] })] }))
+    const files = readZip(await writeWord({ ...dossier, cover: [], body: dossier.body.slice(0, 3) }))
+    const body = files.get('word/document.xml') ?? ''
+    const lists = Array.from(body.matchAll(/<w:numId w:val="([^"]+)"\/>/g), ([, id]) => id)
+    expect(lists).toHaveLength(3)
+    expect(new Set(lists).size).toBe(2)
+    expect(lists[1]).toBe(lists[2])
+    expect(files.get('word/numbering.xml')).toContain('<w:start w:val="3"/>')
+    expect(body).toMatch(/À la<\/w:t>(?:(?!<w:p>).)*<w:br\/>(?:(?!<w:p>).)*ligne</)
   })
 })
 

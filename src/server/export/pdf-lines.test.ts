@@ -38,6 +38,7 @@ it.each([
     [{ text: 'Un ' }, bold('contrat'), { text: 'uellement' }],
     ['Un ', 'contratuel', 'lement'],
   ],
+  [[{ text: '\ta\tb' }], ['    a    b']],
   [[{ text: 'Le contrat ' }], ['Le contrat ']],
   [[], ['']],
 ])(

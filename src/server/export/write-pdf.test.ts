@@ -86,6 +86,16 @@ it('the bar of a quote has no gaps beside a table (T-3)', async () => {
   }
 })
 
+it('names the language of a question or an answer that differs from the document’s, for screen readers (T-3)', async () => {
+  const languagesOf = async (look: 'plain' | 'question') => {
+    const body: DocumentBlock[] = [{ kind: 'group', look, language: 'en', blocks: [text('Hello')] }]
+    const bytes = Buffer.from(await writePdf(documentOf(body))).toString('latin1')
+    return Array.from(bytes.matchAll(/\/Lang \((\w+)\)/g), ([, language]) => language).toSorted()
+  }
+  expect(await languagesOf('plain')).toEqual(['en', 'fr'])
+  expect(await languagesOf('question')).toEqual(['en', 'fr'])
+})
+
 it('says that characters are missing only if the fonts lack some (T-3)', async () => {
   const textOf = async (words: string) => {
     const pdf = await getDocumentProxy(await writePdf(documentOf([text(words)])))

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { Worker } from 'node:worker_threads'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openRenderer } from '#server/export/renderer.ts'
 import { writeArchive } from '#server/export/write-archive.ts'
 import { listChatsToExport } from '#server/store/exported-chats.ts'
+import { exportClaimRenewalMs } from '#server/store/retention.ts'
 import type { Message } from '#shared/chat.ts'
 import { maxExportMessages } from '#shared/export.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
@@ -59,6 +61,8 @@ async function addChat(
 describe('GET /api/chat/{id}/export', () => {
   it('sends a file of each format, named after the chat (T-1)', async () => {
     const { id } = await addChat(owner, 'Bail « été »\\../x', 1)
+    const ended = vi.spyOn(Worker.prototype, 'terminate')
+    onTestFinished(() => ended.mockRestore())
     for (const [format, type, start] of [
       ['md', 'text/markdown; charset=utf-8', '*Réponses rédigées par une IA. '],
       ['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'PK'],
@@ -76,6 +80,8 @@ describe('GET /api/chat/{id}/export', () => {
       )
       expect((await response.text()).startsWith(start)).toBe(true)
     }
+    // No thread, with its memory, is left behind.
+    expect(ended).toHaveBeenCalledTimes(3)
   })
 
   it('names files after the day in the time zone of the user (T-1, T-5)', async () => {
@@ -256,6 +262,54 @@ describe('GET /api/account/export', () => {
       'Après.md',
     ])
     expect([...files.values()][2]).toMatch(/^Cette conversation n’a pas pu être exportée\. /)
+  })
+
+  it('keeps the chats from being removed until its end, however long it takes (RT-5, T-5)', async () => {
+    const person = await signUp(app.url)
+    for (const title of ['Avant', 'Après']) await addChat(person, title, 1)
+    const userId = person.id as UserId
+    const realNow = performance.now.bind(performance)
+    let passedMs = 0
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => realNow() + passedMs)
+    onTestFinished(() => clock.mockRestore())
+    const claims: (Date | null)[] = []
+    const archive = writeArchive({
+      db: app.db,
+      userId,
+      chats: await listChatsToExport(app.db, userId),
+      language: 'fr',
+      timeZone: 'UTC',
+      toSource: ({ messages }) => sampleDossier({ messages }),
+      write: async () => {
+        const row = app.db.selectFrom('users').select('exporting_until').where('id', '=', userId)
+        claims.push((await row.executeTakeFirstOrThrow()).exporting_until)
+        passedMs += exportClaimRenewalMs
+        return Buffer.from('# Chat')
+      },
+    })
+    await buffer(archive)
+    expect(claims).toEqual([null, expect.any(Date)])
+  })
+
+  it('ends early, and not like a complete archive, if a chat cannot be written (T-5)', async () => {
+    const person = await signUp(app.url)
+    for (const title of ['Avant', 'Après']) await addChat(person, title, 1)
+    const userId = person.id as UserId
+    let count = 0
+    const archive = writeArchive({
+      db: app.db,
+      userId,
+      chats: await listChatsToExport(app.db, userId),
+      language: 'fr',
+      timeZone: 'UTC',
+      toSource: ({ messages }) => sampleDossier({ messages }),
+      write: async () => {
+        count += 1
+        if (count === 2) throw new Error('no worker')
+        return Buffer.from('# Avant')
+      },
+    })
+    await expect(buffer(archive)).rejects.toThrow('no worker')
   })
 
   it('begins before its first chat is written (T-5)', { timeout: 20_000 }, async () => {
