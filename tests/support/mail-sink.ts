@@ -9,6 +9,8 @@ export type ReceivedMail = {
   text: string
   link: URL
   code: string
+  /** Whether it asks for no automatic reply. */
+  isAutomatic: boolean
 }
 
 /** A real SMTP server that stores the emails it receives. */
@@ -79,6 +81,7 @@ function readMail(to: string, source: string): ReceivedMail {
     text: text.replaceAll('\r\n', '\n'),
     link: new URL(link),
     code: /\b\d{6}\b/.exec(text.replace(link, ''))?.[0] ?? '',
+    isAutomatic: header('Auto-Submitted') === 'auto-generated',
   }
 }
 

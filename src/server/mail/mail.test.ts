@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createLog } from '#server/log.ts'
+import { type MailSink, startMailSink } from '#tests/support/mail-sink.ts'
+import { accountMail } from './account-mails.ts'
+import { openMailer } from './mail.ts'
+
+let sink: MailSink
+
+beforeAll(async () => {
+  sink = await startMailSink()
+})
+afterAll(() => sink.close())
+
+const mail = { kind: 'signup', language: 'fr', link: 'https://parvis.example/c', code: '123456' } as const
+
+describe('an email about an account (A-12)', () => {
+  it('comes from the firm, says so in its subject, and gets no automatic replies', async () => {
+    const mailer = await openMailer(
+      { url: sink.url, from: 'ne-pas-repondre@cabinet.example', sender: 'Cabinet Lormel' },
+      createLog('silent'),
+    )
+    mailer.send({ ...mail, to: 'anne@example.fr' })
+    expect(mailer.counts()).toEqual({ pending: 1, sent: 0, failed: 0 })
+    await mailer.close()
+    expect(mailer.counts()).toEqual({ pending: 0, sent: 1, failed: 0 })
+    expect(await sink.next('anne@example.fr')).toMatchObject({
+      from: 'Cabinet Lormel <ne-pas-repondre@cabinet.example>',
+      subject: expect.stringMatching(/ – Cabinet Lormel$/),
+      code: mail.code,
+      isAutomatic: true,
+    })
+  })
+
+  it('has the name that SMTP_FROM sets', async () => {
+    const mailer = await openMailer(
+      { url: sink.url, from: 'Accueil <accueil@cabinet.example>', sender: 'Cabinet Lormel' },
+      createLog('silent'),
+    )
+    mailer.send({ ...mail, to: 'ben@example.fr' })
+    await mailer.close()
+    expect((await sink.next('ben@example.fr')).from).toBe('Accueil <accueil@cabinet.example>')
+  })
+
+  it('that cannot be sent is counted and logged, without the address', async () => {
+    const lines: string[] = []
+    const mailer = await openMailer(
+      { url: 'smtp://127.0.0.1:9', from: 'a@cabinet.example', sender: 'Cabinet' },
+      createLog('info', { write: line => void lines.push(line) }),
+    )
+    mailer.send({ ...mail, to: 'carla@example.fr' })
+    await mailer.close()
+    expect(mailer.counts()).toEqual({ pending: 0, sent: 0, failed: 1 })
+    expect(lines.map(line => JSON.parse(line))).toMatchObject([
+      { code: expect.stringMatching(/^E[A-Z]+$/), msg: 'an email could not be sent' },
+    ])
+    expect(lines.join('')).not.toContain('carla')
+  })
+
+  it('says how long its link works, and what to do if someone else caused it', () => {
+    const { text } = accountMail(mail, 'fr', 'Cabinet')
+    for (const part of [
+      mail.link,
+      `celui-ci\u00a0: ${mail.code}`,
+      'valables une heure',
+      'Dans le cas contraire',
+    ])
+      expect(text).toContain(part)
+    const link = 'https://parvis.example/recovery'
+    const notice = accountMail({ kind: 'password_changed', link }, 'fr', 'Cabinet').text
+    expect(notice).toMatch(/Si vous n’êtes pas à l’origine de cette modification.*\n\nhttps:/)
+    const code = accountMail({ kind: 'reauthentication', code: '654321' }, 'en', 'Firm').text
+    expect(code).toContain('654321\n\nThe code expires after one hour')
+  })
+})
