@@ -31,7 +31,15 @@ async function run(...args: string[]): Promise<{ code: number; lines: string[] }
 it('the first administrator and the operator’s promotions and demotions are logged without an administrator (K-13)', async () => {
   const person = await signUp(app.url)
   expect((await run('promote', person.email)).code).toBe(0)
+  expect(await run('promote', person.email)).toEqual({
+    code: 0,
+    lines: [`${person.email} is already an administrator.`],
+  })
   expect((await run('demote', person.email)).code).toBe(0)
+  expect(await run('demote', person.email)).toEqual({
+    code: 0,
+    lines: [`${person.email} is already an ordinary user.`],
+  })
   const { entries } = await listAudit(app.db, { limit: 10 })
   expect(entries).toMatchObject([
     { action: 'demote', admin: null, user: { email: person.email }, reason: 'not given', requestId: null },

@@ -19,3 +19,29 @@ it('says why a hosted provider does not list its accounts: it need not be the ke
       'The hosted auth provider does not list its accounts (the provider answered 502): check SUPABASE_SERVICE_ROLE_KEY.',
   })
 })
+
+it.each([
+  [401, 'rejects the key: check SUPABASE_ANON_KEY.'],
+  [403, 'rejects the key: check SUPABASE_ANON_KEY.'],
+  [404, 'answered 404: check SUPABASE_URL.'],
+])(
+  'says which setting of a hosted provider to check after a response with %s (O-13)',
+  async (status, end) => {
+    const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response('', { status }))
+    const config = readConfig({ SUPABASE_URL: 'https://project.example', SUPABASE_ANON_KEY: 'anon' })
+    expect(await checkAccounts(config)).toEqual({
+      state: 'failed',
+      sentence: `The hosted auth provider ${end}`,
+    })
+    // A redirect must not carry the key to another server.
+    expect(fetched.mock.lastCall?.[1]).toMatchObject({ headers: { apikey: 'anon' }, redirect: 'error' })
+  },
+)
+
+it('says what a hosted provider cannot do without the service key (O-13)', async () => {
+  vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(Response.json({}))
+  const config = readConfig({ SUPABASE_URL: 'https://project.example', SUPABASE_ANON_KEY: 'anon' })
+  const { state, sentence } = await checkAccounts(config)
+  expect(state).toBe('warning')
+  expect(sentence).toContain('Without SUPABASE_SERVICE_ROLE_KEY, accounts cannot be deleted')
+})

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { readConfig } from '#server/config/config.ts'
-import { checkFiles } from './check-files.ts'
+import { checkDisk, checkFiles } from './check-files.ts'
 
 /** O-13 */
 
@@ -48,5 +48,16 @@ it('a bucket that cannot be reached is reported in one sentence', async () => {
   expect(result).toEqual({
     state: 'failed',
     sentence: 'S3_BUCKET: the storage at http://127.0.0.1:9 cannot be reached (ECONNREFUSED).',
+  })
+})
+
+it('a disk without room for uploads is reported, with the setting', async () => {
+  const dataDir = await newFolder()
+  const check = (settings: Record<string, string>) =>
+    checkDisk(readConfig({ DATA_DIR: dataDir, ...settings }))
+  expect((await check({ UPLOAD_MIN_FREE_MB: '1' })).state).toBe('ok')
+  expect(await check({ UPLOAD_MIN_FREE_MB: '100000000' })).toMatchObject({
+    state: 'warning',
+    sentence: expect.stringMatching(/^\d+ MiB are free .+, so uploads are refused \(UPLOAD_MIN_FREE_MB\)/),
   })
 })

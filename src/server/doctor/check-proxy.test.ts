@@ -35,3 +35,24 @@ it.each([
     })
   },
 )
+
+it('a PUBLIC_URL that leads to another page, or does not answer, is reported with what to check (O-13)', async () => {
+  const config = readConfig({ PUBLIC_URL: 'https://parvis.example.fr', TRUST_PROXY: 'loopback' })
+  const fetched = vi
+    .spyOn(globalThis, 'fetch')
+    .mockResolvedValueOnce(new Response('<h1>Welcome to nginx</h1>'))
+    .mockRejectedValueOnce(new TypeError('fetch failed', { cause: new Error('a\nb') }))
+  const timeout = vi.spyOn(AbortSignal, 'timeout')
+  expect(await checkProxy(config)).toEqual({
+    state: 'failed',
+    sentence: 'https://parvis.example.fr does not lead to Parvis (status 200): check the proxy.',
+  })
+  expect(fetched).toHaveBeenCalledWith('https://parvis.example.fr/api/health', {
+    signal: timeout.mock.results[0]?.value,
+  })
+  expect(await checkProxy(config)).toEqual({
+    state: 'warning',
+    sentence:
+      'https://parvis.example.fr could not be opened from here (a): start Parvis, or check the proxy and the name.',
+  })
+})

@@ -25,6 +25,16 @@ it('a retention period of one day is written in the singular (O-13)', async () =
   expect(sentence).toMatch(/ removed 1 day after their last message\.$/)
 })
 
+it('a privacy page that does not name the retention period is noted (O-13, RT-8)', async () => {
+  const folder = join(await newFolder(), 'firm')
+  await cp('firm', folder, { recursive: true })
+  await writeFile(join(folder, 'legal/privacy.md'), '# Privacy\n\nWe keep your chats for some time.')
+  expect(await findingOn('firm', { FIRM_DIR: folder, RETENTION_DAYS: '90' })).toMatchObject({
+    state: 'warning',
+    sentence: expect.stringMatching(/^RETENTION_DAYS is 90, but legal\/privacy\.md does not say so/),
+  })
+})
+
 it('a list of subjects with mistakes is one of the broken files of the library (O-13)', async () => {
   const folder = await newFolder()
   for (const name of ['eviction.fr.md', 'eviction.en.md']) await cp(join('library', name), join(folder, name))

@@ -8,9 +8,9 @@ const built = readFileSync(new URL('index.html', root), 'utf8')
 const example = await readFirm(new URL('firm', root).pathname)
 
 it('the page has the firm’s title and name before any script runs, as a preview of a link shows them (P-5)', () => {
-  const html = firmPage(built, { ...example, title: 'Droit & <Vous>', name: 'A "B" & C' })
+  const html = firmPage(built, { ...example, title: 'Droit & <Vous>', name: 'A "B" & C, $& D' })
   expect(html).toContain('<title>Droit &amp; &lt;Vous></title>')
-  expect(html).toContain('<meta name="description" content="A &quot;B&quot; &amp; C" />')
+  expect(html).toContain('<meta name="description" content="A &quot;B&quot; &amp; C, $&amp; D" />')
   expect(html).not.toContain('Parvis')
 })
 
@@ -30,6 +30,12 @@ it('a browser without JavaScript, or one that is too old, shows how to reach the
       '<a href="mailto:accueil@lormel-avocats.example">accueil@lormel-avocats.example</a>',
     )
   }
+})
+
+it('shows an address without what a mail program would fill in', () => {
+  const contactUrl = 'mailto:accueil@cabinet.example?subject=Bonjour'
+  const html = firmPage('<p>Parvis</p>', { ...example, phone: null, contactUrl, bookingUrl: null })
+  expect(html).toContain(`<a href="${contactUrl}">accueil@cabinet.example</a>`)
 })
 
 it('without addresses, it shows the firm’s name alone', () => {

@@ -15,8 +15,10 @@ beforeAll(async () => {
 function start(network: () => Promise<Response>) {
   const listeners = new Map<string, (event: object) => void>()
   const unregister = vi.fn(async () => true)
+  const skipWaiting = vi.fn()
+  const navigationPreload = { enable: vi.fn(async () => {}) }
   const scope = {
-    ...{ Response, fetch: network, skipWaiting: vi.fn(), registration: { unregister } },
+    ...{ Response, fetch: network, skipWaiting, registration: { unregister, navigationPreload } },
     addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
   }
   runInContext(offlineWorker(firm, 'en'), createContext(scope))
@@ -29,7 +31,7 @@ function start(network: () => Promise<Response>) {
     })
     return response
   }
-  return { visit, unregister, listeners }
+  return { visit, unregister, listeners, skipWaiting, navigationPreload }
 }
 
 const offline = () => Promise.reject(new TypeError('Failed to fetch'))
@@ -44,9 +46,18 @@ describe('the worker', () => {
     expect(response?.headers.get('content-security-policy')).toMatch(
       /^default-src 'none'; style-src 'sha256-/,
     )
+    expect(response?.headers.get('cache-control')).toBe('no-store')
     expect(await response?.text()).toContain('No connection')
     // The browser may have sent the request before the worker started.
     expect((await start(async () => page(ours)).visit({}, offline()))?.status).toBe(503)
+  })
+
+  it('works from the first visit on, and no visit waits for it to start (PH-4)', async () => {
+    const { listeners, skipWaiting, navigationPreload } = start(offline)
+    listeners.get('install')?.({})
+    expect(skipWaiting).toHaveBeenCalledOnce()
+    listeners.get('activate')?.({ waitUntil: () => undefined })
+    expect(navigationPreload.enable).toHaveBeenCalledOnce()
   })
 
   it('leaves every other request alone: calls, uploads, streams, files, forms (PH-5)', () => {

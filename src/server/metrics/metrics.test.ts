@@ -74,11 +74,46 @@ describe('the metrics (O-12)', () => {
     const metrics = openTestMetrics()
     metrics.jobEnded('stored_files', true)
     metrics.jobEnded('stored_files', false)
+    metrics.jobEnded('chats', false)
     const text = await metrics.text()
     expect(text).toContain('parvis_sweeps_total{task="stored_files",result="failed"} 1')
     expect(text).toMatch(/parvis_sweep_last_success_seconds\{task="stored_files"\} 0?\.?\d/)
+    expect(text).not.toContain('parvis_sweep_last_success_seconds{task="chats"}')
     expect(text).toContain('parvis_mails_total{result="sent"} 4')
     expect(await metrics.text()).toContain('parvis_mails_total{result="sent"} 4')
+    metrics.close()
+  })
+
+  it('count the tokens of a call to a model that failed, and why a question was refused', async () => {
+    const metrics = openTestMetrics()
+    const usage = { inputTokens: 300, outputTokens: 20 }
+    metrics.modelEnded('gpt-5', { type: 'error', code: 'model_cut', usage })
+    metrics.modelEnded('gpt-5', { type: 'complete', usage })
+    for (const reserved of [true, false, false])
+      metrics.budgetRefused({ budget: 'tokens', reserved, renewsAt: '', seconds: 60 })
+    const text = await metrics.text()
+    for (const line of [
+      'parvis_model_errors_total{model="gpt-5",code="model_cut"} 1',
+      'parvis_model_tokens_total{model="gpt-5",direction="in"} 600',
+      'parvis_model_tokens_total{model="gpt-5",direction="out"} 40',
+      'parvis_budget_refusals_total{budget="tokens",reason="reserved"} 1',
+      'parvis_budget_refusals_total{budget="tokens",reason="spent"} 2',
+    ]) {
+      expect(text).toContain(line)
+    }
+    metrics.close()
+  })
+
+  it('show the CPU time of the process, however often they are read', async () => {
+    const metrics = openTestMetrics()
+    const cpuSeconds = async () => Number(/^process_cpu_seconds_total (.+)$/m.exec(await metrics.text())?.[1])
+    const first = await cpuSeconds()
+    const { user, system } = process.cpuUsage()
+    expect(first).toBeGreaterThan(0)
+    expect(first).toBeLessThanOrEqual((user + system) / 1e6)
+    const second = await cpuSeconds()
+    const after = process.cpuUsage()
+    expect(second).toBeLessThanOrEqual((after.user + after.system) / 1e6)
     metrics.close()
   })
 })
