@@ -1,7 +1,8 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { navigate } from 'wouter/use-browser-location'
+import type { AppConfig } from '#shared/app-config.ts'
 import { appConfig } from '#tests/support/app-config.ts'
 import { ConfigContext } from '#web/api/config-context.tsx'
 import { LibraryPage } from './library-page.tsx'
@@ -24,10 +25,12 @@ function serveSheets(count = 3) {
   return server
 }
 
+const topics: AppConfig['topics'] = [{ id: 'work', en: 'Work', fr: 'Travail' }]
+
 function renderLibrary(search = '') {
   history.replaceState(null, '', `/library${search}`)
   render(
-    <ConfigContext value={appConfig}>
+    <ConfigContext value={{ ...appConfig, topics }}>
       <LibraryPage />
     </ConfigContext>,
   )
@@ -48,6 +51,7 @@ it('sheets stay on screen if more of them cannot be loaded, which can be tried a
   const server = serveSheets()
   renderLibrary()
   await screen.findByText('sheet-2')
+  screen.getByText('The first 2 sheets')
   server.works = false
   await press('Show more sheets')
   await screen.findByRole('alert')
@@ -57,6 +61,7 @@ it('sheets stay on screen if more of them cannot be loaded, which can be tried a
   await press('Try again')
   await screen.findByText('sheet-3')
   expect(titles()).toEqual(['sheet-1', 'sheet-2', 'sheet-3'])
+  screen.getByText('3 sheets')
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
@@ -124,4 +129,38 @@ it('returning to a search of which three pages were loaded leaves out none of th
   await press('Show more sheets')
   await screen.findByText('sheet-4')
   expect(titles()).toEqual(['sheet-1', 'sheet-2', 'sheet-3', 'sheet-4'])
+})
+
+it('a topic keeps the words of the search, and the chosen one is marked (B-23)', async () => {
+  serveSheets()
+  renderLibrary('?q=rent')
+  await screen.findByText('rent-2')
+  const link = (name: string) => within(screen.getByRole('navigation', { name: 'Topics' })).getByText(name)
+  expect(link('Work').getAttribute('href')).toBe('/library?topic=work&q=rent')
+  expect(link('All topics').getAttribute('aria-current')).toBe('page')
+  await userEvent.click(link('Work'))
+  expect([location.search, link('Work').getAttribute('aria-current')]).toEqual(['?topic=work&q=rent', 'page'])
+  expect(link('All topics').getAttribute('aria-current')).toBeNull()
+})
+
+it('a sheet that exists only in French says so, and its title is read as French (B-20)', async () => {
+  const french = { id: 'caution', title: 'La caution', topic: 'work', lang: 'fr', date: '', reviewer: null }
+  const english = { ...french, id: 'notice', title: 'Notice', lang: 'en' }
+  vi.stubGlobal('fetch', async () => Response.json({ sheets: [french, english], hasMore: false }))
+  renderLibrary('?q=c')
+  expect((await screen.findByText('La caution')).lang).toBe('fr')
+  expect(titles()).toEqual(['La cautionIn French', 'Notice'])
+})
+
+it('the response to an earlier search never replaces that of a later one (B-23)', async () => {
+  const responses = new Map<string, AbortSignal | null | undefined>()
+  vi.stubGlobal('fetch', (address: string, { signal }: RequestInit) => {
+    responses.set(new URL(address, 'http://localhost').searchParams.get('q') ?? '', signal)
+    return new Promise(() => {})
+  })
+  renderLibrary('?q=ren')
+  await waitFor(() => expect([...responses.keys()]).toEqual(['ren']))
+  act(() => navigate('/library?q=rent'))
+  await waitFor(() => expect([...responses.keys()]).toEqual(['ren', 'rent']))
+  expect([...responses.values()].map(signal => signal?.aborted)).toEqual([true, false])
 })

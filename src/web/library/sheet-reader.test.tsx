@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { SheetReader } from './sheet-reader.tsx'
 
 const opened = vi.fn()
@@ -22,7 +22,7 @@ function openWindow(width: 'narrow' | 'wide'): void {
 
 const conversation = { subscribe: () => () => {}, getState: () => ({ messages: [], offset: 0 }) }
 
-function clickSource(isTemporary: boolean) {
+function clickSource(isTemporary: boolean, keys: MouseEventInit = {}) {
   render(
     <>
       <main>
@@ -36,7 +36,7 @@ function clickSource(isTemporary: boolean) {
       />
     </>,
   )
-  fireEvent.click(screen.getByText('Source'))
+  fireEvent.click(screen.getByText('Source'), keys)
 }
 
 it('in a narrow window, a sheet opens on its own page in the same tab (B-28)', () => {
@@ -75,4 +75,39 @@ it('the link from the panel to the sheet’s own page ends no temporary conversa
   clickSource(false)
   fireEvent.click(link())
   expect(location.pathname).toBe('/library/deposit')
+})
+
+it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
+  'a click with %s opens a sheet as the browser does, such as in a new tab',
+  key => {
+    openWindow('wide')
+    let isPrevented = true
+    const onClick = (event: Event) => {
+      isPrevented = event.defaultPrevented
+      event.preventDefault()
+    }
+    addEventListener('click', onClick, { once: true })
+    clickSource(false, { [key]: true })
+    expect([isPrevented, screen.queryByRole('complementary')]).toEqual([false, null])
+  },
+)
+
+it('Escape closes the panel and returns the focus, but not if it closes or cancels something else (B-27)', () => {
+  openWindow('wide')
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  clickSource(false)
+  const panel = screen.getByRole('complementary')
+  expect(document.activeElement).toBe(panel)
+  const title = document.body.appendChild(document.createElement('input'))
+  onTestFinished(() => title.remove())
+  // A title that is being changed in the list of chats.
+  expect(fireEvent.keyDown(title, { key: 'Escape' })).toBe(true)
+  // A letter that is being composed, and a key that something else has used.
+  fireEvent.keyDown(panel, { key: 'Escape', isComposing: true })
+  addEventListener('keydown', event => event.preventDefault(), { once: true, capture: true })
+  fireEvent.keyDown(panel, { key: 'Escape' })
+  expect(panel.isConnected).toBe(true)
+  expect(fireEvent.keyDown(panel, { key: 'Escape' })).toBe(false)
+  expect(panel.isConnected).toBe(false)
+  expect(document.activeElement).toBe(screen.getByText('Source'))
 })

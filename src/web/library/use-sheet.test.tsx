@@ -21,6 +21,8 @@ it('a sheet that could not be loaded is shown once it can be, after another one 
   await waitFor(() => expect(result.current.sheet?.id).toBe('eviction'))
   isReachable = true
   rerender('deposit')
+  // Never one sheet under the address of another.
+  expect(result.current.sheet).toBeUndefined()
   await waitFor(() => expect(result.current.sheet?.id).toBe('deposit'))
   expect(result.current.problem).toBeUndefined()
 })

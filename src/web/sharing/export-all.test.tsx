@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
+import { LanguageProvider } from '#web/i18n/language-context.tsx'
 import { ExportAll } from './export-all.tsx'
 
 afterEach(() => {
@@ -30,6 +31,8 @@ async function startExport(): Promise<(response: Response) => void> {
 
 it('cancelling the export of all chats moves the focus to the button that starts it', async () => {
   await startExport()
+  // The number of chats is not known yet.
+  expect(screen.getByRole('status').textContent).toBe('Preparing your file…')
   await userEvent.click(button('Cancel'))
   await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull())
   expect(document.activeElement).toBe(button(exportAll))
@@ -74,4 +77,25 @@ it('an export of all chats that fails says so, and can be tried again (T-14)', a
   await userEvent.click(button(exportAll))
   expect(again).toHaveBeenCalledOnce()
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('an export of all chats is in the language of the screen, and shows its progress (T-5, T-14)', async () => {
+  localStorage.setItem('parvis.language', 'fr')
+  onTestFinished(() => localStorage.clear())
+  const name = 'chats/0001 '
+  const body = new ReadableStream({
+    start: controller => controller.enqueue(new TextEncoder().encode(`PK\x03\x04${'.'.repeat(26)}${name}`)),
+  })
+  const fetched = vi.fn(async (_: string) => new Response(body, { headers: { 'x-chat-count': '2' } }))
+  vi.stubGlobal('fetch', fetched)
+  render(
+    <LanguageProvider>
+      <ExportAll />
+    </LanguageProvider>,
+  )
+  await userEvent.click(button('Exporter toutes mes conversations'))
+  const progress = await screen.findByRole('progressbar', { name: 'Exporter toutes mes conversations' })
+  expect(progress.getAttribute('max')).toBe('2')
+  await screen.findByText(/ sur 2…$/)
+  expect(new URL(fetched.mock.calls[0]?.[0] ?? '', location.href).searchParams.get('lang')).toBe('fr')
 })

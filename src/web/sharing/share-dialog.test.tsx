@@ -51,6 +51,15 @@ it('a link that is being created cannot be lost by Escape, and one that failed c
   response.resolve(new Response(null, { status: 503 }))
   expect(await screen.findByRole('alert')).toBeTruthy()
   create()
-  expect(await screen.findByDisplayValue(`${location.origin}/shared/token`)).toBeTruthy()
   expect(screen.queryByRole('alert')).toBeNull()
+  expect(await screen.findByDisplayValue(`${location.origin}/shared/token`)).toBeTruthy()
+})
+
+it('“Copy” copies the link, and says so (T-13)', async () => {
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  render(<ShareDialog chatId={chatId} onClose={() => {}} />)
+  create()
+  fireEvent.click(await screen.findByRole('button', { name: 'Copy' }))
+  expect(await screen.findByText('Copied')).toBeTruthy()
+  expect(writeText).toHaveBeenCalledWith(`${location.origin}/shared/token`)
 })

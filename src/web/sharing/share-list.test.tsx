@@ -93,3 +93,28 @@ it('a link’s days are those of the reader’s time zone', async () => {
   expect(row?.textContent).toContain('1 June 2026')
   expect(row?.textContent).toContain('1 July 2026')
 })
+
+it('links that cannot be loaded can be tried again; a chat without a title has a name (T-12)', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  vi.stubGlobal('fetch', async () => new Response('', { status: 503 }))
+  render(
+    <ToastProvider dismissLabel="Dismiss">
+      <ShareList />
+    </ToastProvider>,
+  )
+  const failure = await screen.findByText('Your links could not be loaded.')
+  const [first] = shares
+  vi.stubGlobal('fetch', async () =>
+    Response.json({
+      shares: [
+        { ...first, title: null, withFiles: true },
+        { ...first, id: shares[1]?.id },
+      ],
+    }),
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  const rows = await screen.findAllByRole('listitem')
+  expect(within(rows[0] as HTMLElement).getByText('Untitled conversation')).toBeTruthy()
+  expect(rows.map(row => row.textContent?.includes('with files'))).toEqual([true, false])
+  expect(failure.isConnected).toBe(false)
+})

@@ -58,3 +58,16 @@ it('a chat that leaves the archive does not take the focus from where the user m
   await isGone('Rent')
   expect(document.activeElement).toBe(button('Delete: Notice'))
 })
+
+it('a chat that could not be restored says so, and can be tried again (J-8)', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const server = await openArchive()
+  vi.stubGlobal('fetch', async () => {
+    server.changes += 1
+    return new Response('', { status: 503 })
+  })
+  await userEvent.click(button('Restore: Rent'))
+  await screen.findByText('The conversation could not be changed. Please try again.')
+  await userEvent.click(button('Restore: Rent'))
+  await waitFor(() => expect(server.changes).toBe(2))
+})

@@ -14,12 +14,12 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function renderList(retentionDays: number | null = null) {
+function renderList(retentionDays: number | null = null, onChanged = ignore) {
   render(
     <ConfigContext value={{ ...appConfig, retentionDays }}>
       <QueryScope owner={crypto.randomUUID()}>
         <ToastProvider dismissLabel="Dismiss">
-          <ChatList selected={undefined} onChanged={ignore} onRemoved={ignore} />
+          <ChatList selected={undefined} onChanged={onChanged} onRemoved={ignore} />
         </ToastProvider>
       </QueryScope>
     </ConfigContext>,
@@ -272,6 +272,35 @@ it.each([
     await waitFor(() => expect(document.activeElement?.closest('li')?.textContent).toContain('Chat 3'))
   },
 )
+
+it('a chat that another tab deletes does not bring back the focus that had left it', async () => {
+  serveChats(3)
+  renderList()
+  const focused = await screen.findByRole('link', { name: 'Chat 2' })
+  act(() => focused.focus())
+  act(() => focused.blur())
+  await fetch('/api/chat/11111111-1111-4111-8111-000000000001', { method: 'DELETE' })
+  window.dispatchEvent(new Event('visibilitychange'))
+  await waitFor(() => expect(focused.isConnected).toBe(false))
+  expect(document.activeElement).toBe(document.body)
+})
+
+it('the other tabs are told of a pinned and of an archived chat, but of no change that failed (J-7, J-8)', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(ignore)
+  const server = serveChats(2)
+  const onChanged = vi.fn()
+  renderList(null, onChanged)
+  await screen.findByRole('link', { name: 'Chat 1' })
+  server.refuse = /PATCH/
+  await choose('Chat 1', 'Pin')
+  await screen.findByText('The conversation could not be changed. Please try again.')
+  expect(onChanged).not.toHaveBeenCalled()
+  server.refuse = /^$/
+  await choose('Chat 1', 'Pin')
+  await waitFor(() => expect(onChanged).toHaveBeenCalledTimes(1))
+  await choose('Chat 1', 'Archive')
+  await waitFor(() => expect(onChanged).toHaveBeenCalledTimes(2))
+})
 
 it('the next page is loaded even if a chat is deleted while it is requested (S-3)', async () => {
   serveChats(40)

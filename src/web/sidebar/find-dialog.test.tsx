@@ -90,7 +90,20 @@ it('a slow search says so, and its results are shown page by page; a collapsed s
   await waitFor(() => expect(status()).toBe('20 or more conversations'))
   const links = () => within(screen.getByRole('dialog')).getAllByRole('link')
   expect(links()).toHaveLength(20)
+  const other = Promise.withResolvers<void>()
+  server.until = other.promise
+  type('preavis bail')
+  await waitFor(() => expect(status()).toBe('Searching…'))
+  // It would load more results of the previous search.
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull())
+  other.resolve()
+  await waitFor(() => expect(status()).toBe('20 or more conversations'))
+  const more = Promise.withResolvers<void>()
+  server.until = more.promise
   press('Show more')
+  await screen.findByRole('button', { name: 'Searching…' })
+  expect(status()).toBe('20 or more conversations')
+  more.resolve()
   await waitFor(() => expect(status()).toBe('30 conversations'))
   expect(links()).toHaveLength(30)
 })

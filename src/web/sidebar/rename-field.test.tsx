@@ -60,6 +60,9 @@ it('a title that could not be saved is sent again on each click elsewhere until 
   await userEvent.type(field, 'Deposit')
   await clickElsewhere()
   expect(fetched).toHaveBeenCalledTimes(1)
+  // Back into the field, to change the title.
+  await act(async () => fireEvent.pointerDown(field))
+  expect(fetched).toHaveBeenCalledTimes(1)
   await clickElsewhere()
   expect(fetched).toHaveBeenCalledTimes(2)
   expect([field.value, onClose.mock.calls]).toEqual(['Deposit', []])
