@@ -271,4 +271,23 @@ describe('what a search finds', () => {
     await storeChat(person, 'Mots', [words.join(' ')])
     expect((await search(person, `${words.at(-1)} ${words[0]} `)).results).toHaveLength(1)
   })
+
+  it('is one of many long texts without keeping the server from other work', async () => {
+    const person = await signUp(app.url)
+    const text = 'ne '.repeat(33_000)
+    for (let count = 0; count < 20; count += 1) await storeChat(person, `Long ${count}`, [text])
+    await search(person, 'rien')
+    let longestMs = 0
+    let lastMs = performance.now()
+    const watch = setInterval(() => {
+      longestMs = Math.max(longestMs, performance.now() - lastMs)
+      lastMs = performance.now()
+    })
+    const startMs = performance.now()
+    const pages = await Promise.all([1, 2].map(() => search(person, 'ne ', '&limit=20')))
+    clearInterval(watch)
+    expect(pages.map(({ results }) => results.length)).toEqual([20, 20])
+    // Relative, because a busy machine slows down both.
+    expect(longestMs).toBeLessThan((performance.now() - startMs) / 4)
+  })
 })

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import type { Db } from '#server/database/database.ts'
 import {
   type FoundChat,
@@ -38,34 +39,40 @@ function withoutStopWords(terms: SearchTerm[]): SearchTerm[] {
   return others.length > 0 ? others : terms
 }
 
+/** Between two texts, the server can do other work: all texts of a page can have ten million characters. */
 async function toResults(
   db: Db,
   found: readonly FoundChat[],
   terms: readonly SearchTerm[],
 ): Promise<SearchResult[]> {
-  const texts = found.map(({ content }) => plainWords(content ?? ''))
-  const isMeantHere = await meaningOf(db, [...texts, ...found.map(({ title }) => title ?? '')], terms)
-  return found.map((chat, index) => ({
-    chatId: chat.chatId,
-    title: chat.title,
-    titleMarks: markIn(chat.title ?? '', isMeantHere),
-    messageId: chat.messageId,
-    ...snippetOf(texts[index] ?? '', isMeantHere),
-    created_at: chat.createdAt.toISOString(),
-    archived: chat.archived,
-  }))
-}
-
-/**
- * Returns a function that finds the term that a word of these texts matches. Looks up only words that begin like a
- * term.
- */
-async function meaningOf(db: Db, texts: readonly string[], terms: readonly SearchTerm[]) {
+  const texts: string[] = []
   const candidates = new Set<string>()
-  for (const text of texts) {
-    for (const { word } of findWords(text))
-      if (terms.some(term => sharesStart(word, term))) candidates.add(word)
+  for (const { title, content } of found) {
+    await turn()
+    const text = plainWords(content ?? '')
+    texts.push(text)
+    for (const word of wordsLike(terms, text)) candidates.add(word)
+    for (const word of wordsLike(terms, title ?? '')) candidates.add(word)
   }
   const stems = await listStems(db, [...candidates])
-  return (word: string) => terms.find(term => isMeant(word, stems.get(word) ?? [], term))?.word
+  const meaning = (word: string) => terms.find(term => isMeant(word, stems.get(word) ?? [], term))?.word
+  const results: SearchResult[] = []
+  for (const [index, chat] of found.entries()) {
+    await turn()
+    results.push({
+      chatId: chat.chatId,
+      title: chat.title,
+      titleMarks: markIn(chat.title ?? '', meaning),
+      messageId: chat.messageId,
+      ...snippetOf(texts[index] ?? '', meaning),
+      created_at: chat.createdAt.toISOString(),
+      archived: chat.archived,
+    })
+  }
+  return results
+}
+
+/** The words of the text that begin like a term: only their stems are looked up. */
+function* wordsLike(terms: readonly SearchTerm[], text: string): Generator<string> {
+  for (const { word } of findWords(text)) if (terms.some(term => sharesStart(word, term))) yield word
 }

@@ -53,20 +53,30 @@ export function snippetOf(text: string, meaning: Meaning): { snippet: string; ma
   }
 }
 
+/** Each hit enters and leaves the window once, because a long text can have tens of thousands. */
 function bestStart(hits: readonly Hit[]): number {
   let best = { start: hits[0]?.start ?? 0, count: 0 }
-  for (const [index, { start }] of hits.entries()) {
-    const terms = new Set<string>()
-    for (const hit of hits.slice(index, index + maxHitsInSnippet)) {
-      if (hit.end <= start + snippetLength - leadLength) terms.add(hit.term)
+  /** How often each term is in the window, which has the hits from `index` to `end`. */
+  const counts = new Map<string, number>()
+  let end = 0
+  for (const [index, { start, term }] of hits.entries()) {
+    for (let hit = hits[end]; hit && hit.end <= start + snippetLength - leadLength; hit = hits[end]) {
+      counts.set(hit.term, (counts.get(hit.term) ?? 0) + 1)
+      end += 1
     }
-    if (terms.size > best.count) best = { start, count: terms.size }
+    if (counts.size > best.count) best = { start, count: counts.size }
+    // A word that is longer than the window has not entered it.
+    if (end === index) end += 1
+    else removeOne(counts, term)
   }
   return best.start
 }
 
-/** Limits the work. More hits fit only if their words have a single character. */
-const maxHitsInSnippet = snippetLength / 3
+function removeOne(counts: Map<string, number>, term: string): void {
+  const left = (counts.get(term) ?? 0) - 1
+  if (left > 0) counts.set(term, left)
+  else counts.delete(term)
+}
 
 /** A cut moves to a space less than this far away. There is none in a language without spaces or in a long address. */
 const maxShift = 25
