@@ -7,6 +7,7 @@ import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { libraryTexts } from '#web/i18n/texts-library.ts'
 import { FirmTextLinks } from '#web/markdown/firm-text-links.tsx'
 import { Markdown } from '#web/markdown/markdown.tsx'
+import { linkPhones } from './phone-links.ts'
 import { sheetPath } from './sheet-address.ts'
 
 type SheetViewProps = {
@@ -57,7 +58,7 @@ export function SheetView({ sheet, level, tools, action }: SheetViewProps) {
       </p>
       <div lang={sheet.lang} className="sheet-text mt-6">
         <FirmTextLinks>
-          <Markdown text={sheet.markdown} topHeading={level === 1 ? 2 : 3} />
+          <Markdown text={linkPhones(sheet.markdown)} topHeading={level === 1 ? 2 : 3} />
         </FirmTextLinks>
       </div>
       <Heading className="sheet-heading">{texts.references}</Heading>

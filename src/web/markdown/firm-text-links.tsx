@@ -13,7 +13,9 @@ function findFirmLink(address: string): ShownLink | undefined {
   // A part of a text has no address of its own: the link would lead to the first page.
   if (address.startsWith('#')) return undefined
   const url = parseUrl(address, location.origin)
-  if (url?.protocol === 'tel:') return { href: url.href, host: undefined, component: 'a' }
+  if (url?.protocol === 'tel:' || url?.protocol === 'sms:') {
+    return { href: url.href, host: undefined, component: 'a' }
+  }
   if (!url?.href.startsWith(`${location.origin}/`)) return findSafeLink(address)
   // Without a reload, which would lose picked files and a question that is being sent.
   return { href: url.href, host: undefined, component: Link }
