@@ -21,14 +21,14 @@ import { refuseIfReadableByOthers } from '#server/database/data-dir.ts'
 import { type Database, isReachable, openDatabase } from '#server/database/database.ts'
 import { prepareFolder } from '#server/database/prepare-folder.ts'
 import { type Firm, readFirm } from '#server/firm/firm.ts'
-import { firmPage } from '#server/firm/firm-page.ts'
+import { firmPage, titledPage } from '#server/firm/firm-page.ts'
 import { firmFiles } from '#server/firm/page-files.ts'
 import { firmRoutes } from '#server/firm/routes.ts'
 import { type Allow, createAllow } from '#server/http/allow.ts'
 import { createClientAddresses } from '#server/http/client-address.ts'
-import { staticFiles } from '#server/http/static-files.ts'
+import { type PageOptions, staticFiles } from '#server/http/static-files.ts'
 import { openStreamWatch } from '#server/http/stream-watch.ts'
-import { hasSheet } from '#server/library/browse.ts'
+import { summarizeSheet } from '#server/library/browse.ts'
 import type { Library } from '#server/library/library.ts'
 import { openLibraryUse } from '#server/library/library-use.ts'
 import { openLibrary } from '#server/library/open-library.ts'
@@ -110,8 +110,7 @@ export async function compose(config: Config, log: Log): Promise<Composed> {
     addPublicRoutes(app, config, { firm, library, authClient: identity.client, model: model.name })
     addUserRoutes(app, config, { firm, allow, uploads, chat, administration, findBudget })
     if (identity.routes) app.route('/auth/v1', identity.routes)
-    const pages = { generated: firmFiles(firm), isSheet: hasSheet(library) }
-    app.route('/', staticFiles(webFolder, { ...pages, toPage: html => firmPage(html, firm) }))
+    app.route('/', staticFiles(webFolder, pagesOf(firm, library)))
     return {
       app,
       database,
@@ -137,6 +136,15 @@ export async function compose(config: Config, log: Log): Promise<Composed> {
   } catch (error) {
     await database.close()
     throw error
+  }
+}
+
+function pagesOf(firm: Firm, library: Library): PageOptions {
+  return {
+    generated: firmFiles(firm),
+    findSheet: (id, language) => summarizeSheet(library, id, language),
+    toPage: html => firmPage(html, firm),
+    withTitle: titledPage,
   }
 }
 

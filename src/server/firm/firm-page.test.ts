@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { readFirm } from './firm.ts'
-import { firmPage } from './firm-page.ts'
+import { firmPage, titledPage } from './firm-page.ts'
 
 const root = new URL('../../../', import.meta.url)
 const built = readFileSync(new URL('index.html', root), 'utf8')
@@ -12,6 +12,18 @@ it('the page has the firm’s title and name before any script runs, as a previe
   expect(html).toContain('<title>Droit &amp; &lt;Vous></title>')
   expect(html).toContain('<meta name="description" content="A &quot;B&quot; &amp; C, $&amp; D" />')
   expect(html).not.toContain('Parvis')
+})
+
+it('the page of a sheet or a shared chat has its own title, and its first words or else the firm’s name', () => {
+  const page = firmPage(built, { ...example, title: 'Vos droits', name: 'Roux' })
+  const titled = titledPage(page, 'Le <loyer> & "la caution"', 'Écrivez "d’abord".')
+  expect(titled).toContain('<title>Le &lt;loyer> &amp; &quot;la caution&quot; – Vos droits</title>')
+  expect(titled).toContain(
+    '<meta property="og:title" content="Le &lt;loyer> &amp; &quot;la caution&quot;" />',
+  )
+  expect(titled).toContain('<meta property="og:site_name" content="Vos droits" />')
+  expect(titled).toContain('<meta name="description" content="Écrivez &quot;d’abord&quot;." />')
+  expect(titledPage(page, 'Shared', undefined)).toContain('<meta property="og:description" content="Roux" />')
 })
 
 it('the name of a firm that contains the product’s stays as it is', () => {

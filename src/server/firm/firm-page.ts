@@ -17,6 +17,22 @@ export function firmPage(html: string, firm: Firm): string {
   )
 }
 
+/** The firm's page for one sheet or for a shared chat, with the title and the words that a preview of a link shows. */
+export function titledPage(page: string, title: string, summary: string | undefined): string {
+  const name = escapeHtml(title)
+  return page
+    .replace(
+      /<title>(.*?)<\/title>/,
+      (_, product: string) =>
+        `<title>${name} – ${product}</title><meta property="og:title" content="${name}" />` +
+        `<meta property="og:site_name" content="${product}" />`,
+    )
+    .replace(/(<meta name="description" content=")([^"]*)/, (_, start: string, firm: string) => {
+      const words = summary === undefined ? firm : escapeHtml(summary)
+      return `<meta property="og:description" content="${words}" />${start}${words}`
+    })
+}
+
 function linksTo({ phone, contactUrl, bookingUrl }: Firm): string[] {
   const addresses = [contactUrl, bookingUrl].filter(url => url !== null)
   return [

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { titledPage } from '#server/firm/firm-page.ts'
 import { offlineWorkerHeader, staticFiles } from './static-files.ts'
 
 let folder: string
@@ -10,11 +11,13 @@ let app: Hono
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'parvis-pages-'))
-  await writeFile(join(folder, 'index.html'), '<html><head></head></html>')
+  await writeFile(join(folder, 'index.html'), '<html><head><title>Built</title></head></html>')
   app = staticFiles(folder, {
     generated: new Hono(),
-    isSheet: id => id === 'eviction',
+    findSheet: (id, language) =>
+      id === 'eviction' ? { title: `Eviction (${language})`, summary: 'Stay calm.' } : undefined,
     toPage: html => html,
+    withTitle: titledPage,
   })
 })
 afterAll(() => rm(folder, { recursive: true }))
@@ -49,6 +52,21 @@ it.each([
   expect(response.headers.get('content-type')).toMatch('text/html')
   expect(response.headers.get(offlineWorkerHeader)).toBe('on')
 })
+
+it.each([
+  ['/library/eviction', 'en', 'Eviction (en) – Built'],
+  ['/library/eviction', 'fr-FR,fr;q=0.9', 'Eviction (fr) – Built'],
+  ['/library/eviction?lang=fr', 'en', 'Eviction (fr) – Built'],
+  [shared, 'en', 'Shared conversation – Built'],
+  [shared, 'fr', 'Conversation partagée – Built'],
+  ['/library', 'fr', 'Built'],
+])(
+  'a preview of a link to %s, asked for in %s, has the title “%s” (B-24, T-13)',
+  async (path, language, title) => {
+    const response = await app.request(path, { headers: { 'accept-language': language } })
+    expect(await response.text()).toContain(`<title>${title}</title>`)
+  },
+)
 
 it.each([shared, `${shared}/`, shared.replace('s', 'S')])(
   'search engines are told to leave out a shared chat: %s (T-13)',

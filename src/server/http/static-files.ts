@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { createMiddleware } from 'hono/factory'
+import { isLanguage, type Language, negotiateLanguage } from '#shared/language.ts'
 
 /**
  * The addresses of the pages. As in the pages' router, capitals and a slash at the end make no difference, except in
@@ -29,41 +30,56 @@ const pageFile = /^\/index\.html$/i
 /** A header of every page. A service worker that receives a page without it removes itself (firm/offline-worker.ts). */
 export const offlineWorkerHeader = 'x-offline-worker'
 
-type StaticFilesOptions = {
+export type PageOptions = {
   /** Files that are not built. */
   generated: Hono
-  /** Whether the library has a sheet with this id. */
-  isSheet(id: string): boolean
+  /** The sheet with this id; undefined if the library has none. */
+  findSheet(id: string, language: Language): { title: string; summary: string } | undefined
   /** Makes the document of every page from the built one. */
   toPage(html: string): string
+  /** Gives the document a title of its own, for previews of links, which run no script. */
+  withTitle(page: string, title: string, summary?: string): string
 }
 
 /**
  * The built pages, after all other routes. Registered for all methods, so that a POST to an unknown address answers 404
  * and not 405.
  */
-export function staticFiles(folder: string, { generated, isSheet, toPage }: StaticFilesOptions): Hono {
+export function staticFiles(folder: string, options: PageOptions): Hono {
   const routes = new Hono()
-  const page = readPage(folder, toPage)
+  const page = readPage(folder, options.toPage)
   const builtFile = serveStatic({ root: folder, index: 'none', precompressed: true })
   routes.use(cacheControl)
   routes.use(revalidation)
-  routes.route('/', generated)
+  routes.route('/', options.generated)
   routes.use((c, next) => (pageFile.test(c.req.path) ? next() : builtFile(c, next)))
   routes.use((c, next) => {
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
     if (!isRead || notPages.test(c.req.path)) return next()
-    const isShared = sharedPath.test(c.req.path)
-    const isPage =
-      isShared ||
-      screens.test(c.req.path) ||
-      legalPages.has(nameIn(legalPath, c.req.path)) ||
-      isSheet(nameIn(sheetPath, c.req.path))
     c.header(offlineWorkerHeader, 'on')
-    if (isShared) c.header('x-robots-tag', noIndex)
-    return Promise.resolve(c.html(isShared ? withoutIndex(page()) : page(), isPage ? 200 : 404))
+    if (sharedPath.test(c.req.path)) {
+      c.header('x-robots-tag', noIndex)
+      c.header('vary', 'accept-language')
+      return Promise.resolve(c.html(withoutIndex(options.withTitle(page(), sharedTitles[languageOf(c)]))))
+    }
+    const sheet = options.findSheet(nameIn(sheetPath, c.req.path), languageOf(c))
+    if (sheet) {
+      c.header('vary', 'accept-language')
+      return Promise.resolve(c.html(options.withTitle(page(), sheet.title, sheet.summary)))
+    }
+    const isPage = screens.test(c.req.path) || legalPages.has(nameIn(legalPath, c.req.path))
+    return Promise.resolve(c.html(page(), isPage ? 200 : 404))
   })
   return routes
+}
+
+/** Reveals neither the chat's title nor whether it exists. */
+const sharedTitles: Record<Language, string> = { en: 'Shared conversation', fr: 'Conversation partagée' }
+
+/** As on the page: the address of a sheet can name its language. */
+function languageOf(c: Context): Language {
+  const named = c.req.query('lang')
+  return isLanguage(named) ? named : negotiateLanguage(c.req.header('accept-language'))
 }
 
 function nameIn(pattern: RegExp, path: string): string {

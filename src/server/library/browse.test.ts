@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Language } from '#shared/language.ts'
 import { shippedLibrary } from '#tests/support/libraries.ts'
-import { browseSheets, findSheet, listTopics } from './browse.ts'
+import { browseSheets, findSheet, listTopics, summarizeSheet } from './browse.ts'
 import { correctWord } from './find-sheets.ts'
 import type { Library } from './library.ts'
 import { loadOrdinaryWords } from './ordinary-words.ts'
@@ -86,6 +86,14 @@ describe('a sheet that exists in one language only', () => {
       languages: ['fr'],
     })
   })
+})
+
+it('a preview of a link has the sheet’s title and how its text begins, without marks (B-24)', () => {
+  const { title, summary = '' } = summarizeSheet(library, 'domestic-violence', 'fr') ?? {}
+  expect(title).toBe(findSheet(sheets, 'domestic-violence', 'fr')?.sheet.title)
+  expect(summary).toMatch(/^Danger immédiat.*…$/)
+  expect(summary.length).toBeLessThanOrEqual(201)
+  expect(summarizeSheet(library, 'no-such-sheet', 'fr')).toBeUndefined()
 })
 
 it('the topics are those with sheets, the largest first (B-20)', () => {

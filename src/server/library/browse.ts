@@ -1,5 +1,6 @@
 import type { Language } from '#shared/language.ts'
 import { type SheetTopic, sheetTopics } from '#shared/library.ts'
+import { plainWords } from '#shared/plain-words.ts'
 import type { Library } from './library.ts'
 import type { Sheet } from './sheet.ts'
 import { stemOf } from './stem.ts'
@@ -54,9 +55,21 @@ export function findSheet(
   return sheet && { sheet, languages: versions.map(each => each.language) }
 }
 
-/** Whether there is a sheet with this id, in any language. */
-export function hasSheet(library: Library): (id: string) => boolean {
-  return id => library.listSheets().some(sheet => sheet.id === id)
+const maxSummaryLength = 200
+
+/** What a preview of a link to a sheet shows: its title, and how its text begins. Undefined without such a sheet. */
+export function summarizeSheet(
+  library: Pick<Library, 'listSheets'>,
+  id: string,
+  language: Language,
+): { title: string; summary: string } | undefined {
+  const sheet = findSheet(library.listSheets(), id, language)?.sheet
+  if (!sheet) return undefined
+  const paragraph = sheet.body.split(/\n{2,}/).find(each => !each.startsWith('#')) ?? ''
+  const words = plainWords(paragraph)
+  const summary =
+    words.length > maxSummaryLength ? `${words.slice(0, maxSummaryLength).replace(/\s\S*$/, '')}…` : words
+  return { title: sheet.title, summary }
 }
 
 function onePerId(sheets: readonly Sheet[], language: Language): Sheet[] {
