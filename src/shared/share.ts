@@ -8,6 +8,10 @@ import { finite, plainObject, uuid } from './schema.ts'
 const defaultShareDays = 30
 const maxShareDays = 365
 
+/** GET /api/chat/{id}/share: whether the chat has files to share. */
+export const shareableSchema = plainObject({ hasFiles: v.boolean() })
+export type Shareable = v.InferOutput<typeof shareableSchema>
+
 /** POST /api/chat/{id}/share. */
 export const shareRequestSchema = plainObject({
   expiresInDays: v.optional(

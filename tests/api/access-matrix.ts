@@ -107,6 +107,7 @@ export const accessMatrix: Access[] = [
     expect: ownerOnly(204),
   },
   { route: 'GET /api/chat/:id/export', id: '$chat', query: 'format=md', expect: ownerOnly(200) },
+  { route: 'GET /api/chat/:id/share', id: '$chat', expect: ownerOnly(200) },
   { route: 'POST /api/chat/:id/share', id: '$chat', expect: ownerOnly(201) },
   { route: 'GET /api/shares', expect: signedIn(200) },
   { route: 'DELETE /api/shares/:id', id: '$share', expect: ownerOnly(204) },

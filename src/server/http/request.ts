@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import * as v from 'valibot'
 import { AppError, badRequest, clientGone } from '#server/errors.ts'
 import { maxJsonBodyBytes } from '#shared/limits.ts'
-import { fieldOf, invalidInput } from '#shared/schema.ts'
+import { fieldOf, invalidInput, optionsOf } from '#shared/schema.ts'
 
 /** Request bodies, checked against a schema before a handler sees them. */
 
@@ -27,10 +27,25 @@ export async function readJson<T>(
     if (error instanceof AppError) throw error
     throw badRequest('The body is not valid JSON.', 'invalid_json')
   }
-  const result = v.safeParse(schema, body, { message: invalidInput })
+  const result = v.safeParse(schema, body, { message: requirementOf })
   if (result.success) return result.output
   const [issue] = result.issues
   throw badRequest(`${fieldOf(issue) || 'body'}: ${issue.message}`)
+}
+
+const requirements: Record<string, string> = {
+  boolean: 'must be true or false.',
+  string: 'must be text.',
+  number: 'must be a number.',
+  array: 'must be a list.',
+}
+
+/** What a field must be, for schemas without a message of their own. Valibot's own messages quote the input. */
+export function requirementOf(issue: v.BaseIssue<unknown>): string {
+  const options = optionsOf(issue)
+  if (options.length > 0) return `must be one of ${options.join(', ')}.`
+  if (issue.received === 'undefined') return 'is missing.'
+  return requirements[issue.type] ?? invalidInput
 }
 
 /**

@@ -17,10 +17,18 @@ app.get('/things/:id', validParam(plainObject({ id: uuid }), 'No such thing.'), 
 app.post('/maybe', validJson(plainObject({ a: v.optional(v.string()) }), { optional: true }), c =>
   c.json(c.req.valid('json')),
 )
+const body = plainObject({
+  name: v.string(),
+  flag: v.optional(v.boolean()),
+  size: v.optional(v.number()),
+  list: v.optional(v.array(v.string())),
+  kind: v.optional(v.picklist(['a', 'b'])),
+})
+app.post('/body', validJson(body), c => c.body(null, 204))
 app.onError((error, c) => c.text(error.message, error instanceof AppError ? error.status : 500))
 
 async function get(path: string, init?: RequestInit) {
-  const response = await app.request(path, init)
+  const response = await app.request(path, init, {})
   return `${response.status} ${await response.text()}`
 }
 
@@ -52,4 +60,17 @@ it('an invalid id in the path answers 404', async () => {
 it('an optional body can be missing, but a content type other than JSON is refused', async () => {
   expect(await get('/maybe', { method: 'POST' })).toBe('200 {}')
   expect(await get('/maybe', { method: 'POST', body: '' })).toMatch(/^415 /)
+})
+
+it.each([
+  [{}, 'name: is missing.'],
+  [{ name: 1 }, 'name: must be text.'],
+  [{ name: '', flag: 'yes' }, 'flag: must be true or false.'],
+  [{ name: '', size: '1' }, 'size: must be a number.'],
+  [{ name: '', list: 'a' }, 'list: must be a list.'],
+  [{ name: '', list: [1] }, 'list.0: must be text.'],
+  [{ name: '', kind: 'c' }, 'kind: must be one of a, b.'],
+])('the body %j answers 400 and says what the field must be', async (json, message) => {
+  const headers = { 'content-type': 'application/json' }
+  expect(await get('/body', { method: 'POST', headers, body: JSON.stringify(json) })).toBe(`400 ${message}`)
 })

@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import { badRequest, noChat, notFound } from '#server/errors.ts'
 import { chatIdSchema } from '#shared/ids.ts'
 import { maxPageSize } from '#shared/limits.ts'
-import { fieldOf, invalidInput, optionsOf, parseOrThrow, plainObject } from '#shared/schema.ts'
-import { readJson } from './request.ts'
+import { fieldOf, parseOrThrow, plainObject } from '#shared/schema.ts'
+import { readJson, requirementOf } from './request.ts'
 
 /**
  * The input of a route, checked before its handler runs. The handler reads it with `c.req.valid('param')`, `'query'` or
@@ -38,7 +38,7 @@ export const chatParam = validParam(plainObject({ id: chatIdSchema }), noChat)
  */
 export function validQuery<T extends object>(schema: v.GenericSchema<unknown, T>): Checked<'query', T> {
   return async (c, next) => {
-    const result = v.safeParse(schema, c.req.query(), { message: messageOf })
+    const result = v.safeParse(schema, c.req.query(), { message: requirementOf })
     if (!result.success) {
       const [issue] = result.issues
       throw badRequest(`${fieldOf(issue)} ${issue.message}`)
@@ -46,11 +46,6 @@ export function validQuery<T extends object>(schema: v.GenericSchema<unknown, T>
     c.req.addValidatedData('query', result.output)
     await next()
   }
-}
-
-function messageOf(issue: v.BaseIssue<unknown>): string {
-  const options = optionsOf(issue)
-  return options.length > 0 ? `must be one of ${options.join(', ')}.` : invalidInput
 }
 
 /** The JSON body, see readJson. With `optional`, a request without a content type counts as `{}`. */

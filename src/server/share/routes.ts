@@ -9,12 +9,18 @@ import type { LinkedFile } from '#server/http/file-links.ts'
 import { createRateLimit, rateLimit, rateLimitByAddress } from '#server/http/rate-limit.ts'
 import { chatParam, validJson, validParam } from '#server/http/validate.ts'
 import { type ChatKey, findLastingChat } from '#server/store/chats.ts'
-import { addShare, findShare, listShares, removeShare } from '#server/store/shares.ts'
+import { addShare, findShare, hasFilesToShare, listShares, removeShare } from '#server/store/shares.ts'
 import { listWholeChat } from '#server/store/whole-chat.ts'
 import type { Message } from '#shared/chat.ts'
 import { maxExportCharacters, maxExportMessages } from '#shared/export.ts'
 import { plainObject, uuid } from '#shared/schema.ts'
-import { type NewShare, type SharedChat, type Shares, shareRequestSchema } from '#shared/share.ts'
+import {
+  type NewShare,
+  type Shareable,
+  type SharedChat,
+  type Shares,
+  shareRequestSchema,
+} from '#shared/share.ts'
 import { toSharedMessage, withLinks } from './snapshot.ts'
 
 export type ShareDeps = {
@@ -41,6 +47,12 @@ export function shareRoutes(deps: ShareDeps, allow: Allow): Hono<CallerEnv> {
     const key = { chatId: c.req.valid('param').id, userId: c.var.caller.id }
     const share = await createShare(deps, key, c.req.valid('json'))
     return c.json(share, 201)
+  })
+
+  routes.get('/chat/:id/share', allow.users, chatParam, async c => {
+    const key = { chatId: c.req.valid('param').id, userId: c.var.caller.id }
+    if (!(await findLastingChat(db, key))) throw notFound(noChat)
+    return c.json({ hasFiles: await hasFilesToShare(db, key) } satisfies Shareable)
   })
 
   routes.get('/shares', allow.users, async c =>

@@ -17,6 +17,18 @@ export type NewShareRow = ChatKey & {
   lifetimeDays: number
 }
 
+/** Whether a copy of the user's chat would have files: those of the chosen versions. */
+export async function hasFilesToShare(db: Db, { chatId, userId }: ChatKey): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (
+      select from messages m where m.chat_id = ${chatId}::uuid and m.position is not null and (
+        exists (select from uploads u where u.message_id = m.id and u.user_id = ${userId}::uuid)
+        or exists (select from shared_uploads s where s.message_id = m.id)
+      )
+    ) as found`.execute(db)
+  return rows[0]?.found ?? false
+}
+
 /**
  * Returns when the share expires, or why it was not added: the user has no such chat, the chat is temporary, or the
  * user already has `maxCount` shares.

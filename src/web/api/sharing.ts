@@ -2,7 +2,7 @@ import { archiveChatCountHeader, type ExportFormat, maxExportWriteMs } from '#sh
 import type { ChatId } from '#shared/ids.ts'
 import type { Language } from '#shared/language.ts'
 import { finite, parseOrThrow, plainObject, tryParse } from '#shared/schema.ts'
-import { type NewShare, newShareSchema, type Share, shareSchema } from '#shared/share.ts'
+import { type NewShare, newShareSchema, type Share, shareableSchema, shareSchema } from '#shared/share.ts'
 import { request, send } from './client.ts'
 import { items, listOf, text, textOrNull } from './received.ts'
 import { receivedMessagePage } from './received-chats.ts'
@@ -97,6 +97,10 @@ export function saveFile({ blob, name }: DownloadedFile): void {
   link.click()
   // The download has begun by then.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}
+
+export async function hasFilesToShare(chatId: ChatId, signal: AbortSignal): Promise<boolean> {
+  return (await request(`/chat/${chatId}/share`, shareableSchema, { signal })).hasFiles
 }
 
 /** The `url` of the result is absolute. */

@@ -6,12 +6,13 @@ import { ShareDialog } from './share-dialog.tsx'
 const chatId = '0190d2a0-0000-7000-8000-000000000001' as ChatId
 const created = { id: '11111111-1111-4111-8111-000000000000', url: '/shared/token', expiresAt: '' }
 
-let server: { bodies: unknown[]; responses: Promise<Response>[] }
+let server: { bodies: unknown[]; responses: Promise<Response>[]; shareable: () => Response }
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
-  server = { bodies: [], responses: [] }
-  vi.stubGlobal('fetch', (_url: string, { body }: RequestInit) => {
+  server = { bodies: [], responses: [], shareable: () => Response.json({ hasFiles: true }) }
+  vi.stubGlobal('fetch', (_url: string, { body, method }: RequestInit) => {
+    if (method !== 'POST') return Promise.resolve(server.shareable())
     server.bodies.push(JSON.parse(String(body)))
     return server.responses.shift() ?? Promise.resolve(Response.json(created))
   })
@@ -31,13 +32,26 @@ it('a link is valid for 30 days and without the files, unless the user chooses o
   unmount()
   render(<ShareDialog chatId={chatId} onClose={() => {}} />)
   fireEvent.change(screen.getByRole('combobox'), { target: { value: '7' } })
-  fireEvent.click(screen.getByRole('checkbox'))
+  fireEvent.click(await screen.findByRole('checkbox'))
   create()
   await screen.findByDisplayValue(`${location.origin}/shared/token`)
   expect(server.bodies).toEqual([
     { expiresInDays: 30, withFiles: false },
     { expiresInDays: 7, withFiles: true },
   ])
+})
+
+it('only a conversation with files asks whether to share them, or one of which that is not known (T-13)', async () => {
+  server.shareable = () => Response.json({ hasFiles: false })
+  const { unmount } = render(<ShareDialog chatId={chatId} onClose={() => {}} />)
+  create()
+  await screen.findByDisplayValue(`${location.origin}/shared/token`)
+  unmount()
+  expect(server.bodies).toEqual([{ expiresInDays: 30, withFiles: false }])
+  server.shareable = () => new Response(null, { status: 503 })
+  render(<ShareDialog chatId={chatId} onClose={() => {}} />)
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  expect(await screen.findByRole('checkbox', { name: 'Also share the attached files' })).toBeTruthy()
 })
 
 it('a link that is being created cannot be lost by Escape, and one that failed can be tried again', async () => {

@@ -1,8 +1,8 @@
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { dayOf } from '#shared/date-format.ts'
 import type { ChatId } from '#shared/ids.ts'
 import type { NewShare } from '#shared/share.ts'
-import { createShare } from '#web/api/sharing.ts'
+import { createShare, hasFilesToShare } from '#web/api/sharing.ts'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { sharingTexts } from '#web/i18n/texts-sharing.ts'
 import { useCopyText } from '#web/lib/copy-text.ts'
@@ -34,6 +34,7 @@ function ShareOptions({ chatId, onShared, onClose }: ShareOptionsProps) {
   const texts = useTexts(sharingTexts)
   const { language } = useLanguage()
   const [days, setDays] = useState<Days>('30')
+  const hasFiles = useHasFiles(chatId)
   const [withFiles, setWithFiles] = useState(false)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
@@ -76,19 +77,23 @@ function ShareOptions({ chatId, onShared, onClose }: ShareOptionsProps) {
         choices={dayChoices.map(value => ({ value, label: texts.days(Number(value)) }))}
         onChoose={setDays}
       />
-      <label className="mt-4 flex min-h-11 items-center gap-3">
-        <input
-          type="checkbox"
-          checked={withFiles}
-          aria-describedby={hintId}
-          onChange={event => setWithFiles(event.target.checked)}
-          className="size-5 shrink-0 accent-fill"
-        />
-        {texts.withFiles}
-      </label>
-      <p id={hintId} className="ps-8 text-sm text-soft">
-        {texts.withFilesHint}
-      </p>
+      {hasFiles && (
+        <>
+          <label className="mt-4 flex min-h-11 items-center gap-3">
+            <input
+              type="checkbox"
+              checked={withFiles}
+              aria-describedby={hintId}
+              onChange={event => setWithFiles(event.target.checked)}
+              className="size-5 shrink-0 accent-fill"
+            />
+            {texts.withFiles}
+          </label>
+          <p id={hintId} className="ps-8 text-sm text-soft">
+            {texts.withFilesHint}
+          </p>
+        </>
+      )}
       {failure && (
         <Notice tone="error" className="mt-4">
           {failure}
@@ -96,6 +101,21 @@ function ShareOptions({ chatId, onShared, onClose }: ShareOptionsProps) {
       )}
     </Dialog>
   )
+}
+
+/** False until it is known: most conversations have no files. If it cannot be found out, the user is still asked. */
+function useHasFiles(chatId: ChatId): boolean {
+  const [hasFiles, setHasFiles] = useState(false)
+  useEffect(() => {
+    const stop = new AbortController()
+    hasFilesToShare(chatId, stop.signal).then(setHasFiles, error => {
+      if (stop.signal.aborted) return
+      logFailure('Failed to find out about files', error)
+      setHasFiles(true)
+    })
+    return () => stop.abort()
+  }, [chatId])
+  return hasFiles
 }
 
 function ShareReady({ share, onClose }: { share: NewShare; onClose(): void }) {
