@@ -60,7 +60,7 @@ export function MessagesColumn({ selection, messages, reasonField, back, onFaile
             disabled={!hasMessages}
             icon={<Copy aria-hidden="true" className="size-4" />}
             onClick={() => void copy()}
-            className="px-2.5"
+            className="px-2"
           >
             {copying ? texts.copying : texts.copyChat}
           </Button>
