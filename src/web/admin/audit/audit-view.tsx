@@ -23,7 +23,7 @@ export function AuditView({ filter, users }: AuditViewProps) {
   const failure = statusOf(audit.error) === 429 ? texts.tooMany : texts.auditNotLoaded
   const list = useRef<HTMLDivElement>(null)
   return (
-    <div className="min-h-0 grow overflow-y-auto overscroll-contain">
+    <div className="relative min-h-0 grow overflow-y-auto overscroll-contain">
       <div className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-6">
         <div className="flex flex-wrap items-start justify-between gap-4">
           <div>

@@ -34,7 +34,7 @@ export function PeriodView(props: PeriodViewProps) {
     if (!query.isFetching) void query.refetch()
   }
   return (
-    <div className="min-h-0 grow overflow-y-auto overscroll-contain">
+    <div className="relative min-h-0 grow overflow-y-auto overscroll-contain">
       <div className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-6">
         <div className="flex items-start justify-between gap-4">
           <h2 className="serif text-2xl leading-tight">{title}</h2>

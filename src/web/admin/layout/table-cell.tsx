@@ -8,7 +8,7 @@ export function TableCell({ name, className, children }: TableCellProps) {
   return (
     <td
       className={classNames(
-        'py-2 pr-4 max-md:flex max-md:gap-2 max-md:py-0.5 max-md:pr-0',
+        'py-2 pr-4 max-md:flex max-md:items-baseline max-md:gap-2 max-md:py-0.5 max-md:pr-0',
         !children && 'max-md:hidden',
         className,
       )}

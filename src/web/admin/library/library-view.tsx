@@ -23,7 +23,7 @@ export function LibraryView({ users }: { users: Users }) {
     if (!isFetching) void refetch()
   }
   return (
-    <div className="min-h-0 grow overflow-y-auto overscroll-contain">
+    <div className="relative min-h-0 grow overflow-y-auto overscroll-contain">
       <div className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-6">
         <div className="flex items-start justify-between gap-4">
           <div>
