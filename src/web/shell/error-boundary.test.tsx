@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { ErrorBoundary } from './error-boundary.tsx'
 
@@ -28,6 +28,9 @@ it('Back from a page that has stopped working shows the previous page again (X-5
     </ErrorBoundary>,
   )
   expect(screen.getByRole('heading').textContent).toBe('This page has stopped working.')
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
+  fireEvent.click(screen.getByRole('button'))
+  expect(reload).toHaveBeenCalledOnce()
   goTo('/')
   expect(screen.getByText('The conversation')).toBeTruthy()
   expect(screen.queryByRole('heading')).toBeNull()

@@ -78,3 +78,28 @@ it('the search and the order of the users are still there after a visit to anoth
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sort users' }).value).toBe('chats_desc')
   await waitFor(() => expect(shown()).toContain('1 of 2'))
 })
+
+it('the selected user is marked, and Tab leads to their row, of which screen readers say the position (X-4)', async () => {
+  const users = ['ann', 'bob', 'carl', 'dora'].map(name => addUser(world, `${name}@example.fr`))
+  const [, , carl] = users
+  openConsole(world, userPath(carl?.id as never))
+  await see('4 in all')
+  const rows = [...document.querySelectorAll<HTMLAnchorElement>('li a[data-index]')]
+  const marked = (name: string) => rows.filter(row => row.hasAttribute(name)).map(row => row.title)
+  expect(marked('aria-current')).toEqual(['carl@example.fr'])
+  expect(rows.filter(row => row.tabIndex === 0).map(row => row.title)).toEqual(['carl@example.fr'])
+  const item = rows.find(row => row.title === 'carl@example.fr')?.closest('li')
+  expect(['aria-posinset', 'aria-setsize'].map(name => item?.getAttribute(name))).toEqual(['3', '4'])
+})
+
+it('Escape in the search shows all users again (K-2)', async () => {
+  for (const name of ['ann', 'bob']) addUser(world, `${name}@example.fr`)
+  openConsole(world)
+  await see('2 in all')
+  await userEvent.type(screen.getByRole('searchbox'), 'zoe')
+  await see('No address matches.')
+  await userEvent.type(screen.getByRole('searchbox'), '{Escape}')
+  await see('2 in all')
+  await userEvent.type(screen.getByRole('searchbox'), 'ann')
+  await see('1 of 2')
+})
