@@ -44,6 +44,11 @@ describe('a link to a source', () => {
     expect(shown.textContent).toBe('A12 et B2.')
   })
 
+  it('keeps its parentheses if another link in them leads elsewhere', () => {
+    const shown = page(`A ([service-public.fr](${first}), [autre.fr](https://autre.fr/x)).`)
+    expect(shown.textContent).toBe('A (service-public.fr1, autre.fr).')
+  })
+
   it('keeps its text if that says more, followed by the number', () => {
     const shown = page(`Voir la [fiche officielle](${first}) et ([article 22](${second})).`)
     expect(shown.textContent).toBe(

@@ -169,6 +169,32 @@ describe('showing an answer', () => {
     for (const deep of ['> '.repeat(5000), '- '.repeat(500), '['.repeat(5000), '**'.repeat(3000)]) {
       expect(markup(`${deep}x`)).toContain('x')
     }
+    // What is nested deeper is shown as text.
+    expect(markup(`${'> '.repeat(40)}x`).match(/<blockquote>/g)).toHaveLength(16)
+    expect(markup(`${'- '.repeat(40)}x`).match(/<ul>/g)).toHaveLength(16)
+  })
+
+  it('shows a cell of a table as it grows, and all blocks of a long text', () => {
+    const table = '| Case | Time |\n|---|---|\n| one | '
+    const { container, rerender } = render(<Markdown text={`${table}2`} growing />)
+    rerender(<Markdown text={`${table}2 months |`} growing />)
+    expect(container.querySelector('td:last-child')?.textContent).toBe('2 months')
+    rerender(<Markdown text={Array.from({ length: 200 }, (_, index) => `Part ${index}.`).join('\n\n')} />)
+    expect(container.querySelectorAll('p')).toHaveLength(200)
+    expect(container.querySelector('p:last-child')?.textContent).toBe('Part 199.')
+  })
+
+  it('names the language of code, without what follows it', () => {
+    expect(markup('```sql title="a.sql"\nselect 1\n```')).toContain('<figcaption><span>sql</span>')
+    expect(markup('```\nselect 1\n```')).toContain('<figcaption><span>Code</span>')
+  })
+
+  it('shows an escaped mark without its backslash', () => {
+    expect(markup('\\*not emphasis\\*')).toContain('>*not emphasis*<')
+  })
+
+  it('does not take a part of a plain address for a character reference', () => {
+    expect(markup('https://a.fr/?x=1&copy=2')).toContain('href="https://a.fr/?x=1&amp;copy=2"')
   })
 })
 
