@@ -97,10 +97,9 @@ function Routes() {
   if (session.status === 'loading') return <LoadingPage />
   // A key per user: no state of one user's page remains for the next user.
   const owner = session.status === 'signed-in' ? session.user.id : 'visitor'
-  const expired = session.status === 'signed-out' && session.expired
   return (
     <>
-      {expired && <ReturnToLogin />}
+      {session.status === 'signed-out' && session.expired && <ReturnToLogin />}
       <Suspense fallback={<LoadingPage />}>
         <Switch>
           <Route path="/">
@@ -124,11 +123,7 @@ function Routes() {
             )}
           </Route>
           <Route path="/admin">
-            {expired ? (
-              <Redirect to={loginPath(`/admin${location.search}`)} replace />
-            ) : (
-              <AdminRoute key={owner} />
-            )}
+            <AdminRoute key={owner} />
           </Route>
           <Route path="/legal/:page">
             <LegalPage />

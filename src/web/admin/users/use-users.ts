@@ -1,4 +1,4 @@
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import type { AdminUser } from '#shared/admin.ts'
@@ -23,7 +23,7 @@ export type Users = {
    * the load is tried again.
    */
   failedStatus: number | undefined
-  /** What the column of users shows. It stays until the page is reloaded, even if the session expires meanwhile. */
+  /** What the column of users shows. It stays while another view is open. */
   search: UserSearch
   setSearch(search: UserSearch): void
   find(id: UserId | undefined): AdminUser | undefined
@@ -33,15 +33,12 @@ export type Users = {
   remove(id: UserId): Promise<void>
 }
 
-/** By the user's client, which stays until they sign out. */
-const searches = new WeakMap<QueryClient, UserSearch>()
-
 /** All users. Anyone who is not an administrator sees a message and is redirected to the start page. */
 export function useUsers(): Users {
   const texts = useTexts(adminTexts)
   const toast = useToast()
   const client = useQueryClient()
-  const [search, setSearch] = useState<UserSearch>(() => searches.get(client) ?? { text: '', sort: 'email' })
+  const [search, setSearch] = useState<UserSearch>({ text: '', sort: 'email' })
   const { data, error } = useQuery({
     ...consoleQueryOptions,
     refetchOnMount: 'always',
@@ -72,10 +69,7 @@ export function useUsers(): Users {
     index,
     failedStatus: error && !data ? statusOf(error) : undefined,
     search,
-    setSearch: wanted => {
-      searches.set(client, wanted)
-      setSearch(wanted)
-    },
+    setSearch,
     find: id => (id === undefined ? undefined : data?.find(user => user.id === id)),
     refresh,
     replace: user => write(users => users.map(each => (each.id === user.id ? user : each))),
