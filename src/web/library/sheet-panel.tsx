@@ -1,5 +1,5 @@
 import { Maximize2, X } from 'lucide-react'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { libraryTexts } from '#web/i18n/texts-library.ts'
@@ -29,6 +29,7 @@ export function SheetPanel({ target, isTemporary, onClose, onAsk }: SheetPanelPr
   const wanted = target.language ?? language
   const { sheet, problem, retry } = useSheet(target.id, wanted)
   const panel = useRef<HTMLElement>(null)
+  useMarkedScreen(panel)
   useFocusOnOpen(panel, target.id)
   useEscape(onClose)
 
@@ -91,6 +92,15 @@ function PageLink({ href, inNewTab }: { href: string; inNewTab: boolean }) {
   }
   if (inNewTab) return <a {...link} target="_blank" rel="noopener" />
   return <Link {...link} state={{ from: currentPath() }} />
+}
+
+/** The styles of the chat's header depend on whether a panel is open. */
+function useMarkedScreen(panel: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const screen = panel.current?.closest('.chat-screen')
+    screen?.setAttribute('data-sheet-panel', '')
+    return () => screen?.removeAttribute('data-sheet-panel')
+  }, [panel])
 }
 
 function useFocusOnOpen(panel: RefObject<HTMLElement | null>, id: string): void {
