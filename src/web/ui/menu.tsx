@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { classNames } from '#web/lib/class-names.ts'
 
 type MenuItem = {
@@ -21,7 +22,8 @@ type MenuProps = {
 
 /**
  * A button with a menu. The browser's popover keeps one menu open at a time, closes it on Escape and on a click
- * elsewhere, and shows it above everything. This component handles the other keys and the position.
+ * elsewhere, and shows it above everything. This component handles the other keys and the position. The items are in the
+ * page only while the menu is open: a long list has a menu in each row.
  */
 export function Menu({ label, trigger, items, triggerClassName }: MenuProps) {
   const id = useId()
@@ -37,12 +39,11 @@ export function Menu({ label, trigger, items, triggerClassName }: MenuProps) {
       if (event.target instanceof Node && !event.target.contains(button.current)) return
       element.hidePopover()
     }
-    window.addEventListener('resize', close)
-    window.addEventListener('scroll', close, { capture: true, passive: true })
-    return () => {
-      window.removeEventListener('resize', close)
-      window.removeEventListener('scroll', close, { capture: true })
-    }
+    const events = new AbortController()
+    const { signal } = events
+    window.addEventListener('resize', close, { signal })
+    window.addEventListener('scroll', close, { capture: true, passive: true, signal })
+    return () => events.abort()
   }, [open])
 
   const openByArrow = (event: KeyboardEvent) => {
@@ -76,35 +77,37 @@ export function Menu({ label, trigger, items, triggerClassName }: MenuProps) {
         role="menu"
         aria-label={label}
         onBeforeToggle={event => {
-          if (event.newState === 'open' && menu.current && button.current)
-            prepareMenu(menu.current, button.current)
+          if (event.newState !== 'open' || !menu.current || !button.current) return
+          flushSync(() => setOpen(true))
+          prepareMenu(menu.current, button.current)
         }}
         onToggle={event => setOpen(event.newState === 'open')}
         onKeyDown={event => menu.current && moveInMenu(menu.current, event)}
         className="fixed m-0 max-h-[calc(100dvh-1rem)] min-w-44 rounded-lg border border-line bg-surface p-1 text-ink shadow-float"
       >
-        {items.map(item => (
-          <button
-            key={item.label}
-            type="button"
-            role="menuitem"
-            tabIndex={-1}
-            disabled={item.disabled}
-            onClick={() => {
-              menu.current?.hidePopover()
-              button.current?.focus()
-              item.onSelect()
-            }}
-            className={classNames(
-              'flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-left text-sm transition-colors',
-              'hover:bg-sunken focus:bg-sunken disabled:cursor-not-allowed disabled:text-soft',
-              item.danger && 'text-danger',
-            )}
-          >
-            {item.icon}
-            {item.label}
-          </button>
-        ))}
+        {open &&
+          items.map(item => (
+            <button
+              key={item.label}
+              type="button"
+              role="menuitem"
+              tabIndex={-1}
+              disabled={item.disabled}
+              onClick={() => {
+                menu.current?.hidePopover()
+                button.current?.focus()
+                item.onSelect()
+              }}
+              className={classNames(
+                'flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-left text-sm transition-colors',
+                'hover:bg-sunken focus:bg-sunken disabled:cursor-not-allowed disabled:text-soft',
+                item.danger && 'text-danger',
+              )}
+            >
+              {item.icon}
+              {item.label}
+            </button>
+          ))}
       </div>
     </>
   )
@@ -156,8 +159,7 @@ const minWidthPx = 176
  * edge. The browser focuses the item marked `autofocus`.
  */
 function prepareMenu(menu: HTMLElement, button: HTMLElement): void {
-  const items = menuItems(menu)
-  for (const item of items) item.toggleAttribute('autofocus', item === items[0])
+  menuItems(menu)[0]?.setAttribute('autofocus', '')
   const buttonBox = button.getBoundingClientRect()
   const height = menu.childElementCount * itemHeightPx + frameHeightPx
   const belowPx = buttonBox.bottom + gapPx
