@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { appConfig } from '#tests/support/app-config.ts'
@@ -128,6 +128,35 @@ it('a list that cannot be loaded shows no toast, never claims to be empty, and o
   await screen.findByRole('button', { name: 'Load more' })
   await press('Load more')
   await waitFor(() => expect(titles()).toHaveLength(40))
+})
+
+it('each opening of the drawer begins with 60 chats, and scrolling shows the others that are loaded', async () => {
+  serveChats(130)
+  const owner = crypto.randomUUID()
+  const drawer = (open: boolean) => (
+    <ConfigContext value={appConfig}>
+      <QueryScope owner={owner}>
+        <ToastProvider dismissLabel="Dismiss">
+          {open && <ChatList selected={undefined} onChanged={ignore} onRemoved={ignore} />}
+        </ToastProvider>
+      </QueryScope>
+    </ConfigContext>
+  )
+  const { rerender } = render(drawer(true))
+  for (const count of [30, 60, 90, 120]) {
+    await waitFor(() => expect(titles()).toHaveLength(count))
+    await press('Load more')
+  }
+  await waitFor(() => expect(titles()).toHaveLength(130))
+  rerender(drawer(false))
+  rerender(drawer(true))
+  expect(titles()).toHaveLength(60)
+  for (const count of [90, 120, 130]) {
+    const panel = screen.getByRole('list').parentElement
+    if (panel) fireEvent.scroll(panel)
+    await waitFor(() => expect(titles()).toHaveLength(count))
+  }
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
 })
 
 it('renaming is cancelled by Escape and by a blank title; if it fails, the text stays in the field (S-6)', async () => {

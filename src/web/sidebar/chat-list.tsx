@@ -9,6 +9,7 @@ import {
 } from 'react'
 import type { Chat } from '#shared/chat.ts'
 import type { ChatId } from '#shared/ids.ts'
+import { chatPageSize } from '#shared/limits.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { sidebarTexts } from '#web/i18n/texts-sidebar.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
@@ -49,6 +50,7 @@ export function ChatList({ selected, onChanged, onRemoved }: ChatListProps) {
   const { togglePin, archive } = usePinAndArchive(writer, onChanged)
   const { chats, hasNextPage } = list
   const { loadingMore, loadMore } = useNextPage(list)
+  const { shown, showMore } = useShownChats(chats, loadMore)
   const lines = useRef<HTMLDivElement>(null)
   const focusRemaining = useRemainingFocus(deleting !== undefined, chats, lines)
   const selectButton = useFocusAfter(selecting)
@@ -57,7 +59,7 @@ export function ChatList({ selected, onChanged, onRemoved }: ChatListProps) {
   const onScroll = ({ currentTarget: panel }: UIEvent<HTMLElement>) => {
     const remainingPx = panel.scrollHeight - panel.scrollTop - panel.clientHeight
     // A page that failed is loaded only by the button: otherwise, scrolling would request it again and again.
-    if (remainingPx <= loadDistancePx && !list.isFetchNextPageError) loadMore()
+    if (remainingPx <= loadDistancePx && !list.isFetchNextPageError) showMore()
   }
 
   const removeSelected = (ids: readonly ChatId[]) => {
@@ -93,7 +95,7 @@ export function ChatList({ selected, onChanged, onRemoved }: ChatListProps) {
         )}
         {!selecting && chats.length > 0 && (
           <ul className="flex flex-col gap-0.5">
-            {chats.map(chat => (
+            {shown.map(chat => (
               <ChatItem
                 key={chat.id}
                 chat={chat}
@@ -118,10 +120,10 @@ export function ChatList({ selected, onChanged, onRemoved }: ChatListProps) {
           size="sm"
           className="mt-2 w-full"
           labels={{ more: texts.loadMore, loading: texts.loading }}
-          hasMore={hasNextPage}
+          hasMore={hasNextPage || shown.length < chats.length}
           loading={loadingMore}
-          count={chats.length}
-          onMore={loadMore}
+          count={shown.length}
+          onMore={showMore}
           next={count => chats[count] && document.getElementById(chatLinkId(chats[count].id))}
         />
         {deleting && (
@@ -179,6 +181,21 @@ function useNextPage(list: ReturnType<typeof useChats>) {
     if (isUsedUp && !isFetchNextPageError) void loadMore()
   })
   return { loadingMore, loadMore: () => void loadMore() }
+}
+
+/**
+ * The drawer renders the list anew each time it opens. It begins with the first chats, however many are loaded, and
+ * shows the others as the user scrolls.
+ */
+function useShownChats(chats: readonly Chat[], loadMore: () => void) {
+  const [count, setCount] = useState(2 * chatPageSize)
+  const shown = chats.slice(0, count)
+  const showMore = () => {
+    const next = shown.length + chatPageSize
+    setCount(next)
+    if (next > chats.length) loadMore()
+  }
+  return { shown, showMore }
 }
 
 /**
