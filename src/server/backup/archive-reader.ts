@@ -67,7 +67,7 @@ function openChecks(path: string) {
   let manifest: Manifest | undefined
 
   async function parse(name: string, bytes: Buffer): Promise<Part> {
-    if (name === headName) {
+    if (name === headName && !head) {
       head = parseHead(path, bytes)
       return { kind: 'head', head }
     }

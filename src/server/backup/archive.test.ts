@@ -134,6 +134,12 @@ describe('an archive that is not what was saved is refused', () => {
     await refused(path).toThrow('cut.tar is incomplete: its end is missing.')
   })
 
+  it('if it has two heads: the restore would begin twice', async () => {
+    await expect(saved([{ kind: 'head', head }, ...parts])).rejects.toThrow(
+      'is damaged: parvis-backup.json is not what was saved.',
+    )
+  })
+
   it('if a byte of a file, of rows, of a checksum, of the manifest or of the head differs (N-4)', async () => {
     const at = (text: string, offset: number) => (bytes: Buffer) => {
       const index = bytes.indexOf(text) + offset
