@@ -13,6 +13,7 @@ import { contentDisposition } from '#server/http/content-disposition.ts'
 import type { FileLinks } from '#server/http/file-links.ts'
 import type { Log } from '#server/log.ts'
 import { findServedUpload, type ServedUpload } from '#server/store/uploads.ts'
+import { type Language, negotiateLanguage } from '#shared/language.ts'
 import { storageUnavailable } from './upload-errors.ts'
 
 export type FileRouteDeps = { db: Db; log: Log; files: Files; links: FileLinks }
@@ -29,7 +30,10 @@ export function fileRoutes(deps: FileRouteDeps): Hono<Env> {
   routes.get('/:token', everybody, async c => {
     const linked = deps.links.open(c.req.param('token'))
     const file = linked && (await findServedUpload(deps.db, linked))
-    if (!file) throw fileNotFound()
+    if (!file) {
+      if (isNewTab(c)) return c.html(missingPage(c), 404)
+      throw fileNotFound()
+    }
     await serve(deps, c, file)
     return RESPONSE_ALREADY_SENT
   })
@@ -38,6 +42,25 @@ export function fileRoutes(deps: FileRouteDeps): Hono<Env> {
 
 function fileNotFound(): AppError {
   return notFound('This file no longer exists, or its link has expired.')
+}
+
+/** A file that someone opened, not one that the page loads. */
+function isNewTab(c: Context): boolean {
+  return c.req.header('accept')?.includes('text/html') ?? false
+}
+
+const missingTexts: Record<Language, string> = {
+  en: 'This file no longer exists, or its link has expired. Close this tab and load the conversation again.',
+  fr: 'Ce fichier n’existe plus, ou son lien a expiré. Fermez cet onglet et rechargez la conversation.',
+}
+
+function missingPage(c: Context): string {
+  const language = negotiateLanguage(c.req.header('accept-language'))
+  return (
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8" />` +
+    '<meta name="viewport" content="width=device-width" /><meta name="color-scheme" content="light dark" />' +
+    `<title>404</title></head><body><p>${missingTexts[language]}</p></body></html>`
+  )
 }
 
 async function serve({ files, log }: FileRouteDeps, c: Context<Env>, file: ServedUpload): Promise<void> {

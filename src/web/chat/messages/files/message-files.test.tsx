@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { ApiError } from '#web/api/client.ts'
 import { MessageActionsContext } from '#web/chat/messages/message-actions-context.ts'
 import { MessageFiles } from './message-files.tsx'
 
@@ -59,6 +60,19 @@ it('an image that fails twice on a bad network is not called missing, and can be
   expect(refreshLinks).toHaveBeenCalledTimes(1)
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(screen.getByRole('img', { name: 'plan.png' })).toBeTruthy()
+})
+
+it('an image of a chat, or of a shared one, that no longer exists is missing, and cannot be tried again', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const refreshLinks = vi.fn(() => Promise.reject(new ApiError(404, 'not_found', 'The link was revoked.')))
+  render(
+    <MessageActionsContext value={{ refreshLinks, pickAgain: vi.fn(), ask: vi.fn() }}>
+      <MessageFiles messageId="question" attachments={[{ ...image, url: '/plan' }]} />
+    </MessageActionsContext>,
+  )
+  fireEvent.error(screen.getByRole('img', { name: 'plan.png' }))
+  expect(await screen.findByText('This file is no longer available.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })
 
 it('an image that could not be loaded without a network is loaded when the network is back', async () => {

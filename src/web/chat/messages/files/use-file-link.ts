@@ -1,4 +1,5 @@
 import { use, useCallback, useEffect, useRef, useState } from 'react'
+import { ApiError } from '#web/api/client.ts'
 import { MessageActionsContext } from '#web/chat/messages/message-actions-context.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 
@@ -39,7 +40,8 @@ export function useFileLink(messageId: string | undefined, url: string | undefin
       }
     } catch (error) {
       logFailure('Failed to fetch fresh links', error)
-      setState('unreachable')
+      // The chat, or the shared copy of it, no longer exists.
+      setState(error instanceof ApiError && error.status === 404 ? 'missing' : 'unreachable')
     } finally {
       isBusy.current = false
     }
