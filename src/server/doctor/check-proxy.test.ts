@@ -47,6 +47,7 @@ it('a PUBLIC_URL that leads to another page, or does not answer, is reported wit
     state: 'failed',
     sentence: 'https://parvis.example.fr does not lead to Parvis (status 200): check the proxy.',
   })
+  expect(timeout).toHaveBeenCalledWith(10_000)
   expect(fetched).toHaveBeenCalledWith('https://parvis.example.fr/api/health', {
     signal: timeout.mock.results[0]?.value,
   })

@@ -37,6 +37,7 @@ describe('an exported chat', () => {
   it('does not number the questions that its title page leaves out (T-1)', () => {
     const messages = Array.from({ length: 14 }, (_, index) => question({ content: `Question ${index}` }))
     expect(markdownOf({ messages })).toContain('12. Question 11\n\net 2 autres\n')
+    expect(markdownOf({ messages: messages.slice(0, 12) })).not.toContain('et 0 autre')
   })
 
   it('shortens a title without splitting a character', () => {

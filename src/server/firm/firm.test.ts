@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
@@ -180,6 +180,13 @@ describe('the firm in FIRM_DIR', () => {
     expect((await readWith({ name: 'N', title: 'T' })).suggestions).toEqual([])
   })
 
+  it('reads a text that was saved on Windows like any other', async () => {
+    const path = join(folder, 'legal/notices.md')
+    onTestFinished(() => cp(join(example, 'legal/notices.md'), path))
+    await writeFile(path, '# Notices\r\n\r\nThe firm.\r\n')
+    expect((await readWith({ name: 'N', title: 'T' })).legal.notices).toBe('# Notices\n\nThe firm.')
+  })
+
   it('stops the start if a file is not UTF-8, as some Windows editors save it', async () => {
     await writeFile(join(folder, 'firm.json'), Buffer.from('{"name":"Cabinet Léger","title":"T"}', 'latin1'))
     await expect(readFirm(folder)).rejects.toThrow(/firm\.json is not UTF-8 text: save it as UTF-8\.$/)
@@ -242,5 +249,7 @@ describe('the firm in FIRM_DIR', () => {
     await expect(readFirm(folder)).rejects.toThrow('system-prompt.md must not be empty.')
     await rm(join(folder, 'legal/terms.md'))
     await expect(readFirm(folder)).rejects.toThrow('legal/terms.md is missing (FIRM_DIR')
+    await mkdir(join(folder, 'legal/terms.md'))
+    await expect(readFirm(folder)).rejects.toThrow('legal/terms.md cannot be read (FIRM_DIR')
   })
 })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openRenderer } from '#server/export/renderer.ts'
 import { writeArchive } from '#server/export/write-archive.ts'
@@ -310,6 +311,16 @@ describe('GET /api/account/export', () => {
       },
     })
     await expect(buffer(archive)).rejects.toThrow('no worker')
+  })
+
+  it('is possible again after one that failed before its beginning (T-5)', async () => {
+    const person = await signUp(app.url)
+    const back = () => sql`alter table if exists chats_away rename to chats`.execute(app.db)
+    onTestFinished(async () => void (await back()))
+    await sql`alter table chats rename to chats_away`.execute(app.db)
+    expect((await person.call('/api/account/export')).status).toBe(500)
+    await back()
+    expect((await person.call('/api/account/export', { method: 'HEAD' })).status).toBe(200)
   })
 
   it('begins before its first chat is written (T-5)', { timeout: 20_000 }, async () => {

@@ -19,6 +19,9 @@ it('a phone installs the product with the firm’s name and colours, in the brow
     ...{ theme_color: '#14213d', background_color: '#f6f3ee' },
   })
   expect((await read('de')).lang).toBe('en')
+  // A cache must not give one visitor the language of another.
+  const { headers } = await fetch(`${app.url}/manifest.webmanifest`)
+  expect(headers.get('vary')).toContain('Accept-Language')
   const page = await (await fetch(app.url)).text()
   const icons: { src: string; sizes: string; type: string; purpose?: string }[] = french.icons
   for (const { src, type } of [...icons, { src: '/apple-touch-icon.png', type: 'image/png' }]) {

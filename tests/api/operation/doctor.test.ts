@@ -1,9 +1,15 @@
 import { execFile } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { readConfig } from '#server/config/config.ts'
+import { checkDatabase } from '#server/doctor/check-database.ts'
+import { checkRedis } from '#server/doctor/check-redis.ts'
 import { freePort } from '#tests/support/built-server.ts'
 import { freshDataDir, freshStorage } from '#tests/support/databases.ts'
 import { type HostedAuth, startHostedAuth } from '#tests/support/hosted-auth.ts'
@@ -13,6 +19,7 @@ import { startRedis } from '#tests/support/redis-server.ts'
 import { type S3Server, startS3Server } from '#tests/support/s3-server.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
 import { startServerProcess } from '#tests/support/server-process.ts'
+import { startTestApp } from '#tests/support/test-app.ts'
 import { findRedis } from '../../../script/find-redis.mjs'
 
 /** The program that `npm run doctor` runs (O-13). */
@@ -116,6 +123,36 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
     onTestFinished(redis.close)
     const { lines } = await examine({ DATA_DIR: await freshDataDir(), ...hostedEnv(), REDIS_URL: redis.url })
     expect(lines.get('redis')).toEqual(['ok Redis answers, and counts calls for all processes.'])
+    // A replica accepts connections, but no calls to count.
+    const client = connect(Number(new URL(redis.url).port))
+    client.write('REPLICAOF 127.0.0.1 9\r\n')
+    await once(client, 'data')
+    client.destroy()
+    const replica = await checkRedis(readConfig({ REDIS_URL: redis.url }))
+    expect(replica.state).toBe('failed')
+    expect(replica.sentence).toMatch(/^Redis cannot be used \(READONLY /)
+  })
+
+  it('compares the clocks, and says what the next start will change (O-13)', async () => {
+    const app = await startTestApp()
+    onTestFinished(() => app.close())
+    const check = () => checkDatabase(readConfig(app.env))
+    onTestFinished(() => void vi.useRealTimers())
+    for (const [aheadMs, words] of [
+      [3_600_000, /^The database's clock is 3600 s behind this machine's/],
+      [-3_600_000, /^The database's clock is 3600 s ahead of this machine's/],
+      [500, /^The clocks of this machine and the database agree\.$/],
+    ] as const) {
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + aheadMs })
+      expect((await check()).clock.sentence).toMatch(words)
+      vi.useRealTimers()
+    }
+    await sql`delete from schema_migrations where name = (select max(name) from schema_migrations)`.execute(
+      app.db,
+    )
+    const { database } = await check()
+    expect(database.state).toBe('warning')
+    expect(database.sentence).toMatch(/ The next start applies 1 more: make a backup first\.$/)
   })
 
   it('works without a running server, leaves no file or folder behind, and does not create a database', async () => {

@@ -65,8 +65,12 @@ const noResponse =
   }
 
 describe('an account that was deleted', () => {
-  it('is deselected, and the list is reloaded', async () => {
-    await deleteAnn()
+  it('is deselected and leaves the list at once, which is then reloaded; the focus is on the page', async () => {
+    const slow = deferred('GET /admin/users', () => Response.json({ users: world.users }))
+    await deleteAnn(slow.script)
+    await see('1 in all')
+    expect(document.activeElement).toBe(screen.getByRole('main'))
+    slow.go()
     await waitFor(() => expect(listLoadCount()).toBe(2))
     expect(toasts()).toEqual(['User deleted'])
     expect(currentUrl()).toBe(usersPath)
