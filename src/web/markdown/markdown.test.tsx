@@ -194,7 +194,7 @@ describe('showing an answer', () => {
   })
 
   it('does not take a part of a plain address for a character reference', () => {
-    expect(markup('https://a.fr/?x=1&copy=2')).toContain('href="https://a.fr/?x=1&amp;copy=2"')
+    expect(markup('https://a.fr/?x=1&copy;y=2')).toContain('href="https://a.fr/?x=1&amp;copy;y=2"')
   })
 })
 

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
-import { chatLink, closeConsole, openChat, openConsole, see } from '#tests/support/admin-console.tsx'
-import { addChat, addUser, newWorld } from '#tests/support/admin-console-server.ts'
+import { chatLink, closeConsole, openChat, openConsole, see, shown } from '#tests/support/admin-console.tsx'
+import { addChat, addUser, deferred, failing, newWorld } from '#tests/support/admin-console-server.ts'
 import { chatPath, userPath } from '#web/admin/common/console-url.ts'
 
 afterEach(closeConsole)
@@ -13,10 +13,14 @@ it('a chat’s row shows the date of its last message, not of its creation, and 
   const created_at = '2026-01-02T12:00:00.000Z'
   Object.assign(addChat(world, ann, 'Rent'), { created_at, lastMessageAt: '2026-03-04T12:00:00.000Z' })
   Object.assign(addChat(world, ann, 'Empty', 0), { created_at, lastMessageAt: null })
+  Object.assign(addChat(world, ann, 'Short', 1), { lastMessageAt: null })
   openConsole(world, userPath(ann.id))
   await waitFor(() => expect(chatLink('Rent').textContent).toBe('Rent2 messages4 Mar 2026'))
   expect(chatLink('Rent').querySelector('time')?.dateTime).toBe('2026-03-04T12:00:00.000Z')
   expect(chatLink('Empty').textContent).toBe('Empty0 messages')
+  expect(chatLink('Short').textContent).toBe('Short1 message')
+  await openChat('Empty')
+  await see('This chat has no messages.')
 })
 
 it('a chat without a title is named "(no title)", and can be opened (K-3)', async () => {
@@ -57,4 +61,20 @@ it('chats can be sorted in each of the six orders, which the server applies (K-3
     await waitFor(() => expect(titles()).toEqual(isAscending ? ['First', 'Last'] : ['Last', 'First']))
   }
   expect(reads()).toEqual(Object.values(orders).map(value => `limit=50&offset=0&sort=${value}`))
+})
+
+it('a user is said to have no chats only once that is known, and a missing reason is no failure (K-3, K-9)', async () => {
+  const world = newWorld()
+  const ann = addUser(world, 'ann@example.fr')
+  const chats = `GET /admin/users/${ann.id}/chats`
+  const slow = deferred(chats, () => Response.json({ chats: [], hasMore: false }))
+  openConsole(world, userPath(ann.id), slow.script)
+  await see('Chats of ann@example.fr')
+  expect(shown()).not.toContain('This user has no chats.')
+  slow.go()
+  await see('This user has no chats.')
+  closeConsole()
+  openConsole(world, userPath(ann.id), failing(chats, 400, 'reason_required'))
+  await see('Enter a reason for reading first.')
+  expect(shown()).not.toContain('The chats could not be loaded.')
 })
