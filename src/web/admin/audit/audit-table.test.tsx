@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { UserId } from '#shared/ids.ts'
+import { auditPath } from '#web/admin/common/console-url.ts'
 import { LanguageProvider } from '#web/i18n/language-context.tsx'
 import { AuditTable } from './audit-table.tsx'
 
@@ -95,3 +96,21 @@ it.each([
     expect(screen.getAllByRole('cell')[5]?.childElementCount).toBe(1)
   },
 )
+
+it('a press on a person adds them to the filter; the one who is in it already is no link (K-10)', () => {
+  const [admin, user] = ['1', '2'].map(digit => ({
+    id: `${digit.repeat(8)}-1111-4111-8111-111111111111` as UserId,
+    email: `person-${digit}@example.fr`,
+  }))
+  if (!admin || !user) throw new Error('unreachable')
+  const entry = { seq: 1, at: '2026-11-23T00:00:10.000Z', action: 'read_messages', reason: 'not given' }
+  render(
+    <AuditTable
+      entries={[{ ...entry, admin, user, chatId: null }]}
+      filter={{ user: user.id, reason: 'none' }}
+    />,
+  )
+  const links = screen.getAllByRole('link').map(link => [link.textContent, link.getAttribute('href')])
+  expect(links).toEqual([[admin.email, auditPath({ user: user.id, admin: admin.id, reason: 'none' })]])
+  expect(screen.getByText(user.email)).toBeTruthy()
+})

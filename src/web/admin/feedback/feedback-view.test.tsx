@@ -88,17 +88,23 @@ it('a comment, a question and an answer in French are marked as French (X-4)', a
   expect([comment, question, answer].map(languageAround)).toEqual(['fr', 'fr', 'fr'])
 })
 
-it('the next page of comments begins after the last one', async () => {
+it('the next page of comments begins after the last one; if it fails, those on screen stay', async () => {
   responses['/texts'] = () => Response.json({ ...sampleFeedbackTexts, hasMore: true })
   open()
   await see('Good: 12')
   await press('Show the comments')
   await see('The period is wrong.')
+  responses['/texts'] = () => problem(500)
+  await press('Load more')
+  await see('The comments could not be loaded.')
+  expect(shown()).toContain('The period is wrong.')
   responses['/texts'] = () =>
     Response.json({ entries: [{ seq: 2, value: 1, text: 'Older.' }], hasMore: false })
   await press('Load more')
   await see('Older.')
   expect(calls.at(-1)).toBe('GET /admin/feedback/texts?days=30&limit=50&before=7')
+  expect(shown()).not.toContain('The comments could not be loaded.')
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
 })
 
 it('"Load more" keeps the focus while the next page of comments is loaded (X-4)', async () => {
