@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { readZip } from '#tests/support/read-zip.ts'
 import { expectAccessible } from './accessibility-checks.ts'
 import { chatLink, openMenu, seedChats, test, toast } from './chat-fixtures.ts'
@@ -50,8 +50,9 @@ test('a chat is exported from its menu and an answer from its buttons; a chat is
   await expect(page.getByText('Message 1 of Mon bail')).toBeVisible()
   await page.getByRole('button', { name: 'Share conversation' }).click()
   const dialog = page.getByRole('dialog', { name: 'Share this conversation' })
-  await expect(dialog.getByRole('checkbox', { name: 'Also share the attached files' })).not.toBeChecked()
   await expect(dialog.getByLabel('The link works for')).toHaveValue('30')
+  // The conversation has no files.
+  await expect(dialog.getByRole('checkbox')).toHaveCount(0)
   await expectAccessible(page, 'the share dialog')
   await dialog.getByRole('button', { name: 'Create the link' }).click()
   const link = await dialog.getByLabel('Link', { exact: true }).inputValue()
@@ -87,6 +88,10 @@ test('a chat is exported from its menu and an answer from its buttons; a chat is
     expect(await authorWidth()).toBeLessThan(2)
     await reader.emulateMedia({ media: 'print' })
     expect(await authorWidth()).toBeGreaterThan(20)
+    const rightOf = (part: Locator) => part.evaluate(element => element.getBoundingClientRect().right)
+    expect(await rightOf(reader.getByText('Message 0 of Mon bail'))).toBe(
+      await rightOf(reader.getByRole('article').first()),
+    )
     await expect(buttons).toHaveCount(0)
     await expect(reader.getByRole('link', { name: 'Poser votre question' })).toBeHidden()
     await reader.emulateMedia({ media: 'screen' })

@@ -76,7 +76,7 @@ export function ExportDialog({ chatId, messageId, onClose }: ExportDialogProps) 
               className="flex min-h-14 w-full items-center gap-3 rounded-md border border-edge bg-surface px-4 text-left transition-colors hover:bg-sunken aria-disabled:cursor-not-allowed"
             >
               {state.busy === format ? (
-                <Spinner />
+                <Spinner className="mx-0.5" />
               ) : (
                 <FileText aria-hidden="true" className="size-5 text-soft" />
               )}
