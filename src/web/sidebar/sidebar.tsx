@@ -52,13 +52,14 @@ function Panel({ onToggle, onNewChat, onFind, footer, expanded: _, ...list }: Pa
   return (
     <>
       <div className="flex min-h-14 items-center justify-between px-1.5 pt-1">
-        <NewChatButton
-          onNewChat={onNewChat}
+        <button
+          type="button"
+          onClick={onNewChat}
           className="flex min-h-11 min-w-0 items-center gap-2 rounded-md px-2.5 text-sm font-semibold transition-colors hover:bg-sunken"
         >
           <SquarePen aria-hidden="true" className="size-4 shrink-0" />
           <span className="truncate">{texts.newChat}</span>
-        </NewChatButton>
+        </button>
         <IconButton
           label={texts.collapseSidebar}
           icon={<PanelLeftClose className="size-5" />}
@@ -88,25 +89,9 @@ function Strip({ onToggle, onNewChat, onFind }: PanelProps) {
         icon={<PanelLeftOpen className="size-5" />}
         onClick={onToggle}
       />
-      <NewChatButton
-        onNewChat={onNewChat}
-        label={texts.newChat}
-        className="inline-flex size-11 items-center justify-center rounded-md text-soft transition-colors hover:bg-sunken hover:text-ink"
-      >
-        <SquarePen aria-hidden="true" className="size-5" />
-      </NewChatButton>
+      <IconButton label={texts.newChat} icon={<SquarePen className="size-5" />} onClick={onNewChat} />
       <FindButton onOpen={onFind} />
     </aside>
-  )
-}
-
-type NewChatButtonProps = { onNewChat(): void; label?: string; className: string; children: ReactNode }
-
-function NewChatButton({ onNewChat, label, className, children }: NewChatButtonProps) {
-  return (
-    <button type="button" onClick={onNewChat} aria-label={label} title={label} className={className}>
-      {children}
-    </button>
   )
 }
 
