@@ -120,23 +120,27 @@ function moveInMenu(menu: HTMLElement, event: KeyboardEvent): void {
     menu.hidePopover()
     return
   }
-  const next = nextItem(event.key, current, items.length)
-  if (next === undefined) return
+  const next = itemAfter(event.key, current, items)
+  if (!next) return
   event.preventDefault()
-  items[next]?.focus()
+  next.focus()
 }
 
 /** The arrow keys wrap around. */
-function nextItem(key: string, current: number, count: number): number | undefined {
+function itemAfter(
+  key: string,
+  current: number,
+  items: readonly HTMLButtonElement[],
+): HTMLButtonElement | undefined {
   switch (key) {
     case 'ArrowDown':
-      return (current + 1) % count
+      return items[(current + 1) % items.length]
     case 'ArrowUp':
-      return (Math.max(current, 0) - 1 + count) % count
+      return items.at(Math.max(current, 0) - 1)
     case 'Home':
-      return 0
+      return items[0]
     case 'End':
-      return count - 1
+      return items.at(-1)
     default:
       return undefined
   }
