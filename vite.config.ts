@@ -55,7 +55,7 @@ export default defineConfig({
             { name: 'sharing', test: /web\/(i18n\/texts-sharing|sharing\/failure-text)/ },
             {
               name: 'message-rows',
-              test: /web\/lib\/place-in-view|web\/chat\/messages\/(answer-origin|message-row|use-rows|source-list|answer-activity|question-text|mentions-lawyer|list-around|actions\/(listen|rate-answer|copy-answer|regenerate-menu|export-answer|reading))\.|icons\/thumbs-/,
+              test: /web\/lib\/(place-in-view|remembered-place)|web\/chat\/messages\/(answer-origin|message-row|use-rows|source-list|answer-activity|question-text|mentions-lawyer|list-around|actions\/(listen|rate-answer|copy-answer|regenerate-menu|export-answer|reading))\.|icons\/thumbs-/,
             },
             {
               name: 'conversation',

@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { savePlace } from '#web/lib/place-in-view.ts'
+import { rememberPlace, takeRememberedPlace } from '#web/lib/remembered-place.ts'
 import { currentPath } from './sheet-link.ts'
 
 /** Keeps the reader's place in the conversation when a sheet opens beside it or, in a narrow window, on its own page. */
@@ -28,19 +29,16 @@ export function keepInPlace(element: Element): void {
   if (box) savePlace(box, element)
 }
 
-/** Where the reader was in a conversation that they left for a sheet. */
-let remembered: { path: string; offset: number; fromTopPx: number; fromEndPx: number } | undefined
-
 export function rememberPosition(conversation: LoadedMessages): void {
   leaveFoundMessage()
   const box = findScroller()
   if (!box || isAtEnd(box)) return
-  remembered = {
+  rememberPlace({
     path: currentPath(),
     offset: conversation.getState().offset,
     fromTopPx: box.scrollTop,
     fromEndPx: box.scrollHeight - box.scrollTop,
-  }
+  })
 }
 
 /** The address would otherwise lead back to the message that a search had found. */
@@ -55,10 +53,9 @@ function leaveFoundMessage(): void {
 export function useRestoredPosition(conversation: LoadedMessages, hasMessages: boolean): void {
   useLayoutEffect(() => {
     const box = findScroller()
-    if (!hasMessages || !box || !remembered) return
-    const place = remembered
-    remembered = undefined
-    if (place.path !== currentPath()) return
+    if (!hasMessages || !box) return
+    const place = takeRememberedPlace()
+    if (place?.path !== currentPath()) return
     // An answer can have grown at the end; older messages can be missing at the top.
     const isSameStart = conversation.getState().offset === place.offset
     box.scrollTop = isSameStart ? place.fromTopPx : box.scrollHeight - place.fromEndPx

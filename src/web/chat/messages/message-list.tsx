@@ -8,6 +8,7 @@ import {
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
+import { hasRememberedPlace } from '#web/lib/remembered-place.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { MoreButton } from '#web/ui/more-button.tsx'
 import { reading, stopReading } from './actions/reading.ts'
@@ -17,6 +18,7 @@ import { rowAttributes } from './row-attributes.ts'
 import { type FoundRow, type JumpTarget, useJump } from './use-jump.ts'
 import { usePinnedScroll } from './use-pinned-scroll.ts'
 import { type Row, useRows } from './use-rows.ts'
+import { useShownRows } from './use-shown-rows.ts'
 import type { VirtualRows as Virtual } from './virtual-rows.tsx'
 
 /** Up to this many rows, all are in the DOM, for the browser's search and for screen readers. */
@@ -46,12 +48,14 @@ export function MessageList({ conversation, target, onLoadOlder, onRetry }: Mess
     answer?.id ? undefined : answer?.key,
   )
   const VirtualRows = useVirtualRows(rows.length)
+  const [isReturning] = useState(hasRememberedPlace)
+  const shown = useShownRows(rows, isReturning || target !== undefined || VirtualRows !== undefined)
   const scroll = usePinnedScroll({
-    firstKey: rows[0]?.key,
+    firstKey: shown[0]?.key,
     startedKey,
     anchored: VirtualRows !== undefined,
     onNearTop: () => {
-      if (hasOlder && older === 'idle') onLoadOlder()
+      if (hasOlder && older === 'idle' && shown.length === rows.length) onLoadOlder()
     },
   })
   const { found, going, cancel } = useJump({
@@ -105,7 +109,7 @@ export function MessageList({ conversation, target, onLoadOlder, onRetry }: Mess
               onRetry={onRetry}
             />
           ) : (
-            <PlainRows rows={rows} conversation={conversation} found={found} onRetry={onRetry} />
+            <PlainRows rows={shown} conversation={conversation} found={found} onRetry={onRetry} />
           )}
         </div>
       </div>

@@ -1,0 +1,53 @@
+import { act, renderHook } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import type { Row } from './use-rows.ts'
+import { useShownRows } from './use-shown-rows.ts'
+
+const rowsFrom = (first: number, count: number) =>
+  Array.from({ length: count }, (_, index) => ({ key: String(first + index) })) as Row[]
+
+type Props = { rows: readonly Row[]; all: boolean }
+
+/** The keys of the first row, and the number of rows, at each render. */
+function watch(initialProps: Props) {
+  const renders: string[] = []
+  const hook = renderHook(
+    ({ rows, all }: Props) => {
+      const shown = useShownRows(rows, all)
+      renders.push(`${shown.length} from ${shown[0]?.key}`)
+      return shown
+    },
+    { initialProps },
+  )
+  const rerender = (props: Props) => {
+    renders.length = 0
+    act(() => hook.rerender(props))
+  }
+  return { renders, rerender, keys: () => hook.result.current.map(row => row.key) }
+}
+
+it('a long list is shown from its end, a few rows at a time', () => {
+  const rows = rowsFrom(0, 30)
+  const { renders, keys } = watch({ rows, all: false })
+  expect(renders).toEqual(['12 from 18', '24 from 6', '30 from 0'])
+  expect(keys()).toEqual(rows.map(row => row.key))
+})
+
+it('a new row is shown at once, and an older page a few rows at a time', () => {
+  const { renders, rerender } = watch({ rows: rowsFrom(20, 5), all: false })
+  expect(renders).toEqual(['5 from 20'])
+  rerender({ rows: rowsFrom(20, 6), all: false })
+  expect(renders).toEqual(['6 from 20'])
+  rerender({ rows: rowsFrom(0, 26), all: false })
+  expect(renders).toEqual(['6 from 20', '18 from 8', '26 from 0'])
+})
+
+it('other rows are shown at once, and so are all rows if one of them is to be scrolled to', () => {
+  const { renders, rerender, keys } = watch({ rows: rowsFrom(0, 30), all: true })
+  expect(new Set(renders)).toContain('30 from 0')
+  expect(keys()).toHaveLength(30)
+  rerender({ rows: rowsFrom(0, 30), all: false })
+  expect(renders).toEqual(['30 from 0'])
+  rerender({ rows: rowsFrom(100, 30), all: false })
+  expect(renders).toEqual(['30 from 100'])
+})
