@@ -15,6 +15,7 @@ import { reading, stopReading } from './actions/reading.ts'
 import { answerOrigin } from './answer-origin.ts'
 import { MessageRow } from './message-row.tsx'
 import { rowAttributes } from './row-attributes.ts'
+import { createRowSkipper } from './skip-rows.ts'
 import { type FoundRow, type JumpTarget, useJump } from './use-jump.ts'
 import { usePinnedScroll } from './use-pinned-scroll.ts'
 import { type Row, useRows } from './use-rows.ts'
@@ -175,8 +176,10 @@ type PlainRowsProps = {
 }
 
 function PlainRows({ rows, found, ...rest }: PlainRowsProps) {
+  const [skipped] = useState(createRowSkipper)
   return rows.map(row => (
-    <div key={row.key} {...rowAttributes(row, found)}>
+    // An answer that grows is the last row.
+    <div key={row.key} ref={row.isLast ? undefined : skipped} {...rowAttributes(row, found)}>
       <MessageRow row={row} {...rest} />
     </div>
   ))

@@ -6,8 +6,11 @@ export function rowAttributes({ key }: Row, found: FoundRow | undefined) {
   const isFound = found?.key === key
   return {
     'data-row': key,
-    ...(isFound && { tabIndex: -1, 'aria-current': true, className: foundClasses }),
+    className: isFound ? foundClasses : 'px-4 -mx-4',
+    ...(isFound && { tabIndex: -1, 'aria-current': true }),
   }
 }
+
+// The padding: a row that can be skipped (skip-rows.ts) clips what is outside it, such as the ring of a focused button.
 
 const foundClasses = 'rounded-lg border-l-2 border-brass bg-brass-wash px-3 -mx-3'

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { savePlace, showPlace } from '#web/lib/place-in-view.ts'
+import { layOutRows } from './skip-rows.ts'
 
 /**
  * Distances from the end: up to the first, the view follows new text; beyond the second, the button to scroll down is
@@ -119,8 +120,10 @@ function useFollowGrowth({ scroller, content, last, pinned, toEnd, recordPositio
     const box = scroller.current
     if (!box || !content.current) return
     const watcher = new ResizeObserver(() => {
+      const isResized = box.clientWidth !== last.current.width
+      if (isResized) layOutRows(box)
       if (pinned.current) return toEnd()
-      if (box.clientWidth !== last.current.width) showPlace(box)
+      if (isResized) showPlace(box)
       recordPosition()
     })
     watcher.observe(box)
