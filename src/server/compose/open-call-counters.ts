@@ -67,7 +67,7 @@ function postgresCounters(db: Db, hashKey: string): CallCounters {
  * If Redis does not answer within this time, the call is counted in this process. If PostgreSQL does not answer either,
  * a question waits for both in turn, and must be refused within 3 s (D-7).
  */
-const redisTimeoutMs = 400
+const redisTimeoutMs = 250
 
 /** While Redis is down, each process counts separately. */
 async function redisCounters(url: string, hashKey: string, log: Log): Promise<CallCounters> {
