@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { listHistory } from '#server/store/history.ts'
+import { type HistoryLimits, listHistory } from '#server/store/history.ts'
 import type { ChatId } from '#shared/ids.ts'
 import { signUp } from '#tests/support/people.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
@@ -35,11 +35,13 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const history = async (position: number, limits: { maxBytes: number; maxTurns: number }) =>
-  (await listHistory(app.db, chatId, position, limits)).map(turn => turn.content)
+const noLimits: HistoryLimits = { maxBytes: 10_000, maxTurns: 100, startStep: 1 }
+
+const history = async (position: number, limits: Partial<HistoryLimits> = {}) =>
+  (await listHistory(app.db, chatId, position, { ...noLimits, ...limits })).map(turn => turn.content)
 
 it('returns each turn as it was stored, oldest first', async () => {
-  expect(await listHistory(app.db, chatId, contents.length, { maxBytes: 10_000, maxTurns: 100 })).toEqual(
+  expect(await listHistory(app.db, chatId, contents.length, noLimits)).toEqual(
     contents.map((content, position) => ({
       position,
       role: position % 2 === 0 ? 'user' : 'assistant',
@@ -50,12 +52,20 @@ it('returns each turn as it was stored, oldest first', async () => {
 
 it('returns only the newest turns that fit, by number and by bytes', async () => {
   const bytes = (texts: string[]) => texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0)
-  expect(await history(contents.length, { maxBytes: 10_000, maxTurns: 2 })).toEqual(contents.slice(-2))
+  expect(await history(contents.length, { maxTurns: 2 })).toEqual(contents.slice(-2))
   const maxBytes = bytes(contents.slice(-4))
-  expect(await history(contents.length, { maxBytes, maxTurns: 100 })).toEqual(contents.slice(-4))
-  expect(await history(contents.length, { maxBytes: maxBytes - 1, maxTurns: 100 })).toEqual(
-    contents.slice(-3),
+  expect(await history(contents.length, { maxBytes })).toEqual(contents.slice(-4))
+  expect(await history(contents.length, { maxBytes: maxBytes - 1 })).toEqual(contents.slice(-3))
+  expect(await history(2)).toEqual(contents.slice(0, 2))
+  expect(await history(0)).toEqual([])
+})
+
+it('begins at a multiple of the step if there are too many turns', async () => {
+  const firsts = await Promise.all(
+    contents.map(async (_, position) => {
+      const [first] = await listHistory(app.db, chatId, position, { ...noLimits, maxTurns: 4, startStep: 2 })
+      return first?.position
+    }),
   )
-  expect(await history(2, { maxBytes: 10_000, maxTurns: 100 })).toEqual(contents.slice(0, 2))
-  expect(await history(0, { maxBytes: 10_000, maxTurns: 100 })).toEqual([])
+  expect(firsts).toEqual([undefined, 0, 0, 0, 0, 2, 2, 4].slice(0, contents.length))
 })

@@ -19,7 +19,7 @@ export function uncounted(userId: UserId): AdmissionCheck {
   return { sender: { userId, sessionId: undefined }, count: undefined }
 }
 
-export const noHistory = { maxBytes: 0, maxTurns: 0 }
+export const noHistory = { maxBytes: 0, maxTurns: 0, startStep: 1 }
 
 export function newGeneration(userId: UserId): NewGeneration {
   return {

@@ -8,9 +8,9 @@ export type HistoryTurn = { position: number; role: 'user' | 'assistant'; conten
 
 /**
  * `maxBytes`: for all turns together, in UTF-8. PostgreSQL knows how many bytes a text has without reading it, but has
- * to read it to count its characters.
+ * to read it to count its characters. `startStep`: if `maxTurns` leaves turns out, the first position is a multiple of it.
  */
-export type HistoryLimits = { maxBytes: number; maxTurns: number }
+export type HistoryLimits = { maxBytes: number; maxTurns: number; startStep: number }
 
 /** The newest turns before `position` that fit into the limits, oldest first. */
 export async function listHistory(
@@ -31,14 +31,16 @@ export async function listHistory(
 export function historyBefore(
   chatId: ChatId,
   position: RawBuilder<unknown>,
-  { maxBytes, maxTurns }: HistoryLimits,
+  { maxBytes, maxTurns, startStep }: HistoryLimits,
 ): RawBuilder<unknown> {
+  const step = sql`${startStep}::integer`
+  const start = sql`(${position} - ${maxTurns}::integer + ${step} - 1) / ${step} * ${step}`
   return sql`(
     select coalesce(string_agg(place || ' ' || role || ' ' || content, ${turnSeparator}), '') from (
       select m.position as place, m.role, m.content,
         sum(octet_length(m.content)) over (order by m.position desc rows unbounded preceding) as total
       from messages m
-      where m.chat_id = ${chatId} and m.position < ${position} and m.position >= ${position} - ${maxTurns}::integer
+      where m.chat_id = ${chatId} and m.position < ${position} and m.position >= ${start}
     ) as newest
     where total <= ${maxBytes}::bigint
   )`

@@ -26,7 +26,7 @@ import { afterSending } from './after-sending.ts'
 import { type AskedQuestion, type Excerpts, findExcerpts } from './library-excerpts.ts'
 import type { LoadedAttachments } from './load-attachments.ts'
 import { referenceBudget, referenceText } from './reference-text.ts'
-import { trimHistory } from './trim-history.ts'
+import { startStep, trimHistory } from './trim-history.ts'
 
 /** What answering depends on: one instance for the whole server. */
 export type AnswerDeps = {
@@ -97,7 +97,7 @@ function historyBudget({ limits }: AnswerDeps): number {
 export function historyLimits(deps: AnswerDeps, content: string, textLength = 0): HistoryLimits {
   // Each byte of the history counts as a character. French text has 3 to 4 % more bytes than characters.
   const maxBytes = historyBudget(deps) - content.length - textLength - maxReferenceLength(deps)
-  return { maxBytes, maxTurns: maxTurnCount }
+  return { maxBytes, maxTurns: maxTurnCount, startStep: startStep(maxTurnCount) }
 }
 
 function maxReferenceLength(deps: AnswerDeps): number {

@@ -15,7 +15,12 @@ const minFittingPerTrimmed = 4
 export function trimHistory(fitting: readonly HistoryTurn[]): HistoryTurn[] {
   const first = fitting[0]?.position ?? 0
   if (first === 0) return [...fitting]
-  const step = 2 ** Math.floor(Math.log2(Math.max(1, fitting.length / minFittingPerTrimmed)))
+  const step = startStep(fitting.length)
   const start = Math.ceil(first / step) * step
   return fitting.filter(({ position }) => position >= start)
+}
+
+/** The first position is a multiple of this if `fittingCount` turns fit and others do not. */
+export function startStep(fittingCount: number): number {
+  return 2 ** Math.floor(Math.log2(Math.max(1, fittingCount / minFittingPerTrimmed)))
 }
