@@ -21,8 +21,9 @@ export type NewShareRow = ChatKey & {
 export async function hasFilesToShare(db: Db, { chatId, userId }: ChatKey): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
     select exists (
-      select from messages m where m.chat_id = ${chatId}::uuid and m.position is not null and (
-        exists (select from uploads u where u.message_id = m.id and u.user_id = ${userId}::uuid)
+      select from chats c join messages m on m.chat_id = c.id
+      where c.id = ${chatId}::uuid and c.user_id = ${userId}::uuid and m.position is not null and (
+        exists (select from uploads u where u.message_id = m.id)
         or exists (select from shared_uploads s where s.message_id = m.id)
       )
     ) as found`.execute(db)
