@@ -107,8 +107,12 @@ describe('a shared chat', () => {
     expect((await owner.call(`/api/shares/${created.id}`, { method: 'DELETE' })).status).toBe(204)
     expect((await fetch(link)).status).toBe(404)
     const opened = await fetch(link, { headers: { accept: 'text/html,*/*', 'accept-language': 'fr' } })
-    expect([opened.status, opened.headers.get('cache-control')]).toEqual([404, 'no-store'])
-    expect(await opened.text()).toContain('<p>Ce fichier n’existe plus, ou son lien a expiré.')
+    const headers = ['cache-control', 'x-content-type-options'].map(name => opened.headers.get(name))
+    expect([opened.status, ...headers]).toEqual([404, 'no-store', 'nosniff'])
+    expect(opened.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(await opened.text()).toMatch(
+      /<title>Fichier introuvable<.*<p>Ce fichier n’existe plus, ou son lien/,
+    )
     expect((await open(created)).status).toBe(404)
     expect((await owner.call(`/api/shares/${created.id}`, { method: 'DELETE' })).status).toBe(404)
   })

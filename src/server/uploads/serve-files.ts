@@ -49,17 +49,24 @@ function isNewTab(c: Context): boolean {
   return c.req.header('accept')?.includes('text/html') ?? false
 }
 
-const missingTexts: Record<Language, string> = {
-  en: 'This file no longer exists, or its link has expired. Close this tab and load the conversation again.',
-  fr: 'Ce fichier n’existe plus, ou son lien a expiré. Fermez cet onglet et rechargez la conversation.',
+const missingTexts: Record<Language, { title: string; text: string }> = {
+  en: {
+    title: 'File not found',
+    text: 'This file no longer exists, or its link has expired. Close this tab and load the conversation again.',
+  },
+  fr: {
+    title: 'Fichier introuvable',
+    text: 'Ce fichier n’existe plus, ou son lien a expiré. Fermez cet onglet et rechargez la conversation.',
+  },
 }
 
 function missingPage(c: Context): string {
   const language = negotiateLanguage(c.req.header('accept-language'))
+  const { title, text } = missingTexts[language]
   return (
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8" />` +
     '<meta name="viewport" content="width=device-width" /><meta name="color-scheme" content="light dark" />' +
-    `<title>404</title></head><body><p>${missingTexts[language]}</p></body></html>`
+    `<title>${title}</title></head><body><p>${text}</p></body></html>`
   )
 }
 
