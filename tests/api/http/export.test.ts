@@ -31,6 +31,19 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 /** Adds a chat with this many questions and answers. */
+/** Not through HTTP, so a test can choose what writes a chat's files. */
+async function archiveOf(userId: UserId, write: Parameters<typeof writeArchive>[0]['write']) {
+  return writeArchive({
+    db: app.db,
+    userId,
+    chats: await listChatsToExport(app.db, userId),
+    language: 'fr',
+    timeZone: 'UTC',
+    toSource: ({ messages }) => sampleDossier({ messages }),
+    write,
+  })
+}
+
 async function addChat(
   person: Person,
   title: string | null,
@@ -245,15 +258,7 @@ describe('GET /api/account/export', () => {
     const renderer = openRenderer(48)
     onTestFinished(() => renderer.close())
     const userId = person.id as UserId
-    const archive = writeArchive({
-      db: app.db,
-      userId,
-      chats: await listChatsToExport(app.db, userId),
-      language: 'fr',
-      timeZone: 'UTC',
-      toSource: ({ messages }) => sampleDossier({ messages }),
-      write: renderer.render,
-    })
+    const archive = await archiveOf(userId, renderer.render)
     const files = readZip(await buffer(archive))
     expect([...files.keys()].map(name => name.replace(/.* /, ''))).toEqual([
       'Avant.json',
@@ -274,19 +279,11 @@ describe('GET /api/account/export', () => {
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => realNow() + passedMs)
     onTestFinished(() => clock.mockRestore())
     const claims: (Date | null)[] = []
-    const archive = writeArchive({
-      db: app.db,
-      userId,
-      chats: await listChatsToExport(app.db, userId),
-      language: 'fr',
-      timeZone: 'UTC',
-      toSource: ({ messages }) => sampleDossier({ messages }),
-      write: async () => {
-        const row = app.db.selectFrom('users').select('exporting_until').where('id', '=', userId)
-        claims.push((await row.executeTakeFirstOrThrow()).exporting_until)
-        passedMs += exportClaimRenewalMs
-        return Buffer.from('# Chat')
-      },
+    const archive = await archiveOf(userId, async () => {
+      const row = app.db.selectFrom('users').select('exporting_until').where('id', '=', userId)
+      claims.push((await row.executeTakeFirstOrThrow()).exporting_until)
+      passedMs += exportClaimRenewalMs
+      return Buffer.from('# Chat')
     })
     await buffer(archive)
     expect(claims).toEqual([null, expect.any(Date)])
@@ -297,18 +294,10 @@ describe('GET /api/account/export', () => {
     for (const title of ['Avant', 'Après']) await addChat(person, title, 1)
     const userId = person.id as UserId
     let count = 0
-    const archive = writeArchive({
-      db: app.db,
-      userId,
-      chats: await listChatsToExport(app.db, userId),
-      language: 'fr',
-      timeZone: 'UTC',
-      toSource: ({ messages }) => sampleDossier({ messages }),
-      write: async () => {
-        count += 1
-        if (count === 2) throw new Error('no worker')
-        return Buffer.from('# Avant')
-      },
+    const archive = await archiveOf(userId, async () => {
+      count += 1
+      if (count === 2) throw new Error('no worker')
+      return Buffer.from('# Avant')
     })
     await expect(buffer(archive)).rejects.toThrow('no worker')
   })

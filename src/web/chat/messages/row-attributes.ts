@@ -6,11 +6,12 @@ export function rowAttributes({ key }: Row, found: FoundRow | undefined) {
   const isFound = found?.key === key
   return {
     'data-row': key,
-    className: isFound ? foundClasses : 'px-4 -mx-4',
+    className: isFound ? foundClasses : plainClasses,
     ...(isFound && { tabIndex: -1, 'aria-current': true }),
   }
 }
 
-// The padding: a row that can be skipped (skip-rows.ts) clips what is outside it, such as the ring of a focused button.
+/** A row that can be skipped (skip-rows.ts) clips what is outside it. The padding leaves room for rings of focus. */
+const plainClasses = 'px-4 -mx-4'
 
 const foundClasses = 'rounded-lg border-l-2 border-brass bg-brass-wash px-3 -mx-3'

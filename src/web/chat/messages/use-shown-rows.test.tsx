@@ -1,4 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
+import { flushSync } from 'react-dom'
 import { expect, it } from 'vitest'
 import type { Row } from './use-rows.ts'
 import { useShownRows } from './use-shown-rows.ts'
@@ -23,7 +24,15 @@ function watch(initialProps: Props) {
     renders.length = 0
     act(() => hook.rerender(props))
   }
-  return { renders, rerender, keys: () => hook.result.current.map(row => row.key) }
+  /** The page is printed before React has shown the other rows. */
+  const rerenderAndPrint = (props: Props) => {
+    renders.length = 0
+    act(() => {
+      flushSync(() => hook.rerender(props))
+      window.dispatchEvent(new Event('beforeprint'))
+    })
+  }
+  return { renders, rerender, rerenderAndPrint, keys: () => hook.result.current.map(row => row.key) }
 }
 
 it('a long list is shown from its end, a few rows at a time', () => {
@@ -50,4 +59,10 @@ it('other rows are shown at once, and so are all rows if one of them is to be sc
   expect(renders).toEqual(['30 from 0'])
   rerender({ rows: rowsFrom(100, 30), all: false })
   expect(renders).toEqual(['30 from 100'])
+})
+
+it('a printed page has all rows', () => {
+  const { renders, rerenderAndPrint } = watch({ rows: rowsFrom(40, 5), all: false })
+  rerenderAndPrint({ rows: rowsFrom(0, 45), all: false })
+  expect(renders.slice(0, 2)).toEqual(['5 from 40', '45 from 0'])
 })
