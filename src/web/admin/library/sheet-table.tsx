@@ -96,7 +96,7 @@ function TitleLink({ id, edition, isFirst }: TitleLinkProps) {
   const { language, title } = edition
   const languages: Record<string, string> = texts.languages
   return (
-    <div className={isFirst ? undefined : 'text-soft'}>
+    <div className={`flex items-baseline gap-2 ${isFirst ? '' : 'text-soft'}`}>
       <Link
         href={`/library/${encodeURIComponent(id)}?lang=${encodeURIComponent(language)}`}
         className="link rounded-sm pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
@@ -104,7 +104,7 @@ function TitleLink({ id, edition, isFirst }: TitleLinkProps) {
         <span lang={language}>{title}</span>
         <span className="sr-only"> {texts.inLanguage(languages[language] ?? language)}</span>
       </Link>
-      <span aria-hidden="true" className="ml-2 text-xs whitespace-nowrap text-soft">
+      <span aria-hidden="true" className="text-xs text-soft">
         {language.toUpperCase()}
       </span>
     </div>
