@@ -5,6 +5,9 @@ export type Counts = { passed: string[]; failedCount: number; skipped: Skip[] }
 
 export type Skip = { name: string; reason: string }
 
+/** Of a skip with a condition (`skipIf`, `runIf`), which has no text of its own. */
+export const unmetCondition = 'not for this database, system or user'
+
 /** Undefined if the run ended before it could write its counts. */
 export function readCounts(file: string): Counts | undefined {
   if (!existsSync(file)) return undefined
@@ -35,7 +38,7 @@ function fromPlaywright(report: PlaywrightReport): Counts {
       else if (test.status !== 'skipped') counts.failedCount++
       else {
         const note = test.annotations.find(annotation => annotation.type === 'skip')?.description
-        counts.skipped.push({ name: spec.title, reason: note ?? 'no reason given' })
+        counts.skipped.push({ name: spec.title, reason: note ?? unmetCondition })
       }
     }
   }

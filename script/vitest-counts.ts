@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import type { Reporter } from 'vitest/node'
-import type { Counts } from './gate-counts.ts'
+import { type Counts, unmetCondition } from './gate-counts.ts'
 
 /** Writes the run's counts for the gate, with the reason for every skip. */
 export function countsReporter(file: string): Reporter {
@@ -25,5 +25,5 @@ export function countsReporter(file: string): Reporter {
 }
 
 function skipNote(result: object): string {
-  return 'note' in result && typeof result.note === 'string' ? result.note : 'no reason given'
+  return 'note' in result && typeof result.note === 'string' ? result.note : unmetCondition
 }
