@@ -7,6 +7,7 @@ type MenuItem = {
   icon?: ReactNode
   /** For deletions: red. */
   danger?: boolean
+  /** Takes the focus like the others, so that a screen reader reads it, but does nothing. */
   disabled?: boolean
   onSelect(): void
 }
@@ -92,15 +93,16 @@ export function Menu({ label, trigger, items, triggerClassName }: MenuProps) {
               type="button"
               role="menuitem"
               tabIndex={-1}
-              disabled={item.disabled}
+              aria-disabled={item.disabled}
               onClick={() => {
+                if (item.disabled) return
                 menu.current?.hidePopover()
                 button.current?.focus()
                 item.onSelect()
               }}
               className={classNames(
                 'flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-left text-sm transition-colors',
-                'hover:bg-sunken focus:bg-sunken disabled:cursor-not-allowed disabled:text-soft',
+                'hover:bg-sunken focus:bg-sunken off:cursor-not-allowed off:text-soft',
                 item.danger && 'text-danger',
               )}
             >
@@ -147,7 +149,7 @@ function itemAfter(
 }
 
 function menuItems(menu: HTMLElement): HTMLButtonElement[] {
-  return [...menu.querySelectorAll<HTMLButtonElement>('[role=menuitem]:not(:disabled)')]
+  return [...menu.querySelectorAll<HTMLButtonElement>('[role=menuitem]')]
 }
 
 const gapPx = 4
