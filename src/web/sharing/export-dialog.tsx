@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { ExportFormat } from '#shared/export.ts'
 import type { ChatId } from '#shared/ids.ts'
 import { ApiError } from '#web/api/client.ts'
@@ -28,6 +28,7 @@ export function ExportDialog({ chatId, messageId, onClose }: ExportDialogProps) 
   const { language } = useLanguage()
   const [state, setState] = useState<{ busy?: ExportFormat; saved?: boolean; failure?: string }>({})
   const first = useRef<HTMLButtonElement>(null)
+  const leadId = useId()
   const toast = useToast()
   const isClosed = useRef(false)
   useEffect(() => {
@@ -60,11 +61,14 @@ export function ExportDialog({ chatId, messageId, onClose }: ExportDialogProps) 
   return (
     <Dialog
       title={isWholeChat ? texts.exportChat : texts.exportAnswer}
+      describedBy={leadId}
       onClose={onClose}
       initialFocus={first}
       actions={<Button onClick={onClose}>{texts.close}</Button>}
     >
-      <p className="text-sm text-soft">{isWholeChat ? texts.exportLead : texts.exportAnswerLead}</p>
+      <p id={leadId} className="text-sm text-soft">
+        {isWholeChat ? texts.exportLead : texts.exportAnswerLead}
+      </p>
       <ul className="mt-4 grid gap-2">
         {formats.map((format, index) => (
           <li key={format}>

@@ -54,6 +54,13 @@ it('only a conversation with files asks whether to share them, or one of which t
   expect(await screen.findByRole('checkbox', { name: 'Also share the attached files' })).toBeTruthy()
 })
 
+it('screen readers read who can see the link, and then until when it works (X-4)', async () => {
+  render(<ShareDialog chatId={chatId} onClose={() => {}} />)
+  screen.getByRole('dialog', { description: /^Anyone who has the link can read a copy/ })
+  create()
+  await screen.findByRole('dialog', { description: /^Your link works until/ })
+})
+
 it('a link that is being created cannot be lost by Escape, and one that failed can be tried again', async () => {
   const response = Promise.withResolvers<Response>()
   server.responses.push(response.promise)

@@ -39,6 +39,7 @@ function ShareOptions({ chatId, onShared, onClose }: ShareOptionsProps) {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
   const cancel = useRef<HTMLButtonElement>(null)
+  const leadId = useId()
   const hintId = useId()
 
   const create = async () => {
@@ -55,6 +56,7 @@ function ShareOptions({ chatId, onShared, onClose }: ShareOptionsProps) {
   return (
     <Dialog
       title={texts.shareChat}
+      describedBy={leadId}
       dismissable={!busy}
       onClose={onClose}
       initialFocus={cancel}
@@ -69,7 +71,9 @@ function ShareOptions({ chatId, onShared, onClose }: ShareOptionsProps) {
         </>
       }
     >
-      <p className="text-sm text-soft">{texts.shareLead}</p>
+      <p id={leadId} className="text-sm text-soft">
+        {texts.shareLead}
+      </p>
       <Select<Days>
         className="mt-4"
         label={texts.expires}
@@ -123,10 +127,12 @@ function ShareReady({ share, onClose }: { share: NewShare; onClose(): void }) {
   const { language } = useLanguage()
   const { outcome, copy } = useCopyText()
   const button = useRef<HTMLButtonElement>(null)
+  const readyId = useId()
   const id = useId()
   return (
     <Dialog
       title={texts.shareChat}
+      describedBy={readyId}
       onClose={onClose}
       initialFocus={button}
       actions={
@@ -138,7 +144,9 @@ function ShareReady({ share, onClose }: { share: NewShare; onClose(): void }) {
         </>
       }
     >
-      <p className="text-sm">{texts.linkReady(dayOf(share.expiresAt, language))}</p>
+      <p id={readyId} className="text-sm">
+        {texts.linkReady(dayOf(share.expiresAt, language))}
+      </p>
       <label htmlFor={id} className="mt-4 mb-1 block text-sm font-semibold">
         {texts.link}
       </label>

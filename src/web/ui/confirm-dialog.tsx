@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 
@@ -16,9 +16,11 @@ type ConfirmDialogProps = {
 /** Asks before something is deleted. The safe button has the focus. */
 export function ConfirmDialog({ title, children, labels, busy, onConfirm, onClose }: ConfirmDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null)
+  const textId = useId()
   return (
     <Dialog
       title={title}
+      describedBy={textId}
       dismissable={!busy}
       onClose={onClose}
       initialFocus={cancel}
@@ -33,7 +35,9 @@ export function ConfirmDialog({ title, children, labels, busy, onConfirm, onClos
         </>
       }
     >
-      <div className="wrap-anywhere">{children}</div>
+      <div id={textId} className="wrap-anywhere">
+        {children}
+      </div>
     </Dialog>
   )
 }

@@ -1,5 +1,6 @@
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
+import { ConfirmDialog } from './confirm-dialog.tsx'
 import { Dialog } from './dialog.tsx'
 
 it('an Escape that cancels a composed character does not close the dialog with what was typed', () => {
@@ -59,6 +60,16 @@ it('a dialog closes at Escape and at a click beside it, unless it must not or th
   clickFrom(dialog)
   fireEvent.keyDown(dialog, { key: 'Escape' })
   expect(onClose).toHaveBeenCalledTimes(2)
+})
+
+it('screen readers read what will be deleted when the dialog opens, because the focus is on a button (X-4)', () => {
+  const labels = { cancel: 'Cancel', confirm: 'Delete', busy: 'Deleting…' }
+  render(
+    <ConfirmDialog title="Delete chat?" labels={labels} busy={false} onConfirm={() => {}} onClose={() => {}}>
+      This will delete Deposit.
+    </ConfirmDialog>,
+  )
+  screen.getByRole('dialog', { name: 'Delete chat?', description: 'This will delete Deposit.' })
 })
 
 it('a dialog is an entry in the history only on a touch screen, and only if it can be dismissed (PH-2)', async () => {

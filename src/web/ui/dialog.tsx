@@ -17,6 +17,8 @@ type DialogProps = {
   /** The element that takes the focus, usually the safe button. By default, the first control. */
   initialFocus?: RefObject<HTMLElement | null>
   className?: string
+  /** The id of the text that a screen reader reads when the dialog opens, after its title. */
+  describedBy?: string
   /** The language of the text, if it is not the page's. */
   lang?: string
 }
@@ -30,6 +32,7 @@ export function Dialog({
   onClose,
   initialFocus,
   className,
+  describedBy,
   lang,
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -45,6 +48,7 @@ export function Dialog({
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
+      aria-describedby={describedBy}
       // Without this, Chrome on Android takes Back as a request to close, which a page cannot always refuse.
       closedby={dismissable ? undefined : 'none'}
       lang={lang}

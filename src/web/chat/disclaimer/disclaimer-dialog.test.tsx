@@ -41,9 +41,12 @@ describe('the disclaimer (L-1)', () => {
     fireEvent.click(accept())
     expect(isDisclaimerAccepted('v1')).toBe(false)
     expect(accept().getAttribute('aria-disabled')).toBe('true')
+    const region = screen.getByText('Loading…').closest('[aria-live=polite]')
 
     resolve(Response.json({ markdown: '# Disclaimer\n\nThe **firm’s** conditions.' }))
     await shows('The firm’s conditions.')
+    // The focus is on the button already, so a screen reader reads the text only if it is announced.
+    expect(region?.textContent).toBe('The firm’s conditions.')
     fireEvent.click(accept())
     expect(isDisclaimerAccepted('v1')).toBe(true)
     expect(screen.queryByRole('dialog')).toBeNull()

@@ -30,7 +30,8 @@ export function DisclaimerDialog({ onAccept }: { onAccept(isBuiltIn: boolean): v
         </Button>
       }
     >
-      <div className="min-h-40">
+      {/* The text arrives after the button has taken the focus. */}
+      <div aria-live="polite" className="min-h-40">
         {text?.body ?? (
           <p lang={language} className="text-soft">
             {texts.loading}
