@@ -60,9 +60,24 @@ describe('a screen reader', () => {
   it('announces that an answer was interrupted, and then the rest of it', () => {
     setState({ answer: live })
     setState(ended('One month. ', 'interrupted'))
-    expect(announced()).toEqual(['One month. This answer was interrupted. Your partial answer was saved.'])
+    expect(announced()).toEqual(['One month.', 'This answer was interrupted. Your partial answer was saved.'])
     setState(ended('One month. Two months otherwise.', 'complete'))
-    expect(announced().slice(1)).toEqual(['Two months otherwise.'])
+    expect(announced().slice(2)).toEqual(['Two months otherwise.'])
+  })
+
+  it('announces the sentences of an answer in its language, and how it ended in that of the page (X-4)', () => {
+    const start = 'Le bailleur restitue le dépôt dans un délai de deux mois, et les frais sont pour vous.'
+    const text = `${start}\n\nVoir la fiche officielle du site service-public.fr, puis écrire.\n\nArticle 22`
+    setState({ answer: { ...newAnswer('a'), text: `${start}\n` } })
+    setState({ answer: { ...newAnswer('a'), text } })
+    setState(ended(text, 'stopped'))
+    const pieces = screen.getAllByRole('paragraph').map(({ lang, textContent }) => [lang, textContent])
+    expect(pieces).toEqual([
+      ['fr', start],
+      ['fr', 'Voir la fiche officielle du site service-public.fr, puis écrire.'],
+      ['fr', 'Article 22'],
+      ['', 'You stopped this answer.'],
+    ])
   })
 
   it('announces that an answer ended without any text, unless its text arrives at once', () => {

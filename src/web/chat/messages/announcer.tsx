@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Emergency } from '#shared/emergency.ts'
+import type { Language } from '#shared/language.ts'
 import { languageOf } from '#shared/text-language.ts'
 import type { Conversation } from '#web/chat/conversation/conversation.ts'
 import type { StreamingAnswer } from '#web/chat/conversation/streaming-answer.ts'
@@ -18,7 +19,8 @@ import { uploadProgressText } from './upload-progress-text.ts'
 /** How many announcements stay in the page: enough for a screen reader that lags behind. */
 const maxPieceCount = 4
 
-type Piece = { id: number; words: string }
+/** `language`: undefined for the page's own. */
+type Piece = { id: number; words: string; language: Language | undefined }
 
 /**
  * Announces the streaming answer to screen readers sentence by sentence, and also the emergency box, what the assistant
@@ -53,7 +55,7 @@ function ChatAnnouncer({ conversation }: { conversation: ReadableConversation })
       <p role="status">{isReconnecting ? words.reconnecting : (isEmpty && emptyReason) || activity}</p>
       <div aria-live="polite" aria-relevant="additions">
         {pieces.map(piece => (
-          <p key={piece.id} lang={languageOf(piece.words)}>
+          <p key={piece.id} lang={piece.language}>
             {piece.words}
           </p>
         ))}
@@ -153,10 +155,14 @@ function useSpokenPieces(conversation: ReadableConversation): Piece[] {
       }
       const { words, spokenLength } = nextSpeech(text, spoken.spokenLength, answer === undefined)
       const end = ended ? incompleteReason(ended.status, failure, texts) : ''
-      const added = end === spoken.end ? words : `${words} ${end}`.trim()
+      // A sentence alone is often too short for its language to be clear.
+      const language = languageOf(words) ?? languageOf(text)
+      const added = [
+        { words, language },
+        { words: end === spoken.end ? '' : end, language: undefined },
+      ].filter(piece => piece.words !== '')
       spoken = { ...spoken, id: ended?.id, text, spokenLength, end }
-      if (added)
-        setPieces(before => [...before.slice(1 - maxPieceCount), { id: nextId(before), words: added }])
+      if (added.length > 0) setPieces(before => withPieces(before, added))
     }
     listen()
     return conversation.subscribe(listen)
@@ -165,6 +171,9 @@ function useSpokenPieces(conversation: ReadableConversation): Piece[] {
   return pieces
 }
 
-function nextId(pieces: readonly Piece[]): number {
-  return (pieces.at(-1)?.id ?? 0) + 1
+function withPieces(before: readonly Piece[], added: readonly Omit<Piece, 'id'>[]): Piece[] {
+  const firstId = (before.at(-1)?.id ?? 0) + 1
+  return [...before, ...added.map((piece, index) => ({ ...piece, id: firstId + index }))].slice(
+    -maxPieceCount,
+  )
 }
