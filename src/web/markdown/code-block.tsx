@@ -26,10 +26,15 @@ function CopyCodeButton({ text }: { text: string }) {
   const texts = useTexts(markdownTexts)
   const { outcome, copy } = useCopyText()
   return (
-    <button type="button" onClick={() => copy(text)}>
-      <span aria-live="polite">
-        {outcome === 'copied' ? texts.copied : outcome === 'failed' ? texts.copyFailed : texts.copyCode}
+    <>
+      {/* Not the button's own name, which would be read again when it changes back. */}
+      <span aria-live="polite" className="ms-auto">
+        {outcome === 'copied' && texts.copied}
+        {outcome === 'failed' && texts.copyFailed}
       </span>
-    </button>
+      <button type="button" onClick={() => copy(text)}>
+        {texts.copyCode}
+      </button>
+    </>
   )
 }
