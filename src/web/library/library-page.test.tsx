@@ -91,6 +91,20 @@ it('after a search without matches, the page never says that there are no sheets
   expect(screen.queryByText('There are no sheets yet.')).toBeNull()
 })
 
+it('a screen reader hears that nothing matches, and then how many sheets do (X-4)', async () => {
+  serveSheets()
+  renderLibrary()
+  // Screen readers often skip a region that appears together with its text.
+  const region = (await screen.findByText('The first 2 sheets')).closest('[role=status]')
+  serveSheets(0)
+  act(() => navigate('/library?q=rent'))
+  await waitFor(() => expect(region?.textContent).toMatch(/^No sheet matches your search\./))
+  serveSheets(1)
+  act(() => navigate('/library?q=work'))
+  await waitFor(() => expect(region?.textContent).toBe('1 sheet'))
+  expect(region?.isConnected).toBe(true)
+})
+
 it('the list is there at once when Back leads to it, so that the browser can scroll to the reader’s place', async () => {
   serveSheets()
   renderLibrary('?q=deposit')

@@ -29,12 +29,13 @@ export function SheetList({ list, grouped }: SheetListProps) {
     )
   }
   const { words, sheets, hasMore } = list.loaded
-  if (sheets.length === 0) return <NoSheets words={words} />
+  const isEmpty = sheets.length === 0
   return (
     <div ref={box} aria-busy={list.busy}>
-      <p role="status" className={grouped ? 'sr-only' : 'mb-3 text-sm text-soft'}>
-        {(hasMore ? texts.firstSheets : texts.count)(sheets.length)}
-      </p>
+      {/* One region for every outcome: screen readers often skip one that appears together with its text. */}
+      <div role="status" className={isEmpty ? '' : grouped ? 'sr-only' : 'mb-3 text-sm text-soft'}>
+        {isEmpty ? <NoSheets words={words} /> : (hasMore ? texts.firstSheets : texts.count)(sheets.length)}
+      </div>
       {grouped ? <Groups sheets={sheets} /> : <Rows sheets={sheets} />}
       {list.moreFailed && (
         <p role="alert" className="mt-6 text-sm text-soft">
@@ -62,7 +63,6 @@ function NoSheets({ words }: { words: string }) {
   const searched = words.trim() !== ''
   return (
     <StatusBlock
-      role="status"
       title={searched ? texts.noMatch : texts.empty}
       advice={searched ? texts.noMatchAdvice : texts.emptyAdvice}
     >

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-type StatusBlockProps = { role: 'alert' | 'status'; title: string; advice: string; children: ReactNode }
+type StatusBlockProps = { role?: 'alert'; title: string; advice: string; children: ReactNode }
 
 /** In place of a list or a sheet: what happened, what to do, and the buttons to do it. */
 export function StatusBlock({ role, title, advice, children }: StatusBlockProps) {

@@ -3,11 +3,14 @@ import { classNames } from '#web/lib/class-names.ts'
 
 type NoticeProps = { tone: 'error' | 'success' | 'plain'; children: ReactNode; className?: string }
 
-/** A message that stays on the page. Errors interrupt a screen reader; other notices wait for a pause. */
+/**
+ * A message that stays on the page. Errors interrupt a screen reader. Other notices belong in a region with the role
+ * status that is in the page before them: screen readers often skip one that appears together with its text.
+ */
 export function Notice({ tone, children, className }: NoticeProps) {
   return (
     <div
-      role={tone === 'error' ? 'alert' : 'status'}
+      role={tone === 'error' ? 'alert' : undefined}
       className={classNames('rounded-md border px-4 py-3 text-sm font-semibold', tones[tone], className)}
     >
       {children}

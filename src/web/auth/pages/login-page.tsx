@@ -35,16 +35,18 @@ export function LoginPage() {
     <AuthFrame title={texts.welcomeBack}>
       <FormTitle>{texts.welcomeBack}</FormTitle>
       <FormError message={failure} />
-      {state?.confirm && !failure && (
-        <Notice tone="success" className="mt-6">
-          {texts.confirmByMail(state.confirm)}
-        </Notice>
-      )}
-      {expired && !failure && (
-        <Notice tone="plain" className="mt-6">
-          {texts.sessionEnded}
-        </Notice>
-      )}
+      <div role="status">
+        {state?.confirm && !failure && (
+          <Notice tone="success" className="mt-6">
+            {texts.confirmByMail(state.confirm)}
+          </Notice>
+        )}
+        {expired && !failure && (
+          <Notice tone="plain" className="mt-6">
+            {texts.sessionEnded}
+          </Notice>
+        )}
+      </div>
       <CredentialsForm account="existing" busy={busy} onSubmit={signIn} />
       <div className="mt-5 flex flex-col items-start">
         <SwitchLink href={withReturnPath('/signup', next)}>{texts.noAccount}</SwitchLink>

@@ -62,11 +62,13 @@ function RequestLink() {
     <AuthFrame title={texts.resetTitle}>
       <FormTitle>{texts.resetTitle}</FormTitle>
       <FormError message={failure} />
-      {sentTo && (
-        <Notice tone="success" className="mt-6">
-          {texts.linkSent(sentTo)}
-        </Notice>
-      )}
+      <div role="status">
+        {sentTo && (
+          <Notice tone="success" className="mt-6">
+            {texts.linkSent(sentTo)}
+          </Notice>
+        )}
+      </div>
       {provider.recovery ? (
         <AuthForm complete={complete} onSubmit={submit} className="mt-4 flex flex-col gap-5">
           <p className="text-soft">{texts.resetIntro}</p>

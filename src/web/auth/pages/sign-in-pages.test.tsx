@@ -8,22 +8,27 @@ import { SessionProvider } from '#web/auth/session/session.tsx'
 import { LanguageProvider } from '#web/i18n/language-context.tsx'
 import { ToastProvider } from '#web/ui/toast.tsx'
 import { LoginPage } from './login-page.tsx'
+import { ResetPasswordPage } from './reset-password-page.tsx'
 import { SignupPage } from './signup-page.tsx'
 
 const password = 'a long enough password'
+const auth = { ...appConfig.auth, recovery: true }
 
-function open(path: '/login' | '/signup') {
+function open(path: '/login' | '/signup' | '/reset-password') {
   history.replaceState(null, '', path)
   render(
     <LanguageProvider>
-      <ConfigContext value={appConfig}>
+      <ConfigContext value={{ ...appConfig, auth }}>
         <ToastProvider dismissLabel="Dismiss">
-          <SessionProvider auth={appConfig.auth}>
+          <SessionProvider auth={auth}>
             <Route path="/login">
               <LoginPage />
             </Route>
             <Route path="/signup">
               <SignupPage />
+            </Route>
+            <Route path="/reset-password">
+              <ResetPasswordPage />
             </Route>
           </SessionProvider>
         </ToastProvider>
@@ -145,4 +150,14 @@ it('a sign-up leads to the login page, with a message, if the address must be co
   expect(screen.getByText('Account created. You can log in now.')).toBeTruthy()
   const message = screen.getByText(/^We sent an email to new@example\.fr\. Open the link in it to confirm/)
   expect(message.closest('[role=status]')).toBeTruthy()
+})
+
+it('screen readers hear that the link to a new password was sent (X-4)', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({}))
+  open('/reset-password')
+  // In the page before its text: screen readers often skip a region that appears together with it.
+  const region = document.querySelector('main [role=status]')
+  await userEvent.type(field('Email'), 'someone@example.fr')
+  await userEvent.click(screen.getByRole('button', { name: 'Send the link' }))
+  await waitFor(() => expect(region?.textContent).toContain('someone@example.fr'))
 })

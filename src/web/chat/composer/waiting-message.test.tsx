@@ -4,7 +4,7 @@ import { WaitingMessage } from './waiting-message.tsx'
 
 const message = { text: 'And then?', files: [], model: 'gpt-4o' as const, webSearch: false }
 
-it('a message that waits says why, and the focus is not lost with its buttons (E-10, X-4)', () => {
+it('a message that waits says why, also to screen readers, and the focus is not lost with its buttons (E-10, X-4)', async () => {
   const actions = { onSendNow: vi.fn(), onTakeBack: vi.fn() }
   const shown = (paused: boolean) => (
     <main tabIndex={-1}>
@@ -12,10 +12,13 @@ it('a message that waits says why, and the focus is not lost with its buttons (E
     </main>
   )
   const { rerender } = render(shown(false))
-  const before = screen.getByRole('status').textContent
+  const status = screen.getByRole('status')
+  // Its text comes later: screen readers often skip a region that appears together with its text.
+  expect(status.textContent).toBe('')
+  await vi.waitFor(() => expect(status.textContent).toBe('Will be sent when the answer ends.'))
   expect(screen.queryByRole('button', { name: 'Send now' })).toBeNull()
   rerender(shown(true))
-  expect(screen.getByRole('status').textContent).not.toBe(before)
+  await vi.waitFor(() => expect(status.textContent).toMatch(/^Not sent/))
   for (const [name, press] of [
     ['Send now', actions.onSendNow],
     ['Take back', actions.onTakeBack],

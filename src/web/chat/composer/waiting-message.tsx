@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
 import { attachmentsOnlyContent } from '#shared/chat.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { waitingTexts } from '#web/i18n/texts-waiting.ts'
@@ -13,14 +13,15 @@ type WaitingMessageProps = Waiting & { onSendNow(): void; onTakeBack(): void }
 export function WaitingMessage({ message, paused, onSendNow, onTakeBack }: WaitingMessageProps) {
   const texts = useTexts(waitingTexts)
   const { text, files } = message
+  const state = useLateText(paused ? texts.paused : texts.waits)
   return (
     <section
       aria-label={texts.nextMessage}
       className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-line bg-surface py-2 pr-2 pl-3"
     >
       <div className="min-w-0 grow basis-60">
-        <p role="status" className="text-sm text-soft">
-          {paused ? texts.paused : texts.waits}
+        <p role="status" className="min-h-5 text-sm text-soft">
+          {state}
         </p>
         <p dir="auto" className="line-clamp-2 wrap-anywhere">
           {text || attachmentsOnlyContent}
@@ -37,6 +38,18 @@ export function WaitingMessage({ message, paused, onSendNow, onTakeBack }: Waiti
       </Button>
     </section>
   )
+}
+
+const lateTextMs = 100
+
+/** Screen readers often skip a region that appears together with its text, so the text follows. */
+function useLateText(text: string): string {
+  const [shown, setShown] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(text), lateTextMs)
+    return () => clearTimeout(timer)
+  }, [text])
+  return shown
 }
 
 /** The pressed button disappears with the message. */
