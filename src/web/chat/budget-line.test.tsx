@@ -148,6 +148,19 @@ it('once nothing is left, the page says when to ask again and where to get help,
   expect(screen.queryByRole('link')).toBeNull()
 })
 
+it('each refusal is read by a screen reader, although the text is on the page already (Q-10, X-4)', async () => {
+  open()
+  await settled()
+  const spent = { ...left, questionsLeft: 0 }
+  act(() => showBudget('person', spent))
+  const before = screen.getByRole('status').firstChild
+  // The refusal has a budget of its own with the same values.
+  act(() => showBudget('person', { ...spent }))
+  const after = screen.getByRole('status').firstChild
+  expect(after?.textContent).toBe(before?.textContent)
+  expect(after).not.toBe(before)
+})
+
 it('in French, the first day of a month is written as in a letter (Q-9)', async () => {
   storeLanguage('fr')
   open()

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { type Budget, isSpent } from '#shared/budget.ts'
 import { dateFormat } from '#shared/date-format.ts'
 import { useConfig } from '#web/api/config-context.tsx'
@@ -26,6 +27,7 @@ export function BudgetLine({ budget, saves }: { budget: Budget; saves: boolean }
   const { language } = useLanguage()
   const { firm } = useConfig()
   const { scope, questionsLeft, percentLeft, renewsAt } = budget
+  const key = useChangeCount(budget)
   const when = dateFormat(language, withDateAndTime)(renewsAt)
   if (!isSpent(budget)) {
     return (
@@ -39,7 +41,8 @@ export function BudgetLine({ budget, saves }: { budget: Budget; saves: boolean }
   const spent =
     scope === 'everyone' ? texts.spentByAll : questionsLeft === 0 ? texts.noQuestions : texts.spent
   return (
-    <div className="mb-3 rounded-md border border-line bg-surface px-4 py-3 text-sm">
+    // Another refusal has the same text. A screen reader reads it again if the element is a new one.
+    <div key={key} className="mb-3 rounded-md border border-line bg-surface px-4 py-3 text-sm">
       <p>
         {spent} <strong className="font-semibold">{texts.again(when)}</strong>
         {saves && ` ${texts.saved}`}
@@ -51,4 +54,12 @@ export function BudgetLine({ budget, saves }: { budget: Budget; saves: boolean }
       </div>
     </div>
   )
+}
+
+/** How often the value was replaced. */
+function useChangeCount(value: unknown): number {
+  const [last, setLast] = useState({ value, count: 0 })
+  if (last.value === value) return last.count
+  setLast({ value, count: last.count + 1 })
+  return last.count + 1
 }
