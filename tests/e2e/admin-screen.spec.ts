@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { sampleUsage } from '#tests/support/sample-usage.ts'
 import { chatRow, converse, openConsole, openUser, test, userRow } from './admin-fixtures.ts'
+import { backgroundOf } from './chat-fixtures.ts'
 import { settled } from './settled.ts'
 
 const handle = (page: Page, column: 'users' | 'chats') =>
@@ -50,6 +51,24 @@ test.describe('The columns', () => {
     await handle(page, 'users').press('ArrowRight')
     await expect(handle(page, 'users')).toHaveAttribute('aria-valuenow', '272')
     expect(await columnWidth(page, 'users')).toBe(272)
+  })
+
+  test('are told apart with forced colours, and so are the focused handle and the chosen user (X-3, X-4)', async ({
+    adminPage: page,
+    user,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await openConsole(page)
+    await openUser(page, user.email)
+    await settled(page)
+    const around = await backgroundOf(page.locator('html'))
+    expect(await backgroundOf(userRow(page, user.email))).not.toBe(around)
+    const line = handle(page, 'users').locator('span')
+    const plain = await backgroundOf(line)
+    expect(plain).not.toBe(around)
+    await handle(page, 'users').press('ArrowRight')
+    await settled(page)
+    expect([around, plain]).not.toContain(await backgroundOf(line))
   })
 
   test('fit a window of 1024 px at any stored width, and are resized from the width that is shown (K-1)', async ({

@@ -4,7 +4,7 @@ import type { BuiltServer } from '#tests/support/built-server.ts'
 import { databaseOf } from '#tests/support/database-template.ts'
 import type { Person } from '#tests/support/people.ts'
 import { expectAccessible } from './accessibility-checks.ts'
-import { chatLink, openMenu, seedChats, sidebar, test, toast } from './chat-fixtures.ts'
+import { backgroundOf, chatLink, openMenu, seedChats, sidebar, test, toast } from './chat-fixtures.ts'
 import { answer, answered, ask, field } from './chat-steps.ts'
 
 /** Pinning, archiving, deleting several, and temporary conversations: product.md J-7 to J-12. */
@@ -112,6 +112,11 @@ test('a temporary conversation leaves nothing behind when it is closed or reload
   await toggle.check()
   await expect(page.getByText('3 hours after your last question at the latest')).toBeVisible()
   await expect(field(page)).toHaveValue('My secret ')
+  // The knob is the only sign of the choice on the switch itself, with forced colours too (X-3).
+  await page.emulateMedia({ forcedColors: 'active' })
+  const knob = toggle.locator('span > span')
+  expect(await backgroundOf(knob)).not.toBe(await backgroundOf(toggle.locator('> span')))
+  await page.emulateMedia({ forcedColors: 'none' })
   const storage = () => page.evaluate(() => JSON.stringify(localStorage))
   expect(await storage()).not.toContain('secret')
 
