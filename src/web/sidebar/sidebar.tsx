@@ -1,5 +1,6 @@
 import { PanelLeftClose, PanelLeftOpen, SquarePen } from 'lucide-react'
 import { memo, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { sidebarTexts } from '#web/i18n/texts-sidebar.ts'
 import { classNames } from '#web/lib/class-names.ts'
@@ -32,22 +33,32 @@ export const Sidebar = memo(function Sidebar({ drawer, ...props }: SidebarProps)
 })
 
 function Frame({ drawer, ...props }: PanelProps & { drawer: boolean }) {
+  const toggle = useRef<HTMLButtonElement>(null)
   if (drawer) return props.expanded && <Drawer {...props} />
+  const onToggle = () => {
+    flushSync(props.onToggle)
+    // The pressed button was replaced by the other one.
+    toggle.current?.focus()
+  }
   return props.expanded ? (
     <aside
       className="flex w-64 shrink-0 flex-col border-r border-line bg-surface"
       aria-labelledby="chats-heading"
     >
-      <Panel {...props} />
+      <Panel {...props} onToggle={onToggle} toggle={toggle} />
     </aside>
   ) : (
-    <Strip {...props} />
+    <Strip {...props} onToggle={onToggle} toggle={toggle} />
   )
 }
 
-type PanelProps = Omit<SidebarProps, 'drawer'> & { onFind(): void }
+type PanelProps = Omit<SidebarProps, 'drawer'> & {
+  onFind(): void
+  /** The button that expands or collapses the sidebar. */
+  toggle?: RefObject<HTMLButtonElement | null>
+}
 
-function Panel({ onToggle, onNewChat, onFind, footer, expanded: _, ...list }: PanelProps) {
+function Panel({ onToggle, toggle, onNewChat, onFind, footer, expanded: _, ...list }: PanelProps) {
   const texts = useTexts(sidebarTexts)
   return (
     <>
@@ -61,6 +72,7 @@ function Panel({ onToggle, onNewChat, onFind, footer, expanded: _, ...list }: Pa
           <span className="truncate">{texts.newChat}</span>
         </button>
         <IconButton
+          ref={toggle}
           label={texts.collapseSidebar}
           icon={<PanelLeftClose className="size-5" />}
           onClick={onToggle}
@@ -77,7 +89,7 @@ function Panel({ onToggle, onNewChat, onFind, footer, expanded: _, ...list }: Pa
 }
 
 /** The collapsed sidebar: buttons to expand it, to start a new chat and to search. */
-function Strip({ onToggle, onNewChat, onFind }: PanelProps) {
+function Strip({ onToggle, toggle, onNewChat, onFind }: PanelProps) {
   const texts = useTexts(sidebarTexts)
   return (
     <aside
@@ -85,6 +97,7 @@ function Strip({ onToggle, onNewChat, onFind }: PanelProps) {
       aria-label={texts.chats}
     >
       <IconButton
+        ref={toggle}
         label={texts.expandSidebar}
         icon={<PanelLeftOpen className="size-5" />}
         onClick={onToggle}

@@ -133,6 +133,10 @@ function useSpokenPieces(conversation: ReadableConversation): Piece[] {
   useEffect(() => {
     const none = { key: '', id: undefined as string | undefined, text: '', spokenLength: 0, end: '' }
     let spoken = none
+    const say = (words: string, language?: Language) => {
+      if (words === '') return
+      setPieces(before => [...before.slice(1 - maxPieceCount), { id: nextId(before), words, language }])
+    }
     const listen = () => {
       const { answer, messages, failure } = conversation.getState()
       const last = messages.at(-1)
@@ -156,13 +160,9 @@ function useSpokenPieces(conversation: ReadableConversation): Piece[] {
       const { words, spokenLength } = nextSpeech(text, spoken.spokenLength, answer === undefined)
       const end = ended ? incompleteReason(ended.status, failure, texts) : ''
       // A sentence alone is often too short for its language to be clear.
-      const language = languageOf(words) ?? languageOf(text)
-      const added = [
-        { words, language },
-        { words: end === spoken.end ? '' : end, language: undefined },
-      ].filter(piece => piece.words !== '')
+      say(words, languageOf(words) ?? languageOf(text))
+      if (end !== spoken.end) say(end)
       spoken = { ...spoken, id: ended?.id, text, spokenLength, end }
-      if (added.length > 0) setPieces(before => withPieces(before, added))
     }
     listen()
     return conversation.subscribe(listen)
@@ -171,9 +171,6 @@ function useSpokenPieces(conversation: ReadableConversation): Piece[] {
   return pieces
 }
 
-function withPieces(before: readonly Piece[], added: readonly Omit<Piece, 'id'>[]): Piece[] {
-  const firstId = (before.at(-1)?.id ?? 0) + 1
-  return [...before, ...added.map((piece, index) => ({ ...piece, id: firstId + index }))].slice(
-    -maxPieceCount,
-  )
+function nextId(pieces: readonly Piece[]): number {
+  return (pieces.at(-1)?.id ?? 0) + 1
 }
