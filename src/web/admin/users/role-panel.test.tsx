@@ -171,6 +171,17 @@ it('a double click changes the role once, however soon the response arrives', as
   ])
 })
 
+it('screen readers are told the new role, but not the facts about another user who is opened (X-4)', async () => {
+  const facts = () => screen.getByText(/^(?:user|admin) ·$/).closest('p')
+  const region = facts()
+  expect(region?.getAttribute('aria-live')).toBe('polite')
+  await press('Promote to admin')
+  await screen.findByRole('button', { name: 'Demote to user' })
+  expect(region?.textContent).toMatch(/^admin/)
+  await openBob()
+  expect(facts()).not.toBe(region)
+})
+
 it('a reason that was typed but not saved goes with the next action, and stays in the field', async () => {
   const reasons: (string | null)[] = []
   admin.script((call, headers) => {

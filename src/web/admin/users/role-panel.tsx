@@ -49,7 +49,8 @@ export function RolePanel({ user, users, children }: RolePanelProps) {
           <p className="truncate font-semibold" title={name}>
             {name}
           </p>
-          <p className="text-xs text-soft">
+          {/* A new role is announced, but not another user. */}
+          <p key={user.id} aria-live="polite" className="text-xs text-soft">
             {facts.map((fact, index) => (
               <span key={fact} className="mr-1 inline-block">
                 {fact}

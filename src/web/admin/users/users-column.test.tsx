@@ -92,6 +92,20 @@ it('the selected user is marked, and Tab leads to their row, of which screen rea
   expect(['aria-posinset', 'aria-setsize'].map(name => item?.getAttribute(name))).toEqual(['3', '4'])
 })
 
+it('the search has the focus after either button that clears it (X-4)', async () => {
+  addUser(world, 'ann@example.fr')
+  openConsole(world)
+  await see('1 in all')
+  const field = screen.getByRole('searchbox')
+  for (const index of [0, 1]) {
+    await userEvent.type(field, 'zoe')
+    await see('No address matches.')
+    await userEvent.click(screen.getAllByRole('button', { name: 'Clear search' })[index] ?? field)
+    expect(document.activeElement).toBe(field)
+    await see('1 in all')
+  }
+})
+
 it('Escape in the search shows all users again (K-2)', async () => {
   for (const name of ['ann', 'bob']) addUser(world, `${name}@example.fr`)
   openConsole(world)

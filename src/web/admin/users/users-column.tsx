@@ -1,5 +1,5 @@
 import { RefreshCw, Search, X } from 'lucide-react'
-import { useDeferredValue, useMemo } from 'react'
+import { type RefObject, useDeferredValue, useMemo, useRef } from 'react'
 import type { UserId } from '#shared/ids.ts'
 import { useFormat } from '#web/admin/common/format.ts'
 import { ColumnHeader } from '#web/admin/layout/column-header.tsx'
@@ -33,6 +33,12 @@ export function UsersColumn({ users, selected, refreshing, onRefresh }: UsersCol
   const found = useMemo(() => (index ? findUsers(index, sort, wanted) : []), [index, sort, wanted])
   const all = index?.byEmail.length ?? 0
   const isSearch = wanted.trim() !== ''
+  const field = useRef<HTMLInputElement>(null)
+  const clear = () => {
+    setText('')
+    // The pressed button disappears.
+    field.current?.focus()
+  }
 
   return (
     <>
@@ -63,7 +69,7 @@ export function UsersColumn({ users, selected, refreshing, onRefresh }: UsersCol
         />
       </ColumnHeader>
       <div className="flex flex-col gap-2 border-b border-line px-4 pb-3">
-        <SearchField text={text} onText={setText} />
+        <SearchField field={field} text={text} onText={setText} onClear={clear} />
         <Select<UserSort>
           label={texts.sortUsers}
           hideLabel
@@ -76,7 +82,7 @@ export function UsersColumn({ users, selected, refreshing, onRefresh }: UsersCol
       {index && found.length === 0 && (
         <div className="px-4 py-3 text-sm text-soft">
           <p>{texts.noMatch}</p>
-          <Button size="sm" className="mt-2" onClick={() => setText('')}>
+          <Button size="sm" className="mt-2" onClick={clear}>
             {texts.clearSearch}
           </Button>
         </div>
@@ -86,7 +92,14 @@ export function UsersColumn({ users, selected, refreshing, onRefresh }: UsersCol
   )
 }
 
-function SearchField({ text, onText }: { text: string; onText(text: string): void }) {
+type SearchFieldProps = {
+  field: RefObject<HTMLInputElement | null>
+  text: string
+  onText(text: string): void
+  onClear(): void
+}
+
+function SearchField({ field, text, onText, onClear }: SearchFieldProps) {
   const texts = useTexts(adminTexts)
   return (
     <div className="relative">
@@ -95,6 +108,7 @@ function SearchField({ text, onText }: { text: string; onText(text: string): voi
         className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-soft"
       />
       <input
+        ref={field}
         type="search"
         aria-label={texts.searchUsers}
         placeholder={texts.searchUsers}
@@ -116,7 +130,7 @@ function SearchField({ text, onText }: { text: string; onText(text: string): voi
           label={texts.clearSearch}
           size="sm"
           icon={<X className="size-4" />}
-          onClick={() => onText('')}
+          onClick={onClear}
           className="absolute top-1/2 right-1 -translate-y-1/2"
         />
       )}
