@@ -180,7 +180,7 @@ test('at 320 px and at 200 % zoom the main controls are visible and nothing scro
   })
 })
 
-/** As a browser does that enlarges only the text: lengths and media queries stay. */
+/** Like a browser that enlarges only text: lengths and media queries stay the same. */
 function doubleText(page: Page): Promise<void> {
   return page.evaluate(() => {
     const sizes = [...document.querySelectorAll<HTMLElement>('body *')].map(element => {

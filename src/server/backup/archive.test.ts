@@ -134,7 +134,7 @@ describe('an archive that is not what was saved is refused', () => {
     await refused(path).toThrow('cut.tar is incomplete: its end is missing.')
   })
 
-  it('if it has two heads: the restore would begin twice', async () => {
+  it('if it has a second head entry, which would begin the restore again', async () => {
     await expect(saved([{ kind: 'head', head }, ...parts])).rejects.toThrow(
       'is damaged: parvis-backup.json is not what was saved.',
     )

@@ -38,7 +38,7 @@ it.each([
   },
 )
 
-it('says what a hosted provider cannot do without the service key (O-13)', async () => {
+it('the doctor says what a hosted provider cannot do without the service key (O-13)', async () => {
   vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(Response.json({}))
   const config = readConfig({ SUPABASE_URL: 'https://project.example', SUPABASE_ANON_KEY: 'anon' })
   const { state, sentence } = await checkAccounts(config)

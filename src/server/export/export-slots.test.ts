@@ -23,7 +23,7 @@ it('archives that are read slowly do not keep other users from exporting (T-4)',
   expect(await slots.take(anna)).toBeTypeOf('function')
 })
 
-it('never are more files written at once than allowed, also after waiting, and each slot is freed once (T-4)', async () => {
+it('at most the allowed number of files is written at once, after a wait too, and each slot is freed once (T-4)', async () => {
   const slots = createExportSlots({ maxWritingCount: 1, maxArchiveCount: 1 }, 10)
   const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const
   const started: number[] = []

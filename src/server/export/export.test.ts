@@ -122,7 +122,7 @@ describe('what users and models wrote stays text (T-2)', () => {
     expect(shown.links.filter(link => !/^https?:/.test(link))).toEqual([])
   })
 
-  it('an answer: what is nested too deeply, as on screen', () => {
+  it('shows what is nested too deeply in an answer as text, as the page does', () => {
     for (const mark of ['> ', '- ']) {
       const { kinds, text } = textOf(
         answerBlocks(`${mark.repeat(40)}fin`, { origin: 'https://p.example', topHeading: 1 }),

@@ -86,7 +86,7 @@ it('the bar of a quote has no gaps beside a table (T-3)', async () => {
   }
 })
 
-it('names the language of a question or an answer that differs from the document’s, for screen readers (T-3)', async () => {
+it('marks the language of a question or an answer if it differs from the document’s, for screen readers (T-3)', async () => {
   const languagesOf = async (look: 'plain' | 'question') => {
     const body: DocumentBlock[] = [{ kind: 'group', look, language: 'en', blocks: [text('Hello')] }]
     const bytes = Buffer.from(await writePdf(documentOf(body))).toString('latin1')

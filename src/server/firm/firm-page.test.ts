@@ -44,7 +44,7 @@ it('a browser without JavaScript, or one that is too old, shows how to reach the
   }
 })
 
-it('shows an address without what a mail program would fill in', () => {
+it('shows an email address without the subject and text of its link', () => {
   const contactUrl = 'mailto:accueil@cabinet.example?subject=Bonjour'
   const html = firmPage('<p>Parvis</p>', { ...example, phone: null, contactUrl, bookingUrl: null })
   expect(html).toContain(`<a href="${contactUrl}">accueil@cabinet.example</a>`)

@@ -73,7 +73,7 @@ export function staticFiles(folder: string, options: PageOptions): Hono {
   return routes
 }
 
-/** Reveals neither the chat's title nor whether it exists. */
+/** Reveals neither the chat's title nor whether the chat exists. */
 const sharedTitles: Record<Language, string> = { en: 'Shared conversation', fr: 'Conversation partagée' }
 
 /** As on the page: the address of a sheet can name its language. */

@@ -22,7 +22,7 @@ describe('the part of a text that a result shows', () => {
     expect(markedWords(`loyer ${filler} bail ${filler} caution`)).toEqual(['loyer'])
   })
 
-  it('is found before and after a word that is longer than the part', () => {
+  it('is found before and after a word that is longer than the part itself', () => {
     const long = `bail${'l'.repeat(300)}`
     expect(markedWords(`${long} ${filler} bail loyer`)).toEqual(['bail', 'loyer'])
     expect(markedWords(`bail loyer ${filler} ${long}`)).toEqual(['bail', 'loyer'])

@@ -17,7 +17,7 @@ it('code that failed once is requested again, and a second failure is reported',
 
 it('the second request is for the module that the error names, because browsers remember what failed', async () => {
   const load = vi.fn(() => Promise.reject(missing(`${location.origin}/assets/menu-4f2a.js`)))
-  // Node imports no module by http. A browser test sees the request.
+  // Node cannot import over HTTP. A browser test sees the request.
   await expect(fetchCode(load)).rejects.toThrow("Received protocol 'http:'")
   expect(load).toHaveBeenCalledOnce()
 })

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { registerOfflineWorker } from './offline-worker.ts'
 
 const page = document.documentElement
-/** What the test leaves behind, in a page that the test files share. */
+/** Removes what the test left in the page, which all test files share. */
 const observers: MutationObserver[] = []
 let load: (() => void) | undefined
 

@@ -1,4 +1,6 @@
-/** Where the reader was in a conversation that they left for a sheet. In pixels, except `offset`, the first message's. */
+/**
+ * Where the reader was in a conversation that they left for a sheet, in pixels. `offset`: the index of the first message.
+ */
 export type RememberedPlace = { path: string; offset: number; fromTopPx: number; fromEndPx: number }
 
 let remembered: RememberedPlace | undefined

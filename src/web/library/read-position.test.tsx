@@ -25,7 +25,7 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-/** Where the reader is on return from the sheet's page. The list would begin at its end. */
+/** Where the reader is after returning from the sheet's page. Without a remembered place, the list begins at its end. */
 function returnTo(offset = 0): number {
   scroller.scrollTop = 1_500
   const { unmount } = renderHook(() => useRestoredPosition(conversation(offset), true))
@@ -54,14 +54,14 @@ it('a reader who was at the end of the conversation follows its newest message a
   expect(returnTo()).toBe(1_500)
 })
 
-it('another conversation than the one that was left begins at its end (B-28)', () => {
+it('a conversation other than the one that was left begins at its end (B-28)', () => {
   scroller.scrollTop = 700
   rememberPosition(conversation())
   history.replaceState(null, '', '/?chat=2')
   expect(returnTo()).toBe(1_500)
 })
 
-it('leaving a message that a search had found adds no step to Back (B-28, J-6)', () => {
+it('leaving a message that a search found adds no step to Back (B-28, J-6)', () => {
   history.replaceState(null, '', '/?chat=1&message=2')
   const before = history.length
   rememberPosition(conversation())

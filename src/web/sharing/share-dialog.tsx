@@ -107,7 +107,7 @@ function ShareOptions({ chatId, onShared, onClose }: ShareOptionsProps) {
   )
 }
 
-/** False until it is known: most conversations have no files. If it cannot be found out, the user is still asked. */
+/** False until it is known: most conversations have no files. If the call fails, the user is asked anyway. */
 function useHasFiles(chatId: ChatId): boolean {
   const [hasFiles, setHasFiles] = useState(false)
   useEffect(() => {

@@ -47,7 +47,7 @@ it('the legal links that a phone shortens keep their full names for screen reade
   ])
 })
 
-it('a page of a firm without addresses or sheets has only its legal links (P-7, B-26)', () => {
+it('the page of a firm without addresses or sheets has only its legal links (P-7, B-26)', () => {
   renderPage()
   expect(links('banner')).toHaveLength(1)
   expect(links('contentinfo')).toHaveLength(3)

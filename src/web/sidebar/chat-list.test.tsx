@@ -130,7 +130,7 @@ it('a list that cannot be loaded shows no toast, never claims to be empty, and o
   await waitFor(() => expect(titles()).toHaveLength(40))
 })
 
-it('each opening of the drawer begins with 60 chats, and scrolling shows the others that are loaded', async () => {
+it('the drawer shows 60 chats each time it opens, and scrolling shows the others that are loaded', async () => {
   serveChats(130)
   const owner = crypto.randomUUID()
   const drawer = (open: boolean) => (

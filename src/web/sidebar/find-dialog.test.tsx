@@ -94,7 +94,7 @@ it('a slow search says so, and its results are shown page by page; a collapsed s
   server.until = other.promise
   type('preavis bail')
   await waitFor(() => expect(status()).toBe('Searching…'))
-  // It would load more results of the previous search.
+  // "Show more" would load more results of the previous search.
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull())
   other.resolve()
   await waitFor(() => expect(status()).toBe('20 or more conversations'))

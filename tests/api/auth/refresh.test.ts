@@ -194,7 +194,7 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('a sign-in with 
         .where('id', '=', id as UserId)
         .execute()
       const signing = signIn(app.url, email).catch(error => error)
-      // The password was accepted; the new session waits for the account's row.
+      // The password was accepted; the new session is waiting for the account's row.
       await until(
         async () => (await sql`select 1 from pg_locks where not granted`.execute(app.db)).rows.length,
         waiting => waiting > 0,

@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 /** Adds a chat with this many questions and answers. */
-/** Not through HTTP, so a test can choose what writes a chat's files. */
+/** Not through HTTP, so that a test can choose what writes a chat's files. */
 async function archiveOf(userId: UserId, write: Parameters<typeof writeArchive>[0]['write']) {
   return writeArchive({
     db: app.db,
@@ -302,7 +302,7 @@ describe('GET /api/account/export', () => {
     await expect(buffer(archive)).rejects.toThrow('no worker')
   })
 
-  it('is possible again after one that failed before its beginning (T-5)', async () => {
+  it('is possible again after one that failed before it began (T-5)', async () => {
     const person = await signUp(app.url)
     const back = () => sql`alter table if exists chats_away rename to chats`.execute(app.db)
     onTestFinished(async () => void (await back()))

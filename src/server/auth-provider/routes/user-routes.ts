@@ -87,8 +87,8 @@ async function updateUser(
   const passwordHash = password === undefined ? undefined : await hashNewPassword(user, password)
   if (newEmail !== undefined && (await findByEmail(provider.db, newEmail))) throw emailExists()
   if (newEmail !== undefined && provider.mailer) {
-    // Per account too, whatever addresses it names: the current address gets an email each time, with another code that
-    // a thief could guess.
+    // Per account too, not only per address: the current address gets an email each time, with another code that a thief
+    // could guess.
     await provider.rateLimits.countMail('email_change', user.id)
     await provider.rateLimits.countMail('email_change', newEmail)
   }

@@ -171,7 +171,7 @@ it('a double click changes the role once, however soon the response arrives', as
   ])
 })
 
-it('screen readers are told the new role, but not the facts about another user who is opened (X-4)', async () => {
+it('screen readers announce a new role, but nothing when another user is opened (X-4)', async () => {
   const facts = () => screen.getByText(/^(?:user|admin) ·$/).closest('p')
   const region = facts()
   expect(region?.getAttribute('aria-live')).toBe('polite')

@@ -79,7 +79,7 @@ it('the search and the order of the users are still there after a visit to anoth
   await waitFor(() => expect(shown()).toContain('1 of 2'))
 })
 
-it('the selected user is marked, and Tab leads to their row, of which screen readers say the position (X-4)', async () => {
+it('the selected user is marked, and Tab leads to their row, whose position screen readers announce (X-4)', async () => {
   const users = ['ann', 'bob', 'carl', 'dora'].map(name => addUser(world, `${name}@example.fr`))
   const [, , carl] = users
   openConsole(world, userPath(carl?.id as never))
