@@ -7,7 +7,8 @@ type Reasons = Partial<Record<string, (name: string) => string>>
 export const unsentTexts = defineTexts({
   en: {
     aFile: 'A file',
-    notSent: (names: string) => `Not sent: ${names}.`,
+    /** Before the names, or before a reason that begins with the only name. */
+    notSent: (_fileCount: number): string => 'Not sent:',
     attachAgain: 'Attach again',
     reasons: {
       file_empty: (name: string) => `${name} is empty.`,
@@ -35,7 +36,8 @@ export const unsentTexts = defineTexts({
   },
   fr: {
     aFile: 'Un fichier',
-    notSent: (names: string) => `Fichiers non envoyés\u00a0: ${names}.`,
+    notSent: (fileCount: number): string =>
+      fileCount === 1 ? 'Fichier non envoyé\u00a0:' : 'Fichiers non envoyés\u00a0:',
     attachAgain: 'Joindre de nouveau',
     reasons: {
       file_empty: (name: string) => `${name} est vide.`,

@@ -24,3 +24,21 @@ it.each([
   )
   expect(screen.getByText(reason, { exact: false })).toBeTruthy()
 })
+
+it.each([
+  ['en', 'Not sent: “bail.pdf” is damaged and cannot be opened.'],
+  ['fr', 'Fichier non envoyé\u00a0: «\u00a0bail.pdf\u00a0» est endommagé et ne peut pas être ouvert.'],
+])('the name of the only file is said once (%s)', (language, text) => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue([language])
+  const { container } = render(
+    <LanguageProvider>
+      <UnsentFiles
+        unsent={{
+          files: [{ name: 'bail.pdf', file: undefined }],
+          problem: { code: 'pdf_broken', name: 'bail.pdf' },
+        }}
+      />
+    </LanguageProvider>,
+  )
+  expect(container.textContent).toBe(text)
+})

@@ -21,7 +21,7 @@ export function UnsentFiles({ unsent }: { unsent: Unsent }) {
   return (
     <div className="mt-2 flex max-w-[85%] flex-wrap items-center justify-end gap-x-4 gap-y-2 text-sm text-soft sm:max-w-[75%]">
       <p className="min-w-0 text-right wrap-anywhere">
-        {texts.notSent(names)} {reason}
+        {texts.notSent(unsent.files.length)} {reason.startsWith(names) ? reason : `${names}. ${reason}`}
       </p>
       {available.length > 0 && (
         <Button
