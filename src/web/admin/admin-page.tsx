@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useSearch } from 'wouter'
 import { useSession, useSignOut } from '#web/auth/session/session.tsx'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
@@ -75,6 +76,7 @@ export function AdminPage({ SourceList, notice }: AdminPageProps) {
 
 function View({ route, users }: { route: ConsoleRoute; users: Users }) {
   const texts = useTexts(adminTexts)
+  useFocusAfterLinks()
   switch (route.view) {
     case 'users':
       return <UsersView selection={route.selection} users={users} />
@@ -95,6 +97,17 @@ function View({ route, users }: { route: ConsoleRoute; users: Users }) {
       )
     }
   }
+}
+
+/** If the link that was followed disappeared with the former view or table, the page takes the focus. */
+function useFocusAfterLinks(): void {
+  const search = useSearch()
+  const shown = useRef(search)
+  useEffect(() => {
+    if (shown.current === search) return
+    shown.current = search
+    if (document.activeElement === document.body) document.getElementById('main')?.focus()
+  }, [search])
 }
 
 type FailedProps = { status: number; onRetry(): void }

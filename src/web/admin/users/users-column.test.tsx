@@ -92,6 +92,22 @@ it('the selected user is marked, and Tab leads to their row, whose position scre
   expect(['aria-posinset', 'aria-setsize'].map(name => item?.getAttribute(name))).toEqual(['3', '4'])
 })
 
+it('the page takes the focus if the link that was followed disappears: in a user’s panel and in the audit log (X-4)', async () => {
+  const user = addUser(world, 'ann@example.fr')
+  const admin = openConsole(world, userPath(user.id))
+  const at = '2026-01-02T10:00:00.000Z'
+  const entry = { seq: 1, at, action: 'promote', admin: null, user, chatId: null, reason: 'not given' }
+  admin.script(call =>
+    call.includes('/audit?') ? Response.json({ entries: [entry], hasMore: false }) : undefined,
+  )
+  await userEvent.click(await screen.findByRole('link', { name: 'View in the audit log' }))
+  await screen.findByRole('heading', { name: 'Audit log' })
+  expect(document.activeElement).toBe(screen.getByRole('main'))
+  go(auditPath())
+  await userEvent.click(await screen.findByRole('link', { name: user.email }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
+})
+
 it('the search has the focus after either button that clears it (X-4)', async () => {
   addUser(world, 'ann@example.fr')
   openConsole(world)
