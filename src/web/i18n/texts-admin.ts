@@ -78,7 +78,7 @@ export const adminTexts = defineTexts({
     stopped: 'The user stopped this answer.',
     interrupted: 'This answer was interrupted.',
     error: 'This answer ended with an error.',
-    notSent: (names: readonly string[]): string => `Not sent: ${names.join(', ')}`,
+    notSent: (names: string, _fileCount: number): string => `Not sent: ${names}`,
     attachments: 'Attachments',
     fileLinkExpired: 'This link has expired. Press “Refresh the list”, then open the file again.',
 
@@ -216,8 +216,8 @@ export const adminTexts = defineTexts({
     stopped: 'L’utilisateur a arrêté cette réponse.',
     interrupted: 'Cette réponse a été interrompue.',
     error: 'Une erreur a interrompu cette réponse.',
-    notSent: (names: readonly string[]): string =>
-      `${names.length === 1 ? 'Fichier non envoyé' : 'Fichiers non envoyés'}\u00a0: ${names.join(', ')}`,
+    notSent: (names: string, fileCount: number): string =>
+      `${fileCount === 1 ? 'Fichier non envoyé' : 'Fichiers non envoyés'}\u00a0: ${names}`,
     attachments: 'Pièces jointes',
     fileLinkExpired:
       'Ce lien a expiré. Appuyez sur «\u00a0Actualiser la liste\u00a0», puis ouvrez de nouveau le fichier.',

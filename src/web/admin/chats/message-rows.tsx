@@ -78,7 +78,9 @@ const MessageRow = memo(function MessageRow({ message }: { message: Message }) {
       {attachments.length > 0 && <AttachmentList attachments={attachments} />}
       {SourceList && sources.length > 0 && <SourceList sources={sources} />}
       {failedAttachments.length > 0 && (
-        <p className="mt-1 text-sm text-soft wrap-anywhere">{texts.notSent(failedAttachments)}</p>
+        <p className="mt-1 text-sm text-soft wrap-anywhere">
+          {texts.notSent(failedAttachments.join(', '), failedAttachments.length)}
+        </p>
       )}
       {status !== 'complete' && <p className="mt-1 text-sm text-soft">{texts[status]}</p>}
     </article>
