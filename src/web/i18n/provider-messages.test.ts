@@ -15,7 +15,7 @@ it.each([
   [
     'over_email_send_rate_limit',
     'For security purposes, you can only request this after 38 seconds.',
-    'Par sécurité, vous pourrez renouveler cette demande dans 38\u00a0secondes.',
+    'Par mesure de sécurité, vous pourrez renouveler cette demande dans 38\u00a0secondes.',
   ],
   ['invalid_credentials', 'Invalid login credentials', 'Adresse e-mail ou mot de passe incorrect.'],
   [
@@ -38,7 +38,7 @@ it.each([
   [
     'over_email_send_rate_limit',
     'email rate limit exceeded',
-    'Trop de messages ont été envoyés. Veuillez réessayer plus tard.',
+    'Trop d’e-mails ont été envoyés. Veuillez réessayer plus tard.',
   ],
   // From the client itself, without a code.
   [undefined, 'Auth session missing!', 'Votre session est terminée. Veuillez vous reconnecter.'],

@@ -15,7 +15,7 @@ export const providerMessages: Record<string, string> = {
   email_address_invalid: 'Cette adresse e-mail n’est pas valide.',
   signup_disabled: 'Les inscriptions sont fermées pour le moment.',
   over_request_rate_limit: 'Trop de tentatives. Veuillez patienter un instant, puis réessayer.',
-  over_email_send_rate_limit: 'Trop de messages ont été envoyés. Veuillez réessayer plus tard.',
+  over_email_send_rate_limit: 'Trop d’e-mails ont été envoyés. Veuillez réessayer plus tard.',
   otp_expired: 'Ce lien a expiré ou a déjà servi.',
   reauthentication_needed: 'Veuillez saisir votre mot de passe actuel pour effectuer cette modification.',
   reauthentication_not_valid: 'Ce code a expiré ou n’est pas valide.',
@@ -26,7 +26,7 @@ export const providerMessages: Record<string, string> = {
     'Cette adresse e-mail ne peut pas être utilisée ici. Veuillez contacter le cabinet.',
   email_provider_disabled:
     'La connexion avec une adresse e-mail est désactivée. Veuillez contacter le cabinet.',
-  captcha_failed: 'La vérification contre les robots a échoué. Veuillez contacter le cabinet.',
+  captcha_failed: 'La vérification anti-robot a échoué. Veuillez contacter le cabinet.',
   user_sso_managed: 'Le mot de passe de ce compte est géré par votre organisation.',
   user_not_found: 'Ce compte n’existe plus.',
   session_not_found: sessionEnded,
@@ -63,7 +63,7 @@ export const providerSentences: readonly [RegExp, string][] = [
   ],
   [
     /For security purposes, you can only request this after (\d+) seconds/,
-    'Par sécurité, vous pourrez renouveler cette demande dans $1\u00a0secondes.',
+    'Par mesure de sécurité, vous pourrez renouveler cette demande dans $1\u00a0secondes.',
   ],
   // From the client itself, without a code.
   [/Auth session missing/, sessionEnded],

@@ -10,7 +10,7 @@ const reasonsFr: Record<string, string> = feedbackTexts.fr.reasons
 export const adminFeedbackTexts = defineTexts({
   en: {
     lead: (up: string, down: string, share: string) => `Good: ${up} · Bad: ${down} · Rated good: ${share}`,
-    note: 'Feedback is counted on the day of its last change, for the model that the user had chosen. It is deleted with its conversation, and after 400 days at the latest.',
+    note: 'Feedback is counted on the day of its last change, for the model that the user had chosen. It is deleted with its chat, and after 400 days at the latest.',
     refresh: 'Refresh the feedback',
     notLoaded: 'The feedback could not be loaded.',
     empty: 'No feedback in this period',

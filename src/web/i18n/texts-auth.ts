@@ -41,7 +41,7 @@ export const authTexts = defineTexts({
     alreadyRegistered: 'Cette adresse e-mail est déjà enregistrée. Veuillez vous connecter.',
     accountCreated: 'Compte créé. Vous pouvez maintenant vous connecter.',
     confirmByMail: (email: string) =>
-      `Nous avons envoyé un message à ${email}. Ouvrez le lien qu’il contient pour confirmer votre adresse.`,
+      `Nous avons envoyé un e-mail à ${email}. Ouvrez le lien qu’il contient pour confirmer votre adresse.`,
     sessionEnded:
       'Votre session est terminée. Connectez-vous pour continuer. Vos questions non envoyées ont été enregistrées, sauf celles d’une conversation temporaire.',
     termsOfUse: 'Conditions d’utilisation',

@@ -44,7 +44,7 @@ it('the usage shows questions, tokens and costs by model, day and account, and t
   )
   expect(table('By account').getByRole('row', { name: /^Deleted account/ })).toBeTruthy()
   const page = shown()
-  expect(page).toContain('The 2 accounts with the most tokens, out of 250.')
+  expect(page).toContain('The 2 accounts that used the most tokens, out of 250.')
   expect(page).toContain('1,250,000 of 5,000,000 tokens (25%)')
   expect(page).toContain('50,000,001 of 50,000,000 tokens (100%)')
   expect(page).toContain('The costs leave out the models that have no price in MODEL_PRICES: o3.')
