@@ -23,7 +23,7 @@ export function startWarnings(config: Config, processInfo: ProcessInfo = readPro
   }
   if (config.isMailFromUnused) {
     warnings.push(
-      'MAIL_FROM is set, but SMTP_URL is not, so no mail is sent: set SMTP_URL to the address of your mail server.',
+      'MAIL_FROM is set, but SMTP_URL is not, so no email is sent: set SMTP_URL to the address of your mail server.',
     )
   }
   return [

@@ -275,7 +275,7 @@ describe('`verify-audit` on a log whose oldest entries were removed', () => {
     expect(plain.code).toBe(0)
     expect(plain.text).toContain('The audit log is intact: 3 entries, the last one with the hash')
     expect(plain.text).toContain(
-      `Removed under AUDIT_RETENTION_DAYS, last on ${today}: 3 older entries. Entry 6 confirms it.`,
+      `Removed under AUDIT_RETENTION_DAYS, last on ${today}: 3 older entries. Entry 6 confirms the removal.`,
     )
     for (const anchor of [anchors[1], anchors[2]]) {
       const { code, text } = await command('verify-audit', anchor)

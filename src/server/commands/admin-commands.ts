@@ -202,7 +202,7 @@ async function printDisclaimers(db: Db, emailOrId: string, print: (line: string)
 }
 
 function changedConcurrently(email: string): StartError {
-  return new StartError(`Someone else changed ${email} at the same time, so nothing was done.`)
+  return new StartError(`Someone else changed the account ${email} at the same time, so nothing was done.`)
 }
 
 /** Finds an account by id, or by an address that no other account has. The returned address is safe to print. */

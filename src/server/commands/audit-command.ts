@@ -30,7 +30,7 @@ export async function runVerifyAudit(db: Db, anchorText: string | undefined, pri
   )
   if (cut) {
     print(
-      `Removed under AUDIT_RETENTION_DAYS, last on ${printDay(cut.at)}: ${countOf(cut.seq, 'older entry', 'older entries')}. Entry ${cut.confirmedBy} confirms it.`,
+      `Removed under AUDIT_RETENTION_DAYS, last on ${printDay(cut.at)}: ${countOf(cut.seq, 'older entry', 'older entries')}. Entry ${cut.confirmedBy} confirms the removal.`,
     )
   }
   const isTooOld = anchor && cut && anchor.seq < cut.seq

@@ -56,7 +56,7 @@ export async function move(
     )
     printLeftOut(loaded, watch)
     watch.print(
-      `Moved ${describeTotals(loaded.totals)}, and compared all of it. The original was not changed.`,
+      `Moved ${describeTotals(loaded.totals)}, and compared all of it with the original, which was not changed.`,
     )
   } finally {
     from?.close()

@@ -38,8 +38,11 @@ export function address(protocols: string[]) {
   )
 }
 
+/** British English has no comma before the "or". */
+const listFormat = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+
 export function oneOf<const T extends readonly [string, ...string[]]>(values: T) {
-  return v.optional(v.picklist(values, `must be ${values.join(' or ')}`))
+  return v.optional(v.picklist(values, `must be ${listFormat.format(values)}`))
 }
 
 export const httpProtocols = ['http:', 'https:']

@@ -103,7 +103,7 @@ async function parse(
 
 function openParser(request: IncomingMessage) {
   if (!/^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '')) {
-    throw new AppError(415, 'unsupported_type', 'Files are uploaded as multipart/form-data.')
+    throw new AppError(415, 'unsupported_type', 'Files must be uploaded as multipart/form-data.')
   }
   try {
     return busboy({
@@ -140,7 +140,7 @@ async function writeFile(stream: Readable, file: ReceivedFile): Promise<void> {
 
 async function refuseField(stream: Readable): Promise<void> {
   stream.on('error', () => undefined).resume()
-  throw badRequest('Files are uploaded in fields named “files”.', 'unknown_field')
+  throw badRequest('Files must be uploaded in fields named “files”.', 'unknown_field')
 }
 
 /**

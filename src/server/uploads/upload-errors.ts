@@ -66,7 +66,7 @@ export function overQuota(quotaBytes: number): AppError {
   return new AppError(
     413,
     'storage_quota',
-    `Your files would take up more than ${megabytes(quotaBytes)} MB. Delete conversations that you no longer need: their files are deleted too.`,
+    `Your files would take up more than ${megabytes(quotaBytes)} MB. Delete chats that you no longer need: their files are deleted too.`,
   )
 }
 

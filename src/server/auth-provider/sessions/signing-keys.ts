@@ -45,7 +45,7 @@ async function checkSigning(keys: SigningKeys): Promise<void> {
     await jwtVerify(token, keys.public.get(kid)?.key ?? key)
   } catch {
     throw new StartError(
-      `AUTH_SIGNING_KEYS: the key ${kid} cannot sign tokens that it then verifies. An RSA key needs at least 2048 bits, and each key its own kid.`,
+      `AUTH_SIGNING_KEYS: the key ${kid} cannot verify the tokens that it signs. An RSA key needs at least 2048 bits, and each key its own kid.`,
     )
   }
 }
