@@ -17,7 +17,8 @@ export const adminUsageTexts = defineTexts({
     byDay: 'By day',
     byModel: 'By model',
     byAccount: 'By account',
-    topAccounts: (shown: string, all: string) => `The ${shown} accounts that used the most tokens, out of ${all}.`,
+    topAccounts: (shown: string, all: string) =>
+      `The ${shown} accounts that used the most tokens, out of ${all}.`,
     columns: {
       day: 'Day',
       model: 'Model',
