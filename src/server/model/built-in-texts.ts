@@ -19,7 +19,7 @@ const en = {
   nothing:
     'I found no answer to your question in the firm’s information sheets. You can ask it again in other words, one question at a time.',
   near: (titles: string[]) =>
-    `${titles.length === 1 ? 'This sheet' : 'One of these sheets'} may be close to your question: ${inQuotes.en(titles)}.`,
+    `${titles.length === 1 ? 'This sheet' : 'One of these sheets'} may be relevant to your question: ${inQuotes.en(titles)}.`,
   empty: 'I cannot answer your question at the moment: no information sheets are available here yet.',
   cannot: {
     search: 'I cannot search the web. I answer from the firm’s information sheets.',

@@ -60,8 +60,8 @@ export const emergencyTexts: Record<EmergencyKind, { numbers: EmergencyNumber[] 
         points: [],
       },
       fr: {
-        title: 'Vous n’êtes pas seul\u00a0: appelez le 3114, jour et nuit',
-        text: 'Des infirmiers et des psychologues répondent au 3114. Vous pouvez aussi appeler pour un proche. Si une vie est en danger, appelez tout de suite le 15 ou le 112, ne restez pas seul et ne laissez pas la personne seule.',
+        title: 'Vous n’êtes pas seul(e)\u00a0: appelez le 3114, jour et nuit',
+        text: 'Des infirmiers et des psychologues répondent au 3114. Vous pouvez aussi appeler pour un proche. Si une vie est en danger, appelez tout de suite le 15 ou le 112, ne restez pas seul(e) et ne laissez pas la personne seule.',
         points: [],
       },
     },
@@ -81,10 +81,10 @@ export const emergencyTexts: Record<EmergencyKind, { numbers: EmergencyNumber[] 
     eviction: {
       numbers: [17, 114, 115],
       en: {
-        title: 'If you are being put out of your home today',
+        title: 'If you are being forced out of your home today',
         text: 'Stay calm and do not use force. Ask who the people are and what document they have, and take a photograph of it.',
         points: [
-          'Only a court officer (commissaire de justice) with a court decision can evict you. A landlord who does it alone, changes the locks or cuts off the power commits an offence: call 17.',
+          'Only a court officer (commissaire de justice) with a court decision can evict you. A landlord who throws you out, changes the locks or cuts off the power commits an offence: call 17.',
           'With a court decision, there must also have been a formal notice to leave (commandement de quitter les lieux). Ask to see both.',
           'From 1 November to 31 March (trêve hivernale) most evictions of tenants must wait, even with a court decision.',
           'No eviction may take place before 6 a.m. or after 9 p.m., or on a Sunday or public holiday.',
