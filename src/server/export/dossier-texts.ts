@@ -62,7 +62,7 @@ const texts = {
     byHand: 'À compléter à la main',
     fields: ['Nom', 'Téléphone', 'Autres personnes concernées', 'Prochaine date ou échéance'],
     notice:
-      'Informations juridiques générales, rédigées automatiquement par une IA. Elles ne sont pas un conseil juridique et ne remplacent pas un avocat, qui doit les vérifier au regard de votre situation.',
+      'Informations juridiques générales, rédigées automatiquement par une IA. Elles ne constituent pas un conseil juridique et ne remplacent pas un avocat, qui doit les vérifier au regard de votre situation.',
     partial:
       'Les réponses arrêtées, interrompues ou terminées par une erreur figurent ici telles qu’elles ont été reçues et sont signalées comme incomplètes.',
     footer: 'Réponses rédigées par une IA. Informations juridiques générales, et non un conseil juridique.',
@@ -103,7 +103,7 @@ const sheetTexts = {
   },
   fr: {
     notice:
-      'Informations juridiques générales, tirées des fiches du cabinet. Elles ne sont pas un conseil juridique et ne remplacent pas un avocat, qui doit les vérifier au regard de votre situation.',
+      'Informations juridiques générales, tirées des fiches du cabinet. Elles ne constituent pas un conseil juridique et ne remplacent pas un avocat, qui doit les vérifier au regard de votre situation.',
     footer:
       'Réponses tirées des fiches du cabinet. Informations juridiques générales, et non un conseil juridique.',
     answer: 'Réponse de l’assistant',
@@ -121,7 +121,7 @@ const mixedTexts = {
   },
   fr: {
     notice:
-      'Informations juridiques générales, rédigées automatiquement par une IA ou tirées des fiches du cabinet. Elles ne sont pas un conseil juridique et ne remplacent pas un avocat, qui doit les vérifier au regard de votre situation.',
+      'Informations juridiques générales, rédigées automatiquement par une IA ou tirées des fiches du cabinet. Elles ne constituent pas un conseil juridique et ne remplacent pas un avocat, qui doit les vérifier au regard de votre situation.',
     footer:
       'Réponses rédigées par une IA ou tirées des fiches du cabinet. Informations juridiques générales, et non un conseil juridique.',
   },
