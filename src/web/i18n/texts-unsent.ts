@@ -28,9 +28,9 @@ export const unsentTexts = defineTexts({
         'You do not have enough storage left. Delete conversations that you no longer need.',
       storage_full: () => 'Files cannot be saved at the moment: our storage is full.',
       storage_unavailable: () => 'Files cannot be saved at the moment.',
-      images_busy: () => 'Many images are being read at the moment. Attach yours again in a minute.',
-      documents_busy: () => 'Many documents are being read at the moment. Attach yours again in a minute.',
-      too_many_requests: () => 'You have sent files too often. Attach these again in a minute.',
+      images_busy: () => 'Many images are being read at the moment. Please try again in a minute.',
+      documents_busy: () => 'Many documents are being read at the moment. Please try again in a minute.',
+      too_many_requests: () => 'You have sent files too often. Please try again in a minute.',
       unreachable: () => 'The connection was lost.',
     } as Reasons,
   },
@@ -61,12 +61,11 @@ export const unsentTexts = defineTexts({
       storage_full: () =>
         'Notre espace de stockage est plein\u00a0: aucun fichier ne peut être enregistré pour le moment.',
       storage_unavailable: () => 'Les fichiers ne peuvent pas être enregistrés pour le moment.',
-      images_busy: () =>
-        'Beaucoup d’images sont en cours de lecture. Joignez de nouveau les vôtres dans une minute.',
+      images_busy: () => 'Beaucoup d’images sont en cours de lecture. Veuillez réessayer dans une minute.',
       documents_busy: () =>
-        'Beaucoup de documents sont en cours de lecture. Joignez de nouveau les vôtres dans une minute.',
+        'Beaucoup de documents sont en cours de lecture. Veuillez réessayer dans une minute.',
       too_many_requests: () =>
-        'Vous avez envoyé des fichiers trop souvent. Joignez de nouveau ceux-ci dans une minute.',
+        'Vous avez envoyé des fichiers trop souvent. Veuillez réessayer dans une minute.',
       unreachable: () => 'La connexion a été perdue.',
     } as Reasons,
   },

@@ -8,12 +8,20 @@ afterEach(() => {
 })
 
 it.each([
-  ['en', 'documents_busy', 'Many documents are being read at the moment. Attach yours again in a minute.'],
-  ['fr', 'documents_busy', 'Beaucoup de documents sont en cours de lecture. Joignez de nouveau les vôtres'],
-  ['en', 'images_busy', 'Many images are being read at the moment. Attach yours again in a minute.'],
-  ['fr', 'images_busy', 'Beaucoup d’images sont en cours de lecture. Joignez de nouveau les vôtres'],
-  ['en', 'too_many_requests', 'You have sent files too often. Attach these again in a minute.'],
-  ['fr', 'too_many_requests', 'Vous avez envoyé des fichiers trop souvent. Joignez de nouveau ceux-ci'],
+  ['en', 'documents_busy', 'Many documents are being read at the moment. Please try again in a minute.'],
+  [
+    'fr',
+    'documents_busy',
+    'Beaucoup de documents sont en cours de lecture. Veuillez réessayer dans une minute.',
+  ],
+  ['en', 'images_busy', 'Many images are being read at the moment. Please try again in a minute.'],
+  ['fr', 'images_busy', 'Beaucoup d’images sont en cours de lecture. Veuillez réessayer dans une minute.'],
+  ['en', 'too_many_requests', 'You have sent files too often. Please try again in a minute.'],
+  [
+    'fr',
+    'too_many_requests',
+    'Vous avez envoyé des fichiers trop souvent. Veuillez réessayer dans une minute.',
+  ],
 ])('files that were refused because of too many uploads say so (%s, %s)', (language, code, reason) => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue([language])
   const files = [{ name: 'bail.pdf', file: undefined }]
