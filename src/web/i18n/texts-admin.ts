@@ -19,7 +19,7 @@ export const adminTexts = defineTexts({
     mustBeAdmin: 'You must be an admin to access this page',
     usersFailed: (status: number) => `Failed to load users (${status})`,
     deleteFailed: (status: number) => `Failed to delete user (${status})`,
-    deletionContinues: 'The account is closed, and its deletion continues by itself.',
+    deletionContinues: 'The account is closed, and its deletion continues automatically.',
     chatsFailed: (status: number) => `Failed to load chats (${status})`,
     messagesFailed: (status: number) => `Failed to load messages (${status})`,
     roleFailed: (status: number) => `Failed to update role (${status})`,

@@ -34,7 +34,7 @@ export const fileTexts = defineTexts({
     remove: (name: string) => `Retirer ${name}`,
     dropHere: 'Déposez vos fichiers ici',
     dropKinds: 'Images et documents PDF',
-    notAttached: 'Fichiers non joints\u00a0:',
+    notAttached: 'Impossible de joindre\u00a0:',
     dismiss: 'Fermer ce message',
     logInToAttach:
       'Connectez-vous pour joindre des fichiers. Votre texte ne sera pas perdu, mais vous devrez choisir de nouveau les fichiers.',

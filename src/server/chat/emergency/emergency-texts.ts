@@ -60,8 +60,8 @@ export const emergencyTexts: Record<EmergencyKind, { numbers: EmergencyNumber[] 
         points: [],
       },
       fr: {
-        title: 'Vous n’êtes pas seul(e)\u00a0: appelez le 3114, jour et nuit',
-        text: 'Des infirmiers et des psychologues répondent au 3114. Vous pouvez aussi appeler pour un proche. Si une vie est en danger, appelez tout de suite le 15 ou le 112, ne restez pas seul(e) et ne laissez pas la personne seule.',
+        title: 'Vous pouvez trouver de l’aide\u00a0: appelez le 3114, jour et nuit',
+        text: 'Des infirmiers et des psychologues répondent au 3114. Vous pouvez aussi appeler pour un proche. Si une vie est en danger, appelez tout de suite le 15 ou le 112, demandez à quelqu’un de rester avec vous et ne laissez pas la personne seule.',
         points: [],
       },
     },

@@ -123,12 +123,12 @@ describe('a deletion that failed', () => {
     expect(shown().includes('2 in all')).toBe(leadsTo !== '/')
   })
 
-  it('but continues by itself says so, and deselects the account', async () => {
+  it('but continues automatically says so, and deselects the account', async () => {
     await deleteAnn(failing('DELETE', 503, 'deletion_unfinished'))
     await waitFor(() => expect(currentUrl()).toBe(usersPath))
     expect(toasts()).toEqual([
       'Failed to delete user (503)',
-      'The account is closed, and its deletion continues by itself.',
+      'The account is closed, and its deletion continues automatically.',
     ])
   })
 
