@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { sampleLibrary } from '#tests/support/sample-library.ts'
 import { sampleUsage } from '#tests/support/sample-usage.ts'
 import { expectAccessible } from './accessibility-checks.ts'
-import { chatRow, converse, openConsole, test, toast } from './admin-fixtures.ts'
+import { chatRow, converse, openConsole, test } from './admin-fixtures.ts'
+import { toast } from './chat-fixtures.ts'
 import { admin } from './fixtures.ts'
 
 const desktop = { width: 1280, height: 800 }

@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test'
 import { signUp } from '#tests/support/people.ts'
-import { test, toast, userRow } from './admin-fixtures.ts'
+import { test, userRow } from './admin-fixtures.ts'
+import { toast } from './chat-fixtures.ts'
 import { browserStorage } from './fixtures.ts'
 
-test('a user who was deleted elsewhere leaves the list once selected, and an administrator the console', async ({
+test('a user who was deleted elsewhere leaves the list once selected, and a deleted administrator leaves the console', async ({
   page,
   adminCalls,
   server,

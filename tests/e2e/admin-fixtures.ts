@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { logIn, signUp, type Person as User } from '#tests/support/people.ts'
-import { admin, test as base, browserStorage, type Person } from './fixtures.ts'
+import { admin, test as base, type Person, signInOnce } from './fixtures.ts'
 
 /** Fixtures for the console: a signed-in administrator, and a user that no other test uses. */
 
@@ -28,14 +28,7 @@ export async function signIn(page: Page, serverUrl: string, who: Person): Promis
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(who),
   })
-  await page.addInitScript(
-    stored => {
-      if (localStorage.getItem('e2e') !== null) return
-      localStorage.setItem('e2e', 'prepared')
-      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
-    },
-    await browserStorage(await response.json()),
-  )
+  await signInOnce(page, await response.json())
 }
 
 export function userRow(page: Page, email: string): Locator {
@@ -61,10 +54,6 @@ export function chatRow(page: Page, title: string): Locator {
     .getByRole('link')
     .filter({ hasText: title })
     .filter({ hasText: /message/ })
-}
-
-export function toast(page: Page, text: string): Locator {
-  return page.locator('[data-toast]').filter({ hasText: text })
 }
 
 /** Creates a chat with that title and number of questions, each answered in one line. Returns its id. */

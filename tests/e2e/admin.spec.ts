@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { chatRow, converse, openUser, test, toast, userRow } from './admin-fixtures.ts'
-import { closedGate, manyChats, seedChats } from './chat-fixtures.ts'
+import { chatRow, converse, openUser, test, userRow } from './admin-fixtures.ts'
+import { closedGate, manyChats, seedChats, toast } from './chat-fixtures.ts'
 import { admin } from './fixtures.ts'
 import { settled } from './settled.ts'
 

@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { BuiltServer } from '#tests/support/built-server.ts'
 import { databaseOf } from '#tests/support/database-template.ts'
 import { signUp, type Person as User } from '#tests/support/people.ts'
-import { test as base, browserStorage } from './fixtures.ts'
+import { test as base, signInOnce } from './fixtures.ts'
 
 /** Fixtures for the chat screen: a user whose chats exist before the page is opened. */
 
@@ -18,14 +18,7 @@ export const test = base.extend<ChatFixtures>({
   owner: async ({ page, server, person }, use) => {
     const owner = await signUp(server.url, person.email)
     await owner.call('/api/account')
-    await page.addInitScript(
-      stored => {
-        if (localStorage.getItem('e2e') !== null) return
-        localStorage.setItem('e2e', 'prepared')
-        for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
-      },
-      await browserStorage(owner.session),
-    )
+    await signInOnce(page, owner.session)
     await use(owner)
   },
   fail: async ({ page, allowErrors }, use) => {

@@ -111,15 +111,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use({ email: `person${++people}-${process.pid}@example.fr`, password })
   },
   chatPage: async ({ page, server, person }, use) => {
-    const session = await signUp(server.url, person)
-    await page.addInitScript(
-      stored => {
-        if (localStorage.getItem('e2e') !== null) return
-        localStorage.setItem('e2e', 'prepared')
-        for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
-      },
-      await browserStorage(session),
-    )
+    await signInOnce(page, await signUp(server.url, person))
     await page.goto('/')
     await use(page)
   },
@@ -153,6 +145,18 @@ function settings(model: ScriptedModel): Record<string, string> {
 /** The browser's storage after a user has signed in and accepted the disclaimer. */
 export async function browserStorage(session: unknown): Promise<Record<string, string>> {
   return { 'parvis.session': JSON.stringify(session), 'parvis.disclaimer.v1': new Date().toISOString() }
+}
+
+/** The first page that is opened is signed in. Later ones have what the earlier ones stored, which can be a sign-out. */
+export async function signInOnce(page: Page, session: unknown): Promise<void> {
+  await page.addInitScript(
+    stored => {
+      if (localStorage.getItem('e2e') !== null) return
+      localStorage.setItem('e2e', 'prepared')
+      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
+    },
+    await browserStorage(session),
+  )
 }
 
 export async function signUp(serverUrl: string, person: Person): Promise<unknown> {
