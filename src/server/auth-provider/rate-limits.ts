@@ -28,8 +28,8 @@ export type RateLimits = {
   /** Throws 429 once the account has used up its attempts to enter a code. */
   countCode(account: string): Promise<void>
   /**
-   * Throws 429 for a second email with the same purpose within a minute, to an address (even if it has no account) or of
-   * the account with this id.
+   * Throws 429 for a second email with the same purpose within a minute. `account`: an address, even one without an
+   * account, or an account's id.
    */
   countMail(purpose: string, account: string): Promise<void>
 }
@@ -71,19 +71,24 @@ const maxQueueMs = 10_000
 const knownAddressSeconds = 20 * 24 * hourSeconds
 
 export function createRateLimits(settings: RateLimitSettings, counters: CallCounters): RateLimits {
-  const { count } = counters
-  const byAddress = new Map(Object.entries(addressLimits).map(([name, limit]) => [name, count(name, limit)]))
-  byAddress.set('signUp', count('signUp', { maxCalls: settings.signUpsPerHour, windowSeconds: hourSeconds }))
+  const { counter } = counters
+  const byAddress = new Map(
+    Object.entries(addressLimits).map(([name, limit]) => [name, counter(name, limit)]),
+  )
+  byAddress.set(
+    'signUp',
+    counter('signUp', { maxCalls: settings.signUpsPerHour, windowSeconds: hourSeconds }),
+  )
   byAddress.set(
     'signIn',
-    count('signIn', { maxCalls: settings.failedSignInsPerFiveMinutes, windowSeconds: fiveMinutesSeconds }),
+    counter('signIn', { maxCalls: settings.failedSignInsPerFiveMinutes, windowSeconds: fiveMinutesSeconds }),
   )
-  const attempts = count('attempts', { maxCalls: Number.MAX_SAFE_INTEGER, windowSeconds: hourSeconds })
-  const delays = count('delays', { maxCalls: 1, windowSeconds: maxDelaySeconds })
-  const strangers = count('strangers', strangerLimit)
-  const knownAddresses = count('knownAddresses', { maxCalls: 1, windowSeconds: knownAddressSeconds })
-  const codes = count('codes', codeLimit)
-  const mails = count('mails', mailLimit)
+  const attempts = counter('attempts', { maxCalls: Number.MAX_SAFE_INTEGER, windowSeconds: hourSeconds })
+  const delays = counter('delays', { maxCalls: 1, windowSeconds: maxDelaySeconds })
+  const strangers = counter('strangers', strangerLimit)
+  const knownAddresses = counter('knownAddresses', { maxCalls: 1, windowSeconds: knownAddressSeconds })
+  const codes = counter('codes', codeLimit)
+  const mails = counter('mails', mailLimit)
 
   async function countAddress(bucket: AddressBucket, address: string | undefined): Promise<void> {
     if (address !== undefined) await consume(byAddress.get(bucket), address, tooManyRequests)

@@ -41,7 +41,7 @@ function postgresCounters(db: Db, hashKey: string): CallCounters {
   // All counters share one table, so in each process only one of them removes what has expired.
   let clearExpiredByTimeout = true
   return {
-    count: (name, { maxCalls, windowSeconds }) => {
+    counter: (name, { maxCalls, windowSeconds }) => {
       const limiter = new RateLimiterPostgres({
         storeClient,
         storeType: 'client',
@@ -91,7 +91,7 @@ async function redisCounters(url: string, hashKey: string, log: Log): Promise<Ca
   })
   const hash = keyedHash(hashKey)
   return {
-    count: (name, { maxCalls, windowSeconds }) => {
+    counter: (name, { maxCalls, windowSeconds }) => {
       const limit = { points: maxCalls, duration: windowSeconds }
       const insuranceLimiter = new RateLimiterMemory(limit)
       const limiter = new RateLimiterRedis({

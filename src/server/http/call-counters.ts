@@ -8,7 +8,7 @@ import type { CallCount } from '#server/store/admission.ts'
  */
 export type CallCounters = {
   /** `name` tells counters apart. Keys can be personal data: Redis and PostgreSQL get only keyed hashes. */
-  count(name: string, limit: CallLimit): CallCounter
+  counter(name: string, limit: CallLimit): CallCounter
   close(): Promise<void>
 }
 
@@ -26,7 +26,7 @@ export type CallCounter = Pick<
 
 export function memoryCounters(): CallCounters {
   return {
-    count: (_name, { maxCalls, windowSeconds }) =>
+    counter: (_name, { maxCalls, windowSeconds }) =>
       new RateLimiterMemory({ points: maxCalls, duration: windowSeconds }),
     close: async () => undefined,
   }

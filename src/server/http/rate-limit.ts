@@ -24,7 +24,7 @@ export function createSharedRateLimit(
   name: string,
   maxCallsPerMinute: number,
 ): RateLimit {
-  const limiter = counters.count(name, { maxCalls: maxCallsPerMinute, windowSeconds: 60 })
+  const limiter = counters.counter(name, { maxCalls: maxCallsPerMinute, windowSeconds: 60 })
   return {
     inStatement: key => limiter.inStatement?.(key),
     async consume(key) {
