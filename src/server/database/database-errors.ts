@@ -71,9 +71,8 @@ const unavailableCodes = new Set([
   'ETIMEDOUT',
 ])
 const networkCalls = new Set(['connect', 'read', 'write', 'getaddrinfo'])
-/** The third is for calls that arrive while Parvis shuts down. The last one no longer occurs. */
-const poolMessages =
-  /timeout exceeded when trying to connect|timeout expired|after calling end on the pool|driver has already been destroyed/i
+/** The last one is for calls that arrive while Parvis shuts down. */
+const poolMessages = /timeout exceeded when trying to connect|timeout expired|after calling end on the pool/i
 
 /** The 503 for a database error if a later attempt can succeed; undefined for any other error. */
 export function databaseUnavailable(error: unknown) {
