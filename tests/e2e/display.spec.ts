@@ -180,16 +180,16 @@ test('at 320 px and at 200 % zoom the main controls are visible and nothing scro
   })
 })
 
-/** Like a browser that enlarges only text: lengths and media queries stay the same. */
+/** Like a browser that enlarges only the text: lengths and media queries stay the same. */
 function doubleText(page: Page): Promise<void> {
   return page.evaluate(() => {
     const sizes = [...document.querySelectorAll<HTMLElement>('body *')].map(element => {
       const { fontSize, lineHeight } = getComputedStyle(element)
-      return { element, size: Number.parseFloat(fontSize), height: Number.parseFloat(lineHeight) }
+      return { element, fontPx: Number.parseFloat(fontSize), linePx: Number.parseFloat(lineHeight) }
     })
-    for (const { element, size, height } of sizes) {
-      element.style.fontSize = `${size * 2}px`
-      element.style.lineHeight = `${height * 2}px`
+    for (const { element, fontPx, linePx } of sizes) {
+      element.style.fontSize = `${fontPx * 2}px`
+      element.style.lineHeight = `${linePx * 2}px`
     }
   })
 }

@@ -21,7 +21,7 @@ type Change = {
 
 /** A valid token with the given changes. */
 export function userToken(signing: Signing, change: Change = {}): Promise<string> {
-  const now = Math.floor(Date.now() / 1000)
+  const nowSeconds = Math.floor(Date.now() / 1000)
   const claims = {
     iss: signing.issuer,
     sub: signing.userId,
@@ -30,8 +30,8 @@ export function userToken(signing: Signing, change: Change = {}): Promise<string
     email: 'person@example.fr',
     session_id: signing.sessionId,
     is_anonymous: false,
-    iat: now,
-    exp: now + 3600,
+    iat: nowSeconds,
+    exp: nowSeconds + 3600,
     ...change.claims,
   }
   const header = { alg: change.alg ?? signing.alg, kid: signing.kid, typ: 'JWT', ...change.header }
@@ -53,7 +53,7 @@ export async function badTokens(signing: Signing): Promise<[name: string, token:
   const [head = '', body = '', signature = ''] = good.split('.')
   const attacker = await generateKeyPair(signing.alg, { extractable: true })
   const attackerJwk = { ...(await exportJWK(attacker.publicKey)), alg: signing.alg, kid: signing.kid }
-  const now = Math.floor(Date.now() / 1000)
+  const nowSeconds = Math.floor(Date.now() / 1000)
   const spki = new TextEncoder().encode(await exportSPKI(signing.publicKey))
   const none = (alg: string) => `${encode({ alg, typ: 'JWT', kid: signing.kid })}.${body}.`
   const by = (change: Change) => userToken(signing, change)
@@ -86,9 +86,9 @@ export async function badTokens(signing: Signing): Promise<[name: string, token:
     ['another issuer', await by({ claims: { iss: 'https://evil.example/auth/v1' } })],
     ['no issuer', await by({ claims: { iss: undefined } })],
     ['another audience', await by({ claims: { aud: 'anon' } })],
-    ['an expiry 31 seconds ago', await by({ claims: { exp: now - 31 } })],
+    ['an expiry 31 seconds ago', await by({ claims: { exp: nowSeconds - 31 } })],
     ['no expiry', await by({ claims: { exp: undefined } })],
-    ['a start in the future', await by({ claims: { nbf: now + 120 } })],
+    ['a start in the future', await by({ claims: { nbf: nowSeconds + 120 } })],
     ['no subject', await by({ claims: { sub: undefined } })],
     ['a subject that is not an id', await by({ claims: { sub: 'admin' } })],
     ['the role of the anon key', await by({ claims: { role: 'anon' } })],

@@ -62,8 +62,8 @@ export async function startHostedAuth(kind: Kind = {}): Promise<HostedAuth> {
   await once(server, 'listening')
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const sign = (claims: Record<string, unknown>) => {
-    const now = Math.floor(Date.now() / 1000)
-    const jwt = new SignJWT({ iat: now, exp: now + 3600, ...claims })
+    const nowSeconds = Math.floor(Date.now() / 1000)
+    const jwt = new SignJWT({ iat: nowSeconds, exp: nowSeconds + 3600, ...claims })
     return jwtSecret
       ? jwt.setProtectedHeader({ alg: 'HS256', typ: 'JWT' }).sign(new TextEncoder().encode(jwtSecret))
       : jwt.setProtectedHeader({ alg, kid: signer.kid, typ: 'JWT' }).sign(signer.key)

@@ -70,14 +70,14 @@ describe('rate limits', () => {
   it('delay each further guess longer, up to a quarter of an hour (Z-6)', async () => {
     const limits = createRateLimits(settings, memoryCounters())
     await guess(limits, 5, undefined)
-    const waits: number[] = []
+    const waitsSeconds: number[] = []
     for (let round = 0; round < 12; round += 1) {
       const refusal = await startSignIn(limits, account, undefined).catch(error => error)
-      waits.push(refusal.retryAfterSeconds)
+      waitsSeconds.push(refusal.retryAfterSeconds)
       vi.advanceTimersByTime(refusal.retryAfterSeconds * 1000 + 5)
       await startSignIn(limits, account, undefined)
     }
-    expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900])
+    expect(waitsSeconds).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900])
   })
 
   it('let everyone at one address sign in at the same moment, even after a few wrong passwords (Z-6)', async () => {

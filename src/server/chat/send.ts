@@ -111,8 +111,9 @@ async function storeAndAnswer(
       start: async () => {
         const limits = historyLimits(deps, content)
         const saving = saveQuestion(deps.db, generation, question, { ...send, admission }, limits)
-        const isAlone = !send.chatId && question.attachments.length + question.context.length === 0
-        const searching = isAlone
+        const fileCount = question.attachments.length + question.context.length
+        const isFirstWithoutFiles = !send.chatId && fileCount === 0
+        const searching = isFirstWithoutFiles
           ? searchSoon(deps, { content, language: sender.language, stored: saving })
           : undefined
         const [saved, excerpts] = await Promise.all([saving, searching])

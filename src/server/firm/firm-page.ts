@@ -17,7 +17,7 @@ export function firmPage(html: string, firm: Firm): string {
   )
 }
 
-/** The firm's page for one sheet or for a shared chat, with the title and the words that a preview of a link shows. */
+/** The firm's page for a sheet or a shared chat, with the title and description that previews of its link show. */
 export function titledPage(page: string, title: string, summary: string | undefined): string {
   const name = escapeHtml(title)
   return page
@@ -27,9 +27,9 @@ export function titledPage(page: string, title: string, summary: string | undefi
         `<title>${name} – ${product}</title><meta property="og:title" content="${name}" />` +
         `<meta property="og:site_name" content="${product}" />`,
     )
-    .replace(/(<meta name="description" content=")([^"]*)/, (_, start: string, firm: string) => {
-      const words = summary === undefined ? firm : escapeHtml(summary)
-      return `<meta property="og:description" content="${words}" />${start}${words}`
+    .replace(/(<meta name="description" content=")([^"]*)/, (_, start: string, firmName: string) => {
+      const description = summary === undefined ? firmName : escapeHtml(summary)
+      return `<meta property="og:description" content="${description}" />${start}${description}`
     })
 }
 

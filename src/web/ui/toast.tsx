@@ -109,11 +109,11 @@ function ToastCard({ toast, dismissLabel, onEnd }: CardProps) {
 
   useEffect(() => {
     if (paused || hidden) return
-    const start = Date.now()
+    const startMs = Date.now()
     const timer = setTimeout(() => onEnd(toast.id), clock.remainingMs)
     return () => {
       clearTimeout(timer)
-      clock.remainingMs = Math.max(0, clock.remainingMs - (Date.now() - start))
+      clock.remainingMs = Math.max(0, clock.remainingMs - (Date.now() - startMs))
     }
   }, [paused, hidden, onEnd, toast.id, clock])
 

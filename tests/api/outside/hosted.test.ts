@@ -257,8 +257,8 @@ describe('ADMIN_EMAIL with a hosted provider', () => {
       const countRequests = () => hosted.calls.filter(call => call === 'GET /auth/v1/user').length
       expect((await account(app, await hosted.token(boss))).body).toMatchObject({ role: 'user' })
       expect(countRequests()).toBe(1)
-      const now = performance.now()
-      vi.spyOn(performance, 'now').mockImplementation(() => now + 30_001)
+      const nowMs = performance.now()
+      vi.spyOn(performance, 'now').mockImplementation(() => nowMs + 30_001)
       onTestFinished(() => void vi.restoreAllMocks())
       expect((await account(app, await hosted.token(boss))).body).toMatchObject({ role: 'admin' })
       expect(countRequests()).toBe(2)

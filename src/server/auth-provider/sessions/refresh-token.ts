@@ -69,8 +69,8 @@ function decodeVarint(bytes: Buffer): number | undefined {
   let value = 0
   for (const [index, byte] of bytes.entries()) {
     value += (byte & 0x7f) * 2 ** (7 * index)
-    const last = byte < 0x80
-    if (last !== (index === bytes.length - 1)) return undefined
+    const isLast = byte < 0x80
+    if (isLast !== (index === bytes.length - 1)) return undefined
   }
   return bytes.length > 0 && Number.isSafeInteger(value) ? value : undefined
 }

@@ -63,9 +63,9 @@ function nextFrame(run: () => void): () => void {
     run()
     // React has rendered by then, because `run` queued React's microtask first.
     queueMicrotask(() => {
-      const now = performance.now()
-      const pauseMs = (now - startedAtMs) * pauseToRenderRatio
-      nextRenderAtMs = now + Math.min(maxRenderIntervalMs, Math.max(minRenderIntervalMs, pauseMs))
+      const nowMs = performance.now()
+      const pauseMs = (nowMs - startedAtMs) * pauseToRenderRatio
+      nextRenderAtMs = nowMs + Math.min(maxRenderIntervalMs, Math.max(minRenderIntervalMs, pauseMs))
     })
   }
   let frame = 0
