@@ -82,7 +82,7 @@ describe('the audit log', () => {
     expect(await findAuditHead(app.db)).toEqual(before)
   })
 
-  it('accepts reasons of up to 500 characters in any script, and stores them without control characters or mail addresses', async () => {
+  it('accepts reasons of up to 500 characters in any script, and stores them without control characters or email addresses', async () => {
     const long = '租'.repeat(500)
     expect((await readMessages(encodeURIComponent(long))).status).toBe(200)
     expect((await entries('limit=1'))[0]?.reason).toBe(long)

@@ -21,7 +21,7 @@ async function abandonedResponse(): Promise<ServerResponse> {
   return outgoing
 }
 
-it('a client that leaves before the first slice is no failure: nothing is sent, and nothing is logged', async () => {
+it('if a client leaves before the first slice, nothing is sent, and no failure is logged', async () => {
   const outgoing = await abandonedResponse()
   const context = { req: { header: () => 'gzip' }, env: { outgoing } } as unknown as Context<AdminEnv>
   async function* slices() {

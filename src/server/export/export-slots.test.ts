@@ -23,7 +23,7 @@ it('archives that are read slowly do not keep other users from exporting (T-4)',
   expect(await slots.take(anna)).toBeTypeOf('function')
 })
 
-it('at most the allowed number of files is written at once, after a wait too, and each slot is freed once (T-4)', async () => {
+it('no more files are written at once than allowed, even after a wait, and each slot is freed once (T-4)', async () => {
   const slots = createExportSlots({ maxWritingCount: 1, maxArchiveCount: 1 }, 10)
   const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const
   const started: number[] = []

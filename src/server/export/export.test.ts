@@ -122,7 +122,7 @@ describe('what users and models wrote stays text (T-2)', () => {
     expect(shown.links.filter(link => !/^https?:/.test(link))).toEqual([])
   })
 
-  it('shows what is nested too deeply in an answer as text, as the page does', () => {
+  it('an answer: marks that are nested too deeply, as on screen', () => {
     for (const mark of ['> ', '- ']) {
       const { kinds, text } = textOf(
         answerBlocks(`${mark.repeat(40)}fin`, { origin: 'https://p.example', topHeading: 1 }),

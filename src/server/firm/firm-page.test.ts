@@ -14,7 +14,7 @@ it('the page has the firm’s title and name before any script runs, as a previe
   expect(html).not.toContain('Parvis')
 })
 
-it('the page of a sheet or a shared chat has its own title, and its first words or else the firm’s name', () => {
+it('the page of a sheet or a shared chat has its own title, and is described by its first words or the firm’s name', () => {
   const page = firmPage(built, { ...example, title: 'Vos droits', name: 'Roux' })
   const titled = titledPage(page, 'Le <loyer> & "la caution"', 'Écrivez "d’abord".')
   expect(titled).toContain('<title>Le &lt;loyer> &amp; &quot;la caution&quot; – Vos droits</title>')

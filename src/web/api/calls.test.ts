@@ -71,7 +71,7 @@ it.each(Object.entries(publicCalls))('a call for %s does not say who the reader 
   expect(new Headers(init?.headers).has('authorization')).toBe(false)
 })
 
-it('the library is searched in its language, topic and words, from the sheets on screen on', async () => {
+it('the library is searched by language, topic and words, and a list continues after the sheets on screen', async () => {
   const { signal } = new AbortController()
   const call = publicCalls['the library']
   await call?.(signal).catch(() => {})

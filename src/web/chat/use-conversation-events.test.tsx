@@ -270,7 +270,7 @@ it('if the server never named the new chat, the newest one is selected at the en
   vi.useRealTimers()
 })
 
-it('what failed is said by a toast', async () => {
+it('a toast says what failed', async () => {
   await page.emit({ type: 'upload-failed' })
   await page.emit({ type: 'streaming-error' })
   await page.emit({ type: 'choose-failed' })

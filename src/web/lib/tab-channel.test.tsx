@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('a browser without BroadcastChannel works, without telling other tabs', () => {
+it('in a browser without BroadcastChannel, a message to other tabs is dropped without an error', () => {
   vi.stubGlobal('BroadcastChannel', undefined)
   const unsubscribe = subscribeToTabs('ann', () => {})
   postToTabs({ user: 'ann', what: 'listed' })

@@ -115,7 +115,7 @@ it('the list is there at once when Back leads to it, so that the browser can scr
   expect(titles()).toEqual(['deposit-1', 'deposit-2'])
 })
 
-it('returning to a search of which two pages were loaded shows its sheets from the first one', async () => {
+it('a search whose two pages were loaded begins with its first sheet again after a visit to another search', async () => {
   serveSheets()
   renderLibrary()
   await screen.findByText('sheet-2')
@@ -128,7 +128,7 @@ it('returning to a search of which two pages were loaded shows its sheets from t
   expect(titles()).toEqual(['sheet-1', 'sheet-2', 'sheet-3'])
 })
 
-it('returning to a search of which three pages were loaded leaves out none of them', async () => {
+it('after a visit to another search, "Show more sheets" leaves out no page of those loaded before', async () => {
   serveSheets(5)
   renderLibrary()
   await screen.findByText('sheet-2')

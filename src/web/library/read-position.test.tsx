@@ -5,7 +5,7 @@ import { rememberPosition, useRestoredPosition } from './read-position.ts'
 let scroller: HTMLElement
 let heightPx = 2_000
 
-/** A conversation of which the messages from this index on are loaded. */
+/** A conversation whose messages from this index on are loaded. */
 const conversation = (offset = 0) => ({
   subscribe: () => () => {},
   getState: () => ({ messages: [{}], offset }),
@@ -41,7 +41,7 @@ it('Back from a sheet returns to the place in the conversation, once, although t
   expect(returnTo()).toBe(1_500)
 })
 
-it('Back returns to the place also if the older messages above it are not loaded again (B-28)', () => {
+it('Back returns to the place even if the older messages above it are not loaded again (B-28)', () => {
   scroller.scrollTop = 700
   rememberPosition(conversation(0))
   heightPx = 1_600

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { listPath } from './sheet-address.ts'
 
-it('the address of the list has the topic and the words, and nothing of what is blank (B-23)', () => {
+it('the address of the list has the topic and the words, and leaves out what is blank (B-23)', () => {
   expect(listPath(undefined, '')).toBe('/library')
   expect(listPath(undefined, ' ')).toBe('/library')
   expect(listPath('housing', '')).toBe('/library?topic=housing')

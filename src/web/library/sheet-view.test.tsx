@@ -29,7 +29,7 @@ it('a sheet in the other language says so, and screen readers read its text in i
   expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'numéro' }).target).toBe('')
 })
 
-it('a sheet in both languages has no such note, and names its reviewer and its day (B-24)', () => {
+it('a sheet in both languages has no such note, and says who reviewed it and when it was written (B-24)', () => {
   render(
     <SheetView
       sheet={{ ...french, lang: 'en', langs: ['en', 'fr'], reviewer: 'Ms Hart' }}

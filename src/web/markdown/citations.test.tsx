@@ -97,7 +97,7 @@ it('malicious text in parentheses links only to web pages and email addresses', 
   }
 })
 
-it('a source that is no page cannot be linked to, even if the answer cites it', () => {
+it('a source that is not a page cannot be linked to, even if the answer cites it', () => {
   for (const url of ['javascript:alert(1)', 'data:text/html,x', '/account']) {
     const text = `[Here](${url}) and ([Here](${url}))`
     const { container, unmount } = render(<Markdown text={text} sources={[{ title: 'Here', url }]} />)

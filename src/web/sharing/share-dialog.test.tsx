@@ -41,7 +41,7 @@ it('a link is valid for 30 days and without the files, unless the user chooses o
   ])
 })
 
-it('the dialog asks about files only if the conversation has some, or if that is not known (T-13)', async () => {
+it('the dialog offers to share files only if the conversation has some, or if the server cannot say (T-13)', async () => {
   server.shareable = () => Response.json({ hasFiles: false })
   const { unmount } = render(<ShareDialog chatId={chatId} onClose={() => {}} />)
   create()

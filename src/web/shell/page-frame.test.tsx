@@ -62,12 +62,12 @@ it('the tab and the header name the product, and the firm if it has another name
   expect(screen.getByRole('banner').textContent?.match(/Lormel/g)).toHaveLength(1)
 })
 
-it('a page that replaces another takes the focus, from its top, and screen readers say “Français” in French (X-4)', () => {
+it('a page that replaces another takes the focus and starts at its top, and screen readers say “Français” in French (X-4)', () => {
   const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
   renderPage().unmount()
   renderPage({}, 'Legal notices')
   expect(document.activeElement).toBe(screen.getByRole('main'))
-  // Browsers focus only an element that has one.
+  // A browser focuses this element only with it. The DOM of these tests focuses it even without.
   expect(screen.getByRole('main').getAttribute('tabindex')).toBe('-1')
   expect(scroll).toHaveBeenLastCalledWith(0, 0)
   expect(screen.getByRole('button', { name: 'Français' }).lang).toBe('fr')

@@ -124,7 +124,7 @@ it('a title is saved when the field leaves the page, as when Back closes the dra
   expect(fetched).toHaveBeenCalledOnce()
 })
 
-it('a title of a chat that was deleted elsewhere is not said to have failed (S-6)', async () => {
+it('a new title of a chat that was deleted elsewhere is not reported as a failure (S-6)', async () => {
   vi.stubGlobal('requestAnimationFrame', () => 0)
   vi.stubGlobal('cancelAnimationFrame', () => {})
   const logged = vi.spyOn(console, 'warn').mockImplementation(() => {})

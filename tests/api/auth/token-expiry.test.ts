@@ -33,7 +33,7 @@ it('an answer is read to its end although the token expires meanwhile; the next 
   expect((await back.call(`/api/chat/${read.chatId}`)).status).toBe(200)
 })
 
-it('a sign-out of a page whose token has expired ends the session at the provider too (A-10)', async () => {
+it('a sign-out on a page whose token has expired ends the session at the provider too (A-10)', async () => {
   const app = await startTestApp()
   onTestFinished(() => app.close())
   const { id, email, token, refreshToken } = await signUp(app.url)

@@ -30,8 +30,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close())
 
-/** Adds a chat with this many questions and answers. */
-/** Not through HTTP, so that a test can choose what writes a chat's files. */
+/** Writes an archive without HTTP, so that a test can choose what writes a chat's files. */
 async function archiveOf(userId: UserId, write: Parameters<typeof writeArchive>[0]['write']) {
   return writeArchive({
     db: app.db,
@@ -44,6 +43,7 @@ async function archiveOf(userId: UserId, write: Parameters<typeof writeArchive>[
   })
 }
 
+/** Adds a chat with this many questions and answers. */
 async function addChat(
   person: Person,
   title: string | null,
@@ -94,7 +94,7 @@ describe('GET /api/chat/{id}/export', () => {
       )
       expect((await response.text()).startsWith(start)).toBe(true)
     }
-    // No thread, with its memory, is left behind.
+    // No thread is left behind with its memory.
     expect(ended).toHaveBeenCalledTimes(3)
   })
 
@@ -289,7 +289,7 @@ describe('GET /api/account/export', () => {
     expect(claims).toEqual([null, expect.any(Date)])
   })
 
-  it('ends early, and not like a complete archive, if a chat cannot be written (T-5)', async () => {
+  it('ends early if a chat cannot be written, and does not pass for a complete archive (T-5)', async () => {
     const person = await signUp(app.url)
     for (const title of ['Avant', 'Après']) await addChat(person, title, 1)
     const userId = person.id as UserId

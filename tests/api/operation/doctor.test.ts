@@ -123,7 +123,7 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
     onTestFinished(redis.close)
     const { lines } = await examine({ DATA_DIR: await freshDataDir(), ...hostedEnv(), REDIS_URL: redis.url })
     expect(lines.get('redis')).toEqual(['ok Redis answers, and counts calls for all processes.'])
-    // A replica accepts connections, but no calls to count.
+    // A replica accepts connections but no writes, so it cannot count calls.
     const client = connect(Number(new URL(redis.url).port))
     client.write('REPLICAOF 127.0.0.1 9\r\n')
     await once(client, 'data')

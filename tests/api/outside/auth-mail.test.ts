@@ -421,7 +421,7 @@ describe('limits on emails', () => {
     }
   })
 
-  it('refuse a user who asks for one new address after another', async () => {
+  it('refuse a user who names one new address after another', async () => {
     const limited = await startTestApp({ env: { SMTP_URL: sink.url, PUBLIC_URL: publicUrl } })
     try {
       const client = authClient(limited.url)

@@ -20,7 +20,7 @@ describe('the text of a document', () => {
     expect(fitPages([page], -5)).toEqual({ text: '', pages: 0, cut: false })
   })
 
-  it('contains no half of a character where it is cut', () => {
+  it('is never cut in the middle of a character', () => {
     // The limit is between the two halves of a character.
     const { text } = fitPages(['🏛️'.repeat(500)], 499)
     expect(text.isWellFormed()).toBe(true)

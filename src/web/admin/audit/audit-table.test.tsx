@@ -97,7 +97,7 @@ it.each([
   },
 )
 
-it('pressing a person adds them to the filter; a person who is already in it is no link (K-10)', () => {
+it('a click on a person adds them to the filter; a person who is already in it is not a link (K-10)', () => {
   const [admin, user] = ['1', '2'].map(digit => ({
     id: `${digit.repeat(8)}-1111-4111-8111-111111111111` as UserId,
     email: `person-${digit}@example.fr`,

@@ -63,7 +63,7 @@ it('chats can be sorted in each of the six orders, which the server applies (K-3
   expect(reads()).toEqual(Object.values(orders).map(value => `limit=50&offset=0&sort=${value}`))
 })
 
-it('“no chats” is shown only once that is known, and a missing reason is no failure (K-3, K-9)', async () => {
+it('the console says that a user has no chats only once it knows, and does not call a missing reason a failure (K-3, K-9)', async () => {
   const world = newWorld()
   const ann = addUser(world, 'ann@example.fr')
   const chats = `GET /admin/users/${ann.id}/chats`

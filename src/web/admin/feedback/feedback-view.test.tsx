@@ -123,7 +123,7 @@ it('"Load more" keeps the focus while the next page of comments is loaded (X-4)'
   expect(document.activeElement).toBe(button('Load more'))
 })
 
-it('a refresh also reloads the comments that are shown, and sends only once (X-4)', async () => {
+it('a refresh also reloads the comments that are shown, and a second press while it runs sends nothing (X-4)', async () => {
   open()
   await see('Good: 12')
   await press('Show the comments')

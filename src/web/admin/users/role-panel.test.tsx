@@ -65,7 +65,7 @@ const noResponse =
   }
 
 describe('an account that was deleted', () => {
-  it('is deselected and leaves the list at once, which is then reloaded; the focus is on the page', async () => {
+  it('is deselected and leaves the list at once; the list is then reloaded, and the focus moves to the page', async () => {
     const slow = deferred('GET /admin/users', () => Response.json({ users: world.users }))
     await deleteAnn(slow.script)
     await see('1 in all')

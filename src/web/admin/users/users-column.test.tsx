@@ -9,7 +9,7 @@ const world = newWorld()
 beforeEach(() => Object.assign(world, newWorld()))
 afterEach(closeConsole)
 
-/** Only the first row is in the list, because nothing has a height here. */
+/** Nothing has a height here, so the list renders few rows, but always the first one. */
 const firstRow = () => document.querySelector<HTMLAnchorElement>('li a[data-index]')
 
 it('users can be sorted in each of the five orders (K-2)', async () => {
@@ -79,7 +79,7 @@ it('the search and the order of the users are still there after a visit to anoth
   await waitFor(() => expect(shown()).toContain('1 of 2'))
 })
 
-it('the selected user is marked, and Tab leads to their row, whose position screen readers announce (X-4)', async () => {
+it('the selected user is marked, Tab leads to their row, and screen readers say its position (X-4)', async () => {
   const users = ['ann', 'bob', 'carl', 'dora'].map(name => addUser(world, `${name}@example.fr`))
   const [, , carl] = users
   openConsole(world, userPath(carl?.id as never))

@@ -54,7 +54,7 @@ async function signUp(email: string, response: Response) {
   await userEvent.type(field('Confirm password'), password)
   await userEvent.click(button())
   await waitFor(() => expect(String(provider.mock.calls[0]?.[0])).toContain('/auth/v1/signup'))
-  // A hosted provider's mail leads back to this page.
+  // The link in a hosted provider's email leads back to this page.
   const { searchParams } = new URL(String(provider.mock.calls[0]?.[0]))
   expect(searchParams.get('redirect_to')).toBe(`${location.origin}/confirm`)
 }
@@ -118,7 +118,7 @@ it.each([
   expect(location.pathname).toBe('/signup')
 })
 
-it('a page of a proxy in place of the provider’s response is no message for the user (A-5)', async () => {
+it('a proxy’s page in place of the provider’s response is not shown to the user (A-5)', async () => {
   await signUp('someone@example.fr', new Response('<html>Forbidden</html>', { status: 403 }))
   await screen.findByText('The service cannot be reached at the moment. Please try again in a minute.')
 })

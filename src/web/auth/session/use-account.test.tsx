@@ -61,7 +61,7 @@ describe('an administrator who lost the role (V-2)', () => {
     expect(calls).toBe(2)
   })
 
-  it('is noticed within half a minute even if the check at the opening of a page failed', async () => {
+  it('is noticed within half a minute even if the check on opening a page failed', async () => {
     vi.spyOn(console, 'warn').mockReturnValue()
     await openAsAdmin()
     role = 'user'

@@ -374,7 +374,7 @@ it.each([
   },
 )
 
-it('feedback is told to the other tabs once it is stored', async () => {
+it('the other tabs are told of feedback once it is stored', async () => {
   const answer = { id: 'a1', role: 'assistant' as const, content: 'Yes.', status: 'complete' as const }
   const messages = [{ ...answer, created_at: '2026-11-20T10:00:00Z' }]
   environment.pages.set(chatX, { messages, offset: 0, hasOlder: false })

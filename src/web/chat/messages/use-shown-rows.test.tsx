@@ -9,7 +9,7 @@ const rowsFrom = (first: number, count: number) =>
 
 type Props = { rows: readonly Row[]; all: boolean }
 
-/** The keys of the first row, and the number of rows, at each render. */
+/** Notes the number of rows and the key of the first one at each render. */
 function watch(initialProps: Props) {
   const renders: string[] = []
   const hook = renderHook(
@@ -51,7 +51,7 @@ it('a new row is shown at once, and an older page a few rows at a time', () => {
   expect(renders).toEqual(['6 from 20', '18 from 8', '26 from 0'])
 })
 
-it('other rows are shown at once, and so are all rows if one of them is to be scrolled to', () => {
+it('the rows of another version are shown at once, and so are all rows if the list must scroll to one', () => {
   const { renders, rerender, keys } = watch({ rows: rowsFrom(0, 30), all: true })
   expect(new Set(renders)).toContain('30 from 0')
   expect(keys()).toHaveLength(30)

@@ -62,7 +62,7 @@ it('an image that fails twice on a bad network is not called missing, and can be
   expect(screen.getByRole('img', { name: 'plan.png' })).toBeTruthy()
 })
 
-it('an image is missing, with no button to try again, if its chat or the shared copy no longer exists', async () => {
+it('an image of a chat or shared chat that no longer exists is called missing, and cannot be tried again', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const refreshLinks = vi.fn(() => Promise.reject(new ApiError(404, 'not_found', 'The link was revoked.')))
   render(
