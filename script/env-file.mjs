@@ -4,8 +4,8 @@ import { isMainThread } from 'node:worker_threads'
 
 /**
  * Loaded first by `npm start`, `npm run dev` and the operator's commands: reads settings from `.env`, if there is one.
- * Environment variables take precedence. Node's own --env-file-if-exists would print a line if there is none, and read
- * a file of some Windows editors wrongly, without a word. Tests start the server without this module.
+ * Environment variables take precedence. Node's own --env-file-if-exists would print a line if there is none, and would
+ * silently misread a file that some Windows editors save. Tests start the server without this module.
  */
 if (isMainThread && existsSync('.env')) {
   try {

@@ -60,7 +60,10 @@ export function openConsole(world: World, path = '/admin', script?: ResponseScri
   }
 }
 
-/** Signs in as an administrator: the console then shows its frame before the users are loaded. Call it first. */
+/**
+ * Signs in as an administrator, so that the console shows its frame before the users are loaded. Call it before
+ * `openConsole`.
+ */
 export function signInAs({ id, email }: AdminUser): ResponseScript {
   const expires_at = Math.floor(Date.now() / 1000) + 3600
   const session = { access_token: 'a', refresh_token: 'r', expires_at, user: { id, email } }

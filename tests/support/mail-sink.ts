@@ -9,7 +9,7 @@ export type ReceivedMail = {
   text: string
   link: URL
   code: string
-  /** Whether it asks for no automatic reply. */
+  /** Whether it says that a program sent it, which prevents automatic replies. */
   isAutomatic: boolean
 }
 

@@ -5,7 +5,7 @@ import { openDatabase } from '#server/database/database.ts'
 import { createLog } from '#server/log.ts'
 import { verifyAudit } from '#server/store/audit-check.ts'
 
-/** What several of `npm run backup`, `restore` and `move` have in common. */
+/** What `npm run backup`, `restore` and `move`, or two of them, have in common. */
 
 /** Runs the work, then closes the target, including what was opened during the work. */
 export async function closing<T>(target: Target, work: () => Promise<T>): Promise<T> {

@@ -66,7 +66,7 @@ function idOf(c: Context, clients: ClientAddresses): string {
 
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 const probes = new Set(['/api/health', '/api/ready', '/metrics'])
-/** Those that are built have no route of their own. */
+/** Files of the pages that have a route of their own. The built ones have none. */
 const generatedFiles = new Set(['/manifest.webmanifest', '/offline-worker.js'])
 
 /** Probes, and requests for the files of the pages, even for files that do not exist. */

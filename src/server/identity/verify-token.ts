@@ -22,7 +22,7 @@ export const userTokenOptions = {
   requiredClaims: ['exp', 'iat', 'sub'],
 } satisfies JWTVerifyOptions
 
-/** Claims of a user's token. The user may be anonymous. The anon key and the service key can be tokens too. */
+/** Claims of a user's token. The user may be anonymous. The anon and service keys can be tokens of other roles. */
 export const userClaimsSchema = plainObject({
   sub: userIdSchema,
   role: v.literal('authenticated'),

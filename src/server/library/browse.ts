@@ -108,7 +108,7 @@ const maxNarrowingWords = 3
 
 /**
  * The fewer sheets contain a word, the more it counts. A sheet must reach at least half of the total, so that "my"
- * alone does not match a question. For a word that no sheet contains, what was probably meant is searched instead.
+ * alone does not match a question. If no sheet contains a word, the word that was probably meant is searched instead.
  */
 function bestMatches(
   sheets: readonly Sheet[],

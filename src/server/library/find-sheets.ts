@@ -232,7 +232,7 @@ function correctTexts(
   }))
 }
 
-/** For one word of a reader who searches the library: what was probably meant, if the word is a typing mistake. */
+/** For a reader who searches the library: the word that was probably meant, if this one has a typing mistake. */
 export function correctWord(
   { index, ordinaryWords }: Pick<SheetShelf, 'index' | 'ordinaryWords'>,
   word: string,

@@ -11,7 +11,7 @@ export type Library = {
   listSheets(): readonly Sheet[]
   listBrokenFiles(): readonly BrokenFile[]
   find(query: LibraryQuery): LibraryMatch
-  /** What was probably meant by a misspelled word, which has neither capitals nor accents. */
+  /** The word that was probably meant, if this one is misspelled. `word`: in lower case, without accents. */
   correct(word: string, language: Language): string | undefined
 }
 

@@ -39,7 +39,7 @@ function withoutStopWords(terms: SearchTerm[]): SearchTerm[] {
   return others.length > 0 ? others : terms
 }
 
-/** Between two texts, the server can do other work: all texts of a page can have ten million characters. */
+/** Lets the server do other work between two texts: those of one page can have ten million characters together. */
 async function toResults(
   db: Db,
   found: readonly FoundChat[],

@@ -53,10 +53,10 @@ export function snippetOf(text: string, meaning: Meaning): { snippet: string; ma
   }
 }
 
-/** Each hit enters and leaves the window once, because a long text can have tens of thousands. */
+/** Each hit enters and leaves the window once, because a long text can have tens of thousands of them. */
 function bestStart(hits: readonly Hit[]): number {
   let best = { start: hits[0]?.start ?? 0, count: 0 }
-  /** How often each term is in the window, which has the hits from `index` to `end`. */
+  /** How often each term is in the window, which holds the hits from `index` up to `end`. */
   const counts = new Map<string, number>()
   let end = 0
   for (const [index, { start, term }] of hits.entries()) {

@@ -55,7 +55,7 @@ export async function removeUnsentUploads(db: Db): Promise<number> {
   return Number(result.numAffectedRows ?? 0)
 }
 
-/** Deletes the records of removed files after 30 days. By then, an open page hardly still refers to the files. */
+/** Deletes the records of removed files after 30 days. By then, hardly any open page still refers to the files. */
 export async function forgetRemovedUploads(db: Db): Promise<void> {
   await sql`delete from removed_uploads where removed_at < now() - interval '30 days'`.execute(db)
 }

@@ -17,7 +17,7 @@ export type NewShareRow = ChatKey & {
   lifetimeDays: number
 }
 
-/** Whether a copy of the user's chat would have files: those of the chosen versions. */
+/** Whether a copy of the user's chat would have files. Only those of the chosen versions are copied. */
 export async function hasFilesToShare(db: Db, { chatId, userId }: ChatKey): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
     select exists (

@@ -44,7 +44,7 @@ function fileNotFound(): AppError {
   return notFound('This file no longer exists, or its link has expired.')
 }
 
-/** A file that someone opened, not one that the page loads. */
+/** Whether a person opened the file itself. The page's own requests for files do not accept HTML. */
 function isNewTab(c: Context): boolean {
   return c.req.header('accept')?.includes('text/html') ?? false
 }

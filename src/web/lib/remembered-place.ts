@@ -1,6 +1,4 @@
-/**
- * Where the reader was in a conversation that they left for a sheet, in pixels. `offset`: the index of the first message.
- */
+/** Where the reader was in a conversation that they left for a sheet. `offset`: that of the first loaded message. */
 export type RememberedPlace = { path: string; offset: number; fromTopPx: number; fromEndPx: number }
 
 let remembered: RememberedPlace | undefined

@@ -12,7 +12,7 @@ export function linkPhones(markdown: string): string {
     if (!isPhone(number, before, after, isChained)) return found
     previousEnd = start + found.length
     const digits = number.replace(/[^\d+]/g, '')
-    // Text messages only.
+    // 114 takes text messages only.
     return `[${number}](${digits === '114' ? 'sms' : 'tel'}:${digits})`
   })
 }
@@ -48,7 +48,7 @@ const call =
 const mention = /(?:\b(?:text|use|SMS(?: au|, c[’']est le))|:(?: le)?) \**$/i
 const chain =
   /^\**(?: \([^()]{1,30}\))?,?(?: (?:or|ou|and|et))?(?: (?:call|text|the|le|envoyez un SMS au))* \**$/i
-/** After a number of two or three digits: no noun, such as "days" or "March". */
+/** What may follow a number of two or three digits: no noun, such as "days" or "March". */
 const end = /^\**(?:[.,;:!?)]|\s*$|\n| \(| (?:or|ou|and|et|par|for|pour|to|if|si|from|day|jour)\b)/i
 
 function isPhone(number: string, before: string, after: string, isChained: boolean): boolean {

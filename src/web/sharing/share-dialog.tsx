@@ -107,14 +107,17 @@ function ShareOptions({ chatId, onShared, onClose }: ShareOptionsProps) {
   )
 }
 
-/** False until it is known: most conversations have no files. If the call fails, the user is asked anyway. */
+/**
+ * False until the server has responded: most conversations have no files. True if the call fails, so that the user can
+ * still choose.
+ */
 function useHasFiles(chatId: ChatId): boolean {
   const [hasFiles, setHasFiles] = useState(false)
   useEffect(() => {
     const stop = new AbortController()
     hasFilesToShare(chatId, stop.signal).then(setHasFiles, error => {
       if (stop.signal.aborted) return
-      logFailure('Failed to find out about files', error)
+      logFailure('Failed to check for files to share', error)
       setHasFiles(true)
     })
     return () => stop.abort()

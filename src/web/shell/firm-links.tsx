@@ -68,7 +68,7 @@ export function FirmAnchor({ label, href, className }: FirmLink & { className?: 
   )
 }
 
-/** Mail and telephone links open another program, not a tab. */
+/** Email and telephone links open another program, not a tab. */
 function inNewTab(href: string) {
   return href.startsWith('http') && { target: '_blank', rel: 'noopener noreferrer' }
 }

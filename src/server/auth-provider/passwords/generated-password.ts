@@ -37,8 +37,8 @@ export async function giveGeneratedPassword(db: Db, user: AuthUser, passwordHash
 }
 
 /**
- * Stores a password that a person chose. Unlike a generated one, it does not expire. Mailed links and codes stop
- * working.
+ * Stores a password that a person chose. Unlike a generated one, it does not expire. Links and codes that were emailed
+ * stop working.
  */
 export async function storeChosenPassword(db: Db, user: AuthUser, passwordHash: string): Promise<void> {
   await changeAccount(db, user.id, {

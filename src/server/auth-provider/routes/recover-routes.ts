@@ -128,7 +128,7 @@ async function prepareMails(
   if (purpose === 'email_change' && new_email === null) return []
   return provider.db.transaction().execute(async trx => {
     if (purpose === 'email_change') return (await startEmailChange(trx, user, new_email ?? '')).mails
-    // A repeated confirmation mail is for the newest sign-up with this address.
+    // A repeated confirmation email is for the newest sign-up with this address.
     const passwordHash = purpose === 'signup' ? await findChosenPassword(trx, user) : null
     await changeAccount(trx, user.id, sentAt(purpose))
     const token = await createMailToken(trx, { userId: user.id, kind: purpose, passwordHash })

@@ -42,7 +42,7 @@ const knownGrantType: MiddlewareHandler = async (c, next) => {
     case 'refresh_token':
       return next()
     case 'pkce':
-      // Mailed links lead to one of our pages, so there are no codes to exchange.
+      // Emailed links lead to one of our pages, so there are no codes to exchange.
       throw new AuthError(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found')
     case 'id_token':
       throw new AuthError(400, 'provider_disabled', 'Provider is not enabled')

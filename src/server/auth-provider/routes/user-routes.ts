@@ -87,8 +87,8 @@ async function updateUser(
   const passwordHash = password === undefined ? undefined : await hashNewPassword(user, password)
   if (newEmail !== undefined && (await findByEmail(provider.db, newEmail))) throw emailExists()
   if (newEmail !== undefined && provider.mailer) {
-    // Per account too, not only per address: the current address gets an email each time, with another code that a thief
-    // could guess.
+    // Limited per account too, whatever the new address: each time, the current address gets an email with another
+    // code, which a thief could guess.
     await provider.rateLimits.countMail('email_change', user.id)
     await provider.rateLimits.countMail('email_change', newEmail)
   }
@@ -107,7 +107,7 @@ type Changes = {
   data: Metadata | null | undefined
   passwordHash: string | undefined
   newEmail: string | undefined
-  /** The mailed code that allows the change. */
+  /** The emailed code that allows the change. */
   nonce: string | undefined
 }
 

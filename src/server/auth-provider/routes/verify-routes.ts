@@ -153,7 +153,7 @@ async function confirm(
 
 /**
  * From here on, the account belongs to the person who reads the mailbox. It gets the password of the sign-up that sent
- * this mail, or none: a password that someone else chose for this address before is removed.
+ * this email, or none: a password that someone else chose for this address before is removed.
  */
 async function confirmAddress(db: Db, user: AuthUser, mailToken: MailToken): Promise<void> {
   await changeAccount(db, user.id, {

@@ -59,7 +59,7 @@ export function ChatsColumn({ selection, name, chats, sort, onSort }: ChatsColum
       >
         {chats.isPending && <ListStatus>{texts.loading}</ListStatus>}
         {chats.isLoadingError && reasonNeeded && (
-          // The panel of a known user has the field for it.
+          // Only a known user has a panel, in which the reason is entered.
           <ListStatus>{name ? texts.reasonNeeded : texts.loading}</ListStatus>
         )}
         {chats.isLoadingError && !reasonNeeded && (

@@ -178,7 +178,7 @@ type PlainRowsProps = {
 function PlainRows({ rows, found, ...rest }: PlainRowsProps) {
   const [skipped] = useState(createRowSkipper)
   return rows.map(row => (
-    // An answer that grows is the last row.
+    // The last row is never skipped, because its answer may be growing.
     <div key={row.key} ref={row.isLast ? undefined : skipped} {...rowAttributes(row, found)}>
       <MessageRow row={row} {...rest} />
     </div>

@@ -11,7 +11,7 @@ export function rowAttributes({ key }: Row, found: FoundRow | undefined) {
   }
 }
 
-/** A row that can be skipped (skip-rows.ts) clips what is outside it. The padding leaves room for rings of focus. */
+/** A row that can be skipped (skip-rows.ts) clips what is outside it. The padding leaves room for focus rings. */
 const plainClasses = 'px-4 -mx-4'
 
 const foundClasses = 'rounded-lg border-l-2 border-brass bg-brass-wash px-3 -mx-3'

@@ -1,10 +1,10 @@
-/** How long a row keeps its layout after its size changed. In the meantime, the browser remembers the new size. */
+/** How long a row stays laid out after its size changed, so that the browser can remember the new size. */
 const skipDelayMs = 300
 
 /**
- * Lets the browser skip the rows that are not on the screen. Otherwise it restyles thousands of elements when a dialog or
- * the drawer opens, which makes everything else inert. A row is skipped only after it has been laid out: the browser
- * then remembers its size, so nothing moves when the row comes into view. Returns a function for a row's `ref`.
+ * Lets the browser skip the rows that are not on the screen. A dialog or the drawer makes everything else inert, and
+ * would otherwise restyle thousands of elements when it opens. A row is skipped only after it has been laid out: the
+ * browser then remembers its size, so nothing moves when the row comes into view. Returns a function for a row's `ref`.
  */
 export function createRowSkipper(): (row: HTMLElement | null) => (() => void) | undefined {
   const laidOut = new Set<HTMLElement>()
@@ -28,7 +28,7 @@ export function createRowSkipper(): (row: HTMLElement | null) => (() => void) | 
   }
 }
 
-/** After a change of the width, the sizes that the browser remembers are wrong. */
+/** Stops skipping rows. After a change of the list's width, the sizes that the browser remembers are wrong. */
 export function layOutRows(list: HTMLElement): void {
   for (const row of list.querySelectorAll<HTMLElement>('[data-row]')) row.style.contentVisibility = ''
 }

@@ -2,18 +2,18 @@ import { startTransition, useLayoutEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Row } from './use-rows.ts'
 
-/** At first enough for the screen, also in a tall window. More rows at once would block an old phone. */
+/** Enough to fill even a tall window at first. More rows at once would block an old phone. */
 const rowsPerStep = 12
 
 /**
- * The rows to render: at first the last ones, then those before them, a few at a time. On an old phone, rendering a page
- * of long answers takes two seconds, during which nothing would react. The same for an older page above them. `all`:
+ * The rows to render: at first the last ones, then those before them, a few at a time; likewise when an older page is
+ * loaded. On an old phone, rendering a page of long answers takes two seconds, during which nothing would react. `all`:
  * every row is needed at once, to scroll to one of them.
  */
 export function useShownRows(rows: readonly Row[], all: boolean): readonly Row[] {
   const [firstKey, setFirstKey] = useState((rows.at(-rowsPerStep) ?? rows[0])?.key)
   if (all && firstKey !== rows[0]?.key) setFirstKey(rows[0]?.key)
-  // Without that row, these are other rows, such as those of another version.
+  // If that row is missing, the rows are different ones, such as those of another version.
   const start = Math.max(
     0,
     rows.findIndex(row => row.key === firstKey),
