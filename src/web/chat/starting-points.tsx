@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { useConfig } from '#web/api/config-context.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
+import { focusEnd } from '#web/lib/focus-end.ts'
 import { LibraryLink, quietLinkClasses } from '#web/shell/library-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 
@@ -47,11 +48,7 @@ function Suggested({ field, text, onText }: StartingPointsProps) {
   const put = (question: string) => {
     const typed = text.trim()
     onText(typed === '' || known.includes(typed) ? question : `${text}\n${question}`)
-    // After React has put the new text into the field.
-    requestAnimationFrame(() => {
-      field.current?.focus()
-      field.current?.setSelectionRange(field.current.value.length, field.current.value.length)
-    })
+    focusEnd(field.current)
   }
   return (
     <ul

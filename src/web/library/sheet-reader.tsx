@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { navigate } from 'wouter/use-browser-location'
+import { focusEnd } from '#web/lib/focus-end.ts'
 import { useMedia } from '#web/lib/use-media.ts'
 import { keepInPlace, type LoadedMessages, rememberPosition, useRestoredPosition } from './read-position.ts'
 import { currentPath, type SheetTarget, sheetTargetOf } from './sheet-link.ts'
@@ -73,12 +74,4 @@ export function SheetReader({ conversation, field, isTemporary, onText }: SheetR
 
 function useHasMessages({ subscribe, getState }: LoadedMessages): boolean {
   return useSyncExternalStore(subscribe, () => getState().messages.length > 0)
-}
-
-/** After React has put the new text into the field. */
-function focusEnd(field: HTMLTextAreaElement | null): void {
-  requestAnimationFrame(() => {
-    field?.focus()
-    field?.setSelectionRange(field.value.length, field.value.length)
-  })
 }
