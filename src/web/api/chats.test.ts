@@ -52,7 +52,7 @@ it('a chat that no longer exists counts as deleted, but not if something else re
   await expect(removeChat(chatId)).rejects.toMatchObject({ code: 'unreachable' })
 })
 
-it('removing a rating sends no rating', async () => {
+it('a rating is removed by sending 0', async () => {
   await rateAnswer(chatId, 'a1', undefined)
   expect(fetched.mock.lastCall).toMatchObject(['/api/chat/one/messages/a1/feedback', { body: '{"value":0}' }])
 })

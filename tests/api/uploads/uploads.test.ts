@@ -298,10 +298,10 @@ describe('many uploads in a row', () => {
 
 describe('an upload without a token', () => {
   it('is refused before its body is read', async () => {
-    let sent = 0
+    let sentBytes = 0
     const endless = new ReadableStream<Uint8Array>({
       async pull(controller) {
-        sent += 16_384
+        sentBytes += 16_384
         controller.enqueue(new Uint8Array(16_384))
         await new Promise(resolve => setTimeout(resolve, 200))
       },
@@ -313,7 +313,7 @@ describe('an upload without a token', () => {
       duplex: 'half',
     } as RequestInit)
     expect(response.status).toBe(401)
-    expect(sent).toBeLessThan(256 * 1024)
+    expect(sentBytes).toBeLessThan(256 * 1024)
   })
 })
 
