@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react'
 import { navigate } from 'wouter/use-browser-location'
+import { currentPath } from '#web/lib/current-path.ts'
 import { savePlace } from '#web/lib/place-in-view.ts'
 import { rememberPlace, takeRememberedPlace } from '#web/lib/remembered-place.ts'
-import { currentPath } from './sheet-link.ts'
 
 /** Keeps the reader's place in the conversation when a sheet opens beside it or, in a narrow window, on its own page. */
 

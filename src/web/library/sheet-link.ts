@@ -23,7 +23,3 @@ export function sheetTargetOf(event: MouseEvent): ClickedSheet | undefined {
     inPanel: link.closest('.sheet-panel') !== null,
   }
 }
-
-export function currentPath(): string {
-  return location.pathname + location.search
-}

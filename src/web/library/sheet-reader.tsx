@@ -1,9 +1,10 @@
 import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { navigate } from 'wouter/use-browser-location'
+import { currentPath } from '#web/lib/current-path.ts'
 import { focusEnd } from '#web/lib/focus-end.ts'
 import { useMedia } from '#web/lib/use-media.ts'
 import { keepInPlace, type LoadedMessages, rememberPosition, useRestoredPosition } from './read-position.ts'
-import { currentPath, type SheetTarget, sheetTargetOf } from './sheet-link.ts'
+import { type SheetTarget, sheetTargetOf } from './sheet-link.ts'
 import { SheetPanel } from './sheet-panel.tsx'
 
 /** Wide enough for the list of chats, a readable conversation, and the panel. */

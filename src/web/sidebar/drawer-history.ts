@@ -1,4 +1,5 @@
 import { navigate, useHistoryState } from 'wouter/use-browser-location'
+import { currentPath } from '#web/lib/current-path.ts'
 import { afterDialogs } from '#web/lib/dialog-history.ts'
 import { randomId } from '#web/lib/random-id.ts'
 
@@ -54,8 +55,4 @@ function closeDrawer(): void {
     addEventListener('popstate', () => (closing = false), { once: true })
     history.back()
   })
-}
-
-function currentPath(): string {
-  return location.pathname + location.search
 }

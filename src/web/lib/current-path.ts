@@ -1,0 +1,4 @@
+/** The address of the page on screen, without the host. */
+export function currentPath(): string {
+  return location.pathname + location.search
+}
