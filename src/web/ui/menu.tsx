@@ -167,10 +167,10 @@ const minWidthPx = 176
 function prepareMenu(menu: HTMLElement, button: HTMLElement): void {
   menuItems(menu)[0]?.setAttribute('autofocus', '')
   const buttonBox = button.getBoundingClientRect()
-  const height = menu.childElementCount * itemHeightPx + frameHeightPx
+  const heightPx = menu.childElementCount * itemHeightPx + frameHeightPx
   const belowPx = buttonBox.bottom + gapPx
-  const lowestPx = window.innerHeight - marginPx - height
-  const opensAbove = belowPx > lowestPx && buttonBox.top >= height
+  const lowestPx = window.innerHeight - marginPx - heightPx
+  const opensAbove = belowPx > lowestPx && buttonBox.top >= heightPx
   const fitsLeft = buttonBox.right - minWidthPx >= marginPx
   Object.assign(menu.style, {
     top: opensAbove ? 'auto' : `${Math.max(marginPx, Math.min(belowPx, lowestPx))}px`,
