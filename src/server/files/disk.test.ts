@@ -1,15 +1,18 @@
-import { mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { afterAll, expect, it, onTestFinished, vi } from 'vitest'
 import { cannotSync, failFolderSync } from '#tests/support/fail-folder-sync.ts'
-import { diskFiles } from './disk.ts'
 import { newStorageKey } from './object-keys.ts'
 
 vi.mock('node:fs/promises', async load => {
   const fs = await load<typeof import('node:fs/promises')>()
   return { ...fs, rename: vi.fn(fs.rename) }
 })
+// Test files share modules: an earlier file may have loaded the code with the real `rename`.
+vi.resetModules()
+afterAll(() => vi.resetModules())
+const { mkdtemp, readdir, readFile, rename, rm, stat, writeFile } = await import('node:fs/promises')
+const { diskFiles } = await import('./disk.ts')
 
 it('a file is stored even if the folder of uploads is a disk or a network file system of its own', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'parvis-disk-'))
