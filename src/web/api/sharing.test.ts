@@ -1,13 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import type { ChatId } from '#shared/ids.ts'
-import {
-  createChatCounter,
-  exportAccount,
-  exportChat,
-  fetchSharedChat,
-  listShares,
-  saveFile,
-} from './sharing.ts'
+import { createChatCounter, exportAccount, exportChat, fetchSharedChat, listShares } from './sharing.ts'
 
 const chatId = 'one' as ChatId
 
@@ -103,18 +96,4 @@ it('says for each question of a shared chat how many files are not shared', asyn
   respondWith(() => Response.json({ title: 'Rent', messages }))
   const { hiddenFiles } = await fetchSharedChat('secret')
   expect([...hiddenFiles.values()]).toEqual([2, 0])
-})
-
-it('a download has a minute to begin before its file is released', () => {
-  vi.useFakeTimers()
-  const revoke = vi.spyOn(URL, 'revokeObjectURL')
-  const link = { href: '', download: '', click: vi.fn() }
-  vi.stubGlobal('document', { createElement: () => link })
-  saveFile({ blob: new Blob(['# Rent']), name: 'Rent.md' })
-  expect(link.download).toBe('Rent.md')
-  expect(link.click).toHaveBeenCalledOnce()
-  vi.advanceTimersByTime(59_000)
-  expect(revoke).not.toHaveBeenCalled()
-  vi.advanceTimersByTime(1_000)
-  expect(revoke).toHaveBeenCalledExactlyOnceWith(link.href)
 })

@@ -3,6 +3,7 @@ import type { ChatId } from '#shared/ids.ts'
 import type { Language } from '#shared/language.ts'
 import { finite, parseOrThrow, plainObject, tryParse } from '#shared/schema.ts'
 import { type NewShare, newShareSchema, type Share, shareableSchema, shareSchema } from '#shared/share.ts'
+import type { DownloadedFile } from '#web/lib/save-file.ts'
 import { request, send } from './client.ts'
 import { items, listOf, text, textOrNull } from './received.ts'
 import { receivedMessagePage } from './received-chats.ts'
@@ -12,8 +13,6 @@ import { sendDeletion } from './send-deletion.ts'
  * The calls for exported and shared chats. A failed request throws ApiError, an aborted one the signal's own error, and
  * a download whose connection fails the browser's error.
  */
-
-export type DownloadedFile = { blob: Blob; name: string }
 
 type ExportOptions = {
   chatId: ChatId
@@ -87,16 +86,6 @@ function localeQuery(language: Language): Record<string, string> {
 function nameOf(response: Response, fallback: string): string {
   const [, name] = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '') ?? []
   return name === undefined ? fallback : decodeURIComponent(name)
-}
-
-/** Saves a file as a browser download. */
-export function saveFile({ blob, name }: DownloadedFile): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(blob)
-  link.download = name
-  link.click()
-  // The download has begun by then.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 
 export async function hasFilesToShare(chatId: ChatId, signal: AbortSignal): Promise<boolean> {

@@ -6,6 +6,7 @@ import { type AuditFilter, exportAudit } from '#web/api/admin-calls.ts'
 import type { ReceivedAuditEntry } from '#web/api/received-admin.ts'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
+import { saveFile } from '#web/lib/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
 import { MoreButton } from '#web/ui/more-button.tsx'
 import { useToast } from '#web/ui/toast.tsx'
@@ -82,10 +83,8 @@ function ExportButton({ filter, users }: AuditViewProps) {
   const download = async () => {
     setBusy(true)
     try {
-      saveFile(
-        await exportAudit(filter, language),
-        `parvis-audit-${new Date().toISOString().slice(0, 10)}.csv`,
-      )
+      const blob = await exportAudit(filter, language)
+      saveFile({ blob, name: `parvis-audit-${new Date().toISOString().slice(0, 10)}.csv` })
     } catch (error) {
       const status = statusOf(error)
       toast(status === 429 ? texts.tooMany : texts.exportFailed(status), 'error')
@@ -103,15 +102,4 @@ function ExportButton({ filter, users }: AuditViewProps) {
       {busy ? texts.exporting : texts.exportCsv}
     </Button>
   )
-}
-
-/** A link cannot send the access token, so the file is fetched first and then handed to the browser. */
-function saveFile(content: Blob, name: string): void {
-  const address = URL.createObjectURL(content)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  // Some browsers read the address only after the click event.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

@@ -52,10 +52,10 @@ function width(column: 'users' | 'chats'): number {
   return widthPx
 }
 
-function drag(column: 'users' | 'chats', by: number) {
+function drag(column: 'users' | 'chats', byPx: number) {
   fireEvent.pointerDown(handle(column), { pointerId: 1, clientX: 500 })
-  fireEvent.pointerMove(handle(column), { pointerId: 1, clientX: 500 + by })
-  fireEvent.pointerUp(handle(column), { pointerId: 1, clientX: 500 + by })
+  fireEvent.pointerMove(handle(column), { pointerId: 1, clientX: 500 + byPx })
+  fireEvent.pointerUp(handle(column), { pointerId: 1, clientX: 500 + byPx })
 }
 
 describe('the columns of the console', () => {

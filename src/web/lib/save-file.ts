@@ -1,0 +1,11 @@
+export type DownloadedFile = { blob: Blob; name: string }
+
+/** Hands a file that was fetched with the access token, which a link cannot send, to the browser as a download. */
+export function saveFile({ blob, name }: DownloadedFile): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(blob)
+  link.download = name
+  link.click()
+  // Some browsers read the address only after the click event.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}
