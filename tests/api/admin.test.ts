@@ -5,7 +5,7 @@ import { markUserRemoved } from '#server/store/user-removals.ts'
 import { adminUserSchema, adminUsersSchema } from '#shared/admin.ts'
 import { chatPageSchema, messagePageSchema } from '#shared/chat.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
-import { logIn, type Person, signUp } from '#tests/support/people.ts'
+import { logIn, type Person, signUp, statusAndCode } from '#tests/support/people.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
@@ -41,11 +41,6 @@ async function newAdmin(): Promise<Person> {
 
 const change = (by: Person, verb: 'promote' | 'demote', userId: unknown) =>
   by.call(`/api/admin/${verb}`, { method: 'POST', json: { userId } })
-
-async function problem(response: Response): Promise<[number, string]> {
-  const { error } = (await response.json()) as { error: { code: string } }
-  return [response.status, error.code]
-}
 
 describe('the list of users', () => {
   it('lists every user with role, number of chats and date of the newest chat', async () => {
@@ -90,7 +85,7 @@ describe('the list of users', () => {
 
   it('is for administrators only', async () => {
     const person = await signUp(app.url)
-    expect(await problem(await person.call('/api/admin/users'))).toEqual([403, 'forbidden'])
+    expect(await statusAndCode(await person.call('/api/admin/users'))).toEqual([403, 'forbidden'])
     expect((await fetch(`${app.url}/api/admin/users`)).status).toBe(401)
   })
 })
@@ -147,7 +142,7 @@ describe('another user’s chats', () => {
     const { chatId } = await owner.ask('Un')
     const path = `/api/admin/chats/${chatId}/messages?limit=50&tail=true`
     const logged = async () => (await (await admin.call(`/api/admin/audit?user=${owner.id}`)).json()).entries
-    expect(await problem(await admin.call(`${path}&user=${other.id}`))).toEqual([404, 'not_found'])
+    expect(await statusAndCode(await admin.call(`${path}&user=${other.id}`))).toEqual([404, 'not_found'])
     expect((await admin.call(`${path}&user=x`)).status).toBe(400)
     expect(await logged()).toHaveLength(0)
     const named = await admin.call(`${path}&user=${owner.id}`)
@@ -158,7 +153,7 @@ describe('another user’s chats', () => {
   it('are not found if the id is unknown or invalid', async () => {
     for (const id of [randomUUID(), 'x', '..%2fusers', "'"]) {
       for (const path of [`/api/admin/users/${id}/chats`, `/api/admin/chats/${id}/messages`]) {
-        expect([path, ...(await problem(await admin.call(path)))]).toEqual([path, 404, 'not_found'])
+        expect([path, ...(await statusAndCode(await admin.call(path)))]).toEqual([path, 404, 'not_found'])
       }
       const removal = await admin.call(`/api/admin/users/${id}`, { method: 'DELETE' })
       expect([id, removal.status]).toEqual([id, 404])
@@ -170,7 +165,7 @@ describe('another user’s chats', () => {
     const { chatId } = await person.ask('Un')
     await app.db.transaction().execute(trx => markUserRemoved(trx, person.id as UserId))
     for (const path of [`/api/admin/users/${person.id}/chats`, `/api/admin/chats/${chatId}/messages`]) {
-      expect([path, ...(await problem(await admin.call(path)))]).toEqual([path, 404, 'not_found'])
+      expect([path, ...(await statusAndCode(await admin.call(path)))]).toEqual([path, 404, 'not_found'])
     }
   })
 
@@ -209,9 +204,9 @@ describe('roles', () => {
   it('cannot be given up: administrators can neither demote nor delete themselves (K-7)', async () => {
     const second = await newAdmin()
     for (const one of [admin, second]) {
-      expect(await problem(await change(one, 'demote', one.id))).toEqual([403, 'self_demotion'])
+      expect(await statusAndCode(await change(one, 'demote', one.id))).toEqual([403, 'self_demotion'])
       const deletion = await one.call(`/api/admin/users/${one.id}`, { method: 'DELETE' })
-      expect(await problem(deletion)).toEqual([403, 'self_deletion'])
+      expect(await statusAndCode(deletion)).toEqual([403, 'self_deletion'])
     }
     expect((await change(admin, 'demote', second.id)).status).toBe(200)
   })
@@ -220,21 +215,24 @@ describe('roles', () => {
     expect((await listed()).filter(user => user.role === 'admin')).toHaveLength(1)
     for (const id of [admin.id.toUpperCase(), admin.id.replace(/[a-f]/, letter => letter.toUpperCase())]) {
       expect(id).not.toBe(admin.id)
-      expect(await problem(await change(admin, 'demote', id))).toEqual([403, 'self_demotion'])
+      expect(await statusAndCode(await change(admin, 'demote', id))).toEqual([403, 'self_demotion'])
       const deletion = await admin.call(`/api/admin/users/${id}`, { method: 'DELETE' })
-      expect(await problem(deletion)).toEqual([403, 'self_deletion'])
+      expect(await statusAndCode(deletion)).toEqual([403, 'self_deletion'])
     }
     const user = await signUp(app.url)
     const promoted = await change(admin, 'promote', user.id.toUpperCase())
     expect(await promoted.json()).toMatchObject({ id: user.id, role: 'admin' })
     expect((await change(user, 'demote', admin.id.toUpperCase())).status).toBe(200)
-    expect(await problem(await change(user, 'demote', user.id.toUpperCase()))).toEqual([403, 'self_demotion'])
+    expect(await statusAndCode(await change(user, 'demote', user.id.toUpperCase()))).toEqual([
+      403,
+      'self_demotion',
+    ])
     expect((await change(user, 'promote', admin.id)).status).toBe(200)
   })
 
   it('stay as they are if the id is unknown or invalid', async () => {
     for (const verb of ['promote', 'demote'] as const) {
-      expect(await problem(await change(admin, verb, randomUUID()))).toEqual([404, 'not_found'])
+      expect(await statusAndCode(await change(admin, verb, randomUUID()))).toEqual([404, 'not_found'])
       for (const id of ['x', '', null, 3, ['a'], undefined]) {
         expect((await change(admin, verb, id)).status).toBe(400)
       }

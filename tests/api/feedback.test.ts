@@ -14,7 +14,7 @@ import {
 } from '#shared/feedback.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
 import { holdAnswer } from '#tests/support/held-answer.ts'
-import { logIn, type Person, readStream, signUp } from '#tests/support/people.ts'
+import { logIn, type Person, readStream, signUp, statusAndCode } from '#tests/support/people.ts'
 import { readZip } from '#tests/support/read-zip.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
 import { tablesContaining } from '#tests/support/tables-containing.ts'
@@ -78,11 +78,6 @@ async function moveTo({ id }: Rated, time: string): Promise<void> {
   await sql`update feedback set given_at = ${sql.raw(time)} where message_id = ${id}`.execute(app.db)
 }
 
-async function codeOf(response: Response): Promise<[number, string]> {
-  const { error } = (await response.json()) as { error: { code: string } }
-  return [response.status, error.code]
-}
-
 const good = { value: 1, reason: null, text: null, withAnswer: false }
 
 describe('feedback on an answer', () => {
@@ -129,7 +124,7 @@ describe('feedback on an answer', () => {
       expect((await rate(owner, { ...answer, id: 'x' }, { value })).status).toBe(404)
       const [question] = await messagesOf(owner, answer.chatId)
       const onQuestion = await rate(owner, { ...answer, id: question?.id ?? '' }, { value })
-      expect(await codeOf(onQuestion)).toEqual([400, 'not_an_answer'])
+      expect(await statusAndCode(onQuestion)).toEqual([400, 'not_an_answer'])
     }
     const nonsense = [
       {},
@@ -156,12 +151,12 @@ describe('feedback on an answer', () => {
     const { chatId } = await answered(owner)
     const held = await holdAnswer(model, owner, chatId as ChatId)
     const running = { chatId, id: (await messagesOf(owner, chatId)).at(-1)?.id ?? '' }
-    expect(await codeOf(await rate(owner, running, { value: 1 }))).toEqual([409, 'answer_incomplete'])
+    expect(await statusAndCode(await rate(owner, running, { value: 1 }))).toEqual([409, 'answer_incomplete'])
     await owner.call(`/api/chat/${chatId}/stop`, { method: 'POST' })
     await held.finish()
-    expect(await codeOf(await rate(owner, running, { value: 1 }))).toEqual([409, 'answer_incomplete'])
+    expect(await statusAndCode(await rate(owner, running, { value: 1 }))).toEqual([409, 'answer_incomplete'])
     const temporary = await answered(owner, { temporary: true })
-    expect(await codeOf(await rate(owner, temporary, { value: 1 }))).toEqual([409, 'temporary_chat'])
+    expect(await statusAndCode(await rate(owner, temporary, { value: 1 }))).toEqual([409, 'temporary_chat'])
   })
 
   it('is stored once for twenty simultaneous clicks (FB-1)', async () => {

@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto'
 import * as v from 'valibot'
 import { expect, inject, it, onTestFinished } from 'vitest'
-import { chatPageSchema, messagePageSchema } from '#shared/chat.ts'
+import { chatPageSchema } from '#shared/chat.ts'
 import { freshStorage } from '#tests/support/databases.ts'
+import { messagesAt } from '#tests/support/failing-server.ts'
 import {
   callApi,
   logIn,
@@ -76,11 +77,6 @@ function follow(response: Response) {
     return true
   })
   return { read, soFar: () => latest }
-}
-
-async function messagesAt(url: string, { token }: Person, chatId: string) {
-  const page = await callApi(url, token, `/api/chat/${chatId}/messages?tail=true`)
-  return v.parse(messagePageSchema, await page.json()).messages
 }
 
 /**

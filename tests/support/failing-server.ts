@@ -89,7 +89,8 @@ async function begin(person: Person) {
   return { reading }
 }
 
-async function messagesAt(url: string, { token }: Person, chatId: string) {
+/** The last page of a chat's messages, from the server with this address. */
+export async function messagesAt(url: string, { token }: Person, chatId: string) {
   const page = await callApi(url, token, `/api/chat/${chatId}/messages?tail=true`)
   return v.parse(messagePageSchema, await page.json()).messages
 }

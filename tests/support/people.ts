@@ -64,6 +64,12 @@ export function callApi(
   })
 }
 
+/** What a refusal says: its status and the code of its error. */
+export async function statusAndCode(response: Response): Promise<[number, string]> {
+  const { error } = (await response.json()) as { error: { code: string } }
+  return [response.status, error.code]
+}
+
 export type ReadStream = {
   status: number
   raw: string

@@ -12,7 +12,7 @@ import { messagePageSchema } from '#shared/chat.ts'
 import type { UserId } from '#shared/ids.ts'
 import { pauseAnswer } from '#tests/support/held-answer.ts'
 import { type HostedAuth, type HostedUser, startHostedAuth } from '#tests/support/hosted-auth.ts'
-import { callApi, readStream, until } from '#tests/support/people.ts'
+import { callApi, readStream, statusAndCode, until } from '#tests/support/people.ts'
 import { startScriptedModel } from '#tests/support/scripted-model.ts'
 import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/test-app.ts'
 
@@ -269,7 +269,7 @@ describe('deleting a hosted account', () => {
         await as(boss, '/api/admin/promote', { method: 'POST', json: { userId: user.id } })
         if (trouble === 'unreachable') await hosted.goOffline()
         else hosted.mode = trouble
-        expect(await problem(await remove(context, user))).toEqual([503, 'identity_unavailable'])
+        expect(await statusAndCode(await remove(context, user))).toEqual([503, 'identity_unavailable'])
         expect(await (await as(user, '/api/account')).json()).toMatchObject({ role: 'admin' })
         expect((await auditActions(context)).slice(0, 2)).toEqual(['delete_user_failed', 'delete_user'])
         hosted.mode = 'up'
@@ -308,7 +308,7 @@ describe('deleting a hosted account', () => {
         const user = hosted.addUser({ email: 'a@example.fr' })
         await as(user, '/api/account')
         hosted.mode = mode
-        expect(await problem(await remove(context, user))).toEqual([503, 'deletion_unfinished'])
+        expect(await statusAndCode(await remove(context, user))).toEqual([503, 'deletion_unfinished'])
         expect(hosted.users.has(user.id)).toBe(false)
         expect((await as(user, '/api/account')).status).toBe(401)
         expect(await emails(context)).toEqual(['boss@example.fr'])
@@ -411,11 +411,6 @@ async function finishAtNextStart(context: Context, user: HostedUser): Promise<vo
     () => rowOf(context.app, user),
     ({ rows, removals }) => rows[0]?.email === '' && removals.length === 0,
   )
-}
-
-async function problem(response: Response): Promise<[number, string]> {
-  const { error } = (await response.json()) as { error: { code: string } }
-  return [response.status, error.code]
 }
 
 async function auditActions({ as, boss }: Context): Promise<string[]> {

@@ -19,7 +19,7 @@ import { removeDueFiles } from '#server/uploads/upload-jobs.ts'
 import { type Attachment, messagePageSchema } from '#shared/chat.ts'
 import type { UserId } from '#shared/ids.ts'
 import { pdfFile } from '#tests/support/pdf-files.ts'
-import { type Person, signUp, until } from '#tests/support/people.ts'
+import { type Person, signUp, statusAndCode, until } from '#tests/support/people.ts'
 import { untilBlocked } from '#tests/support/poll-database.ts'
 import { removeDueFilesOf } from '#tests/support/remove-files.ts'
 import { startS3Server } from '#tests/support/s3-server.ts'
@@ -37,9 +37,7 @@ beforeAll(async () => {
 afterEach(() => app.close())
 
 async function refusal(person: Person, files: TestFile[]): Promise<[number, string]> {
-  const response = await uploadFiles(person, files)
-  const { error } = (await response.json()) as { error: { code: string } }
-  return [response.status, error.code]
+  return statusAndCode(await uploadFiles(person, files))
 }
 
 async function attachmentsOf(person: Person, chatId: string): Promise<Attachment[]> {
