@@ -11,6 +11,7 @@ import type { FeedbackTexts, FeedbackTotals } from '#shared/feedback.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
 import type { Language } from '#shared/language.ts'
 import { request, send } from './client.ts'
+import { receiveFile } from './receive-file.ts'
 import {
   type ReceivedAuditPage,
   type ReceivedLibrary,
@@ -111,7 +112,7 @@ export async function exportAudit(filter: AuditFilter, language: Language): Prom
   const parameters = auditQuery(filter)
   if (language === 'fr') parameters.set('separator', 'semicolon')
   const query = parameters.toString()
-  return (await send(`/admin/audit.csv${query && `?${query}`}`)).blob()
+  return receiveFile(await send(`/admin/audit.csv${query && `?${query}`}`))
 }
 
 /** The console's own URL contains this query too. */

@@ -1,17 +1,22 @@
-/** Reads the body of a response as text, piece by piece. */
-export type TextReader = {
+/** Reads the body of a response piece by piece. */
+export type BodyReader<T> = {
   /** The next piece, as soon as it arrives, or undefined at the end. */
-  read(): Promise<string | undefined>
+  read(): Promise<T | undefined>
   /** Releases the timer and the connection. To be called at the end, and also if the body is not read to its end. */
   close(): void
 }
 
+/** As text. The browser decodes it: reading an answer takes a tenth less of the page's time in this way. */
+export function openText(response: Response, maxSilenceMs: number): BodyReader<string> {
+  return openBody(response.body?.pipeThrough(new TextDecoderStream()), maxSilenceMs)
+}
+
 /**
- * A read fails if nothing arrives for `maxSilenceMs`, because browsers do not report a dead connection. The browser
- * decodes the text, and this is not a generator, so that reading an answer takes a tenth less of the page's time.
+ * A read fails if nothing arrives for `maxSilenceMs`, because browsers do not report a dead connection. This is no
+ * generator, which would be slower.
  */
-export function openText(response: Response, maxSilenceMs: number): TextReader {
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+export function openBody<T>(body: ReadableStream<T> | null | undefined, maxSilenceMs: number): BodyReader<T> {
+  const reader = body?.getReader()
   const cancel = () => void reader?.cancel().catch(() => {})
   let lastPieceAtMs = performance.now()
   let isSilent = false

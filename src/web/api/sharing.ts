@@ -5,13 +5,14 @@ import { finite, parseOrThrow, plainObject, tryParse } from '#shared/schema.ts'
 import { type NewShare, newShareSchema, type Share, shareableSchema, shareSchema } from '#shared/share.ts'
 import type { DownloadedFile } from '#web/lib/save-file.ts'
 import { request, send } from './client.ts'
+import { receiveFile } from './receive-file.ts'
 import { items, listOf, text, textOrNull } from './received.ts'
 import { receivedMessagePage } from './received-chats.ts'
 import { sendDeletion } from './send-deletion.ts'
 
 /**
  * The calls for exported and shared chats. A failed request throws ApiError, an aborted one the signal's own error, and
- * a download whose connection fails the browser's error.
+ * a download whose connection fails or stalls another error.
  */
 
 type ExportOptions = {
@@ -29,8 +30,11 @@ export async function exportChat({
 }: ExportOptions): Promise<DownloadedFile> {
   const query = new URLSearchParams({ format, ...localeQuery(language), ...(messageId && { messageId }) })
   const response = await send(`/chat/${chatId}/export?${query}`, { maxWorkMs: maxExportWriteMs })
-  return { blob: await response.blob(), name: nameOf(response, `chat.${format}`) }
+  return { blob: await receiveFile(response), name: nameOf(response, `chat.${format}`) }
 }
+
+/** Two files are written at a time, so the next one of an archive may have to wait for other users' files. */
+const maxArchiveSilenceMs = 3 * maxExportWriteMs
 
 type Progress = { chatCount: number; doneCount: number }
 
@@ -42,17 +46,11 @@ export async function exportAccount(
   const response = await send(`/account/export?${new URLSearchParams(localeQuery(language))}`, { signal })
   const chatCount = Number(response.headers.get(archiveChatCountHeader)) || 0
   const count = createChatCounter()
-  const parts: Uint8Array<ArrayBuffer>[] = []
-  for await (const part of read(response)) {
-    parts.push(part)
-    onProgress({ chatCount, doneCount: Math.min(chatCount, count(part)) })
-  }
-  return { blob: new Blob(parts, { type: 'application/zip' }), name: nameOf(response, 'chats.zip') }
-}
-
-async function* read(response: Response): AsyncGenerator<Uint8Array<ArrayBuffer>> {
-  const reader = response.body?.getReader()
-  for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read()) yield piece.value
+  const blob = await receiveFile(response, {
+    maxSilenceMs: maxArchiveSilenceMs,
+    onPart: part => onProgress({ chatCount, doneCount: Math.min(chatCount, count(part)) }),
+  })
+  return { blob, name: nameOf(response, 'chats.zip') }
 }
 
 /** Each file in a zip begins with this. In compressed data, what `fileStart` looks for is too rare to matter. */
