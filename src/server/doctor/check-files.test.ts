@@ -37,7 +37,7 @@ it('with a bucket, a DATA_DIR that cannot be written is named, and not the bucke
   const result = await checkFiles(readConfig({ DATA_DIR: dataDir, ...bucket }))
   expect(result).toEqual({
     state: 'failed',
-    sentence: `The folder ${dataDir} cannot be written (ENOTDIR): check DATA_DIR and its permissions.`,
+    sentence: `The folder ${dataDir} cannot be written to (ENOTDIR): check DATA_DIR and its permissions.`,
   })
 })
 

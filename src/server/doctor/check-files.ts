@@ -20,7 +20,7 @@ export async function checkFiles(config: Config): Promise<Result> {
   try {
     const content = await writeReadRemove(config)
     return content === probe
-      ? ok(`${place} can be written and read, and files can be removed.`)
+      ? ok(`${place} works: a file was written, read and removed.`)
       : failed(`${place} did not return what was written: check ${settings}.`)
   } catch (error) {
     // It says already what is wrong with the bucket.
@@ -28,7 +28,7 @@ export async function checkFiles(config: Config): Promise<Result> {
     const reason = reasonOf(error)
     if (config.s3 && error instanceof DataDirError) {
       return failed(
-        `The folder ${config.dataDir} cannot be written (${reason}): check DATA_DIR and its permissions.`,
+        `The folder ${config.dataDir} cannot be written to (${reason}): check DATA_DIR and its permissions.`,
       )
     }
     return failed(`${place} cannot be used (${reason}): check ${settings}.`)

@@ -54,6 +54,6 @@ it('a PUBLIC_URL that leads to another page, or does not answer, is reported wit
   expect(await checkProxy(config)).toEqual({
     state: 'warning',
     sentence:
-      'https://parvis.example.fr could not be opened from here (a): start Parvis, or check the proxy and the name.',
+      'https://parvis.example.fr could not be opened from here (a): start Parvis, or check the proxy and the host name.',
   })
 })

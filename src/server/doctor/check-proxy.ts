@@ -27,7 +27,7 @@ export async function checkProxy({ host, publicUrl, trustedProxies }: Config): P
       : warning(`${publicUrl} leads to Parvis, but without encryption: use https.`)
   } catch (error) {
     return warning(
-      `${publicUrl} could not be opened from here (${reasonOf(error)}): start Parvis, or check the proxy and the name.`,
+      `${publicUrl} could not be opened from here (${reasonOf(error)}): start Parvis, or check the proxy and the host name.`,
     )
   }
 }

@@ -74,7 +74,7 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
       clock: ['ok The clocks of this machine and the database agree.'],
       disk: [expect.stringMatching(/^ok \d+ MiB are free/)],
       redis: ['ok Redis is not used: REDIS_URL is not set.'],
-      files: ['ok The bucket parvis-test can be written and read, and files can be removed.'],
+      files: ['ok The bucket parvis-test works: a file was written, read and removed.'],
       mail: [expect.stringMatching(/^ok The mail server .+ accepts the connection\.$/)],
       accounts: ['ok Parvis manages the accounts itself.'],
       firm: [
