@@ -25,7 +25,7 @@ export function countRefusals(register: Registry): (spent: SpentBudget) => void 
 export function addBudgetUse(register: Registry, { limits, findUse }: BudgetSource): void {
   new Gauge({
     name: 'parvis_budget_used_ratio',
-    help: 'Share of the budgets of all accounts together that is used; 1 is all of it',
+    help: 'How much of the budgets shared by all accounts is used; 1 means all of it',
     labelNames: ['budget'],
     registers: [register],
     async collect() {

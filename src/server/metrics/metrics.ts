@@ -137,7 +137,7 @@ function countModelCalls(register: Registry): Metrics['modelEnded'] {
 function countJobs(register: Registry): Metrics['jobEnded'] {
   const count = new Counter({
     name: 'parvis_sweeps_total',
-    help: 'Runs of the periodic jobs named by task, not only of sweeps, by result',
+    help: 'Runs of periodic jobs, by task and result; not all of these jobs are sweeps',
     // Not `job`, a label that Prometheus itself sets.
     labelNames: ['task', 'result'],
     registers: [register],
