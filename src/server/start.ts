@@ -49,7 +49,7 @@ async function warnOfParts(config: Config, log: Log): Promise<void> {
       if (state !== 'ok') log.warn({ part }, sentence)
     }
   } catch (error) {
-    log.warn({ err: error }, 'the parts could not be checked after the start')
+    log.warn({ err: error }, 'the checks after the start could not be completed')
   }
 }
 

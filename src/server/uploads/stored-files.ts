@@ -114,7 +114,8 @@ async function restore({ db, log, files }: StorageDeps): Promise<void> {
       restored += 1
     }
   }
-  if (restored > 0) log.warn({ restored }, 'files in quarantine that the database knows were restored')
+  if (restored > 0)
+    log.warn({ restored }, 'files were restored from quarantine, because the database refers to them')
 }
 
 /**
