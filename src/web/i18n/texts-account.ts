@@ -8,7 +8,7 @@ export const accountTexts = defineTexts({
     passwordTitle: 'Password',
     passwordHint: 'Changing your password signs you out on all your other devices.',
     passwordGenerated: (hours: number) =>
-      `Your password was generated for you and expires after ${hours} hours.`,
+      `Your password was generated for you. It expires ${hours} hours after it was created.`,
     chooseOwn: 'Choose your own',
     displayTitle: 'Display',
     language: 'Language',
@@ -28,7 +28,7 @@ export const accountTexts = defineTexts({
     passwordTitle: 'Mot de passe',
     passwordHint: 'Changer de mot de passe vous déconnecte de tous vos autres appareils.',
     passwordGenerated: (hours: number) =>
-      `Votre mot de passe a été généré automatiquement et expire au bout de ${hours}\u00a0heures.`,
+      `Votre mot de passe a été généré automatiquement. Il expire ${hours}\u00a0heures après sa création.`,
     chooseOwn: 'En choisir un autre',
     displayTitle: 'Affichage',
     language: 'Langue',
