@@ -58,7 +58,8 @@ const texts = {
       `«\u00a0${name}\u00a0» est long\u00a0: ${pages === 1 ? 'il n’a été lu' : 'sa dernière page n’a été lue'} qu’en partie.`,
     leftOutFile: (name: string) =>
       `«\u00a0${name}\u00a0» n’a pas été lu\u00a0: il est trop long pour être lu avec le reste.`,
-    unreadableFile: (name: string) => `«\u00a0${name}\u00a0» n’a pas pu être lu.`,
+    unreadableFile: (name: string) =>
+      `«\u00a0${name}\u00a0» n’a pas pu être lu, car il n’est plus disponible.`,
   },
 } as const
 

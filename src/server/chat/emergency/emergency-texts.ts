@@ -45,7 +45,7 @@ export const emergencyTexts: Record<EmergencyKind, { numbers: EmergencyNumber[] 
         points: [
           'Un avocat tout de suite\u00a0: celui que la personne ou sa famille désigne, ou l’avocat de permanence du barreau. La police ou l’ordre des avocats du lieu peut l’appeler.',
           'Se taire, et attendre l’avocat avant de répondre aux questions.',
-          'Voir un médecin. Il faut signaler toute maladie et tout traitement.',
+          'Voir un médecin. Il faut signaler à la police toute maladie et tout traitement.',
           'Faire prévenir un proche, l’employeur ou le consulat.',
           'Un interprète. Personne n’est obligé de signer une déclaration qu’il ne comprend pas ou n’approuve pas.',
           'Si la personne a moins de 18\u00a0ans, ses parents sont prévenus et l’avocat est obligatoire.',
