@@ -26,7 +26,7 @@ function staticStep(name: string, ...command: string[]): Step {
 
 const statics: Step[] = [
   staticStep('format and lint', biome, 'check', '--error-on-warnings', '--max-diagnostics=200', '.'),
-  staticStep('promises and switches', 'node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings'),
+  staticStep('type-aware lint', 'node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings'),
   staticStep('types of the server', tsc, '-p', 'tsconfig.server.json'),
   staticStep('types of the pages', tsc, '-p', 'tsconfig.web.json'),
   staticStep('types of the tests', tsc, '-p', 'tsconfig.json'),

@@ -47,7 +47,7 @@ const totalsQuery = validQuery(plainObject({ days }))
 const textsQuery = validQuery(
   plainObject({ days, limit, before: wholeNumber({ min: 1, max: maxSeq, default: maxSeq }) }),
 )
-const noAnswer = 'This feedback was changed or deleted, or no longer includes the answer.'
+const noAnswer = 'This feedback was changed or deleted, or no longer includes the question and answer.'
 const seq = v.pipe(v.string(), v.regex(/^[1-9]\d{0,9}$/), v.transform(Number), v.maxValue(maxSeq))
 const seqParam = validParam(plainObject({ seq }), noAnswer)
 

@@ -101,7 +101,7 @@ function withoutS3(environment: Environment): Environment {
 
 function dataInUse(): StartError {
   return new StartError(
-    'A server or another command, such as a backup, is using this data. What a server stores after the move would be lost. Stop the server or wait until the command has ended, and try again in half a minute.',
+    'A server or another command, such as a backup, is using this data. Anything stored after the move would be lost. Stop the server or wait until the command has ended, and try again in half a minute.',
   )
 }
 

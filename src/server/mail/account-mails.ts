@@ -123,7 +123,7 @@ const wording: Record<Language, Record<MailContent['kind'], Wording>> = {
       purpose:
         'Nous avons reçu une demande de modification de l’adresse e-mail de votre compte. Pour confirmer cette modification, veuillez ouvrir ce lien\u00a0:',
       ifNotYou:
-        'La modification prendra effet une fois confirmée depuis l’ancienne et la nouvelle adresse. Si vous n’êtes pas à l’origine de cette demande, veuillez changer votre mot de passe.',
+        'La modification prendra effet une fois confirmée depuis l’ancienne adresse et depuis la nouvelle. Si vous n’êtes pas à l’origine de cette demande, veuillez changer votre mot de passe.',
     },
     reauthentication: {
       subject: 'Votre code de confirmation',

@@ -26,7 +26,7 @@ export const findTexts = defineTexts({
     none: 'Aucune conversation ne contient ces mots.',
     noneHint: 'Essayez avec moins de mots, ou seulement le début de l’un d’eux.',
     found: (count: number, more: boolean) =>
-      count === 1 && !more ? '1 conversation' : `${count} conversations${more ? ' ou plus' : ''}`,
+      `${count} conversation${count === 1 ? '' : 's'}${more ? ' ou plus' : ''}`,
     failed: 'La recherche a échoué. Votre saisie est conservée.',
     tryAgain: 'Réessayer',
     loadMore: 'Afficher plus',
