@@ -144,7 +144,7 @@ describe('the configuration', () => {
     )
     for (const chats of ['365', '400']) {
       expect(() => readConfig({ AUDIT_RETENTION_DAYS: '365', RETENTION_DAYS: chats })).toThrow(
-        `AUDIT_RETENTION_DAYS must be more than RETENTION_DAYS (${chats}).`,
+        `AUDIT_RETENTION_DAYS must be greater than RETENTION_DAYS (${chats}).`,
       )
     }
   })

@@ -201,7 +201,7 @@ function checkDependencies(set: Record<string, string | undefined>, env: Environ
 /** A chat must not outlive the entries about administrators who read it after its last message. */
 function checkRetention({ RETENTION_DAYS: chats, AUDIT_RETENTION_DAYS: audit }: Environment): void {
   if (audit === undefined || chats === undefined || audit > chats) return
-  throw new StartError(`AUDIT_RETENTION_DAYS must be more than RETENTION_DAYS (${chats}).`)
+  throw new StartError(`AUDIT_RETENTION_DAYS must be greater than RETENTION_DAYS (${chats}).`)
 }
 
 /** An IPv6 address needs brackets. */

@@ -28,7 +28,7 @@ export const auditActionTexts = defineTexts({
     export_audit: 'A exporté le journal',
     sign_in_failed: 'Échec de connexion ou mot de passe actuel incorrect',
     reset_password: 'A défini un nouveau mot de passe',
-    change_account: 'A modifié l’adresse e-mail, ou suspendu ou rétabli le compte',
+    change_account: 'A modifié l’adresse e-mail, suspendu ou rétabli le compte',
     record_address: 'A enregistré l’adresse e-mail d’un administrateur',
     expire_chats: 'A supprimé des conversations au terme de leur durée de conservation',
     expire_audit:

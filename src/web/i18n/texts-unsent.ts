@@ -20,7 +20,7 @@ export const unsentTexts = defineTexts({
         `${name} is too large. Images can have up to 40 megapixels, and 12,000 pixels a side.`,
       image_too_heavy: (name: string) => `${name} takes too long to read. Try a smaller copy of it.`,
       pdf_encrypted: (name: string) =>
-        `${name} is password-protected. Remove the password and attach it again.`,
+        `${name} is password-protected. Remove the password and attach the file again.`,
       pdf_broken: (name: string) => `${name} is damaged and cannot be opened.`,
       pdf_too_many_pages: (name: string) => `${name} has more than 300 pages. Attach only part of it.`,
       pdf_too_heavy: (name: string) => `${name} is too complex to read. Try attaching only part of it.`,
