@@ -222,6 +222,8 @@ test('older messages load with the button and within 40 px of the top, and the t
   })
   await page.goto(`/?chat=${id}`)
   await expect(page.getByText('Message 349 of Long')).toBeInViewport()
+  // The rows appear from the end, a few at a time. This one is the first of the page.
+  await expect(page.getByText('Message 250 of Long')).toBeAttached()
   const list = scroller(page)
   const gate = closedGate()
   await page.route(olderPage, gate.handle)
