@@ -154,7 +154,7 @@ function openPool(settings: pg.PoolConfig, options: PoolOptions, log?: Log): Dat
  */
 const postgresTimeouts = {
   standard: { silenceMs: 6_000, totalMs: 12_000 },
-  quick: { silenceMs: 1_200, totalMs: 2_400 },
+  quick: { silenceMs: 1_100, totalMs: 2_200 },
 }
 
 /** There is no network in between, and one long statement delays all others. */
