@@ -121,7 +121,8 @@ it('an answer of a shared chat is read aloud only until the page is left (C-15)'
   )
   await screen.findByText('One month.')
   act(() => reading.set('current', { messageKey: 'a' }))
-  expect(screen.getByRole('button', { name: 'Stop reading' })).toBeTruthy()
+  // React may subscribe the button to the reading only after its text is on screen.
+  await screen.findByRole('button', { name: 'Stop reading' })
   unmount()
   expect(reading.get('current')).toBeUndefined()
 })
