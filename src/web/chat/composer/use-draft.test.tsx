@@ -44,6 +44,21 @@ describe('a question that is being sent', () => {
     expect([drafts.typed(chat), stored(chat)]).toEqual(['first\nthen', 'first\nthen'])
   })
 
+  it('leaves the composer if the server has stored it after all, unless it was changed there (F-2)', () => {
+    const drafts = createDrafts(user)
+    for (const [typed, left] of [
+      ['sent', ''],
+      ['sent, and changed', 'sent, and changed'],
+    ] as const) {
+      drafts.write(chat, 'sent')
+      drafts.beginSend(chat, 'sent')
+      drafts.restore(chat, 'sent', chat)
+      drafts.write(chat, typed)
+      drafts.confirmSend(chat, 'sent')
+      expect([drafts.typed(chat), stored(chat) ?? '']).toEqual([left, left])
+    }
+  })
+
   it('can be one of several, each removed when the server has stored it', () => {
     const drafts = createDrafts(user)
     for (const text of ['one', 'two']) {

@@ -23,7 +23,10 @@ export type Drafts = {
    * stored the question.
    */
   beginSend(chatId: DraftKey, text: string): void
-  /** The server has stored the question: its draft is no longer needed. */
+  /**
+   * The server has stored the question: its draft is no longer needed. If the text has returned to the composer, and
+   * was not changed there, this empties the composer.
+   */
   confirmSend(chatId: DraftKey, text: string): void
   /**
    * The question was not accepted or was taken back: restores its text above what was typed since. `to`: the chat whose
@@ -88,7 +91,11 @@ export function createDrafts(userId: string | undefined): Drafts {
     typed: chatId => draftOf(chatId).typed,
     write,
     beginSend: (chatId, text) => change(chatId, { typed: '', sending: [...draftOf(chatId).sending, text] }),
-    confirmSend: (chatId, text) => change(chatId, { sending: sendingWithout(chatId, text) }),
+    confirmSend: (chatId, text) => {
+      const { sending, typed } = draftOf(chatId)
+      if (typed === text && !sending.includes(text)) write(chatId, '')
+      else change(chatId, { sending: sendingWithout(chatId, text) })
+    },
     restore: (chatId, text, to) => {
       const sending = sendingWithout(chatId, text)
       const typed = joined(text, draftOf(to).typed)

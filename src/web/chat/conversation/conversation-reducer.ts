@@ -24,6 +24,8 @@ type MessagesAction =
   | { type: 'older-failed' }
   /** Fresh links for files of messages that are already shown. */
   | { type: 'links-loaded'; messages: readonly Message[] }
+  /** The question that was refused is among the stored messages. */
+  | { type: 'found-stored' }
   | { type: 'named'; chatId: ChatId }
   | { type: 'choosing'; key: string; id: string }
   | { type: 'choosing-ended' }
@@ -87,6 +89,8 @@ export function conversationReducer(state: Conversation, action: ConversationAct
       return { ...state, older: 'failed' }
     case 'links-loaded':
       return withFreshLinks(state, action.messages)
+    case 'found-stored':
+      return { ...state, returned: false, unsent: false }
     case 'temporary-chosen':
       // Once a question has been sent, the choice is final.
       return state.chatId || state.answer ? state : { ...state, temporary: action.temporary }

@@ -9,6 +9,7 @@ import {
   type OpenChat,
 } from './conversation-store.ts'
 import { leadsTo } from './loaded-pages.ts'
+import { forgetRefusedSend, isRefusedSendStored } from './send-body.ts'
 
 /**
  * Loads the newest messages of the chat on screen. Resolves with whether they end with a running answer that this page
@@ -26,6 +27,7 @@ export async function loadLatest(store: ConversationStore, chat: OpenChat): Prom
     if (isOutdated()) return false
     const wasReading = chat.state.answer !== undefined
     dispatch(store, chat, { type: 'latest-loaded', page })
+    if (chat.state.unsent && isRefusedSendStored(store, page)) confirmRefusedSend(store, chat)
     return !wasReading && chat.state.answer !== undefined
   } catch (error) {
     if (isOutdated()) return false
@@ -35,6 +37,15 @@ export async function loadLatest(store: ConversationStore, chat: OpenChat): Prom
     if (missing) emitFor(store, chat, { type: 'deleted', chatId })
     return false
   }
+}
+
+/** The server has the question that returned to the composer: its response was lost. */
+function confirmRefusedSend(store: ConversationStore, chat: OpenChat): void {
+  const { chatId } = chat.state
+  const text = store.refusedSend?.body.messages.at(-1)?.content ?? ''
+  forgetRefusedSend(store, chatId)
+  dispatch(store, chat, { type: 'found-stored' })
+  emitFor(store, chat, { type: 'stored', chatId, text })
 }
 
 export async function loadOlder(store: ConversationStore): Promise<void> {

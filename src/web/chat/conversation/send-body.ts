@@ -1,4 +1,4 @@
-import type { Send } from '#shared/chat.ts'
+import type { MessagePage, Send } from '#shared/chat.ts'
 import type { ChatId } from '#shared/ids.ts'
 import { searchesOnRequest } from '#shared/models.ts'
 import { randomId } from '#web/lib/random-id.ts'
@@ -78,6 +78,18 @@ export function findRefusedSend(
     before.length === files.length &&
     before.every(({ file }) => files.some(other => other.file === file))
   return isSame ? body : undefined
+}
+
+/**
+ * Whether the question that was not accepted is stored all the same, because its response was lost. Not for an edit, or
+ * for a question with files: their field, or their files, are on screen again.
+ */
+export function isRefusedSendStored({ refusedSend }: ConversationStore, page: MessagePage): boolean {
+  if (!refusedSend?.body.after || refusedSend.files.length > 0) return false
+  const { after, messages } = refusedSend.body
+  const index = page.messages.findIndex(({ id }) => id === after)
+  const next = index === -1 ? undefined : page.messages[index + 1]
+  return next?.role === 'user' && next.content === messages.at(-1)?.content
 }
 
 /**
