@@ -147,6 +147,8 @@ test.describe('With the keyboard alone', () => {
     await page.keyboard.type(user.email)
     // The first letters may already have found the user, before the list has reacted to the last letter.
     await expect(page.getByRole('status').filter({ hasText: /^1 of/ })).toHaveAttribute('aria-busy', 'false')
+    // A new row is hidden until it is measured, and Tab would skip it.
+    await expect(userRow(page, user.email)).toBeVisible()
     for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Tab')
     await expect(userRow(page, user.email)).toBeFocused()
     await page.keyboard.press('Enter')
