@@ -250,11 +250,11 @@ describe('chats at the end of their retention period', () => {
     const set = { ...app, env: { ...app.env, RETENTION_DAYS: String(retentionDays) } }
 
     const off = await command(app, 'retention')
-    expect(off.text).toContain('RETENTION_DAYS is not set: conversations are kept')
-    expect(off.text).toMatch(/^ +0 {2}conversations past their retention period$/m)
+    expect(off.text).toContain('RETENTION_DAYS is not set: chats are kept')
+    expect(off.text).toMatch(/^ +0 {2}chats past their retention period$/m)
     const dry = await command(set, 'retention')
     expect(dry.text).toMatch(
-      /^ +1 {2}conversations past their retention period \(oldest last message: 2020-02-03\)$/m,
+      /^ +1 {2}chats past their retention period \(oldest last message: 2020-02-03\)$/m,
     )
     expect(dry.text).toMatch(/^ +1 {2}expired links \(oldest expired: 2021-05-06\)$/m)
     expect(dry.text).toMatch(/^ +\d+ {2}entries of the audit log \(oldest entry: \d{4}-\d\d-\d\d\)$/m)
@@ -265,7 +265,7 @@ describe('chats at the end of their retention period', () => {
         app.db,
       )
     await exporting('5 minutes')
-    expect((await command(set, 'retention')).text).toMatch(/^ +0 {2}conversations past/m)
+    expect((await command(set, 'retention')).text).toMatch(/^ +0 {2}chats past/m)
     await exporting('-1 second')
     expect((await command(set, 'retention', '--aply')).text).toContain('The only option is --apply')
 
@@ -276,7 +276,7 @@ describe('chats at the end of their retention period', () => {
       /^ +\? {2}files that have been in quarantine for 30 days: .+ECONNREFUSED\)\.$/m,
     )
     expect(applied.text).toContain(
-      'Removed: 1 conversation, 0 temporary conversations, 0 entries of the audit log, and all expired links.',
+      'Removed: 1 chat, 0 temporary chats, 0 entries of the audit log, and all expired links.',
     )
     expect(applied.code).toBe(0)
     expect(await titles(person)).toEqual(['Récente'])

@@ -34,8 +34,8 @@ export async function checkRestored(config: Config, watch: Watch): Promise<void>
 
 export function missingFiles(count: number): string {
   return count === 1
-    ? 'One file that a conversation refers to is not in the storage: it was deleted just now, or lost earlier.'
-    : `${count} files that conversations refer to are not in the storage: they were deleted just now, or lost earlier.`
+    ? 'One file that a chat refers to is not in the storage: it was deleted just now, or lost earlier.'
+    : `${count} files that chats refer to are not in the storage: they were deleted just now, or lost earlier.`
 }
 
 export function printLeftOut({ leftOut }: Loaded, watch: Watch): void {

@@ -23,15 +23,13 @@ export async function runRetention(
   print: Print,
 ): Promise<void> {
   if (option !== undefined && option !== '--apply') {
-    throw new StartError(
-      'The only option is --apply, which removes expired conversations, links and audit entries.',
-    )
+    throw new StartError('The only option is --apply, which removes expired chats, links and audit entries.')
   }
   const { retentionDays, auditRetentionDays } = config
   print(
     retentionDays === undefined
-      ? 'RETENTION_DAYS is not set: conversations are kept until their owners delete them.'
-      : `RETENTION_DAYS is ${retentionDays}: conversations are removed ${countOf(retentionDays, 'day')} after their last message, including pinned and archived ones.`,
+      ? 'RETENTION_DAYS is not set: chats are kept until their owners delete them.'
+      : `RETENTION_DAYS is ${retentionDays}: chats are removed ${countOf(retentionDays, 'day')} after their last message, including pinned and archived ones.`,
   )
   print(
     auditRetentionDays === undefined
@@ -40,7 +38,7 @@ export async function runRetention(
   )
   await listDue(db, config, print)
   if (option === undefined) {
-    return print('Nothing was removed. Add --apply to remove expired conversations, links and audit entries.')
+    return print('Nothing was removed. Add --apply to remove expired chats, links and audit entries.')
   }
   const chats = retentionDays === undefined ? 0 : await repeat(() => removeOldChats(db, retentionDays))
   const temporary = await repeat(() => removeExpiredTemporaryChats(db, maxTemporaryChatsPerStatement))
@@ -48,7 +46,7 @@ export async function runRetention(
   const entries =
     auditRetentionDays === undefined ? 0 : await repeat(() => removeOldAudit(db, auditRetentionDays))
   print(
-    `Removed: ${countOf(chats, 'conversation')}, ${countOf(temporary, 'temporary conversation')}, ${countOf(entries, 'entry', 'entries')} of the audit log, and all expired links.`,
+    `Removed: ${countOf(chats, 'chat')}, ${countOf(temporary, 'temporary chat')}, ${countOf(entries, 'entry', 'entries')} of the audit log, and all expired links.`,
   )
   print('The server removes their files: within seconds if it is running, otherwise after its next start.')
 }
@@ -65,8 +63,8 @@ async function repeat(removeSome: () => Promise<number>): Promise<number> {
 }
 
 const labels: Record<DueKind, { what: string; since: string }> = {
-  chats: { what: 'conversations past their retention period', since: 'last message' },
-  temporary_chats: { what: 'temporary conversations that have ended', since: 'ended' },
+  chats: { what: 'chats past their retention period', since: 'last message' },
+  temporary_chats: { what: 'temporary chats that have ended', since: 'ended' },
   shares: { what: 'expired links', since: 'expired' },
   unsent_files: { what: 'files that were never sent', since: 'uploaded' },
   file_removals: { what: 'pending removals of files', since: 'requested' },
@@ -92,7 +90,7 @@ async function listDue(db: Db, config: Config, print: Print): Promise<void> {
   line(due.count, 'entries of the audit log past their retention period', 'entry', due.oldest)
 }
 
-/** A bucket that cannot be reached must not keep expired conversations from being removed. */
+/** A bucket that cannot be reached must not keep expired chats from being removed. */
 async function readQuarantine(
   config: Config,
 ): Promise<{ count: number; oldest: Date | null } | { problem: string }> {

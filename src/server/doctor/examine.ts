@@ -48,8 +48,8 @@ async function checkFirm(config: Config): Promise<Result> {
     if (retentionWarnings.length > 0) return warning(retentionWarnings.join(' '))
     const kept =
       retentionDays === undefined
-        ? 'conversations stay until their owners delete them'
-        : `conversations are removed ${countOf(retentionDays, 'day')} after their last message`
+        ? 'chats stay until their owners delete them'
+        : `chats are removed ${countOf(retentionDays, 'day')} after their last message`
     return ok(`The firm's texts in ${firmDir} can be read (${name}), and ${kept}.`)
   } catch (error) {
     return failed(error instanceof Error ? error.message : `FIRM_DIR ${firmDir} cannot be read.`)

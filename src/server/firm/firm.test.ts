@@ -129,7 +129,7 @@ describe('the firm in FIRM_DIR', () => {
     expect(
       (await readFirm(folder, { retentionDays: 36, auditRetentionDays: 400 })).retentionWarnings,
     ).toEqual([
-      'RETENTION_DAYS is 36, but legal/privacy.md does not say so: write {{retentionDays}} where it says how long conversations are kept.',
+      'RETENTION_DAYS is 36, but legal/privacy.md does not say so: write {{retentionDays}} where it says how long chats are kept.',
       'AUDIT_RETENTION_DAYS is 400, but legal/privacy.md does not say so: write {{auditRetentionDays}} where it says how long the audit log is kept.',
     ])
     await writeFile(path, '# Privacy\n\nWe keep your chats for {{retentionDays}} days.')

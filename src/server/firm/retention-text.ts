@@ -8,7 +8,7 @@ import { StartError } from '#server/errors.ts'
  *     {{^retentionDays}}kept until you delete them{{/retentionDays}}          only if it is not
  */
 const settings = [
-  { name: 'retentionDays', variable: 'RETENTION_DAYS', what: 'conversations are' },
+  { name: 'retentionDays', variable: 'RETENTION_DAYS', what: 'chats are' },
   { name: 'auditRetentionDays', variable: 'AUDIT_RETENTION_DAYS', what: 'the audit log is' },
 ] as const
 

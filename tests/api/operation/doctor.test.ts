@@ -77,9 +77,7 @@ describe('npm run doctor', { timeout: 60_000 }, () => {
       files: ['ok The bucket parvis-test works: a file was written, read and removed.'],
       mail: [expect.stringMatching(/^ok The mail server .+ accepts the connection\.$/)],
       accounts: ['ok Parvis manages the accounts itself.'],
-      firm: [
-        expect.stringMatching(/^ok .+, and conversations are removed 90 days after their last message\.$/),
-      ],
+      firm: [expect.stringMatching(/^ok .+, and chats are removed 90 days after their last message\.$/)],
       model: ['ok gpt-4o answers.', 'ok gpt-5 answers.', 'ok o3 (other-o3) answers.'],
       proxy: [`note ${server.url} leads to Parvis, but without encryption: use https.`],
     })
