@@ -39,7 +39,7 @@ it('an accepted version of the disclaimer is stored once, with the time of the f
   expect(await acceptedBy(other)).toEqual([])
 
   expect(await printed(person)).toEqual([`${first?.acceptedAt.toISOString()}  v1`])
-  expect(await printed(other)).toEqual([`${other.email} has not accepted a disclaimer while signed in.`])
+  expect(await printed(other)).toEqual([`${other.email} has not accepted a disclaimer while logged in.`])
 })
 
 it('a version that is not the current one is refused, and so are invalid values (L-5)', async () => {

@@ -227,6 +227,6 @@ function notice(outcome: string, email: string, password: string): string {
     `The administrator's account ${outcome}. Its password is shown only once:`,
     `  email     ${email}`,
     `  password  ${password}`,
-    `Sign in and choose your own: this one works for ${generatedPasswordLifetimeHours} hours.`,
+    `Log in and choose your own: this one works for ${generatedPasswordLifetimeHours} hours.`,
   ].join('\n')
 }

@@ -186,18 +186,18 @@ async function givePassword(
   }
   const user = await getUser(db, emailOrId)
   const reset = await resetPassword(db, user.id)
-  if (reset === undefined) throw new StartError(`${user.email} cannot sign in with a password here.`)
+  if (reset === undefined) throw new StartError(`${user.email} cannot log in with a password here.`)
   print(`The new password of ${user.email}, shown only once:`)
   print(`  ${reset.password}`)
   print(
-    `It works for ${reset.lifetimeHours} hours: sign in and choose another one. All sessions of the account were ended.`,
+    `It works for ${reset.lifetimeHours} hours: log in and choose another one. All sessions of the account were ended.`,
   )
 }
 
 async function printDisclaimers(db: Db, emailOrId: string, print: (line: string) => void): Promise<void> {
   const user = await getUser(db, emailOrId)
   const accepted = await listAcceptedDisclaimers(db, user.id)
-  if (accepted.length === 0) return print(`${user.email} has not accepted a disclaimer while signed in.`)
+  if (accepted.length === 0) return print(`${user.email} has not accepted a disclaimer while logged in.`)
   for (const { version, acceptedAt } of accepted) print(`${acceptedAt.toISOString()}  ${version}`)
 }
 

@@ -90,7 +90,7 @@ async function fetchKeys(url: string): Promise<[kid: string, key: { alg: string;
 
 function keysUnavailable() {
   return unavailable(
-    'The sign-in service cannot be reached. Please try again in a moment.',
+    'The login service cannot be reached. Please try again in a moment.',
     'identity_unavailable',
   )
 }

@@ -69,8 +69,8 @@ const wording: Record<Language, Record<MailContent['kind'], Wording>> = {
       ifNotYou: 'If you did not make this request, you can ignore this email: your password stays the same.',
     },
     magiclink: {
-      subject: 'Your sign-in link',
-      purpose: 'To sign in, please open this link:',
+      subject: 'Your login link',
+      purpose: 'To log in, please open this link:',
       ifNotYou: 'If you did not ask for this link, you can ignore this email.',
     },
     email_change: {
@@ -94,7 +94,7 @@ const wording: Record<Language, Record<MailContent['kind'], Wording>> = {
     email_changed: {
       subject: 'Your email address was changed',
       purpose:
-        'The email address for your account was changed. From now on, please sign in with the new address. We will also send our emails there.',
+        'The email address for your account was changed. From now on, please log in with the new address. We will also send our emails there.',
       ifNotYou: 'If you did not make this change, please contact us now:',
     },
   },

@@ -10,7 +10,7 @@ export const auditActionTexts = defineTexts({
     delete_user: 'Deleted the account',
     delete_user_failed: 'Deletion failed; the account was not changed',
     export_audit: 'Exported the log',
-    sign_in_failed: 'Sign-in failed, or wrong current password',
+    sign_in_failed: 'Login failed, or wrong current password',
     reset_password: 'Set a new password',
     change_account: 'Changed the email address, or suspended or reinstated the account',
     record_address: 'Recorded an administrator’s email address',

@@ -50,7 +50,7 @@ describe('the start', { timeout: 60_000 }, () => {
       "The administrator's account was created. Its password is shown only once:",
       '  email     admin@parvis.local',
       expect.stringMatching(/^ {2}password {2}\S+$/),
-      expect.stringMatching(/^Sign in and choose your own: this one works for \d+ hours\.$/),
+      expect.stringMatching(/^Log in and choose your own: this one works for \d+ hours\.$/),
     ])
     const password = /password {2}(\S+)/.exec(output)?.[1] ?? ''
     expect(lines.filter(line => line.includes(password))).toHaveLength(1)

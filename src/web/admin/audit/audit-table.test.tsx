@@ -77,7 +77,7 @@ it.each([
 })
 
 it.each([
-  ['en', 'Unknown', 'Sign-in failed, or wrong current password'],
+  ['en', 'Unknown', 'Login failed, or wrong current password'],
   ['fr', 'Inconnu', 'Échec de connexion ou mot de passe actuel incorrect'],
 ])(
   'the console shows that the caller of a failed sign-in is unknown, and no reason (%s, K-12)',
