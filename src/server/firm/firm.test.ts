@@ -104,6 +104,9 @@ describe('the firm in FIRM_DIR', () => {
     expect(set.legal.privacy).toContain('supprimée automatiquement 90\u00a0jours après son dernier message')
     expect(set.legal.privacy).not.toMatch(/\{\{|Aucune conversation n’est supprimée/)
     expect(set.retentionWarnings).toEqual([])
+    const oneDay = (await readFirm(example, { retentionDays: 1 })).legal.privacy
+    expect(oneDay).toContain('1\u00a0jour après le dernier message de la conversation')
+    expect(oneDay).not.toContain('1\u00a0jours')
   })
 
   it('names the period of AUDIT_RETENTION_DAYS in the example’s privacy page, and none without it (RT-14, L-4)', async () => {

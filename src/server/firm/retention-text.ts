@@ -22,7 +22,7 @@ export function fillRetention(text: string, path: string, periods: RetentionPeri
     const chosen = filled.replace(section, (_, mark: string, inside: string) =>
       (mark === '#') === (days !== undefined) ? inside : '',
     )
-    if (days !== undefined) return chosen.replaceAll(`{{${name}}}`, String(days))
+    if (days !== undefined) return withDays(chosen, name, days)
     if (!chosen.includes(`{{${name}}}`)) return chosen
     throw new StartError(
       `${path} contains {{${name}}}, but ${variable} is not set: put the sentence between {{#${name}}} and {{/${name}}}.`,
@@ -32,6 +32,12 @@ export function fillRetention(text: string, path: string, periods: RetentionPeri
   if (left === undefined) return whole
   const names = settings.map(({ name }) => name).join(' and ')
   throw new StartError(`${path} contains “${left}”: only ${names} can stand between double braces.`)
+}
+
+/** A firm writes “days” or “jours” after the mark. After 1, the word loses its s. */
+function withDays(text: string, name: string, days: number): string {
+  const plural = new RegExp(`(\\{\\{${name}\\}\\}\\s(?:day|jour))s\\b`, 'g')
+  return (days === 1 ? text.replace(plural, '$1') : text).replaceAll(`{{${name}}}`, String(days))
 }
 
 /** Warnings for the operator if the number of days of a period that is set is nowhere in the firm's privacy page. */
