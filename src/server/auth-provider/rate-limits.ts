@@ -182,7 +182,7 @@ function tooManyMails(result: RateLimiterRes): AuthError {
   return new AuthError(
     429,
     'over_email_send_rate_limit',
-    `For security purposes, you can only request this after ${waitSeconds} seconds.`,
+    `For security purposes, you can only request this after ${waitSeconds} ${waitSeconds === 1 ? 'second' : 'seconds'}.`,
     { retryAfterSeconds: waitSeconds },
   )
 }

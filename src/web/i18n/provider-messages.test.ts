@@ -17,6 +17,17 @@ it.each([
     'For security purposes, you can only request this after 38 seconds.',
     'Par mesure de sécurité, vous pourrez renouveler cette demande dans 38\u00a0secondes.',
   ],
+  [
+    'over_email_send_rate_limit',
+    'For security purposes, you can only request this after 1 second.',
+    'Par mesure de sécurité, vous pourrez renouveler cette demande dans une seconde.',
+  ],
+  // As a hosted provider writes it.
+  [
+    'over_email_send_rate_limit',
+    'For security purposes, you can only request this after 1 seconds.',
+    'Par mesure de sécurité, vous pourrez renouveler cette demande dans une seconde.',
+  ],
   ['invalid_credentials', 'Invalid login credentials', 'Adresse e-mail ou mot de passe incorrect.'],
   [
     'invalid_credentials',

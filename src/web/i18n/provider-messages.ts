@@ -62,7 +62,11 @@ export const providerSentences: readonly [RegExp, string][] = [
     'Ce mot de passe généré n’a pas été remplacé à temps et ne fonctionne plus. Veuillez en demander un nouveau à l’administrateur du serveur.',
   ],
   [
-    /For security purposes, you can only request this after (\d+) seconds/,
+    /For security purposes, you can only request this after 1 second/,
+    'Par mesure de sécurité, vous pourrez renouveler cette demande dans une seconde.',
+  ],
+  [
+    /For security purposes, you can only request this after (?!1 )(\d+) seconds/,
     'Par mesure de sécurité, vous pourrez renouveler cette demande dans $1\u00a0secondes.',
   ],
   // From the client itself, without a code.
