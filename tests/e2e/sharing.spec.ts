@@ -114,7 +114,7 @@ test('a chat is exported from its menu and an answer from its buttons; a chat is
   const links = page.getByRole('region', { name: 'Shared links' })
   await expect(links.getByText('Mon bail')).toBeVisible()
   await expectAccessible(page, 'the account page')
-  await links.getByRole('button', { name: 'Revoke the link to Mon bail' }).click()
+  await links.getByRole('button', { name: 'Revoke the link to “Mon bail”' }).click()
   await expect(toast(page, 'The link no longer works.')).toBeVisible()
   await expect(links.getByText('You are not sharing any conversations.')).toBeVisible()
   allowErrors(/404/)

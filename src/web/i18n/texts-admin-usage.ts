@@ -51,7 +51,7 @@ export const adminUsageTexts = defineTexts({
 
     shared: 'Limites communes à tous les comptes',
     sharedBudgets: { all_day: 'Aujourd’hui', all_month: 'Ce mois-ci' },
-    usedOf: (used: string, limit: string, percent: string) => `${used} jetons sur ${limit} (${percent})`,
+    usedOf: (used: string, limit: string, percent: string) => `${used} sur ${limit} jetons (${percent})`,
 
     byDay: 'Par jour',
     byModel: 'Par modèle',

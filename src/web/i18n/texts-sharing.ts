@@ -12,8 +12,8 @@ const origins: Record<Language, Record<AnswerOrigin, string>> = {
   },
   fr: {
     model: 'ont été rédigées par une IA',
-    sheets: 'sont tirées de nos fiches',
-    both: 'ont été rédigées par une IA ou sont tirées de nos fiches',
+    sheets: 'sont tirées des fiches du cabinet',
+    both: 'ont été rédigées par une IA ou sont tirées des fiches du cabinet',
   },
 }
 
@@ -58,7 +58,8 @@ export const sharingTexts = defineTexts({
     retention: (days: number) =>
       `A conversation is deleted ${days === 1 ? '1 day' : `${days} days`} after its last message, even if it is pinned or archived. Export what you want to keep.`,
     exportAll: 'Export all my conversations',
-    exportingAll: (done: number, total: number) => `${done} of ${total} conversations…`,
+    exportingAll: (done: number, total: number) =>
+      `${done} of ${total} ${total === 1 ? 'conversation' : 'conversations'}…`,
     exportAllFailed: 'The file could not be prepared. Please try again.',
     sharesTitle: 'Shared links',
     sharesHint:
@@ -70,7 +71,7 @@ export const sharingTexts = defineTexts({
     shareDates: (created: string, expires: string) => `Shared on ${created}, until ${expires}`,
     filesIncluded: 'with files',
     revoke: 'Revoke',
-    revokeOf: (title: string) => `Revoke the link to ${title}`,
+    revokeOf: (title: string) => `Revoke the link to “${title}”`,
     revoked: 'The link no longer works.',
     revokeFailed: 'The link could not be revoked. Please try again.',
     sharedTitle: 'Shared conversation',

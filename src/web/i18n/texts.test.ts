@@ -3,9 +3,12 @@ import { libraryProblemTexts } from '#shared/library-problems.ts'
 import { providerMessages, providerSentences } from './provider-messages.ts'
 import type { Texts } from './texts.ts'
 import { adminTexts } from './texts-admin.ts'
+import { adminLibraryTexts } from './texts-admin-library.ts'
+import { adminUsageTexts } from './texts-admin-usage.ts'
 import { authTexts } from './texts-auth.ts'
 import { chatTexts } from './texts-chat.ts'
 import { fileTexts } from './texts-files.ts'
+import { sharingTexts } from './texts-sharing.ts'
 import { sidebarTexts } from './texts-sidebar.ts'
 
 const modules = import.meta.glob<Record<string, Texts<object>>>('./texts-*.ts', { eager: true })
@@ -25,6 +28,18 @@ const french = [
   ...Object.values(providerMessages),
   ...providerSentences.map(([, sentence]) => sentence),
 ]
+
+/** Functions whose number is never 1, such as a maximum or the length of a long list; and names before a verb. */
+const neverOne =
+  /^(allSources|commentsNote|firstPages|firstSheets|kept|meaning|passwordGenerated|reasons|temporaryDeletedLater|too-?(long|many)|topAccounts|usedOf)$/i
+
+/** What the functions return if each of their values is 1. */
+function withOne(texts: object): string[] {
+  return Object.entries(texts).flatMap(([key, value]) => {
+    if (typeof value === 'string' || neverOne.test(key)) return []
+    return typeof value === 'function' ? [String(value(1, 1, 1))] : withOne(value)
+  })
+}
 
 const code = Object.values(
   import.meta.glob<string>(['../**/*.ts', '../**/*.tsx', '!./texts*.ts', '!../**/*.test.*'], {
@@ -80,6 +95,20 @@ describe('the French texts', () => {
   it('use the polite form', () => {
     expect(french.filter(text => /(?<!\p{L})(tu|ton|ta|tes|toi)(?!\p{L})/iu.test(text))).toEqual([])
   })
+})
+
+it.each(['en', 'fr'] as const)('no text has a plural after 1: %s', language => {
+  const sentencesWithOne = features.flatMap(texts => withOne(texts[language]))
+  expect(sentencesWithOne.length).toBeGreaterThan(50)
+  expect(sentencesWithOne.filter(text => /(?<!\d)1[ \u00a0]\p{L}+s(?!\p{L})/u.test(text))).toEqual([])
+})
+
+it('0 is singular in French', () => {
+  expect(adminTexts.fr.chatCount('0', false)).toBe('0 conversation')
+  expect(adminTexts.fr.messageCount('0', false)).toBe('0 message')
+  expect(adminLibraryTexts.fr.lead(0, 0)).toMatch(/^0 fiche, dont 0 non relue par/)
+  expect(adminUsageTexts.fr.usedOf('0', '2\u202f000', '0\u202f%')).toBe('0 sur 2\u202f000 jetons (0\u202f%)')
+  expect(sharingTexts.fr.exportingAll(0, 20)).toBe('0 conversation sur 20…')
 })
 
 it('the sentences about mistakes in library files insert the same values in both languages', () => {
