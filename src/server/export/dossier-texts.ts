@@ -42,7 +42,7 @@ const texts = {
     },
     unanswered: 'This question has no answer.',
     disclaimer: 'Notice from the firm',
-    more: (count: number) => (count === 1 ? 'and one more' : `and ${count} more`),
+    more: (count: number) => `and ${count} more`,
     notExported:
       'This conversation could not be exported. It may be too long or too complex. You can export its answers one by one.',
   },
@@ -50,7 +50,7 @@ const texts = {
     kicker: 'Dossier pour un premier rendez-vous avec un avocat',
     answerKicker: 'Une réponse, avec sa question',
     untitled: 'Conversation sans titre',
-    product: (title: string, firm: string) => `${title}, l’assistant d’information de ${firm}`,
+    product: (title: string, firm: string) => `${title}, l’assistant d’information proposé par ${firm}`,
     begun: (date: string) => `Conversation commencée le ${date}.`,
     exported: (date: string, zone: string) => `Document établi le ${date} (fuseau horaire\u00a0: ${zone}).`,
     contact: 'Contacter le cabinet\u00a0: ',

@@ -1,7 +1,8 @@
+import { locales } from '#shared/date-format.ts'
 import type { Language } from '#shared/language.ts'
 
 /** File names for use in a sentence: in the language's quotation marks, with "and" before the last one. */
 export function quotedNames(names: readonly string[], language: Language): string {
   const quoted = names.map(name => (language === 'fr' ? `«\u00a0${name}\u00a0»` : `“${name}”`))
-  return new Intl.ListFormat(language).format(quoted)
+  return new Intl.ListFormat(locales[language]).format(quoted)
 }

@@ -181,7 +181,7 @@ export const adminTexts = defineTexts({
     clearSearch: 'Effacer la recherche',
 
     chats: 'Conversations',
-    chatsOf: (email: string) => `Conversations de ${email}`,
+    chatsOf: (email: string) => `Conversations\u00a0: ${email}`,
     sortChats: 'Trier les conversations',
     chatSorts: {
       created_desc: 'Création ↓',
@@ -232,7 +232,7 @@ export const adminTexts = defineTexts({
     cannotDeleteSelf: 'Vous ne pouvez pas supprimer votre propre compte',
     deleteTitle: 'Supprimer le compte\u202f?',
     deleteWarning: (email: string) =>
-      `Supprimer le compte de ${email}\u202f? Ses conversations et ses messages seront supprimés.`,
+      `Supprimer le compte ${email}\u202f? Ses conversations et ses messages seront supprimés.`,
     cancel: 'Annuler',
     delete: 'Supprimer',
     deleting: 'Suppression…',

@@ -216,7 +216,7 @@ it('the role panel is also in French (X-2)', async () => {
   closeConsole()
   localStorage.setItem('parvis.language', 'fr')
   admin = openConsole(world, userPath(ann.id))
-  await screen.findByRole('heading', { name: 'Conversations de ann@example.fr' })
+  await screen.findByRole('heading', { name: 'Conversations\u00a0: ann@example.fr' })
   await press('Nommer administrateur')
   await screen.findByRole('button', { name: 'Retirer le rôle d’administrateur' })
   await press('Supprimer le compte')

@@ -29,7 +29,7 @@ it('a line under an answer says what the assistant was given, in both languages 
     'L’assistant a reçu 2 pages de « lease.pdf ».',
   ])
   expect(await linesOf({ pdfs: [{ ...lease, pages: 1, of: 1 }], images: 1, sheets: 1 })).toEqual([
-    'The assistant was given 1 page of “lease.pdf”, 1 image, and 1 information sheet.',
+    'The assistant was given 1 page of “lease.pdf”, 1 image and 1 information sheet.',
     'L’assistant a reçu 1 page de « lease.pdf », 1 image et 1 fiche d’information.',
   ])
   expect(await linesOf({ pdfs: [], images: 2, sheets: 3 })).toEqual([

@@ -1,4 +1,5 @@
 import type { Given } from '#shared/chat.ts'
+import { locales } from '#shared/date-format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { givenTexts } from '#web/i18n/texts-given.ts'
 
@@ -15,7 +16,7 @@ export function GivenLine({ given: { pdfs, images, sheets } }: { given: Given })
   ]
   return (
     <p className="mt-2 max-w-answer text-xs text-soft wrap-anywhere">
-      {texts.given(new Intl.ListFormat(language, { type: 'conjunction' }).format(parts))}
+      {texts.given(new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(parts))}
     </p>
   )
 }
