@@ -20,7 +20,7 @@ const markdown = `The deposit is **yours**, and the landlord must return it to y
 
 - Keep that letter.
 
-\`\`\`
+\`\`\`sh
 not words
 \`\`\`
 `

@@ -3,7 +3,8 @@ import { defineTexts } from './texts.ts'
 export const markdownTexts = defineTexts({
   en: {
     citation: (number: number, source: string) => `Source ${number}: ${source}`,
-    code: 'Code',
+    text: 'Text',
+    copyText: 'Copy text',
     copyCode: 'Copy code',
     copied: 'Copied',
     copyFailed: 'Could not copy',
@@ -11,7 +12,8 @@ export const markdownTexts = defineTexts({
   },
   fr: {
     citation: (number: number, source: string) => `Source ${number}\u00a0: ${source}`,
-    code: 'Code',
+    text: 'Texte',
+    copyText: 'Copier le texte',
     copyCode: 'Copier le code',
     copied: 'Copié',
     copyFailed: 'La copie a échoué',

@@ -4,25 +4,29 @@ import { useCopyText } from '#web/lib/copy-text.ts'
 
 const maxLanguageLength = 24
 
-/** Code with its language and a button to copy it. */
-export function CodeBlock({ text, language }: { text: string; language: string | undefined }) {
+/** The languages of a block that is a text to copy, such as a draft of a letter. */
+const textLanguages = ['', 'text', 'txt', 'plaintext', 'markdown', 'md']
+
+/** Code with its language, or a text whose lines wrap, and a button to copy it. */
+export function CodeBlock({ text, language = '' }: { text: string; language: string | undefined }) {
   const texts = useTexts(markdownTexts)
-  const name = language?.split(/\s/)[0]?.slice(0, maxLanguageLength)
+  const name = language.split(/\s/)[0]?.slice(0, maxLanguageLength) ?? ''
+  const isText = textLanguages.includes(name.toLowerCase())
   return (
-    <figure className="code-frame">
+    <figure className={isText ? 'code-frame is-text' : 'code-frame'}>
       <figcaption>
-        <span>{name || texts.code}</span>
-        <CopyCodeButton text={text} />
+        <span>{isText ? texts.text : name}</span>
+        <CopyButton text={text} label={isText ? texts.copyText : texts.copyCode} />
       </figcaption>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard. */}
-      <pre tabIndex={0}>
+      {/* Code scrolls sideways, and a scrollable region must be reachable by keyboard. */}
+      <pre tabIndex={isText ? undefined : 0}>
         <code>{text}</code>
       </pre>
     </figure>
   )
 }
 
-function CopyCodeButton({ text }: { text: string }) {
+function CopyButton({ text, label }: { text: string; label: string }) {
   const texts = useTexts(markdownTexts)
   const { outcome, copy } = useCopyText()
   return (
@@ -33,7 +37,7 @@ function CopyCodeButton({ text }: { text: string }) {
         {outcome === 'failed' && texts.copyFailed}
       </span>
       <button type="button" onClick={() => copy(text)}>
-        {texts.copyCode}
+        {label}
       </button>
     </>
   )

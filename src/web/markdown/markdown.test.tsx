@@ -186,8 +186,16 @@ describe('showing an answer', () => {
 
   it('names the language of code, without what follows it', () => {
     expect(markup('```sql title="a.sql"\nselect 1\n```')).toContain('<figcaption><span>sql</span>')
-    expect(markup('```\nselect 1\n```')).toContain('<figcaption><span>Code</span>')
   })
+
+  it.each(['', 'text', 'Markdown'])(
+    'calls a block of code a text if its language is “%s”, as that of a draft letter, and lets its lines wrap',
+    language => {
+      const drawn = markup('```' + language + '\nMadam,\n```')
+      expect(drawn).toContain('<figure class="code-frame is-text"><figcaption><span>Text</span>')
+      expect(drawn).toContain('>Copy text</button></figcaption><pre><code>')
+    },
+  )
 
   it('shows an escaped mark without its backslash', () => {
     expect(markup('\\*not emphasis\\*')).toContain('>*not emphasis*<')
@@ -266,7 +274,7 @@ describe('a malicious answer', () => {
 
 it('code that cannot be copied says so, also to screen readers', async () => {
   vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.reject(new Error('refused')) } })
-  render(<Markdown text={'```\ncode\n```'} />)
+  render(<Markdown text={'```sql\ncode\n```'} />)
   fireEvent.click(screen.getByRole('button'))
   const said = await screen.findByText('Could not copy')
   expect(said.getAttribute('aria-live')).toBe('polite')

@@ -3,9 +3,9 @@ import type { Language } from '#shared/language.ts'
 /** `range`: where the sentence is on the page. */
 type Sentence = { words: string; range: Range }
 
-/** Not read: numbers of sources, blocks of code with their captions, buttons, what is hidden from screen readers. */
-const silent = 'sup, figcaption, pre, button, [aria-hidden="true"]'
-const blocks = 'p, li, h1, h2, h3, h4, h5, h6, th, td, blockquote'
+/** Not read: numbers of sources, code, captions, buttons, what is hidden from screen readers. */
+const silent = 'sup, figcaption, figure:not(.is-text) pre, button, [aria-hidden="true"]'
+const blocks = 'p, li, h1, h2, h3, h4, h5, h6, th, td, blockquote, pre'
 
 /** The sentences of a rendered answer, in order. A sentence does not go beyond its line or its block. */
 export function sentencesIn(answer: HTMLElement, language: Language): Sentence[] {
