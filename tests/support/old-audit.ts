@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/database/database.ts'
-import { hashOf, markOf } from '#server/store/audit.ts'
+import { addressMark, hashAfter } from '#server/store/audit.ts'
 import { findNewestCut } from '#server/store/audit-retention.ts'
 
 /**
@@ -9,7 +9,7 @@ import { findNewestCut } from '#server/store/audit-retention.ts'
  */
 export async function writeOldAudit(db: Db, times: Date[], actorId?: string): Promise<void> {
   const all = sql`${times.map(time => time.toISOString())}::timestamptz[]`
-  const columns = sql`saved.user_id as actor_id, saved.id as actor_address, ${markOf('saved')} as actor_mark,
+  const columns = sql`saved.user_id as actor_id, saved.id as actor_address, ${addressMark} as actor_mark,
     'read_chats'::text as action, null::uuid as subject_id, null::uuid as chat_id, null::uuid as request_id,
     'not given'::text as reason`
   const address = sql`(select 1) as always left join audit_addresses saved on saved.user_id = ${actorId ?? null}::uuid`
@@ -19,10 +19,10 @@ export async function writeOldAudit(db: Db, times: Date[], actorId?: string): Pr
     await sql`delete from audit_head`.execute(trx)
     await sql`
       with recursive chain as (
-        select entry.*, ${hashOf('entry', sql`''::bytea`)} as hash
+        select entry.*, ${hashAfter(sql`''::bytea`)} as hash
         from (select 1 as seq, (${all})[1] as at, ${columns} from ${address}) entry
         union all
-        select entry.*, ${hashOf('entry', sql`chain.hash`)}
+        select entry.*, ${hashAfter(sql`chain.hash`)}
         from chain cross join lateral (
           select chain.seq + 1 as seq, (${all})[chain.seq + 1] as at, ${columns} from ${address}) entry
         where chain.seq < ${times.length}
@@ -46,7 +46,7 @@ export async function ageAudit(db: Db, days: number): Promise<void> {
     await sql`update audit_log set at = at - make_interval(days => ${days})`.execute(trx)
     for (const { seq } of await trx.selectFrom('audit_log').select('seq').orderBy('seq').execute()) {
       const { rows } = await sql<{ hash: string }>`
-        update audit_log entry set hash = ${hashOf('entry', sql`decode(${previous}, 'hex')`)} where seq = ${seq}
+        update audit_log entry set hash = ${hashAfter(sql`decode(${previous}, 'hex')`)} where seq = ${seq}
         returning encode(hash, 'hex') as hash`.execute(trx)
       previous = rows[0]?.hash ?? ''
     }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/database/database.ts'
-import { hashOf, markOf } from './audit.ts'
+import { addressMark, hashAfter } from './audit.ts'
 import { type AuditCut, findNewestCut } from './audit-retention.ts'
 
 /**
@@ -106,11 +106,11 @@ async function checkRows(db: Db, after: number, start: AuditAnchor): Promise<Che
   const previous = sql`case when entry.seq = ${start.seq}::integer + 1 then decode(${start.hash}, 'hex') else before.hash end`
   const { rows } = await sql<CheckedRow>`
     select entry.seq, encode(entry.hash, 'hex') as hash,
-      entry.hash = ${hashOf('entry', previous)} as intact,
+      entry.hash = ${hashAfter(previous)} as intact,
       case
         when entry.actor_mark is null then true
         when saved.id is null then person.id is null or (person.deleted_at is not null and person.email = '')
-        else entry.actor_mark = ${markOf('saved')}
+        else entry.actor_mark = ${addressMark}
       end as "addressIntact"
     from audit_log entry
       left join audit_log before on before.seq = entry.seq - 1

@@ -42,7 +42,7 @@ export async function appendAudit(trx: Db, actor: Actor | undefined, record: Aud
       entry as (
         select coalesce((select seq from last), 0) + 1 as seq, clock_timestamp() as at,
           ${actor?.id ?? null}::uuid as actor_id, ${address ?? null}::integer as actor_address,
-          (select ${markOf('saved')} from audit_addresses saved where saved.id = ${address ?? null}) as actor_mark,
+          (select ${addressMark} from audit_addresses saved where saved.id = ${address ?? null}) as actor_mark,
           ${record.action}::text as action, ${record.subjectId ?? null}::uuid as subject_id,
           ${record.chatId ?? null}::uuid as chat_id,
           ${actor?.requestId ?? record.requestId ?? null}::text as request_id,
@@ -50,7 +50,7 @@ export async function appendAudit(trx: Db, actor: Actor | undefined, record: Aud
       )
       insert into audit_log
         (seq, at, actor_id, actor_address, actor_mark, action, subject_id, chat_id, request_id, reason, hash)
-      select entry.*, ${hashOf('entry', sql`(select hash from last)`)} from entry`.execute(trx)
+      select entry.*, ${hashAfter(sql`(select hash from last)`)} from entry`.execute(trx)
   } catch (error) {
     if (error instanceof AppError) throw error
     throw Object.assign(
@@ -97,26 +97,23 @@ async function findUnrecorded(db: Db, attempts: FailedSignIn[]): Promise<FailedS
 }
 
 /**
- * The expected hash of a row. Its input does not depend on the session's settings. A row that was added without an
- * actor's address, or before marks were introduced, has no mark.
+ * The expected hash of the row `entry`. Its input does not depend on the session's settings. A row that was added
+ * without an actor's address, or before marks were introduced, has no mark.
  */
-export function hashOf(table: string, previous: RawBuilder<unknown>): RawBuilder<Buffer> {
-  const column = (name: string) => sql.ref(`${table}.${name}`)
-  const mark = column('actor_mark')
+export function hashAfter(previous: RawBuilder<unknown>): RawBuilder<Buffer> {
   return sql`sha256(coalesce(${previous}, ''::bytea) || convert_to((jsonb_build_array(
-    ${column('seq')}, to_char(${column('at')} at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US'),
-    ${column('actor_id')}, ${column('actor_address')}, ${column('action')}, ${column('subject_id')},
-    ${column('chat_id')}, ${column('request_id')}, ${column('reason')})
-    || case when ${mark} is null then '[]' else jsonb_build_array(encode(${mark}, 'hex')) end)::text, 'UTF8'))`
+    entry.seq, to_char(entry.at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US'), entry.actor_id, entry.actor_address,
+    entry.action, entry.subject_id, entry.chat_id, entry.request_id, entry.reason)
+    || case when entry.actor_mark is null then '[]' else jsonb_build_array(encode(entry.actor_mark, 'hex')) end
+    )::text, 'UTF8'))`
 }
 
 /**
- * Represents an address in the rows' hashes. The salt is deleted with the address, so that the mark reveals nothing.
+ * Represents the address in the row `saved` in the hashes. The salt is deleted with the address, so that the mark
+ * reveals nothing.
  */
-export function markOf(table: string): RawBuilder<Buffer> {
-  const column = (name: string) => sql.ref(`${table}.${name}`)
-  return sql`sha256(convert_to(jsonb_build_array(${column('salt')}, ${column('user_id')}, ${column('email')})::text, 'UTF8'))`
-}
+export const addressMark = sql<Buffer>`sha256(convert_to(
+  jsonb_build_array(saved.salt, saved.user_id, saved.email)::text, 'UTF8'))`
 
 /**
  * The row with the actor's address. Throws if the actor is no longer an administrator. With `always` it does not throw,
