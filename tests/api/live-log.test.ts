@@ -121,7 +121,7 @@ it('the log of an answer is complete although a write failed after it had waited
   // By now the first write is recorded as done.
   await nextStopCheck()
   await live.flush(answer, rows => appendLog(db, rows))
-  const rows = await listLog(app.db, id, 0)
+  const rows = await listLog(app.db, id)
   expect(rows.map(row => row.body).join('')).toBe('abcdef')
   live.settle(answer, 'committed')
   await live.close(0)
@@ -142,12 +142,12 @@ it('the log of an answer is removed an hour after its end, and a process a day a
   expect(Math.abs(Number(log_expires_at) - Date.now() - 3_600_000)).toBeLessThan(60_000)
 
   await sweepLogs(app.db)
-  expect(await listLog(app.db, id, 0)).toHaveLength(1)
+  expect(await listLog(app.db, id)).toHaveLength(1)
   const processes = app.db.selectFrom('processes').select('id').where('id', 'in', [silent, alive])
   expect(await processes.execute()).toEqual([{ id: alive }])
   await sql`update generations set log_expires_at = now() - interval '1 second' where id = ${id}`.execute(
     app.db,
   )
   await sweepLogs(app.db)
-  expect(await listLog(app.db, id, 0)).toEqual([])
+  expect(await listLog(app.db, id)).toEqual([])
 })

@@ -42,30 +42,20 @@ export function insertLog(rows: LogRow[], restriction: RawBuilder<unknown>): Raw
       where length(excluded.body) > length(generation_log.body)`
 }
 
-/** The entries from the one that contains the unit `from`, in order. That first entry may have grown meanwhile. */
-export async function listLog(
-  db: Db,
-  generationId: string,
-  from: number,
-): Promise<Omit<LogRow, 'generationId'>[]> {
+/** All entries, in order. */
+export async function listLog(db: Db, generationId: string): Promise<Omit<LogRow, 'generationId'>[]> {
   return db
     .selectFrom('generation_log')
     .select(['start', 'kind', 'body'])
     .where('generation_id', '=', generationId)
-    .where('start', '>=', query =>
-      query
-        .selectFrom('generation_log as previous')
-        .select(sql<number>`coalesce(max(previous.start), 0)`.as('start'))
-        .where('previous.generation_id', '=', generationId)
-        .where('previous.start', '<=', from),
-    )
     .orderBy('start')
     .execute()
 }
 
 /**
- * The status of a generation and the entries of `listLog`, read at the same moment. Undefined if the generation was
- * deleted with its chat, or if its owner's account is marked as deleted.
+ * The status of a generation and the entries from the one that contains the unit `from`, read at the same moment. That
+ * first entry may have grown meanwhile. Undefined if the generation was deleted with its chat, or if its owner's
+ * account is marked as deleted.
  */
 export async function findLog(
   db: Db,

@@ -28,7 +28,7 @@ type Closing = {
 async function closeAbandoned({ db, log, notifies = false, failed }: Closing, id: string): Promise<void> {
   try {
     const entries: Entry[] = []
-    for (const row of await listLog(db, id, 0)) {
+    for (const row of await listLog(db, id)) {
       const event = toEvent(row.kind, row.body)
       if (event) entries.push({ start: row.start, event })
     }
