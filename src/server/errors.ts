@@ -98,3 +98,8 @@ export function failureText(error: unknown, prefix: string): string {
 export function codeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error ? String(error.code) : undefined
 }
+
+/** For a file or a folder that may be missing: throws any other error. */
+export function ignoreMissing(error: unknown): undefined {
+  if (codeOf(error) !== 'ENOENT') throw error
+}

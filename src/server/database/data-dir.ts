@@ -4,7 +4,7 @@ import { type FileHandle, link, open, rename, rm, stat } from 'node:fs/promises'
 import { createConnection, createServer, type Server } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { codeOf, StartError } from '#server/errors.ts'
+import { codeOf, ignoreMissing, StartError } from '#server/errors.ts'
 import { prepareFolder } from './prepare-folder.ts'
 
 /**
@@ -119,10 +119,6 @@ async function removeAbandoned(lock: string, aside: string, dataDir: string): Pr
   } finally {
     await rm(aside, { force: true })
   }
-}
-
-function ignoreMissing(error: unknown): undefined {
-  if (codeOf(error) !== 'ENOENT') throw error
 }
 
 function answerWithPid(path: string): Promise<Server> {

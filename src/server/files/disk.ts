@@ -13,7 +13,7 @@ import {
   writeFile,
 } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import { codeOf } from '#server/errors.ts'
+import { codeOf, ignoreMissing } from '#server/errors.ts'
 import { syncFile, syncFolder } from '#server/sync-files.ts'
 import { type FileArea, type Files, installationIdName, keyPattern } from './files.ts'
 
@@ -95,9 +95,4 @@ async function* listFolder(folder: string) {
     const found = await stat(join(folder, entry.name)).catch(() => undefined)
     if (found) yield { key: entry.name, storedAt: found.mtime }
   }
-}
-
-function ignoreMissing(error: unknown): undefined {
-  if (codeOf(error) === 'ENOENT') return undefined
-  throw error
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { codeOf } from '#server/errors.ts'
+import { codeOf, ignoreMissing } from '#server/errors.ts'
 
 /**
  * The id of a folder of uploads shows whether two processes use the same folder. The installation's id would not show
@@ -57,8 +57,4 @@ async function storeReplacement(path: string, id: string): Promise<void> {
   await writeFile(own, `${id}\n`, { mode: 0o600, flush: true })
   await link(own, path).catch(error => (codeOf(error) === 'EEXIST' ? undefined : rename(own, path)))
   await rm(own, { force: true })
-}
-
-function ignoreMissing(error: unknown): undefined {
-  if (codeOf(error) !== 'ENOENT') throw error
 }
