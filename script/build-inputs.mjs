@@ -11,6 +11,7 @@ const inputs = [
   'package-lock.json',
   'script/build.ts',
   'script/build-inputs.mjs',
+  'script/is-alive.mjs',
   'script/previous-assets.ts',
   'script/marked-lexer.ts',
   'script/short-tasks.ts',

@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build as bundle, type Plugin, transform } from 'esbuild'
 import { build as buildPages } from 'vite'
 import { buildInputsHash } from './build-inputs.mjs'
+import { isAlive } from './is-alive.mjs'
 import { keepPreviousAssets } from './previous-assets.ts'
 
 /**
@@ -157,15 +158,6 @@ async function removeAbandonedBuilds(): Promise<void> {
   for (const name of await readdir(root)) {
     const pid = /^\.build-(\d+)/.exec(name)?.[1]
     if (pid && !isAlive(Number(pid))) await rm(join(root, name), { recursive: true, force: true })
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch {
-    return false
   }
 }
 

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { isAlive } from './is-alive.mjs'
 
 /**
  * Runs the work while no other process uses the same lock folder (`npm start` and `npm test` at once). If the owner has
@@ -47,7 +48,7 @@ function acquire(folder) {
   try {
     mkdirSync(folder)
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
     throw error
   }
   writeFileSync(join(folder, 'owner'), String(process.pid))
@@ -94,19 +95,4 @@ function isOld(folder) {
   } catch {
     return false
   }
-}
-
-/** @param {number} pid */
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return codeOf(error) === 'EPERM'
-  }
-}
-
-/** @param {unknown} error */
-function codeOf(error) {
-  return error instanceof Error && 'code' in error ? error.code : undefined
 }

@@ -2,6 +2,7 @@ import { accessSync, constants, readdirSync, rmSync, statfsSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { isAlive } from '../../script/is-alive.mjs'
 
 /**
  * Folders that are removed after a test run. They are in memory if there is room: on a disk, creating and removing so
@@ -42,14 +43,5 @@ function removeAbandoned(root: string): void {
     } catch {
       // It belongs to another user.
     }
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }

@@ -1,0 +1,13 @@
+/**
+ * Whether a process is running. One of another user is, although this one may not signal it.
+ *
+ * @param {number} pid
+ */
+export function isAlive(pid) {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
