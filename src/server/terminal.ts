@@ -20,7 +20,8 @@ export const connectModelStep = [
   'To connect one, add OPENAI_API_KEY=… to the file .env and restart Parvis (docs/configuration.md).',
 ].join('\n')
 
-export function openTerminal(output: NodeJS.WriteStream = process.stdout): Terminal {
+export function openTerminal(): Terminal {
+  const output = process.stdout
   const isTerminal = output.isTTY === true
   const print = (text: string) => output.write(`${text}\n`)
   return {

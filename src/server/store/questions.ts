@@ -68,7 +68,7 @@ export async function beginChat(
       select ${generation.questionId}::uuid, id, 0, 'user', ${question.content}::text, 'complete',
         ${namesOf(question)}, ${question.webSearch}::boolean, ${json(question.emergency)} from chat
       union all select ${generation.answerId}::uuid, id, 1, 'assistant', '', 'running', null, false, null from chat
-    )${attaching(generation, question, ifChat)}${andReserving(generation, sql`owner`)}
+    )${attaching(generation, question)}${andReserving(generation, sql`owner`)}
     ${insertGeneration(generation, sql`from chat`)} returning ${reservedUse(reservation)}`.execute(db)
   const [row] = result.rows
   return row && { use: toBudgetUse(row.budget) }
@@ -102,7 +102,7 @@ export async function continueChat(
           emergency)
       select ${generation.questionId}::uuid, id, position, 'user', ${question.content}::text, 'complete',
         ${namesOf(question)}, ${question.webSearch}::boolean, ${json(question.emergency)} from chat
-    )${attaching(generation, question, ifChat)}, answer as (
+    )${attaching(generation, question)}, answer as (
       insert into messages (id, chat_id, position, role, content, status)
       select ${generation.answerId}::uuid, id, position + 1, 'assistant', '', 'running' from chat
     )${andReserving(generation, sql`chat`)}, generation as (
@@ -161,14 +161,10 @@ function json(value: object | undefined): RawBuilder<unknown> {
 }
 
 /** An additional step of the statement, only for questions with files. */
-function attaching(
-  { questionId, userId }: NewGeneration,
-  { attachments }: NewQuestion,
-  onlyIf: RawBuilder<unknown>,
-): RawBuilder<unknown> {
+function attaching({ questionId, userId }: NewGeneration, { attachments }: NewQuestion): RawBuilder<unknown> {
   if (attachments.length === 0) return sql``
   return sql`, attached as (
       update uploads set message_id = ${questionId}::uuid, place = array_position(${attachments}::text[], id)
-      where id = any(${attachments}::text[]) and user_id = ${userId}::uuid and message_id is null ${onlyIf}
+      where id = any(${attachments}::text[]) and user_id = ${userId}::uuid and message_id is null ${ifChat}
     )`
 }

@@ -51,20 +51,20 @@ export function restoreMessage(
 }
 
 function moveToCreatedChat(page: Dependencies, chatId: ChatId): void {
-  moveWaiting(page, undefined, chatId)
+  moveWaiting(page, chatId)
   page.drafts.move(undefined, chatId)
   page.tray.move(undefined, chatId)
 }
 
-function showInUrl(id: ChatId | undefined, options?: { replace: boolean }): void {
-  navigate(chatPath(id), options)
+function showInUrl(id: ChatId | undefined): void {
+  navigate(chatPath(id), { replace: true })
 }
 
 /** The user left the chat before it had an id. A message that waits for its answer goes with it. */
 function moveToLeftChat(page: Dependencies, chatId: ChatId): void {
   const isNewChatShown = location.pathname === '/' && !new URLSearchParams(location.search).has('chat')
   // It would belong to the new chat that is on screen now.
-  if (!isNewChatShown) moveWaiting(page, undefined, chatId)
+  if (!isNewChatShown) moveWaiting(page, chatId)
 }
 
 /** How long after a chat's first answer its title is fetched once more. */
@@ -77,7 +77,7 @@ function moveToEmptyChat(page: Dependencies, chatId: ChatId): void {
   page.drafts.move(chatId, undefined)
   page.tray.move(chatId, undefined)
   void page.list.remove(chatId)
-  showInUrl(undefined, { replace: true })
+  showInUrl(undefined)
 }
 
 /** Applies the events of a conversation to the rest of the page: the URL, the list, the drafts, other tabs. */
@@ -98,7 +98,7 @@ export function useConversationEvents(page: Dependencies): (event: ConversationE
     notifyTabs('asked', chatId)
     if (!event.current) return moveToLeftChat(page, chatId)
     moveToCreatedChat(page, event.chatId)
-    showInUrl(event.chatId, { replace: true })
+    showInUrl(event.chatId)
   }
 
   const handleAnswered = async (event: Extract<ConversationEvent, { type: 'answered' }>) => {
@@ -106,7 +106,7 @@ export function useConversationEvents(page: Dependencies): (event: ConversationE
     if (!event.createdChat) return
     const newest = await list.refetchNewest()
     // If the server never sent the chat's id, the newest chat is the new one.
-    if (event.chatId === undefined && event.current && newest) showInUrl(newest.id, { replace: true })
+    if (event.chatId === undefined && event.current && newest) showInUrl(newest.id)
     // After a short answer, the model may still be writing the title.
     setTimeout(() => void list.refetchNewest().then(notifyListChanged), titleRefetchDelayMs)
   }

@@ -124,8 +124,8 @@ function addNote(task: Task, upload: ContextUpload, description: string): void {
 }
 
 /** Adds a remark only on the question's own files. Those sent earlier had theirs then; other files get none. */
-function addRemark(task: Task, sentence: string, upload?: ContextUpload): void {
-  if (upload && !isOwn(task, upload)) return
+function addRemark(task: Task, sentence: string, upload: ContextUpload): void {
+  if (!isOwn(task, upload)) return
   task.loaded.remarks.push(sentence)
 }
 

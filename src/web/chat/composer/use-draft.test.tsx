@@ -193,7 +193,7 @@ describe('a message that waits', () => {
 
   it('in a new chat goes with it once it has an id, and so does its copy in the browser', () => {
     const composer = setUp()
-    moveWaiting(composer, undefined, chat)
+    moveWaiting(composer, chat)
     expect(composer.waiting.get(undefined)).toBeUndefined()
     expect(composer.waiting.get(chat)?.message).toBe(message)
     expect([stored(), stored(chat)]).toEqual([undefined, message.text])

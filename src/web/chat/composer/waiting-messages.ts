@@ -1,3 +1,4 @@
+import type { ChatId } from '#shared/ids.ts'
 import type { DraftMessage } from '#web/chat/conversation/draft-message.ts'
 import { createObservableMap, type ObservableMap } from '#web/lib/observable-map.ts'
 import { perUser } from '#web/lib/user-memory.ts'
@@ -34,11 +35,11 @@ export function takeBackFromNewChat(composer: Composer): void {
 }
 
 /** Moves the waiting message of a new chat once the chat has its id. */
-export function moveWaiting({ waiting, drafts }: Omit<Composer, 'tray'>, from: DraftKey, to: DraftKey): void {
-  const moved = waiting.get(from)
+export function moveWaiting({ waiting, drafts }: Omit<Composer, 'tray'>, chatId: ChatId): void {
+  const moved = waiting.get(undefined)
   if (!moved) return
-  waiting.set(from, undefined)
-  waiting.set(to, moved)
-  drafts.confirmSend(from, moved.message.text)
-  drafts.beginSend(to, moved.message.text)
+  waiting.set(undefined, undefined)
+  waiting.set(chatId, moved)
+  drafts.confirmSend(undefined, moved.message.text)
+  drafts.beginSend(chatId, moved.message.text)
 }
