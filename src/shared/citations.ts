@@ -1,5 +1,6 @@
 import type { Token, Tokens } from 'marked'
-import { findLibraryPage, findSafeLink, parseUrl } from './safe-link.ts'
+import { parseUrl } from './parse-url.ts'
+import { findLibraryPage, findSafeLink } from './safe-link.ts'
 
 /** A source of a text; its number is its position in the list shown with the text. */
 export type Citation = { number: number; title: string; host: string }

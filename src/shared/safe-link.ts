@@ -1,3 +1,5 @@
+import { parseUrl } from './parse-url.ts'
+
 /** A URL that a text may link to; any other stays text. */
 export type SafeLink = {
   href: string
@@ -20,15 +22,6 @@ export function findSafeLink(address: string): SafeLink | undefined {
   if (url.username !== '' || url.password !== '') return undefined
   if (url.search.length > maxQueryLength) return undefined
   return { href: url.href, host: url.host.replace(/^www\./, '') }
-}
-
-/** Node's `URL.canParse` also accepts some very long addresses that cannot be parsed. */
-export function parseUrl(address: string): URL | undefined {
-  try {
-    return new URL(address)
-  } catch {
-    return undefined
-  }
 }
 
 const libraryPage = /^\/library\/[\w-]+(?:\?lang=[a-z]+)?$/

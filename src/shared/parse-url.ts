@@ -1,4 +1,7 @@
-/** Like `URL.parse`, which older browsers do not have. */
+/**
+ * Like `URL.parse`, which older browsers do not have. Node's `URL.canParse` also accepts some very long addresses that
+ * cannot be parsed.
+ */
 export function parseUrl(address: string, base?: string): URL | undefined {
   try {
     return new URL(address, base)
