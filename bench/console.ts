@@ -36,10 +36,10 @@ export function timeConsole(page: Page): Promise<ConsoleTimesMs> {
     }
     const time = async (act: () => void) => {
       const before = first()
-      const startedMs = performance.now()
+      const startedAtMs = performance.now()
       act()
       while (first() === before) await new Promise(requestAnimationFrame)
-      return performance.now() - startedMs
+      return performance.now() - startedAtMs
     }
     const search = await time(() => set(field, 'N0999', 'input'))
     const clear = await time(() => set(field, '', 'input'))

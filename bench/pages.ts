@@ -184,7 +184,7 @@ async function openChat(
   await page.waitForLoadState('networkidle')
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuThrottling })
-  const startedMs = performance.now()
+  const startedAtMs = performance.now()
   await page.evaluate(id => {
     history.pushState(null, '', `/?chat=${id}`)
     dispatchEvent(new PopStateEvent('popstate'))
@@ -193,7 +193,7 @@ async function openChat(
     .getByText(/^Message \d*99:/)
     .last()
     .waitFor()
-  const elapsedMs = performance.now() - startedMs
+  const elapsedMs = performance.now() - startedAtMs
   await page.context().close()
   return elapsedMs
 }

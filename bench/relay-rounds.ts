@@ -53,7 +53,7 @@ export async function measure(target: Target, scenario: Scenario): Promise<Round
   await relay?.readLoopDelayMs()
   const databaseCpuBeforeMs = (await relay?.readDatabaseCpuMs()) ?? 0
   const cpuBeforeMs = relay ? cpuMs(relay.process.pid) : 0
-  const startedMs = performance.now()
+  const startedAtMs = performance.now()
   const streams = Array.from({ length: scenario.streams }, (_, index) =>
     runStream(target, scenario, index, round),
   )
@@ -62,7 +62,7 @@ export async function measure(target: Target, scenario: Scenario): Promise<Round
     round.openMib = relay ? residentMib(relay.process.pid) : 0
   })
   await Promise.all([...streams, memory])
-  round.wallMs = performance.now() - startedMs
+  round.wallMs = performance.now() - startedAtMs
   round.cpuUs = relay ? (cpuMs(relay.process.pid) - cpuBeforeMs) * 1_000 : 0
   round.databaseCpuUs = (((await relay?.readDatabaseCpuMs()) ?? 0) - databaseCpuBeforeMs) * 1_000
   round.loopDelayMs = (await relay?.readLoopDelayMs()) ?? 0
@@ -81,7 +81,7 @@ async function runStream(target: Target, scenario: Scenario, index: number, roun
 async function ask(target: Target, scenario: Scenario, round: Round): Promise<void> {
   const { headers, body } = target.next()
   const { port, path } = target
-  const askedMs = performance.now()
+  const askedAtMs = performance.now()
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const options = { agent, host: '127.0.0.1', port, path, method: 'POST', headers }
     request(options, resolve).on('error', reject).end(body)
@@ -91,7 +91,7 @@ async function ask(target: Target, scenario: Scenario, round: Round): Promise<vo
   response.on('data', (piece: Buffer) => {
     const before = deltas
     deltas += scenario.intervalMs === 0 ? countDeltas(piece) : readDelays(piece, round)
-    if (before === 0 && deltas > 0) round.firstMs.push(performance.now() - askedMs - scenario.intervalMs)
+    if (before === 0 && deltas > 0) round.firstMs.push(performance.now() - askedAtMs - scenario.intervalMs)
     last = last.slice(-20) + piece.toString('latin1', Math.max(0, piece.length - 20))
   })
   await new Promise<void>((resolve, reject) => {

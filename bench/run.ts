@@ -15,14 +15,14 @@ if (chosen.length === 0) {
   console.error(`There is no benchmark ${wanted}. Choose one of: ${Object.keys(benches).join(', ')}.`)
   process.exitCode = 1
 }
-const startedMs = performance.now()
+const startedAtMs = performance.now()
 for (const [name, load] of chosen) {
   console.log(`\n${name}`)
-  const partStartedMs = performance.now()
+  const partStartedAtMs = performance.now()
   await (await load()).run()
-  console.log(`\n${name} took ${secondsSince(partStartedMs)} s`)
+  console.log(`\n${name} took ${secondsSince(partStartedAtMs)} s`)
 }
-if (chosen.length > 1) console.log(`\nAll of them took ${secondsSince(startedMs)} s`)
+if (chosen.length > 1) console.log(`\nAll of them took ${secondsSince(startedAtMs)} s`)
 
 function secondsSince(timeMs: number): string {
   return ((performance.now() - timeMs) / 1_000).toFixed(0)

@@ -83,11 +83,11 @@ export async function run(): Promise<void> {
 }
 
 async function make(cluster: Cluster, name: string, size: Size): Promise<void> {
-  const startedMs = performance.now()
+  const startedAtMs = performance.now()
   await asAdmin(cluster.url('postgres'), client => client.query(`create database ${name}`))
   await seed(cluster.url(name), size)
   const chats = size.users * size.chatsPerUser + size.longListChats + 1
-  console.log(`${name}: ${size.users} users, ${chats} chats, seeded in ${seconds(startedMs)} s`)
+  console.log(`${name}: ${size.users} users, ${chats} chats, seeded in ${seconds(startedAtMs)} s`)
 }
 
 async function sampleOf(side: Side, db: Db): Promise<Sample> {
@@ -203,9 +203,9 @@ async function compareAll(samples: Sample[]): Promise<void> {
 /** Once per database, because there is only one such user. */
 async function removeLongList(samples: Sample[]): Promise<void> {
   for (const { db } of samples) {
-    const startedMs = performance.now()
+    const startedAtMs = performance.now()
     await removeUser(db, long)
-    console.log(`console: deleting a user with 10,000 chats: ${seconds(startedMs)} s`)
+    console.log(`console: deleting a user with 10,000 chats: ${seconds(startedAtMs)} s`)
   }
 }
 
@@ -220,9 +220,9 @@ async function measure(query: Query, samples: Sample[], times: number) {
       const user = sample.users[round % sample.users.length] as UserId
       const chat = sample.chats[round % sample.chats.length] as ChatId
       const early = sample.early[round % sample.early.length] as UserId
-      const startedMs = performance.now()
+      const startedAtMs = performance.now()
       await query(sample, user, chat, early)
-      const elapsedMs = performance.now() - startedMs
+      const elapsedMs = performance.now() - startedAtMs
       if (round < warmUpCount) continue
       const lap = Math.floor((round - warmUpCount) / times)
       timings[sample.side][lap] ??= []
@@ -287,14 +287,14 @@ function readInThread(reading: Reading): Promise<{ ms: number; bytes: number }> 
 }
 
 function readWhole({ url, token, encoding }: Reading): void {
-  const startedMs = performance.now()
+  const startedAtMs = performance.now()
   get(url, { headers: { authorization: `Bearer ${token}`, 'accept-encoding': encoding } }, response => {
     if (response.statusCode !== 200) throw new Error(`status ${response.statusCode}`)
     let bytes = 0
     response.on('data', (piece: Buffer) => {
       bytes += piece.length
     })
-    response.on('end', () => parentPort?.postMessage({ ms: performance.now() - startedMs, bytes }))
+    response.on('end', () => parentPort?.postMessage({ ms: performance.now() - startedAtMs, bytes }))
   })
 }
 
@@ -304,6 +304,6 @@ function milliseconds(nanoseconds: number): string {
   return `${(nanoseconds / 1e6).toFixed(1)} ms`
 }
 
-function seconds(startedMs: number): string {
-  return ((performance.now() - startedMs) / 1000).toFixed(1)
+function seconds(startedAtMs: number): string {
+  return ((performance.now() - startedAtMs) / 1000).toFixed(1)
 }

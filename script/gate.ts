@@ -26,10 +26,10 @@ async function runStep(step: Step): Promise<void> {
     total.skipped.push({ name: step.name, reason })
     return
   }
-  const startedMs = performance.now()
+  const startedAtMs = performance.now()
   const file = join(resultsDir, `${step.name}.json`)
   const { code, output } = await run(step, file)
-  const seconds = (performance.now() - startedMs) / 1000
+  const seconds = (performance.now() - startedAtMs) / 1000
   const counts = step.kind === 'static' ? oneTest(step.name, code) : suiteCounts(code, readCounts(file))
   report(step, seconds, counts, output)
 }
@@ -133,11 +133,11 @@ async function main(): Promise<void> {
       ? 'long'
       : 'whole'
   const { statics, rows } = stepsOf(gate)
-  const startedMs = performance.now()
+  const startedAtMs = performance.now()
   await runStatics(statics)
   for (const lanes of rows) await Promise.all(lanes.map(runLane))
   reportSkips()
-  print(`\nin ${((performance.now() - startedMs) / 1000).toFixed(0)} s`)
+  print(`\nin ${((performance.now() - startedAtMs) / 1000).toFixed(0)} s`)
   print(`${total.passed.length} passed, ${total.failedCount} failed`)
   process.exitCode = total.failedCount === 0 ? 0 : 1
 }

@@ -35,7 +35,7 @@ export function packagesAreInstalled(root) {
  * @param {(child: import('node:child_process').ChildProcess) => void} onStart
  */
 export async function installPackages(root, say, onStart) {
-  const startedMs = Date.now()
+  const startedAtMs = Date.now()
   say('Installing what Parvis needs (about half a minute)…')
   let result = await showInstallProgress(root, () => npmCi(root, onStart))
   if (result.code !== 0 && temporaryErrors.test(result.output)) {
@@ -46,7 +46,7 @@ export async function installPackages(root, say, onStart) {
   if (result.code !== 0) throw new Error(`npm could not install the packages:\n${result.output.trim()}`)
   removeNodeThatDoesNotRun(root)
   writeStamp(root)
-  say(`Installed in ${((Date.now() - startedMs) / 1000).toFixed(0)} s.`)
+  say(`Installed in ${((Date.now() - startedAtMs) / 1000).toFixed(0)} s.`)
 }
 
 /**

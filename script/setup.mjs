@@ -45,11 +45,11 @@ async function setUp() {
 
 /** @param {(child: import('node:child_process').ChildProcess) => void} onStart */
 async function build(onStart) {
-  const startedMs = Date.now()
+  const startedAtMs = Date.now()
   say('Building the app…')
   const { code, output } = await runQuietly(root, ensureRuntime(root), ['script/build.ts'], onStart)
   if (code !== 0) throw new Error(`The build failed.\n${output}`)
-  say(`Built in ${((Date.now() - startedMs) / 1000).toFixed(1)} s.`)
+  say(`Built in ${((Date.now() - startedAtMs) / 1000).toFixed(1)} s.`)
 }
 
 try {

@@ -84,7 +84,7 @@ async function tryFaults({ chosen, isLong }: Options, print: (line: string) => v
       print(`Not tried: ${run.name} (${run.missing}).`)
       continue
     }
-    const beganMs = performance.now()
+    const startedAtMs = performance.now()
     for (const [index, command] of run.commands.entries()) {
       const report = join(folder, `${run.name} ${index}.json`)
       const output = await runTests(run, command, report, isLong ? timeoutMs.long : timeoutMs.short)
@@ -94,7 +94,7 @@ async function tryFaults({ chosen, isLong }: Options, print: (line: string) => v
         throw new Error(`The run “${run.name}” ended without a report of its tests.\n\n${output}`)
       }
     }
-    print(`Tried: ${run.name}, in ${formatSeconds((performance.now() - beganMs) / 1000)}.`)
+    print(`Tried: ${run.name}, in ${formatSeconds((performance.now() - startedAtMs) / 1000)}.`)
   }
   return trials
 }

@@ -108,14 +108,14 @@ it('a question waits 15 s for the running answer, then is refused with 409 and n
   const { chatId } = first
   // A clock on which 15 s pass in 1.5 s.
   const real = performance.now.bind(performance)
-  const beganMs = real()
-  vi.spyOn(performance, 'now').mockImplementation(() => beganMs + (real() - beganMs) * 10)
+  const startedAtMs = real()
+  vi.spyOn(performance, 'now').mockImplementation(() => startedAtMs + (real() - startedAtMs) * 10)
   const refused = await person.call('/api/chat/stream', {
     method: 'POST',
     json: { chatId, messages: [{ role: 'user', content: 'une autre' }] },
   })
   vi.restoreAllMocks()
-  expect(real() - beganMs).toBeGreaterThan(1_500)
+  expect(real() - startedAtMs).toBeGreaterThan(1_500)
   expect([refused.status, await refused.json()]).toMatchObject([409, { error: { code: 'chat_busy' } }])
   const page = await person.call(`/api/chat/${chatId}/messages`)
   expect(await page.json()).toMatchObject({ messages: [{ role: 'user' }, { role: 'assistant' }] })

@@ -138,8 +138,8 @@ it('an embedded database that cannot be used for a minute is named in the error,
 })
 
 function passMinuteInSecond() {
-  const beganDateMs = Date.now()
+  const startedAtDateMs = Date.now()
   const now = performance.now.bind(performance)
-  const beganMs = now()
-  return vi.spyOn(Date, 'now').mockImplementation(() => beganDateMs + 60 * (now() - beganMs))
+  const startedAtMs = now()
+  return vi.spyOn(Date, 'now').mockImplementation(() => startedAtDateMs + 60 * (now() - startedAtMs))
 }

@@ -113,7 +113,7 @@ it('a server killed before the first word, during the answer, after the last wor
   const next = callApi(url, person.token, '/api/chat/stream', {
     method: 'POST',
     json: { messages: [{ role: 'user', content: '[[text suivante]]' }], chatId: during.id },
-  }).then(async response => ({ beganMs: sinceKillMs(), read: await readStream(response) }))
+  }).then(async response => ({ startedAtMs: sinceKillMs(), read: await readStream(response) }))
   const all = await until(
     () => Promise.all([before, after, titled].map(({ id }) => messagesAt(url, person, id))),
     chats => chats.flat().every(({ status }) => status !== 'running'),
@@ -125,11 +125,11 @@ it('a server killed before the first word, during the answer, after the last wor
     [{ content: 'après' }, { content: whole, status: 'interrupted' }],
     [{ content: '[[text fini]] titre' }, { content: 'fini', status: 'complete' }],
   ])
-  const { beganMs, read } = await next
+  const { startedAtMs, read } = await next
   expect(read.text).toBe('suivante')
   const followedEnd = await end
   expect(followedEnd?.events).toEqual(beside && interrupted)
-  const waitedMs = beside ? [beganMs, followedEnd?.endedMs ?? 0] : []
+  const waitedMs = beside ? [startedAtMs, followedEnd?.endedMs ?? 0] : []
   expect(Math.max(...waitedMs)).toBeLessThan(maxClosingMs)
 
   const [question, stored, ...later] = await messagesAt(url, person, during.id)

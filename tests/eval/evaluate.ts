@@ -50,9 +50,9 @@ export function queryOf({ question, earlier, language }: EvalQuestion): LibraryQ
 
 export function askAll(library: Pick<Library, 'find'>, questions: readonly EvalQuestion[]): EvalResult[] {
   return questions.map(question => {
-    const startedMs = performance.now()
+    const startedAtMs = performance.now()
     const match = library.find(queryOf(question))
-    return { question, match, ms: performance.now() - startedMs }
+    return { question, match, ms: performance.now() - startedAtMs }
   })
 }
 

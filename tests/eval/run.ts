@@ -56,9 +56,9 @@ async function evaluate(file: string, options: Options): Promise<void> {
     await library.close()
     return
   }
-  const startedMs = performance.now()
+  const startedAtMs = performance.now()
   await ask({}, questions.slice(0, 5))
-  console.log(`index and first questions: ${(performance.now() - startedMs).toFixed(0)} ms`)
+  console.log(`index and first questions: ${(performance.now() - startedAtMs).toFixed(0)} ms`)
   const results = await ask({})
   print(results)
   if (options.signals) {

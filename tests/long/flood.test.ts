@@ -54,7 +54,7 @@ it('during a flood from one address, other users can still sign in, ask and read
     await ended
     clearInterval(drip)
   })
-  const beganMs = performance.now()
+  const startedAtMs = performance.now()
   let isFlooding = true
   const others = async () => {
     const durationsMs: number[] = []
@@ -82,7 +82,7 @@ it('during a flood from one address, other users can still sign in, ask and read
   expect(wrong[429]).toBeGreaterThan(900)
   expect(signUps[429]).toBeGreaterThan(150)
   await Promise.all(closed)
-  expect(performance.now() - beganMs).toBeLessThan(120_000)
+  expect(performance.now() - startedAtMs).toBeLessThan(120_000)
   const back = await person.call('/api/chat/stream', {
     method: 'POST',
     json: { messages: [{ role: 'user', content: '[[text encore]]' }] },

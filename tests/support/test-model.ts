@@ -63,7 +63,7 @@ export async function askModel(
   const events: ModelEvent[] = []
   let emitCount = 0
   let text = ''
-  const startedMs = performance.now()
+  const startedAtMs = performance.now()
   const end = await model.answer(
     typeof request === 'string' ? questionFor(request) : request,
     piece => {
@@ -81,6 +81,6 @@ export async function askModel(
     text,
     sources: events.flatMap(event => (event.type === 'search-source' ? [event.source] : [])),
     cited: events.flatMap(event => (event.type === 'citations' ? event.sources : [])),
-    durationMs: performance.now() - startedMs,
+    durationMs: performance.now() - startedAtMs,
   }
 }

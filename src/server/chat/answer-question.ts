@@ -31,15 +31,15 @@ export async function answerQuestion(
     if (reason === undefined || newReason === 'orphaned') reason = newReason
     controller.abort()
   })
-  const startedMs = performance.now()
+  const startedAtMs = performance.now()
   if (question.hasNewTitle) void improveTitle(deps, answer, question, controller.signal)
   const writer = createAnswerWriter(answer, question.language)
   const end = await writeAnswer(deps, answer, question, writer, controller.signal)
   const status = appendEnd(answer, end, reason, question.language)
   notifyReaders(answer)
-  const ms = Math.round(performance.now() - startedMs)
+  const ms = Math.round(performance.now() - startedAtMs)
   const firstTextAtMs = writer.firstTextAtMs()
-  const firstTextMs = firstTextAtMs === undefined ? undefined : Math.round(firstTextAtMs - startedMs)
+  const firstTextMs = firstTextAtMs === undefined ? undefined : Math.round(firstTextAtMs - startedAtMs)
   deps.answerEnded({ model: question.model, status, firstTextMs, ms })
   deps.log.info(
     {
@@ -125,7 +125,7 @@ async function commit(
   status: EndStatus,
   isOrphaned: () => boolean,
 ): Promise<void> {
-  const startedMs = performance.now()
+  const startedAtMs = performance.now()
   const { uses } = answer
   // A title that arrives later stores its own use.
   answer.uses = undefined
@@ -151,7 +151,7 @@ async function commit(
     } catch (error) {
       deps.log.warn({ err: error, generation: answer.id }, 'the end of an answer could not be stored yet')
     }
-    if (performance.now() - startedMs > readersReleasedAfterMs && answer.state === 'growing') {
+    if (performance.now() - startedAtMs > readersReleasedAfterMs && answer.state === 'growing') {
       answer.state = 'unknown'
       notifyReaders(answer)
     }

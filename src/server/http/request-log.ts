@@ -30,7 +30,7 @@ export function logRequests({ log, clients, ended }: Options): MiddlewareHandler
     const { incoming, outgoing } = c.env
     const { socket } = incoming
     const id = idOf(c, clients)
-    const startedMs = performance.now()
+    const startedAtMs = performance.now()
     const startBytes = socket.bytesWritten
     outgoing.setHeader(idHeader, id)
     outgoing.once('close', () => {
@@ -40,7 +40,7 @@ export function logRequests({ log, clients, ended }: Options): MiddlewareHandler
         method: knownMethods.has(c.req.method) ? c.req.method : 'other',
         route,
         status: hasResponse ? outgoing.statusCode : 499,
-        ms: Math.round(performance.now() - startedMs),
+        ms: Math.round(performance.now() - startedAtMs),
       }
       ended(request)
       const bytes = socket.bytesWritten - startBytes

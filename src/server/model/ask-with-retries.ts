@@ -55,8 +55,8 @@ export async function askWithRetries(
 ): Promise<ModelEnd> {
   const { model, emit, signal } = exchange
   const { timeouts, parameterMemory } = provider
-  const startedMs = performance.now()
-  const elapsedMs = () => performance.now() - startedMs
+  const startedAtMs = performance.now()
+  const elapsedMs = () => performance.now() - startedAtMs
   let accepted = parameterMemory.find(model.id)
   let isReduced = false
   let retryCount = 0

@@ -12,10 +12,10 @@ export function httpModel(dialect: Dialect, provider: Provider, log: Log): Model
     name: dialect.name,
     capabilities: choice => provider.modelOf(choice).capabilities,
     async answer(request, emit, signal) {
-      const startedMs = performance.now()
+      const startedAtMs = performance.now()
       const exchange = newExchange(provider.modelOf(request.choice), request, emit, signal)
       const end = await runExchange(dialect, provider, exchange, breaker, log)
-      logAnswer(log, dialect.name, exchange, end, startedMs)
+      logAnswer(log, dialect.name, exchange, end, startedAtMs)
       return end
     },
   }
@@ -49,7 +49,7 @@ async function runExchange(
 const operatorCodes = new Set<ModelErrorCode>(['model_misconfigured', 'model_quota', 'model_not_found'])
 
 /** Logs only ids, codes, sizes and times: never text from the question, the answer or the provider's message. */
-function logAnswer(log: Log, api: string, exchange: Exchange, end: ModelEnd, startedMs: number): void {
+function logAnswer(log: Log, api: string, exchange: Exchange, end: ModelEnd, startedAtMs: number): void {
   const { model, attemptCount, lastAttempt, lastFailure } = exchange
   const diagnostics = lastAttempt?.reader.diagnostics()
   const firstEventAtMs = lastAttempt?.firstEventAtMs
@@ -62,8 +62,8 @@ function logAnswer(log: Log, api: string, exchange: Exchange, end: ModelEnd, sta
     requestId: lastAttempt?.requestId,
     providerCode: diagnostics?.providerCode ?? lastFailure?.providerCode,
     attempts: attemptCount,
-    firstEventMs: firstEventAtMs === undefined ? undefined : Math.round(firstEventAtMs - startedMs),
-    ms: Math.round(performance.now() - startedMs),
+    firstEventMs: firstEventAtMs === undefined ? undefined : Math.round(firstEventAtMs - startedAtMs),
+    ms: Math.round(performance.now() - startedAtMs),
     ignored: diagnostics?.ignoredCount || undefined,
     usage: end.usage,
   }

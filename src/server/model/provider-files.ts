@@ -26,9 +26,9 @@ export function openProviderFiles(endpoint: Endpoint, log: Log): ProviderFiles {
   return {
     async upload(file, signal) {
       if (performance.now() < unsupportedUntilMs) return 'unsupported'
-      const startedMs = performance.now()
+      const startedAtMs = performance.now()
       const { status, body } = await post(endpoint, file, signal)
-      const ms = Math.round(performance.now() - startedMs)
+      const ms = Math.round(performance.now() - startedAtMs)
       if (unsupportedStatuses.has(status)) {
         unsupportedUntilMs = performance.now() + unsupportedRecheckMs
         log.warn({ status }, 'the provider does not store files: documents are sent with each question')

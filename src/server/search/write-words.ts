@@ -27,10 +27,10 @@ export function startWritingWords({ db, ...deps }: JobDeps & { db: Db }): () => 
   let closing = false
   const run = async () => {
     for (;;) {
-      const startedMs = performance.now()
+      const startedAtMs = performance.now()
       if (closing || !(await writeBatch(db))) return
       // A pause as long as the batch took leaves time for users.
-      await wait(performance.now() - startedMs)
+      await wait(performance.now() - startedAtMs)
     }
   }
   const stop = runPeriodically({

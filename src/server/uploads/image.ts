@@ -86,9 +86,9 @@ const encoders: Record<ImageType, (image: Sharp) => Sharp> = {
 /** Returns a function that opens images, with a time limit for all of them together. */
 async function openWithin(seconds: number) {
   const sharp = await loadSharp()
-  const startMs = performance.now()
+  const startedAtMs = performance.now()
   return (path: string, limitInputPixels: number | false = maxPixelCount) => {
-    const leftSeconds = seconds - Math.floor((performance.now() - startMs) / 1_000)
+    const leftSeconds = seconds - Math.floor((performance.now() - startedAtMs) / 1_000)
     if (leftSeconds <= 0) throw new Error('timeout: no time is left')
     return sharp(path, { limitInputPixels, failOn: 'error' }).timeout({ seconds: leftSeconds })
   }

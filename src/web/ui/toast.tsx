@@ -109,11 +109,11 @@ function ToastCard({ toast, dismissLabel, onEnd }: CardProps) {
 
   useEffect(() => {
     if (paused || hidden) return
-    const startMs = Date.now()
+    const startedAtMs = Date.now()
     const timer = setTimeout(() => onEnd(toast.id), clock.remainingMs)
     return () => {
       clearTimeout(timer)
-      clock.remainingMs = Math.max(0, clock.remainingMs - (Date.now() - startMs))
+      clock.remainingMs = Math.max(0, clock.remainingMs - (Date.now() - startedAtMs))
     }
   }, [paused, hidden, onEnd, toast.id, clock])
 
