@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { endGroup } from './end-group.ts'
 import { type Counts, readCounts, type Skip } from './gate-counts.ts'
 import { type GateName, type Lane, type Step, stepsOf } from './gate-steps.ts'
 
@@ -65,7 +66,7 @@ function run(step: Step, file: string): Promise<{ code: number | null; output: s
     }
     const timer = setTimeout(() => {
       output += `\nEnded: it had printed nothing for ${step.maxSilenceSeconds} seconds.\n`
-      end(child, 'SIGKILL')
+      endGroup(child, 'SIGKILL')
     }, step.maxSilenceSeconds * 1000)
     child.on('close', code => {
       clearTimeout(timer)
@@ -73,16 +74,6 @@ function run(step: Step, file: string): Promise<{ code: number | null; output: s
       resolve({ code, output })
     })
   })
-}
-
-function end(child: ReturnType<typeof spawn>, signal: NodeJS.Signals): void {
-  if (child.pid === undefined) return
-  try {
-    if (process.platform === 'win32') child.kill(signal)
-    else process.kill(-child.pid, signal)
-  } catch {
-    // It has already ended.
-  }
 }
 
 function report(step: Step, seconds: number, { passed, failedCount, skipped }: Counts, output: string): void {
@@ -144,7 +135,7 @@ async function main(): Promise<void> {
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
-    for (const child of running) end(child, 'SIGTERM')
+    for (const child of running) endGroup(child, 'SIGTERM')
     process.exit(130)
   })
 }

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { endGroup } from '../end-group.ts'
 import { type Fault, faults } from './faults.ts'
 import { planRuns, type Run, root } from './plan.ts'
 import { readTrials, type Trial, toRows } from './results.ts'
@@ -57,24 +58,13 @@ function runTests(run: Run, command: string[], report: string, limitMs: number):
         output = (output + piece).slice(-4_000)
       })
     }
-    const timer = setTimeout(() => end(child), limitMs)
+    const timer = setTimeout(() => endGroup(child, 'SIGTERM'), limitMs)
     child.on('close', () => {
       clearTimeout(timer)
       running.delete(child)
       resolve(output)
     })
   })
-}
-
-/** Ends the child and the processes that it started. */
-function end(child: ReturnType<typeof spawn>): void {
-  if (child.pid === undefined) return
-  try {
-    if (process.platform === 'win32') child.kill()
-    else process.kill(-child.pid, 'SIGTERM')
-  } catch {
-    // It has already ended.
-  }
 }
 
 async function tryFaults({ chosen, isLong }: Options, print: (line: string) => void): Promise<Trial[]> {
@@ -116,7 +106,7 @@ async function main(): Promise<number> {
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
-    for (const child of running) end(child)
+    for (const child of running) endGroup(child, 'SIGTERM')
     process.exit(130)
   })
 }
