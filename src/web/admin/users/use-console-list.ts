@@ -1,0 +1,40 @@
+import type { QueryKey } from '@tanstack/react-query'
+import { consoleQueryOptions } from '#web/admin/common/query-options.ts'
+import { usePagedList } from '#web/api/use-paged-list.ts'
+import { reportFailure } from './use-console-query.ts'
+import type { Users } from './use-users.ts'
+
+type EntryPage<Entry> = { entries: Entry[]; hasMore: boolean }
+
+type ConsoleList<Entry> = {
+  queryKey: QueryKey
+  /** `before`: the number of the last entry of the page before. */
+  fetchPage(before: number | undefined, signal: AbortSignal): Promise<EntryPage<Entry>>
+  /** The message to log if the call fails. */
+  failure: string
+}
+
+/** Like `useConsoleQuery`, for numbered entries that are loaded page by page, newest first. */
+export function useConsoleList<Entry extends { seq: number }>(
+  users: Users,
+  { queryKey, fetchPage, failure }: ConsoleList<Entry>,
+) {
+  const { items, ...list } = usePagedList({
+    caching: consoleQueryOptions,
+    queryKey,
+    fetchPage,
+    nextCursor: nextSeq,
+    joinPages: joinEntries<Entry>,
+    onError: error => reportFailure(users, failure, error),
+  })
+  return { ...list, entries: items }
+}
+
+function nextSeq(pages: readonly EntryPage<{ seq: number }>[]): number | undefined {
+  const last = pages.at(-1)
+  return last?.hasMore ? last.entries.at(-1)?.seq : undefined
+}
+
+function joinEntries<Entry>(pages: readonly EntryPage<Entry>[]): Entry[] {
+  return pages.flatMap(page => page.entries)
+}
