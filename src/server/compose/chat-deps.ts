@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { referenceInstructions } from '#server/chat/request/reference-text.ts'
 import type { ChatDeps } from '#server/chat/send.ts'
 import type { Config } from '#server/config/config.ts'
@@ -6,7 +5,7 @@ import type { Db } from '#server/database/database.ts'
 import type { CallCounters } from '#server/http/call-counters.ts'
 import { createSharedRateLimit } from '#server/http/rate-limit.ts'
 import type { Metrics } from '#server/metrics/metrics.ts'
-import { getSecret } from '#server/store/secrets.ts'
+import { getKey } from '#server/store/secrets.ts'
 
 type ChatParts = Pick<
   ChatDeps,
@@ -32,7 +31,7 @@ export async function createChatDeps(
     libraryPrompt: `${parts.firm.systemPrompt}\n\n${referenceInstructions}`,
     limits: config.model,
     costs: config.costs,
-    identifierKey: await getSecret(db, 'identifier-key', () => randomBytes(32).toString('hex')),
+    identifierKey: await getKey(db, 'identifier-key'),
     sendLimit: createSharedRateLimit(counters, 'sends', config.limits.sendsPerMinute),
     maxLiveAnswers: config.limits.maxLiveAnswers,
     answerEnded: metrics.answerEnded,

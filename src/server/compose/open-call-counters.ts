@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { CompiledQuery } from 'kysely'
 import {
   type RateLimiterAbstract,
@@ -11,7 +11,7 @@ import type { Database, Db } from '#server/database/database.ts'
 import { repeatableMark } from '#server/database/pool/connection-pool.ts'
 import { type CallCounter, type CallCounters, memoryCounters } from '#server/http/call-counters.ts'
 import type { Log } from '#server/log.ts'
-import { getSecret } from '#server/store/secrets.ts'
+import { getKey } from '#server/store/secrets.ts'
 
 /**
  * Chooses where the calls are counted whose limits hold across processes. In Redis and PostgreSQL, all processes hash
@@ -23,7 +23,7 @@ export async function openCallCounters(
   log: Log,
 ): Promise<CallCounters> {
   if (redisUrl === undefined && database.url === undefined) return memoryCounters()
-  const hashKey = await getSecret(db, 'rate-limit-key', () => randomBytes(32).toString('hex'))
+  const hashKey = await getKey(db, 'rate-limit-key')
   return redisUrl === undefined ? postgresCounters(quick, hashKey) : redisCounters(redisUrl, hashKey, log)
 }
 

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { Config } from '#server/config/config.ts'
 import type { Database } from '#server/database/database.ts'
@@ -9,7 +8,7 @@ import { createSharedRateLimit } from '#server/http/rate-limit.ts'
 import type { Log } from '#server/log.ts'
 import type { Metrics } from '#server/metrics/metrics.ts'
 import type { OpenedModel } from '#server/model/open-model.ts'
-import { getInstallationId, getSecret } from '#server/store/secrets.ts'
+import { getInstallationId, getKey } from '#server/store/secrets.ts'
 import { openTemporaryFiles } from '#server/uploads/temporary-files.ts'
 import { startUploadJobs } from '#server/uploads/upload-jobs.ts'
 import { checkSharedFolder, needsSharedFolder } from './shared-folder.ts'
@@ -27,7 +26,7 @@ export async function openUploads(config: Config, { db, log, model, metrics, cou
   if (needsSharedFolder(config)) await checkSharedFolder(db, join(config.dataDir, 'uploads'))
   const files = await openFiles(config)
   const temporaryFiles = openTemporaryFiles(join(config.dataDir, 'incoming'), config.uploads.minFreeBytes)
-  const links = createFileLinks(await getSecret(db, 'link-key', () => randomBytes(32).toString('hex')))
+  const links = createFileLinks(await getKey(db, 'link-key'))
   const installationId = await getInstallationId(db)
   const stop = startUploadJobs({
     db,

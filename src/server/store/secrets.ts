@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { Db } from '#server/database/database.ts'
 
 /** The secret with this name, created at the first call. If several processes ask at once, all get the same one. */
@@ -17,6 +17,11 @@ export async function getSecret(
   const created = await findSecret(db, name)
   if (created === undefined) throw new Error(`the secret ${name} was not stored`)
   return created
+}
+
+/** A random key of 256 bits. */
+export function getKey(db: Db, name: string): Promise<string> {
+  return getSecret(db, name, () => randomBytes(32).toString('hex'))
 }
 
 /** Not a secret, but created in the same way. The stored files are marked with it, and database dumps include it. */
