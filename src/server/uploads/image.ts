@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Sharp } from 'sharp'
+import type { ResizeOptions, Sharp } from 'sharp'
 import { limitConcurrency } from '#server/concurrency.ts'
 import type { ImageType } from './file-type.ts'
 import { countJpegScans } from './jpeg-scans.ts'
@@ -50,30 +50,22 @@ async function reencode(path: string, type: ImageType, paths: ImagePaths): Promi
     if (type === 'image/jpeg' && countJpegScans(await readFile(path)) > maxScanCount) return 'image_too_heavy'
     await encoders[type](open(path, false).autoOrient()).toFile(paths.shown)
     await open(paths.shown)
-      .resize({
-        width: maxModelSidePixels,
-        height: maxModelSidePixels,
-        fit: 'inside',
-        withoutEnlargement: true,
-      })
+      .resize(fitting(maxModelSidePixels))
       .flatten({ background: '#fff' })
       .jpeg({ quality: 85 })
       .toFile(paths.model)
-    await open(paths.model)
-      .resize({
-        width: maxThumbnailSidePixels,
-        height: maxThumbnailSidePixels,
-        fit: 'inside',
-        withoutEnlargement: true,
-      })
-      .webp({ quality: 78 })
-      .toFile(paths.small)
+    await open(paths.model).resize(fitting(maxThumbnailSidePixels)).webp({ quality: 78 }).toFile(paths.small)
     return undefined
   } catch (error) {
     // Any error that is neither the disk's nor the time limit's counts as the image's.
     if (diskRefusal(error)) throw error
     return error instanceof Error && error.message.startsWith('timeout:') ? 'image_too_heavy' : 'image_broken'
   }
+}
+
+/** Keeps the proportions, and never enlarges. */
+function fitting(sidePixels: number): ResizeOptions {
+  return { width: sidePixels, height: sidePixels, fit: 'inside', withoutEnlargement: true }
 }
 
 const encoders: Record<ImageType, (image: Sharp) => Sharp> = {
