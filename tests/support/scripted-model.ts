@@ -127,10 +127,9 @@ function record(request: IncomingMessage, response: ServerResponse, body: Body):
 type Body = Record<string, unknown>
 
 async function readJson(request: IncomingMessage): Promise<Body> {
-  const parts: Buffer[] = []
-  for await (const part of request) parts.push(part)
+  const body = Buffer.concat(await Array.fromAsync(request))
   try {
-    return JSON.parse(Buffer.concat(parts).toString('utf8'))
+    return JSON.parse(body.toString('utf8'))
   } catch {
     return {}
   }

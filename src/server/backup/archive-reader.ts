@@ -53,9 +53,7 @@ export async function* readArchive(path: string, onEnd: (totals: Totals) => void
 async function readEntry(path: string, entry: Entry): Promise<Buffer> {
   const { name, type, size } = entry.header
   if (type !== 'file' || (size ?? 0) > maxEntryBytes) throw damaged(path, name)
-  const pieces: Buffer[] = []
-  for await (const piece of entry) pieces.push(piece as Buffer)
-  return Buffer.concat(pieces)
+  return Buffer.concat(await Array.fromAsync(entry as AsyncIterable<Buffer>))
 }
 
 function openChecks(path: string) {

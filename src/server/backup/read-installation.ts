@@ -81,10 +81,7 @@ function objectsOf(kind: 'image' | 'pdf', storageKey: string): string[] {
 export async function readWhole(files: Pick<Files, 'read'>, key: string): Promise<Buffer | undefined> {
   try {
     const stream = await files.read(key)
-    if (!stream) return undefined
-    const pieces: Buffer[] = []
-    for await (const piece of stream) pieces.push(piece as Buffer)
-    return Buffer.concat(pieces)
+    return stream && Buffer.concat(await Array.fromAsync(stream as AsyncIterable<Buffer>))
   } catch (error) {
     throw new StartError(`The file ${key} cannot be read from the storage (${reasonOf(error)}).`)
   }

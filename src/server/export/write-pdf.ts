@@ -49,9 +49,7 @@ export async function writePdf(document: ExportDocument): Promise<Uint8Array<Arr
 }
 
 async function collect(pdf: PDFKit.PDFDocument): Promise<Uint8Array<ArrayBuffer>> {
-  const parts: Uint8Array[] = []
-  for await (const part of pdf as unknown as AsyncIterable<Uint8Array>) parts.push(part)
-  return new Uint8Array(Buffer.concat(parts))
+  return new Uint8Array(Buffer.concat(await Array.fromAsync(pdf as unknown as AsyncIterable<Uint8Array>)))
 }
 
 function drawBlocks(page: Page, parent: Struct, blocks: readonly DocumentBlock[]): void {

@@ -22,9 +22,7 @@ const maxTextLength = 2_000_000
 process.stdout.write(`\n${JSON.stringify(await read(await readInput()))}\n`)
 
 async function readInput(): Promise<Uint8Array> {
-  const parts: Buffer[] = []
-  for await (const part of process.stdin) parts.push(part)
-  return new Uint8Array(Buffer.concat(parts))
+  return new Uint8Array(Buffer.concat(await Array.fromAsync(process.stdin)))
 }
 
 async function read(bytes: Uint8Array): Promise<PdfReading> {
