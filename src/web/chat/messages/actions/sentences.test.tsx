@@ -8,7 +8,16 @@ it('tables are read cell by cell, a letter line by line, and code is not read (C
     'Two periods.\n\n| Case | Period |\n|---|---|\n| Clean | 1 month |\n\n```text\nMadam,\nI am leaving.\n```\n\n```sql\nselect 1\n```\n\nThe end.'
   const { container } = render(<Markdown text={text} />)
   const words = sentencesIn(container, 'en').map(sentence => sentence.words)
-  expect(words).toEqual(['Two periods.', 'Case', 'Period', 'Clean', '1 month', 'Madam,', 'I am leaving.', 'The end.'])
+  expect(words).toEqual([
+    'Two periods.',
+    'Case',
+    'Period',
+    'Clean',
+    '1 month',
+    'Madam,',
+    'I am leaving.',
+    'The end.',
+  ])
 })
 
 it('a line break separates words, and ends a sentence (C-15)', () => {
