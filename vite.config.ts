@@ -38,7 +38,7 @@ export default defineConfig({
             // It can run before the page is parsed, so it must import nothing from the entry script (short-tasks.ts).
             {
               name: 'frame',
-              test: /shared\/(account|app-config|budget|emergency|ids|language|problem|schema)\.ts|web\/(auth\/(session\/(?!auth-client)|pages\/return-path\.)|chat\/disclaimer\/(disclaimer-record|preload-disclaimer)\.|lib\/(offline-worker|class-names|fetch-code|local-storage|log-failure|parse-url|remove-drafts|sign-in-notice|use-page-title|user-memory)|i18n\/(language|texts(-app)?\.ts)|api\/(account|app-config|client|config-context|read-body|received\.ts)|ui\/(button|skip-link|modals|spinner|toast)|shell\/(error-boundary|firm-(colors|links|name)|loading-page|status-page|language|legal|logo|main-content|use-main-focus))/,
+              test: /shared\/(account|app-config|budget|emergency|ids|language|parse-url|problem|schema)\.ts|web\/(auth\/(session\/(?!auth-client)|pages\/return-path\.)|chat\/disclaimer\/(disclaimer-record|preload-disclaimer)\.|lib\/(offline-worker|class-names|fetch-code|local-storage|log-failure|remove-drafts|sign-in-notice|use-page-title|user-memory)|i18n\/(language|texts(-app)?\.ts)|api\/(account|app-config|client|config-context|read-body|received\.ts)|ui\/(button|skip-link|modals|spinner|toast)|shell\/(error-boundary|firm-(colors|links|name)|loading-page|status-page|language|legal|logo|main-content|use-main-focus))/,
             },
             {
               name: 'icons',
