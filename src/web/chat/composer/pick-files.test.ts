@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { maxImageBytes, maxPdfBytes } from '#shared/limits.ts'
-import { inSendingOrder } from '#web/chat/conversation/draft-message.ts'
 import { pickFiles } from './pick-files.ts'
 
 /** A file with any reported size: its content is not read here. */
@@ -36,13 +35,33 @@ describe('picking files', () => {
     expect(pickFiles([], [file('scan', 'application/pdf')]).files[0]?.kind).toBe('pdf')
   })
 
-  it('uses the file extension if the browser reports no type', () => {
-    const { files, problems } = pickFiles([], [file('A.PDF', ''), file('b.webp', ''), file('c.bin', '')])
-    expect(files.map(({ kind, file: { type } }) => [kind, type])).toEqual([
-      ['pdf', 'application/pdf'],
-      ['image', 'image/webp'],
+  it.each(['', 'application/octet-stream'])(
+    'uses the file extension if the system does not know the type (“%s”)',
+    type => {
+      const { files, problems } = pickFiles(
+        [],
+        [file('A.PDF', type), file('b.webp', type), file('c.bin', type)],
+      )
+      expect(files.map(({ kind, file: { type } }) => [kind, type])).toEqual([
+        ['pdf', 'application/pdf'],
+        ['image', 'image/webp'],
+      ])
+      expect(problems).toEqual([{ reason: 'unsupported', names: ['c.bin'] }])
+    },
+  )
+
+  it('removes invisible characters from the name, as the server does', () => {
+    const names = ['\u200eWhatsApp letter.pdf', '\u202eletter\n.pdf', ' 📄 lettre à l’État\u202f.pdf']
+    const { files } = pickFiles(
+      [],
+      names.map(name => file(name, 'application/pdf')),
+    )
+    expect(files.map(({ file: { name, type, lastModified } }) => [name, type, lastModified])).toEqual([
+      ['WhatsApp letter.pdf', 'application/pdf', 1],
+      ['letter.pdf', 'application/pdf', 1],
+      ['📄 lettre à l’État\u202f.pdf', 'application/pdf', 1],
     ])
-    expect(problems).toEqual([{ reason: 'unsupported', names: ['c.bin'] }])
+    expect(pickFiles(files, [file(names[0] ?? '', 'application/pdf')]).files).toHaveLength(3)
   })
 
   it('says what is wrong with each file that it refuses, and accepts the others', () => {
@@ -83,10 +102,5 @@ describe('picking files', () => {
     const { files, problems } = pickFiles(alreadyPicked, [png('a.png'), file('a.png', 'image/png', 10, 2)])
     expect(files).toHaveLength(2)
     expect(problems).toEqual([])
-  })
-
-  it('sends images first, as the stored message lists them', () => {
-    const { files } = pickFiles([], [file('e.pdf', 'application/pdf'), png('a.png'), png('b.png')])
-    expect(inSendingOrder(files).map(({ file: { name } }) => name)).toEqual(['a.png', 'b.png', 'e.pdf'])
   })
 })

@@ -11,7 +11,7 @@ export type PickReason = 'heic' | 'unsupported' | 'empty' | 'image-too-large' | 
 const pdfType = 'application/pdf'
 const imageTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif']
 
-/** Used if the browser reports no type because the system does not know it. */
+/** Used if the system does not know the type: then the browser reports none, or that of any file. */
 const typesByExtension: Record<string, string> = {
   pdf: pdfType,
   png: 'image/png',
@@ -31,7 +31,7 @@ export function pickFiles(
 ): { files: readonly PickedFile[]; problems: readonly PickProblem[] } {
   const files = [...alreadyPicked]
   const rejected = new Map<PickReason, string[]>()
-  for (const file of picked.map(withType)) {
+  for (const file of picked.map(cleanFile)) {
     if (files.some(other => isSame(other.file, file))) continue
     const reason = findReason(file) ?? (files.length >= maxFileCount ? 'too-many' : undefined)
     if (reason) rejected.set(reason, [...(rejected.get(reason) ?? []), file.name])
@@ -55,11 +55,19 @@ function findReason(file: File): PickReason | undefined {
   return file.size === 0 ? 'empty' : undefined
 }
 
-function withType(file: File): File {
-  if (file.type !== '') return file
+const unknownTypes = ['', 'application/octet-stream']
+
+/**
+ * With its type, and without invisible characters in its name, such as those that chat apps and Windows add. The server
+ * removes them too, and could not say otherwise which file it refuses.
+ */
+function cleanFile(file: File): File {
   const extension = /\.([a-z]+)$/i.exec(file.name)?.[1]?.toLowerCase() ?? ''
-  const type = typesByExtension[extension]
-  return type ? new File([file], file.name, { type, lastModified: file.lastModified }) : file
+  const type = (unknownTypes.includes(file.type) && typesByExtension[extension]) || file.type
+  const name = file.name.replace(/[\p{Cc}\p{Bidi_Control}]/gu, '').trim()
+  return type === file.type && name === file.name
+    ? file
+    : new File([file], name, { type, lastModified: file.lastModified })
 }
 
 /** Whether the same file was picked twice. Browsers offer no better way to tell. */

@@ -105,14 +105,14 @@ const withLinks = stored(0, {
 })
 
 describe('a question with files', () => {
-  it('shows the files at once, is sent after the upload, and then has the server’s links', async () => {
+  it('shows the files at once in the order in which they were chosen (U-2), is sent after the upload, and then has the server’s links', async () => {
     const { store, sent, uploads, server } = setUp()
     const sending = sendQuestion(store, question())
     expect(store.getState().messages[0]?.attachments.map(({ name, file }) => [name, file])).toEqual([
-      ['photo.png', photo],
       ['lease.pdf', lease],
+      ['photo.png', photo],
     ])
-    expect(uploads[0]?.files).toEqual([photo, lease])
+    expect(uploads[0]?.files).toEqual([lease, photo])
     expect(sent).toEqual([])
     uploads[0]?.onProgress(0.404)
     expect(store.getState().answer?.uploading).toEqual({ files: 2, percent: 40 })
@@ -155,7 +155,7 @@ describe('an upload that fails', () => {
   it('is reported, and the question is sent and says which files are missing', async () => {
     const { store, emitted, sent, uploads, server } = setUp()
     const sending = sendQuestion(store, question())
-    server.page = pageOf(stored(0, { failedAttachments: ['photo.png', 'lease.pdf'] }), stored(1))
+    server.page = pageOf(stored(0, { failedAttachments: ['lease.pdf', 'photo.png'] }), stored(1))
     const { send } = store.api
     store.api.send = (...given) => {
       expect(store.getState().messages[0]).toMatchObject({ attachments: [], unsent: { files: [{}, {}] } })
@@ -167,7 +167,7 @@ describe('an upload that fails', () => {
     expect(sent[0]).toMatchObject({
       imagePaths: [],
       pdfPaths: [],
-      failedAttachments: ['photo.png', 'lease.pdf'],
+      failedAttachments: ['lease.pdf', 'photo.png'],
     })
     // The stored copy is loaded, but this tab still has the files.
     expect(store.getState().messages[0]).toMatchObject({
@@ -175,14 +175,14 @@ describe('an upload that fails', () => {
       attachments: [],
       unsent: {
         files: [
-          { name: 'photo.png', file: photo },
           { name: 'lease.pdf', file: lease },
+          { name: 'photo.png', file: photo },
         ],
         problem: { code: 'pdf_encrypted', name: 'lease.pdf' },
       },
     })
     // `toMatchObject` accepts anything in place of a File.
-    expect(store.getState().messages[0]?.unsent?.files[1]?.file).toBe(lease)
+    expect(store.getState().messages[0]?.unsent?.files[0]?.file).toBe(lease)
   })
 
   it('names a file with a very long name as far as the server accepts it', async () => {
@@ -278,7 +278,7 @@ describe('a question with files that is refused', () => {
     uploads[1]?.reject(new Error('The file could not be read.'))
     await again
     expect(emitted).toContainEqual({ type: 'upload-failed' })
-    expect(sent.at(-1)).toMatchObject({ imagePaths: [], failedAttachments: ['photo.png', 'lease.pdf'] })
+    expect(sent.at(-1)).toMatchObject({ imagePaths: [], failedAttachments: ['lease.pdf', 'photo.png'] })
   })
 
   it('is a new message if it is sent again with fewer, more or other files', async () => {

@@ -15,8 +15,3 @@ export type DraftMessage = {
  * key that `isEditOf` accepts.
  */
 export type Edit = { key: string; text: string }
-
-/** Images first, as the server lists them. */
-export function inSendingOrder(files: readonly PickedFile[]): PickedFile[] {
-  return [...files.filter(({ kind }) => kind === 'image'), ...files.filter(({ kind }) => kind === 'pdf')]
-}

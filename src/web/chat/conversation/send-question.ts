@@ -14,7 +14,7 @@ import {
   type Sending,
   untilHolds,
 } from './conversation-store.ts'
-import { type DraftMessage, type Edit, inSendingOrder } from './draft-message.ts'
+import type { DraftMessage, Edit } from './draft-message.ts'
 import { editKey } from './edit-draft.ts'
 import type { AnswerStream } from './follow-answer.ts'
 import { loadLatest } from './load-messages.ts'
@@ -101,7 +101,7 @@ function findByKey({ state }: OpenChat, key: string | undefined): ShownMessage |
 async function send(
   store: ConversationStore,
   chat: OpenChat,
-  draft: DraftMessage,
+  message: DraftMessage,
   replacedKey?: string,
 ): Promise<void> {
   const replaced = findByKey(chat, replacedKey)
@@ -111,7 +111,6 @@ async function send(
   const removed = chat.state.messages.slice(kept.length)
   const { chatId, temporary } = chat.state
   const before = { chatId, temporary, messages: kept }
-  const message = { ...draft, files: inSendingOrder(draft.files) }
   const question = { ...message, text: message.text === '' ? attachmentsOnlyContent : message.text }
   const { files } = question
   const questionKey = replacedKey ?? randomId()
