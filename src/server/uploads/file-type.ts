@@ -13,14 +13,17 @@ const acceptedTypes: Record<string, FileType> = {
   'application/pdf': 'application/pdf',
 }
 
+/** HEIC photos are refused by name, because phones can give them names that end with .jpg. */
+const heic = /^image\/hei[cf]\b/
+
 /** Enough bytes to detect the type. */
 const signatureBytes = 4_100
 
 /** A PDF may begin with blank lines, which the package does not expect. */
 const blankBeforePdf = /^[\0\t\n\f\r ]+(?=%PDF-)/
 
-/** Detects the media type from the file's first bytes, not its name; undefined for types that are not accepted. */
-export async function findFileType(path: string): Promise<FileType | undefined> {
+/** Detects the media type from the file's first bytes, not its name. Returns the problem with one that is not accepted. */
+export async function findFileType(path: string): Promise<FileType | 'image_heic' | 'unsupported_type'> {
   // Loaded at the first upload.
   const { fileTypeFromBuffer } = await import('file-type')
   const handle = await open(path)
@@ -29,7 +32,8 @@ export async function findFileType(path: string): Promise<FileType | undefined> 
     const start = buffer.subarray(0, bytesRead)
     const blankBytes = blankBeforePdf.exec(start.toString('latin1'))?.[0].length ?? 0
     const found = await fileTypeFromBuffer(start.subarray(blankBytes))
-    return found && acceptedTypes[found.mime]
+    if (!found) return 'unsupported_type'
+    return acceptedTypes[found.mime] ?? (heic.test(found.mime) ? 'image_heic' : 'unsupported_type')
   } finally {
     await handle.close()
   }

@@ -50,7 +50,7 @@ export async function saveFiles(
 
 async function check(deps: SaveFilesDeps, file: ReceivedFile, made: { path: string }[]): Promise<Checked> {
   const type = await findFileType(file.path)
-  if (type === undefined) throw fileRefused('unsupported_type', file.name)
+  if (type === 'unsupported_type' || type === 'image_heic') throw fileRefused(type, file.name)
   try {
     return type === 'application/pdf'
       ? await checkPdf(deps, file, made)

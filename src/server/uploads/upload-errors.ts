@@ -25,6 +25,10 @@ const problems = {
     message: name =>
       `“${name}” is not a supported file type. You can attach PNG, JPEG, WebP and GIF images and PDF documents.`,
   },
+  image_heic: {
+    status: 415,
+    message: name => `“${name}” is a HEIC photo. Please save it as JPEG, or attach a screenshot.`,
+  },
   image_broken: { status: 400, message: name => `“${name}” is damaged: the image cannot be opened.` },
   image_too_many_pixels: {
     status: 413,

@@ -15,6 +15,8 @@ export const unsentTexts = defineTexts({
       image_too_large: (name: string) => `${name} is too large.`,
       pdf_too_large: (name: string) => `${name} is too large.`,
       unsupported_type: (name: string) => `${name} is neither a supported image nor a PDF.`,
+      image_heic: (name: string) =>
+        `${name} is in fact a HEIC photo. Save it as JPEG, or attach a screenshot of it.`,
       image_broken: (name: string) => `${name} is damaged and cannot be opened.`,
       image_too_many_pixels: (name: string) =>
         `${name} is too large. Images can have up to 40 megapixels, and 12,000 pixels a side.`,
@@ -44,6 +46,8 @@ export const unsentTexts = defineTexts({
       image_too_large: (name: string) => `${name} est trop volumineux.`,
       pdf_too_large: (name: string) => `${name} est trop volumineux.`,
       unsupported_type: (name: string) => `${name} n’est ni une image acceptée, ni un PDF.`,
+      image_heic: (name: string) =>
+        `${name} est en réalité une photo HEIC. Enregistrez-la au format JPEG ou joignez-en une capture d’écran.`,
       image_broken: (name: string) => `${name} est endommagé et ne peut pas être ouvert.`,
       image_too_many_pixels: (name: string) =>
         `${name} est trop grand. Une image ne doit dépasser ni 40\u00a0mégapixels, ni 12\u202f000\u00a0pixels de côté.`,

@@ -146,11 +146,13 @@ describe('an upload', () => {
 describe('an upload is refused entirely', () => {
   const html = Buffer.from('<html><script>alert(1)</script></html>')
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
+  const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')
   const cases: [string, () => TestFile | Promise<TestFile>, number, string][] = [
     ['an empty file', () => ({ name: 'vide.pdf', bytes: Buffer.alloc(0) }), 400, 'file_empty'],
     ['HTML', () => ({ name: 'page.png', bytes: html, type: 'image/png' }), 415, 'unsupported_type'],
     ['SVG', () => ({ name: 'logo.svg', bytes: svg, type: 'image/svg+xml' }), 415, 'unsupported_type'],
     ['a program', () => ({ name: 'a.jpg', bytes: Buffer.from('MZ\x90\0\x03') }), 415, 'unsupported_type'],
+    ['a HEIC photo', () => ({ name: 'a.jpg', bytes: heic, type: 'image/jpeg' }), 415, 'image_heic'],
     ['half an image', () => ({ name: 'half.jpg', bytes: photo.subarray(0, 250) }), 400, 'image_broken'],
     [
       'a file that only begins like an image',
