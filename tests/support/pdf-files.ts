@@ -11,10 +11,12 @@ type PdfOptions = {
   encrypted?: boolean
   /** The content of the first page, compressed twice, instead of its text; it can be huge when decompressed. */
   content?: Buffer<ArrayBuffer>
+  /** Annotations of the first page, such as a form's fields, each as a PDF dictionary. */
+  annotations?: string[]
 }
 
 export function pdfFile(options: PdfOptions): Buffer<ArrayBuffer> {
-  const { pages, paddingBytes = 0 } = options
+  const { pages, paddingBytes = 0, annotations = [] } = options
   const kids = pages.map((_, index) => `${4 + index * 2} 0 R`).join(' ')
   const objects: Buffer<ArrayBuffer>[] = [
     Buffer.from('<< /Type /Catalog /Pages 2 0 R >>'),
@@ -25,7 +27,7 @@ export function pdfFile(options: PdfOptions): Buffer<ArrayBuffer> {
     objects.push(
       Buffer.from(
         `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${5 + index * 2} 0 R ` +
-          '/Resources << /Font << /F1 3 0 R >> >> >>',
+          `/Resources << /Font << /F1 3 0 R >> >> /Annots [${index === 0 ? annotations.join(' ') : ''}] >>`,
       ),
       index === 0 && options.content ? packed(options.content) : stream(pageContent(text)),
     )

@@ -14,11 +14,46 @@ afterAll(() => vi.resetModules())
 const { spawn } = await import('node:child_process')
 const { readPdf } = await import('./pdf-document.ts')
 
-it('a reader that cannot run is an error of the server, not of the PDF', async () => {
+async function pdfPath(options: Parameters<typeof pdfFile>[0]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'parvis-pdf-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const path = join(folder, 'bail.pdf')
-  await writeFile(path, pdfFile({ pages: ['Bail'] }))
+  await writeFile(path, pdfFile(options))
+  return path
+}
+
+it('what was entered into a form or typed onto a page is read, if it is shown', async () => {
+  const box = '/Type /Annot /Rect [72 700 272 720]'
+  const field = (entries: string) => `<< ${box} /Subtype /Widget ${entries} >>`
+  const radio = (value: string) =>
+    field(`/FT /Btn /Ff 32768 /T (logement) /V /vide /AP << /N << /${value} << >> >> >>`)
+  const annotations = [
+    field('/FT /Tx /T (form1[0].nom[0]) /TU (Votre nom) /V (DUPONT Jeanne)'),
+    field('/FT /Tx /T (montant) /V (1 850 euros)'),
+    field('/FT /Tx /T (adresse) /V ()'),
+    field('/FT /Btn /T (urgent) /V /Oui /AP << /N << /Oui << >> >> >>'),
+    field('/FT /Btn /T (accord) /V /Off /AP << /N << /Oui << >> >> >>'),
+    field('/FT /Btn /T (bail) /V /Non /AS /Off /AP << /N << /Oui << >> >> >>'),
+    field('/FT /Btn /T (bail) /V /Non /AS /Non /AP << /N << /Non << >> >> >>'),
+    radio('vide'),
+    radio('meuble'),
+    field('/FT /Tx /T (interne) /F 2 /V (masque)'),
+    field('/FT /Tx /Ff 8192 /T (code) /V (1234)'),
+    `<< ${box} /Subtype /FreeText /Contents (Je conteste cette somme.) >>`,
+    `<< ${box} /Subtype /Text /Contents (Une note repliee) >>`,
+  ]
+  const path = await pdfPath({ pages: ['Formulaire', 'Suite'], annotations })
+  expect(await readPdf(path)).toEqual({
+    pages: 2,
+    texts: [
+      'Formulaire\nJe conteste cette somme.\nVotre nom: DUPONT Jeanne\nmontant: 1 850 euros\nurgent: Oui\nbail: Non\nlogement: vide',
+      'Suite',
+    ],
+  })
+})
+
+it('a reader that cannot run is an error of the server, not of the PDF', async () => {
+  const path = await pdfPath({ pages: ['Bail'] })
   expect(await readPdf(path)).toEqual({ pages: 1, texts: ['Bail'] })
   const { spawn: start } = await vi.importActual<typeof import('node:child_process')>('node:child_process')
   vi.mocked(spawn).mockImplementationOnce((command, _arguments, options) =>

@@ -18,6 +18,8 @@ const maxPageCount = 300
  * The maximum for all pages together: about sixty times as much as a model receives with the default HISTORY_TOKENS.
  */
 const maxTextLength = 2_000_000
+/** Of annotations: Hidden and NoView. */
+const notShownFlags = 2 | 32
 
 process.stdout.write(`\n${JSON.stringify(await read(await readInput()))}\n`)
 
@@ -48,17 +50,56 @@ async function read(bytes: Uint8Array): Promise<PdfReading> {
 
 type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>
 
-/** Empty if the page is broken: the other pages may have some text. */
+/** What is shown on the page. Empty if the page is broken: the other pages may have some text. */
 async function textOf(page: Page): Promise<string> {
   try {
-    const { items } = await page.getTextContent()
-    return items
-      .map(item => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : ''))
-      .join('')
-      .trim()
-  } catch {
-    return ''
+    const parts = [printedText(page), enteredText(page)].map(part => part.catch(() => ''))
+    return (await Promise.all(parts)).filter(part => part !== '').join('\n')
   } finally {
     page.cleanup()
   }
+}
+
+async function printedText(page: Page): Promise<string> {
+  const { items } = await page.getTextContent()
+  return items
+    .map(item => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : ''))
+    .join('')
+    .trim()
+}
+
+/** What someone has entered into the form's fields or typed onto the page, one line each. */
+async function enteredText(page: Page): Promise<string> {
+  const annotations: Annotation[] = await page.getAnnotations()
+  return annotations
+    .filter(({ annotationFlags = 0, password }) => (annotationFlags & notShownFlags) === 0 && !password)
+    .map(lineOf)
+    .filter(line => line !== '')
+    .join('\n')
+}
+
+/** What is read here of a form's field or another annotation. The package has no type for it. */
+type Annotation = {
+  subtype?: string
+  annotationFlags?: number
+  contentsObj?: { str: string }
+  fieldName?: string
+  /** The field's description for people. */
+  alternativeText?: string
+  /** 'Off' for a checkbox that is not ticked; several for a list. */
+  fieldValue?: string | string[] | null
+  /** What this radio button stands for: all of one choice have the same `fieldValue`. */
+  buttonValue?: string | null
+  /** The same for a checkbox. */
+  exportValue?: string
+  password?: boolean
+}
+
+function lineOf(annotation: Annotation): string {
+  const { subtype, contentsObj, fieldName, alternativeText, fieldValue } = annotation
+  if (subtype === 'FreeText') return contentsObj?.str.trim() ?? ''
+  const value = [fieldValue ?? ''].flat().join(', ').trim()
+  if (subtype !== 'Widget' || value === '' || value === 'Off') return ''
+  if ((annotation.buttonValue ?? annotation.exportValue ?? value) !== value) return ''
+  return `${alternativeText || fieldName}: ${value}`
 }
