@@ -12,6 +12,8 @@ export const unsentTexts = defineTexts({
     attachAgain: 'Attach again',
     reasons: {
       file_empty: (name: string) => `${name} is empty.`,
+      file_unreadable: (name: string) =>
+        `${name} was changed, moved or deleted on your device. Choose it again.`,
       image_too_large: (name: string) => `${name} is too large.`,
       pdf_too_large: (name: string) => `${name} is too large.`,
       unsupported_type: (name: string) => `${name} is neither a supported image nor a PDF.`,
@@ -43,6 +45,8 @@ export const unsentTexts = defineTexts({
     attachAgain: 'Joindre de nouveau',
     reasons: {
       file_empty: (name: string) => `${name} est vide.`,
+      file_unreadable: (name: string) =>
+        `${name} a été modifié, déplacé ou supprimé sur votre appareil. Choisissez-le de nouveau.`,
       image_too_large: (name: string) => `${name} est trop volumineux.`,
       pdf_too_large: (name: string) => `${name} est trop volumineux.`,
       unsupported_type: (name: string) => `${name} n’est ni une image acceptée, ni un PDF.`,

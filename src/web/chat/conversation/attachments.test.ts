@@ -18,6 +18,12 @@ const ids = [0, 1, 2, 3].map(index => `00000000-0000-4000-8000-00000000000${inde
 
 const photo = new File(['photo'], 'photo.png', { type: 'image/png' })
 const lease = new File(['lease'], 'lease.pdf', { type: 'application/pdf' })
+/** Browsers cannot read a file that has changed since it was picked. */
+const changed = Object.assign(new File(['scan'], 'scan.pdf'), {
+  slice: () => {
+    throw new DOMException('The file has changed.', 'NotReadableError')
+  },
+})
 const picked = (...files: File[]): PickedFile[] =>
   files.map(file => ({ key: file.name, kind: file === lease ? 'pdf' : 'image', file }))
 
@@ -194,6 +200,23 @@ describe('an upload that fails', () => {
     uploads[0]?.reject(new Error('400'))
     await sending
     expect(sent[0]?.failedAttachments).toEqual(['x'.repeat(maxFileNameLength)])
+  })
+
+  it.each([
+    ['of a lost connection names no file', [photo, lease], { code: 'unreachable', name: '' }],
+    [
+      'because a file changed on the device names it',
+      [photo, changed],
+      { code: 'file_unreadable', name: 'scan.pdf' },
+    ],
+  ])('%s', async (_, files, problem) => {
+    const { store, uploads, server } = setUp()
+    server.page = pageOf(stored(0, { failedAttachments: files.map(({ name }) => name) }), stored(1))
+    store.api.problemOf = () => ({ code: 'unreachable', message: 'No response arrived.' })
+    const sending = sendQuestion(store, question({ files: picked(...files) }))
+    uploads[0]?.reject(new Error('No response arrived.'))
+    await sending
+    expect(store.getState().messages[0]?.unsent?.problem).toEqual(problem)
   })
 
   it('leaves only a list of names after a reload', async () => {

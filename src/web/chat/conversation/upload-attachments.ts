@@ -30,9 +30,9 @@ export async function uploadAttachments(
     dispatch(store, chat, { type: 'uploaded' })
     return pathsOf(response)
   } catch (error) {
+    const problem = await problemOf(store.api.problemOf(error), files)
     question.signal.throwIfAborted()
     store.api.log('Failed to upload attachments', error)
-    const problem = problemOf(store.api.problemOf(error), files)
     dispatch(store, chat, { type: 'upload-failed', questionKey: question.questionKey, problem })
     emitFor(store, chat, { type: 'upload-failed' })
     return { ...noAttachments, failedAttachments: files.map(({ name }) => name.slice(0, maxFileNameLength)) }
@@ -44,6 +44,23 @@ function pathsOf({ imagePaths, pdfs }: UploadResponse): SentAttachments {
 }
 
 /** The server's message contains the file name in quotation marks. */
-function problemOf({ code, message }: { code: string; message: string }, files: File[]): UploadProblem {
+async function problemOf(error: { code: string; message: string }, files: File[]): Promise<UploadProblem> {
+  const { code, message } = error
+  const unreadable = code === 'unreachable' ? await findUnreadable(files) : undefined
+  if (unreadable) return { code: 'file_unreadable', name: unreadable.name }
   return { code, name: files.find(({ name }) => message.includes(`“${name}”`))?.name ?? '' }
+}
+
+/**
+ * A file that was changed, moved or deleted on the device since it was picked. Browsers report this as a lost
+ * connection.
+ */
+async function findUnreadable(files: File[]): Promise<File | undefined> {
+  for (const file of files) {
+    try {
+      await file.slice(0, 1).arrayBuffer()
+    } catch {
+      return file
+    }
+  }
 }
