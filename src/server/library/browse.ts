@@ -2,6 +2,7 @@ import type { Language } from '#shared/language.ts'
 import { type SheetTopic, sheetTopics } from '#shared/library.ts'
 import { plainWords } from '#shared/plain-words.ts'
 import type { Library } from './library.ts'
+import { wordsOf } from './question-text.ts'
 import type { Sheet } from './sheet.ts'
 import { stemOf } from './stem.ts'
 
@@ -154,12 +155,8 @@ function weightIn(sheet: Sheet, letters: string): number {
  * "prudhommes" for "prud’hommes".
  */
 function fold(text: string): string {
-  const plain = text
-    .toLowerCase()
-    .replaceAll('œ', 'oe')
+  return wordsOf(text)
+    .join(' ')
     .replaceAll('æ', 'ae')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-  const spaced = plain.match(/[\p{L}\p{N}]+/gu)?.join(' ') ?? ''
-  return spaced.replace(/\bprud hom/g, 'prudhom')
+    .replace(/\bprud hom/g, 'prudhom')
 }

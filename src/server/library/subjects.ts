@@ -5,6 +5,7 @@ import type { Language } from '#shared/language.ts'
 import type { LibraryProblem } from '#shared/library-problems.ts'
 import { plainObject, plainRecord, strictFields } from '#shared/schema.ts'
 import { fieldProblems, minCount } from './field-problem.ts'
+import { wordsOf } from './question-text.ts'
 
 /**
  * The firm's list of legal subjects (subjects.yaml), with the words that lay people use for them. A question for which
@@ -84,15 +85,8 @@ function parseYaml(content: string): unknown {
   }
 }
 
-/** Lower case, without accents and punctuation; words separated by single spaces. */
 function fold(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll('œ', 'oe')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
+  return wordsOf(text).join(' ')
 }
 
 /** A star at the end of a word stands for any ending. */
