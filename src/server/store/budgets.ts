@@ -69,11 +69,14 @@ export function reservedUse({ limits }: Reservation): RawBuilder<unknown> {
   return limits ? sql`(select to_json(budget) from budget) as budget` : sql`null as budget`
 }
 
+/** The current day in the budgets' time zone. */
+export function today(timeZone: string): RawBuilder<unknown> {
+  return sql`(now() at time zone ${timeZone}::text)::date`
+}
+
 /** The columns asked_on and budgeted. */
 export function budgetColumns({ limits, timeZone }: Reservation): RawBuilder<unknown> {
-  return limits
-    ? sql`(select day from budget), true`
-    : sql`(now() at time zone ${timeZone}::text)::date, false`
+  return limits ? sql`(select day from budget), true` : sql`${today(timeZone)}, false`
 }
 
 export function toBudgetUse(stored: StoredUse | null | undefined): BudgetUse | undefined {
@@ -114,7 +117,7 @@ export async function addModelUse(
   use: { userId: UserId; uses: ModelUse[]; isBudgeted: boolean; timeZone: string },
 ): Promise<void> {
   const { userId, uses, isBudgeted, timeZone } = use
-  await sql`${short}with today as (select (now() at time zone ${timeZone}::text)::date as day)
+  await sql`${short}with today as (select ${today(timeZone)} as day)
     select settle_budget(${userId}::uuid, day, ${isBudgeted}::boolean, 0, null, true, ${JSON.stringify(uses)}::jsonb)
     from today`.execute(db)
 }
@@ -128,7 +131,7 @@ const useOfAll = (timeZone: string) => sql`(
       as "month",
     (today.day + 1)::timestamp at time zone ${timeZone}::text as "dayEndsAt",
     (date_trunc('month', today.day) + interval '1 month')::timestamp at time zone ${timeZone}::text as "monthEndsAt"
-  from (select (now() at time zone ${timeZone}::text)::date as day) as today)`
+  from (select ${today(timeZone)} as day) as today)`
 
 export async function findUseOfAll(db: Db, timeZone: string): Promise<UseOfAll> {
   const { rows } = await sql<UseOfAll>`select * from ${useOfAll(timeZone)} as everyone`.execute(db)
@@ -147,9 +150,7 @@ export async function findBudgetUse(
     select everyone.*, coalesce(own.questions, 0) as questions, coalesce(own.tokens, 0)::double precision as tokens,
       coalesce(account_is_unconfirmed(${userId}), false) as unconfirmed
     from ${useOfAll(timeZone)} as everyone
-    left join budget_use own on own.user_id = ${userId} and own.day >= (now() at time zone ${timeZone}::text)::date`.execute(
-    db,
-  )
+    left join budget_use own on own.user_id = ${userId} and own.day >= ${today(timeZone)}`.execute(db)
   const [row] = rows
   if (!row) throw new Error('A query without a condition returned no row.')
   const { questions, tokens, unconfirmed, ...all } = row

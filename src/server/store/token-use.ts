@@ -4,6 +4,7 @@ import type { Db } from '#server/database/database.ts'
 import { maxUsageAccounts, maxUsageDays, type UsageFigures } from '#shared/admin-usage.ts'
 import type { UserId } from '#shared/ids.ts'
 import type { ModelId } from '#shared/models.ts'
+import { today } from './budgets.ts'
 
 /** What questions and answers used, by day, account and model: for the console. */
 
@@ -65,10 +66,6 @@ export async function detachUseFromUser(trx: Db, id: UserId): Promise<void> {
 
 export async function removeOldUse(db: Db, timeZone: string): Promise<void> {
   await sql`delete from token_use where day < ${today(timeZone)} - ${maxUsageDays}::integer`.execute(db)
-}
-
-function today(timeZone: string): RawBuilder<unknown> {
-  return sql`(now() at time zone ${timeZone}::text)::date`
 }
 
 const mostTokens = sql`coalesce(sum(t.input_tokens + t.output_tokens), 0) desc`
