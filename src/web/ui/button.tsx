@@ -45,7 +45,7 @@ export function Button({
 }
 
 /** Also for links, and for plain buttons, that look like a Button. */
-export function buttonClasses(variant: Variant = 'secondary', size: Size = 'md'): string {
+export function buttonClasses(variant: Variant, size: Size = 'md'): string {
   return classNames(baseClasses, sizeClasses[size], variantClasses[variant])
 }
 

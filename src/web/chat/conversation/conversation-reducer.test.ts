@@ -50,6 +50,13 @@ const sent: ConversationAction = {
   answerKey: 'a',
 }
 const loaded = (messages: MessagePage): ConversationAction => ({ type: 'latest-loaded', page: messages })
+const refusal = (questionKey: string): ConversationAction => ({
+  type: 'refused',
+  questionKey,
+  emergency: undefined,
+  unsent: false,
+  removed: [],
+})
 const opened: ConversationAction = { type: 'opened', chatId: chat }
 
 describe('sending a question', () => {
@@ -71,7 +78,7 @@ describe('sending a question', () => {
   })
 
   it('removes the question from the screen if it was not accepted', () => {
-    const state = after([opened, loaded(page(0, 2)), sent, { type: 'refused', questionKey: 'q' }])
+    const state = after([opened, loaded(page(0, 2)), sent, refusal('q')])
     expect(texts(state)).toEqual(['user 0', 'assistant 1'])
     expect(state.answer).toBeUndefined()
   })
@@ -114,11 +121,11 @@ describe('sending a question', () => {
   })
 
   it.each<[string, ConversationAction, ConversationAction]>([
-    ['another question', sent, { type: 'refused', questionKey: 'q' }],
+    ['another question', sent, refusal('q')],
     [
       'an edit',
       { type: 'edited', question: 'May they?', questionKey: stored(0).id, answerKey: 'b' },
-      { type: 'refused', questionKey: stored(0).id },
+      refusal(stored(0).id),
     ],
   ])('still shows why there is no answer if %s is refused (P-10)', (_what, begun, refused) => {
     const failure = { code: 'model_busy', message: 'It is busy.' }

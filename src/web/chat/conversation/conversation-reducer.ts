@@ -41,10 +41,10 @@ type AnswerAction =
   | {
       type: 'refused'
       questionKey: string
-      emergency?: Emergency | undefined
+      emergency: Emergency | undefined
       /** False if the user stopped it, or if the line about the budget says what happened. */
-      unsent?: boolean
-      removed?: readonly ShownMessage[]
+      unsent: boolean
+      removed: readonly ShownMessage[]
     }
   /** `from`: the key of the first message to remove. Without it, the last answer is shown until there is new text. */
   | { type: 'retried'; answerKey: string; from?: string | undefined }
@@ -144,11 +144,11 @@ function answerReducer(state: Conversation, action: AnswerAction): Conversation 
         answer: undefined,
         messages: [
           ...state.messages.filter(message => message.key !== action.questionKey),
-          ...(action.removed ?? []),
+          ...action.removed,
         ],
         refusedEmergency: action.emergency,
         returned: true,
-        unsent: action.unsent ?? false,
+        unsent: action.unsent,
       }
     case 'retried': {
       const { from, answerKey } = action
