@@ -10,7 +10,7 @@ import { text } from '#server/auth-provider/protocol/request-body.ts'
 import type { AuthProvider } from '#server/auth-provider/provider.ts'
 import { everybody } from '#server/http/allow.ts'
 import { plainObject } from '#shared/schema.ts'
-import { type AuthEnv, allowUsers, rateLimit, validBody } from './route-steps.ts'
+import { type AuthEnv, allowUsers, type Body, rateLimit, validBody } from './route-steps.ts'
 import { startEmailChange } from './user-routes.ts'
 
 const recoverSchema = plainObject({ email: text })
@@ -27,20 +27,14 @@ export function recoverRoutes(provider: AuthProvider): Hono<AuthEnv> {
   const mailLimit = rateLimit(provider, 'mail')
   const otpBody = validBody(otpSchema, body => readOtp(body, provider))
 
-  routes.post('/recover', everybody, validBody(recoverSchema, readRecover), mailLimit, async c => {
+  const sendMail = async (c: Context<AuthEnv, string, Body<MailRequest>>) => {
     await mailIfKnown(c, provider, c.req.valid('json'))
     return c.json({})
-  })
+  }
 
-  routes.post('/otp', everybody, otpBody, mailLimit, async c => {
-    await mailIfKnown(c, provider, c.req.valid('json'))
-    return c.json({})
-  })
-
-  routes.post('/resend', everybody, validBody(resendSchema, readResend), mailLimit, async c => {
-    await mailIfKnown(c, provider, c.req.valid('json'))
-    return c.json({})
-  })
+  routes.post('/recover', everybody, validBody(recoverSchema, readRecover), mailLimit, sendMail)
+  routes.post('/otp', everybody, otpBody, mailLimit, sendMail)
+  routes.post('/resend', everybody, validBody(resendSchema, readResend), mailLimit, sendMail)
 
   routes.get('/reauthenticate', allowUsers(provider), mailLimit, async c => {
     await mailNonce(c, provider, c.var.caller.user)

@@ -19,6 +19,7 @@ import type { AuthProvider } from '#server/auth-provider/provider.ts'
 import { openSession } from '#server/auth-provider/sessions/sessions.ts'
 import { tokenJson } from '#server/auth-provider/sessions/token-response.ts'
 import type { Metadata } from '#server/database/auth-schema.ts'
+import type { Db } from '#server/database/database.ts'
 import { everybody } from '#server/http/allow.ts'
 import { plainObject } from '#shared/schema.ts'
 import { type AuthEnv, type Body, validBody } from './route-steps.ts'
@@ -125,7 +126,7 @@ function newAccount(signUp: SignUp, confirmed: boolean) {
 }
 
 /** Adds what Supabase Auth adds to the submitted data. Nothing may rely on it: users can change it. */
-async function setMetadata(db: AuthProvider['db'], user: AuthUser, data: Metadata): Promise<void> {
+async function setMetadata(db: Db, user: AuthUser, data: Metadata): Promise<void> {
   await changeAccount(db, user.id, {
     user_metadata: {
       ...data,

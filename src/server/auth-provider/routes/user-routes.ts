@@ -26,6 +26,7 @@ import type { AuthProvider } from '#server/auth-provider/provider.ts'
 import { type Caller, sessionGone } from '#server/auth-provider/sessions/caller.ts'
 import { endRecovery, endSession, endSessions, findSession } from '#server/auth-provider/sessions/sessions.ts'
 import type { Metadata } from '#server/database/auth-schema.ts'
+import type { Db } from '#server/database/database.ts'
 import { plainObject } from '#shared/schema.ts'
 import { consumeNonce, requireProof } from './reauthentication.ts'
 import { type AuthEnv, allowUsers, rateLimit, validBody } from './route-steps.ts'
@@ -165,7 +166,7 @@ async function hashNewPassword(user: AuthUser, password: string): Promise<string
 }
 
 /** Both mailboxes must confirm: someone who stole a session cannot read the old one. */
-export async function startEmailChange(db: AuthProvider['db'], user: AuthUser, newEmail: string) {
+export async function startEmailChange(db: Db, user: AuthUser, newEmail: string) {
   const updated = await changeAccount(db, user.id, {
     new_email: newEmail,
     email_change_sent_at: new Date(),
