@@ -1,6 +1,6 @@
 import type { Source } from '#shared/chat.ts'
 import type { ModelEvent } from './model.ts'
-import { type Fields, list, text } from './untrusted-json.ts'
+import { type Fields, fields, list, text } from './untrusted-json.ts'
 
 /**
  * What one answer has shown so far: text, thinking, and a search. All searches of the model appear as one search with
@@ -108,8 +108,8 @@ function cleanLine(line: string): string {
 /** The citations among a message's annotations: flat in Responses, nested in Chat Completions. */
 export function citationsIn(annotations: unknown): Fields[] {
   return list(annotations).flatMap(annotation => {
-    const outer = typeof annotation === 'object' && annotation !== null ? (annotation as Fields) : {}
+    const outer = fields(annotation)
     if (outer.type !== 'url_citation') return []
-    return [typeof outer.url_citation === 'object' ? ((outer.url_citation ?? {}) as Fields) : outer]
+    return [typeof outer.url_citation === 'object' ? fields(outer.url_citation) : outer]
   })
 }
