@@ -63,16 +63,8 @@ function coverOf(context: Context): DocumentBlock[] {
   const { source, texts, dates } = context
   const { firm, chat } = source
   return [
-    {
-      kind: 'paragraph',
-      tone: 'kicker',
-      runs: [{ text: source.single ? texts.answerKicker : texts.kicker }],
-    },
-    {
-      kind: 'heading',
-      level: 1,
-      runs: [{ text: oneLine(chat.title ?? '', maxTitleLength) || texts.untitled }],
-    },
+    { ...plain(source.single ? texts.answerKicker : texts.kicker), tone: 'kicker' },
+    heading(1, oneLine(chat.title ?? '', maxTitleLength) || texts.untitled),
     plain(texts.product(oneLine(firm.title, maxTitleLength), oneLine(firm.name, maxTitleLength))),
     plain(texts.begun(dates.day(chat.created_at))),
     plain(texts.exported(dates.minute(source.exportedAt), source.timeZone)),
@@ -108,7 +100,7 @@ function summaryOf({ source, texts }: Context): DocumentBlock[] {
   const questions = source.messages.filter(({ role }) => role === 'user')
   const files = questions.flatMap(({ attachments = [] }) => attachments.map(({ name }) => name))
   return [
-    { kind: 'heading', level: 2, runs: [{ text: texts.questions }] },
+    heading(2, texts.questions),
     ...shortList(
       questions.map(({ content }) => content),
       1,
@@ -270,7 +262,7 @@ function plain(text: string): Extract<DocumentBlock, { kind: 'paragraph' }> {
   return { kind: 'paragraph', runs: [{ text }] }
 }
 
-function heading(level: 2 | 3 | 4, text: string): DocumentBlock {
+function heading(level: 1 | 2 | 3 | 4, text: string): DocumentBlock {
   return { kind: 'heading', level, runs: [{ text }] }
 }
 

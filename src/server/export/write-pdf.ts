@@ -210,8 +210,7 @@ function within(
   options: { lang?: string } = {},
 ): void {
   const outer = page.frame
-  const inner = page.pdf.struct(type, options)
-  parent.add(inner)
+  const inner = childOf(page, parent, type, options)
   page.frame = { ...outer, ...frame }
   draw(inner)
   page.frame = outer
