@@ -109,7 +109,7 @@ function addAnswerRoutes(routes: Hono<Env>, deps: ChatDeps, allow: Allow): void 
 
   // The rate limit is in `retryAnswer`: joining an answer that is already being written does not count.
   routes.post('/:id/retry', allow.users, chatParam, validJson(retrySchema, { optional: true }), async c => {
-    const { chatId } = keyOf(c.var.caller, c.req.valid('param'))
+    const { id: chatId } = c.req.valid('param')
     return streamAnswer(c, await retryAnswer(deps, senderOf(c, c.var.caller.id), chatId, c.req.valid('json')))
   })
 

@@ -22,8 +22,7 @@ export function VersionPager({ row, conversation }: VersionPagerProps) {
   )
   const { versions } = row
   const index = versions.indexOf(row.id ?? '')
-  const arrow = (label: string, icon: typeof ChevronLeft, to: string | undefined) => {
-    const Icon = icon
+  const arrow = (label: string, Icon: typeof ChevronLeft, to: string | undefined) => {
     const isOff = isBusy || to === undefined
     return (
       <IconButton
