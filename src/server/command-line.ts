@@ -2,6 +2,8 @@ import { failureText } from './errors.ts'
 
 /** What the operator's commands have in common: how they print, count and fail. */
 
+export type Print = (line: string) => void
+
 export function printLine(line: string): void {
   process.stdout.write(`${line}\n`)
 }
@@ -9,6 +11,11 @@ export function printLine(line: string): void {
 /** "1 row", "2,000 rows". `plural` is needed if it is not formed by adding an s. */
 export function countOf(count: number, noun: string, plural = `${noun}s`): string {
   return `${count.toLocaleString('en')} ${count === 1 ? noun : plural}`
+}
+
+/** The day (UTC), such as 2026-11-22. */
+export function printDay(date: Date): string {
+  return date.toISOString().slice(0, 10)
 }
 
 /**

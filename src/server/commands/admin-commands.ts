@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { resetPassword } from '#server/auth-provider/passwords/reset-password.ts'
-import { countOf } from '#server/command-line.ts'
+import { countOf, type Print, printDay } from '#server/command-line.ts'
 import { claimSharedFolder, needsSharedFolder } from '#server/compose/shared-folder.ts'
 import { type Config, readConfig } from '#server/config/config.ts'
 import { connectEmbedded, type Database, type Db, openDatabase } from '#server/database/database.ts'
@@ -28,7 +28,7 @@ import { runRetention } from './retention-command.ts'
  */
 export async function runCommand(
   args: string[],
-  print: (line: string) => void,
+  print: Print,
   environment?: Record<string, string | undefined>,
 ): Promise<0 | 1> {
   const command = readCommand(args)
@@ -67,7 +67,7 @@ const usage = [
   'If several accounts have the same address, give the id of one instead of EMAIL.',
 ].join('\n')
 
-type Command = (db: Db, config: Config, print: (line: string) => void) => Promise<void>
+type Command = (db: Db, config: Config, print: Print) => Promise<void>
 
 function readCommand([name, argument, ...rest]: string[]): Command | undefined {
   if (rest.length > 0) return undefined
@@ -131,7 +131,7 @@ const list: Command = async (db, _config, print) => {
   const width = Math.max(6, ...users.map(user => user.email.length))
   print(`${'Email'.padEnd(width)}  Role   Chats  Since`)
   for (const user of users) {
-    const since = user.created_at.toISOString().slice(0, 10)
+    const since = printDay(user.created_at)
     const chats = String(user.chat_count).padStart(5)
     print(`${printable(user.email).padEnd(width)}  ${user.role.padEnd(5)}  ${chats}  ${since}`)
   }
@@ -156,7 +156,7 @@ const claimUploads: Command = async (db, config, print) => {
   }
 }
 
-async function promote(db: Db, emailOrId: string, print: (line: string) => void): Promise<void> {
+async function promote(db: Db, emailOrId: string, print: Print): Promise<void> {
   const user = await getUser(db, emailOrId)
   if (user.role === 'admin') return print(`${user.email} is already an administrator.`)
   if (!(await db.transaction().execute(trx => grantAdmin(trx, user.id))))
@@ -164,7 +164,7 @@ async function promote(db: Db, emailOrId: string, print: (line: string) => void)
   print(`${user.email} is now an administrator.`)
 }
 
-async function demote(db: Db, emailOrId: string, print: (line: string) => void): Promise<void> {
+async function demote(db: Db, emailOrId: string, print: Print): Promise<void> {
   const user = await getUser(db, emailOrId)
   if (user.role === 'user') return print(`${user.email} is already an ordinary user.`)
   const outcome = await demoteUser(db, user.id)
@@ -175,12 +175,7 @@ async function demote(db: Db, emailOrId: string, print: (line: string) => void):
   print(`${user.email} is now an ordinary user.`)
 }
 
-async function givePassword(
-  db: Db,
-  config: Config,
-  emailOrId: string,
-  print: (line: string) => void,
-): Promise<void> {
+async function givePassword(db: Db, config: Config, emailOrId: string, print: Print): Promise<void> {
   if (config.supabase) {
     throw new StartError('The hosted auth provider manages passwords. Reset this one in its console.')
   }
@@ -194,7 +189,7 @@ async function givePassword(
   )
 }
 
-async function printDisclaimers(db: Db, emailOrId: string, print: (line: string) => void): Promise<void> {
+async function printDisclaimers(db: Db, emailOrId: string, print: Print): Promise<void> {
   const user = await getUser(db, emailOrId)
   const accepted = await listAcceptedDisclaimers(db, user.id)
   if (accepted.length === 0) return print(`${user.email} has not accepted a disclaimer while logged in.`)

@@ -1,4 +1,4 @@
-import { countOf } from '#server/command-line.ts'
+import { countOf, type Print, printDay } from '#server/command-line.ts'
 import { minAuditRetentionDays } from '#server/config/config.ts'
 import type { Db } from '#server/database/database.ts'
 import { StartError } from '#server/errors.ts'
@@ -10,8 +10,6 @@ import {
   verifyAudit,
 } from '#server/store/audit-check.ts'
 import type { AuditCut } from '#server/store/audit-retention.ts'
-
-type Print = (line: string) => void
 
 /** `npm run admin -- verify-audit [ANCHOR]` */
 export async function runVerifyAudit(db: Db, anchorText: string | undefined, print: Print): Promise<void> {
@@ -69,8 +67,4 @@ function faultSentence({ seq, what }: AuditFault): string {
     case 'anchor':
       return `The audit log does not contain the anchor: entry ${seq} is missing or different.`
   }
-}
-
-function printDay(date: Date): string {
-  return date.toISOString().slice(0, 10)
 }

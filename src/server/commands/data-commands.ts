@@ -13,7 +13,7 @@ import { openRowTarget } from '#server/database/transfer/row-target.ts'
 import { StartError } from '#server/errors.ts'
 import { openFiles } from '#server/files/open-files.ts'
 import { createLog } from '#server/log.ts'
-import { move, readDestinations } from './data-move.ts'
+import { type Environment, move, readDestinations } from './data-move.ts'
 import { checkRestored, closing, missingFiles, printLeftOut } from './data-report.ts'
 
 /**
@@ -29,12 +29,13 @@ export async function runDataCommand(
     const [file, flag] = args
     // A misspelled option must not become a file of that name.
     const isFile = file !== undefined && !file.startsWith('-')
+    const destinations = name === 'move' ? readDestinations(args) : undefined
     if (name === 'backup' && isFile && args.length === 1) {
       await backup(resolve(file), readConfig(environment), watch)
     } else if (name === 'restore' && isFile && (flag ?? keepFiles) === keepFiles && args.length < 3) {
       await restore(resolve(file), readConfig(environment), flag === keepFiles, watch)
-    } else if (name === 'move' && readDestinations(args)) {
-      await move(readDestinations(args) ?? {}, environment, watch)
+    } else if (destinations) {
+      await move(destinations, environment, watch)
     } else {
       watch.print(usage)
       return file === '--help' ? 0 : 1
@@ -54,8 +55,6 @@ export async function runDataCommand(
     return 1
   }
 }
-
-type Environment = Record<string, string | undefined>
 
 const keepFiles = '--keep-files'
 

@@ -13,7 +13,7 @@ import { checkRestored, closing, missingFiles, printLeftOut } from './data-repor
 
 /** `npm run move`: a backup that is streamed into a restore. */
 
-type Environment = Record<string, string | undefined>
+export type Environment = Record<string, string | undefined>
 
 const log = createLog('silent')
 

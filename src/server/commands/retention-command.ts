@@ -1,5 +1,5 @@
 import { reasonOf } from '#server/backup/read-installation.ts'
-import { countOf } from '#server/command-line.ts'
+import { countOf, type Print, printDay } from '#server/command-line.ts'
 import type { Config } from '#server/config/config.ts'
 import type { Db } from '#server/database/database.ts'
 import { StartError } from '#server/errors.ts'
@@ -9,8 +9,6 @@ import { removeExpiredTemporaryChats } from '#server/store/chats.ts'
 import { countAudit, countDue, type DueKind, removeOldChats } from '#server/store/retention.ts'
 import { sweepShares } from '#server/store/shares.ts'
 import { findOldQuarantine } from '#server/uploads/stored-files.ts'
-
-type Print = (line: string) => void
 
 /**
  * `npm run admin -- retention [--apply]`: lists the chats, links, files and entries of the audit log that have expired.
@@ -72,7 +70,7 @@ const labels: Record<DueKind, { what: string; since: string }> = {
 
 async function listDue(db: Db, config: Config, print: Print): Promise<void> {
   const line = (count: number, what: string, since: string, oldest: Date | null) =>
-    print(`${String(count).padStart(8)}  ${what}${oldest ? ` (oldest ${since}: ${day(oldest)})` : ''}`)
+    print(`${String(count).padStart(8)}  ${what}${oldest ? ` (oldest ${since}: ${printDay(oldest)})` : ''}`)
   for (const { kind, count, oldest } of await countDue(db, config.retentionDays)) {
     line(count, labels[kind].what, labels[kind].since, oldest)
   }
@@ -105,8 +103,4 @@ async function readQuarantine(
           : `The storage of uploads cannot be read (${reasonOf(error)}).`,
     }
   }
-}
-
-function day(date: Date): string {
-  return date.toISOString().slice(0, 10)
 }
