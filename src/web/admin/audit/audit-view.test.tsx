@@ -85,6 +85,18 @@ it.each([401, 403])(
   },
 )
 
+it('screen readers hear that the log is loading and that it has no entries (X-4)', async () => {
+  serve({})
+  open()
+  // In the page before its text: screen readers often skip a region that appears together with it.
+  const region = document.querySelector('p[role=status]')
+  expect(region?.textContent).toBe('Loading…')
+  await waitFor(() => expect(region?.textContent).toBe('No entries.'))
+  showWithoutReason()
+  expect(region?.textContent).toBe('Loading…')
+  await waitFor(() => expect(region?.textContent).toBe('No entries.'))
+})
+
 it('an administrator who lost the role before an export sees the same message', async () => {
   serve({})
   open()

@@ -23,6 +23,7 @@ export function AuditView({ filter, users }: AuditViewProps) {
   const { entries } = audit
   const failure = statusOf(audit.error) === 429 ? texts.tooMany : texts.auditNotLoaded
   const list = useRef<HTMLDivElement>(null)
+  const isEmpty = audit.isSuccess && entries.length === 0
   return (
     <div className="relative min-h-0 grow overflow-y-auto overscroll-contain">
       <div className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-6">
@@ -35,9 +36,8 @@ export function AuditView({ filter, users }: AuditViewProps) {
         </div>
         <AuditFilters filter={filter} users={users} emailOf={id => emailIn(entries, id)} />
         <div ref={list} className="mt-5 border-t border-line">
-          {audit.isPending && <ListStatus>{texts.loading}</ListStatus>}
+          <ListStatus>{audit.isPending ? texts.loading : isEmpty && texts.auditEmpty}</ListStatus>
           {audit.isLoadingError && <ListError onRetry={() => void audit.refetch()}>{failure}</ListError>}
-          {audit.isSuccess && entries.length === 0 && <ListStatus>{texts.auditEmpty}</ListStatus>}
           {entries.length > 0 && <AuditTable entries={entries} filter={filter} />}
         </div>
         {audit.isFetchNextPageError && (

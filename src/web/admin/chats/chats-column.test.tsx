@@ -71,8 +71,11 @@ it('the console says that a user has no chats only once it knows, and does not c
   openConsole(world, userPath(ann.id), slow.script)
   await see('Chats of ann@example.fr')
   expect(shown()).not.toContain('This user has no chats.')
+  // The same region, so that screen readers announce the new text.
+  const region = screen.getByText('Loading…')
   slow.go()
   await see('This user has no chats.')
+  expect([region.role, region.textContent]).toEqual(['status', 'This user has no chats.'])
   closeConsole()
   openConsole(world, userPath(ann.id), failing(chats, 400, 'reason_required'))
   await see('Enter a reason for reading first.')

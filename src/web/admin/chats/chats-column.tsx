@@ -7,7 +7,7 @@ import { isReasonRequired } from '#web/admin/common/access-reason.ts'
 import { chatPath, type Selection, usersPath } from '#web/admin/common/console-url.ts'
 import { useFormat } from '#web/admin/common/format.ts'
 import { ColumnHeader } from '#web/admin/layout/column-header.tsx'
-import { ColumnPlaceholder, ListError, ListStatus } from '#web/admin/layout/list-status.tsx'
+import { ColumnPlaceholder, ListError, ListReasonNeeded, ListStatus } from '#web/admin/layout/list-status.tsx'
 import { rowClasses } from '#web/admin/layout/row-classes.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
@@ -31,9 +31,12 @@ const sorts = chatSortSchema.options
 export function ChatsColumn({ selection, name, chats, sort, onSort }: ChatsColumnProps) {
   const texts = useTexts(adminTexts)
   const { userId, chatId } = selection
-  const reasonNeeded = isReasonRequired(chats.error)
+  const reasonNeeded = chats.isLoadingError && isReasonRequired(chats.error)
   const list = useRef<HTMLUListElement>(null)
   if (!userId) return <ColumnPlaceholder>{texts.selectUser}</ColumnPlaceholder>
+  // Only a known user has a panel, in which the reason is entered.
+  const isLoading = chats.isPending || (reasonNeeded && !name)
+  const isEmpty = chats.isSuccess && chats.chats.length === 0
   return (
     <>
       <ColumnHeader
@@ -57,17 +60,13 @@ export function ChatsColumn({ selection, name, chats, sort, onSort }: ChatsColum
           chats.isPlaceholderData && 'opacity-60',
         )}
       >
-        {chats.isPending && <ListStatus>{texts.loading}</ListStatus>}
-        {chats.isLoadingError && reasonNeeded && (
-          // Only a known user has a panel, in which the reason is entered.
-          <ListStatus>{name ? texts.reasonNeeded : texts.loading}</ListStatus>
-        )}
+        <ListStatus>{isLoading ? texts.loading : isEmpty && texts.noChats}</ListStatus>
+        {reasonNeeded && name && <ListReasonNeeded />}
         {chats.isLoadingError && !reasonNeeded && (
           <ListError hasToast onRetry={() => void chats.refetch()}>
             {texts.chatsNotLoaded}
           </ListError>
         )}
-        {chats.isSuccess && chats.chats.length === 0 && <ListStatus>{texts.noChats}</ListStatus>}
         <ChatRows list={list} userId={userId} chats={chats.chats} selected={chatId} />
         <MoreButton
           variant="quiet"

@@ -5,7 +5,7 @@ import { findReason, isReasonRequired } from '#web/admin/common/access-reason.ts
 import type { Selection } from '#web/admin/common/console-url.ts'
 import { useFormat } from '#web/admin/common/format.ts'
 import { ColumnHeader } from '#web/admin/layout/column-header.tsx'
-import { ColumnPlaceholder, ListError, ListStatus } from '#web/admin/layout/list-status.tsx'
+import { ColumnPlaceholder, ListError, ListReasonNeeded, ListStatus } from '#web/admin/layout/list-status.tsx'
 import { listUserMessages } from '#web/api/admin-calls.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
@@ -39,7 +39,8 @@ export function MessagesColumn({ selection, messages, reasonField, back, onFaile
   const loadingOlder = messages.isFetchingNextPage
   const pageCount = messages.data?.pages.length ?? 0
   const hasMessages = messages.messages.length > 0
-  const reasonNeeded = isReasonRequired(messages.error)
+  const reasonNeeded = messages.isLoadingError && isReasonRequired(messages.error)
+  const isEmpty = messages.isSuccess && !hasMessages
   return (
     <>
       <div className="border-b border-line">
@@ -70,19 +71,14 @@ export function MessagesColumn({ selection, messages, reasonField, back, onFaile
           {pageCount > 1 && texts.messageCount(format.number(messages.messages.length), false)}
         </p>
       </div>
-      {messages.isPending && <ListStatus>{texts.loading}</ListStatus>}
-      {messages.isLoadingError && reasonNeeded && (
-        // On a phone, the field right above already says so.
-        <div className="max-md:hidden">
-          <ListStatus>{texts.reasonNeeded}</ListStatus>
-        </div>
-      )}
+      <ListStatus>{messages.isPending ? texts.loading : isEmpty && texts.noMessages}</ListStatus>
+      {/* On a phone, the field right above already says so. */}
+      {reasonNeeded && <ListReasonNeeded className="max-md:hidden" />}
       {messages.isLoadingError && !reasonNeeded && (
         <ListError hasToast onRetry={() => void messages.refetch()}>
           {texts.messagesNotLoaded}
         </ListError>
       )}
-      {messages.isSuccess && !hasMessages && <ListStatus>{texts.noMessages}</ListStatus>}
       {hasMessages && (
         <MessageRows
           messages={messages.messages}

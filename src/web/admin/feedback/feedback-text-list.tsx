@@ -42,13 +42,13 @@ function Entries({ days, users }: FeedbackTextListProps) {
   const { entries, ...query } = useFeedbackTexts(days, users)
   const failure = statusOf(query.error) === 429 ? common.tooMany : texts.commentsNotLoaded
   const list = useRef<HTMLDivElement>(null)
+  const isEmpty = query.isSuccess && entries.length === 0
   // The pressed button is removed, so the list takes the focus.
   useLayoutEffect(() => list.current?.focus({ preventScroll: true }), [])
   return (
     <div ref={list} tabIndex={-1} className="mt-3 border-t border-line outline-none">
-      {query.isPending && <ListStatus>{common.loading}</ListStatus>}
+      <ListStatus>{query.isPending ? common.loading : isEmpty && texts.noComments}</ListStatus>
       {query.isLoadingError && <ListError onRetry={() => void query.refetch()}>{failure}</ListError>}
-      {query.isSuccess && entries.length === 0 && <ListStatus>{texts.noComments}</ListStatus>}
       <ul>
         {entries.map(entry => (
           <Entry key={entry.seq} entry={entry} users={users} />

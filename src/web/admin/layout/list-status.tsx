@@ -1,12 +1,24 @@
+import { useTexts } from '#web/i18n/language-context.tsx'
+import { adminTexts } from '#web/i18n/texts-admin.ts'
+import { classNames } from '#web/lib/class-names.ts'
 import { TryAgainButton } from '#web/ui/try-again-button.tsx'
 
-/** In place of rows: that they are loading, or why there are none. */
-export function ListStatus({ children }: { children: string }) {
+/**
+ * In place of rows: that they are loading, or why there are none. Render it empty if there are rows: screen readers
+ * often skip a status that appears together with its text.
+ */
+export function ListStatus({ children }: { children: string | false }) {
   return (
-    <p role="status" className="px-4 py-3 text-sm text-soft">
+    <p role="status" className="text-sm text-soft not-empty:px-4 not-empty:py-3">
       {children}
     </p>
   )
+}
+
+/** In place of rows that need a reason. Not announced: the field for the reason takes the focus, and says so too. */
+export function ListReasonNeeded({ className }: { className?: string }) {
+  const texts = useTexts(adminTexts)
+  return <p className={classNames('px-4 py-3 text-sm text-soft', className)}>{texts.reasonNeeded}</p>
 }
 
 /** In the middle of a column while nothing is selected. */

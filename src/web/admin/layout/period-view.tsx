@@ -53,7 +53,7 @@ export function PeriodView(props: PeriodViewProps) {
           onChoose={value => navigate(pathOf(Number(value)))}
           className="mt-4 max-w-60"
         />
-        {query.isPending && <ListStatus>{common.loading}</ListStatus>}
+        <ListStatus>{query.isPending && common.loading}</ListStatus>
         {failure !== undefined && <ListError onRetry={() => void query.refetch()}>{failure}</ListError>}
         {children}
       </div>

@@ -42,7 +42,7 @@ export function LibraryView({ users }: { users: Users }) {
             className="-mt-1.5 -mr-2.5"
           />
         </div>
-        {isPending && <ListStatus>{common.loading}</ListStatus>}
+        <ListStatus>{isPending && common.loading}</ListStatus>
         {error && <ListError onRetry={() => void refetch()}>{failure}</ListError>}
         {data && <Contents library={data} />}
       </div>

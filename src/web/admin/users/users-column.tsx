@@ -78,7 +78,7 @@ export function UsersColumn({ users, selected, refreshing, onRefresh }: UsersCol
           onChoose={chosen => setSearch({ text, sort: chosen })}
         />
       </div>
-      {!index && <ListStatus>{texts.loading}</ListStatus>}
+      <ListStatus>{!index && texts.loading}</ListStatus>
       {index && found.length === 0 && (
         <div className="px-4 py-3 text-sm text-soft">
           <p>{texts.noMatch}</p>
