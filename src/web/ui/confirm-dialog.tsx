@@ -38,6 +38,9 @@ export function ConfirmDialog({ title, children, labels, busy, onConfirm, onClos
       <div id={textId} className="wrap-anywhere">
         {children}
       </div>
+      <p role="status" className="sr-only">
+        {busy && labels.busy}
+      </p>
     </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import { act, createEvent, fireEvent, render, screen } from '@testing-library/react'
+import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { Dialog } from './dialog.tsx'
@@ -35,6 +35,25 @@ it('the browser may not close a dialog by itself while it cannot be dismissed, w
   expect(closedBy()).toBe('none')
   rerender(dialog(true))
   expect(closedBy()).toBeNull()
+})
+
+it('screen readers hear what a confirmed action is doing, because the rest of the page is inert (X-4)', () => {
+  const question = (busy: boolean, progress: string) => (
+    <ConfirmDialog
+      title="Delete?"
+      labels={{ cancel: 'Cancel', confirm: 'Delete', busy: progress }}
+      busy={busy}
+      onConfirm={() => {}}
+      onClose={() => {}}
+    >
+      Text
+    </ConfirmDialog>
+  )
+  const { rerender } = render(question(false, '0 of 2…'))
+  const region = within(screen.getByRole('dialog')).getByRole('status')
+  expect(region.textContent).toBe('')
+  rerender(question(true, '1 of 2…'))
+  expect(region.textContent).toBe('1 of 2…')
 })
 
 it('a dialog closes at Escape and at a click beside it, unless it must not or the click began inside', () => {
