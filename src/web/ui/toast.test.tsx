@@ -1,5 +1,7 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Dialog } from './dialog.tsx'
 import { ToastProvider, type ToastVariant, useToast } from './toast.tsx'
 
 function ToastButton({ variant }: { variant?: ToastVariant }) {
@@ -95,4 +97,43 @@ describe('a toast', () => {
     pass(3000)
     expect(screen.getByRole(role).textContent).toBe('')
   })
+
+  it('waits until its region has been in the page, if a dialog closes in the same step (X-1, X-4)', () => {
+    render(
+      <ToastProvider dismissLabel="Dismiss">
+        <ClosingDialog />
+      </ToastProvider>,
+    )
+    pass(200)
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    const region = screen.getByRole('status')
+    expect(region.textContent).toBe('')
+    pass(100)
+    expect(region.textContent).toBe('Deleted')
+  })
+
+  it('that is on screen stays there when a dialog opens', () => {
+    showToast()
+    pass(200)
+    render(<Dialog title="Rename" actions={null} onClose={() => {}} children="Text" />)
+    expect(within(screen.getByRole('dialog')).queryByText('Rename failed')).not.toBeNull()
+  })
 })
+
+function ClosingDialog() {
+  const toast = useToast()
+  const [isOpen, setOpen] = useState(true)
+  const close = () => {
+    setOpen(false)
+    toast('Deleted', 'success')
+  }
+  return (
+    isOpen && (
+      <Dialog title="Delete?" onClose={close} actions={null}>
+        <button type="button" onClick={close}>
+          Close
+        </button>
+      </Dialog>
+    )
+  )
+}

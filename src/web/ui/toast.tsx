@@ -50,10 +50,22 @@ export function ToastProvider({ children, dismissLabel }: ToastProviderProps) {
 
 type RegionProps = { toasts: Toast[]; dismissLabel: string; onEnd(id: number): void }
 
-/** Inside the open modal dialog, if there is one: everything outside it is inert. */
-function ToastRegion(props: RegionProps) {
+/** Screen readers know a new live region by then. */
+const regionDelayMs = 100
+
+/**
+ * Inside the open modal dialog, if there is one: everything outside it is inert. When the dialog opens or closes, the
+ * live regions are created again, and a new toast waits until they are in the page.
+ */
+function ToastRegion({ toasts, ...props }: RegionProps) {
   const modal = useTopModal()
-  const region = <ToastList {...props} />
+  const [known, setKnown] = useState({ modal, toasts })
+  useEffect(() => {
+    const timer = setTimeout(() => setKnown({ modal, toasts }), regionDelayMs)
+    return () => clearTimeout(timer)
+  }, [modal, toasts])
+  const shown = known.modal === modal ? toasts : toasts.filter(toast => known.toasts.includes(toast))
+  const region = <ToastList toasts={shown} {...props} />
   return modal ? createPortal(region, modal) : region
 }
 
@@ -68,15 +80,11 @@ function ToastList({ toasts, dismissLabel, onEnd }: RegionProps) {
   useEffect(() => {
     const element = region.current
     // If a dialog has just closed, the region was removed with it and is rendered again outside.
-    if (!element?.isConnected || newest === undefined) return
+    if (!element?.isConnected) return
     // Hide and show it again, to move it above a dialog that was opened later.
     if (element.matches(':popover-open') && document.querySelector('dialog[open]')) element.hidePopover()
     if (!element.matches(':popover-open')) element.showPopover()
   }, [newest])
-
-  useEffect(() => {
-    if (region.current?.isConnected) region.current.showPopover()
-  }, [])
 
   const cards = (urgent: boolean) =>
     toasts
