@@ -9,6 +9,8 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
 type FeedbackDialogProps = {
+  /** What was just done, for screen readers: while the dialog is open, nothing else is read. */
+  said: string
   /** The stored feedback, or what was entered before the form was last dismissed. */
   feedback: Feedback
   /** Rejects if it could not be stored. */
@@ -18,7 +20,7 @@ type FeedbackDialogProps = {
 }
 
 /** Asks why an answer is good or bad. Every field is optional. Sending replaces the feedback that was sent before. */
-export function FeedbackDialog({ feedback, onSend, onClose }: FeedbackDialogProps) {
+export function FeedbackDialog({ said, feedback, onSend, onClose }: FeedbackDialogProps) {
   const texts = useTexts(feedbackTexts)
   const { language } = useLanguage()
   const { value } = feedback
@@ -45,6 +47,7 @@ export function FeedbackDialog({ feedback, onSend, onClose }: FeedbackDialogProp
   return (
     <Dialog
       title={texts.title}
+      describedBy={`${id}-said`}
       dismissable={!busy}
       onClose={() => onClose({ value, reason, text, withAnswer })}
       actions={
@@ -58,6 +61,9 @@ export function FeedbackDialog({ feedback, onSend, onClose }: FeedbackDialogProp
         </>
       }
     >
+      <p id={`${id}-said`} className="sr-only">
+        {said}
+      </p>
       <fieldset>
         <legend className="text-sm font-semibold">{value > 0 ? texts.whyGood : texts.whyBad}</legend>
         {reasonsFor(value).map(each => (

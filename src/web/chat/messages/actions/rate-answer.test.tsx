@@ -65,7 +65,9 @@ it('pressing a thumb turns it on at once and sends it once; pressing it again re
 it('"Bad answer" asks why, and the answer is not included unless the box is ticked (FB-2, FB-3)', async () => {
   show()
   await userEvent.click(button('Bad answer'))
-  await screen.findByRole('dialog', { name: 'Your feedback' })
+  // Read when the dialog opens: the status outside it is not read from then on.
+  const description = 'Thank you. Your feedback was saved.'
+  await screen.findByRole('dialog', { name: 'Your feedback', description })
   expect(screen.getAllByRole('radio').map(each => each.parentElement?.textContent)).toEqual([
     'Not correct',
     'Hard to understand',
@@ -90,6 +92,7 @@ it('"Bad answer" asks why, and the answer is not included unless the box is tick
   expect(serve.mock.lastCall).toEqual(['a1', bad])
 
   await userEvent.click(button('Details'))
+  expect(screen.getByRole('dialog', { description: '' })).toBeTruthy()
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Not correct' }).checked).toBe(true)
   expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('The period is wrong.')
   await userEvent.click(screen.getByRole('checkbox'))

@@ -59,7 +59,10 @@ export function Rating({ press, feedback, onRate, onSettled }: RatingProps) {
       {feedback && (
         <button
           type="button"
-          onClick={() => setOpen(true)}
+          onClick={() => {
+            setSaid('')
+            setOpen(true)
+          }}
           className="link min-h-9 rounded-sm px-2 text-sm pointer-coarse:min-h-11 print:hidden"
         >
           {texts.details}
@@ -70,6 +73,7 @@ export function Rating({ press, feedback, onRate, onSettled }: RatingProps) {
       </span>
       {isOpen && feedback && (
         <FeedbackDialog
+          said={said}
           feedback={entered?.value === feedback.value ? entered : feedback}
           onSend={sendDetails}
           onClose={unsent => {
