@@ -35,7 +35,8 @@ export function LoginPage() {
     <AuthFrame title={texts.welcomeBack}>
       <FormTitle>{texts.welcomeBack}</FormTitle>
       <FormError message={failure} />
-      <div role="status">
+      {/* An alert: this page has just replaced another one, and a status that is there from the start is not read. */}
+      <div role="alert">
         {state?.confirm && !failure && (
           <Notice tone="success" className="mt-6">
             {texts.confirmByMail(state.confirm)}

@@ -195,7 +195,10 @@ export async function retryAnswer(store: ConversationStore, model: ModelId, key?
 
 type FirstConnection =
   | { accepted: true; stream: AnswerStream }
-  /** `withdrawn`: stopped before the server stored it. `missing`: the chat was deleted. */
+  /**
+   * `withdrawn`: stopped before the server stored it, or the session has ended, which the login page then says.
+   * `missing`: the chat was deleted.
+   */
   | {
       accepted: false
       type: 'refused' | 'withdrawn'
@@ -236,10 +239,10 @@ async function tryToConnect(
     return { accepted: true, stream }
   } catch (error) {
     if (!signal.aborted) api.log('Failed to get a response', error)
-    const { emergency, budget } = api.problemOf(error)
+    const { status, emergency, budget } = api.problemOf(error)
     return {
       accepted: false,
-      type: signal.aborted ? 'withdrawn' : 'refused',
+      type: signal.aborted || status === 401 ? 'withdrawn' : 'refused',
       missing: api.isMissing(error),
       emergency,
       budget,
