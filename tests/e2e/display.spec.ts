@@ -165,6 +165,8 @@ test('at 320 px and at 200 % zoom the main controls are visible and nothing scro
     await page.setViewportSize({ width: 390, height: 844 })
     await doubleText(page)
     await expectNothingSideways(page)
+    const name = page.getByRole('banner').locator('small')
+    expect(await name.evaluate(element => element.scrollWidth - element.clientWidth)).toBe(0)
   })
   await test.step('in French, where words are longer', async () => {
     await page.setViewportSize({ width: 320, height: 640 })

@@ -11,7 +11,7 @@ export function FirmName({ className }: { className?: string }) {
       className={classNames('inline-flex min-w-0 items-center gap-2.5 text-sm', className)}
     >
       <Logo />
-      <span className="line-clamp-2 leading-tight text-balance">{firm.name}</span>
+      <span className="leading-tight text-balance">{firm.name}</span>
     </span>
   )
 }

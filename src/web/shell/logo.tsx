@@ -53,7 +53,7 @@ export function LogoWithTitle({
       <Logo background={background} />
       <span className="min-w-0">
         <span className="serif block text-[1.375rem] leading-none">{title}</span>
-        {name !== title && <small className="mt-1 block truncate text-xs leading-none">{name}</small>}
+        {name !== title && <small className="mt-1 block text-xs leading-tight text-balance">{name}</small>}
       </span>
     </span>
   )
