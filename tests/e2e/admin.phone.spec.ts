@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { sampleFeedback, sampleFeedbackTexts } from '#tests/support/sample-feedback.ts'
 import { sampleLibrary } from '#tests/support/sample-library.ts'
 import { sampleUsage } from '#tests/support/sample-usage.ts'
@@ -59,6 +59,17 @@ test('on a phone of 320 px, the console fits, shows one column at a time with a 
     await page.getByRole('link', { name: 'Back to users' }).tap()
     await expect(page.getByRole('searchbox')).toHaveValue(user.email)
     await expect(userRow(page, user.email)).toBeVisible()
+  })
+
+  await test.step('at 400 % zoom, lists have room for rows, and the page scrolls', async () => {
+    const listHeight = (link: Locator) =>
+      link.evaluate(element => element.closest('.overflow-y-auto')?.clientHeight)
+    await page.setViewportSize({ width: 320, height: 256 })
+    expect(await listHeight(userRow(page, user.email))).toBeGreaterThan(100)
+    await userRow(page, user.email).tap()
+    expect(await listHeight(chatRow(page, 'On the phone'))).toBeGreaterThan(100)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.getByRole('link', { name: 'Back to users' }).tap()
   })
 
   await test.step('tables', async () => {

@@ -46,9 +46,7 @@ export function RolePanel({ user, users, children }: RolePanelProps) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <BackLink href={usersPath} label={texts.backToUsers} />
         <div className="min-w-40 grow basis-0">
-          <p className="truncate font-semibold" title={name}>
-            {name}
-          </p>
+          <p className="font-semibold wrap-anywhere">{name}</p>
           {/* A new role is announced, but not another user. */}
           <p key={user.id} aria-live="polite" className="text-xs text-soft">
             {facts.map((fact, index) => (
