@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { sampleUsage } from '#tests/support/sample-usage.ts'
 import { chatRow, converse, openConsole, openUser, test, userRow } from './admin-fixtures.ts'
 import { backgroundOf } from './chat-fixtures.ts'
+import { admin } from './fixtures.ts'
 import { settled } from './settled.ts'
 
 const handle = (page: Page, column: 'users' | 'chats') =>
@@ -53,7 +54,7 @@ test.describe('The columns', () => {
     expect(await columnWidth(page, 'users')).toBe(272)
   })
 
-  test('are told apart with forced colours, and so are the focused handle and the chosen user (X-3, X-4)', async ({
+  test('are told apart with forced colours, and so are the focused handle, the chosen user and an unavailable button (X-3, X-4)', async ({
     adminPage: page,
     user,
   }) => {
@@ -69,6 +70,11 @@ test.describe('The columns', () => {
     await handle(page, 'users').press('ArrowRight')
     await settled(page)
     expect([around, plain]).not.toContain(await backgroundOf(line))
+    const deleteButton = page.getByRole('button', { name: 'Delete account' })
+    const colorOf = (button: Locator) => button.evaluate(element => getComputedStyle(element).color)
+    const available = await colorOf(deleteButton)
+    await openUser(page, admin.email)
+    expect(await colorOf(deleteButton)).not.toBe(available)
   })
 
   test('fit a window of 1024 px at any stored width, and are resized from the width that is shown (K-1)', async ({
