@@ -42,8 +42,6 @@ export type ConversationApi = {
   /** Whether trying again cannot help. */
   isFinal(error: unknown): boolean
   problemOf(error: unknown): {
-    /** Of the response, if there was one. */
-    status?: number
     code: string
     message: string
     emergency?: Emergency | undefined

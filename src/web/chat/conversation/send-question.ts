@@ -195,10 +195,7 @@ export async function retryAnswer(store: ConversationStore, model: ModelId, key?
 
 type FirstConnection =
   | { accepted: true; stream: AnswerStream }
-  /**
-   * `withdrawn`: stopped before the server stored it, or the session has ended, which the login page then says.
-   * `missing`: the chat was deleted.
-   */
+  /** `withdrawn`: stopped before the server stored it. `missing`: the chat was deleted. */
   | {
       accepted: false
       type: 'refused' | 'withdrawn'
@@ -239,10 +236,10 @@ async function tryToConnect(
     return { accepted: true, stream }
   } catch (error) {
     if (!signal.aborted) api.log('Failed to get a response', error)
-    const { status, emergency, budget } = api.problemOf(error)
+    const { emergency, budget } = api.problemOf(error)
     return {
       accepted: false,
-      type: signal.aborted || status === 401 ? 'withdrawn' : 'refused',
+      type: signal.aborted ? 'withdrawn' : 'refused',
       missing: api.isMissing(error),
       emergency,
       budget,

@@ -25,11 +25,7 @@ const before = [message(0, 'Hello'), message(1, 'Good morning.')]
 const after = [...before, message(2, 'May I?'), message(3, 'Yes.')]
 
 /** A chat whose question `sent` gets no response, or an error. `stored`: the messages that the server has by then. */
-async function askWithoutResponse(
-  stored: { messages: Message[] },
-  sent: DraftMessage,
-  problem: { status?: number; code: string } = { code: 'unreachable' },
-) {
+async function askWithoutResponse(stored: { messages: Message[] }, sent: DraftMessage) {
   const emitted: ConversationEvent[] = []
   const bodies: Send[] = []
   const store = createConversationStore(
@@ -43,7 +39,7 @@ async function askWithoutResponse(
         throw new Error('not used')
       },
       upload: async () => ({ imagePaths: ['1'], pdfs: [] }),
-      problemOf: () => ({ message: '', ...problem }),
+      problemOf: () => ({ code: 'unreachable', message: '' }),
     }),
     event => emitted.push(event),
   )
@@ -95,12 +91,4 @@ describe('a question that was not accepted because its responses were lost', () 
     await refreshChat(store)
     expect(kinds(emitted)).toEqual(['refused'])
   })
-})
-
-it('a question that is not accepted because the session has ended causes no message: the login page says why (A-19)', async () => {
-  const ended = { status: 401, code: 'unauthorized' }
-  const { store, emitted, ask } = await askWithoutResponse({ messages: before }, question, ended)
-  await ask()
-  expect(emitted).toEqual([{ type: 'withdrawn', chatId, returnTo: chatId, message: question }])
-  expect(store.getState()).toMatchObject({ unsent: false, returned: true })
 })
