@@ -2,10 +2,11 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { markedLexer } from './script/marked-lexer.ts'
+import { shortIcons } from './script/short-icons.ts'
 import { shortTasks } from './script/short-tasks.ts'
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), markedLexer(), shortTasks()],
+  plugins: [react(), tailwindcss(), markedLexer(), shortIcons(), shortTasks()],
   publicDir: 'src/web/public',
   // wouter's replacement for a hook that React has had since 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },

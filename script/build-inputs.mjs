@@ -14,6 +14,7 @@ const inputs = [
   'script/is-alive.mjs',
   'script/previous-assets.ts',
   'script/marked-lexer.ts',
+  'script/short-icons.ts',
   'script/short-tasks.ts',
   'script/undici-parts.cjs',
 ]
