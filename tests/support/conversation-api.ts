@@ -8,6 +8,8 @@ export function conversationApi(
     listLatest: async () => ({ messages: [], offset: 0, hasOlder: false }),
     listFrom: async () => ({ messages: [], offset: 0, hasOlder: false }),
     upload: async () => ({ imagePaths: [], pdfs: [] }),
+    storeSend: () => {},
+    findSend: () => undefined,
     follow: async () => undefined,
     rate: async () => {},
     discard: async () => {},

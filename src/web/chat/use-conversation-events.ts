@@ -117,7 +117,7 @@ export function useConversationEvents(page: Dependencies): (event: ConversationE
     switch (event.type) {
       case 'stored':
         drafts.confirmSend(event.chatId, event.text)
-        if (event.text === '') page.editDraft.confirmSend()
+        if (event.text === '' || event.edited) page.editDraft.confirmSend(event.text)
         return void notifyTabs('asked', event.chatId)
       case 'named':
         return void handleNamed(event)

@@ -3,9 +3,9 @@ import { findStored, removeStored, store } from './local-storage.ts'
 import { draftPrefix } from './remove-drafts.ts'
 
 /**
- * Texts not yet sent, by user and chat, and the new text of a question that is being edited (edit-draft.ts). They
- * survive an error, a reload and an expired session, and are removed when the user signs out. A visitor's draft passes
- * to the next user who signs in with this browser.
+ * Texts not yet sent, by user and chat, the new text of a question that is being edited (edit-draft.ts), and what is
+ * being sent. They survive an error, a reload and an expired session, and are removed when the user signs out. A
+ * visitor's draft passes to the next user who signs in with this browser.
  */
 
 const visitor = 'visitor'
@@ -19,6 +19,13 @@ function draftKey(userId: string | undefined, chatId: string | undefined): strin
 
 /** A visitor's drafts that the browser refused to store. They pass to the next page, but do not survive a reload. */
 const unstored = new Map<string, string>()
+
+const sentSuffix = '.sent'
+
+/** Where the send of a chat's draft is stored while the server may not have it. It is removed with the draft. */
+export function sentPlace(chatId: ChatId | undefined): string {
+  return `${chatId ?? newChat}${sentSuffix}`
+}
 
 /** `chatId` undefined: a new chat. */
 export function findDraft(userId: string | undefined, chatId: string | undefined): string | undefined {
@@ -38,8 +45,10 @@ export function storeDraft(userId: string | undefined, chatId: string | undefine
   if (chatId === temporaryChat || (isPaused && text.trim() !== '')) return
   const key = draftKey(userId, chatId)
   unstored.delete(key)
-  if (text.trim() === '') removeStored(key)
-  else if (!store(key, text) && userId === undefined) unstored.set(key, text)
+  if (text.trim() === '') {
+    removeStored(key)
+    removeStored(key + sentSuffix)
+  } else if (!store(key, text) && userId === undefined) unstored.set(key, text)
 }
 
 /** Returns the visitor's draft and removes it: it becomes the signed-in user's. */

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Send } from '#shared/chat.ts'
 import type { ChatId } from '#shared/ids.ts'
 import { ApiError } from '#web/api/client.ts'
+import { pauseStoring, storeDraft } from '#web/lib/drafts.ts'
 import { browserApi } from './browser-api.ts'
 
 const chat = '11111111-1111-4111-8111-111111111111' as ChatId
-const api = browserApi(() => 'en')
+const api = browserApi('ann', () => 'en')
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -58,4 +60,36 @@ it('an answer grows in a background tab too, which gets no animation frames', as
   api.nextFrame(run)()
   await vi.advanceTimersByTimeAsync(500)
   expect(run).toHaveBeenCalledOnce()
+})
+
+describe('a question that is being sent', () => {
+  const body: Send = {
+    messages: [
+      { role: 'assistant', content: 'Good morning.' },
+      { role: 'user', content: 'May I?' },
+    ],
+    chatId: chat,
+    clientMessageId: '22222222-2222-4222-8222-222222222222',
+  }
+
+  it('is stored without the history, per user and chat, and removed with its draft', () => {
+    api.storeSend(chat, body)
+    expect(api.findSend(chat)).toEqual({ ...body, messages: [{ role: 'user', content: 'May I?' }] })
+    expect(api.findSend(undefined)).toBeUndefined()
+    expect(browserApi('bob', () => 'en').findSend(chat)).toBeUndefined()
+    storeDraft('ann', chat, '')
+    expect(api.findSend(chat)).toBeUndefined()
+  })
+
+  it('is not stored while a temporary chat is on screen', () => {
+    pauseStoring(true)
+    api.storeSend(undefined, { ...body, chatId: null, temporary: true })
+    pauseStoring(false)
+    expect(api.findSend(undefined)).toBeUndefined()
+  })
+
+  it.each(['', '{', 'null', '{"messages":[]}'])('is not found in unreadable storage: %s', stored => {
+    storeDraft('ann', `${chat}.sent`, stored)
+    expect(api.findSend(chat)).toBeUndefined()
+  })
 })

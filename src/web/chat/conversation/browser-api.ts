@@ -1,3 +1,5 @@
+import { sendSchema } from '#shared/chat.ts'
+import { parseOrThrow } from '#shared/schema.ts'
 import {
   chooseVersion,
   listLatestMessages,
@@ -9,12 +11,13 @@ import {
 } from '#web/api/chats.ts'
 import { ApiError } from '#web/api/client.ts'
 import { followChat, retryQuestion, sendQuestion } from '#web/api/stream.ts'
+import { findDraft, sentPlace, storeDraft } from '#web/lib/drafts.ts'
 import { fetchCode } from '#web/lib/fetch-code.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 import type { ConversationApi } from './conversation-api.ts'
 
 /** The implementation for the browser. `language` is read at each call, because it can change. */
-export function browserApi(language: () => string): ConversationApi {
+export function browserApi(userId: string, language: () => string): ConversationApi {
   const options = (signal: AbortSignal) => ({ signal, language: language() })
   return {
     listLatest: listLatestMessages,
@@ -24,6 +27,17 @@ export function browserApi(language: () => string): ConversationApi {
       return uploadFiles(files, { onProgress, signal })
     },
     send: (body, signal) => sendQuestion(body, options(signal)),
+    storeSend: (chatId, body) => {
+      const question = body && { ...body, messages: body.messages.slice(-1) }
+      storeDraft(userId, sentPlace(chatId), question ? JSON.stringify(question) : '')
+    },
+    findSend: chatId => {
+      try {
+        return parseOrThrow(sendSchema, JSON.parse(findDraft(userId, sentPlace(chatId)) ?? ''))
+      } catch {
+        return undefined
+      }
+    },
     retry: (chatId, body, signal) => retryQuestion(chatId, body, options(signal)),
     follow: (chatId, after, signal) => followChat(chatId, after, options(signal)),
     stop: stopAnswer,

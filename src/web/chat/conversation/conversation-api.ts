@@ -16,6 +16,10 @@ export type ConversationApi = {
   ): Promise<UploadResponse>
   send(body: Send, signal: AbortSignal): Promise<AnswerStream>
   retry(chatId: ChatId, body: Retry, signal: AbortSignal): Promise<AnswerStream>
+  /** Remembers in the browser what is being sent, until the server has stored it. Undefined: it has. */
+  storeSend(chatId: ChatId | undefined, body: Send | undefined): void
+  /** What a former page sent and did not see stored. Of the messages, only the question is there. */
+  findSend(chatId: ChatId | undefined): Send | undefined
   /**
    * `after`: the position of the last event received; undefined: from the start. Resolves with undefined if that answer
    * (without `after`: any answer) is not being written.

@@ -11,8 +11,11 @@ export type ConversationEvent = {
   temporary?: boolean
 } & (
   | { type: 'streaming-error' }
-  /** The question is stored, so its draft is no longer needed. `text` is '' for files only, a retry or an edit. */
-  | { type: 'stored'; chatId: ChatId | undefined; text: string }
+  /**
+   * The question is stored, so its draft is no longer needed. `text` is '' for files only, a retry or an edit. If the
+   * stored messages show that an edit is stored whose text is back in its field, `edited` is true, and `text` is there.
+   */
+  | { type: 'stored'; chatId: ChatId | undefined; text: string; edited?: boolean }
   /** A stream reported the chat's id and title, perhaps new ones. `createdChat`: the question just sent created it. */
   | { type: 'named'; chatId: ChatId; title: string | null; createdChat: boolean; current: boolean }
   /**

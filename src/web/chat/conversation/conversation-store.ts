@@ -22,9 +22,18 @@ export type ConversationStore = ReadableConversation & {
   /** Events of the current chat that wait for the next frame. */
   queuedEvents: PositionedEvent[]
   cancelFrame: (() => void) | undefined
-  /** The last send that was not accepted. If the same is sent again (findRefusedSend), it is the same message. */
-  refusedSend: { body: Send; files: readonly PickedFile[] } | undefined
+  /**
+   * The last send of each chat that was not accepted. If the same is sent again (findRefusedSend), it is the same
+   * message. Undefined: none is known any more, not even one of a former page.
+   */
+  refusedSends: Map<ChatId | undefined, RefusedSend | undefined>
 }
+
+/**
+ * `reloaded`: a former page sent it, and was left before it learned whether the server had stored it. The composer has
+ * its text again, but neither its files nor its model and search.
+ */
+type RefusedSend = { body: Send; files: readonly PickedFile[]; reloaded?: boolean }
 
 /**
  * A chat from the moment it is opened until it is closed. Each has its own state, so that events for a chat that is not
@@ -67,7 +76,7 @@ export function createConversationStore(
     getState: () => store.current.state,
     queuedEvents: [],
     cancelFrame: undefined,
-    refusedSend: undefined,
+    refusedSends: new Map(),
   }
   return store
 }

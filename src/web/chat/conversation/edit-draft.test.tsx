@@ -38,6 +38,18 @@ describe('the new text of a question', () => {
     expect(stored()).toBe(`${edit.key}\n${edit.text}`)
   })
 
+  it('that is back in its field leaves it when it turns out to be stored, unless it was changed', () => {
+    const draft = createEditDraft('ann')
+    draft.set(edit)
+    draft.beginSend()
+    draft.set({ ...edit, text: `${edit.text} Today?` })
+    draft.confirmSend(edit.text)
+    expect(draft.get()?.text).toBe(`${edit.text} Today?`)
+    draft.set(edit)
+    draft.confirmSend(edit.text)
+    expect([draft.get(), stored()]).toEqual([undefined, undefined])
+  })
+
   it('of another tab stays when this one is cancelled or stored', () => {
     const draft = createEditDraft('ann')
     draft.set(edit)

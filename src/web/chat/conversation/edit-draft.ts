@@ -17,8 +17,11 @@ export type EditDraft = {
   set(edit: Edit | undefined): void
   /** Closes the field. The copy in the browser stays until the server has stored the new text. */
   beginSend(): void
-  /** The text of the edit being sent, if any, was stored or is in the composer. */
-  confirmSend(): void
+  /**
+   * The text of the edit being sent, if any, was stored or is in the composer. `text`: this text was stored, and its
+   * field closes if it was not changed there.
+   */
+  confirmSend(text?: string): void
 }
 
 /** Stored like the drafts of chats, with this in place of a chat's id. */
@@ -35,25 +38,27 @@ export function createEditDraft(userId: string): EditDraft {
     edit = next
     for (const notify of listeners) notify()
   }
+  const set = (next: Edit | undefined) => {
+    // The edit that was being sent may be back in its field: a later `confirmSend` is for another one.
+    sending = undefined
+    if (next) storeDraft(userId, place, copyOf(next))
+    // An edit of a temporary chat has no copy: the stored one is then of another edit.
+    else if (edit && findDraft(userId, place) === copyOf(edit)) storeDraft(userId, place, '')
+    show(next)
+  }
   return {
     subscribe: onChange => {
       listeners.add(onChange)
       return () => listeners.delete(onChange)
     },
     get: () => edit,
-    set: next => {
-      // The edit that was being sent may be back in its field: a later `confirmSend` is for another one.
-      sending = undefined
-      if (next) storeDraft(userId, place, copyOf(next))
-      // An edit of a temporary chat has no copy: the stored one is then of another edit.
-      else if (edit && findDraft(userId, place) === copyOf(edit)) storeDraft(userId, place, '')
-      show(next)
-    },
+    set,
     beginSend: () => {
       sending = edit && copyOf(edit)
       show(undefined)
     },
-    confirmSend: () => {
+    confirmSend: text => {
+      if (text && edit?.text.trim() === text) return set(undefined)
       // Another question may be edited by now, perhaps in another tab.
       if (sending !== undefined && findDraft(userId, place) === sending) storeDraft(userId, place, '')
       sending = undefined

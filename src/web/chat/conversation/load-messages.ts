@@ -1,3 +1,4 @@
+import type { Send } from '#shared/chat.ts'
 import { messagePageSize } from '#shared/limits.ts'
 import { olderPageOffset } from '#web/api/message-pages.ts'
 import {
@@ -9,7 +10,7 @@ import {
   type OpenChat,
 } from './conversation-store.ts'
 import { leadsTo } from './loaded-pages.ts'
-import { forgetRefusedSend, isRefusedSendStored } from './send-body.ts'
+import { findStoredSend, forgetRefusedSend } from './send-body.ts'
 
 /**
  * Loads the newest messages of the chat on screen. Resolves with whether they end with a running answer that this page
@@ -27,7 +28,8 @@ export async function loadLatest(store: ConversationStore, chat: OpenChat): Prom
     if (isOutdated()) return false
     const wasReading = chat.state.answer !== undefined
     dispatch(store, chat, { type: 'latest-loaded', page })
-    if (chat.state.unsent && isRefusedSendStored(store, page)) confirmRefusedSend(store, chat)
+    const stored = wasReading ? undefined : findStoredSend(store, chatId, page)
+    if (stored) confirmRefusedSend(store, chat, stored)
     return !wasReading && chat.state.answer !== undefined
   } catch (error) {
     if (isOutdated()) return false
@@ -40,12 +42,12 @@ export async function loadLatest(store: ConversationStore, chat: OpenChat): Prom
 }
 
 /** The server has the question that returned to the composer: its response was lost. */
-function confirmRefusedSend(store: ConversationStore, chat: OpenChat): void {
+function confirmRefusedSend(store: ConversationStore, chat: OpenChat, { messages, replaces }: Send): void {
   const { chatId } = chat.state
-  const text = store.refusedSend?.body.messages.at(-1)?.content ?? ''
+  const text = messages.at(-1)?.content ?? ''
   forgetRefusedSend(store, chatId)
   dispatch(store, chat, { type: 'found-stored' })
-  emitFor(store, chat, { type: 'stored', chatId, text })
+  emitFor(store, chat, { type: 'stored', chatId, text, edited: replaces !== undefined })
 }
 
 export async function loadOlder(store: ConversationStore): Promise<void> {

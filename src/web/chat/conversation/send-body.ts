@@ -1,6 +1,6 @@
 import type { MessagePage, Send } from '#shared/chat.ts'
 import type { ChatId } from '#shared/ids.ts'
-import { searchesOnRequest } from '#shared/models.ts'
+import { defaultModel, searchesOnRequest } from '#shared/models.ts'
 import { randomId } from '#web/lib/random-id.ts'
 import type { Conversation } from './conversation.ts'
 import type { ConversationStore } from './conversation-store.ts'
@@ -54,48 +54,84 @@ function afterLast(messages: readonly ShownMessage[]): Pick<Send, 'after'> {
   return after !== undefined && uuid.test(after) ? { after } : {}
 }
 
-/**
- * If the same question is sent again after a failure, with the same files, model and web search, the body is reused,
- * because the server may have received it already. If the upload of the files failed, they are uploaded again.
- * `replaced`: the question that is edited. If the server has stored the edit, it is a version of that question.
- */
-export function findRefusedSend(
-  { refusedSend }: ConversationStore,
-  { chatId, temporary }: Pick<Before, 'chatId' | 'temporary'>,
-  draft: DraftMessage,
-  replaced: Pick<ShownMessage, 'id' | 'versions'> | undefined,
-): Send | undefined {
-  const { text, files, model } = draft
-  const { body, files: before } = refusedSend ?? { body: undefined, files: [] }
-  const isSame =
-    body?.chatId === (chatId ?? null) &&
-    (body.temporary ?? false) === temporary &&
-    body.model === model &&
-    (body.replaces === replaced?.id || replaced?.versions.includes(body.replaces ?? '')) &&
-    (replaced !== undefined || body.forceWebSearch === forcesSearch(draft)) &&
-    body.messages.at(-1)?.content === text &&
-    body.failedAttachments === undefined &&
-    before.length === files.length &&
-    before.every(({ file }) => files.some(other => other.file === file))
-  return isSame ? body : undefined
+function refusedSendOf({ api, refusedSends }: ConversationStore, chatId: ChatId | undefined) {
+  // Read only once: later, it is a send of this page.
+  if (!refusedSends.has(chatId)) {
+    const body = api.findSend(chatId)
+    refusedSends.set(chatId, body && { body, files: [], reloaded: true })
+  }
+  return refusedSends.get(chatId)
 }
 
 /**
- * Whether the question that was not accepted is stored all the same, because its response was lost. Not for an edit, or
- * for a question with files: their field, or their files, are on screen again.
+ * If the same question is sent again after a failure, with the same files, model and web search, the body is reused,
+ * because the server may have received it already. If the upload of the files failed, they are uploaded again.
+ * `replaces`: the id of the question that is edited.
  */
-export function isRefusedSendStored({ refusedSend }: ConversationStore, page: MessagePage): boolean {
-  if (!refusedSend?.body.after || refusedSend.files.length > 0) return false
-  const { after, messages } = refusedSend.body
-  const index = page.messages.findIndex(({ id }) => id === after)
-  const next = index === -1 ? undefined : page.messages[index + 1]
-  return next?.role === 'user' && next.content === messages.at(-1)?.content
+export function findRefusedSend(
+  store: ConversationStore,
+  { chatId, temporary, messages }: Before,
+  draft: DraftMessage,
+  replaces: string | undefined,
+): Send | undefined {
+  const { text, files, model } = draft
+  const refused = refusedSendOf(store, chatId)
+  if (!refused) return undefined
+  const { body, files: before, reloaded } = refused
+  const hasSameChoices =
+    body.model === model && (replaces !== undefined || body.forceWebSearch === forcesSearch(draft))
+  const isSame =
+    (body.temporary ?? false) === temporary &&
+    body.replaces === replaces &&
+    body.messages.at(-1)?.content === text &&
+    body.failedAttachments === undefined &&
+    before.length === files.length &&
+    before.every(({ file }) => files.some(other => other.file === file)) &&
+    (reloaded
+      ? // The user has chosen no files, model or search since, and the conversation has not gone on elsewhere.
+        !hasFiles(body) &&
+        (hasSameChoices || (model === defaultModel && !draft.webSearch)) &&
+        (replaces !== undefined || (body.after ?? undefined) === afterLast(messages).after)
+      : hasSameChoices)
+  return isSame ? body : undefined
+}
+
+function hasFiles({ imagePaths, pdfPaths }: Send): boolean {
+  return [imagePaths, pdfPaths].some(paths => paths?.length)
+}
+
+/**
+ * The question that was not accepted, if it is stored all the same, because its response was lost. Not a question with
+ * files that this page has: they are in the composer again.
+ */
+export function findStoredSend(
+  store: ConversationStore,
+  chatId: ChatId,
+  { messages }: MessagePage,
+): Send | undefined {
+  const { body, files } = refusedSendOf(store, chatId) ?? { body: undefined, files: [] }
+  if (!body || files.length > 0) return undefined
+  const { after, replaces } = body
+  const text = body.messages.at(-1)?.content
+  const isStored = messages.some(
+    ({ id, role, content, versions }, index) =>
+      role === 'user' &&
+      content === text &&
+      (replaces
+        ? id !== replaces && versions?.includes(replaces)
+        : after && messages[index - 1]?.id === after),
+  )
+  return isStored ? body : undefined
 }
 
 /**
  * Once the conversation has gone on, the same words are another question: the server would join the old body to its old
  * answer, or return to the version that it follows.
  */
-export function forgetRefusedSend(store: ConversationStore, chatId: ChatId | undefined): void {
-  if (store.refusedSend?.body.chatId === (chatId ?? null)) store.refusedSend = undefined
+export function forgetRefusedSend(
+  { api, refusedSends }: ConversationStore,
+  chatId: ChatId | undefined,
+): void {
+  refusedSends.set(chatId, undefined)
+  api.storeSend(chatId, undefined)
 }

@@ -104,8 +104,7 @@ async function send(
   message: DraftMessage,
   replacedKey?: string,
 ): Promise<void> {
-  const replaced = findByKey(chat, replacedKey)
-  const replaces = replaced?.id
+  const replaces = findByKey(chat, replacedKey)?.id
   const kept =
     replacedKey === undefined ? chat.state.messages : messagesBefore(chat.state.messages, replacedKey)
   const removed = chat.state.messages.slice(kept.length)
@@ -114,7 +113,7 @@ async function send(
   const question = { ...message, text: message.text === '' ? attachmentsOnlyContent : message.text }
   const { files } = question
   const questionKey = replacedKey ?? randomId()
-  let body = findRefusedSend(store, before, question, replaced)
+  let body = findRefusedSend(store, before, question, replaces)
   const shown = { question: question.text, questionKey, answerKey: randomId() }
   dispatch(
     store,
@@ -136,6 +135,7 @@ async function send(
     body ??= await upload()
     signal.throwIfAborted()
     chat.sentId = body.clientMessageId
+    store.api.storeSend(chatId, body)
     try {
       return await store.api.send(body, signal)
     } catch (error) {
@@ -148,7 +148,7 @@ async function send(
   const first = await tryToConnect(store, sending, () => connectTwice(store, sending, connect))
   if (!first.accepted) {
     const { type, missing, emergency, budget } = first
-    if (body) store.refusedSend = { body, files }
+    if (body) store.refusedSends.set(chatId, { body, files })
     const unsent = type === 'refused' && !budget
     dispatch(store, chat, { type: 'refused', questionKey, emergency, unsent, removed })
     const key = replaces && editKey(chat.state, { key: questionKey, id: replaces })

@@ -4,8 +4,9 @@ import type { ChatId } from '#shared/ids.ts'
 import { conversationApi } from '#tests/support/conversation-api.ts'
 import type { ConversationEvent } from './conversation-events.ts'
 import { createConversationStore, openChat } from './conversation-store.ts'
-import type { DraftMessage } from './draft-message.ts'
-import { sendQuestion } from './send-question.ts'
+import type { DraftMessage, PickedFile } from './draft-message.ts'
+import type { AnswerStream } from './follow-answer.ts'
+import { editQuestion, sendQuestion } from './send-question.ts'
 import { refreshChat, syncChat } from './sync-chat.ts'
 
 const chatId = '11111111-1111-4111-8111-111111111111' as ChatId
@@ -21,11 +22,26 @@ function message(index: number, content: string): Message {
   }
 }
 
+function picture(): PickedFile {
+  return { key: 'a', kind: 'image', file: new File(['x'], 'a.png') }
+}
+
 const before = [message(0, 'Hello'), message(1, 'Good morning.')]
 const after = [...before, message(2, 'May I?'), message(3, 'Yes.')]
 
-/** A chat whose question `sent` gets no response, or an error. `stored`: the messages that the server has by then. */
-async function askWithoutResponse(stored: { messages: Message[] }, sent: DraftMessage) {
+/** What the browser's storage has of the question that is being sent. */
+type Storage = { body: Send | undefined }
+
+/**
+ * A page with a chat whose question `sent` gets no response, or an error. `stored`: the messages that the server has by
+ * then. `id` undefined: a new chat.
+ */
+async function askWithoutResponse(
+  stored: { messages: Message[] },
+  sent: DraftMessage,
+  storage: Storage = { body: undefined },
+  id: ChatId | undefined = chatId,
+) {
   const emitted: ConversationEvent[] = []
   const bodies: Send[] = []
   const store = createConversationStore(
@@ -39,12 +55,20 @@ async function askWithoutResponse(stored: { messages: Message[] }, sent: DraftMe
         throw new Error('not used')
       },
       upload: async () => ({ imagePaths: ['1'], pdfs: [] }),
+      storeSend: (_chatId, body) => {
+        storage.body = body
+      },
+      findSend: () => storage.body,
       problemOf: () => ({ code: 'unreachable', message: '' }),
     }),
     event => emitted.push(event),
   )
-  await syncChat(store, openChat(store, chatId))
+  await syncChat(store, openChat(store, id))
   return { store, emitted, bodies, ask: async () => sendQuestion(store, sent) }
+}
+
+async function* ended(): AnswerStream {
+  yield [{ event: { type: 'done' }, id: undefined }]
 }
 
 const kinds = (emitted: ConversationEvent[]) => emitted.map(({ type }) => type)
@@ -58,7 +82,7 @@ describe('a question that was not accepted because its responses were lost', () 
     expect(store.getState()).toMatchObject({ unsent: true, returned: true })
     stored.messages = after
     await refreshChat(store)
-    expect(emitted.at(-1)).toEqual({ type: 'stored', chatId, text: 'May I?' })
+    expect(emitted.at(-1)).toEqual({ type: 'stored', chatId, text: 'May I?', edited: false })
     expect(store.getState()).toMatchObject({ unsent: false, returned: false })
     await refreshChat(store)
     expect(kinds(emitted)).toEqual(['refused', 'stored'])
@@ -78,11 +102,7 @@ describe('a question that was not accepted because its responses were lost', () 
     ['an earlier question has the same words', { ...question, text: 'Hello' }, after],
     ['another one was stored', question, [...before, message(2, 'Must I?')]],
     ['it follows a message that is not loaded', question, after.slice(2)],
-    [
-      'it has files, which are in the composer too',
-      { ...question, files: [{ key: 'a', kind: 'image' as const, file: new File(['x'], 'a.png') }] },
-      after,
-    ],
+    ['it has files, which are in the composer too', { ...question, files: [picture()] }, after],
   ])('stays in the composer if %s', async (_name, sent, loaded) => {
     const stored = { messages: before }
     const { store, emitted, ask } = await askWithoutResponse(stored, sent)
@@ -90,5 +110,88 @@ describe('a question that was not accepted because its responses were lost', () 
     stored.messages = loaded
     await refreshChat(store)
     expect(kinds(emitted)).toEqual(['refused'])
+  })
+})
+
+describe('a question whose page was left before it learned that the server had it', () => {
+  const bySecondPage = async (
+    sent: { id?: ChatId | undefined; first?: DraftMessage; loaded?: Message[] },
+    then: DraftMessage,
+  ) => {
+    const { id, first = question, loaded = before } = sent
+    const storage: Storage = { body: undefined }
+    const stored = { messages: before }
+    const former = await askWithoutResponse(stored, first, storage, id)
+    await former.ask()
+    stored.messages = loaded
+    const page = await askWithoutResponse(stored, then, storage, id)
+    const emitted = [...page.emitted]
+    await page.ask()
+    const isSame = page.bodies[0]?.clientMessageId === former.bodies[0]?.clientMessageId
+    return { emitted, isSame, sent: page.bodies[0], storage }
+  }
+
+  it('leaves the composer as soon as its chat is loaded (C-9)', async () => {
+    const { emitted, isSame } = await bySecondPage({ id: chatId, loaded: after }, question)
+    expect(emitted).toMatchObject([{ type: 'stored', chatId, text: 'May I?' }])
+    expect(isSame).toBe(false)
+  })
+
+  it.each([
+    ['in its chat', { id: chatId }],
+    ['in a new chat', { id: undefined }],
+    [
+      'with the model and the search that the page no longer knows',
+      { first: { ...question, webSearch: true } },
+    ],
+  ])('is the same question if the composer sends it again: %s (F-9)', async (_name, sent) => {
+    const { emitted, isSame } = await bySecondPage(sent, question)
+    expect(emitted).toEqual([])
+    expect(isSame).toBe(true)
+  })
+
+  it.each([
+    ['the text is another', {}, { ...question, text: 'Must I?' }],
+    ['a model was chosen since', {}, { ...question, model: 'o3' as const }],
+    ['the question had files', { first: { ...question, files: [picture()] } }, question],
+    ['the conversation has gone on', { id: chatId, loaded: [...before, message(2, 'Must I?')] }, question],
+  ])('is another question if %s', async (_name, sent, then) => {
+    expect((await bySecondPage(sent, then)).isSame).toBe(false)
+  })
+
+  it('is no longer known once the server has accepted it', async () => {
+    const storage: Storage = { body: undefined }
+    const { store, ask } = await askWithoutResponse({ messages: before }, question, storage)
+    await ask()
+    expect(storage.body?.clientMessageId).toBeDefined()
+    store.api.send = async () => ended()
+    await ask()
+    expect(storage.body).toBeUndefined()
+  })
+})
+
+describe('an edit whose responses were lost', () => {
+  const editedTo = async (text: string, loaded: Message[]) => {
+    const stored = { messages: before }
+    const { store, emitted } = await askWithoutResponse(stored, question)
+    await editQuestion(store, { key: store.getState().messages[0]?.key ?? '', text }, 'gpt-4o')
+    stored.messages = loaded
+    await refreshChat(store)
+    return emitted
+  }
+  const versions = [message(0, 'Hello').id, message(4, 'Hello?').id]
+  const version = (index: number, content: string) => ({ ...message(index, content), versions })
+
+  it('leaves its field when it is found among the stored messages (F-2)', async () => {
+    const loaded = [version(4, 'Hello?'), message(5, 'Good morning.')]
+    const emitted = await editedTo('Hello?', loaded)
+    expect(kinds(emitted)).toEqual(['refused', 'stored'])
+    expect(emitted.at(-1)).toEqual({ type: 'stored', chatId, text: 'Hello?', edited: true })
+  })
+
+  it('stays in its field if another edit was stored, or none', async () => {
+    const loaded = [version(4, 'Hello?'), message(5, 'Good morning.')]
+    expect(kinds(await editedTo('Hello!', loaded))).toEqual(['refused'])
+    expect(kinds(await editedTo('Hello', [version(0, 'Hello'), message(1, 'Hi')]))).toEqual(['refused'])
   })
 })

@@ -96,7 +96,7 @@ export function useConversation(options: Options): {
 
 /** One store per user, so that a question continues to be sent while the user is on another page. */
 const storeFor = perUser(
-  () => createConversationStore(browserApi(() => document.documentElement.lang)),
+  userId => createConversationStore(browserApi(userId, () => document.documentElement.lang)),
   closeStore,
 )
 

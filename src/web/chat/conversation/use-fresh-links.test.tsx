@@ -43,7 +43,7 @@ afterEach(() => {
 
 /** Opens a chat with a file. Returns the file's link on screen. */
 async function openWithFile() {
-  const store = createConversationStore(browserApi(() => 'en'))
+  const store = createConversationStore(browserApi('ann', () => 'en'))
   await syncChat(store, openChat(store, chat))
   const renew = () => renewLinks(store)
   renderHook(() => useFreshLinks(renew))
