@@ -192,11 +192,13 @@ export type Send = v.InferOutput<typeof sendSchema>
 /**
  * POST /api/chat/{id}/retry: answers the last question again, with a web search if it requested one. The new answer
  * replaces an incomplete one; a complete one stays as another version. With `messageId`, of an answer or a question,
- * that question is answered again, and all its former answers stay as versions.
+ * that question is answered again, and all its former answers stay as versions. `clientMessageId` makes a retry
+ * idempotent, as it does a send.
  */
 export const retrySchema = plainObject({
   model: v.optional(v.nullable(modelIdSchema)),
   messageId: v.optional(v.nullable(uuid)),
+  clientMessageId: v.optional(v.nullable(uuid)),
 })
 export type Retry = v.InferOutput<typeof retrySchema>
 

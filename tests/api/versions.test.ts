@@ -167,6 +167,23 @@ it('a regenerated answer is another version, even if another model writes it (E-
   expect(await versionsAt(chatId, 3)).toHaveLength(2)
 })
 
+it('the same request to regenerate an answer adds one version, even after that one has ended (F-9)', async () => {
+  const chatId = await startChat('A')
+  const answer = await idAt(chatId, 1)
+  const clientMessageId = randomUUID()
+  model.next({ steps: [{ type: 'text', text: 'A bis' }, { type: 'complete' }] })
+  const both = await Promise.all([1, 2].map(() => regenerate(chatId, answer, { clientMessageId })))
+  const later = await regenerate(chatId, answer, { clientMessageId })
+  expect([...both, later].map(({ text }) => text)).toEqual(['A bis', 'A bis', 'A bis'])
+  expect(await versionsAt(chatId, 1)).toHaveLength(2)
+  // A retry of the last question, too.
+  const retry = { clientMessageId: randomUUID() }
+  for (const _ of [1, 2]) await readStream(await post(`/api/chat/${chatId}/retry`, retry))
+  expect(await versionsAt(chatId, 1)).toHaveLength(3)
+  const other = await post(`/api/chat/${chatId}/retry`, { ...retry, messageId: answer })
+  expect([other.status, (await other.json()).error.code]).toEqual([409, 'message_id_reused'])
+})
+
 it('while an answer is being written, a request to regenerate it joins it, no version can be chosen, and an edit waits (E-3)', async () => {
   const chatId = await startChat('A')
   const former = await idAt(chatId, 0)

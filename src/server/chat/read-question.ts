@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto'
 import { badRequest } from '#server/errors.ts'
-import { attachmentsOnlyContent, type Send } from '#shared/chat.ts'
+import { attachmentsOnlyContent, type Retry, type Send } from '#shared/chat.ts'
+import type { ChatId } from '#shared/ids.ts'
 import { maxQuestionLength } from '#shared/limits.ts'
 import { cleanText } from './clean-text.ts'
 
 /**
  * The question of a request. `payloadHash`: two requests with the same id and hash are the same question, sent twice.
  */
-export type SentQuestion = { content: string; payloadHash: string; clientMessageId: string | undefined }
+export type SentQuestion = SendKey & { content: string }
+
+/** What tells a request that begins an answer from others. */
+export type SendKey = { payloadHash: string; clientMessageId: string | undefined }
 
 /**
  * Throws 400 if there is nothing to answer, the question is too long, the last message is not the user's, or an edit
@@ -15,7 +19,19 @@ export type SentQuestion = { content: string; payloadHash: string; clientMessage
  */
 export function readQuestion(send: Send): SentQuestion {
   const content = contentOf(send)
-  return { content, payloadHash: hashOf(content, send), clientMessageId: send.clientMessageId ?? undefined }
+  return {
+    content,
+    payloadHash: hashOf(payloadOf(content, send)),
+    clientMessageId: send.clientMessageId ?? undefined,
+  }
+}
+
+/** Two retries with the same id and hash are the same request, too. */
+export function readRetry(chatId: ChatId, { model, messageId, clientMessageId }: Retry): SendKey {
+  return {
+    payloadHash: hashOf(['retry', chatId, messageId, model]),
+    clientMessageId: clientMessageId ?? undefined,
+  }
 }
 
 function contentOf(send: Send): string {
@@ -38,12 +54,12 @@ function hasFiles({ imagePaths, pdfPaths, failedAttachments }: Send): boolean {
   return [imagePaths, pdfPaths, failedAttachments].some(ids => ids && ids.length > 0)
 }
 
-function hashOf(content: string, send: Send): string {
+function payloadOf(content: string, send: Send): unknown[] {
   const { model, chatId, forceWebSearch, imagePaths, pdfFileIds, pdfPaths, failedAttachments } = send
   const files = [imagePaths, pdfFileIds, pdfPaths, failedAttachments]
   // `replaces` and `temporary` come last, and only if they are set, so that the previous release's hashes stay valid.
   const edited = send.replaces ? [send.replaces] : []
-  const payload = [
+  return [
     content,
     model,
     chatId,
@@ -52,6 +68,9 @@ function hashOf(content: string, send: Send): string {
     ...edited,
     ...(send.temporary ? ['temporary'] : []),
   ]
+}
+
+function hashOf(payload: unknown[]): string {
   return createHash('sha256')
     .update(JSON.stringify(payload.map(value => value ?? null)))
     .digest('hex')

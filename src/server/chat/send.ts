@@ -20,7 +20,7 @@ import { answerQuestion } from './answer-question.ts'
 import { lowBudget, reservationFor } from './budgets.ts'
 import { closeChat } from './close-chat.ts'
 import { emergencyIn } from './emergency/emergency-box.ts'
-import { readQuestion, type SentQuestion } from './read-question.ts'
+import { readQuestion, readRetry, type SendKey, type SentQuestion } from './read-question.ts'
 import { type AnswerDeps, type AnswerRequest, historyLimits, searchSoon } from './request/model-request.ts'
 import { resolveAttachments } from './resolve-attachments.ts'
 import { saveQuestion } from './save-question.ts'
@@ -130,9 +130,9 @@ async function storeAndAnswer(
 }
 
 /**
- * Answers the chat's last question again, or joins the answer that is being written. Only an incomplete answer is
- * replaced. With the id of an answer or of its question, it adds another version of the answer, or joins the one that
- * is being written to the same question.
+ * Answers the chat's last question again, or joins the answer that is being written, or that of the same request if it
+ * arrived earlier. Only an incomplete answer is replaced. With the id of an answer or of its question, it adds another
+ * version of the answer, or joins the one that is being written to the same question.
  */
 export async function retryAnswer(
   deps: ChatDeps,
@@ -141,14 +141,12 @@ export async function retryAnswer(
   retry: Retry,
 ): Promise<AnswerBuffer> {
   const messageId = retry.messageId ?? undefined
-  const join = () => joinLiveAnswer(deps, sender, chatId, messageId)
-  const running = await join()
-  if (running) return running
-  const generation = {
-    ...newGeneration(deps, sender, chatId, retry),
-    clientMessageId: undefined,
-    payloadHash: '',
-  }
+  const sent = readRetry(chatId, retry)
+  const join = async () =>
+    (await joinSameSend(deps, sender, sent)) ?? (await joinLiveAnswer(deps, sender, chatId, messageId))
+  const earlier = await join()
+  if (earlier) return earlier
+  const generation = { ...newGeneration(deps, sender, chatId, retry), ...sent }
   await deps.sendLimit.consume(sender.userId)
   const release = reserveAnswer(deps, sender)
   try {
@@ -251,7 +249,7 @@ function reserveAnswer(deps: ChatDeps, { userId }: Sender): () => void {
 async function joinSameSend(
   deps: ChatDeps,
   sender: Sender,
-  { clientMessageId, payloadHash }: SentQuestion,
+  { clientMessageId, payloadHash }: SendKey,
 ): Promise<AnswerBuffer | undefined> {
   if (clientMessageId === undefined) return undefined
   const earlier = await findSentBefore(deps.db, { userId: sender.userId, clientMessageId })

@@ -178,9 +178,9 @@ export async function retryAnswer(store: ConversationStore, model: ModelId, key?
   const removed = messages.slice(chat.state.messages.length)
 
   const sending = beginSending(chat)
-  const connect = () =>
-    store.api.retry(chatId, { model, ...(messageId && { messageId }) }, sending.abort.signal)
-  const first = await tryToConnect(store, sending, connect)
+  const body = { model, clientMessageId: randomId(), ...(messageId && { messageId }) }
+  const connect = () => store.api.retry(chatId, body, sending.abort.signal)
+  const first = await tryToConnect(store, sending, () => connectTwice(store, sending, connect))
   if (!first.accepted) {
     dispatch(store, chat, { type: 'retry-refused', removed })
     const { type, budget, missing } = first
@@ -204,10 +204,10 @@ type FirstConnection =
       budget: Budget | undefined
     }
 
-/** How long after a lost response the question is sent again; less if the network comes back earlier. */
+/** How long after a lost response a question or a retry is sent again; less if the network comes back earlier. */
 const resendDelayMs = 1000
 
-/** If no response came, the server may have the question. Sending it once more then joins its answer (F-9). */
+/** If no response came, the server may have the request. Sending it once more then joins its answer (F-9). */
 async function connectTwice(
   { api }: ConversationStore,
   { abort: { signal } }: Sending,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { Message, Send } from '#shared/chat.ts'
+import type { Message, Retry, Send } from '#shared/chat.ts'
 import type { ChatId } from '#shared/ids.ts'
 import { conversationApi } from '#tests/support/conversation-api.ts'
 import type { ConversationEvent } from './conversation-events.ts'
 import { createConversationStore, openChat } from './conversation-store.ts'
 import type { DraftMessage, PickedFile } from './draft-message.ts'
 import type { AnswerStream } from './follow-answer.ts'
-import { editQuestion, sendQuestion } from './send-question.ts'
+import { editQuestion, retryAnswer, sendQuestion } from './send-question.ts'
 import { refreshChat, syncChat } from './sync-chat.ts'
 
 const chatId = '11111111-1111-4111-8111-111111111111' as ChatId
@@ -194,4 +194,27 @@ describe('an edit whose responses were lost', () => {
     expect(kinds(await editedTo('Hello!', loaded))).toEqual(['refused'])
     expect(kinds(await editedTo('Hello', [version(0, 'Hello'), message(1, 'Hi')]))).toEqual(['refused'])
   })
+})
+
+it('a retry whose response is lost is sent once more, as the same request (F-2, F-9)', async () => {
+  const sent: Retry[] = []
+  const store = createConversationStore(
+    conversationApi({
+      listLatest: async () => ({ messages: after, offset: 0, hasOlder: false }),
+      send: () => Promise.reject(new Error('not used')),
+      retry: async (_chatId, body) => {
+        sent.push(body)
+        if (sent.length % 2 === 1) throw new Error('lost')
+        return (async function* () {
+          yield [{ event: { type: 'done' as const }, id: undefined }]
+        })()
+      },
+      problemOf: () => ({ code: 'unreachable', message: '' }),
+    }),
+  )
+  await syncChat(store, openChat(store, chatId))
+  for (const _ of [1, 2]) await retryAnswer(store, 'gpt-4o')
+  const ids = sent.map(({ clientMessageId }) => clientMessageId)
+  expect(ids).toEqual([ids[0], ids[0], ids[2], ids[2]])
+  expect(ids[0]).not.toBe(ids[2])
 })
