@@ -17,7 +17,7 @@ export function PageFrame({ title, children }: { title: string; children: ReactN
   return (
     <div className="flex min-h-dvh flex-col pt-[env(safe-area-inset-top)] pb-[env(safe-area-inset-bottom)]">
       <header className="border-b border-line bg-surface">
-        <div className="mx-auto flex min-h-16 w-full max-w-4xl items-center justify-between gap-x-4 px-5 max-[16rem]:flex-wrap max-[16rem]:py-2">
+        <div className="mx-auto flex min-h-16 w-full max-w-4xl items-center justify-between gap-x-4 px-5 py-2 max-[16rem]:flex-wrap">
           <Link href="/" className="flex min-h-11 min-w-0 items-center rounded-sm" title={texts.home}>
             <LogoWithTitle />
           </Link>
