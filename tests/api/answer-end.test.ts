@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { KyselyPlugin, QueryId } from 'kysely'
+import { type KyselyPlugin, type QueryId, sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { createAnswerBuffer } from '#server/chat/answer/answer-buffer.ts'
 import { openAnswerRegistry } from '#server/chat/answer/answer-registry.ts'
@@ -171,4 +171,37 @@ it('with a limit of one answer at once, a second one is refused with a sentence 
   proceed()
   await readStream(first)
   expect((await readStream(await send(owner, '[[text b]]'))).text).toBe('b')
+})
+
+/** Makes the database refuse the end of every answer, as a full disk does, until the returned function is called. */
+async function refuseEnds(db: TestApp['db']) {
+  await sql`create function refuse() returns trigger language plpgsql as
+    $$ begin raise 'no space left' using errcode = '53100'; end $$`.execute(db)
+  await sql`create trigger refusal before update on generations for each row execute function refuse()`.execute(
+    db,
+  )
+  return async () => void (await sql`drop function if exists refuse cascade`.execute(db))
+}
+
+it('while an answer cannot be stored, another question is not refused because of it', async () => {
+  const env = { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k', LIMIT_LIVE_ANSWERS: '1' }
+  const limited = await startTestApp({ env })
+  onTestFinished(() => limited.close())
+  const owner = await signUp(limited.url)
+  const proceed = pauseAnswer(model, 'une')
+  const send = (content: string) =>
+    owner.call('/api/chat/stream', { method: 'POST', json: { messages: [{ role: 'user', content }] } })
+  const first = await send('une')
+  const restore = await refuseEnds(limited.db)
+  onTestFinished(restore)
+  proceed()
+  await until(
+    async () => limited.log(),
+    lines => lines.includes('the end of an answer could not be stored yet'),
+  )
+  const second = await send('[[text b]]')
+  expect(second.status).toBe(200)
+  await restore()
+  expect((await readStream(first)).text).toBe('La moitié et le reste.')
+  expect((await readStream(second)).text).toBe('b')
 })

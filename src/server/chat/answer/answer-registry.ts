@@ -21,6 +21,7 @@ export type AnswerRegistry = {
   count(): number
   /**
    * Reserves one of a user's `maxCount` slots for an answer that is about to be registered; undefined if none is free.
+   * An answer uses its slot until `flush`: while the database stores nothing, a question should be refused for that.
    * Returns a function that releases the slot: call it once the answer is registered, or will not be.
    */
   reserve(userId: UserId, maxCount: number): (() => void) | undefined
@@ -53,6 +54,8 @@ type OwnedAnswer = {
   loggedCount: number
   /** The write in progress, if there is one. */
   writing: Promise<unknown> | undefined
+  /** The model has finished, and only the end is yet to be stored. */
+  isEnding: boolean
 }
 
 const logIntervalMs = 200
@@ -84,7 +87,7 @@ export async function openAnswerRegistry(
   // Without copies: there can be a thousand live answers, and each question counts them.
   const countOf = (userId: UserId) => {
     let count = 0
-    for (const { answer } of owned.values()) if (answer.userId === userId) count += 1
+    for (const { answer, isEnding } of owned.values()) if (answer.userId === userId && !isEnding) count += 1
     for (const slot of reserved) if (slot.userId === userId) count += 1
     return count
   }
@@ -108,7 +111,8 @@ export async function openAnswerRegistry(
   return {
     processId,
     notifies,
-    register: (answer, abort) => owned.set(answer.id, { answer, abort, loggedCount: 0, writing: undefined }),
+    register: (answer, abort) =>
+      owned.set(answer.id, { answer, abort, loggedCount: 0, writing: undefined, isEnding: false }),
     count: () => owned.size,
     find: id => owned.get(id)?.answer,
     reserve: (userId, maxCount) => {
@@ -121,6 +125,7 @@ export async function openAnswerRegistry(
     flush: async (answer, store) => {
       const one = owned.get(answer.id)
       if (!one) return store([])
+      one.isEnding = true
       while (one.writing) await one.writing.catch(() => undefined)
       return writeGrowth([one], store)
     },
