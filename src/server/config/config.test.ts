@@ -25,6 +25,8 @@ describe('the configuration', () => {
     ['PORT', 'http'],
     ['PUBLIC_URL', 'parvis.example.fr'],
     ['DATABASE_URL', 'mysql://x'],
+    ['OPENAI_API_KEY', '…'],
+    ['OPENAI_API_KEY', 'two words'],
     ['OPENAI_BASE_URL', 'localhost:11434'],
     ['MODEL_API', 'completions'],
     ['MODEL_MAP', 'gpt-4o'],

@@ -7,6 +7,7 @@ import { modelVariables, readModel } from './model-settings.ts'
 import { findUnknownVariables } from './unknown-variables.ts'
 import {
   address,
+  apiKey,
   emailAddress,
   httpProtocols,
   integer,
@@ -36,8 +37,8 @@ const environmentSchema = plainObject({
   DATABASE_NAMED_STATEMENTS: oneOf(['on', 'off']),
   ...modelVariables,
   SUPABASE_URL: address(httpProtocols),
-  SUPABASE_ANON_KEY: text,
-  SUPABASE_SERVICE_ROLE_KEY: text,
+  SUPABASE_ANON_KEY: apiKey,
+  SUPABASE_SERVICE_ROLE_KEY: apiKey,
   SUPABASE_JWT_SECRET: text,
   AUTH_SIGNING_KEYS: text,
   AUTH_ADMIN_API: oneOf(['on', 'off']),

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { StartError } from '#server/errors.ts'
 import { type ModelId, modelIdSchema } from '#shared/models.ts'
-import { address, httpProtocols, integer, oneOf, text } from './values.ts'
+import { address, apiKey, httpProtocols, integer, oneOf, text } from './values.ts'
 
 /** The settings of the model. Part of config.ts, which reads the environment. */
 
 export const modelVariables = {
-  OPENAI_API_KEY: text,
+  OPENAI_API_KEY: apiKey,
   OPENAI_BASE_URL: address(httpProtocols),
   MODEL_API: oneOf(['responses', 'chat']),
   MODEL_MAP: text,
