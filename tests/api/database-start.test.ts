@@ -34,7 +34,7 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')(
       })
       await until(
         async () => log,
-        text => text.includes('waiting for the database'),
+        text => text.includes('DATABASE_URL: the database cannot be used yet'),
       )
       proxy.resume()
       expect(await (await opening).db.selectFrom('users').select('id').execute()).toEqual([])

@@ -93,13 +93,18 @@ async function migrateWhenReachable(
   check?: CheckBeforeMigrating,
 ): Promise<void> {
   const deadlineMs = Date.now() + startTimeoutMs
+  const loggedReasons = new Set<string | undefined>()
   for (;;) {
     try {
       return await migrate(settings, log, check)
     } catch (error) {
       if (!databaseUnavailable(error)) throw asStartError(error)
       if (Date.now() > deadlineMs) throw new StartError(timeoutMessage(name, error))
-      log.warn({ err: error }, 'waiting for the database')
+      const reason = codeOf(error)
+      if (!loggedReasons.has(reason)) {
+        log.warn({ err: error }, `${name} cannot be used yet; trying again for a minute`)
+      }
+      loggedReasons.add(reason)
       await wait(1_000)
     }
   }
