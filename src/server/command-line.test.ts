@@ -1,8 +1,8 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
-import { countOf } from './command-line.ts'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { countOf, printLine } from './command-line.ts'
 import { runCommand } from './commands/admin-commands.ts'
 import { runDataCommand } from './commands/data-commands.ts'
 import { readDestinations } from './commands/data-move.ts'
@@ -22,11 +22,14 @@ it('--help prints how to use a command, and is not taken for a file or an accoun
   const print = (line: string) => printed.push(line)
   const watch = { print, signal: new AbortController().signal }
   expect(await runCommand(['--help'], print)).toBe(0)
+  expect(await runCommand(['reset-password', '--help'], print)).toBe(0)
   for (const command of ['backup', 'restore', 'move'])
     expect(await runDataCommand([command, '--help'], watch)).toBe(0)
+  expect(await runDataCommand(['move', '--to', '--help'], watch)).toBe(0)
   expect(await runDataCommand(['backup', '--keep-fiels'], watch)).toBe(1)
   expect(await runLibraryCommand(['--help'], 'no-library', print)).toBe(0)
-  expect(printed).toHaveLength(6)
+  expect(await runLibraryCommand(['check', '--help'], 'no-library', print)).toBe(0)
+  expect(printed).toHaveLength(9)
   for (const usage of printed) expect(usage).toContain('npm run ')
 })
 
@@ -36,6 +39,14 @@ it('a move goes to one database and one bucket at most (N-8)', () => {
   expect(readDestinations(['--to', 's3', '--to', 's3'])).toBeUndefined()
   expect(readDestinations(['--to', database, '--to', 'postgres://other/parvis'])).toBeUndefined()
   expect(readDestinations([])).toBeUndefined()
+  expect(() => readDestinations(['--to', 'S3'])).toThrow(/^--to must be s3 or an address that begins with /)
+})
+
+it('text from elsewhere cannot control the terminal: each line is printed without control characters', () => {
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  onTestFinished(() => write.mockRestore())
+  printLine('parvis.tar is damaged: \u001b[2Jrows\r is not what was saved.\nSecond line')
+  expect(write).toHaveBeenCalledWith('parvis.tar is damaged: �[2Jrows� is not what was saved.\nSecond line\n')
 })
 
 it('npm run admin creates no database in a misspelled DATA_DIR', async () => {

@@ -5,7 +5,17 @@ import { failureText } from './errors.ts'
 export type Print = (line: string) => void
 
 export function printLine(line: string): void {
-  process.stdout.write(`${line}\n`)
+  process.stdout.write(`${withoutControls(line)}\n`)
+}
+
+/** The text with its control characters replaced: an address that someone else chose must not control the terminal. */
+export function printable(text: string): string {
+  return text.replaceAll(/\p{Cc}/gu, '�')
+}
+
+/** The same for text of several lines. Names in an archive, a database or a provider's error can be in it. */
+function withoutControls(text: string): string {
+  return text.split('\n').map(printable).join('\n')
 }
 
 /** "1 row", "2,000 rows". `plural` is needed if it is not formed by adding an s. */
@@ -29,7 +39,7 @@ export async function runProgram(
 ): Promise<void> {
   const fail = (error: unknown): never => {
     onFailure()
-    process.stderr.write(`${failureText(error, failurePrefix)}\n`)
+    process.stderr.write(`${withoutControls(failureText(error, failurePrefix))}\n`)
     process.exit(1)
   }
   process.umask(0o077)

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { resetPassword } from '#server/auth-provider/passwords/reset-password.ts'
-import { countOf, type Print, printDay } from '#server/command-line.ts'
+import { countOf, type Print, printable, printDay } from '#server/command-line.ts'
 import { claimSharedFolder, needsSharedFolder } from '#server/compose/shared-folder.ts'
 import { type Config, readConfig } from '#server/config/config.ts'
 import { connectEmbedded, type Database, type Db, openDatabase } from '#server/database/database.ts'
@@ -31,9 +31,9 @@ export async function runCommand(
   print: Print,
   environment?: Record<string, string | undefined>,
 ): Promise<0 | 1> {
-  const command = readCommand(args)
+  const isHelp = args.includes('--help')
+  const command = isHelp ? undefined : readCommand(args)
   if (command === undefined) {
-    const isHelp = args[0] === '--help'
     if (args.length > 0 && !isHelp) print(`"${args.join(' ')}" is not one of these commands:`)
     print(usage)
     return isHelp ? 0 : 1
@@ -221,9 +221,4 @@ async function getUser(db: Db, emailOrId: string): Promise<Account> {
 
 function withPrintableEmail(user: Account): Account {
   return { ...user, email: printable(user.email) }
-}
-
-/** The text with its control characters replaced: an address that someone else chose must not control the terminal. */
-function printable(text: string): string {
-  return text.replaceAll(/\p{Cc}/gu, '�')
 }

@@ -29,7 +29,8 @@ export async function runDataCommand(
     const [file, flag] = args
     // A misspelled option must not become a file of that name.
     const isFile = file !== undefined && !file.startsWith('-')
-    const destinations = name === 'move' ? readDestinations(args) : undefined
+    const isHelp = args.includes('--help')
+    const destinations = name === 'move' && !isHelp ? readDestinations(args) : undefined
     if (name === 'backup' && isFile && args.length === 1) {
       await backup(resolve(file), readConfig(environment), watch)
     } else if (name === 'restore' && isFile && (flag ?? keepFiles) === keepFiles && args.length < 3) {
@@ -38,7 +39,7 @@ export async function runDataCommand(
       await move(destinations, environment, watch)
     } else {
       watch.print(usage)
-      return file === '--help' ? 0 : 1
+      return isHelp ? 0 : 1
     }
     return 0
   } catch (error) {

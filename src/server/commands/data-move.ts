@@ -29,6 +29,9 @@ export function readDestinations(args: string[]): Destinations | undefined {
       if (destinations.s3) return undefined
       destinations.s3 = true
     } else {
+      if (!/^postgres(ql)?:\/\//i.test(value)) {
+        throw new StartError('--to must be s3 or an address that begins with postgres:// or postgresql://.')
+      }
       if (destinations.databaseUrl !== undefined) return undefined
       destinations.databaseUrl = value
     }

@@ -11,7 +11,8 @@ const marks = { ok: ['green', 'ok'], warning: ['yellow', 'note'], failed: ['red'
 function print({ part, state, sentence }: Finding): void {
   const [colour, mark] = marks[state]
   const label = styleText(colour, mark.padEnd(4), { stream: process.stdout })
-  printLine(`${label}  ${part.padEnd(8)}  ${sentence}`)
+  process.stdout.write(label)
+  printLine(`  ${part.padEnd(8)}  ${sentence}`)
 }
 
 function summary(findings: Finding[]): string {
@@ -21,7 +22,15 @@ function summary(findings: Finding[]): string {
   return 'Everything that is configured works.'
 }
 
+const usage =
+  'npm run doctor   tries everything that is configured, and asks a connected model short questions'
+
 await runProgram('The check failed', async () => {
+  const [argument] = process.argv.slice(2)
+  if (argument !== undefined) {
+    printLine(usage)
+    return argument === '--help' ? 0 : 1
+  }
   const findings: Finding[] = []
   for await (const finding of examine(readConfig())) {
     print(finding)

@@ -16,9 +16,10 @@ export async function runLibraryCommand(
   libraryDir: string,
   print: (line: string) => void,
 ): Promise<number> {
-  if (command !== 'check') {
+  const isHelp = command === '--help' || folder === '--help'
+  if (command !== 'check' || isHelp) {
     print(usage)
-    return command === '--help' ? 0 : 2
+    return isHelp ? 0 : 2
   }
   const source = folder === undefined ? libraryDir : resolve(folder)
   if (folder !== undefined && !existsSync(source)) {
