@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { databaseUnavailable } from './database-errors.ts'
+import { connectionRefusal, databaseUnavailable } from './database-errors.ts'
 
 const failure = (code: string) => Object.assign(new Error('row 7 of users'), { severity: 'ERROR', code })
 
@@ -32,4 +32,15 @@ it('a host that cannot be reached at any of its addresses leads to 503', () => {
 
 it('any other error does not count as an unavailable database', () => {
   expect(databaseUnavailable(failure('23505'))).toBeUndefined()
+})
+
+it('says in words why a session cannot begin, if trying again does not help (O-2)', () => {
+  const failed = (message: string, code?: string) => Object.assign(new Error(message), code && { code })
+  const noPassword = 'SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string'
+  expect(connectionRefusal(failed(noPassword))).toMatch(/^asks for a password: .*PGPASSWORD$/)
+  expect(connectionRefusal(failed('The server does not support SSL connections'))).toContain('sslmode')
+  expect(connectionRefusal(failed('self-signed', 'DEPTH_ZERO_SELF_SIGNED_CERT'))).toBe(
+    'has a certificate that cannot be verified (DEPTH_ZERO_SELF_SIGNED_CERT)',
+  )
+  expect(connectionRefusal(failed('connect', 'ECONNREFUSED'))).toBeUndefined()
 })

@@ -32,12 +32,24 @@ export function raisedDetail(error: unknown, state: string): string | undefined 
   return 'detail' in error && typeof error.detail === 'string' ? error.detail : undefined
 }
 
+const certificateCodes = /^(CERT_|DEPTH_ZERO_|ERR_TLS_CERT|SELF_SIGNED_|UNABLE_TO_)/
+
 /**
- * Why the server refused this user, in its own words: the name, the password, or a connection that its rules
- * (pg_hba.conf) do not allow. Undefined for any other error.
+ * Why a session with the server cannot begin, to be read after "the database", if trying again does not help. In the
+ * server's own words: the name, the password, or a connection that its rules (pg_hba.conf) do not allow. In the
+ * driver's: no password, or no encrypted connection. Undefined for any other error.
  */
-export function loginRefusal(error: unknown): string | undefined {
-  return error instanceof Error && sqlStateOf(error)?.startsWith('28') ? error.message : undefined
+export function connectionRefusal(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined
+  if (sqlStateOf(error)?.startsWith('28')) return `refused the connection (${error.message})`
+  if (/client password must be/.test(error.message)) {
+    return 'asks for a password: add it to the address, or set PGPASSWORD'
+  }
+  if (/server does not support SSL/.test(error.message)) {
+    return 'does not support TLS, which sslmode in the address asks for'
+  }
+  const code = 'code' in error ? String(error.code) : ''
+  return certificateCodes.test(code) ? `has a certificate that cannot be verified (${code})` : undefined
 }
 
 export function isDatabaseMissing(error: unknown): boolean {

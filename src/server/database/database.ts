@@ -4,7 +4,7 @@ import type pg from 'pg'
 import type { Config } from '#server/config/config.ts'
 import { codeOf, StartError } from '#server/errors.ts'
 import type { Log } from '#server/log.ts'
-import { databaseUnavailable, isDatabaseMissing, isReadOnly, loginRefusal } from './database-errors.ts'
+import { connectionRefusal, databaseUnavailable, isDatabaseMissing, isReadOnly } from './database-errors.ts'
 import { openEmbeddedServer, readOnlyAsFull } from './embedded/embedded.ts'
 import { type CheckBeforeMigrating, migrate } from './migrate.ts'
 import {
@@ -117,11 +117,10 @@ function timeoutMessage(name: string, error: unknown): string {
   return `${name} could not be reached for a minute${code === undefined ? '' : ` (${code})`}.`
 }
 
-function asStartError(error: unknown): unknown {
-  const refusal = loginRefusal(error)
-  if (refusal !== undefined) {
-    return new StartError(`DATABASE_URL: the database refused the connection (${refusal}).`)
-  }
+/** One sentence for what only the operator can change; any other error as it is. */
+export function asStartError(error: unknown): unknown {
+  const refusal = connectionRefusal(error)
+  if (refusal !== undefined) return new StartError(`DATABASE_URL: the database ${refusal}.`)
   if (isDatabaseMissing(error)) return new StartError('DATABASE_URL: there is no database with this name.')
   return error
 }

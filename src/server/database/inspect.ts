@@ -4,7 +4,7 @@ import type pg from 'pg'
 import type { Config } from '#server/config/config.ts'
 import { createLog } from '#server/log.ts'
 import { isInDataDir } from './data-dir.ts'
-import { embeddedSettings, postgresSettings } from './database.ts'
+import { asStartError, embeddedSettings, postgresSettings } from './database.ts'
 import { findEmbeddedServer, openEmbeddedServer } from './embedded/embedded.ts'
 import { minNewDatabaseBytes, reservedBytes } from './embedded/embedded-upkeep.ts'
 import { listPendingMigrations } from './migrate.ts'
@@ -30,7 +30,11 @@ export type Inspection = {
  */
 export async function inspectDatabase(config: Config): Promise<Inspection | undefined> {
   const { url } = config.database
-  if (url !== undefined) return inspect(postgresSettings(url, config))
+  if (url !== undefined) {
+    return inspect(postgresSettings(url, config)).catch((error: unknown) => {
+      throw asStartError(error)
+    })
+  }
   const running = await findEmbeddedServer(config.dataDir)
   if (running) return inspect(embeddedSettings(running))
   if (!isInDataDir(config.dataDir, 'database')) return undefined

@@ -1,6 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
-import { databaseUnavailable, isDatabaseMissing, loginRefusal } from '#server/database/database-errors.ts'
+import {
+  connectionRefusal,
+  databaseUnavailable,
+  isDatabaseMissing,
+} from '#server/database/database-errors.ts'
 import { DatabaseClient } from '#server/database/pool/database-client.ts'
 import { codeOf, StartError } from '#server/errors.ts'
 
@@ -23,8 +27,8 @@ export async function connectTransfer(address: pg.ClientConfig): Promise<pg.Clie
       return client
     } catch (error) {
       await client.end().catch(() => undefined)
-      const refusal = loginRefusal(error)
-      if (refusal !== undefined) throw new StartError(`The database refused the connection (${refusal}).`)
+      const refusal = connectionRefusal(error)
+      if (refusal !== undefined) throw new StartError(`The database ${refusal}.`)
       if (isDatabaseMissing(error)) throw new StartError('There is no database with this name on the server.')
       if (!databaseUnavailable(error)) throw error
       if (attempt === maxAttempts) {
