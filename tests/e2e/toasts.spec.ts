@@ -25,6 +25,8 @@ test('an error is red at the top right for 3 s, is announced, and is in front of
   await expect(region.getByRole('alert')).toBeAttached()
   await expect(region.getByRole('status')).toBeAttached()
   await freeze()
+  // A toast waits until the dialog's regions have been there for a moment.
+  await page.clock.runFor(100)
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
   const failed = toast(page, 'Delete failed')
   const box = await boxOf(failed)

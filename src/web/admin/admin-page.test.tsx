@@ -56,7 +56,8 @@ describe.each([
       admin.script(failing('', status))
       await act()
       await waitFor(() => expect(location.pathname).toBe('/'))
-      expect(toasts()).toEqual([`Failed to ${what} (${status})`, 'You must be an admin to access this page'])
+      const messages = [`Failed to ${what} (${status})`, 'You must be an admin to access this page']
+      await waitFor(() => expect(toasts()).toEqual(messages))
     },
   )
 })

@@ -157,11 +157,11 @@ export const chatTexts = defineTexts({
     seeLawyer: 'Pour votre situation, consultez un avocat.',
     copyNotice:
       'Information juridique générale rédigée automatiquement par une IA. Ce n’est pas un conseil juridique.',
-    builtInNotice: 'Information générale tirée des fiches du cabinet, pas un conseil juridique.',
+    builtInNotice: 'Information générale tirée de nos fiches, pas un conseil juridique.',
     printedNotices: {
       model: 'Information générale rédigée par une IA, pas un conseil juridique.',
-      sheets: 'Information générale tirée des fiches du cabinet, pas un conseil juridique.',
-      both: 'Information générale rédigée par une IA ou tirée des fiches du cabinet, pas un conseil juridique.',
+      sheets: 'Information générale tirée de nos fiches, pas un conseil juridique.',
+      both: 'Information générale rédigée par une IA ou tirée de nos fiches, pas un conseil juridique.',
     },
     builtInCopyNotice:
       'Information juridique générale tirée des fiches du cabinet. Ce n’est pas un conseil juridique.',

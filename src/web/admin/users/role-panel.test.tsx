@@ -72,7 +72,7 @@ describe('an account that was deleted', () => {
     expect(document.activeElement).toBe(screen.getByRole('main'))
     slow.go()
     await waitFor(() => expect(listLoadCount()).toBe(2))
-    expect(toasts()).toEqual(['User deleted'])
+    await waitFor(() => expect(toasts()).toEqual(['User deleted']))
     expect(currentUrl()).toBe(usersPath)
   })
 
@@ -126,16 +126,20 @@ describe('a deletion that failed', () => {
   it('but continues automatically says so, and deselects the account', async () => {
     await deleteAnn(failing('DELETE', 503, 'deletion_unfinished'))
     await waitFor(() => expect(currentUrl()).toBe(usersPath))
-    expect(toasts()).toEqual([
-      'Failed to delete user (503)',
-      'The account is closed, and its deletion continues automatically.',
-    ])
+    await waitFor(() =>
+      expect(toasts()).toEqual([
+        'Failed to delete user (503)',
+        'The account is closed, and its deletion continues automatically.',
+      ]),
+    )
   })
 
   it('without a response, although the account was deleted, deselects it', async () => {
     await deleteAnn(noResponse('DELETE', () => removeAccount(world, ann)))
     await waitFor(() => expect(currentUrl()).toBe(usersPath))
-    expect(toasts()).toEqual(['Failed to delete user (0)', 'This account no longer exists.'])
+    await waitFor(() =>
+      expect(toasts()).toEqual(['Failed to delete user (0)', 'This account no longer exists.']),
+    )
     expect(shown()).toContain('1 in all')
   })
 })
