@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findLibraryPage, findSafeLink } from './safe-link.ts'
+import { findLibraryPage, findSafeLink, hostToShow } from './safe-link.ts'
 
 it('an address with a user name, a password or a long query, which could leak an answer, is no link (C-14)', () => {
   const page = 'https://example.fr/page'
@@ -33,4 +33,10 @@ it('only a sheet is a page of the library (B-13)', () => {
   ]) {
     expect(findLibraryPage(address)).toBeUndefined()
   }
+})
+
+it('a link whose text has another address on a line of its own shows the real host (C-14)', () => {
+  const link = { href: 'https://example.fr/', host: 'example.fr' }
+  expect(hostToShow('example.fr/page', link)).toBeUndefined()
+  expect(hostToShow('example.fr/<br>bank.fr/login', link)).toBe('example.fr')
 })

@@ -31,8 +31,11 @@ export function findLibraryPage(address: string): SafeLink | undefined {
   return libraryPage.test(address) ? { href: address, host: undefined } : undefined
 }
 
-/** An email address, or a host with an optional path, without bidirectional or invisible characters. */
-const plainAddress = /^(?:https?:\/\/)?(?:www\.)?([^/?#]+)(?:[/?#][!-~\p{Script=Latin}]*)?$/u
+/**
+ * An email address, or a host with an optional path, without bidirectional or invisible characters. A `<` could begin a
+ * line break, which would leave the host on another line.
+ */
+const plainAddress = /^(?:https?:\/\/)?(?:www\.)?([^/?#]+)(?:[/?#][!-;=-~\p{Script=Latin}]*)?$/u
 
 /**
  * The host to show beside a link: none if the link's text is exactly the host, or a URL on it. Any other text could
