@@ -22,6 +22,31 @@ tokenizer.tag = source => {
     : undefined
 }
 
+/**
+ * For each mark, the lexer looks for its end in the rest of the paragraph, and for an email address in the rest of the
+ * word. If a model repeats one mark ten thousand times, that would take seconds. So it looks this far at most.
+ */
+const maxLookaheadLength = 2_000
+/** How far the lexer may look back from a mark. */
+const maxLookbehindLength = 100
+
+const { emStrong, del, inlineText } = tokenizer
+const longWord = new RegExp(`^\\S{${maxLookaheadLength}}`)
+
+tokenizer.inlineText = source => inlineText.call(tokenizer, longWord.exec(source)?.[0] ?? source)
+tokenizer.emStrong = (source, masked, previous) =>
+  emStrong.call(tokenizer, ...nearby(source, masked), previous)
+tokenizer.del = (source, masked, previous) => del.call(tokenizer, ...nearby(source, masked), previous)
+
+/** `masked`: the whole paragraph, without what cannot contain marks. It ends where `source` ends. */
+function nearby(source: string, masked: string): [string, string] {
+  const index = masked.length - source.length
+  return [
+    source.slice(0, maxLookaheadLength),
+    masked.slice(Math.max(0, index - maxLookbehindLength), index + maxLookaheadLength),
+  ]
+}
+
 const options = { gfm: true, tokenizer }
 
 /** The blocks of a text that begins at index `start` of the whole. */

@@ -1,3 +1,4 @@
+import type { Token } from 'marked'
 import { describe, expect, it } from 'vitest'
 import { type Block, lexBlocks } from '#shared/markdown-blocks.ts'
 import { constructs, longAnswer } from '#tests/support/markdown-samples.ts'
@@ -72,6 +73,30 @@ describe('parsing a growing answer', () => {
     '> Run:\n>\n> ```\n> let [a',
   ])('adds no marks to code that is still open within a list or a quote (%j)', text => {
     expect(raws(createBlockReader()(text, true))).toEqual(raws(lexBlocks(text)))
+  })
+
+  it.each([
+    ['`**a `', '**a '.repeat(8_000)],
+    ['`~~a `', '~~a '.repeat(8_000)],
+    ['`!`', '!'.repeat(100_000)],
+  ])('parses %s, repeated to a long paragraph, within the time of a few frames', (_, text) => {
+    const startedAtMs = performance.now()
+    createBlockReader()(`${text}x`, true)
+    lexBlocks(`${text}x**`)
+    lexBlocks(`${text}x~~`)
+    expect(performance.now() - startedAtMs).toBeLessThan(3_000)
+  })
+
+  it('reads marks and addresses in a paragraph of any length as in a short one', () => {
+    const before = `${'mot '.repeat(700)}${'!'.repeat(1_990)}`
+    const end = ' **gras** ~~barré~~ *penché* www.example.fr https://example.fr a@example.fr'
+    const types = (text: string) => {
+      const token: Token | undefined = lexBlocks(text)[0]?.token
+      return token && 'tokens' in token ? token.tokens?.map(({ type }) => type) : undefined
+    }
+    expect(types(before + end)).toEqual(types(`mot${end}`))
+    const long = `**${'mot '.repeat(400)}fin**`
+    expect(types(long)).toEqual(['strong'])
   })
 
   it('keeps every character of the text in its blocks, except white space', () => {
