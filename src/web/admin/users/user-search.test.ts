@@ -77,6 +77,27 @@ describe('the list of users', () => {
     expect(findUsers(index, 'email', 'zoé@')).toHaveLength(1)
   })
 
+  it('is searched with œ or oe', () => {
+    const index = indexUsers([
+      user('marie.leboeuf@example.fr'),
+      user('LEBŒUF@example.fr'),
+      user('zoe@example.fr'),
+    ])
+    for (const text of ['lebœuf', 'leboeuf', 'LEBŒUF'])
+      expect(findUsers(index, 'email', text)).toHaveLength(2)
+  })
+
+  it.each([
+    ['a zero-width space', '\u200bjean-luc@cabinet.fr\u200b'],
+    ['a soft hyphen and a mark of direction', '\u202ajean-luc@cabi\u00adnet.fr'],
+    ['a non-breaking hyphen', 'jean\u2011luc@cabinet.fr'],
+    ['the name before the address', 'Jean-Luc Roy <jean-luc@cabinet.fr>'],
+    ['the link to write to the address', 'mailto:jean-luc@cabinet.fr'],
+  ])('is searched with a copied address that contains %s', (_what, text) => {
+    const index = indexUsers([user('jean-luc@cabinet.fr'), user('jean.luc@cabinet.fr')])
+    expect(findUsers(index, 'email', text).map(({ email }) => email)).toEqual(['jean-luc@cabinet.fr'])
+  })
+
   it('is searched in every order with 100,000 users', () => {
     const index = indexUsers(manyUsers(100_000))
     for (const sort of userSorts) expect(findUsers(index, sort, 'person9999')).toHaveLength(11)

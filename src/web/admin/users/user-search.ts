@@ -11,14 +11,14 @@ export type UserSort = (typeof userSorts)[number]
 export type UserIndex = {
   /** By address, which also breaks ties in every other order. */
   byEmail: readonly AdminUser[]
-  /** Addresses in lower case and without accents, at the same indexes. */
+  /** Folded addresses, at the same indexes. */
   keys: readonly string[]
   /** Indexes into `byEmail`, for each order used so far. */
   orders: Map<UserSort, Int32Array>
 }
 
 export function indexUsers(users: readonly AdminUser[]): UserIndex {
-  const keyed = users.map(user => ({ user, key: withoutAccents(user.email) }))
+  const keyed = users.map(user => ({ user, key: fold(user.email) }))
   keyed.sort((one, other) => compare(one.key, other.key))
   return {
     byEmail: keyed.map(({ user }) => user),
@@ -33,7 +33,7 @@ export function indexUsers(users: readonly AdminUser[]): UserIndex {
  */
 export function findUsers(index: UserIndex, sort: UserSort, text: string): AdminUser[] {
   const { byEmail, keys } = index
-  const wanted = withoutAccents(text.trim())
+  const wanted = searchedAddress(text)
   const isId = /^[0-9a-f]{8}[0-9a-f-]*$/.test(wanted)
   const found: AdminUser[] = []
   for (const position of orderOf(index, sort)) {
@@ -74,9 +74,26 @@ function sortValue(sort: UserSort): ((user: AdminUser) => number) | undefined {
   }
 }
 
-/** An administrator who looks for Rémi means remi@example.fr. Phones type ’ instead of the ' of an address. */
-function withoutAccents(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase()
+/** The address that was searched for, even if an email program copied it as `Name <address>` or `mailto:address`. */
+function searchedAddress(text: string): string {
+  const folded = fold(text).trim()
+  return /<([^<>]+)>/.exec(folded)?.[1] ?? folded.replace(/^mailto:/, '')
+}
+
+const ligatures: Record<string, string> = { œ: 'oe', æ: 'ae' }
+
+/**
+ * An administrator who looks for Rémi Lebœuf means remi.leboeuf@example.fr. Phones type ’ instead of the ' of an
+ * address; copied text can contain non-breaking hyphens and invisible characters.
+ */
+function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .toLowerCase()
+    .replace(/[œæ]/g, letter => ligatures[letter] ?? letter)
+    .replaceAll('’', "'")
+    .replaceAll('\u2010', '-')
 }
 
 function compare(one: string, other: string): number {
