@@ -34,8 +34,6 @@ export function ChatsColumn({ selection, name, chats, sort, onSort }: ChatsColum
   const reasonNeeded = chats.isLoadingError && isReasonRequired(chats.error)
   const list = useRef<HTMLUListElement>(null)
   if (!userId) return <ColumnPlaceholder>{texts.selectUser}</ColumnPlaceholder>
-  // Only a known user has a panel, in which the reason is entered.
-  const isLoading = chats.isPending || (reasonNeeded && !name)
   const isEmpty = chats.isSuccess && chats.chats.length === 0
   return (
     <>
@@ -60,8 +58,8 @@ export function ChatsColumn({ selection, name, chats, sort, onSort }: ChatsColum
           chats.isPlaceholderData && 'opacity-60',
         )}
       >
-        <ListStatus>{isLoading ? texts.loading : isEmpty && texts.noChats}</ListStatus>
-        {reasonNeeded && name && <ListReasonNeeded />}
+        <ListStatus>{chats.isPending ? texts.loading : isEmpty && texts.noChats}</ListStatus>
+        {reasonNeeded && <ListReasonNeeded />}
         {chats.isLoadingError && !reasonNeeded && (
           <ListError hasToast onRetry={() => void chats.refetch()}>
             {texts.chatsNotLoaded}

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { accessReasonHeader } from '#shared/admin.ts'
+import { type AdminUser, accessReasonHeader } from '#shared/admin.ts'
 import {
   type AdminConsole,
   button,
@@ -11,9 +11,10 @@ import {
   press,
   see,
   shown,
+  signInAs,
   toasts,
 } from '#tests/support/admin-console.tsx'
-import { addChat, addUser, newWorld, problem } from '#tests/support/admin-console-server.ts'
+import { addChat, addUser, deferred, newWorld, problem } from '#tests/support/admin-console-server.ts'
 import { chatPath, userPath, usersPath } from './console-url.ts'
 
 const world = newWorld()
@@ -133,6 +134,28 @@ describe('when the server requires a reason', () => {
     await waitFor(() => expect(fields()).toHaveLength(0))
     expect(shown()).toContain('text 119')
   })
+})
+
+it('a reason can be given before the list of users is loaded, and its field stays when the list arrives (K-8, K-9)', async () => {
+  const list = deferred('GET /admin/users', () => Response.json({ users: world.users }))
+  closeConsole()
+  const ann = world.users[0] as AdminUser
+  const account = signInAs(ann)
+  admin = openConsole(world, userPath(ann.id), (call, headers) => {
+    if (readingCall.test(call))
+      return headers.has(accessReasonHeader) ? undefined : problem(403, 'reason_required')
+    return account(call, headers) ?? list.script(call, headers)
+  })
+  await waitFor(() => expect(fields().map(field => field.required)).toEqual([true]))
+  const [field] = fields()
+  expect(document.activeElement).toBe(field)
+  await userEvent.setup({ delay: null }).type(field ?? document.body, 'Complaint')
+  list.go()
+  await see('Chats of ann@example.fr')
+  expect(document.activeElement).toBe(field)
+  await userEvent.setup({ delay: null }).keyboard(' 7{Enter}')
+  await see('Number 59')
+  expect(shown()).toContain('Reason for reading: Complaint 7')
 })
 
 it('a reason that is not required can be skipped for half an hour, and is then requested again (K-9)', async () => {

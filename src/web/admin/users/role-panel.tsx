@@ -20,7 +20,8 @@ import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 import { statusOf, type Users } from './use-users.ts'
 
 type RolePanelProps = {
-  user: AdminUser
+  /** Undefined until the list of users is loaded. */
+  user: AdminUser | undefined
   users: Users
   /** The reason for access. */
   children: ReactNode
@@ -28,6 +29,19 @@ type RolePanelProps = {
 
 /** The selected user, what can be done with their account, and the reason for access. */
 export function RolePanel({ user, users, children }: RolePanelProps) {
+  const texts = useTexts(adminTexts)
+  return (
+    <section
+      aria-label={texts.account}
+      className="flex flex-col gap-y-2.5 border-b border-line bg-surface px-4 py-2.5"
+    >
+      {user && <Account user={user} users={users} />}
+      {children}
+    </section>
+  )
+}
+
+function Account({ user, users }: { user: AdminUser; users: Users }) {
   const texts = useTexts(adminTexts)
   const format = useFormat()
   const session = useSession()
@@ -39,39 +53,33 @@ export function RolePanel({ user, users, children }: RolePanelProps) {
     ...(user.lastChatAt ? [texts.lastChat(format.date(user.lastChatAt))] : []),
   ]
   return (
-    <section
-      aria-label={texts.account}
-      className="flex flex-col gap-y-2.5 border-b border-line bg-surface px-4 py-2.5"
-    >
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <BackLink href={usersPath} label={texts.backToUsers} />
-        <div className="min-w-40 grow basis-0">
-          <p className="font-semibold wrap-anywhere">{name}</p>
-          {/* A new role is announced, but not another user. */}
-          <p key={user.id} aria-live="polite" className="text-xs text-soft">
-            {facts.map((fact, index) => (
-              <span key={fact} className="mr-1 inline-block">
-                {fact}
-                {index < facts.length - 1 && ' ·'}
-              </span>
-            ))}
-          </p>
-        </div>
-        <Link
-          href={auditPath({ user: user.id, admin: undefined })}
-          aria-label={texts.auditOfUser}
-          title={texts.auditOfUser}
-          className={`${buttonClasses('quiet', 'sm')} px-2.5 pointer-coarse:min-w-11`}
-        >
-          <ScrollText aria-hidden="true" className="size-4" />
-        </Link>
-        <div className="flex flex-wrap items-center gap-2 max-md:w-full max-md:*:grow">
-          <RoleButton user={user} isSelf={isSelf} users={users} />
-          <DeleteButton user={user} isSelf={isSelf} users={users} />
-        </div>
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <BackLink href={usersPath} label={texts.backToUsers} />
+      <div className="min-w-40 grow basis-0">
+        <p className="font-semibold wrap-anywhere">{name}</p>
+        {/* A new role is announced, but not another user. */}
+        <p key={user.id} aria-live="polite" className="text-xs text-soft">
+          {facts.map((fact, index) => (
+            <span key={fact} className="mr-1 inline-block">
+              {fact}
+              {index < facts.length - 1 && ' ·'}
+            </span>
+          ))}
+        </p>
       </div>
-      {children}
-    </section>
+      <Link
+        href={auditPath({ user: user.id, admin: undefined })}
+        aria-label={texts.auditOfUser}
+        title={texts.auditOfUser}
+        className={`${buttonClasses('quiet', 'sm')} px-2.5 pointer-coarse:min-w-11`}
+      >
+        <ScrollText aria-hidden="true" className="size-4" />
+      </Link>
+      <div className="flex flex-wrap items-center gap-2 max-md:w-full max-md:*:grow">
+        <RoleButton user={user} isSelf={isSelf} users={users} />
+        <DeleteButton user={user} isSelf={isSelf} users={users} />
+      </div>
+    </div>
   )
 }
 
