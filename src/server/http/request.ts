@@ -16,8 +16,7 @@ export async function readJson<T>(
   schema: v.GenericSchema<unknown, T>,
   maxBytes = maxJsonBodyBytes,
 ): Promise<T> {
-  const type = c.req.header('content-type') ?? ''
-  if (!/^application\/json\b/i.test(type)) {
+  if (!isJson(c.req.header('content-type'))) {
     throw new AppError(415, 'unsupported_type', 'The body must be JSON (content type application/json).')
   }
   let body: unknown
@@ -31,6 +30,10 @@ export async function readJson<T>(
   if (result.success) return result.output
   const [issue] = result.issues
   throw badRequest(`${fieldOf(issue) || 'body'}: ${issue.message}`)
+}
+
+export function isJson(contentType: string | undefined): boolean {
+  return /^application\/json\b/i.test(contentType ?? '')
 }
 
 const requirements: Record<string, string> = {

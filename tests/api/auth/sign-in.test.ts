@@ -342,6 +342,16 @@ describe('the wire format', () => {
     }
   })
 
+  it('refuses what a page of another site can make a browser send (A-22)', async () => {
+    const email = newEmail()
+    const body = JSON.stringify({ email, password })
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', '']) {
+      const response = await post('/signup', body, { 'content-type': type })
+      expect([type, response.status]).toEqual([type, 415])
+    }
+    expect((await post('/signup', body)).status).toBe(200)
+  })
+
   it('accepts at most a megabyte, with or without a Content-Length', async () => {
     const body = JSON.stringify({ email: 'x'.repeat(1024 * 1024) })
     const large = await post('/signup', body)
@@ -350,6 +360,7 @@ describe('the wire format', () => {
     const stream = (text: string) =>
       fetch(`${app.url}/auth/v1/signup`, {
         method: 'POST',
+        headers: { 'content-type': 'application/json' },
         body: new Blob([text]).stream(),
         duplex: 'half',
       } as RequestInit)

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import { bodyWasCut } from '#server/http/request.ts'
+import { bodyWasCut, isJson } from '#server/http/request.ts'
 import { fieldOf, plainRecord } from '#shared/schema.ts'
 import { AuthError } from './auth-error.ts'
 
@@ -10,9 +10,16 @@ export const metadata = v.nullish(plainRecord(v.unknown()))
 
 const maxBodyBytes = 1024 * 1024
 
-/** An empty body counts as `{}`: the auth client sends one with a JSON content type. Unknown fields are ignored. */
+/**
+ * An empty body counts as `{}`: the auth client sends one with a JSON content type. Unknown fields are ignored. Throws
+ * 415 for any other content type: a page of another site can make a visitor's browser send those, and so sign up or
+ * guess passwords from the visitor's address.
+ */
 export async function readBody<T extends v.GenericSchema>(c: Context, schema: T): Promise<v.InferOutput<T>> {
   const body = await readText(c)
+  if (body !== '' && !isJson(c.req.header('Content-Type'))) {
+    throw new AuthError(415, 'bad_json', 'The request body must have the content type application/json')
+  }
   const parsed = v.safeParse(schema, body.trim() === '' ? {} : parseJson(body))
   if (!parsed.success) {
     const field = fieldOf(parsed.issues[0]) || 'the body'
