@@ -6,7 +6,7 @@ import { countOf, printLine } from './command-line.ts'
 import { runCommand } from './commands/admin-commands.ts'
 import { runDataCommand } from './commands/data-commands.ts'
 import { readDestinations } from './commands/data-move.ts'
-import { runLibraryCommand } from './library/library-command.ts'
+import { runLibraryCommand } from './commands/library-command.ts'
 
 it('counts one thing in the singular and all others in the plural', () => {
   expect([countOf(1, 'sheet'), countOf(0, 'sheet'), countOf(2000, 'row')]).toEqual([

@@ -1,6 +1,6 @@
 import { printLine, runProgram } from '#server/command-line.ts'
 import { readConfig } from '#server/config/config.ts'
-import { runLibraryCommand } from '#server/library/library-command.ts'
+import { runLibraryCommand } from './library-command.ts'
 
 /** `npm run library -- check [FOLDER]` */
 await runProgram('The command failed', async () => {

@@ -13,7 +13,7 @@ vi.mock('node:fs/promises', async original => {
 })
 // An earlier test file of this process may have loaded the modules below without the spy, so they are loaded again.
 vi.resetModules()
-const { runLibraryCommand } = await import('./library-command.ts')
+const { runLibraryCommand } = await import('#server/commands/library-command.ts')
 const { openSubjects, readSubjects } = await import('./read-subjects.ts')
 afterAll(() => vi.resetModules())
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { readFolder } from '#server/library/read-library.ts'
+import { readSubjects } from '#server/library/read-subjects.ts'
 import { problemSentence } from '#shared/library-problems.ts'
-import { readFolder } from './read-library.ts'
-import { readSubjects } from './read-subjects.ts'
 
 const usage = 'Usage: npm run library -- check [FOLDER]'
 
