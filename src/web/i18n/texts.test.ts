@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { libraryProblemTexts } from '#shared/library-problems.ts'
-import { providerMessages, providerSentences } from './provider-messages.ts'
+import { providerMessages, providerSentences } from './auth-provider-messages.ts'
 import type { Texts } from './texts.ts'
 import { adminTexts } from './texts-admin.ts'
 import { adminLibraryTexts } from './texts-admin-library.ts'

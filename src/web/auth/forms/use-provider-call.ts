@@ -62,7 +62,7 @@ function useFailureText(): (error: AuthError) => Promise<string> {
  * The translations are fetched when they are needed. Without a connection, the message stays as the provider wrote it.
  */
 function inFrench({ code, message }: AuthError): Promise<string> {
-  return fetchCode(() => import('#web/i18n/provider-messages.ts')).then(
+  return fetchCode(() => import('#web/i18n/auth-provider-messages.ts')).then(
     ({ toFrench }) => toFrench(code, message),
     () => message,
   )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toFrench } from './provider-messages.ts'
+import { toFrench } from './auth-provider-messages.ts'
 
 it.each([
   [
