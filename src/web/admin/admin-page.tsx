@@ -11,11 +11,12 @@ import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { AdminHeader } from './admin-header.tsx'
 import { AuditView } from './audit/audit-view.tsx'
 import { type SourceListComponent, SourceListContext } from './chats/source-list-context.ts'
+import { isRefusal } from './common/call-status.ts'
 import { type ConsoleRoute, useConsoleRoute } from './common/console-url.ts'
 import { ListError, ListStatus } from './layout/list-status.tsx'
 import { LibraryView } from './library/library-view.tsx'
 import { RetirementNotice } from './retirement-notice.tsx'
-import { isRefusal, type Users, useUsers } from './users/use-users.ts'
+import { type Users, useUsers } from './users/use-users.ts'
 import { UsersView } from './users-view.tsx'
 
 /** These two are opened rarely. */

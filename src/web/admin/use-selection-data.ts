@@ -7,8 +7,9 @@ import { useToast } from '#web/ui/toast.tsx'
 import { useChatMessages } from './chats/use-chat-messages.ts'
 import { useUserChats } from './chats/use-user-chats.ts'
 import { findReason, isReasonRequired, useAccessReason } from './common/access-reason.ts'
+import { statusOf } from './common/call-status.ts'
 import { isSelected, leaveChat, leaveUser, type Selection } from './common/console-url.ts'
-import { statusOf, type Users } from './users/use-users.ts'
+import type { Users } from './users/use-users.ts'
 
 /**
  * The data for the selection: the selected user's chats, the selected chat's messages, and the reason for reading them.

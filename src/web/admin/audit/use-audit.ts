@@ -1,4 +1,4 @@
-import { useConsoleList } from '#web/admin/users/use-console-list.ts'
+import { useConsoleList } from '#web/admin/common/use-console-list.ts'
 import type { Users } from '#web/admin/users/use-users.ts'
 import { type AuditFilter, listAudit } from '#web/api/admin-calls.ts'
 

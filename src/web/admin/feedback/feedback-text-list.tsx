@@ -2,11 +2,12 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { type FeedbackText, feedbackTextDays } from '#shared/feedback.ts'
 import { languageOf } from '#shared/text-language.ts'
+import { statusOf } from '#web/admin/common/call-status.ts'
 import { userPath } from '#web/admin/common/console-url.ts'
 import { useFormat } from '#web/admin/common/format.ts'
+import type { UserList } from '#web/admin/common/use-console-query.ts'
 import { useUserName } from '#web/admin/common/user-name.ts'
 import { ListError, ListStatus } from '#web/admin/layout/list-status.tsx'
-import { statusOf, type Users } from '#web/admin/users/use-users.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
 import { adminFeedbackTexts } from '#web/i18n/texts-admin-feedback.ts'
@@ -15,7 +16,7 @@ import { MoreButton } from '#web/ui/more-button.tsx'
 import { RatedAnswerPart } from './rated-answer-part.tsx'
 import { useFeedbackTexts } from './use-feedback.ts'
 
-type FeedbackTextListProps = { days: number; users: Users }
+type FeedbackTextListProps = { days: number; users: UserList }
 
 /** Feedback with a comment or an included answer. Loaded on request: each page is recorded in the audit log. */
 export function FeedbackTextList(props: FeedbackTextListProps) {
@@ -72,7 +73,7 @@ function Entries({ days, users }: FeedbackTextListProps) {
   )
 }
 
-function Entry({ entry, users }: { entry: FeedbackText; users: Users }) {
+function Entry({ entry, users }: { entry: FeedbackText; users: UserList }) {
   const texts = useTexts(adminFeedbackTexts)
   const format = useFormat()
   const nameOf = useUserName()

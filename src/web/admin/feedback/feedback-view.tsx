@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import type { FeedbackTotals } from '#shared/feedback.ts'
+import { statusOf } from '#web/admin/common/call-status.ts'
 import { feedbackPath } from '#web/admin/common/console-url.ts'
 import { useFormat } from '#web/admin/common/format.ts'
+import type { UserList } from '#web/admin/common/use-console-query.ts'
 import { FigureTable } from '#web/admin/layout/figure-table.tsx'
 import { PeriodView } from '#web/admin/layout/period-view.tsx'
-import { statusOf, type Users } from '#web/admin/users/use-users.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
 import { adminFeedbackTexts } from '#web/i18n/texts-admin-feedback.ts'
@@ -13,7 +14,7 @@ import { FeedbackTextList } from './feedback-text-list.tsx'
 import { useFeedback } from './use-feedback.ts'
 
 /** The feedback of users on answers: by model, by reason and by day, with their comments. */
-export function FeedbackView({ days, users }: { days: number; users: Users }) {
+export function FeedbackView({ days, users }: { days: number; users: UserList }) {
   const texts = useTexts(adminFeedbackTexts)
   const common = useTexts(adminTexts)
   const feedback = useFeedback(days, users)

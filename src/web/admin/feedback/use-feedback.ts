@@ -1,13 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useConsoleList } from '#web/admin/users/use-console-list.ts'
-import { useConsoleQuery } from '#web/admin/users/use-console-query.ts'
-import type { Users } from '#web/admin/users/use-users.ts'
+import { useConsoleList } from '#web/admin/common/use-console-list.ts'
+import { type UserList, useConsoleQuery } from '#web/admin/common/use-console-query.ts'
 import { getFeedback, getRatedAnswer, listFeedbackTexts } from '#web/api/admin-calls.ts'
 
 const textsKey = ['admin', 'feedback-texts']
 
 /** How often answers were rated good or bad in the last `days` days. `refetch` also reloads the comments shown. */
-export function useFeedback(days: number, users: Users) {
+export function useFeedback(days: number, users: UserList) {
   const client = useQueryClient()
   const query = useConsoleQuery(users, {
     queryKey: ['admin', 'feedback', days],
@@ -20,7 +19,7 @@ export function useFeedback(days: number, users: Users) {
 }
 
 /** Feedback with a comment or an included answer, newest first. Each page adds an entry to the audit log. */
-export function useFeedbackTexts(days: number, users: Users) {
+export function useFeedbackTexts(days: number, users: UserList) {
   return useConsoleList(users, {
     queryKey: [...textsKey, days],
     fetchPage: (before, signal) => listFeedbackTexts(days, before, signal),
@@ -29,7 +28,7 @@ export function useFeedbackTexts(days: number, users: Users) {
 }
 
 /** The question and the answer that a user included. Each load adds an entry to the audit log. */
-export function useRatedAnswer(seq: number, users: Users) {
+export function useRatedAnswer(seq: number, users: UserList) {
   return useConsoleQuery(users, {
     queryKey: ['admin', 'rated-answer', seq],
     load: signal => getRatedAnswer(seq, signal),

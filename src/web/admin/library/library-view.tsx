@@ -1,8 +1,9 @@
 import { RefreshCw } from 'lucide-react'
 import type { AdminBrokenFile } from '#shared/admin-library.ts'
 import { problemSentence } from '#shared/library-problems.ts'
+import { statusOf } from '#web/admin/common/call-status.ts'
+import type { UserList } from '#web/admin/common/use-console-query.ts'
 import { ListError, ListStatus } from '#web/admin/layout/list-status.tsx'
-import { statusOf, type Users } from '#web/admin/users/use-users.ts'
 import type { ReceivedLibrary } from '#web/api/received-admin.ts'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
@@ -14,7 +15,7 @@ import { SubjectTable } from './subject-table.tsx'
 import { useLibrary } from './use-library.ts'
 
 /** Files with mistakes, all sheets with how often each was found, and the subjects of questions without a sheet. */
-export function LibraryView({ users }: { users: Users }) {
+export function LibraryView({ users }: { users: UserList }) {
   const texts = useTexts(adminLibraryTexts)
   const common = useTexts(adminTexts)
   const { data, error, isPending, isFetching, refetch } = useLibrary(users)

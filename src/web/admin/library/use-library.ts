@@ -1,12 +1,11 @@
-import { useConsoleQuery } from '#web/admin/users/use-console-query.ts'
-import type { Users } from '#web/admin/users/use-users.ts'
+import { type UserList, useConsoleQuery } from '#web/admin/common/use-console-query.ts'
 import { getLibrary } from '#web/api/admin-calls.ts'
 
 /**
  * The firm's sheets. Loaded again when the administrator returns to the window, perhaps from editing a sheet: unlike
  * loading a user's chats, this adds no entry to the audit log.
  */
-export function useLibrary(users: Users) {
+export function useLibrary(users: UserList) {
   return useConsoleQuery(users, {
     refetchOnWindowFocus: 'always',
     queryKey: ['admin', 'library'],

@@ -1,10 +1,11 @@
 import { Link } from 'wouter'
 import type { AdminUsage } from '#shared/admin-usage.ts'
 import type { UserId } from '#shared/ids.ts'
+import { statusOf } from '#web/admin/common/call-status.ts'
 import { usagePath, userPath } from '#web/admin/common/console-url.ts'
+import type { UserList } from '#web/admin/common/use-console-query.ts'
 import { useUserName } from '#web/admin/common/user-name.ts'
 import { PeriodView } from '#web/admin/layout/period-view.tsx'
-import { statusOf, type Users } from '#web/admin/users/use-users.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
 import { adminUsageTexts } from '#web/i18n/texts-admin-usage.ts'
@@ -13,7 +14,7 @@ import { useUsage } from './use-usage.ts'
 import { useUsageFormat } from './use-usage-format.ts'
 
 /** The questions, their tokens and their costs: by day, by model and by account. */
-export function UsageView({ days, users }: { days: number; users: Users }) {
+export function UsageView({ days, users }: { days: number; users: UserList }) {
   const texts = useTexts(adminUsageTexts)
   const common = useTexts(adminTexts)
   const usage = useUsage(days, users)

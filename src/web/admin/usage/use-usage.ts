@@ -1,9 +1,8 @@
-import { useConsoleQuery } from '#web/admin/users/use-console-query.ts'
-import type { Users } from '#web/admin/users/use-users.ts'
+import { type UserList, useConsoleQuery } from '#web/admin/common/use-console-query.ts'
 import { getUsage } from '#web/api/admin-calls.ts'
 
 /** The usage of the last `days` days. */
-export function useUsage(days: number, users: Users) {
+export function useUsage(days: number, users: UserList) {
   return useConsoleQuery(users, {
     queryKey: ['admin', 'usage', days],
     load: signal => getUsage(days, signal),

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
 import type { AdminUser } from '#shared/admin.ts'
 import { findReason } from '#web/admin/common/access-reason.ts'
+import { statusOf } from '#web/admin/common/call-status.ts'
 import { auditPath, leaveUser, usersPath } from '#web/admin/common/console-url.ts'
 import { useFormat } from '#web/admin/common/format.ts'
 import { useUserName } from '#web/admin/common/user-name.ts'
@@ -17,7 +18,7 @@ import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { UnavailableButton } from '#web/ui/unavailable-button.tsx'
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
-import { statusOf, type Users } from './use-users.ts'
+import type { Users } from './use-users.ts'
 
 type RolePanelProps = {
   /** Undefined until the list of users is loaded. */

@@ -3,9 +3,9 @@ import { useCallback, useMemo, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import type { AdminUser } from '#shared/admin.ts'
 import type { UserId } from '#shared/ids.ts'
+import { isRefusal, statusOf } from '#web/admin/common/call-status.ts'
 import { consoleQueryOptions } from '#web/admin/common/query-options.ts'
 import { listUsers } from '#web/api/admin-calls.ts'
-import { ApiError } from '#web/api/client.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
 import { useToast } from '#web/ui/toast.tsx'
@@ -75,13 +75,4 @@ export function useUsers(): Users {
     replace: user => write(users => users.map(each => (each.id === user.id ? user : each))),
     remove: id => write(users => users.filter(each => each.id !== id)),
   }
-}
-
-/** 0 if no response arrived, or one that the page does not understand. */
-export function statusOf(failure: unknown): number {
-  return failure instanceof ApiError ? failure.status : 0
-}
-
-export function isRefusal(status: number): boolean {
-  return status === 401 || status === 403
 }

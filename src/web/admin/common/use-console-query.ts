@@ -1,7 +1,10 @@
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
-import { consoleQueryOptions } from '#web/admin/common/query-options.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
-import { isRefusal, statusOf, type Users } from './use-users.ts'
+import { isRefusal, statusOf } from './call-status.ts'
+import { consoleQueryOptions } from './query-options.ts'
+
+/** The list of all users; admin/users/use-users.ts. */
+export type UserList = { refresh(): Promise<void> }
 
 type ConsoleQuery<T> = Pick<UseQueryOptions<T>, 'refetchOnWindowFocus' | 'enabled'> & {
   queryKey: QueryKey
@@ -14,7 +17,7 @@ type ConsoleQuery<T> = Pick<UseQueryOptions<T>, 'refetchOnWindowFocus' | 'enable
  * A call of the console. If it is refused, the list of users is reloaded too, which redirects anyone who is no longer
  * an administrator to the start page.
  */
-export function useConsoleQuery<T>(users: Users, { load, failure, ...query }: ConsoleQuery<T>) {
+export function useConsoleQuery<T>(users: UserList, { load, failure, ...query }: ConsoleQuery<T>) {
   return useQuery({
     ...consoleQueryOptions,
     ...query,
@@ -29,7 +32,7 @@ export function useConsoleQuery<T>(users: Users, { load, failure, ...query }: Co
   })
 }
 
-export function reportFailure(users: Users, failure: string, error: unknown): void {
+export function reportFailure(users: UserList, failure: string, error: unknown): void {
   logFailure(failure, error)
   if (isRefusal(statusOf(error))) void users.refresh()
 }

@@ -1,8 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query'
-import { consoleQueryOptions } from '#web/admin/common/query-options.ts'
 import { usePagedList } from '#web/api/use-paged-list.ts'
-import { reportFailure } from './use-console-query.ts'
-import type { Users } from './use-users.ts'
+import { consoleQueryOptions } from './query-options.ts'
+import { reportFailure, type UserList } from './use-console-query.ts'
 
 type EntryPage<Entry> = { entries: Entry[]; hasMore: boolean }
 
@@ -16,7 +15,7 @@ type ConsoleList<Entry> = {
 
 /** Like `useConsoleQuery`, for numbered entries that are loaded page by page, newest first. */
 export function useConsoleList<Entry extends { seq: number }>(
-  users: Users,
+  users: UserList,
   { queryKey, fetchPage, failure }: ConsoleList<Entry>,
 ) {
   const { items, ...list } = usePagedList({
