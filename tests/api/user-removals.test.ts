@@ -64,6 +64,31 @@ async function chatsOf(user: UserId): Promise<number> {
   return (await app.db.selectFrom('chats').select('id').where('user_id', '=', user).execute()).length
 }
 
+/** What becomes of each table's rows once their user's data is erased. */
+const erasures = {
+  auth_mail_tokens: 'with the account',
+  auth_sessions: 'with the account',
+  chats: 'by eraseUser',
+  chat_words: 'with the chat',
+  generations: 'with the chat',
+  shares: 'with the chat',
+  accepted_disclaimers: 'by eraseUser',
+  audit_addresses: 'by eraseUser',
+  budget_use: 'by eraseUser',
+  user_removals: 'by eraseUser',
+  // What was used stays in the sums, without the user.
+  token_use: 'by eraseUser',
+  uploads: 'by eraseUser',
+  removed_uploads: 'by eraseUser',
+}
+
+it('each table that names a user is one whose rows are erased with the user', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.columns
+    where table_schema = 'public' and column_name = 'user_id'`.execute(app.db)
+  expect(rows.map(row => row.name).toSorted()).toEqual(Object.keys(erasures).toSorted())
+})
+
 describe('an account that is marked', () => {
   it('can be restored, but only once', async () => {
     const user = await addMarkedUser()
