@@ -28,7 +28,7 @@ afterAll(async () => {
   await model.close()
 })
 
-it('the matrix lists exactly the routes of the server', () => {
+it('access-matrix.ts lists exactly the routes of the server', () => {
   const known = new Set(accessMatrix.map(access => access.route))
   expect([...known].sort()).toEqual([...new Set(cast.app.routes)].sort())
 })
