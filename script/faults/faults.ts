@@ -249,7 +249,7 @@ export const faults: Fault[] = [
     id: 'F22',
     what: 'a proxy buffers, compresses or cuts what passes through it',
     tests: {
-      'tests/api/outside/proxies.test.ts': all,
+      'tests/api/outside/simple-proxies.test.ts': all,
       'tests/api/cut-connections.test.ts': all,
       'src/server/chat/answer/stream-response.test.ts': ['so that proxies keep the connection open'],
       'src/shared/sse.test.ts': ['no matter where the stream is split'],
