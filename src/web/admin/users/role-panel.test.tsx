@@ -175,6 +175,17 @@ it('a double click changes the role once, however soon the response arrives', as
   ])
 })
 
+it('Enter that is held down changes the role once, and Enter again changes it back (K-5)', async () => {
+  const posts = () => admin.calls.filter(call => call.startsWith('POST'))
+  const user = userEvent.setup({ delay: 5 })
+  button('Promote to admin').focus()
+  await user.keyboard('{Enter>30/}')
+  expect(posts()).toEqual(['POST /admin/promote'])
+  await user.keyboard('{Enter}')
+  await screen.findByRole('button', { name: 'Promote to admin' })
+  expect(posts()).toEqual(['POST /admin/promote', 'POST /admin/demote'])
+})
+
 it('screen readers announce a new role, but nothing when another user is opened (X-4)', async () => {
   const facts = () => screen.getByText(/^(?:user|admin) ·$/).closest('p')
   const region = facts()

@@ -124,6 +124,10 @@ function RoleButton({ user, isSelf, users }: ActionProps) {
         // The second click of a double click would undo the first one's change.
         if (event.detail < 2) void change()
       }}
+      onKeyDown={event => {
+        // While Enter is held down, each repetition would be a click.
+        if (event.repeat && event.key === 'Enter') event.preventDefault()
+      }}
     >
       {isAdmin ? texts.demote : texts.promote}
     </Button>
