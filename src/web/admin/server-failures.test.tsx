@@ -111,6 +111,15 @@ it('users that cannot be loaded again show a toast, and the list stays', async (
   expect(userRow()?.textContent).toContain('ann@example.fr')
 })
 
+it('users that cannot be loaded beyond the rate limit say that one must wait', async () => {
+  admin = openConsole(world, '/admin', failing('GET /admin/users', 429))
+  await see('Failed to load users (429)')
+  expect(toasts()).toEqual([
+    'Failed to load users (429)',
+    'Too many requests. Please wait a moment, then try again.',
+  ])
+})
+
 it('a role that cannot be changed shows a toast and stays', async () => {
   admin = openConsole(world, userPath(ann.id))
   await see('Chats of ann@example.fr')

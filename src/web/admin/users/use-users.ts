@@ -50,6 +50,7 @@ export function useUsers(): Users {
         if (!signal.aborted) {
           const status = statusOf(failure)
           toast(isRefusal(status) ? texts.mustBeAdmin : texts.usersFailed(status), 'error')
+          if (status === 429) toast(texts.tooMany)
           if (isRefusal(status)) navigate('/', { replace: true })
         }
         throw failure
