@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { usePagedList } from '#web/api/use-paged-list.ts'
 import { consoleQueryOptions } from './query-options.ts'
-import { reportFailure, type UserList } from './use-console-query.ts'
+import { type RefreshableUsers, reportFailure } from './use-console-query.ts'
 
 type EntryPage<Entry> = { entries: Entry[]; hasMore: boolean }
 
@@ -15,7 +15,7 @@ type ConsoleList<Entry> = {
 
 /** Like `useConsoleQuery`, for numbered entries that are loaded page by page, newest first. */
 export function useConsoleList<Entry extends { seq: number }>(
-  users: UserList,
+  users: RefreshableUsers,
   { queryKey, fetchPage, failure }: ConsoleList<Entry>,
 ) {
   const { items, ...list } = usePagedList({

@@ -3,8 +3,8 @@ import { logFailure } from '#web/lib/log-failure.ts'
 import { isRefusal, statusOf } from './call-status.ts'
 import { consoleQueryOptions } from './query-options.ts'
 
-/** The list of all users; admin/users/use-users.ts. */
-export type UserList = { refresh(): Promise<void> }
+/** What a refused call needs of the list of all users (admin/users/use-users.ts). */
+export type RefreshableUsers = { refresh(): Promise<void> }
 
 type ConsoleQuery<T> = Pick<UseQueryOptions<T>, 'refetchOnWindowFocus' | 'enabled'> & {
   queryKey: QueryKey
@@ -17,7 +17,7 @@ type ConsoleQuery<T> = Pick<UseQueryOptions<T>, 'refetchOnWindowFocus' | 'enable
  * A call of the console. If it is refused, the list of users is reloaded too, which redirects anyone who is no longer
  * an administrator to the start page.
  */
-export function useConsoleQuery<T>(users: UserList, { load, failure, ...query }: ConsoleQuery<T>) {
+export function useConsoleQuery<T>(users: RefreshableUsers, { load, failure, ...query }: ConsoleQuery<T>) {
   return useQuery({
     ...consoleQueryOptions,
     ...query,
@@ -32,7 +32,7 @@ export function useConsoleQuery<T>(users: UserList, { load, failure, ...query }:
   })
 }
 
-export function reportFailure(users: UserList, failure: string, error: unknown): void {
+export function reportFailure(users: RefreshableUsers, failure: string, error: unknown): void {
   logFailure(failure, error)
   if (isRefusal(statusOf(error))) void users.refresh()
 }

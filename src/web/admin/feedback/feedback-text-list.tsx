@@ -5,7 +5,7 @@ import { languageOf } from '#shared/text-language.ts'
 import { statusOf } from '#web/admin/common/call-status.ts'
 import { userPath } from '#web/admin/common/console-url.ts'
 import { useFormat } from '#web/admin/common/format.ts'
-import type { UserList } from '#web/admin/common/use-console-query.ts'
+import type { RefreshableUsers } from '#web/admin/common/use-console-query.ts'
 import { useUserName } from '#web/admin/common/user-name.ts'
 import { ListError, ListStatus } from '#web/admin/layout/list-status.tsx'
 import { useTexts } from '#web/i18n/language-context.tsx'
@@ -16,7 +16,7 @@ import { MoreButton } from '#web/ui/more-button.tsx'
 import { RatedAnswerPart } from './rated-answer-part.tsx'
 import { useFeedbackTexts } from './use-feedback.ts'
 
-type FeedbackTextListProps = { days: number; users: UserList }
+type FeedbackTextListProps = { days: number; users: RefreshableUsers }
 
 /** Feedback with a comment or an included answer. Loaded on request: each page is recorded in the audit log. */
 export function FeedbackTextList(props: FeedbackTextListProps) {
@@ -73,7 +73,7 @@ function Entries({ days, users }: FeedbackTextListProps) {
   )
 }
 
-function Entry({ entry, users }: { entry: FeedbackText; users: UserList }) {
+function Entry({ entry, users }: { entry: FeedbackText; users: RefreshableUsers }) {
   const texts = useTexts(adminFeedbackTexts)
   const format = useFormat()
   const nameOf = useUserName()

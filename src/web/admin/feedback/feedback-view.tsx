@@ -3,7 +3,7 @@ import type { FeedbackTotals } from '#shared/feedback.ts'
 import { statusOf } from '#web/admin/common/call-status.ts'
 import { feedbackPath } from '#web/admin/common/console-url.ts'
 import { useFormat } from '#web/admin/common/format.ts'
-import type { UserList } from '#web/admin/common/use-console-query.ts'
+import type { RefreshableUsers } from '#web/admin/common/use-console-query.ts'
 import { FigureTable } from '#web/admin/layout/figure-table.tsx'
 import { PeriodView } from '#web/admin/layout/period-view.tsx'
 import { useTexts } from '#web/i18n/language-context.tsx'
@@ -14,7 +14,7 @@ import { FeedbackTextList } from './feedback-text-list.tsx'
 import { useFeedback } from './use-feedback.ts'
 
 /** The feedback of users on answers: by model, by reason and by day, with their comments. */
-export function FeedbackView({ days, users }: { days: number; users: UserList }) {
+export function FeedbackView({ days, users }: { days: number; users: RefreshableUsers }) {
   const texts = useTexts(adminFeedbackTexts)
   const common = useTexts(adminTexts)
   const feedback = useFeedback(days, users)

@@ -2,7 +2,7 @@ import { use } from 'react'
 import { languageOf } from '#shared/text-language.ts'
 import { SourceListContext } from '#web/admin/chats/source-list-context.ts'
 import { statusOf } from '#web/admin/common/call-status.ts'
-import type { UserList } from '#web/admin/common/use-console-query.ts'
+import type { RefreshableUsers } from '#web/admin/common/use-console-query.ts'
 import { ListError, ListStatus } from '#web/admin/layout/list-status.tsx'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
@@ -11,7 +11,7 @@ import { Markdown } from '#web/markdown/markdown.tsx'
 import { useRatedAnswer } from './use-feedback.ts'
 
 /** The question and the answer that a user included, and nothing else of the chat. */
-export function RatedAnswerPart({ seq, users }: { seq: number; users: UserList }) {
+export function RatedAnswerPart({ seq, users }: { seq: number; users: RefreshableUsers }) {
   const texts = useTexts(adminFeedbackTexts)
   const common = useTexts(adminTexts)
   const SourceList = use(SourceListContext)

@@ -2,7 +2,7 @@ import { RefreshCw } from 'lucide-react'
 import type { AdminBrokenFile } from '#shared/admin-library.ts'
 import { problemSentence } from '#shared/library-problems.ts'
 import { statusOf } from '#web/admin/common/call-status.ts'
-import type { UserList } from '#web/admin/common/use-console-query.ts'
+import type { RefreshableUsers } from '#web/admin/common/use-console-query.ts'
 import { ListError, ListStatus } from '#web/admin/layout/list-status.tsx'
 import type { ReceivedLibrary } from '#web/api/received-admin.ts'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
@@ -15,7 +15,7 @@ import { SubjectTable } from './subject-table.tsx'
 import { useLibrary } from './use-library.ts'
 
 /** Files with mistakes, all sheets with how often each was found, and the subjects of questions without a sheet. */
-export function LibraryView({ users }: { users: UserList }) {
+export function LibraryView({ users }: { users: RefreshableUsers }) {
   const texts = useTexts(adminLibraryTexts)
   const common = useTexts(adminTexts)
   const { data, error, isPending, isFetching, refetch } = useLibrary(users)

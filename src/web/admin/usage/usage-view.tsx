@@ -3,7 +3,7 @@ import type { AdminUsage } from '#shared/admin-usage.ts'
 import type { UserId } from '#shared/ids.ts'
 import { statusOf } from '#web/admin/common/call-status.ts'
 import { usagePath, userPath } from '#web/admin/common/console-url.ts'
-import type { UserList } from '#web/admin/common/use-console-query.ts'
+import type { RefreshableUsers } from '#web/admin/common/use-console-query.ts'
 import { useUserName } from '#web/admin/common/user-name.ts'
 import { PeriodView } from '#web/admin/layout/period-view.tsx'
 import { useTexts } from '#web/i18n/language-context.tsx'
@@ -14,7 +14,7 @@ import { useUsage } from './use-usage.ts'
 import { useUsageFormat } from './use-usage-format.ts'
 
 /** The questions, their tokens and their costs: by day, by model and by account. */
-export function UsageView({ days, users }: { days: number; users: UserList }) {
+export function UsageView({ days, users }: { days: number; users: RefreshableUsers }) {
   const texts = useTexts(adminUsageTexts)
   const common = useTexts(adminTexts)
   const usage = useUsage(days, users)

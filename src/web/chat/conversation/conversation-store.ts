@@ -24,7 +24,7 @@ export type ConversationStore = ReadableConversation & {
   cancelFrame: (() => void) | undefined
   /**
    * The last send of each chat that was not accepted. If the same is sent again (findRefusedSend), it is the same
-   * message. Undefined: none is known any more, not even one of a former page.
+   * message. Undefined: there is none, and the browser has not stored one of a former page either.
    */
   refusedSends: Map<ChatId | undefined, RefusedSend | undefined>
 }

@@ -4,7 +4,7 @@ import { defaultModel, searchesOnRequest } from '#shared/models.ts'
 import { randomId } from '#web/lib/random-id.ts'
 import type { Conversation } from './conversation.ts'
 import type { ConversationStore } from './conversation-store.ts'
-import type { DraftMessage } from './draft-message.ts'
+import type { DraftMessage, PickedFile } from './draft-message.ts'
 import { documentIds, type ShownMessage } from './shown-message.ts'
 
 /** The fields of a send that describe the question's files. */
@@ -74,26 +74,40 @@ export function findRefusedSend(
   draft: DraftMessage,
   replaces: string | undefined,
 ): Send | undefined {
-  const { text, files, model } = draft
   const refused = refusedSendOf(store, chatId)
   if (!refused) return undefined
-  const { body, files: before, reloaded } = refused
-  const hasSameChoices =
-    body.model === model && (replaces !== undefined || body.forceWebSearch === forcesSearch(draft))
+  const { body, files, reloaded } = refused
   const isSame =
     (body.temporary ?? false) === temporary &&
     body.replaces === replaces &&
-    body.messages.at(-1)?.content === text &&
+    body.messages.at(-1)?.content === draft.text &&
     body.failedAttachments === undefined &&
-    before.length === files.length &&
-    before.every(({ file }) => files.some(other => other.file === file)) &&
     (reloaded
-      ? // The user has chosen no files, model or search since, and the conversation has not gone on elsewhere.
-        !hasFiles(body) &&
-        (hasSameChoices || (model === defaultModel && !draft.webSearch)) &&
-        (replaces !== undefined || (body.after ?? undefined) === afterLast(messages).after)
-      : hasSameChoices)
+      ? isUnchangedSinceReload(body, messages, draft)
+      : hasSameFiles(files, draft.files) && hasSameChoices(body, draft))
   return isSame ? body : undefined
+}
+
+function hasSameFiles(before: readonly PickedFile[], files: readonly PickedFile[]): boolean {
+  return (
+    before.length === files.length && before.every(({ file }) => files.some(other => other.file === file))
+  )
+}
+
+/** An edit sends no web search setting. */
+function hasSameChoices(body: Send, draft: DraftMessage): boolean {
+  return body.model === draft.model && (Boolean(body.replaces) || body.forceWebSearch === forcesSearch(draft))
+}
+
+/**
+ * After a reload, the composer has the question's text, but neither its files nor its model and search. Whether the
+ * user has chosen none of these since, and the conversation has not gone on elsewhere.
+ */
+function isUnchangedSinceReload(body: Send, messages: readonly ShownMessage[], draft: DraftMessage): boolean {
+  const hasNoFiles = draft.files.length === 0 && !hasFiles(body)
+  const hasNoNewChoices = draft.model === defaultModel && !draft.webSearch
+  const isNext = Boolean(body.replaces) || (body.after ?? undefined) === afterLast(messages).after
+  return hasNoFiles && (hasNoNewChoices || hasSameChoices(body, draft)) && isNext
 }
 
 function hasFiles({ imagePaths, pdfPaths }: Send): boolean {
@@ -101,8 +115,8 @@ function hasFiles({ imagePaths, pdfPaths }: Send): boolean {
 }
 
 /**
- * The question that was not accepted, if it is stored all the same, because its response was lost. Not a question with
- * files that this page has: they are in the composer again.
+ * The refused send whose question is among these messages: the server had stored it, and only the response was lost.
+ * Undefined if this page has files of the question, because they are in the composer again.
  */
 export function findStoredSend(
   store: ConversationStore,
