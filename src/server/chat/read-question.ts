@@ -10,7 +10,7 @@ import { cleanText } from './clean-text.ts'
  */
 export type SentQuestion = SendKey & { content: string }
 
-/** What tells a request that begins an answer from others. */
+/** Identifies a request that begins an answer: if it arrives again, it joins that answer. */
 export type SendKey = { payloadHash: string; clientMessageId: string | undefined }
 
 /**
