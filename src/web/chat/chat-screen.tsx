@@ -85,7 +85,7 @@ export function ChatScreen(props: ChatScreenProps) {
           onKeyDown={event => {
             if (answering && isUnusedEscape(event)) props.onStop()
           }}
-          className="flex min-h-0 grow flex-col overflow-y-auto outline-none"
+          className="flex min-h-0 grow flex-col overflow-y-auto"
         >
           {empty ? (
             <div key="top" className="flex grow flex-col justify-end px-4 pt-4">

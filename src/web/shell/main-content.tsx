@@ -1,5 +1,6 @@
 import { type KeyboardEventHandler, type ReactNode, useRef } from 'react'
 import { useConfig } from '#web/api/config-context.tsx'
+import { classNames } from '#web/lib/class-names.ts'
 import { usePageTitle } from '#web/lib/use-page-title.ts'
 import { useMainFocus } from './use-main-focus.ts'
 
@@ -21,7 +22,14 @@ export function MainContent({ title, className, onKeyDown, children }: MainConte
   useMainFocus(main)
 
   return (
-    <main ref={main} id="main" tabIndex={-1} className={className} onKeyDown={onKeyDown}>
+    // Without a ring around the whole page: the keyboard cannot act on it, only begin here.
+    <main
+      ref={main}
+      id="main"
+      tabIndex={-1}
+      className={classNames('outline-none', className)}
+      onKeyDown={onKeyDown}
+    >
       {children}
     </main>
   )
