@@ -5,6 +5,9 @@ import { markedLexer } from './script/marked-lexer.ts'
 import { shortIcons } from './script/short-icons.ts'
 import { shortTasks } from './script/short-tasks.ts'
 
+/** Loaded with every page, before any lazy part. */
+const scriptsOfEveryPage = /\/(every-page|frame|rolldown-runtime)-[^/]+\.js$/
+
 export default defineConfig({
   plugins: [react(), tailwindcss(), markedLexer(), shortIcons(), shortTasks()],
   publicDir: 'src/web/public',
@@ -16,7 +19,12 @@ export default defineConfig({
     assetsDir: 'assets',
     /** The content security policy allows no `data:` URLs, and only scripts in files of our own. */
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Each chunk lists by name what its lazy parts need. What every page has need not be listed.
+      resolveDependencies: (_file, dependencies, { hostType }) =>
+        hostType === 'html' ? dependencies : dependencies.filter(file => !scriptsOfEveryPage.test(file)),
+    },
     /** The browsers of product.md (X-7): light-dark() and :has() are left as written. */
     cssTarget: ['chrome123', 'firefox125', 'safari17.5'],
     reportCompressedSize: true,
