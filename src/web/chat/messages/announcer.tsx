@@ -134,7 +134,6 @@ function useSpokenPieces(conversation: ReadableConversation): Piece[] {
     const none = { key: '', id: undefined as string | undefined, text: '', spokenLength: 0, end: '' }
     let spoken = none
     const say = (words: string, language?: Language) => {
-      if (words === '') return
       setPieces(before => [...before.slice(1 - maxPieceCount), { id: nextId(before), words, language }])
     }
     const listen = () => {
@@ -160,8 +159,8 @@ function useSpokenPieces(conversation: ReadableConversation): Piece[] {
       const { words, spokenLength } = nextSpeech(text, spoken.spokenLength, answer === undefined)
       const end = ended ? incompleteReason(ended.status, failure, texts) : ''
       // A sentence alone is often too short for its language to be clear.
-      say(words, languageOf(words) ?? languageOf(text))
-      if (end !== spoken.end) say(end)
+      if (words !== '') say(words, languageOf(words) ?? languageOf(text))
+      if (end !== '' && end !== spoken.end) say(end)
       spoken = { ...spoken, id: ended?.id, text, spokenLength, end }
     }
     listen()
