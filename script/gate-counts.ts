@@ -5,7 +5,7 @@ export type Counts = { passed: string[]; failedCount: number; skipped: Skip[] }
 
 export type Skip = { name: string; reason: string }
 
-/** Of a skip with a condition (`skipIf`, `runIf`), which has no text of its own. */
+/** The reason for a skip with a condition (`skipIf`, `runIf`), which has no text of its own. */
 export const unmetCondition = 'not for this database, system or user'
 
 /** Undefined if the run ended before it could write its counts. */

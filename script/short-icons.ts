@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Shortens the icons of lucide-react. Each of their parts has a random key for React, which does not compress; its
- * place among the parts does as well. Each module also reads a property for no effect.
+ * Shortens the icons of lucide-react. Each part of an icon has a random key for React, which does not compress. Its
+ * position among the parts serves as a key too. Each module also reads a property to no effect.
  */
 export function shortIcons(): Plugin {
   return {

@@ -27,7 +27,7 @@ function keyOf(address: string): string | undefined {
   const url = parseUrl(address)
   if (!url?.protocol.startsWith('http')) return undefined
   url.searchParams.delete('utm_source')
-  // The lookbehind: only the first slash of a run is tried, or a path of slashes would take minutes.
+  // With the lookbehind, only the first slash of a run is tried. Without it, a path of slashes would take minutes.
   const path = url.pathname.replace(/(?<!\/)\/+$/, '')
   return `${url.host.replace(/^www\./, '')}${path}?${url.searchParams}`
 }

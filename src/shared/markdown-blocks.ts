@@ -23,8 +23,8 @@ tokenizer.tag = source => {
 }
 
 /**
- * For each mark, the lexer looks for its end in the rest of the paragraph, and for an email address in the rest of the
- * word. If a model repeats one mark ten thousand times, that would take seconds. So it looks this far at most.
+ * How far the lexer may look ahead. Without a limit, it looks for the end of each mark in the rest of the paragraph, and
+ * for an email address in the rest of the word. If a model repeats one mark ten thousand times, that takes seconds.
  */
 const maxLookaheadLength = 2_000
 /** How far the lexer may look back from a mark. */

@@ -5,12 +5,13 @@ import type { ChatId } from '#shared/ids.ts'
 import { maxQuestionLength } from '#shared/limits.ts'
 import { cleanText } from './clean-text.ts'
 
-/**
- * The question of a request. `payloadHash`: two requests with the same id and hash are the same question, sent twice.
- */
+/** The question of a request. */
 export type SentQuestion = SendKey & { content: string }
 
-/** Identifies a request that begins an answer: if it arrives again, it joins that answer. */
+/**
+ * Identifies a request that begins an answer: two requests with the same id and hash are the same one, sent twice. The
+ * second joins the answer of the first.
+ */
 export type SendKey = { payloadHash: string; clientMessageId: string | undefined }
 
 /**
@@ -26,7 +27,6 @@ export function readQuestion(send: Send): SentQuestion {
   }
 }
 
-/** Two retries with the same id and hash are the same request, too. */
 export function readRetry(chatId: ChatId, { model, messageId, clientMessageId }: Retry): SendKey {
   return {
     payloadHash: hashOf(['retry', chatId, messageId, model]),

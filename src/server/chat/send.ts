@@ -130,7 +130,7 @@ async function storeAndAnswer(
 }
 
 /**
- * Answers the chat's last question again, or joins the answer that is being written, or that of the same request if it
+ * Answers the chat's last question again. Joins an answer instead if one is being written, or if the same request
  * arrived earlier. Only an incomplete answer is replaced. With the id of an answer or of its question, it adds another
  * version of the answer, or joins the one that is being written to the same question.
  */

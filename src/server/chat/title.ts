@@ -6,8 +6,8 @@ import { useOf } from './budgets.ts'
 const maxFirstTitleLength = 60
 
 /**
- * A chat's first title: the first line of the question with more than Markdown's marks, or of a file's name if the
- * question has no text. A long line is cut, between words if possible.
+ * A chat's first title: the first line of the question that contains more than Markdown's marks, or a file's name if
+ * the question has no text. A long line is cut, between words if possible.
  */
 export function titleFromQuestion(question: string): string {
   const line = question

@@ -14,8 +14,8 @@ import type { Log } from '#server/log.ts'
 import { getKey } from '#server/store/secrets.ts'
 
 /**
- * Chooses where the calls are counted whose limits hold across processes. In Redis and PostgreSQL, all processes hash
- * the keys with the same secret.
+ * Chooses where to count the calls whose limits hold across processes. In Redis and PostgreSQL, all processes hash the
+ * keys with the same secret.
  */
 export async function openCallCounters(
   { redisUrl, database }: Config,

@@ -9,7 +9,7 @@ export const token = v.optional(
   v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,}$/, 'must have at least 16 ASCII characters, without spaces')),
 )
 
-/** A provider's key, which is sent in a header. With another character, a call can fail without an answer. */
+/** A provider's key, which is sent in a header. With any other character in it, a call can fail without a response. */
 export const apiKey = v.optional(
   v.pipe(v.string(), v.trim(), v.regex(/^[\x21-\x7e]+$/, 'must be a key: ASCII characters, without spaces')),
 )

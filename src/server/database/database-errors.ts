@@ -35,9 +35,9 @@ export function raisedDetail(error: unknown, state: string): string | undefined 
 const certificateCodes = /^(CERT_|DEPTH_ZERO_|ERR_TLS_CERT|SELF_SIGNED_|UNABLE_TO_)/
 
 /**
- * Why a session with the server cannot begin, to be read after "the database", if trying again does not help. In the
- * server's own words: the name, the password, or a connection that its rules (pg_hba.conf) do not allow. In the
- * driver's: no password, or no encrypted connection. Undefined for any other error.
+ * Why no session with the server can begin, as the rest of a sentence that starts with "the database". Only for errors
+ * that trying again does not repair: the server rejects the name, the password or the connection (pg_hba.conf), there
+ * is no password, or the connection cannot be encrypted. Undefined for any other error.
  */
 export function connectionRefusal(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined

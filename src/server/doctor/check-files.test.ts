@@ -14,7 +14,7 @@ async function newFolder(): Promise<string> {
 }
 
 it.each(['data', 'one/two/data'])(
-  'a DATA_DIR that does not exist, %s, does not exist after the check',
+  'the check does not create a DATA_DIR that does not exist: %s',
   async path => {
     const folder = await newFolder()
     expect((await checkFiles(readConfig({ DATA_DIR: join(folder, path) }))).state).toBe('ok')
@@ -29,7 +29,7 @@ it('folders that exist stay, even if they are empty', async () => {
   expect(await readdir(folder, { recursive: true })).toEqual(['uploads'])
 })
 
-it('with a bucket, a DATA_DIR that cannot be written is named, and not the bucket', async () => {
+it('with a bucket, a DATA_DIR that cannot be written to is reported, and not the bucket', async () => {
   const folder = await newFolder()
   await writeFile(join(folder, 'in-the-way'), '')
   const dataDir = join(folder, 'in-the-way', 'data')

@@ -2,8 +2,8 @@ import type { Firm } from './firm.ts'
 import { dialled, escapeHtml } from './offline-page.ts'
 
 /**
- * The built page as the firm's own: its title, which a preview of a link shows too, and how to reach the firm for
- * browsers that cannot run the page.
+ * The built page with the firm's title and name, which previews of a link show too. Browsers that cannot run the page
+ * show how to reach the firm.
  */
 export function firmPage(html: string, firm: Firm): string {
   const title = escapeHtml(firm.title)

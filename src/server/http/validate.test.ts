@@ -49,11 +49,11 @@ it.each([
   ['offset=2147483548', 'offset must be a whole number from 0 to 2147483547.'],
   ['tail=yes', 'tail must be true or false.'],
   ['sort=', 'sort must be one of up, down.'],
-])('%s answers 400 and says why', async (query, message) => {
+])('%s leads to 400, with the reason', async (query, message) => {
   expect(await get(`/list?${query}`)).toBe(`400 ${message}`)
 })
 
-it('an invalid id in the path answers 404', async () => {
+it('an invalid id in the path leads to 404', async () => {
   expect(await get('/things/1')).toBe('404 No such thing.')
 })
 
@@ -70,7 +70,7 @@ it.each([
   [{ name: '', list: 'a' }, 'list: must be a list.'],
   [{ name: '', list: [1] }, 'list.0: must be text.'],
   [{ name: '', kind: 'c' }, 'kind: must be one of a, b.'],
-])('the body %j answers 400 and says what the field must be', async (json, message) => {
+])('the body %j leads to 400, and the response says what the field must be', async (json, message) => {
   const headers = { 'content-type': 'application/json' }
   expect(await get('/body', { method: 'POST', headers, body: JSON.stringify(json) })).toBe(`400 ${message}`)
 })

@@ -171,7 +171,7 @@ it('indexes changed files without a restart, and names a broken one (B-8)', asyn
   expect(find('expulsion pour loyer impayé', { from: changing }).best).toBe('eviction.fr')
 })
 
-it('uses the other sheets while one is a link to nothing, and that one once it can be read (B-8)', async () => {
+it('uses the other sheets while one is a broken link, and that one too once it can be read (B-8)', async () => {
   const folder = await copyOfLibrary('eviction.fr.md', 'eviction.en.md')
   const changing = await open(folder)
   onTestFinished(() => changing.close())

@@ -88,7 +88,7 @@ export async function askWithRetries(
   }
 }
 
-/** Also if the user stopped the answer after the provider had begun it. */
+/** Whether the provider accepted the request, even if the user stopped the answer after it had begun. */
 function isAccepted({ status }: Attempt, end: ModelEnd): boolean {
   return status === 200 && end.type !== 'error'
 }

@@ -186,7 +186,7 @@ describe.each(['responses', 'chat'])('an answer over the %s wire format', api =>
     expect(answered.map(body => body.store)).toEqual([false, false])
   })
 
-  it('is requested with all parameters again if the server refused the question without one of them too (M-3)', async () => {
+  it('is requested with all parameters again after leaving one out did not help (M-3)', async () => {
     const refuse = (param: string) =>
       scripted.next({ status: 400, body: { error: { message: 'No', param } } })
     const model = open()

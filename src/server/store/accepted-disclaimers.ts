@@ -1,7 +1,7 @@
 import type { Db } from '#server/database/database.ts'
 import type { UserId } from '#shared/ids.ts'
 
-/** Keeps the time of the first call for a version. */
+/** Stores the time of the first call for a version. Later calls change nothing. */
 export async function addAcceptedDisclaimer(db: Db, userId: UserId, version: string): Promise<void> {
   await db
     .insertInto('accepted_disclaimers')

@@ -25,7 +25,7 @@ export async function findCaller(db: Db, caller: SessionKey): Promise<Account | 
   return isDeleted || !isSignedIn ? 'deleted' : account
 }
 
-/** A condition on a row of `users`. True without an id: a hosted provider keeps its sessions to itself. */
+/** A condition on a row of `users`. True without an id: the sessions of a hosted provider are not stored here. */
 export function sessionExists(sessionId: string | undefined): RawBuilder<boolean> {
   const id = sql`${sessionId ?? null}::uuid`
   return sql`(${id} is null or exists (select from auth_sessions where id = ${id} and user_id = users.id))`

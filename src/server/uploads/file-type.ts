@@ -13,7 +13,7 @@ const acceptedTypes: Record<string, FileType> = {
   'application/pdf': 'application/pdf',
 }
 
-/** HEIC photos are refused by name, because phones can give them names that end with .jpg. */
+/** HEIC photos have an error of their own: a phone can name one .jpg, so its owner may not know what it is. */
 const heic = /^image\/hei[cf]\b/
 
 /** Enough bytes to detect the type. */
@@ -22,7 +22,7 @@ const signatureBytes = 4_100
 /** A PDF may begin with blank lines, which the package does not expect. */
 const blankBeforePdf = /^[\0\t\n\f\r ]+(?=%PDF-)/
 
-/** Detects the media type from the file's first bytes, not its name. Returns the problem with one that is not accepted. */
+/** Detects the media type from the file's first bytes, not its name. If it is not accepted, returns the error code. */
 export async function findFileType(path: string): Promise<FileType | 'image_heic' | 'unsupported_type'> {
   // Loaded at the first upload.
   const { fileTypeFromBuffer } = await import('file-type')

@@ -18,7 +18,7 @@ const maxPageCount = 300
  * The maximum for all pages together: about sixty times as much as a model receives with the default HISTORY_TOKENS.
  */
 const maxTextLength = 2_000_000
-/** Of annotations: Hidden and NoView. */
+/** The flags of annotations that are not shown: Hidden and NoView. */
 const notShownFlags = 2 | 32
 
 process.stdout.write(`\n${JSON.stringify(await read(await readInput()))}\n`)
@@ -78,7 +78,7 @@ async function enteredText(page: Page): Promise<string> {
     .join('\n')
 }
 
-/** What is read here of a form's field or another annotation. The package has no type for it. */
+/** The properties of a form's field or another annotation that are read here. The package has no type for them. */
 type Annotation = {
   subtype?: string
   annotationFlags?: number
@@ -86,9 +86,9 @@ type Annotation = {
   fieldName?: string
   /** The field's description for people. */
   alternativeText?: string
-  /** 'Off' for a checkbox that is not ticked; several for a list. */
+  /** 'Off' for a checkbox that is not ticked; several values for a list. */
   fieldValue?: string | string[] | null
-  /** What this radio button stands for: all of one choice have the same `fieldValue`. */
+  /** The value that this radio button stands for. All buttons of a group have the same `fieldValue`. */
   buttonValue?: string | null
   /** The same for a checkbox. */
   exportValue?: string

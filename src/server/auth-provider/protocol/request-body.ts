@@ -12,8 +12,8 @@ const maxBodyBytes = 1024 * 1024
 
 /**
  * An empty body counts as `{}`: the auth client sends one with a JSON content type. Unknown fields are ignored. Throws
- * 415 for any other content type: a page of another site can make a visitor's browser send those, and so sign up or
- * guess passwords from the visitor's address.
+ * 415 for a body that is not sent as JSON: a page of another site can make a visitor's browser send one, and so sign up
+ * or guess passwords from the visitor's address.
  */
 export async function readBody<T extends v.GenericSchema>(c: Context, schema: T): Promise<v.InferOutput<T>> {
   const body = await readText(c)

@@ -21,7 +21,7 @@ export type AnswerRegistry = {
   count(): number
   /**
    * Reserves one of a user's `maxCount` slots for an answer that is about to be registered; undefined if none is free.
-   * An answer uses its slot until `flush`: while the database stores nothing, a question should be refused for that.
+   * An answer uses its slot until `flush`: a user whose answers wait for a full disk should be told about the disk.
    * Returns a function that releases the slot: call it once the answer is registered, or will not be.
    */
   reserve(userId: UserId, maxCount: number): (() => void) | undefined
@@ -54,7 +54,7 @@ type OwnedAnswer = {
   loggedCount: number
   /** The write in progress, if there is one. */
   writing: Promise<unknown> | undefined
-  /** The model has finished, and only the end is yet to be stored. */
+  /** The answer is over, and only its end is yet to be stored. */
   isEnding: boolean
 }
 

@@ -3,7 +3,7 @@ import type { PGlite } from '@electric-sql/pglite'
 
 /** With less free space, nothing is written: PostgreSQL crashes if it cannot create its next 16 MiB of log. */
 export const reservedBytes = 64 * 1024 * 1024
-/** A new database takes about 40 MiB, including the first 16 MiB of its log. More than the limit stays free. */
+/** A new database takes about 40 MiB, including the first 16 MiB of its log. More than `reservedBytes` stays free. */
 export const minNewDatabaseBytes = 2 * reservedBytes
 /**
  * Writes resume with this much free space: more than the limit, so that they do not stop and resume with every file.
@@ -26,9 +26,9 @@ export async function freeBytesOf(folder: string): Promise<number> {
 }
 
 /**
- * Makes checkpoints, without which the log would grow forever, because PGlite has no background processes. Also watches
- * the free disk space: while there is too little, nothing can be written. To be called while no connection holds the
- * session. Runs at most twice a second.
+ * Makes checkpoints, because PGlite has no background process for them. Without them, the log would grow forever. Also
+ * watches the free disk space: while there is too little, nothing can be written. To be called while no connection
+ * holds the session. Runs at most twice a second.
  */
 export function createUpkeep(
   database: PGlite,
