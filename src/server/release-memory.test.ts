@@ -11,7 +11,7 @@ const mib = 1024 * 1024
 const residentMib = () => process.memoryUsage.rss() / mib
 
 /** Uses more than 200 MiB, none of which is needed afterwards. */
-function rush(): number {
+function allocate(): number {
   return Array.from({ length: 2_000_000 }, (_, index) => ({ index, text: String(index) })).length
 }
 
@@ -20,7 +20,7 @@ it('memory that a burst of work needed is returned to the system once no answer 
   let liveAnswerCount = 1
   const stop = startReleasingMemory(createLog('silent'), () => liveAnswerCount)
   const before = residentMib()
-  rush()
+  allocate()
   await vi.advanceTimersByTimeAsync(180_000)
   expect(residentMib()).toBeGreaterThan(before + 100)
   liveAnswerCount = 0

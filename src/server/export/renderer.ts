@@ -15,14 +15,14 @@ export type Renderer = {
   close(): Promise<void>
 }
 
-const usualMaxHeapMb = 512
+const defaultMaxHeapMb = 512
 
 const workerFile = new URL(
   import.meta.url.endsWith('.ts') ? './render-worker.ts' : './render-worker.mjs',
   import.meta.url,
 )
 
-export function openRenderer(maxHeapMb = usualMaxHeapMb): Renderer {
+export function openRenderer(maxHeapMb = defaultMaxHeapMb): Renderer {
   let worker: Worker | undefined
   let isClosed = false
   return {
