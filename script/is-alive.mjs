@@ -1,5 +1,5 @@
 /**
- * Whether a process is running. Another user's process counts as running, although this one may not signal it.
+ * Whether a process is running. Another user's process counts as running, although this process may not signal it.
  *
  * @param {number} pid
  */

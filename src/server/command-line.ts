@@ -13,7 +13,7 @@ export function printable(text: string): string {
   return text.replaceAll(/\p{Cc}/gu, '�')
 }
 
-/** The same for text of several lines. Names in an archive, a database or a provider's error can be in it. */
+/** The same for text of several lines, which can contain names from an archive, a database or a provider's error. */
 function withoutControls(text: string): string {
   return text.split('\n').map(printable).join('\n')
 }

@@ -23,7 +23,7 @@ it('a server that listens on the network without PUBLIC_URL warns in one line', 
   }
 })
 
-it('emails whose links lead to this machine only warn in one line, unless the mail server is on it too', () => {
+it('a start warns in one line if the links in emails lead only to this machine, unless the mail server is on it too', () => {
   const SMTP_URL = 'smtps://mail.example.fr'
   expect(startWarnings(readConfig({ SMTP_URL, PORT: '3001' }), user)).toEqual([
     expect.stringMatching(/^SMTP_URL [^\n]+ http:\/\/127\.0\.0\.1:3001,[^\n]+ PUBLIC_URL [^\n]+\.$/),

@@ -33,7 +33,7 @@ export function startWarnings(config: Config, processInfo: ProcessInfo = readPro
   ]
 }
 
-/** A mail server on this machine is for trying out emails. Without PUBLIC_URL, HOST is a loopback address. */
+/** A mail server on this machine is for trying out emails. With SMTP_URL alone, HOST is always a loopback address. */
 function mailsLeadNowhere({ mail, supabase, publicUrl }: Config): boolean {
   if (!mail || supabase || publicUrl !== undefined) return false
   const mailHost = URL.parse(mail.url)?.hostname ?? ''

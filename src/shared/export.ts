@@ -2,7 +2,7 @@
 export const exportFormats = ['md', 'docx', 'pdf'] as const
 export type ExportFormat = (typeof exportFormats)[number]
 
-/** A chat with more messages, or more text, is not shared, and only its single answers can be exported. */
+/** A chat with more messages, or more text, cannot be shared, and its answers can only be exported one by one. */
 export const maxExportMessages = 1_000
 export const maxExportCharacters = 1_500_000
 

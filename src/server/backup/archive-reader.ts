@@ -118,7 +118,7 @@ function parseHead(path: string, bytes: Buffer): Head {
   return parseOrThrow(headSchema, json)
 }
 
-/** The first entry that is missing, was added or has another checksum than the listed one. */
+/** The first entry that is missing, was added or has a different checksum from the listed one. */
 function firstDifference(found: string, listed: string): string {
   const [foundLines, listedLines] = [found.split('\n'), listed.split('\n')]
   const line =

@@ -108,7 +108,7 @@ function unsuitable(dataDir: string, error: unknown): StartError {
   )
 }
 
-/** Another process may have got the lock since it was found abandoned. It then gets it back. */
+/** Another process may have taken the lock since it was found abandoned. Its lock is then put back. */
 async function removeAbandoned(lock: string, aside: string, dataDir: string): Promise<void> {
   await rename(lock, aside).catch(ignoreMissing)
   try {

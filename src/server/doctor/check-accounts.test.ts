@@ -4,7 +4,7 @@ import { checkAccounts } from './check-accounts.ts'
 
 afterEach(() => void vi.restoreAllMocks())
 
-it('says why a hosted provider does not list its accounts: it need not be the key (O-13)', async () => {
+it('says why a hosted provider does not list its accounts: the key is not always the reason (O-13)', async () => {
   vi.spyOn(globalThis, 'fetch')
     .mockResolvedValueOnce(Response.json({}))
     .mockResolvedValueOnce(new Response('', { status: 502 }))

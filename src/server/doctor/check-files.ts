@@ -23,7 +23,7 @@ export async function checkFiles(config: Config): Promise<Result> {
       ? ok(`${place} works: a file was written, read and removed.`)
       : failed(`${place} did not return what was written: check ${settings}.`)
   } catch (error) {
-    // It says already what is wrong with the bucket.
+    // Its message already says what is wrong with the bucket.
     if (error instanceof StartError) return failed(error.message)
     const reason = reasonOf(error)
     if (config.s3 && error instanceof DataDirError) {
@@ -56,7 +56,7 @@ async function writeReadRemove(config: Config): Promise<string> {
     return await storeAndRead(config, key, path)
   } finally {
     await rm(path, { force: true }).catch(() => undefined)
-    // A folder that a server uses by now is not empty, and stays.
+    // A folder that a server has begun to use is not empty, and stays.
     for (const folder of created) await rmdir(folder).catch(() => undefined)
   }
 }

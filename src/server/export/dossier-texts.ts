@@ -92,7 +92,10 @@ const texts = {
   },
 } as const
 
-/** What is different if all answers come from the firm's sheets; the last two also for one such answer among others. */
+/**
+ * What is different if all answers come from the firm's sheets. `answer` and `written` are also for one such answer
+ * among others.
+ */
 const sheetTexts = {
   en: {
     notice:

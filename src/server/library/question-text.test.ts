@@ -24,7 +24,7 @@ it('a word spelt by ear sounds the same as the correct one', () => {
   expect(soundOf('depozit', 'en')).toBe(soundOf('deposit', 'en'))
 })
 
-it('a long word of the letters that French does not pronounce is read at once', () => {
+it('a long word made of letters that French does not pronounce is read at once', () => {
   expect(soundOf(`${'est'.repeat(300)}b`, 'fr')).toBe(`${'est'.repeat(300)}b`)
   expect(soundOf(`ab${'est'.repeat(300)}`, 'fr')).toBe('ab')
 })

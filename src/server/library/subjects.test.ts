@@ -74,7 +74,7 @@ it.each([
   },
 )
 
-it.each(['a', '?', '? !'])('a subject with only the word “%s” counts no question (B-37, B-38)', word => {
+it.each(['a', '?', '? !'])('no question counts for a subject whose only word is “%s” (B-37, B-38)', word => {
   const { subjects, problems } = parseSubjects(oneSubject.replaceAll('adopt*', `"${word}"`))
   expect(problems.map(({ code }) => code)).toEqual(['short_word', 'short_word'])
   for (const question of ['?!', 'a', 'a b']) expect(findSubject(subjects, question)).toBe('other')

@@ -127,7 +127,7 @@ function contactLine({ name, contactUrl, bookingUrl }: FirmContacts, language: L
   return open.length === 0 ? noContact : contact(escapeMarkdown(name), open)
 }
 
-/** Of the sheets that are offered, ready for Markdown. */
+/** The titles of the sheets that are offered, escaped for Markdown. */
 function titlesOf(sheets: SheetLink[]): string[] {
   return sheets.slice(0, maxSuggestions).map(({ title }) => escapeMarkdown(title))
 }

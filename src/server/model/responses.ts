@@ -25,8 +25,8 @@ export const responsesDialect: Dialect = {
 }
 
 /**
- * `store` is always false, or the provider would store the user's questions. The instructions are separate from the
- * turns and come first, so that the provider's prompt cache works and no user text becomes part of them.
+ * `store` is always false: otherwise, the provider would store the user's questions. The instructions are separate from
+ * the turns and come first, so that the provider's prompt cache works and no user text becomes part of them.
  */
 function responsesBody(
   request: ModelRequest,

@@ -109,7 +109,7 @@ export function hashAfter(previous: RawBuilder<unknown>): RawBuilder<Buffer> {
 }
 
 /**
- * Represents the address in the row `saved` in the hashes. The salt is deleted with the address, so that the mark
+ * Stands for the address of the row `saved` in the hashes. The salt is deleted with the address, so that the mark
  * reveals nothing.
  */
 export const addressMark = sql<Buffer>`sha256(convert_to(

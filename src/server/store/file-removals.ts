@@ -73,7 +73,7 @@ export async function claimStorage(db: Db): Promise<string | undefined> {
   return result.rows[0]?.claim
 }
 
-/** Does nothing if the claim expired and another process has taken over: the time of its claim is another one. */
+/** Does nothing if the claim expired and another process has taken over: its claim has a different time. */
 export async function releaseStorage(db: Db, claim: string): Promise<void> {
   await sql`delete from storage_claim where claimed_at = ${claim}::timestamptz`.execute(db)
 }

@@ -21,7 +21,8 @@ export type AnswerRegistry = {
   count(): number
   /**
    * Reserves one of a user's `maxCount` slots for an answer that is about to be registered; undefined if none is free.
-   * An answer uses its slot until `flush`: a user whose answers wait for a full disk should be told about the disk.
+   * An answer uses its slot until `flush`, so that one whose end cannot be stored does not count: on a full disk, a new
+   * question is refused because of the disk, not because of too many answers.
    * Returns a function that releases the slot: call it once the answer is registered, or will not be.
    */
   reserve(userId: UserId, maxCount: number): (() => void) | undefined
