@@ -146,7 +146,7 @@ function folderImports(): Map<string, Set<string>> {
       /(?:from|import\(?) ?'([#.][^']+)'/g,
     )) {
       const target = path.startsWith('#') ? path.slice(1) : join(dirname(file), path)
-      const [from, to] = whereTheyPart(dirname(file).split('/'), dirname(target).split('/'))
+      const [from, to] = firstDifference(dirname(file).split('/'), dirname(target).split('/'))
       if (from !== undefined && to !== undefined) found.set(from, (found.get(from) ?? new Set()).add(to))
     }
   }
@@ -154,7 +154,7 @@ function folderImports(): Map<string, Set<string>> {
 }
 
 /** The first folders of two paths that differ; undefined if one of them contains the other. */
-function whereTheyPart(from: string[], to: string[]): [string, string] | [] {
+function firstDifference(from: string[], to: string[]): [string, string] | [] {
   const depth = from.findIndex((name, index) => name !== to[index])
   if (depth === -1 || depth >= to.length) return []
   return [from.slice(0, depth + 1).join('/'), to.slice(0, depth + 1).join('/')]

@@ -53,7 +53,7 @@ export function requirementOf(issue: v.BaseIssue<unknown>): string {
 
 /**
  * The body's bytes, counted as they arrive: the Content-Length header proves nothing. A body that is too large is read
- * to its end and discarded: only then does the client read the response, and can reuse the connection.
+ * to its end and discarded: only then can the client read the response and reuse the connection.
  */
 async function readBody(c: Context, maxBytes: number): Promise<Buffer> {
   const parts: Uint8Array[] = []
