@@ -85,6 +85,10 @@ async function bundleFor(entryPoints: Record<string, string>, splitting: boolean
     outdir: join(stagingDir, 'server'),
     outExtension: { '.js': '.mjs' },
     bundle: true,
+    // Node keeps the source in memory, and the positions of its lines too once it has formatted a stack. Names stay, for
+    // stacks in the log.
+    minifyWhitespace: true,
+    lineLimit: 160,
     platform: 'node',
     format: 'esm',
     target: 'node24',
