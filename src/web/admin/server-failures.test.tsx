@@ -111,7 +111,7 @@ it('users that cannot be loaded again show a toast, and the list stays', async (
   expect(userRow()?.textContent).toContain('ann@example.fr')
 })
 
-it('users that cannot be loaded beyond the rate limit say that one must wait', async () => {
+it('a list of users that is refused by the rate limit asks the administrator to wait', async () => {
   admin = openConsole(world, '/admin', failing('GET /admin/users', 429))
   await see('Failed to load users (429)')
   expect(toasts()).toEqual([

@@ -22,7 +22,7 @@ export function MainContent({ title, className, onKeyDown, children }: MainConte
   useMainFocus(main)
 
   return (
-    // Without a ring around the whole page: the keyboard cannot act on it, only begin here.
+    // No ring around the whole page: it only marks where the keyboard starts.
     <main
       ref={main}
       id="main"

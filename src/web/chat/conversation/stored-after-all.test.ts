@@ -151,7 +151,7 @@ describe('a question whose page was left before it learned that the server had i
   })
 
   it.each([
-    ['the text is another', {}, { ...question, text: 'Must I?' }],
+    ['the text is different', {}, { ...question, text: 'Must I?' }],
     ['a model was chosen since', {}, { ...question, model: 'o3' as const }],
     ['the question had files', { first: { ...question, files: [picture()] } }, question],
     ['the conversation has gone on', { id: chatId, loaded: [...before, message(2, 'Must I?')] }, question],
