@@ -1,11 +1,15 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { connect } from 'node:net'
 import { freePort } from './built-server.ts'
 import { until } from './people.ts'
 
 /** A real Redis on a free port, in memory only. */
 export type RedisServer = {
   url: string
+  port: number
+  /** Runs a command and returns the reply as it is sent. Throws if the command fails. */
+  run(command: string): Promise<string>
   /** From now on, it keeps its connections but does not answer. */
   pause(): void
   close(): Promise<void>
@@ -30,6 +34,15 @@ export async function startRedis(program: string): Promise<RedisServer> {
   )
   return {
     url: `redis://127.0.0.1:${port}`,
+    port,
+    run: async command => {
+      const connection = connect(port, '127.0.0.1')
+      connection.write(`${command}\r\n`)
+      const [reply] = await once(connection, 'data')
+      connection.destroy()
+      if (String(reply).startsWith('-')) throw new Error(`${command}: ${reply}`)
+      return String(reply).trim()
+    },
     pause: () => void child.kill('SIGSTOP'),
     close: async () => {
       child.kill('SIGTERM')

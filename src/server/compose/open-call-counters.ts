@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
 import { CompiledQuery } from 'kysely'
 import {
-  type RateLimiterAbstract,
   RateLimiterMemory,
   RateLimiterPostgres,
   RateLimiterRedis,
+  RateLimiterRes,
 } from 'rate-limiter-flexible'
 import type { Config } from '#server/config/config.ts'
 import type { Database, Db } from '#server/database/database.ts'
@@ -68,8 +68,11 @@ function postgresCounters(db: Db, hashKey: string): CallCounters {
  * a question waits for both in turn, and must be refused within 3 s (D-7).
  */
 const redisTimeoutMs = 250
+/** After this, the connection is closed and opened again: it may have been lost without notice. */
+const redisSilenceMs = 1_000
+const redisLogIntervalMs = 60_000
 
-/** While Redis is down, each process counts separately. */
+/** While Redis is down or refuses to count, each process counts separately. */
 async function redisCounters(url: string, hashKey: string, log: Log): Promise<CallCounters> {
   // Loaded only if REDIS_URL is set. In the built server, this CommonJS module has only a default export.
   const {
@@ -78,32 +81,78 @@ async function redisCounters(url: string, hashKey: string, log: Log): Promise<Ca
   const client = new Redis(url, {
     enableOfflineQueue: false,
     commandTimeout: redisTimeoutMs,
+    socketTimeout: redisSilenceMs,
     maxRetriesPerRequest: 0,
+    // After a failover, the address leads to the new primary.
+    reconnectOnError: error => error.message.startsWith('READONLY'),
   })
-  let isLogged = false
-  client.on('ready', () => {
-    isLogged = false
-  })
-  client.on('error', error => {
-    // The client tries to reconnect at growing intervals of up to two seconds, and reports each failure.
-    if (!isLogged) log.error({ err: error }, 'Redis is unavailable: each process counts calls separately')
-    isLogged = true
-  })
+  const report = reportOnce(log)
+  // The client tries to reconnect at growing intervals of up to two seconds, and reports each failure.
+  client.on('error', report.failed)
   const hash = keyedHash(hashKey)
   return {
     counter: (name, { maxCalls, windowSeconds }) => {
       const limit = { points: maxCalls, duration: windowSeconds }
-      const insuranceLimiter = new RateLimiterMemory(limit)
       const limiter = new RateLimiterRedis({
         storeClient: client,
         rejectIfRedisNotReady: true,
         keyPrefix: 'parvis',
-        insuranceLimiter,
         ...limit,
       })
-      return withHashedKeys(limiter, key => hash(name, key))
+      const failed = (error: unknown) => {
+        // Otherwise the client reports why there is no connection.
+        if (client.status === 'ready') report.failed(error)
+      }
+      const counter = withFallback(limiter, new RateLimiterMemory(limit), { ...report, failed })
+      return withHashedKeys(counter, key => hash(name, key))
     },
     close: async () => client.disconnect(),
+  }
+}
+
+type Report = { succeeded(): void; failed(error: unknown): void }
+
+/** Logs the first of several failures in a row, and not more than one a minute. */
+function reportOnce(log: Log): Report {
+  let isLogged = false
+  let loggedAtMs = Number.NEGATIVE_INFINITY
+  return {
+    succeeded: () => {
+      isLogged = false
+    },
+    failed: error => {
+      if (isLogged || performance.now() - loggedAtMs < redisLogIntervalMs) return
+      log.error({ err: error }, 'Redis is unavailable: each process counts calls separately')
+      isLogged = true
+      loggedAtMs = performance.now()
+    },
+  }
+}
+
+/** A call that `counter` cannot count is counted by `other`. */
+function withFallback(counter: CallCounter, other: CallCounter, { succeeded, failed }: Report): CallCounter {
+  const run = async <Result>(count: (by: CallCounter) => Promise<Result>): Promise<Result> => {
+    try {
+      const result = await count(counter)
+      succeeded()
+      return result
+    } catch (error) {
+      // The limit is reached.
+      if (error instanceof RateLimiterRes) {
+        succeeded()
+        throw error
+      }
+      failed(error)
+      return count(other)
+    }
+  }
+  return {
+    consume: (key, points, options) => run(by => by.consume(key, points, options)),
+    penalty: (key, points) => run(by => by.penalty(key, points)),
+    reward: (key, points) => run(by => by.reward(key, points)),
+    get: key => run(by => by.get(key)),
+    set: (key, points, seconds) => run(by => by.set(key, points, seconds)),
+    delete: key => run(by => by.delete(key)),
   }
 }
 
@@ -111,7 +160,7 @@ function keyedHash(secret: string): (name: string, key: string | number) => stri
   return (name, key) => createHmac('sha256', secret).update(`${name} ${key}`).digest('base64url')
 }
 
-function withHashedKeys(limiter: RateLimiterAbstract, hash: (key: string | number) => string): CallCounter {
+function withHashedKeys(limiter: CallCounter, hash: (key: string | number) => string): CallCounter {
   return {
     consume: (key, points, options) => limiter.consume(hash(key), points, options),
     penalty: (key, points) => limiter.penalty(hash(key), points),

@@ -1,8 +1,10 @@
+import { connect } from 'node:net'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { callApi, readStream, signUp, until } from '#tests/support/people.ts'
 import { startRedis } from '#tests/support/redis-server.ts'
 import { startScriptedModel } from '#tests/support/scripted-model.ts'
 import { startServerProcess } from '#tests/support/server-process.ts'
+import { startTcpProxy } from '#tests/support/tcp-proxy.ts'
 import { startTestApp } from '#tests/support/test-app.ts'
 import { findRedis } from '../../../script/find-redis.mjs'
 
@@ -120,5 +122,77 @@ describe.skipIf(isEmbedded)('two processes', { timeout: 60_000 }, () => {
       Array(2 * maxSendsPerMinute).fill(200),
     )
     expect(await ask(urls, other.token, 1)).toEqual([429])
+  })
+})
+
+const redisProgram = findRedis()
+
+/** F23. */
+describe.skipIf(redisProgram === undefined)('a Redis that fails', () => {
+  /** An app whose connection to Redis can be led to another one. */
+  async function startWithRedis() {
+    const redis = await startRedis(redisProgram ?? '')
+    onTestFinished(redis.close)
+    let { port } = redis
+    const proxy = await startTcpProxy(() => connect(port, '127.0.0.1'))
+    onTestFinished(proxy.close)
+    const app = await startTestApp({
+      env: {
+        REDIS_URL: `redis://127.0.0.1:${proxy.port}`,
+        LIMIT_SENDS_PER_MINUTE: String(maxSendsPerMinute),
+      },
+    })
+    onTestFinished(() => app.close())
+    const person = await signUp(app.url)
+    return {
+      redis,
+      proxy,
+      leadTo: (other: { port: number }) => {
+        port = other.port
+      },
+      ask: (count: number) => ask([app.url], person.token, count),
+      reports: () => app.log().split('Redis is unavailable').length - 1,
+    }
+  }
+
+  it('is reported once if it refuses writes, and questions are counted without it', async () => {
+    const { redis, ask, reports } = await startWithRedis()
+    expect(await ask(1)).toEqual([200])
+    expect(reports()).toBe(0)
+    await redis.run('config set maxmemory 1')
+    expect(await ask(maxSendsPerMinute + 1)).toEqual(refusedAfter(maxSendsPerMinute, 200))
+    expect(reports()).toBe(1)
+  })
+
+  it('is reported once if its connection falls silent, and is then reached over a new one', async () => {
+    const { proxy, ask, reports } = await startWithRedis()
+    expect(await ask(maxSendsPerMinute)).toEqual(Array(maxSendsPerMinute).fill(200))
+    proxy.silence()
+    expect(await ask(1)).toEqual([200])
+    await until(
+      async () => reports(),
+      count => count === 1,
+    )
+    // In this process, three more would be allowed.
+    await until(
+      () => ask(1),
+      ([status]) => status === 429,
+    )
+    expect(reports()).toBe(1)
+  })
+
+  it('is looked up again at its address after it has become a replica', async () => {
+    const { redis, leadTo, ask } = await startWithRedis()
+    const primary = await startRedis(redisProgram ?? '')
+    onTestFinished(primary.close)
+    await redis.run(`replicaof 127.0.0.1 1`)
+    leadTo(primary)
+    await until(
+      async () => {
+        await ask(1)
+        return primary.run('dbsize')
+      },
+      size => size !== ':0',
+    )
   })
 })
