@@ -155,3 +155,27 @@ it('a process aborts an answer that another process has closed, and later text i
   live.settle(createAnswerBuffer(closed), 'unknown')
   await live.close(0)
 })
+
+it('an answer keeps running while the database accepts no heartbeats', async () => {
+  const live = await openAnswerRegistry(app.db, log)
+  const orphan = await beginAnswer(randomUUID(), 'the partial answer')
+  await sql`create function refuse() returns trigger language plpgsql as
+    $$ begin raise 'read-only' using errcode = '25006'; end $$`.execute(app.db)
+  await sql`create trigger refusal before insert or update on processes for each row execute function refuse()`.execute(
+    app.db,
+  )
+  const jobEnded = vi.fn()
+  const stop = startReaper({ db: app.db, log, live, intervalMs: 20, jobEnded })
+  await until(
+    async () => jobEnded.mock.calls.filter(([task]) => task === 'abandoned_answers').length,
+    count => count > 20,
+  )
+  expect(await statusOf(orphan.id)).toBe('running')
+  await sql`drop function refuse cascade`.execute(app.db)
+  await until(
+    () => statusOf(orphan.id),
+    status => status === 'interrupted',
+  )
+  await stop()
+  await live.close(0)
+})
