@@ -175,15 +175,21 @@ it('with a limit of one answer at once, a second one is refused with a sentence 
 
 /** Makes the database refuse the end of every answer, as a full disk does, until the returned function is called. */
 async function refuseEnds(db: TestApp['db']) {
+  await sql`create sequence refusals`.execute(db)
   await sql`create function refuse() returns trigger language plpgsql as
-    $$ begin raise 'no space left' using errcode = '53100'; end $$`.execute(db)
+    $$ begin perform nextval('refusals'); raise 'no space left' using errcode = '53100'; end $$`.execute(db)
   await sql`create trigger refusal before update on generations for each row execute function refuse()`.execute(
     db,
   )
   return async () => void (await sql`drop function if exists refuse cascade`.execute(db))
 }
 
-it('while an answer cannot be stored, another question is not refused because of it', async () => {
+async function countRefusals(db: TestApp['db']): Promise<number> {
+  const { rows } = await sql<{ last_value: string }>`select last_value from refusals`.execute(db)
+  return Number(rows[0]?.last_value)
+}
+
+it('while answers cannot be stored, no question is refused because of it, and the log names each answer once', async () => {
   const env = { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k', LIMIT_LIVE_ANSWERS: '1' }
   const limited = await startTestApp({ env })
   onTestFinished(() => limited.close())
@@ -201,6 +207,14 @@ it('while an answer cannot be stored, another question is not refused because of
   )
   const second = await send('[[text b]]')
   expect(second.status).toBe(200)
+  await until(
+    () => countRefusals(limited.db),
+    count => count > 10,
+  )
+  const named = limited
+    .log()
+    .match(/"generation":"[^"]+","msg":"the end of an answer could not be stored yet"/g)
+  expect(new Set(named).size).toBe(named?.length)
   await restore()
   expect((await readStream(first)).text).toBe('La moitié et le reste.')
   expect((await readStream(second)).text).toBe('b')

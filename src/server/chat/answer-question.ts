@@ -129,6 +129,7 @@ async function commit(
   const { uses } = answer
   // A title that arrives later stores its own use.
   answer.uses = undefined
+  let hasFailed = false
   for (let delayMs = firstCommitRetryMs; ; delayMs = Math.min(delayMs * 2, maxCommitRetryMs)) {
     if (isOrphaned()) return deps.live.settle(answer, 'unknown')
     try {
@@ -149,7 +150,10 @@ async function commit(
       const isOurs = isEnded || (await findGenerationStatus(deps.db, answer.id)) === status
       return deps.live.settle(answer, isOurs ? 'committed' : 'unknown')
     } catch (error) {
-      deps.log.warn({ err: error, generation: answer.id }, 'the end of an answer could not be stored yet')
+      // The reason for the other failures is the same.
+      if (!hasFailed)
+        deps.log.warn({ err: error, generation: answer.id }, 'the end of an answer could not be stored yet')
+      hasFailed = true
     }
     if (performance.now() - startedAtMs > readersReleasedAfterMs && answer.state === 'growing') {
       answer.state = 'unknown'

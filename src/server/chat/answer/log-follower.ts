@@ -56,6 +56,7 @@ async function follow(
   let lastSuccessAtMs = performance.now()
   let intervalMs = intervals.unnotifiedMs
   let isNotified = false
+  let hasFailed = false
   // The first read begins before any reader is added, so readers are counted only after it.
   do {
     const before = answer.length
@@ -65,13 +66,16 @@ async function follow(
       if (found === undefined) return endAnswer(answer, 'unknown')
       takeRows(answer, found.rows)
       lastSuccessAtMs = performance.now()
+      hasFailed = false
       if (found.status === 'interrupted') appendInterruption(answer, language)
       if (found.status !== 'running') return endAnswer(answer, 'committed')
       if (isNotified) intervalMs = intervals.notifiedMs
       // This text was not announced: no notifications arrive.
       else if (answer.length > before) intervalMs = intervals.unnotifiedMs
     } catch (error) {
-      log.warn({ err: error, generation: answer.id }, 'an answer could not be followed')
+      // Only the first of several failures in a row: there are three attempts a second.
+      if (!hasFailed) log.warn({ err: error, generation: answer.id }, 'an answer could not be followed')
+      hasFailed = true
       if (performance.now() - lastSuccessAtMs > databaseTimeoutMs) return endAnswer(answer, 'unknown')
       intervalMs = intervals.unnotifiedMs
     }
