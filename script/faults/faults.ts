@@ -101,6 +101,7 @@ export const faults: Fault[] = [
     tests: {
       'tests/long/database-restart.test.ts': all,
       'tests/api/database-faults.test.ts': all,
+      'tests/api/abandoned-answers.test.ts': ['accepts no heartbeats'],
       'tests/api/live-log.test.ts': ['although a write failed'],
       'tests/api/auth/refresh.test.ts': ['while the database is unreachable'],
       'tests/long/database-faults.test.ts': all,
@@ -263,6 +264,8 @@ export const faults: Fault[] = [
     what: 'Redis is lost; the file storage is slow or refuses requests',
     tests: {
       'tests/api/outside/failing-storage.test.ts': all,
+      'src/server/chat/request/load-attachments.test.ts': ['does not answer'],
+      'src/server/files/files.test.ts': ['breaks off', 'does not respond'],
       'tests/api/outside/shared-limits.test.ts': all,
       'tests/api/outside/uploads-storage.test.ts': ['object storage'],
       'tests/api/stored-files.test.ts': ['unavailable for three days'],

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, open, readdir, readFile, readlink, rm, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -178,12 +178,19 @@ it('a file is neither stored nor read while the storage does not respond, and ca
   const env = { ...s3.env, S3_ENDPOINT: `http://127.0.0.1:${proxy.port}`, DATA_DIR: folder }
   const { s3: settings } = readConfig(env)
   if (!settings) throw new Error('no bucket')
-  const files = await s3Files(settings, 300)
+  const silenceMs = 1_000
+  const files = await s3Files(settings, silenceMs)
   const key = newStorageKey()
   const path = await local('here')
   proxy.pause()
   await expect(files.put(key, path)).rejects.toThrow(/inactivity/)
-  await expect(files.read(key)).rejects.toThrow(/exceeded the configured 300 ms/)
+  const startedAtMs = performance.now()
+  await expect(files.read(key)).rejects.toThrow(/exceeded the configured 250 ms/)
+  expect(performance.now() - startedAtMs).toBeLessThan(1.5 * silenceMs)
+  const leaving = new AbortController()
+  const reading = files.read(key, undefined, leaving.signal)
+  leaving.abort()
+  await expect(reading).rejects.toThrow('aborted')
   proxy.resume()
   await files.put(key, path)
   expect((await whole(await files.read(key)))?.toString()).toBe('here')
@@ -206,6 +213,28 @@ it('a download continues if its reader stalls for longer than the storage may be
   expect((await whole(stream))?.equals(content)).toBe(true)
   files.close()
   stored.close()
+})
+
+it.skipIf(process.platform !== 'linux')('an upload that breaks off leaves no file open', async () => {
+  const proxy = await startTcpProxy(() =>
+    connect(Number(new URL(s3.env.S3_ENDPOINT ?? '').port), '127.0.0.1'),
+  )
+  const { s3: settings } = readConfig({
+    ...s3.env,
+    S3_ENDPOINT: `http://127.0.0.1:${proxy.port}`,
+    DATA_DIR: folder,
+  })
+  if (!settings) throw new Error('no bucket')
+  const files = await s3Files(settings)
+  await proxy.close()
+  const path = await local(Buffer.alloc(1_000_000))
+  await expect(files.put(newStorageKey(), path)).rejects.toThrow('ECONNREFUSED')
+  await vi.waitFor(async () => {
+    const handles = await readdir('/proc/self/fd')
+    const targets = await Promise.all(handles.map(fd => readlink(`/proc/self/fd/${fd}`).catch(() => '')))
+    expect(targets).not.toContain(path)
+  })
+  files.close()
 })
 
 describe('storage that cannot be used', () => {

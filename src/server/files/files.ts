@@ -8,8 +8,11 @@ import type { Readable } from 'node:stream'
 export type Files = {
   /** Stores a local file under the key. It is complete and durable once this resolves. The local file may be moved. */
   put(key: string, path: string): Promise<void>
-  /** The bytes from `start` to `end`, both included, or all bytes; undefined if there is no such key. */
-  read(key: string, range?: ByteRange): Promise<Readable | undefined>
+  /**
+   * The bytes from `start` to `end`, both included, or all bytes; undefined if there is no such key. `signal` ends the
+   * wait for a storage on another machine.
+   */
+  read(key: string, range?: ByteRange, signal?: AbortSignal): Promise<Readable | undefined>
   /** Deletes the file permanently from both areas. Does nothing if there is none. */
   remove(key: string): Promise<void>
   /** All files in this area, in no particular order. */

@@ -18,6 +18,8 @@ const maxSilenceMs = 40_000
  * up to 60 s (H-7).
  */
 const maxReadSilenceMs = 70_000
+/** A read that gets no response is tried again on another connection. */
+const maxAttempts = 3
 
 /**
  * Objects in a bucket of S3 or of a compatible storage. The AWS library is loaded only if a bucket is configured.
@@ -38,8 +40,8 @@ export async function s3Files(
     ...clientSettings(settings),
     requestHandler: {
       connectionTimeout: connectionTimeoutMs,
-      // Until the response begins, no reader can stall.
-      requestTimeout: silenceMs,
+      // Until the response begins, no reader can stall. Together, the attempts wait less than `silenceMs`.
+      requestTimeout: silenceMs / (maxAttempts + 1),
       throwOnRequestTimeout: true,
       socketTimeout: readSilenceMs,
     },
@@ -57,10 +59,16 @@ export async function s3Files(
   return {
     async put(key, path) {
       const { size } = await stat(path)
-      const object = { Bucket: bucket, Key: checked(key), Body: createReadStream(path), ContentLength: size }
-      await client.send(new s3.PutObjectCommand(object))
+      const body = createReadStream(path)
+      const object = { Bucket: bucket, Key: checked(key), Body: body, ContentLength: size }
+      try {
+        await client.send(new s3.PutObjectCommand(object))
+      } finally {
+        // After a failure, the library leaves the file open.
+        body.destroy()
+      }
     },
-    async read(key, range) {
+    async read(key, range, abortSignal) {
       try {
         const object = await reader.send(
           new s3.GetObjectCommand({
@@ -68,6 +76,7 @@ export async function s3Files(
             Key: checked(key),
             ...(range && { Range: `bytes=${range.start}-${range.end}` }),
           }),
+          { ...(abortSignal && { abortSignal }) },
         )
         return object.Body instanceof Readable ? object.Body : undefined
       } catch (error) {
@@ -114,7 +123,7 @@ function clientSettings(settings: S3Settings): S3ClientConfig {
     // Many compatible storages support only S3's original checksum.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    maxAttempts: 3,
+    maxAttempts,
     // Errors are thrown, and the server logs them.
     logger: { debug: ignore, info: ignore, warn: ignore, error: ignore },
   }

@@ -14,7 +14,7 @@ import type { FileLinks } from '#server/http/file-links.ts'
 import type { Log } from '#server/log.ts'
 import { findServedUpload, type ServedUpload } from '#server/store/uploads.ts'
 import { type Language, negotiateLanguage } from '#shared/language.ts'
-import { storageUnavailable } from './upload-errors.ts'
+import { storageUnavailable, withCause } from './upload-errors.ts'
 
 export type FileRouteDeps = { db: Db; log: Log; files: Files; links: FileLinks }
 
@@ -77,8 +77,7 @@ async function serve({ files, log }: FileRouteDeps, c: Context<Env>, file: Serve
   // The size of a thumbnail is not stored, so its response has no length and no ranges.
   const range = small ? undefined : readRange(c.req.header('range'), file.sizeBytes)
   const stream = await files.read(small ? keys.small : keys.shown, range).catch(error => {
-    log.error({ err: error }, 'a file could not be read')
-    throw storageUnavailable()
+    throw withCause(storageUnavailable(), error)
   })
   if (!stream) throw fileNotFound()
   try {

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { Kysely } from 'kysely'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { poolDialect } from '#server/database/pool/pool-dialect.ts'
 import type { Schema } from '#server/database/schema.ts'
 import type { Files } from '#server/files/files.ts'
@@ -13,12 +13,11 @@ import { loadAttachments } from './load-attachments.ts'
 
 const text = 'Commandement de payer visant la clause résolutoire.'
 
-/** The text for the question's topic, if its only file is a PDF of this size, for a model that reads PDFs sent inline. */
-async function topicOf(sizeBytes: number): Promise<string> {
-  const upload: ContextUpload = {
-    id: 'a',
+function pdfOf(sizeBytes: number, name = 'a.pdf'): ContextUpload {
+  return {
+    id: name,
     kind: 'pdf',
-    name: 'a.pdf',
+    name,
     sizeBytes,
     storageKey: 'key',
     pages: 1,
@@ -26,18 +25,19 @@ async function topicOf(sizeBytes: number): Promise<string> {
     position: 0,
     providerFileId: null,
   }
+}
+
+/** For a model that reads PDFs sent inline. */
+function load(uploads: ContextUpload[], read: Files['read'], signal = new AbortController().signal) {
   const session = {
-    query: async () => ({ rows: [upload], rowCount: 1, command: 'SELECT', oid: 0, fields: [] }),
+    query: async () => ({ rows: uploads, rowCount: uploads.length, command: 'SELECT', oid: 0, fields: [] }),
     release: () => undefined,
   }
-  const files: Pick<Files, 'read'> = {
-    read: async key =>
-      Readable.from(Buffer.from(key === objectKeys('key').text ? JSON.stringify([text]) : 'pdf')),
-  }
+  const files: Pick<Files, 'read'> = { read }
   const model: Pick<Model, 'capabilities'> = {
     capabilities: () => ({ webSearch: false, images: true, pdf: true, files: false, reasoning: false }),
   }
-  const loaded = await loadAttachments(
+  return loadAttachments(
     {
       db: new Kysely<Schema>({ dialect: poolDialect(() => session) }),
       log: createLog('silent'),
@@ -55,14 +55,42 @@ async function topicOf(sizeBytes: number): Promise<string> {
       findsTopic: true,
     },
     () => undefined,
-    new AbortController().signal,
+    signal,
+  )
+}
+
+/** The text for the question's topic, if its only file is a PDF of this size. */
+async function topicOf(sizeBytes: number): Promise<string> {
+  const loaded = await load([pdfOf(sizeBytes)], async key =>
+    Readable.from(Buffer.from(key === objectKeys('key').text ? JSON.stringify([text]) : 'pdf')),
   )
   return loaded.documentText
 }
+
+afterEach(() => void vi.useRealTimers())
 
 it.each([
   ['that is sent inline', 1_000],
   ['that is too large for this and is sent as text', 30_000_000],
 ])('the text of a PDF %s counts once for the topic of the question', async (_what, sizeBytes) => {
   expect((await topicOf(sizeBytes)).split(text)).toHaveLength(2)
+})
+
+/** Waits until the signal is aborted. */
+const silent: Files['read'] = (_key, _range, signal) =>
+  new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
+
+it('a storage that does not answer delays the question by 40 s in all, and each file is named', async () => {
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] })
+  const loading = load([pdfOf(1_000, 'a.pdf'), pdfOf(1_000, 'b.pdf')], silent)
+  await vi.advanceTimersByTimeAsync(40_001)
+  const loaded = await loading
+  expect(loaded.remarks).toEqual([expect.stringContaining('a.pdf'), expect.stringContaining('b.pdf')])
+})
+
+it('a stop does not wait for a storage that does not answer', async () => {
+  const stopping = new AbortController()
+  const loading = load([pdfOf(1_000)], silent, stopping.signal)
+  setImmediate(() => stopping.abort(new Error('stopped')))
+  await expect(loading).rejects.toThrow('stopped')
 })

@@ -1,4 +1,5 @@
-import type { Readable } from 'node:stream'
+import { addAbortSignal } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { textsIn } from '#server/chat/answer/answer-texts.ts'
 import type { Db } from '#server/database/database.ts'
 import type { Files } from '#server/files/files.ts'
@@ -77,7 +78,16 @@ export async function loadAttachments(
   if (question.hasFiles === false) return loaded
   const uploads = await listContextUploads(deps.db, question, question.context)
   if (uploads.length === 0) return loaded
-  const task: Task = { deps, question, loaded, showStatus, signal, inlinedBytes: 0, ownDocuments: [] }
+  const task: Task = {
+    deps,
+    question,
+    loaded,
+    showStatus,
+    signal,
+    inlinedBytes: 0,
+    ownDocuments: [],
+    readingMs: 0,
+  }
   const plan = planAttachments(uploads, deps.model.capabilities(question.model))
   showLoadingStatus(task, uploads)
   loaded.hasUnseenImage = plan.unsupportedImages.some(upload => isOwn(task, upload))
@@ -100,7 +110,12 @@ type Task = {
   inlinedBytes: number
   /** The question's own PDFs that the model reads itself. */
   ownDocuments: ContextUpload[]
+  /** How long the storage has taken so far. */
+  readingMs: number
 }
+
+/** If the storage takes longer for all files together, the question is answered without the rest. */
+const maxReadingMs = 40_000
 
 function isOwn({ question }: Task, upload: ContextUpload): boolean {
   return upload.position === question.position
@@ -184,7 +199,8 @@ async function sourceOf(task: Task, upload: ContextUpload): Promise<Source | 'mi
 
 async function copyToProvider(task: Task, upload: ContextUpload): Promise<string> {
   const { model, files, db } = task.deps
-  const content = await files.read(objectKeys(upload.storageKey).shown)
+  const key = objectKeys(upload.storageKey).shown
+  const content = await limitReading(task, signal => files.read(key, undefined, signal))
   if (!content) return 'missing'
   try {
     const copy = await model.files?.upload(
@@ -256,18 +272,31 @@ function noteMissing(task: Task, upload: ContextUpload): void {
 }
 
 /** Undefined if the file is gone or the storage is unavailable. */
-async function readWhole({ deps }: Task, key: string): Promise<Buffer | undefined> {
+async function readWhole(task: Task, key: string): Promise<Buffer | undefined> {
   try {
-    const stream = await deps.files.read(key)
-    return stream && (await readAll(stream))
+    return await limitReading(task, async signal => {
+      const stream = await task.deps.files.read(key, undefined, signal)
+      return stream && (await buffer(addAbortSignal(signal, stream)))
+    })
   } catch (error) {
-    deps.log.error({ err: error }, 'a stored file could not be read')
+    task.signal.throwIfAborted()
+    task.deps.log.error({ err: error }, 'a stored file could not be read')
     return undefined
   }
 }
 
-async function readAll(stream: Readable): Promise<Buffer> {
-  const pieces: Buffer[] = []
-  for await (const piece of stream) pieces.push(piece)
-  return Buffer.concat(pieces)
+/** The signal is aborted when the storage has taken too long for all files together, or the answer ends. */
+async function limitReading<Result>(
+  task: Task,
+  read: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const startedAtMs = performance.now()
+  const timeout = new AbortController()
+  const timer = setTimeout(() => timeout.abort(), maxReadingMs - task.readingMs)
+  try {
+    return await read(AbortSignal.any([task.signal, timeout.signal]))
+  } finally {
+    clearTimeout(timer)
+    task.readingMs += performance.now() - startedAtMs
+  }
 }
