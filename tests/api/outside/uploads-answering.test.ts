@@ -172,12 +172,12 @@ describe('a document that the provider cannot store at the moment', () => {
   })
 })
 
-describe('a scan for a model that reads scans', () => {
-  it('is sent unchanged, and the status calls it a scan', async () => {
+describe('a PDF without readable text, for a model that reads PDFs', () => {
+  it('is sent unchanged', async () => {
     const scan = { name: 'scan.pdf', bytes: pdfFile({ pages: ['', ''] }) }
     const { pdfs } = await uploaded(person, scan)
     const read = await person.ask('[[text lu]]', { pdfPaths: [pdfs[0]?.path] })
-    expect(statusesOf(read)).toContain('Reading your PDF (a scan of 2 pages)…')
+    expect(statusesOf(read)).toContain('Reading your PDF (2 pages)…')
     expect(read.text).toBe('lu')
     expect(partsOfQuestion().some(part => part.type === 'input_file')).toBe(true)
     expect(model.files.files.at(-1)?.bytes.equals(scan.bytes)).toBe(true)

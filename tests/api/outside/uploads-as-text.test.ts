@@ -90,13 +90,13 @@ describe('over Chat Completions', () => {
     expect(JSON.stringify(again.parts)).not.toContain(mark)
   })
 
-  it('the user and the model are told that a scan contains no text', async () => {
+  it('the user and the model are told that the text of a scan cannot be read', async () => {
     const scan = { name: 'scan.pdf', bytes: pdfFile({ pages: ['', ''] }) }
     const sent = await ask({ MODEL_API: 'chat' }, [scan], 'fr-FR,fr')
     expect(sent.text).toBe(
-      '*«\u00a0scan.pdf\u00a0» est un document numérisé sans texte\u00a0: il n’a pas pu être lu.*\n\nRéponse.',
+      '*Le texte de «\u00a0scan.pdf\u00a0» n’a pas pu être lu. C’est peut-être un document numérisé, que ce modèle ne peut pas lire.*\n\nRéponse.',
     )
-    expect(JSON.stringify(sent.parts)).toContain('without text: a scan that you cannot read')
+    expect(JSON.stringify(sent.parts)).toContain('a PDF of 2 pages whose text you cannot read')
   })
 
   it('the user is told that a document with pages without text is read in part', async () => {

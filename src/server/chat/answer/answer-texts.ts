@@ -15,10 +15,9 @@ const texts = {
       read === pages
         ? `Reading your PDF (${pages} ${pages === 1 ? 'page' : 'pages'})…`
         : `Reading your PDF (${read} of ${pages} pages)…`,
-    readingScan: (pages: number) =>
-      `Reading your PDF (a scan of ${pages} ${pages === 1 ? 'page' : 'pages'})…`,
     cannotSeeImages: '*This model reads text only. Your images were saved, but the model cannot see them.*',
-    unreadableScan: (name: string) => `“${name}” is a scan without text, so it could not be read.`,
+    noReadableText: (name: string) =>
+      `The text of “${name}” could not be read. It may be a scan, which this model cannot read.`,
     partlyText: (name: string, read: number, pages: number) =>
       `“${name}” contains text on ${read} of its ${pages} pages. Only ${read === 1 ? 'this page' : 'these pages'} could be read.`,
     partlyRead: (name: string, read: number, pages: number) =>
@@ -42,12 +41,10 @@ const texts = {
       read === pages
         ? `Lecture de votre PDF (${pages} ${pages === 1 ? 'page' : 'pages'})…`
         : `Lecture de votre PDF (${read} ${read === 1 ? 'page' : 'pages'} sur ${pages})…`,
-    readingScan: (pages: number) =>
-      `Lecture de votre PDF (${pages} ${pages === 1 ? 'page numérisée' : 'pages numérisées'})…`,
     cannotSeeImages:
       '*Ce modèle ne lit que du texte\u00a0: vos images ont été enregistrées, mais n’ont pas été examinées.*',
-    unreadableScan: (name: string) =>
-      `«\u00a0${name}\u00a0» est un document numérisé sans texte\u00a0: il n’a pas pu être lu.`,
+    noReadableText: (name: string) =>
+      `Le texte de «\u00a0${name}\u00a0» n’a pas pu être lu. C’est peut-être un document numérisé, que ce modèle ne peut pas lire.`,
     partlyText: (name: string, read: number, pages: number) =>
       `«\u00a0${name}\u00a0» contient du texte sur ${read} de ses ${pages}\u00a0pages\u00a0; ${read === 1 ? 'seule celle-ci a pu être lue' : 'seules celles-ci ont pu être lues'}.`,
     partlyRead: (name: string, read: number, pages: number) =>

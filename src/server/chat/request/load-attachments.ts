@@ -154,9 +154,8 @@ async function addImage(task: Task, upload: ContextUpload): Promise<void> {
 
 async function addDocument(task: Task, upload: ContextUpload): Promise<void> {
   const pages = upload.pages ?? 0
-  const { readingPdf, readingScan } = textsIn(task.question.language)
-  if (isOwn(task, upload))
-    task.showStatus(upload.textPages === 0 ? readingScan(pages) : readingPdf(pages, pages))
+  const { readingPdf } = textsIn(task.question.language)
+  if (isOwn(task, upload)) task.showStatus(readingPdf(pages, pages))
   const source = await sourceOf(task, upload)
   if (source === 'missing') return noteMissing(task, upload)
   if (source === 'too-large') return addText(task, upload)
@@ -234,8 +233,8 @@ async function addText(task: Task, upload: ContextUpload): Promise<void> {
   if (!bytes) return noteMissing(task, upload)
   const pages = upload.pages ?? 0
   if (upload.textPages === 0) {
-    addRemark(task, texts.unreadableScan(upload.name), upload)
-    return addNote(task, upload, `a PDF of ${pages} pages without text: a scan that you cannot read`)
+    addRemark(task, texts.noReadableText(upload.name), upload)
+    return addNote(task, upload, `a PDF of ${pages} pages whose text you cannot read`)
   }
   const fitted = fitPages(JSON.parse(bytes.toString('utf8')), question.textBudget - loaded.textLength)
   if (fitted.pages === 0) return noteLeftOut(task, upload)
