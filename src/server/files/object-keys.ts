@@ -7,7 +7,7 @@ export type ObjectKeys = {
   shown: string
   /** The thumbnail of an image, WebP. */
   small: string
-  /** The version of an image that is sent to the model, JPEG. */
+  /** The version of an image that is sent to the model, JPEG. For a long image, several JPEGs, one after another. */
   model: string
   /** The text of a PDF: a JSON array with a string per page. */
   text: string
@@ -29,4 +29,19 @@ export function objectKeys(storageKey: string): ObjectKeys {
 /** The storage key of the upload that an object belongs to. */
 export function storageKeyOf(objectKey: string): string {
   return objectKey.replace(/-(small|model|text)$/, '')
+}
+
+/** The end of one image and the start of the next. Never inside an image of ours, as they have no metadata. */
+const boundary = Buffer.from([0xff, 0xd9, 0xff, 0xd8])
+const endLength = 2
+
+/** The JPEGs of an object with the version of an image for the model. */
+export function splitJpegs(bytes: Buffer): Buffer[] {
+  const images: Buffer[] = []
+  let start = 0
+  for (let at = bytes.indexOf(boundary); at !== -1; at = bytes.indexOf(boundary, start)) {
+    images.push(bytes.subarray(start, at + endLength))
+    start = at + endLength
+  }
+  return [...images, bytes.subarray(start)]
 }

@@ -1,10 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { splitJpegs } from '#server/files/object-keys.ts'
 import type { ImageType } from './file-type.ts'
-import { reencodeImage } from './image.ts'
+import { partsOf, reencodeImage } from './image.ts'
 import { diskRefusal } from './receive-files.ts'
 
 let folder: string
@@ -49,6 +50,60 @@ describe.each(['png', 'jpeg', 'webp', 'gif'] as const)('an image (%s)', format =
       const failure = reencodeImage(path, type, { ...paths(), [full]: '/dev/full' })
       expect(diskRefusal(await failure.catch((error: unknown) => error))?.code).toBe('storage_full')
     }
+  })
+})
+
+it.each([1, 2])(
+  'a JPEG that lacks only the last bytes of its end (%s) is accepted (U-1)',
+  async missingBytes => {
+    const path = join(folder, 'no-end')
+    for (const progressive of [false, true]) {
+      const bytes = await sharp(await noise('png'))
+        .jpeg({ progressive })
+        .toBuffer()
+      await writeFile(path, bytes.subarray(0, -missingBytes))
+      expect(await reencodeImage(path, 'image/jpeg', paths())).toBeUndefined()
+      await writeFile(path, bytes.subarray(0, -30))
+      expect(await reencodeImage(path, 'image/jpeg', paths())).toBe('image_broken')
+    }
+  },
+)
+
+describe('a long screenshot', () => {
+  it('is for the model in parts that overlap and together show everything (U-6)', () => {
+    for (const [width, height, partCount] of [
+      [1080, 2400, 1],
+      [1080, 2880, 1],
+      [1080, 2881, 2],
+      [1080, 11_000, 6],
+      [300, 12_000, 9],
+      [3000, 12_000, 3],
+      [12_000, 1000, 1],
+    ] as const) {
+      const parts = partsOf(width, height)
+      expect([width, height, parts.length]).toEqual([width, height, partCount])
+      expect([parts[0]?.top, (parts.at(-1)?.top ?? 0) + (parts.at(-1)?.height ?? 0)]).toEqual([0, height])
+      for (const [index, part] of parts.entries()) {
+        expect(part.top).toBeLessThanOrEqual((parts[index - 1]?.top ?? 0) + part.height * 0.9 + 1)
+      }
+    }
+  })
+
+  it('keeps its thumbnail and its size for the user (U-6)', async () => {
+    const path = join(folder, 'long')
+    await sharp({ create: { width: 500, height: 4000, channels: 3, background: '#fff' } })
+      .composite([{ input: await noise('png'), left: 0, top: 3880 }])
+      .png()
+      .toFile(path)
+    expect(await reencodeImage(path, 'image/png', paths())).toBeUndefined()
+    const { shown, small, model } = paths()
+    const sizes = await Promise.all(
+      [shown, small, ...splitJpegs(await readFile(model))].map(async image => {
+        const { width, height } = await sharp(image).metadata()
+        return [width, height]
+      }),
+    )
+    expect(sizes).toEqual([[500, 4000], [60, 480], ...Array.from({ length: 3 }, () => [500, 1536])])
   })
 })
 

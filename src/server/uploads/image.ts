@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises'
-import type { ResizeOptions, Sharp } from 'sharp'
+import { readFile, writeFile } from 'node:fs/promises'
+import type { Region, ResizeOptions, Sharp } from 'sharp'
 import { limitConcurrency } from '#server/concurrency.ts'
 import type { ImageType } from './file-type.ts'
-import { countJpegScans } from './jpeg-scans.ts'
+import { readJpegScans } from './jpeg-scans.ts'
 import { diskRefusal } from './receive-files.ts'
 import { type FileProblem, tooManyImages } from './upload-errors.ts'
 
@@ -13,6 +13,17 @@ const maxPixelCount = 40_000_000
 const maxSidePixels = 12_000
 /** Models use no more pixels than this on a side, and sending more would cost more. */
 const maxModelSidePixels = 2_048
+/**
+ * Providers scale an image to 2,048 pixels on the longer side and 768 on the shorter. Up to this ratio, the width alone
+ * decides the scale. The text of a longer image becomes too small to read, so the model gets it in parts.
+ */
+const maxModelHeightPerWidth = 2_048 / 768
+/** Providers scale a part to 768 x 1,536 pixels, which is also as many as most models read in one image. */
+const partHeightPerWidth = 2
+/** Parts of a narrow image are not scaled. */
+const minPartHeightPixels = 1_536
+/** The share of a part that the next one repeats, so that each line of text is complete in one of them. */
+const partOverlap = 0.1
 /** Enough for a thumbnail on a high-density screen. */
 const maxThumbnailSidePixels = 480
 
@@ -28,7 +39,8 @@ const inImageQueue = limitConcurrency(1, { timeoutMs: queueTimeoutMs, refusal: t
 /**
  * Decodes the image and encodes it again, upright and in the same format, which removes EXIF, the location and other
  * hidden data. Only the first frame of an animation is kept. Also writes a thumbnail (WebP) and the version for the
- * model (JPEG, on white). Returns the problem with an image that cannot be accepted.
+ * model (JPEG, on white; a long image in several parts, one JPEG after another). Returns the problem with an image that
+ * cannot be accepted.
  */
 export function reencodeImage(
   path: string,
@@ -47,20 +59,64 @@ async function reencode(path: string, type: ImageType, paths: ImagePaths): Promi
       return 'image_too_many_pixels'
     }
     // sharp's time limit applies only once all scans are decoded.
-    if (type === 'image/jpeg' && countJpegScans(await readFile(path)) > maxScanCount) return 'image_too_heavy'
-    await encoders[type](open(path, false).autoOrient()).toFile(paths.shown)
-    await open(paths.shown)
-      .resize(fitting(maxModelSidePixels))
-      .flatten({ background: '#fff' })
-      .jpeg({ quality: 85 })
-      .toFile(paths.model)
+    const jpeg = type === 'image/jpeg' ? await readJpeg(path) : undefined
+    if (jpeg && jpeg.scanCount > maxScanCount) return 'image_too_heavy'
+    const image = jpeg?.completed ? open(jpeg.completed, false, 'warning') : open(path, false)
+    await encoders[type](image.autoOrient()).toFile(paths.shown)
+    await forModel(open(paths.shown)).toFile(paths.model)
     await open(paths.model).resize(fitting(maxThumbnailSidePixels)).webp({ quality: 78 }).toFile(paths.small)
+    await writeParts(open, paths)
     return undefined
   } catch (error) {
     // Any error that is neither the disk's nor the time limit's counts as the image's.
     if (diskRefusal(error)) throw error
     return error instanceof Error && error.message.startsWith('timeout:') ? 'image_too_heavy' : 'image_broken'
   }
+}
+
+/**
+ * `completed`: the bytes with the mark that ends an image, if there is none, as after an interrupted copy. If more than
+ * the mark is missing, decoding gives a warning, except within the last eight rows of pixels.
+ */
+async function readJpeg(path: string): Promise<{ scanCount: number; completed: Buffer | undefined }> {
+  const bytes = await readFile(path)
+  const { scanCount, hasEnd } = readJpegScans(bytes)
+  return { scanCount, completed: hasEnd ? undefined : Buffer.concat([bytes, endOfJpeg]) }
+}
+
+const endOfJpeg = Buffer.from([0xff, 0xd9])
+
+function forModel(image: Sharp): Sharp {
+  return image.resize(fitting(maxModelSidePixels)).flatten({ background: '#fff' }).jpeg({ quality: 85 })
+}
+
+/** Replaces the version for the model with the parts, if the image is long. */
+async function writeParts(
+  open: Awaited<ReturnType<typeof openWithin>>,
+  { shown, model }: ImagePaths,
+): Promise<void> {
+  const { width = 0, height = 0 } = await open(shown).metadata()
+  const areas = partsOf(width, height)
+  if (areas.length === 1) return
+  const parts: Buffer[] = []
+  for (const area of areas) parts.push(await forModel(open(shown).extract(area)).toBuffer())
+  await writeFile(model, Buffer.concat(parts))
+}
+
+/** The areas of an image that the model gets as images of their own, from top to bottom: one, unless it is long. */
+export function partsOf(width: number, height: number): Region[] {
+  if (height <= Math.max(width * maxModelHeightPerWidth, minPartHeightPixels)) {
+    return [{ left: 0, top: 0, width, height }]
+  }
+  const partHeight = Math.max(width * partHeightPerWidth, minPartHeightPixels)
+  const lastTop = height - partHeight
+  const stepCount = Math.ceil(lastTop / (partHeight * (1 - partOverlap)))
+  return Array.from({ length: stepCount + 1 }, (_, index) => ({
+    left: 0,
+    top: Math.round((lastTop * index) / stepCount),
+    width,
+    height: partHeight,
+  }))
 }
 
 /** Keeps the proportions, and never enlarges. */
@@ -79,10 +135,14 @@ const encoders: Record<ImageType, (image: Sharp) => Sharp> = {
 async function openWithin(seconds: number) {
   const sharp = await loadSharp()
   const startedAtMs = performance.now()
-  return (path: string, limitInputPixels: number | false = maxPixelCount) => {
+  return (
+    image: string | Buffer,
+    limitInputPixels: number | false = maxPixelCount,
+    failOn: 'error' | 'warning' = 'error',
+  ) => {
     const leftSeconds = seconds - Math.floor((performance.now() - startedAtMs) / 1_000)
     if (leftSeconds <= 0) throw new Error('timeout: no time is left')
-    return sharp(path, { limitInputPixels, failOn: 'error' }).timeout({ seconds: leftSeconds })
+    return sharp(image, { limitInputPixels, failOn }).timeout({ seconds: leftSeconds })
   }
 }
 

@@ -3,15 +3,16 @@ const endOfImage = 0xd9
 
 /**
  * How many scans the JPEG has: a progressive one has several, each of which refines all pixels. Counted without
- * decoding. What follows the image, such as the video of a moving photo, does not count.
+ * decoding. What follows the image, such as the video of a moving photo, does not count. `hasEnd`: whether the mark
+ * that ends an image is there.
  */
-export function countJpegScans(bytes: Uint8Array): number {
+export function readJpegScans(bytes: Uint8Array): { scanCount: number; hasEnd: boolean } {
   let scanCount = 0
   let at = 2
   for (;;) {
     at = nextMarker(bytes, at)
     const marker = bytes[at]
-    if (marker === undefined || marker === endOfImage) return scanCount
+    if (marker === undefined || marker === endOfImage) return { scanCount, hasEnd: marker === endOfImage }
     if (marker === startOfScan) scanCount += 1
     at += 1 + (bytes[at + 1] ?? 0) * 256 + (bytes[at + 2] ?? 0)
   }

@@ -142,9 +142,9 @@ describe('a question with files', () => {
     const [first] = body.input
     expect(first.content.map((part: Part) => part.type)).toEqual([
       'input_text',
-      'input_image',
-      'input_text',
       'input_file',
+      'input_text',
+      'input_image',
       'input_text',
     ])
     expect(partsOfQuestion()).toEqual([{ type: 'input_text', text: 'Seconde' }])

@@ -19,34 +19,28 @@ function upload(id: string, more: Partial<ContextUpload> = {}): ContextUpload {
   }
 }
 
-function ids(uploads: ContextUpload[]): string[] {
-  return uploads.map(one => one.id)
+/** The ids of the files, each with how it is to reach the model. */
+function planned(uploads: ContextUpload[], can = everything): string[] {
+  return planAttachments(uploads, can).map(({ upload: { id }, as }) => `${id}: ${as}`)
 }
 
 describe('a plan for attachments', () => {
   it('sends files as they are if the model can read them, and PDFs as text if it cannot', () => {
-    const uploads = [upload('a'), upload('b', { kind: 'image' })]
-    const able = planAttachments(uploads, everything)
-    expect([ids(able.nativePdfs), ids(able.images)]).toEqual([['a'], ['b']])
-    const unable = planAttachments(uploads, { ...everything, pdf: false, images: false })
-    expect([ids(unable.textPdfs), ids(unable.unsupportedImages)]).toEqual([['a'], ['b']])
+    const uploads = [upload('a'), upload('b', { kind: 'image' }), upload('c')]
+    expect(planned(uploads)).toEqual(['a: nativePdf', 'b: image', 'c: nativePdf'])
+    const unable = { ...everything, pdf: false, images: false }
+    expect(planned(uploads, unable)).toEqual(['a: textPdf', 'b: unseenImage', 'c: textPdf'])
   })
 
   it('sends documents as text beyond the page and byte limits of a question', () => {
     const long = Array.from({ length: 4 }, (_, index) => upload(`long${index}`, { pages: 250 }))
-    expect(ids(planAttachments(long, everything).textPdfs)).toEqual(['long2', 'long3'])
+    expect(planned(long).slice(1)).toEqual(['long1: nativePdf', 'long2: textPdf', 'long3: textPdf'])
     const heavy = Array.from({ length: 3 }, (_, index) => upload(`heavy${index}`, { sizeBytes: 30_000_000 }))
-    const plan = planAttachments([...heavy, upload('light')], everything)
-    expect([ids(plan.nativePdfs), ids(plan.textPdfs)]).toEqual([
-      ['heavy0', 'light'],
-      ['heavy1', 'heavy2'],
+    expect(planned([...heavy, upload('light')])).toEqual([
+      'heavy0: nativePdf',
+      'heavy1: textPdf',
+      'heavy2: textPdf',
+      'light: nativePdf',
     ])
-  })
-
-  it('leaves the last images out if there are too many', () => {
-    const images = Array.from({ length: 23 }, (_, index) => upload(`i${index}`, { kind: 'image' }))
-    const plan = planAttachments(images, everything)
-    expect(plan.images).toHaveLength(20)
-    expect(ids(plan.leftOut)).toEqual(['i20', 'i21', 'i22'])
   })
 })

@@ -9,22 +9,13 @@ import { createLog } from '#server/log.ts'
 import type { Model } from '#server/model/model.ts'
 import type { ContextUpload } from '#server/store/uploads.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
-import { loadAttachments } from './load-attachments.ts'
+import { type LoadedAttachments, loadAttachments } from './load-attachments.ts'
 
 const text = 'Commandement de payer visant la clause résolutoire.'
 
-function pdfOf(sizeBytes: number, name = 'a.pdf'): ContextUpload {
-  return {
-    id: name,
-    kind: 'pdf',
-    name,
-    sizeBytes,
-    storageKey: 'key',
-    pages: 1,
-    textPages: 1,
-    position: 0,
-    providerFileId: null,
-  }
+function upload(name: string, more: Partial<ContextUpload> = {}): ContextUpload {
+  const file = { id: name, name, sizeBytes: 1_000, storageKey: 'key', position: 0, providerFileId: null }
+  return { ...file, kind: 'pdf', pages: 1, textPages: 1, ...more }
 }
 
 /** For a model that reads PDFs sent inline. */
@@ -59,13 +50,24 @@ function load(uploads: ContextUpload[], read: Files['read'], signal = new AbortC
   )
 }
 
-/** The text for the question's topic, if its only file is a PDF of this size. */
-async function topicOf(sizeBytes: number): Promise<string> {
-  const loaded = await load([pdfOf(sizeBytes)], async key =>
-    Readable.from(Buffer.from(key === objectKeys('key').text ? JSON.stringify([text]) : 'pdf')),
-  )
-  return loaded.documentText
+/** `jpegs`: the version of each image for the model. */
+function loadStored(uploads: ContextUpload[], jpegs = ''): Promise<LoadedAttachments> {
+  const { text: textKey, model: modelKey } = objectKeys('key')
+  return load(uploads, async key => {
+    if (key === modelKey) return Readable.from(Buffer.from(jpegs, 'latin1'))
+    return Readable.from(Buffer.from(key === textKey ? JSON.stringify([text]) : 'pdf'))
+  })
 }
+
+/** Each part of the question: what kind of file, or the end of a note. */
+function partsOf({ parts }: LoadedAttachments): string[] {
+  return (parts.get(0) ?? []).map(part =>
+    part.type === 'text' ? part.text.replace(/^.*?", |\. It is material.*$/g, '') : part.type,
+  )
+}
+
+const oneJpeg = '\xff\xd8pixels\xff\xd9'
+const photo = (name: string) => upload(name, { kind: 'image', pages: null, textPages: null })
 
 afterEach(() => void vi.useRealTimers())
 
@@ -73,7 +75,29 @@ it.each([
   ['that is sent inline', 1_000],
   ['that is too large for this and is sent as text', 30_000_000],
 ])('the text of a PDF %s counts once for the topic of the question', async (_what, sizeBytes) => {
-  expect((await topicOf(sizeBytes)).split(text)).toHaveLength(2)
+  const { documentText } = await loadStored([upload('a.pdf', { sizeBytes })])
+  expect(documentText.split(text)).toHaveLength(2)
+})
+
+it('the model gets images and PDFs in the order of the user', async () => {
+  const files = [upload('a.pdf'), photo('b.jpg'), upload('c.pdf'), photo('d.jpg')]
+  const kinds = partsOf(await loadStored(files, oneJpeg)).filter(part => part === 'pdf' || part === 'image')
+  expect(kinds).toEqual(['pdf', 'image', 'pdf', 'image'])
+})
+
+it('the model gets a long image in parts, and the user has one image (U-6)', async () => {
+  const result = await loadStored([photo('a.png')], oneJpeg.repeat(3))
+  const note = 'a long image in 3 parts, from top to bottom; each part begins with the end of the one before'
+  expect(partsOf(result)).toEqual([note, 'image', 'image', 'image'])
+  expect(result.given.images).toBe(1)
+})
+
+it('images beyond the twentieth are left out, and each part counts (U-6)', async () => {
+  const photos = Array.from({ length: 23 }, (_, index) => photo(`${index}.jpg`))
+  const result = await loadStored(photos, oneJpeg)
+  expect([result.given.images, result.remarks.length]).toEqual([20, 3])
+  const long = await loadStored(photos.slice(0, 4), oneJpeg.repeat(9))
+  expect([long.given.images, long.remarks.length]).toEqual([2, 2])
 })
 
 /** Waits until the signal is aborted. */
@@ -82,7 +106,7 @@ const silent: Files['read'] = (_key, _range, signal) =>
 
 it('a storage that does not answer delays the question by 40 s in all, and each file is named', async () => {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] })
-  const loading = load([pdfOf(1_000, 'a.pdf'), pdfOf(1_000, 'b.pdf')], silent)
+  const loading = load([upload('a.pdf'), upload('b.pdf')], silent)
   await vi.advanceTimersByTimeAsync(40_001)
   const loaded = await loading
   expect(loaded.remarks).toEqual([expect.stringContaining('a.pdf'), expect.stringContaining('b.pdf')])
@@ -90,7 +114,7 @@ it('a storage that does not answer delays the question by 40 s in all, and each 
 
 it('a stop does not wait for a storage that does not answer', async () => {
   const stopping = new AbortController()
-  const loading = load([pdfOf(1_000)], silent, stopping.signal)
+  const loading = load([upload('a.pdf')], silent, stopping.signal)
   setImmediate(() => stopping.abort(new Error('stopped')))
   await expect(loading).rejects.toThrow('stopped')
 })

@@ -1,9 +1,7 @@
-import { addAbortSignal } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
 import { textsIn } from '#server/chat/answer/answer-texts.ts'
 import type { Db } from '#server/database/database.ts'
 import type { Files } from '#server/files/files.ts'
-import { objectKeys } from '#server/files/object-keys.ts'
+import { objectKeys, splitJpegs } from '#server/files/object-keys.ts'
 import type { Log } from '#server/log.ts'
 import type { Model, Part } from '#server/model/model.ts'
 import { type ContextUpload, listContextUploads, saveProviderFile } from '#server/store/uploads.ts'
@@ -11,8 +9,9 @@ import type { Given } from '#shared/chat.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
 import type { Language } from '#shared/language.ts'
 import type { ModelId } from '#shared/models.ts'
-import { planAttachments } from './attachment-plan.ts'
+import { type Planned, planAttachments } from './attachment-plan.ts'
 import { type FittedText, fencedText, fitPages } from './document-text.ts'
+import { type StoredFileReader, storedFileReader } from './read-stored-files.ts'
 
 /** Prepares files for the model: the question's own, those sent earlier in the chat, and others the request names. */
 
@@ -78,26 +77,21 @@ export async function loadAttachments(
   if (question.hasFiles === false) return loaded
   const uploads = await listContextUploads(deps.db, question, question.context)
   if (uploads.length === 0) return loaded
-  const task: Task = {
-    deps,
-    question,
-    loaded,
-    showStatus,
-    signal,
-    inlinedBytes: 0,
-    ownDocuments: [],
-    readingMs: 0,
-  }
+  const stored = storedFileReader(deps, signal)
+  const counts = { imageCount: 0, inlinedBytes: 0 }
+  const task: Task = { deps, question, loaded, showStatus, signal, stored, ...counts, ownDocuments: [] }
   const plan = planAttachments(uploads, deps.model.capabilities(question.model))
   showLoadingStatus(task, uploads)
-  loaded.hasUnseenImage = plan.unsupportedImages.some(upload => isOwn(task, upload))
-  for (const upload of plan.unsupportedImages) addNote(task, upload, 'an image that you cannot see')
-  for (const upload of plan.images) await addImage(task, upload)
-  for (const upload of plan.nativePdfs) await addDocument(task, upload)
-  for (const upload of plan.textPdfs) await addText(task, upload)
+  for (const { upload, as } of plan) await addAs[as](task, upload)
   if (question.findsTopic) for (const upload of task.ownDocuments) await addTopic(task, upload)
-  for (const upload of plan.leftOut) noteLeftOut(task, upload)
   return loaded
+}
+
+const addAs: Record<Planned['as'], (task: Task, upload: ContextUpload) => Promise<void> | void> = {
+  image: addImage,
+  unseenImage: addUnseenImage,
+  nativePdf: addDocument,
+  textPdf: addText,
 }
 
 type Task = {
@@ -106,16 +100,14 @@ type Task = {
   loaded: LoadedAttachments
   showStatus: (status: string) => void
   signal: AbortSignal
+  stored: StoredFileReader
+  /** How many images are sent; each part of a long one counts. */
+  imageCount: number
   /** Total size of the documents sent inline. */
   inlinedBytes: number
   /** The question's own PDFs that the model reads itself. */
   ownDocuments: ContextUpload[]
-  /** How long the storage has taken so far. */
-  readingMs: number
 }
-
-/** If the storage takes longer for all files together, the question is answered without the rest. */
-const maxReadingMs = 40_000
 
 function isOwn({ question }: Task, upload: ContextUpload): boolean {
   return upload.position === question.position
@@ -144,12 +136,32 @@ function addRemark(task: Task, sentence: string, upload: ContextUpload): void {
   task.loaded.remarks.push(sentence)
 }
 
+function addUnseenImage(task: Task, upload: ContextUpload): void {
+  if (isOwn(task, upload)) task.loaded.hasUnseenImage = true
+  addNote(task, upload, 'an image that you cannot see')
+}
+
+/** Limit for one question: the provider charges for each image, every time. */
+const maxImageCount = 20
+
 async function addImage(task: Task, upload: ContextUpload): Promise<void> {
-  const bytes = await readWhole(task, objectKeys(upload.storageKey).model)
+  if (task.imageCount >= maxImageCount) return noteLeftOut(task, upload)
+  const bytes = await task.stored.readWhole(objectKeys(upload.storageKey).model)
   if (!bytes) return noteMissing(task, upload)
-  addNote(task, upload, 'an image')
+  const images = splitJpegs(bytes)
+  if (task.imageCount + images.length > maxImageCount) return noteLeftOut(task, upload)
+  task.imageCount += images.length
+  addNote(
+    task,
+    upload,
+    images.length === 1
+      ? 'an image'
+      : `a long image in ${images.length} parts, from top to bottom; each part begins with the end of the one before`,
+  )
   task.loaded.given.images += 1
-  add(task, upload, { type: 'image', mediaType: 'image/jpeg', base64: bytes.toString('base64') })
+  for (const image of images) {
+    add(task, upload, { type: 'image', mediaType: 'image/jpeg', base64: image.toString('base64') })
+  }
 }
 
 async function addDocument(task: Task, upload: ContextUpload): Promise<void> {
@@ -190,16 +202,15 @@ async function sourceOf(task: Task, upload: ContextUpload): Promise<Source | 'mi
     }
   }
   if (task.inlinedBytes + upload.sizeBytes > maxInlinedBytes) return 'too-large'
-  const bytes = await readWhole(task, objectKeys(upload.storageKey).shown)
+  const bytes = await task.stored.readWhole(objectKeys(upload.storageKey).shown)
   if (!bytes) return 'missing'
   task.inlinedBytes += bytes.length
   return { base64: bytes.toString('base64') }
 }
 
 async function copyToProvider(task: Task, upload: ContextUpload): Promise<string> {
-  const { model, files, db } = task.deps
-  const key = objectKeys(upload.storageKey).shown
-  const content = await limitReading(task, signal => files.read(key, undefined, signal))
+  const { model, db } = task.deps
+  const content = await task.stored.open(objectKeys(upload.storageKey).shown)
   if (!content) return 'missing'
   try {
     const copy = await model.files?.upload(
@@ -222,14 +233,14 @@ const maxTopicLength = 6_000
 async function addTopic(task: Task, upload: ContextUpload): Promise<void> {
   const { loaded } = task
   if (upload.textPages === 0 || loaded.documentText.length >= maxTopicLength) return
-  const bytes = await readWhole(task, objectKeys(upload.storageKey).text)
+  const bytes = await task.stored.readWhole(objectKeys(upload.storageKey).text)
   if (bytes) loaded.documentText += fitPages(JSON.parse(bytes.toString('utf8')), maxTopicLength).text
 }
 
 async function addText(task: Task, upload: ContextUpload): Promise<void> {
   const { question, loaded } = task
   const texts = textsIn(question.language)
-  const bytes = await readWhole(task, objectKeys(upload.storageKey).text)
+  const bytes = await task.stored.readWhole(objectKeys(upload.storageKey).text)
   if (!bytes) return noteMissing(task, upload)
   const pages = upload.pages ?? 0
   if (upload.textPages === 0) {
@@ -268,34 +279,4 @@ function noteLeftOut(task: Task, upload: ContextUpload): void {
 function noteMissing(task: Task, upload: ContextUpload): void {
   addRemark(task, textsIn(task.question.language).unreadableFile(upload.name), upload)
   addNote(task, upload, 'which is no longer available')
-}
-
-/** Undefined if the file is gone or the storage is unavailable. */
-async function readWhole(task: Task, key: string): Promise<Buffer | undefined> {
-  try {
-    return await limitReading(task, async signal => {
-      const stream = await task.deps.files.read(key, undefined, signal)
-      return stream && (await buffer(addAbortSignal(signal, stream)))
-    })
-  } catch (error) {
-    task.signal.throwIfAborted()
-    task.deps.log.error({ err: error }, 'a stored file could not be read')
-    return undefined
-  }
-}
-
-/** The signal is aborted when the storage has taken too long for all files together, or the answer ends. */
-async function limitReading<Result>(
-  task: Task,
-  read: (signal: AbortSignal) => Promise<Result>,
-): Promise<Result> {
-  const startedAtMs = performance.now()
-  const timeout = new AbortController()
-  const timer = setTimeout(() => timeout.abort(), maxReadingMs - task.readingMs)
-  try {
-    return await read(AbortSignal.any([task.signal, timeout.signal]))
-  } finally {
-    clearTimeout(timer)
-    task.readingMs += performance.now() - startedAtMs
-  }
 }

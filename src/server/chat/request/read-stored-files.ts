@@ -1,0 +1,48 @@
+import { addAbortSignal, type Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import type { Files } from '#server/files/files.ts'
+import type { Log } from '#server/log.ts'
+
+/** Reads the stored files of one question. */
+export type StoredFileReader = {
+  /** Undefined if the file is gone. Throws if the storage is unavailable. */
+  open(key: string): Promise<Readable | undefined>
+  /** Undefined if the file is gone or the storage is unavailable. Throws if `signal` is aborted. */
+  readWhole(key: string): Promise<Buffer | undefined>
+}
+
+/** If the storage takes longer for all files together, the question is answered without the rest. */
+const maxReadingMs = 40_000
+
+export function storedFileReader(
+  { files, log }: { files: Pick<Files, 'read'>; log: Log },
+  signal: AbortSignal,
+): StoredFileReader {
+  let readingMs = 0
+  const limited = async <Result>(read: (either: AbortSignal) => Promise<Result>): Promise<Result> => {
+    const startedAtMs = performance.now()
+    const timeout = new AbortController()
+    const timer = setTimeout(() => timeout.abort(), maxReadingMs - readingMs)
+    try {
+      return await read(AbortSignal.any([signal, timeout.signal]))
+    } finally {
+      clearTimeout(timer)
+      readingMs += performance.now() - startedAtMs
+    }
+  }
+  return {
+    open: key => limited(either => files.read(key, undefined, either)),
+    readWhole: async key => {
+      try {
+        return await limited(async either => {
+          const stream = await files.read(key, undefined, either)
+          return stream && (await buffer(addAbortSignal(either, stream)))
+        })
+      } catch (error) {
+        signal.throwIfAborted()
+        log.error({ err: error }, 'a stored file could not be read')
+        return undefined
+      }
+    },
+  }
+}
