@@ -107,6 +107,19 @@ describe('a long screenshot', () => {
   })
 })
 
+it.each([
+  ['white', '#333'],
+  ['black', '#fff'],
+])('%s text on a transparent background is on %s for the model', async (color, background) => {
+  const path = join(folder, 'transparent')
+  const text = `<rect x="20" y="20" width="60" height="10" fill="${color}"/>`
+  const svg = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100">${text}</svg>`)
+  await sharp(svg).png().toFile(path)
+  expect(await reencodeImage(path, 'image/png', paths())).toBeUndefined()
+  const [red] = await sharp(paths().model).raw().toBuffer()
+  expect(red).toBe(background === '#fff' ? 255 : 0x33)
+})
+
 /** A progressive JPEG (gray, without detail) of 800 x 800 pixels, and so of 10,000 blocks. */
 function jpegWithScans(scanCount: number): Buffer {
   const segment = (marker: number, ...content: number[]) => [0xff, marker, 0, content.length + 2, ...content]

@@ -39,7 +39,7 @@ const inImageQueue = limitConcurrency(1, { timeoutMs: queueTimeoutMs, refusal: t
 /**
  * Decodes the image and encodes it again, upright and in the same format, which removes EXIF, the location and other
  * hidden data. Only the first frame of an animation is kept. Also writes a thumbnail (WebP) and the version for the
- * model (JPEG, on white; a long image in several parts, one JPEG after another). Returns the problem with an image that
+ * model (JPEG, not transparent; a long image in several parts, one JPEG after another). Returns the problem with an image that
  * cannot be accepted.
  */
 export function reencodeImage(
@@ -63,9 +63,10 @@ async function reencode(path: string, type: ImageType, paths: ImagePaths): Promi
     if (jpeg && jpeg.scanCount > maxScanCount) return 'image_too_heavy'
     const image = jpeg?.completed ? open(jpeg.completed, false, 'warning') : open(path, false)
     await encoders[type](image.autoOrient()).toFile(paths.shown)
-    await forModel(open(paths.shown)).toFile(paths.model)
+    const background = await backgroundFor(open(paths.shown))
+    await forModel(open(paths.shown), background).toFile(paths.model)
     await open(paths.model).resize(fitting(maxThumbnailSidePixels)).webp({ quality: 78 }).toFile(paths.small)
-    await writeParts(open, paths)
+    await writeParts(open, paths, background)
     return undefined
   } catch (error) {
     // Any error that is neither the disk's nor the time limit's counts as the image's.
@@ -86,20 +87,39 @@ async function readJpeg(path: string): Promise<{ scanCount: number; completed: B
 
 const endOfJpeg = Buffer.from([0xff, 0xd9])
 
-function forModel(image: Sharp): Sharp {
-  return image.resize(fitting(maxModelSidePixels)).flatten({ background: '#fff' }).jpeg({ quality: 85 })
+function forModel(image: Sharp, background: string): Sharp {
+  return image.resize(fitting(maxModelSidePixels)).flatten({ background }).jpeg({ quality: 85 })
+}
+
+/** Of 255. A transparent image whose visible pixels are lighter cannot be seen on white. */
+const maxLightnessOnWhite = 230
+
+/** What replaces transparency: white or, for a light image such as white text, dark gray. */
+async function backgroundFor(image: Sharp): Promise<string> {
+  if (!(await image.metadata()).hasAlpha) return '#fff'
+  const sample = image.resize(fitting(maxThumbnailSidePixels)).toColourspace('srgb').raw()
+  const { data, info } = await sample.toBuffer({ resolveWithObject: true })
+  let lightness = 0
+  let opacity = 0
+  for (let at = 0; at < data.length; at += info.channels) {
+    const alpha = data[at + info.channels - 1] ?? 0
+    lightness += alpha * Math.min(...data.subarray(at, at + Math.min(3, info.channels - 1)))
+    opacity += alpha
+  }
+  return lightness > opacity * maxLightnessOnWhite ? '#333' : '#fff'
 }
 
 /** Replaces the version for the model with the parts, if the image is long. */
 async function writeParts(
   open: Awaited<ReturnType<typeof openWithin>>,
   { shown, model }: ImagePaths,
+  background: string,
 ): Promise<void> {
   const { width = 0, height = 0 } = await open(shown).metadata()
   const areas = partsOf(width, height)
   if (areas.length === 1) return
   const parts: Buffer[] = []
-  for (const area of areas) parts.push(await forModel(open(shown).extract(area)).toBuffer())
+  for (const area of areas) parts.push(await forModel(open(shown).extract(area), background).toBuffer())
   await writeFile(model, Buffer.concat(parts))
 }
 
