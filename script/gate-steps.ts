@@ -36,7 +36,7 @@ const statics: Step[] = [
 
 const unit: Step = {
   name: 'unit tests',
-  command: [vitest, 'run', '--project', 'unit', '--project', 'dom'],
+  command: [vitest, 'run', '--project', 'unit', '--project', 'dom', '--maxWorkers=3'],
   kind: 'suite',
   maxSilenceSeconds: 300,
 }

@@ -39,8 +39,8 @@ const inImageQueue = limitConcurrency(1, { timeoutMs: queueTimeoutMs, refusal: t
 /**
  * Decodes the image and encodes it again, upright and in the same format, which removes EXIF, the location and other
  * hidden data. Only the first frame of an animation is kept. Also writes a thumbnail (WebP) and the version for the
- * model (JPEG, not transparent; a long image in several parts, one JPEG after another). Returns the problem with an image that
- * cannot be accepted.
+ * model (JPEG, not transparent; a long image in several parts, one JPEG after another). Returns the problem with an
+ * image that cannot be accepted.
  */
 export function reencodeImage(
   path: string,
