@@ -64,7 +64,7 @@ async function chatsOf(user: UserId): Promise<number> {
   return (await app.db.selectFrom('chats').select('id').where('user_id', '=', user).execute()).length
 }
 
-/** What becomes of each table's rows once their user's data is erased. */
+/** How the rows of each table that names a user are erased. */
 const erasures = {
   auth_mail_tokens: 'with the account',
   auth_sessions: 'with the account',
@@ -82,7 +82,7 @@ const erasures = {
   removed_uploads: 'by eraseUser',
 }
 
-it('each table that names a user is on the list of what is erased with the user', async () => {
+it('the list of what is erased with a user has each table that names a user', async () => {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.columns
     where table_schema = 'public' and column_name = 'user_id'`.execute(app.db)

@@ -167,7 +167,7 @@ it('a regenerated answer is another version, even if another model writes it (E-
   expect(await versionsAt(chatId, 3)).toHaveLength(2)
 })
 
-it('the same request to regenerate an answer adds one version, even after that one has ended (F-9)', async () => {
+it('a request to regenerate an answer adds one version, even if it is sent again after that version has ended (F-9)', async () => {
   const chatId = await startChat('A')
   const answer = await idAt(chatId, 1)
   const clientMessageId = randomUUID()
@@ -176,7 +176,7 @@ it('the same request to regenerate an answer adds one version, even after that o
   const later = await regenerate(chatId, answer, { clientMessageId })
   expect([...both, later].map(({ text }) => text)).toEqual(['A bis', 'A bis', 'A bis'])
   expect(await versionsAt(chatId, 1)).toHaveLength(2)
-  // A retry of the last question, too.
+  // The same holds for a retry of the last question.
   const retry = { clientMessageId: randomUUID() }
   for (const _ of [1, 2]) await readStream(await post(`/api/chat/${chatId}/retry`, retry))
   expect(await versionsAt(chatId, 1)).toHaveLength(3)

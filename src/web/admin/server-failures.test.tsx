@@ -111,7 +111,7 @@ it('users that cannot be loaded again show a toast, and the list stays', async (
   expect(userRow()?.textContent).toContain('ann@example.fr')
 })
 
-it('a list of users that is refused by the rate limit asks the administrator to wait', async () => {
+it('users that cannot be loaded because of the rate limit also show a toast that says to wait', async () => {
   admin = openConsole(world, '/admin', failing('GET /admin/users', 429))
   await see('Failed to load users (429)')
   expect(toasts()).toEqual([

@@ -18,7 +18,7 @@ export const unsentTexts = defineTexts({
       pdf_too_large: (name: string) => `${name} is too large.`,
       unsupported_type: (name: string) => `${name} is neither a supported image nor a PDF.`,
       image_heic: (name: string) =>
-        `${name} is in fact a HEIC photo. Save it as JPEG, or attach a screenshot of it.`,
+        `${name} is actually a HEIC photo. Save it as JPEG, or attach a screenshot of it.`,
       image_broken: (name: string) => `${name} is damaged and cannot be opened.`,
       image_too_many_pixels: (name: string) =>
         `${name} is too large. Images can have up to 40 megapixels, and 12,000 pixels a side.`,

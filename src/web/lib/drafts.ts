@@ -22,7 +22,7 @@ const unstored = new Map<string, string>()
 
 const sentSuffix = '.sent'
 
-/** Where the send of a chat's draft is stored while the server may not have it. It is removed with the draft. */
+/** Where a chat's question is stored while it is being sent. It is removed with the draft. */
 export function sentPlace(chatId: ChatId | undefined): string {
   return `${chatId ?? newChat}${sentSuffix}`
 }

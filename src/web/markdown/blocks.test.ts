@@ -88,7 +88,7 @@ describe('parsing a growing answer', () => {
       return performance.now() - startedAtMs
     }
     const shortMs = elapsedMs(mark.repeat(count / 4))
-    // Four times as much: about 4 times the time, and 16 times if each mark looks through the whole rest.
+    // Four times the text takes about 4 times as long, but 16 times if each mark searches all the text after it.
     expect(elapsedMs(mark.repeat(count)) / shortMs).toBeLessThan(10)
   })
 

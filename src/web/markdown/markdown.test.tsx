@@ -189,7 +189,7 @@ describe('showing an answer', () => {
   })
 
   it.each(['', 'text', 'Markdown'])(
-    'calls a block of code a text if its language is “%s”, as that of a draft letter, and lets its lines wrap',
+    'calls a block of code a text if its language is “%s”, as for a draft letter, and lets its lines wrap',
     language => {
       const drawn = markup(`~~~${language}\nMadam,\n~~~`)
       expect(drawn).toContain('<figure class="code-frame is-text"><figcaption><span>Text</span>')

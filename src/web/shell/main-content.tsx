@@ -22,7 +22,7 @@ export function MainContent({ title, className, onKeyDown, children }: MainConte
   useMainFocus(main)
 
   return (
-    // No ring around the whole page: it only marks where the keyboard starts.
+    // No focus ring around the whole page: the keyboard cannot act on it, only start from it.
     <main
       ref={main}
       id="main"

@@ -56,7 +56,7 @@ it('screen readers hear what a confirmed action is doing, because the rest of th
   expect(region.textContent).toBe('1 of 2…')
 })
 
-it('a dialog closes at Escape and at a click beside it, unless it must not or the click began inside', () => {
+it('a dialog closes on Escape and on a click beside it, unless it must stay or the click began inside', () => {
   const onClose = vi.fn()
   const shown = (dismissable: boolean) => (
     <Dialog title="Share" dismissable={dismissable} onClose={onClose} actions={null}>

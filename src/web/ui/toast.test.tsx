@@ -98,7 +98,7 @@ describe('a toast', () => {
     expect(screen.getByRole(role).textContent).toBe('')
   })
 
-  it('waits until its region has been in the page, if a dialog closes in the same step (X-1, X-4)', () => {
+  it('waits until its region has been in the page for a moment, if a dialog closes in the same step (X-1, X-4)', () => {
     render(
       <ToastProvider dismissLabel="Dismiss">
         <ClosingDialog />

@@ -50,7 +50,7 @@ export function ToastProvider({ children, dismissLabel }: ToastProviderProps) {
 
 type RegionProps = { toasts: Toast[]; dismissLabel: string; onEnd(id: number): void }
 
-/** Screen readers know a new live region by then. */
+/** Screen readers announce texts in a new live region only if it has been in the page for a moment. */
 const regionDelayMs = 100
 
 /**

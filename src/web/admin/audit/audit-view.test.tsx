@@ -88,7 +88,7 @@ it.each([401, 403])(
 it('screen readers hear that the log is loading and that it has no entries (X-4)', async () => {
   serve({})
   open()
-  // In the page before its text: screen readers often skip a region that appears together with it.
+  // One region throughout: screen readers often skip a region that appears together with its text.
   const region = document.querySelector('p[role=status]')
   expect(region?.textContent).toBe('Loading…')
   await waitFor(() => expect(region?.textContent).toBe('No entries.'))

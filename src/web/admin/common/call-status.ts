@@ -1,6 +1,6 @@
 import { ApiError } from '#web/api/client.ts'
 
-/** 0 if no response arrived, or one that the page does not understand. */
+/** 0 if no response arrived, or if the page does not understand it. */
 export function statusOf(failure: unknown): number {
   return failure instanceof ApiError ? failure.status : 0
 }

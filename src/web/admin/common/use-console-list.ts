@@ -7,7 +7,7 @@ type EntryPage<Entry> = { entries: Entry[]; hasMore: boolean }
 
 type ConsoleList<Entry> = {
   queryKey: QueryKey
-  /** `before`: the number of the last entry of the page before. */
+  /** `before`: the number of the last entry of the previous page. */
   fetchPage(before: number | undefined, signal: AbortSignal): Promise<EntryPage<Entry>>
   /** The message to log if the call fails. */
   failure: string

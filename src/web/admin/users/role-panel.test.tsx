@@ -175,7 +175,7 @@ it('a double click changes the role once, however soon the response arrives', as
   ])
 })
 
-it('Enter that is held down changes the role once, and Enter again changes it back (K-5)', async () => {
+it('holding Enter down changes the role once, and pressing it again changes it back (K-5)', async () => {
   const posts = () => admin.calls.filter(call => call.startsWith('POST'))
   const user = userEvent.setup({ delay: 5 })
   button('Promote to admin').focus()

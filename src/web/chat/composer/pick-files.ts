@@ -11,7 +11,7 @@ export type PickReason = 'heic' | 'unsupported' | 'empty' | 'image-too-large' | 
 const pdfType = 'application/pdf'
 const imageTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif']
 
-/** Used if the system does not know the type: then the browser reports none, or the one that stands for any file. */
+/** Used if the system does not know the type: then the browser reports none, or `application/octet-stream`. */
 const typesByExtension: Record<string, string> = {
   pdf: pdfType,
   png: 'image/png',
@@ -59,7 +59,7 @@ const unknownTypes = ['', 'application/octet-stream']
 
 /**
  * With its type, and without invisible characters in its name, such as those that chat apps and Windows add. The server
- * removes them too: when it refuses a file, it names the file without them.
+ * removes them too, so otherwise the name in its error would match no file.
  */
 function cleanFile(file: File): File {
   const extension = /\.([a-z]+)$/i.exec(file.name)?.[1]?.toLowerCase() ?? ''

@@ -191,7 +191,7 @@ describe('a message that waits', () => {
     return composer
   }
 
-  it('in a new chat goes with it once it has an id, and so does its copy in the browser', () => {
+  it('in a new chat stays with the chat once it has an id, and so does its copy in the browser', () => {
     const composer = setUp()
     moveWaiting(composer, chat)
     expect(composer.waiting.get(undefined)).toBeUndefined()

@@ -203,7 +203,7 @@ describe('an upload that fails', () => {
   })
 
   it.each([
-    ['of a lost connection names no file', [photo, lease], { code: 'unreachable', name: '' }],
+    ['because of a lost connection names no file', [photo, lease], { code: 'unreachable', name: '' }],
     [
       'because a file changed on the device names it',
       [photo, changed],

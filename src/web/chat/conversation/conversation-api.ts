@@ -16,9 +16,9 @@ export type ConversationApi = {
   ): Promise<UploadResponse>
   send(body: Send, signal: AbortSignal): Promise<AnswerStream>
   retry(chatId: ChatId, body: Retry, signal: AbortSignal): Promise<AnswerStream>
-  /** Remembers in the browser what is being sent, until the server has stored it. Undefined: it has. */
+  /** Stores in the browser what is being sent. `body` undefined: the server has stored it, so the copy is removed. */
   storeSend(chatId: ChatId | undefined, body: Send | undefined): void
-  /** What a former page sent and did not see stored. Of the messages, only the question is there. */
+  /** What a former page sent without learning that it was stored. Its `messages` contain only the question. */
   findSend(chatId: ChatId | undefined): Send | undefined
   /**
    * `after`: the position of the last event received; undefined: from the start. Resolves with undefined if that answer

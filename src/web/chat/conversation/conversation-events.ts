@@ -12,8 +12,8 @@ export type ConversationEvent = {
 } & (
   | { type: 'streaming-error' }
   /**
-   * The question is stored, so its draft is no longer needed. `text` is '' for files only, a retry or an edit. If the
-   * stored messages show that an edit is stored whose text is back in its field, `edited` is true, and `text` is there.
+   * The question is stored, so its draft is no longer needed. `text` is '' for files only, a retry or an edit.
+   * `edited`: an edit whose text is back in its field was found among the stored messages; `text` is that text.
    */
   | { type: 'stored'; chatId: ChatId | undefined; text: string; edited?: boolean }
   /** A stream reported the chat's id and title, perhaps new ones. `createdChat`: the question just sent created it. */

@@ -31,7 +31,7 @@ export type ConversationStore = ReadableConversation & {
 
 /**
  * `reloaded`: a former page sent it, and was left before it learned whether the server had stored it. The composer has
- * its text again, but neither its files nor its model and search.
+ * its text again, but not its files, model or web search.
  */
 type RefusedSend = { body: Send; files: readonly PickedFile[]; reloaded?: boolean }
 

@@ -18,8 +18,8 @@ export type EditDraft = {
   /** Closes the field. The copy in the browser stays until the server has stored the new text. */
   beginSend(): void
   /**
-   * The text of the edit being sent, if any, was stored or is in the composer. `text`: this text was stored, and its
-   * field closes if it was not changed there.
+   * The text of the edit being sent, if any, was stored or is in the composer. `text`: this text was stored, so the
+   * field closes if it still contains the same text.
    */
   confirmSend(text?: string): void
 }

@@ -41,7 +41,7 @@ export async function loadLatest(store: ConversationStore, chat: OpenChat): Prom
   }
 }
 
-/** The server has the question that returned to the composer: its response was lost. */
+/** The server has the question that returned to the composer: only the response was lost. */
 function confirmRefusedSend(store: ConversationStore, chat: OpenChat, { messages, replaces }: Send): void {
   const { chatId } = chat.state
   const text = messages.at(-1)?.content ?? ''

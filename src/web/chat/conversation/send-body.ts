@@ -55,7 +55,7 @@ function afterLast(messages: readonly ShownMessage[]): Pick<Send, 'after'> {
 }
 
 function refusedSendOf({ api, refusedSends }: ConversationStore, chatId: ChatId | undefined) {
-  // Read only once: later, it is a send of this page.
+  // Read only once: what is stored later was sent by this page.
   if (!refusedSends.has(chatId)) {
     const body = api.findSend(chatId)
     refusedSends.set(chatId, body && { body, files: [], reloaded: true })
@@ -100,8 +100,8 @@ function hasSameChoices(body: Send, draft: DraftMessage): boolean {
 }
 
 /**
- * After a reload, the composer has the question's text, but neither its files nor its model and search. Whether the
- * user has chosen none of these since, and the conversation has not gone on elsewhere.
+ * After a reload, the composer has the question's text, but not its files, model or web search. True if the user has
+ * chosen none of these since, and the conversation has not continued elsewhere.
  */
 function isUnchangedSinceReload(body: Send, messages: readonly ShownMessage[], draft: DraftMessage): boolean {
   const hasNoFiles = draft.files.length === 0 && !hasFiles(body)

@@ -33,8 +33,8 @@ const after = [...before, message(2, 'May I?'), message(3, 'Yes.')]
 type Storage = { body: Send | undefined }
 
 /**
- * A page with a chat whose question `sent` gets no response, or an error. `stored`: the messages that the server has by
- * then. `id` undefined: a new chat.
+ * Opens a page with a chat. `ask` sends the question `sent`, which gets no response. `stored`: the messages that the
+ * server has. `id` undefined: a new chat.
  */
 async function askWithoutResponse(
   stored: { messages: Message[] },
@@ -74,7 +74,7 @@ async function* ended(): AnswerStream {
 const kinds = (emitted: ConversationEvent[]) => emitted.map(({ type }) => type)
 
 describe('a question that was not accepted because its responses were lost', () => {
-  it('leaves the composer when it is found among the stored messages, at once or after the network is back (F-2)', async () => {
+  it('leaves the composer once it is found among the stored messages (F-2)', async () => {
     const stored = { messages: before }
     const { store, emitted, ask } = await askWithoutResponse(stored, question)
     await ask()

@@ -52,7 +52,7 @@ async function problemOf(error: { code: string; message: string }, files: File[]
 }
 
 /**
- * A file that was changed, moved or deleted on the device since it was picked. Browsers report this as a lost
+ * Finds a file that was changed, moved or deleted on the device since it was picked. Browsers report this as a lost
  * connection.
  */
 async function findUnreadable(files: File[]): Promise<File | undefined> {

@@ -9,7 +9,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
 type FeedbackDialogProps = {
-  /** What was just done, for screen readers: while the dialog is open, nothing else is read. */
+  /** What was just done, for screen readers: while the dialog is open, nothing outside it is read. */
   said: string
   /** The stored feedback, or what was entered before the form was last dismissed. */
   feedback: Feedback
