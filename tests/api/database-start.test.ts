@@ -90,7 +90,7 @@ it.skipIf(inject('databaseTemplate').kind === 'embedded')(
 )
 
 it.skipIf(inject('databaseTemplate').kind === 'embedded')(
-  'a command creates no tables in a database without data of Parvis',
+  'a command creates no tables in a database that contains no Parvis data',
   async () => {
     const url = (await emptyDatabaseUrl()) ?? ''
     const printed: string[] = []

@@ -212,7 +212,7 @@ it('a reason that was typed but not saved goes with the next action, and stays i
   expect(shown()).toContain('Complaint')
 })
 
-it('a reason that was typed is saved when the keyboard leads past its button', async () => {
+it('a reason that was typed is saved when Tab moves the focus past its button', async () => {
   const reasons: (string | null)[] = []
   admin.script((call, headers) => {
     if (call.startsWith('POST')) reasons.push(headers.get(accessReasonHeader))

@@ -83,7 +83,7 @@ it('signing in needs an address and a password that is not blank (A-1, A-3)', as
   expect(button().disabled).toBe(false)
 })
 
-it('the login page leads to the sign-up and back (A-2)', async () => {
+it('the login page leads to the sign-up page and back (A-2)', async () => {
   open('/login')
   await userEvent.click(screen.getByRole('link', { name: "Don't have an account? Sign up" }))
   expect(location.pathname).toBe('/signup')
@@ -156,7 +156,7 @@ it('a sign-up leads to the login page, with a message, if the address must be co
 it('screen readers hear that the link to a new password was sent (X-4)', async () => {
   vi.stubGlobal('fetch', async () => Response.json({}))
   open('/reset-password')
-  // In the page before its text: screen readers often skip a region that appears together with it.
+  // The region is there before its text: screen readers often skip one that appears together with its text.
   const region = document.querySelector('main [role=status]')
   await userEvent.type(field('Email'), 'someone@example.fr')
   await userEvent.click(screen.getByRole('button', { name: 'Send the link' }))

@@ -142,7 +142,7 @@ function withOrigin({ role, builtIn, live }: Row, model: string) {
   return { role, builtIn: builtIn ?? (live && model === 'built-in') }
 }
 
-/** Reading aloud ends when the conversation is left, or when the answer leaves it: its button to stop leaves too. */
+/** Reading aloud ends when the conversation is left or no longer has the answer: the stop button is gone by then. */
 function useEndOfReading(rows: readonly Row[]): void {
   useEffect(() => stopReading, [])
   useEffect(() => {
