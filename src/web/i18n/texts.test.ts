@@ -30,8 +30,8 @@ const french = [
 ]
 
 /**
- * Functions whose number is never 1, such as a maximum or the length of a long list, and those that insert a name before
- * a verb.
+ * Functions whose number is never 1, such as a maximum or the length of a long list, and those that insert a name
+ * before a verb.
  */
 const neverOne =
   /^(allSources|commentsNote|firstPages|firstSheets|kept|meaning|passwordGenerated|reasons|temporaryDeletedLater|too-?(long|many)|topAccounts|usedOf)$/i

@@ -18,8 +18,8 @@ type ColumnsProps = {
 }
 
 /**
- * Three columns, the first two resizable; on a phone, one at a time. In a low window, such as one at 400 % zoom, the page
- * scrolls, so that the lists keep room for some rows.
+ * Three columns, the first two resizable; on a phone, one at a time. In a short window, such as one at 400 % zoom, the
+ * page scrolls, so that the lists keep room for some rows.
  */
 export function Columns({ shown, users, panel, chats, messages }: ColumnsProps) {
   const texts = useTexts(adminTexts)
