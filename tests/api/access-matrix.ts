@@ -93,6 +93,11 @@ export const accessMatrix: Access[] = [
   { route: 'GET /api/chat/:id', id: '$chat', expect: ownerOnly(200) },
   { route: 'PATCH /api/chat/:id', id: '$chat', json: { title: 'x' }, expect: ownerOnly(200) },
   { route: 'DELETE /api/chat/:id', id: '$chat', expect: ownerOnly(204) },
+  {
+    route: 'GET /api/chat/sent/:clientMessageId',
+    id: '11111111-1111-4111-8111-111111111111',
+    expect: signedIn(200),
+  },
   // Does not reveal whether the question was stored.
   {
     route: 'DELETE /api/chat/sent/:clientMessageId',

@@ -10,6 +10,7 @@ export function conversationApi(
     upload: async () => ({ imagePaths: [], pdfs: [] }),
     storeSend: () => {},
     findSend: () => undefined,
+    findSentChat: async () => null,
     follow: async () => undefined,
     rate: async () => {},
     discard: async () => {},

@@ -7,7 +7,7 @@ import type { Allow, CallerEnv } from '#server/http/allow.ts'
 import { chatParam, flag, pageQuery, validJson, validParam, validQuery } from '#server/http/validate.ts'
 import { type ChatKey, findChat, listOwnChats, updateChat } from '#server/store/chats.ts'
 import { chooseVersion } from '#server/store/choose-version.ts'
-import { findLiveGeneration, requestStop } from '#server/store/generations.ts'
+import { findLiveGeneration, findSentBefore, requestStop } from '#server/store/generations.ts'
 import { listMessages } from '#server/store/messages.ts'
 import type { Account } from '#shared/account.ts'
 import { chatChangesSchema, chooseSchema, retrySchema, sendSchema } from '#shared/chat.ts'
@@ -57,6 +57,13 @@ export function chatRoutes(deps: ChatDeps, allow: Allow): Hono<Env> {
     const key = keyOf(c.var.caller, c.req.valid('param'))
     if (!(await closeChat(deps, key))) throw notFound(noChat)
     return c.body(null, 204)
+  })
+
+  // For a client whose response was lost before it received the chat's id. Nothing may be stored yet.
+  routes.get('/sent/:clientMessageId', allow.users, sentParam, async c => {
+    const userId = c.var.caller.id
+    const sent = await findSentBefore(deps.db, { userId, ...c.req.valid('param') })
+    return c.json((sent && (await findChat(deps.db, { chatId: sent.chatId, userId }))) ?? null)
   })
 
   // For a client that closes a temporary chat before it has received the chat's id. Nothing may be stored yet.

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import type { Chat, ChatChanges, Feedback, MessagePage } from '#shared/chat.ts'
 import type { ChatId } from '#shared/ids.ts'
 import { chatPageSize, messagePageSize } from '#shared/limits.ts'
@@ -42,6 +43,11 @@ export async function changeChat(id: ChatId, changes: ChatChanges): Promise<void
 
 export async function removeChat(id: ChatId, options: { keepalive?: boolean } = {}): Promise<void> {
   await sendDeletion(`/chat/${id}`, options)
+}
+
+/** The chat to which the question with this id was sent, or null if the server has not stored it. */
+export function findSentChat(clientMessageId: string, signal?: AbortSignal): Promise<Chat | null> {
+  return request(`/chat/sent/${clientMessageId}`, v.nullable(receivedChat), { signal })
 }
 
 /** Removes the temporary chat to which the question with this id was sent, if the server has stored it. */

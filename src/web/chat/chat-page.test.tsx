@@ -78,6 +78,7 @@ beforeEach(() => {
     }
     if (pathname === `/api/chat/${chatId}/stop`) server.stops += 1
     if (method === 'DELETE') server.removals += 1
+    if (pathname.startsWith('/api/chat/sent/')) return Response.json(null)
     if (pathname === `/api/chat/${chatId}`) return Response.json({ id: chatId, title: server.title })
     return Response.json({ chats: server.listed, hasMore: false, budget: null, ...user, role: 'user' })
   })

@@ -48,6 +48,7 @@ beforeEach(() => {
       return server.response.promise
     }
     if (url.endsWith('/stream')) return new Response(await server.followed.promise)
+    if (url.includes('/chat/sent/')) return Response.json(null)
     return Response.json({
       chats: [],
       messages: server.messages,

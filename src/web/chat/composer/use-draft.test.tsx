@@ -49,6 +49,7 @@ describe('a question that is being sent', () => {
     for (const [typed, left] of [
       ['sent', ''],
       ['sent, and changed', 'sent, and changed'],
+      ['sent\nand another one', 'and another one'],
     ] as const) {
       drafts.write(chat, 'sent')
       drafts.beginSend(chat, 'sent')

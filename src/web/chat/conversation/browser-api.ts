@@ -2,6 +2,7 @@ import { sendSchema } from '#shared/chat.ts'
 import { parseOrThrow } from '#shared/schema.ts'
 import {
   chooseVersion,
+  findSentChat,
   listLatestMessages,
   listMessagesFrom,
   rateAnswer,
@@ -38,6 +39,7 @@ export function browserApi(userId: string, language: () => string): Conversation
         return undefined
       }
     },
+    findSentChat,
     retry: (chatId, body, signal) => retryQuestion(chatId, body, options(signal)),
     follow: (chatId, after, signal) => followChat(chatId, after, options(signal)),
     stop: stopAnswer,

@@ -1,5 +1,5 @@
 import type { Budget } from '#shared/budget.ts'
-import type { Feedback, MessagePage, Retry, Send, UploadResponse } from '#shared/chat.ts'
+import type { Chat, Feedback, MessagePage, Retry, Send, UploadResponse } from '#shared/chat.ts'
 import type { Emergency } from '#shared/emergency.ts'
 import type { ChatId } from '#shared/ids.ts'
 import type { AnswerStream } from './follow-answer.ts'
@@ -20,6 +20,8 @@ export type ConversationApi = {
   storeSend(chatId: ChatId | undefined, body: Send | undefined): void
   /** What a former page sent without learning that it was stored. Its `messages` contain only the question. */
   findSend(chatId: ChatId | undefined): Send | undefined
+  /** The chat to which the question with this id was sent. Null: the server has not stored it. */
+  findSentChat(clientMessageId: string, signal: AbortSignal): Promise<Pick<Chat, 'id' | 'title'> | null>
   /**
    * `after`: the position of the last event received; undefined: from the start. Resolves with undefined if that answer
    * (without `after`: any answer) is not being written.

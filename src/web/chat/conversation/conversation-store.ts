@@ -23,17 +23,23 @@ export type ConversationStore = ReadableConversation & {
   queuedEvents: PositionedEvent[]
   cancelFrame: (() => void) | undefined
   /**
-   * The last send of each chat that was not accepted. If the same is sent again (findRefusedSend), it is the same
-   * message. Undefined: there is none, and the browser has not stored one of a former page either.
+   * The last send of each chat that was not accepted, by its `sendPlace`. If the same is sent again (findRefusedSend),
+   * it is the same message. Undefined: there is none, and the browser has not stored one of a former page either.
    */
   refusedSends: Map<ChatId | undefined, RefusedSend | undefined>
 }
 
 /**
- * `reloaded`: a former page sent it, and was left before it learned whether the server had stored it. The composer has
- * its text again, but not its files, model or web search.
+ * `withdrawn`: the user stopped it, so if the server has it after all, its answer must be stopped. `reloaded`: a former
+ * page sent it, and was left before it learned whether the server had stored it. The composer has its text again, but
+ * not its files, model or web search.
  */
-type RefusedSend = { body: Send; files: readonly PickedFile[]; reloaded?: boolean }
+export type RefusedSend = {
+  body: Send
+  files: readonly PickedFile[]
+  withdrawn?: boolean
+  reloaded?: boolean
+}
 
 /**
  * A chat from the moment it is opened until it is closed. Each has its own state, so that events for a chat that is not

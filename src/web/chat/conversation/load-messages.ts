@@ -1,6 +1,7 @@
-import type { Send } from '#shared/chat.ts'
+import type { MessagePage } from '#shared/chat.ts'
 import { messagePageSize } from '#shared/limits.ts'
 import { olderPageOffset } from '#web/api/message-pages.ts'
+import { fetchCode } from '#web/lib/fetch-code.ts'
 import {
   type ConversationStore,
   dispatch,
@@ -8,15 +9,18 @@ import {
   isClosed,
   isCurrent,
   type OpenChat,
+  type RefusedSend,
 } from './conversation-store.ts'
 import { leadsTo } from './loaded-pages.ts'
-import { findStoredSend, forgetRefusedSend } from './send-body.ts'
+import { refusedSendOf, sendPlace } from './send-body.ts'
 
 /**
  * Loads the newest messages of the chat on screen. Resolves with whether they end with a running answer that this page
  * is not reading yet.
  */
 export async function loadLatest(store: ConversationStore, chat: OpenChat): Promise<boolean> {
+  const unconfirmed = chat.state.chatId ? undefined : refusedSendOf(store, sendPlace(chat.state))
+  if (unconfirmed && isCurrent(store, chat)) await confirmIfStored(store, chat, unconfirmed)
   const { chatId } = chat.state
   if (!chatId || !isCurrent(store, chat)) return false
   chat.latestLoadCount += 1
@@ -28,8 +32,8 @@ export async function loadLatest(store: ConversationStore, chat: OpenChat): Prom
     if (isOutdated()) return false
     const wasReading = chat.state.answer !== undefined
     dispatch(store, chat, { type: 'latest-loaded', page })
-    const stored = wasReading ? undefined : findStoredSend(store, chatId, page)
-    if (stored) confirmRefusedSend(store, chat, stored)
+    const refused = wasReading ? undefined : refusedSendOf(store, chatId)
+    if (refused) await confirmIfStored(store, chat, refused, page)
     return !wasReading && chat.state.answer !== undefined
   } catch (error) {
     if (isOutdated()) return false
@@ -41,13 +45,20 @@ export async function loadLatest(store: ConversationStore, chat: OpenChat): Prom
   }
 }
 
-/** The server has the question that returned to the composer: only the response was lost. */
-function confirmRefusedSend(store: ConversationStore, chat: OpenChat, { messages, replaces }: Send): void {
-  const { chatId } = chat.state
-  const text = messages.at(-1)?.content ?? ''
-  forgetRefusedSend(store, chatId)
-  dispatch(store, chat, { type: 'found-stored' })
-  emitFor(store, chat, { type: 'stored', chatId, text, edited: replaces !== undefined })
+/** Rarely needed. If the code cannot be fetched, the next load tries again. */
+async function confirmIfStored(
+  store: ConversationStore,
+  chat: OpenChat,
+  refused: RefusedSend,
+  page?: MessagePage,
+): Promise<void> {
+  try {
+    const { confirmInChat, findCreatedChat } = await fetchCode(() => import('./confirm-send.ts'))
+    if (page) confirmInChat(store, chat, refused, page)
+    else await findCreatedChat(store, chat, refused)
+  } catch (error) {
+    if (!isClosed(chat)) store.api.log('Failed to find out whether a question was stored', error)
+  }
 }
 
 export async function loadOlder(store: ConversationStore): Promise<void> {

@@ -1,6 +1,7 @@
-import type { MessagePage, Send } from '#shared/chat.ts'
+import type { Send } from '#shared/chat.ts'
 import type { ChatId } from '#shared/ids.ts'
 import { defaultModel, searchesOnRequest } from '#shared/models.ts'
+import { temporaryChat } from '#web/lib/drafts.ts'
 import { randomId } from '#web/lib/random-id.ts'
 import type { Conversation } from './conversation.ts'
 import type { ConversationStore } from './conversation-store.ts'
@@ -54,13 +55,18 @@ function afterLast(messages: readonly ShownMessage[]): Pick<Send, 'after'> {
   return after !== undefined && uuid.test(after) ? { after } : {}
 }
 
-function refusedSendOf({ api, refusedSends }: ConversationStore, chatId: ChatId | undefined) {
+/** Where a chat's send is remembered. Temporary chats without an id have a place of their own, which is not stored. */
+export function sendPlace({ chatId, temporary }: Pick<Conversation, 'chatId' | 'temporary'>) {
+  return chatId ?? (temporary ? temporaryChat : undefined)
+}
+
+export function refusedSendOf({ api, refusedSends }: ConversationStore, place: ChatId | undefined) {
   // Read only once: what is stored later was sent by this page.
-  if (!refusedSends.has(chatId)) {
-    const body = api.findSend(chatId)
-    refusedSends.set(chatId, body && { body, files: [], reloaded: true })
+  if (!refusedSends.has(place)) {
+    const body = api.findSend(place)
+    refusedSends.set(place, body && { body, files: [], reloaded: true })
   }
-  return refusedSends.get(chatId)
+  return refusedSends.get(place)
 }
 
 /**
@@ -70,20 +76,19 @@ function refusedSendOf({ api, refusedSends }: ConversationStore, chatId: ChatId 
  */
 export function findRefusedSend(
   store: ConversationStore,
-  { chatId, temporary, messages }: Before,
+  before: Before,
   draft: DraftMessage,
   replaces: string | undefined,
 ): Send | undefined {
-  const refused = refusedSendOf(store, chatId)
+  const refused = refusedSendOf(store, sendPlace(before))
   if (!refused) return undefined
   const { body, files, reloaded } = refused
   const isSame =
-    (body.temporary ?? false) === temporary &&
     body.replaces === replaces &&
     body.messages.at(-1)?.content === draft.text &&
     body.failedAttachments === undefined &&
     (reloaded
-      ? isUnchangedSinceReload(body, messages, draft)
+      ? isUnchangedSinceReload(body, before.messages, draft)
       : hasSameFiles(files, draft.files) && hasSameChoices(body, draft))
   return isSame ? body : undefined
 }
@@ -115,37 +120,10 @@ function hasFiles({ imagePaths, pdfPaths }: Send): boolean {
 }
 
 /**
- * The refused send whose question is among these messages: the server had stored it, and only the response was lost.
- * Undefined if this page has files of the question, because they are in the composer again.
- */
-export function findStoredSend(
-  store: ConversationStore,
-  chatId: ChatId,
-  { messages }: MessagePage,
-): Send | undefined {
-  const { body, files } = refusedSendOf(store, chatId) ?? { body: undefined, files: [] }
-  if (!body || files.length > 0) return undefined
-  const { after, replaces } = body
-  const text = body.messages.at(-1)?.content
-  const isStored = messages.some(
-    ({ id, role, content, versions }, index) =>
-      role === 'user' &&
-      content === text &&
-      (replaces
-        ? id !== replaces && versions?.includes(replaces)
-        : after && messages[index - 1]?.id === after),
-  )
-  return isStored ? body : undefined
-}
-
-/**
  * Once the conversation has gone on, the same words are another question: the server would join the old body to its old
  * answer, or return to the version that it follows.
  */
-export function forgetRefusedSend(
-  { api, refusedSends }: ConversationStore,
-  chatId: ChatId | undefined,
-): void {
-  refusedSends.set(chatId, undefined)
-  api.storeSend(chatId, undefined)
+export function forgetRefusedSend({ api, refusedSends }: ConversationStore, place: ChatId | undefined): void {
+  refusedSends.set(place, undefined)
+  api.storeSend(place, undefined)
 }

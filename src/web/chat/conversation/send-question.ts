@@ -20,9 +20,9 @@ import type { AnswerStream } from './follow-answer.ts'
 import { loadLatest } from './load-messages.ts'
 import { messagesBefore } from './question-changes.ts'
 import { readAnswer } from './read-answer.ts'
-import { buildSend, findRefusedSend, forgetRefusedSend } from './send-body.ts'
+import { buildSend, findRefusedSend, forgetRefusedSend, sendPlace } from './send-body.ts'
 import type { ShownMessage } from './shown-message.ts'
-import { stopAnswer } from './stop-answer.ts'
+import { requestStop, stopAnswer } from './stop-answer.ts'
 import { syncChat } from './sync-chat.ts'
 import { uploadAttachments } from './upload-attachments.ts'
 
@@ -110,6 +110,7 @@ async function send(
   const removed = chat.state.messages.slice(kept.length)
   const { chatId, temporary } = chat.state
   const before = { chatId, temporary, messages: kept }
+  const place = sendPlace(before)
   const question = { ...message, text: message.text === '' ? attachmentsOnlyContent : message.text }
   const { files } = question
   const questionKey = replacedKey ?? randomId()
@@ -135,7 +136,7 @@ async function send(
     body ??= await upload()
     signal.throwIfAborted()
     chat.sentId = body.clientMessageId
-    store.api.storeSend(chatId, body)
+    store.api.storeSend(place, body)
     try {
       return await store.api.send(body, signal)
     } catch (error) {
@@ -148,14 +149,14 @@ async function send(
   const first = await tryToConnect(store, sending, () => connectTwice(store, sending, connect))
   if (!first.accepted) {
     const { type, missing, emergency, budget } = first
-    if (body) store.refusedSends.set(chatId, { body, files })
+    if (body) store.refusedSends.set(place, { body, files, withdrawn: type === 'withdrawn' })
     const unsent = type === 'refused' && !budget
     dispatch(store, chat, { type: 'refused', questionKey, emergency, unsent, removed })
     const key = replaces && editKey(chat.state, { key: questionKey, id: replaces })
     emitUnsent(store, chat, { type, message, key, missing, budget })
     return endRefused(store, chat, missing)
   }
-  forgetRefusedSend(store, chatId)
+  forgetRefusedSend(store, place)
   emitFor(store, chat, { type: 'stored', chatId, text: replaces === undefined ? message.text : '' })
   await readOwnAnswer(store, chat, {
     stream: first.stream,
@@ -186,6 +187,8 @@ export async function retryAnswer(store: ConversationStore, model: ModelId, key?
     const { type, budget, missing } = first
     const reported = isDeletionReported(store, chat, missing)
     emitFor(store, chat, { type, chatId, returnTo: chatId, message: undefined, budget, ...reported })
+    // The server may have the retry.
+    if (type === 'withdrawn') await requestStop(store, chat)
     return endRefused(store, chat, missing)
   }
   forgetRefusedSend(store, chatId)

@@ -16,8 +16,11 @@ export async function stopAnswer(store: ConversationStore): Promise<void> {
   if (!sending.stored) sending.abort.abort()
 }
 
-export async function requestStop(store: ConversationStore, chat: OpenChat): Promise<void> {
-  const { chatId } = chat.state
+export async function requestStop(
+  store: ConversationStore,
+  chat: OpenChat,
+  chatId = chat.state.chatId,
+): Promise<void> {
   if (!chatId) return
   try {
     await store.api.stop(chatId)

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Message, Retry, Send } from '#shared/chat.ts'
 import type { ChatId } from '#shared/ids.ts'
-import { conversationApi } from '#tests/support/conversation-api.ts'
+import { conversationApi, settled } from '#tests/support/conversation-api.ts'
 import type { ConversationEvent } from './conversation-events.ts'
-import { createConversationStore, openChat } from './conversation-store.ts'
+import { createConversationStore, dispatch, openChat } from './conversation-store.ts'
 import type { DraftMessage, PickedFile } from './draft-message.ts'
 import type { AnswerStream } from './follow-answer.ts'
 import { editQuestion, retryAnswer, sendQuestion } from './send-question.ts'
+import { stopAnswer } from './stop-answer.ts'
 import { refreshChat, syncChat } from './sync-chat.ts'
 
 const chatId = '11111111-1111-4111-8111-111111111111' as ChatId
@@ -217,4 +218,118 @@ it('a retry whose response is lost is sent once more, as the same request (F-2, 
   const ids = sent.map(({ clientMessageId }) => clientMessageId)
   expect(ids).toEqual([ids[0], ids[0], ids[2], ids[2]])
   expect(ids[0]).not.toBe(ids[2])
+})
+
+describe('a question in a new chat whose responses were lost', () => {
+  const other = '22222222-2222-4222-8222-222222222222' as ChatId
+  const lostInNewChat = async (storage: Storage = { body: undefined }) => {
+    const stored = { messages: before }
+    const page = await askWithoutResponse(stored, question, storage)
+    openChat(page.store, undefined)
+    page.store.api.findSentChat = async sentId =>
+      stored.messages === after && sentId === storage.body?.clientMessageId
+        ? { id: chatId, title: 'May I?' }
+        : null
+    return { ...page, stored, storage }
+  }
+
+  it('is shown in its chat, and leaves the composer, once the server says that it has it (F-2)', async () => {
+    const { store, emitted, stored, ask } = await lostInNewChat()
+    await ask()
+    await refreshChat(store)
+    expect(kinds(emitted)).toEqual(['refused'])
+    stored.messages = after
+    await refreshChat(store)
+    expect(emitted.slice(1)).toEqual([
+      { type: 'stored', chatId: undefined, text: 'May I?', edited: false },
+      { type: 'named', chatId, title: 'May I?', createdChat: true, current: true },
+    ])
+    expect(store.getState()).toMatchObject({ chatId, returned: false, unsent: false })
+    expect(store.getState().messages).toHaveLength(4)
+  })
+
+  it('is shown in its chat after a reload (C-9, F-2)', async () => {
+    const storage: Storage = { body: undefined }
+    await (await lostInNewChat(storage)).ask()
+    const { store, emitted, stored } = await lostInNewChat(storage)
+    stored.messages = after
+    await refreshChat(store)
+    expect(kinds(emitted)).toEqual(['stored', 'named'])
+    expect(store.getState().chatId).toBe(chatId)
+  })
+
+  it('does not take the place of another new chat', async () => {
+    const { store, emitted, stored, ask } = await lostInNewChat()
+    await ask()
+    stored.messages = after
+    await syncChat(store, openChat(store, undefined))
+    expect(emitted.at(-1)).toMatchObject({ type: 'named', chatId, current: false })
+    expect(store.getState().chatId).toBeUndefined()
+  })
+
+  it('is not forgotten when a question of a temporary chat is accepted', async () => {
+    const { store, ask, storage } = await lostInNewChat()
+    store.api.storeSend = (place, body) => {
+      if (place === undefined) storage.body = body
+    }
+    await ask()
+    const sent = storage.body
+    dispatch(store, openChat(store, undefined), { type: 'temporary-chosen', temporary: true })
+    store.api.send = async () => ended()
+    store.api.findSentChat = async () => ({ id: other, title: null })
+    await sendQuestion(store, { ...question, text: 'Must I?' })
+    expect(storage.body).toBe(sent)
+    expect(store.refusedSends.get(undefined)?.body.clientMessageId).toBe(sent?.clientMessageId)
+  })
+})
+
+describe('an answer that was stopped before the response began, to', () => {
+  const running: Message = { ...message(3, 'Y'), status: 'running' }
+  const stoppedPage = async (id: ChatId | undefined) => {
+    const stored = { messages: before }
+    const page = await askWithoutResponse(stored, question)
+    if (!id) openChat(page.store, undefined)
+    const stops: ChatId[] = []
+    const connect = (_: unknown, signal: AbortSignal) =>
+      new Promise<never>((_resolve, reject) =>
+        signal.addEventListener('abort', () => {
+          stored.messages = [...before, message(2, 'May I?'), running]
+          reject(new Error('aborted'))
+        }),
+      )
+    Object.assign(page.store.api, {
+      send: connect,
+      retry: (_chatId: ChatId, _body: Retry, signal: AbortSignal) => connect(_body, signal),
+      findSentChat: async () => ({ id: chatId, title: null }),
+      stop: async (each: ChatId) => {
+        stops.push(each)
+        stored.messages = [...before, message(2, 'May I?'), { ...running, status: 'stopped' }]
+      },
+    })
+    return { ...page, stops }
+  }
+
+  it.each([
+    ['an existing', chatId],
+    ['a new', undefined],
+  ])('a question in %s chat is stopped once, and the question is in its chat (C-10)', async (_name, id) => {
+    const { store, emitted, ask, stops } = await stoppedPage(id)
+    const asked = ask()
+    await settled()
+    await stopAnswer(store)
+    await asked
+    await refreshChat(store)
+    expect(stops).toEqual([chatId])
+    expect(kinds(emitted).slice(0, 2)).toEqual(['withdrawn', 'stored'])
+    expect(store.getState().messages.at(-2)?.content ?? '').toBe('May I?')
+  })
+
+  it('a retry is stopped (C-10)', async () => {
+    const { store, stops } = await stoppedPage(chatId)
+    const retried = retryAnswer(store, 'gpt-4o')
+    await settled()
+    await stopAnswer(store)
+    await retried
+    expect(stops).toEqual([chatId])
+  })
 })
