@@ -52,6 +52,20 @@ it('a question that the database refuses, although no answer is being written, i
   expect((await owner.call(`/api/chat/${chatId}`, { method: 'DELETE' })).status).toBe(204)
 })
 
+it('a chat is found by the id of a question that was sent to it, but only by its owner (F-2)', async () => {
+  const clientMessageId = randomUUID()
+  const { chatId } = await owner.ask('[[text oui]]', { clientMessageId })
+  const find = async (person: Person, id: string) => {
+    const response = await person.call(`/api/chat/sent/${id}`)
+    expect(response.status).toBe(200)
+    return response.json()
+  }
+  expect(await find(owner, clientMessageId)).toMatchObject({ id: chatId })
+  expect(await find(other, clientMessageId)).toBeNull()
+  expect(await find(owner, randomUUID())).toBeNull()
+  expect((await owner.call('/api/chat/sent/nonsense')).status).toBe(404)
+})
+
 describe('forty questions at once', () => {
   it('start only as many answers as one user may have at a time', async () => {
     const person = await signUp(app.url)
