@@ -290,6 +290,7 @@ describe('an answer that was stopped before the response began, to', () => {
     const page = await askWithoutResponse(stored, question)
     if (!id) openChat(page.store, undefined)
     const stops: ChatId[] = []
+    const stopped = Promise.withResolvers<undefined>()
     const connect = (_: unknown, signal: AbortSignal) =>
       new Promise<never>((_resolve, reject) =>
         signal.addEventListener('abort', () => {
@@ -301,8 +302,11 @@ describe('an answer that was stopped before the response began, to', () => {
       send: connect,
       retry: (_chatId: ChatId, _body: Retry, signal: AbortSignal) => connect(_body, signal),
       findSentChat: async () => ({ id: chatId, title: null }),
+      // The answer goes on until it is stopped.
+      follow: () => stopped.promise,
       stop: async (each: ChatId) => {
         stops.push(each)
+        stopped.resolve(undefined)
         stored.messages = [...before, message(2, 'May I?'), { ...running, status: 'stopped' }]
       },
     })
