@@ -77,7 +77,7 @@ test.describe('The columns', () => {
     expect(await colorOf(deleteButton)).not.toBe(available)
   })
 
-  test('fit a window of 1024 px at any stored width, and are resized from the width that is shown (K-1)', async ({
+  test('fit a window of 768 or 1024 px at any stored width, and are resized from the width that is shown (K-1)', async ({
     adminPage: page,
     user,
   }) => {
@@ -98,6 +98,14 @@ test.describe('The columns', () => {
     })
     await page.reload()
     await fits()
+    // In the longer language.
+    await page.setViewportSize({ width: 768, height: 768 })
+    await page.getByRole('button', { name: 'Français' }).click()
+    await settled(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768)
+    await page.getByRole('button', { name: 'English' }).click()
+    await page.setViewportSize({ width: 1024, height: 768 })
+
     const chats = handle(page, 'chats')
     const drawn = await columnWidth(page, 'chats')
     expect(drawn).toBeLessThan(400)

@@ -23,7 +23,7 @@ export function AdminHeader({ view }: { view: ConsoleRoute['view'] }) {
   const signOut = useSignOut()
   const { version } = useConfig()
   return (
-    <header className="flex min-h-14 shrink-0 items-stretch gap-x-2 border-b border-line bg-surface px-3 max-md:flex-wrap sm:gap-x-5 sm:px-4">
+    <header className="flex min-h-14 shrink-0 flex-wrap items-stretch gap-x-2 border-b border-line bg-surface px-3 sm:px-4 lg:gap-x-5">
       <Link href="/" title={texts.home} className="flex min-h-11 items-center rounded-sm">
         <LogoWithTitle className="max-sm:[&>span]:sr-only max-2xl:[&_small]:hidden" />
       </Link>
@@ -35,7 +35,7 @@ export function AdminHeader({ view }: { view: ConsoleRoute['view'] }) {
       )}
       <nav
         aria-label={texts.views}
-        className="flex items-stretch max-md:order-last max-md:w-full max-md:flex-wrap max-md:justify-between sm:gap-2"
+        className="flex items-stretch max-md:order-last max-md:w-full max-md:flex-wrap max-md:justify-between lg:gap-2"
       >
         <ViewLink href={usersPath} current={view === 'users'}>
           {texts.usersView}
@@ -77,7 +77,7 @@ function ViewLink({ href, current, children }: ViewLinkProps) {
       href={href}
       aria-current={current ? 'page' : undefined}
       className={classNames(
-        'flex items-center justify-center border-b-2 px-1 pt-0.5 text-sm font-semibold transition-colors max-md:min-h-11 max-md:min-w-11 sm:px-2 focus-visible:-outline-offset-2',
+        'flex items-center justify-center border-b-2 px-1 pt-0.5 text-sm font-semibold transition-colors max-md:min-h-11 max-md:min-w-11 sm:px-1.5 lg:px-2 focus-visible:-outline-offset-2',
         current ? 'border-brass text-ink' : 'border-transparent text-soft hover:text-ink',
       )}
     >

@@ -30,7 +30,7 @@ export function ColumnHeader({ column, title, note, back, children }: ColumnHead
         {title}
       </h2>
       {note}
-      {children && <div className="ml-auto flex items-center gap-0.5">{children}</div>}
+      {children && <div className="ml-auto flex flex-wrap items-center justify-end gap-0.5">{children}</div>}
     </div>
   )
 }
