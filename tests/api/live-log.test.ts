@@ -79,12 +79,12 @@ it('the log of an answer is complete although a write failed after it had waited
   const { id, chatId, userId } = await beginAnswer()
   const held = Promise.withResolvers<void>()
   const writes: QueryId[] = []
-  let stopChecks = 0
+  let stopCheckCount = 0
   let isHeld = true
   const faults: KyselyPlugin = {
     transformQuery: ({ node, queryId }) => {
       const text = JSON.stringify(node)
-      if (text.includes('stop_requested')) stopChecks += 1
+      if (text.includes('stop_requested')) stopCheckCount += 1
       if (!text.includes('insert into generation_log')) return node
       const isSecond = writes.push(queryId) === 2
       if (isSecond || (isHeld && writes.length > 1)) throw new Error('the database is unreachable')
@@ -107,9 +107,9 @@ it('the log of an answer is complete although a write failed after it had waited
   append(answer, { type: 'text', text: 'def' })
   const failed = live.flush(answer, rows => appendLog(db, rows)).catch(() => undefined)
   const nextStopCheck = () => {
-    const before = stopChecks
+    const before = stopCheckCount
     return until(
-      async () => stopChecks,
+      async () => stopCheckCount,
       count => count > before,
     )
   }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import type { DocumentBlock, ExportDocument } from './document.ts'
 import { writePdf } from './write-pdf.ts'
 
-const a4Height = 841.89
+const a4HeightPt = 841.89
 
 const text = (words: string): DocumentBlock => ({ kind: 'paragraph', runs: [{ text: words }] })
 
@@ -32,7 +32,7 @@ async function lastPageOf(body: DocumentBlock[]): Promise<string> {
   return pages.at(-1) ?? ''
 }
 
-it('the bar and the background of a box have one edge, and the marks of lists are on the background (T-3)', async () => {
+it('the bar and the background of a box share one edge, and the marks of lists are on the background (T-3)', async () => {
   const inner: DocumentBlock = { kind: 'list', start: 1, items: [[text('112')], []] }
   const list: DocumentBlock = { kind: 'list', start: undefined, items: [[text('15')], [inner]] }
   const page = await lastPageOf([
@@ -48,7 +48,7 @@ it('the bar and the background of a box have one edge, and the marks of lists ar
       edges.add(Number(left))
       backgrounds.push({ top: Number(top), bottom: Number(top) + Number(height) })
     } else {
-      const at = a4Height - Number(mark)
+      const at = a4HeightPt - Number(mark)
       marks.push({ top: at, hasBackground: backgrounds.some(({ top, bottom }) => top < at && at < bottom) })
     }
   }
@@ -57,7 +57,7 @@ it('the bar and the background of a box have one edge, and the marks of lists ar
   expect(new Set(marks.map(({ top }) => top)).size).toBe(3)
 })
 
-it('the header of a table is on the page of its first row (T-3)', async () => {
+it('the header of a table is on the same page as its first row (T-3)', async () => {
   const table: DocumentBlock = {
     kind: 'table',
     header: [[{ text: 'Header' }]],

@@ -115,7 +115,7 @@ describe.each(['a folder', 'a bucket of S3-compatible storage'])('files stored i
     expect(await files.read(movedKey)).toBeUndefined()
   })
 
-  it('have the id of one installation, which is not listed as a file', async () => {
+  it('have the id of the installation that set it last, and this id is not listed as a file', async () => {
     expect(await files.findInstallationId()).toBeUndefined()
     await files.setInstallationId('first')
     await files.setInstallationId('second')

@@ -26,7 +26,7 @@ it('the page of a sheet or a shared chat has its own title, and is described by 
   expect(titledPage(page, 'Shared', undefined)).toContain('<meta property="og:description" content="Roux" />')
 })
 
-it('the name of a firm that contains the product’s stays as it is', () => {
+it('a firm’s name that contains the product’s name stays as it is', () => {
   const html = firmPage(built, { ...example, title: 'Vos droits', name: 'Cabinet du Parvis' })
   expect(html).toContain('<meta name="description" content="Cabinet du Parvis" />')
 })
@@ -44,13 +44,13 @@ it('a browser without JavaScript, or one that is too old, shows how to reach the
   }
 })
 
-it('shows an email address without the subject and text of its link', () => {
+it('an email address is shown without the subject and text of its link', () => {
   const contactUrl = 'mailto:accueil@cabinet.example?subject=Bonjour'
   const html = firmPage('<p>Parvis</p>', { ...example, phone: null, contactUrl, bookingUrl: null })
   expect(html).toContain(`<a href="${contactUrl}">accueil@cabinet.example</a>`)
 })
 
-it('without addresses, it shows the firm’s name alone', () => {
+it('without addresses, only the firm’s name is shown', () => {
   const html = firmPage('<p>Parvis</p>', { ...example, phone: null, contactUrl: null, bookingUrl: null })
   expect(html).toBe('<p>Parvis<br />Lormel &amp; Associés, avocats à Lyon</p>')
 })

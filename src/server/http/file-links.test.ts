@@ -35,12 +35,12 @@ describe('a link to a file', () => {
   })
 
   it('opens nothing once it has expired, or with another key (U-5)', () => {
-    let time = Date.now()
-    const links = createFileLinks(key, () => time)
+    let nowMs = Date.now()
+    const links = createFileLinks(key, () => nowMs)
     const token = tokenOf(links.linkTo(file))
-    time += 30 * 60_000
+    nowMs += 30 * 60_000
     expect(links.open(token)).toEqual(file)
-    time += 30 * 60_000
+    nowMs += 30 * 60_000
     expect(links.open(token)).toBeUndefined()
     expect(createFileLinks(randomBytes(32).toString('hex')).open(token)).toBeUndefined()
   })

@@ -57,7 +57,7 @@ async function recordElsewhere(...ids: string[]): Promise<void> {
 }
 
 describe('a failed sign-in to an administrator’s account', () => {
-  it('is logged with the id of the request and no administrator; those for other accounts are not (K-12)', async () => {
+  it('is logged with the id of the request and no administrator; those to other accounts are not (K-12)', async () => {
     const person = await signUp(app.url)
     const others = [
       await attempt(app.url, person.email, 'wrong'),
@@ -119,15 +119,15 @@ describe('a failed sign-in to an administrator’s account', () => {
   it('is also logged if the password is right but the account is banned', async () => {
     await letAMinutePass()
     const before = (await failures()).length
-    const banned = (until: Date | null) =>
+    const setBanEnd = (endsAt: Date | null) =>
       app.db
         .updateTable('auth_users')
-        .set({ banned_until: until })
+        .set({ banned_until: endsAt })
         .where('email', '=', account.email)
         .execute()
-    await banned(new Date(Date.now() + 60_000))
+    await setBanEnd(new Date(Date.now() + 60_000))
     expect((await attempt(app.url, account.email, account.password)).status).toBe(400)
-    await banned(null)
+    await setBanEnd(null)
     expect(await until(failures, list => list.length > before)).toHaveLength(before + 1)
   })
 

@@ -6,9 +6,9 @@ import { createLog } from '#server/log.ts'
 import { openSharedConnection } from './shared-connection.ts'
 
 it('logs only the first of several failures to connect in a row', async () => {
-  let attempts = 0
+  let attemptCount = 0
   const refusing = createServer(socket => {
-    attempts += 1
+    attemptCount += 1
     socket.destroy()
   }).listen(0, '127.0.0.1')
   onTestFinished(() => void refusing.close())
@@ -23,7 +23,7 @@ it('logs only the first of several failures to connect in a row', async () => {
     watch: (_client, running) => running,
     log: createLog('warn', { write: line => void lines.push(line) }),
   })
-  while (attempts < 4) {
+  while (attemptCount < 4) {
     expect(await connection.query({ name: '', text: 'select 1', values: [] })).toBeUndefined()
     await setImmediate()
   }

@@ -30,17 +30,17 @@ function picture(): PickedFile {
 const before = [message(0, 'Hello'), message(1, 'Good morning.')]
 const after = [...before, message(2, 'May I?'), message(3, 'Yes.')]
 
-/** What the browser's storage has of the question that is being sent. */
-type Storage = { body: Send | undefined }
+/** What the browser has stored of the question that is being sent. */
+type StoredSend = { body: Send | undefined }
 
 /**
  * Opens a page with a chat. `ask` sends the question `sent`, which gets no response. `stored`: the messages that the
  * server has. `id` undefined: a new chat.
  */
-async function askWithoutResponse(
+async function openPage(
   stored: { messages: Message[] },
   sent: DraftMessage,
-  storage: Storage = { body: undefined },
+  storedSend: StoredSend = { body: undefined },
   id: ChatId | undefined = chatId,
 ) {
   const emitted: ConversationEvent[] = []
@@ -57,9 +57,9 @@ async function askWithoutResponse(
       },
       upload: async () => ({ imagePaths: ['1'], pdfs: [] }),
       storeSend: (_chatId, body) => {
-        storage.body = body
+        storedSend.body = body
       },
-      findSend: () => storage.body,
+      findSend: () => storedSend.body,
       problemOf: () => ({ code: 'unreachable', message: '' }),
     }),
     event => emitted.push(event),
@@ -74,10 +74,10 @@ async function* ended(): AnswerStream {
 
 const kinds = (emitted: ConversationEvent[]) => emitted.map(({ type }) => type)
 
-describe('a question that was not accepted because its responses were lost', () => {
+describe('a question whose responses were lost', () => {
   it('leaves the composer once it is found among the stored messages (F-2)', async () => {
     const stored = { messages: before }
-    const { store, emitted, ask } = await askWithoutResponse(stored, question)
+    const { store, emitted, ask } = await openPage(stored, question)
     await ask()
     expect(kinds(emitted)).toEqual(['refused'])
     expect(store.getState()).toMatchObject({ unsent: true, returned: true })
@@ -91,7 +91,7 @@ describe('a question that was not accepted because its responses were lost', () 
 
   it('is another question when the same words are sent once more', async () => {
     const stored = { messages: before }
-    const { store, bodies, ask } = await askWithoutResponse(stored, question)
+    const { store, bodies, ask } = await openPage(stored, question)
     await ask()
     stored.messages = after
     await refreshChat(store)
@@ -106,7 +106,7 @@ describe('a question that was not accepted because its responses were lost', () 
     ['it has files, which are in the composer too', { ...question, files: [picture()] }, after],
   ])('stays in the composer if %s', async (_name, sent, loaded) => {
     const stored = { messages: before }
-    const { store, emitted, ask } = await askWithoutResponse(stored, sent)
+    const { store, emitted, ask } = await openPage(stored, sent)
     await ask()
     stored.messages = loaded
     await refreshChat(store)
@@ -115,25 +115,26 @@ describe('a question that was not accepted because its responses were lost', () 
 })
 
 describe('a question whose page was left before it learned that the server had it', () => {
-  const bySecondPage = async (
-    sent: { id?: ChatId | undefined; first?: DraftMessage; loaded?: Message[] },
+  /** Sends `first` from a page, and `then` from another one. `emitted`: the events of the other page before it sends. */
+  const askFromTwoPages = async (
+    options: { id?: ChatId | undefined; first?: DraftMessage; loaded?: Message[] },
     then: DraftMessage,
   ) => {
-    const { id, first = question, loaded = before } = sent
-    const storage: Storage = { body: undefined }
+    const { id, first = question, loaded = before } = options
+    const storedSend: StoredSend = { body: undefined }
     const stored = { messages: before }
-    const former = await askWithoutResponse(stored, first, storage, id)
+    const former = await openPage(stored, first, storedSend, id)
     await former.ask()
     stored.messages = loaded
-    const page = await askWithoutResponse(stored, then, storage, id)
+    const page = await openPage(stored, then, storedSend, id)
     const emitted = [...page.emitted]
     await page.ask()
     const isSame = page.bodies[0]?.clientMessageId === former.bodies[0]?.clientMessageId
-    return { emitted, isSame, sent: page.bodies[0], storage }
+    return { emitted, isSame }
   }
 
   it('leaves the composer as soon as its chat is loaded (C-9)', async () => {
-    const { emitted, isSame } = await bySecondPage({ id: chatId, loaded: after }, question)
+    const { emitted, isSame } = await askFromTwoPages({ id: chatId, loaded: after }, question)
     expect(emitted).toMatchObject([{ type: 'stored', chatId, text: 'May I?' }])
     expect(isSame).toBe(false)
   })
@@ -141,12 +142,9 @@ describe('a question whose page was left before it learned that the server had i
   it.each([
     ['in its chat', { id: chatId }],
     ['in a new chat', { id: undefined }],
-    [
-      'with the model and the search that the page no longer knows',
-      { first: { ...question, webSearch: true } },
-    ],
-  ])('is the same question if the composer sends it again: %s (F-9)', async (_name, sent) => {
-    const { emitted, isSame } = await bySecondPage(sent, question)
+    ['with a web search that the new page does not know of', { first: { ...question, webSearch: true } }],
+  ])('is the same question if the composer sends it again: %s (F-9)', async (_name, options) => {
+    const { emitted, isSame } = await askFromTwoPages(options, question)
     expect(emitted).toEqual([])
     expect(isSame).toBe(true)
   })
@@ -156,25 +154,25 @@ describe('a question whose page was left before it learned that the server had i
     ['a model was chosen since', {}, { ...question, model: 'o3' as const }],
     ['the question had files', { first: { ...question, files: [picture()] } }, question],
     ['the conversation has gone on', { id: chatId, loaded: [...before, message(2, 'Must I?')] }, question],
-  ])('is another question if %s', async (_name, sent, then) => {
-    expect((await bySecondPage(sent, then)).isSame).toBe(false)
+  ])('is another question if %s', async (_name, options, then) => {
+    expect((await askFromTwoPages(options, then)).isSame).toBe(false)
   })
 
-  it('is no longer known once the server has accepted it', async () => {
-    const storage: Storage = { body: undefined }
-    const { store, ask } = await askWithoutResponse({ messages: before }, question, storage)
+  it('is removed from the browser’s storage once the server has accepted it', async () => {
+    const storedSend: StoredSend = { body: undefined }
+    const { store, ask } = await openPage({ messages: before }, question, storedSend)
     await ask()
-    expect(storage.body?.clientMessageId).toBeDefined()
+    expect(storedSend.body?.clientMessageId).toBeDefined()
     store.api.send = async () => ended()
     await ask()
-    expect(storage.body).toBeUndefined()
+    expect(storedSend.body).toBeUndefined()
   })
 })
 
 describe('an edit whose responses were lost', () => {
   const editedTo = async (text: string, loaded: Message[]) => {
     const stored = { messages: before }
-    const { store, emitted } = await askWithoutResponse(stored, question)
+    const { store, emitted } = await openPage(stored, question)
     await editQuestion(store, { key: store.getState().messages[0]?.key ?? '', text }, 'gpt-4o')
     stored.messages = loaded
     await refreshChat(store)
