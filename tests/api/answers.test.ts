@@ -332,7 +332,7 @@ describe('a reader that cannot keep up', () => {
 })
 
 describe('stopping', () => {
-  it('stores the partial answer, ends the call to the model within a second, and always answers 204 (R-6, C-10)', async () => {
+  it('stores the partial answer, ends the call to the model within a second, and always responds with 204 (R-6, C-10)', async () => {
     const question = '[[paced 500x20]] arrêter'
     let chatId = ''
     const read = readStream(await send(question), soFar => {

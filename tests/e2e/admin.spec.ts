@@ -141,9 +141,9 @@ test.describe('The role panel', () => {
     user,
   }) => {
     await converse(user, 1)
-    let loads = 0
+    let loadCount = 0
     page.on('request', request => {
-      if (request.url().endsWith('/api/admin/users')) loads += 1
+      if (request.url().endsWith('/api/admin/users')) loadCount += 1
     })
     await openUser(page, admin.email)
     await test.step('their own account, with reasons for pointer and keyboard', async () => {
@@ -174,7 +174,7 @@ test.describe('The role panel', () => {
     await page.keyboard.press('Enter')
     await expect(page.getByRole('button', { name: 'Promote to admin' })).toBeFocused()
     await expect(userRow(page, user.email)).not.toContainText('admin')
-    expect(loads).toBe(1)
+    expect(loadCount).toBe(1)
 
     await page.getByRole('button', { name: 'Delete account' }).click()
     const dialog = page.getByRole('dialog')

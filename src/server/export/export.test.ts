@@ -183,15 +183,15 @@ describe('a PDF (T-3)', () => {
     const rows = (row(120) + row(190)).repeat(4)
     const dossier = sampleDossier({ messages: [answer({ content: `| A | B | C |\n|-|-|-|\n${rows}` })] })
     const pdf = await getDocumentProxy(await writePdf(toDossier(dossier)))
-    const gaps: number[] = []
+    const gapsPt: number[] = []
     for (let number = 3; number < pdf.numPages; number += 1) {
       const { items } = await (await pdf.getPage(number)).getTextContent()
-      const heights = items.flatMap(item => ('transform' in item ? [item.transform[5] as number] : []))
-      const sorted = [...new Set(heights)].sort((one, other) => other - one).slice(0, -2)
-      gaps.push(...sorted.slice(1).map((height, index) => (sorted[index] ?? 0) - height))
+      const heightsPt = items.flatMap(item => ('transform' in item ? [item.transform[5] as number] : []))
+      const sorted = [...new Set(heightsPt)].sort((one, other) => other - one).slice(0, -2)
+      gapsPt.push(...sorted.slice(1).map((heightPt, index) => (sorted[index] ?? 0) - heightPt))
     }
-    expect(gaps.length).toBeGreaterThan(50)
-    expect(Math.max(...gaps)).toBeLessThan(60)
+    expect(gapsPt.length).toBeGreaterThan(50)
+    expect(Math.max(...gapsPt)).toBeLessThan(60)
   })
 
   it('links to sources, and to nothing but web and email addresses', async () => {

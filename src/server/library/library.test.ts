@@ -172,7 +172,7 @@ describe('a folder of sheets', () => {
     expect(await check()).toBe(0)
   })
 
-  it('may have files with the byte order mark and the line ends of Windows (B-1)', async () => {
+  it('may have files with the byte order mark and the line endings of Windows (B-1)', async () => {
     const content = sheetFile().replaceAll('\n', '\r\n')
     await writeFile(join(folder, 'deposit.en.md'), `\ufeff${content}`)
     await writeFile(join(folder, 'words.yaml'), '\ufeffsynonyms:\r\n  - en: [rent]\r\n')
@@ -196,7 +196,7 @@ describe('a folder of sheets', () => {
     )
   })
 
-  it('names a sheet that lacks its other language', async () => {
+  it('names a sheet that exists in only one language', async () => {
     await rm(join(folder, 'deposit.fr.md'))
     expect(await check()).toBe(1)
     expect(printed).toContain('  deposit.fr.md is missing.')

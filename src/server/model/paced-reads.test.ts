@@ -44,7 +44,8 @@ afterEach(async () => {
 })
 
 /**
- * Requests that the server has received, what has been read of each response, and whether its end or loss was noticed.
+ * Sends requests, and waits until the server has received them. `streams`: what has been read of each response, and
+ * whether its end or loss was noticed.
  */
 async function openStreams(count: number, scheme: keyof typeof servers = 'http') {
   const server = servers[scheme]

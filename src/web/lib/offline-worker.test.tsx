@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { registerOfflineWorker } from './offline-worker.ts'
 
 const page = document.documentElement
-/** Removes what the test left in the page, which all test files share. */
+/** All test files share the page, so each test disconnects its observers. */
 const observers: MutationObserver[] = []
 let load: (() => void) | undefined
 

@@ -12,7 +12,7 @@ let sink: MailSink
 beforeAll(async () => {
   sink = await startMailSink()
   const mail = { SMTP_URL: sink.url, MAIL_FROM: 'cabinet@example.fr', PUBLIC_URL: publicUrl }
-  // Without rate limits; the test about them starts its own server.
+  // Without rate limits: the tests about them start their own servers.
   app = await startTestApp({ env: { ...mail, AUTH_LIMITS: 'off' } })
 })
 afterAll(async () => {
@@ -72,7 +72,7 @@ describe('signing up with a mail server', () => {
     expect(data.session).not.toBeNull()
   })
 
-  it('answers a confirmed address like a new one, but with no identities, and sends no email', async () => {
+  it('gets the same response for a confirmed address as for a new one, but with no identities, and sends no email', async () => {
     const { email } = await confirmed()
     const before = sink.mails.length
     const { data, error } = await authClient(app.url).signUp({ email, password: 'some other password' })

@@ -97,7 +97,7 @@ it('screen readers hear that the log is loading and that it has no entries (X-4)
   await waitFor(() => expect(region?.textContent).toBe('No entries.'))
 })
 
-it('an administrator who lost the role before an export sees the same message', async () => {
+it('an administrator who lost the role before an export sees a message and is redirected to the start page', async () => {
   serve({})
   open()
   await sees('No entries.')

@@ -87,28 +87,28 @@ describe('the columns of the console', () => {
     ['chats', chatsKey, 200, 288, 520],
   ] as const)(
     '(%s) are resized within their bounds by pointer and keyboard (K-1, K-11)',
-    (column, key, smallest, usual, largest) => {
+    (column, key, minWidthPx, initialWidthPx, maxWidthPx) => {
       open()
-      expect(handle(column).getAttribute('aria-valuemin')).toBe(String(smallest))
-      expect(handle(column).getAttribute('aria-valuemax')).toBe(String(largest))
+      expect(handle(column).getAttribute('aria-valuemin')).toBe(String(minWidthPx))
+      expect(handle(column).getAttribute('aria-valuemax')).toBe(String(maxWidthPx))
       drag(column, -700)
-      expect(width(column)).toBe(smallest)
+      expect(width(column)).toBe(minWidthPx)
       drag(column, 700)
-      expect(width(column)).toBe(largest)
+      expect(width(column)).toBe(maxWidthPx)
       fireEvent.doubleClick(handle(column))
       for (const [name, widthPx] of [
-        ['ArrowRight', usual + 16],
-        ['ArrowLeft', usual],
-        ['ArrowLeft', usual - 16],
-        ['Home', smallest],
-        ['ArrowLeft', smallest],
-        ['End', largest],
-        ['ArrowRight', largest],
+        ['ArrowRight', initialWidthPx + 16],
+        ['ArrowLeft', initialWidthPx],
+        ['ArrowLeft', initialWidthPx - 16],
+        ['Home', minWidthPx],
+        ['ArrowLeft', minWidthPx],
+        ['End', maxWidthPx],
+        ['ArrowRight', maxWidthPx],
       ] as const) {
         fireEvent.keyDown(handle(column), { key: name })
         expect([name, width(column)]).toEqual([name, widthPx])
       }
-      expect(localStorage.getItem(key)).toBe(String(largest))
+      expect(localStorage.getItem(key)).toBe(String(maxWidthPx))
     },
   )
 })

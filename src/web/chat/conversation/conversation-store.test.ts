@@ -295,7 +295,7 @@ describe('a temporary chat that is left', () => {
     expect(emitted).toEqual([{ type: 'discarded', removed: true, temporary: true }])
   })
 
-  it('is not said to be removed later if it no longer exists', async () => {
+  it('is reported as already removed if it no longer exists', async () => {
     store.api.discard = () => Promise.reject(new Missing())
     leaveChat(store)
     await settled()
@@ -337,7 +337,7 @@ describe('a chat deleted elsewhere', () => {
     expect(emitted.at(-1)).toEqual({ type: 'deleted', chatId: chatX, temporary: true })
   })
 
-  it('does not lead the user out of another chat if a question could not be sent there', async () => {
+  it('does not take the user out of another chat if a question could not be sent to the deleted one', async () => {
     await open(chatX)
     void sendQuestion(store, plain)
     await open(chatY)
@@ -362,7 +362,7 @@ it.each([
   ['on screen', () => {}],
   ['that was left', () => leaveChat(store)],
 ])(
-  'the store sends nothing and emits nothing of a chat %s after the user has signed out',
+  'the store sends nothing and emits nothing about a chat %s after the user has signed out',
   async (_which, leave) => {
     void sendQuestion(store, withPhoto)
     leave()
