@@ -76,7 +76,7 @@ const erasures = {
   audit_addresses: 'by eraseUser',
   budget_use: 'by eraseUser',
   user_removals: 'by eraseUser',
-  // What was used stays in the sums, without the user.
+  // The tokens used still count in the totals, but no longer name the user.
   token_use: 'by eraseUser',
   uploads: 'by eraseUser',
   removed_uploads: 'by eraseUser',

@@ -101,7 +101,7 @@ test('a found message keeps the focus when the list becomes a long one, and the 
   const wayBack = page.getByRole('button', { name: 'Scroll to the newest message' })
   await wayBack.evaluate(async (button, path) => {
     history.pushState({ visit: 'again' }, '', path)
-    for (let frames = 0; frames < 2; frames += 1) {
+    for (let frame = 0; frame < 2; frame += 1) {
       await new Promise(resolve => requestAnimationFrame(resolve))
     }
     if (button instanceof HTMLElement) button.click()

@@ -24,11 +24,11 @@ function citeAmidText(model: ScriptedModel): void {
 }
 
 /** Leaves the page at the last width. */
-async function seesFirmOnceAt(page: Page, widths: number[]): Promise<void> {
+async function seesFirmOnceAt(page: Page, widthsPx: number[]): Promise<void> {
   const firm = page.getByText('Lormel & Associés, avocats à Lyon', { exact: true }).filter({ visible: true })
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 })
-    await expect(firm, `at ${width} px`).toHaveCount(1)
+  for (const widthPx of widthsPx) {
+    await page.setViewportSize({ width: widthPx, height: 800 })
+    await expect(firm, `at ${widthPx} px`).toHaveCount(1)
     await expect(firm).toBeInViewport()
   }
 }

@@ -58,7 +58,7 @@ it.runIf(template.kind === 'embedded')(
     const person = await signUp(server.url)
     expect((await person.ask('the first question')).done).toBe(true)
 
-    // Not before the server has noticed: the end of an answer that began before could not be stored.
+    // Until the server has noticed, it would accept a question, and could not store the end of its answer.
     const logged = (text: string, count: number) =>
       until(
         async () => server.output().split(text).length - 1,

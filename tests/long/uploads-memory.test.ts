@@ -33,11 +33,11 @@ function upload(url: string, person: Person): Promise<number> {
     })
     sending.on('error', reject)
     sending.write(head)
-    let at = 0
+    let sentBytes = 0
     const pump = () => {
-      while (at < pdf.length) {
-        const piece = pdf.subarray(at, at + 64 * 1024)
-        at += piece.length
+      while (sentBytes < pdf.length) {
+        const piece = pdf.subarray(sentBytes, sentBytes + 64 * 1024)
+        sentBytes += piece.length
         if (sending.write(piece)) continue
         sending.once('drain', pump)
         return

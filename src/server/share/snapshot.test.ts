@@ -24,7 +24,7 @@ it('a shared question shows the official numbers, and only how many files it had
   expect(toSharedMessage(question({ attachments: [] }), false)).not.toHaveProperty('hiddenFiles')
 })
 
-it('a reader of a shared file gets a link that expires, and none of the file’s ids (T-11)', () => {
+it('a reader of a shared chat gets a signed link to its file, and none of the file’s ids (T-11)', () => {
   const stored = toSharedMessage(question(), true)
   const [file] = withLinks(stored, id => `/files/signed?of=${id}`).attachments ?? []
   expect(file).toEqual({

@@ -20,17 +20,17 @@ describe('the history of a chat that is sent', () => {
   })
 
   it.each([
-    { maxTurns: 100, questions: 8 },
-    { maxTurns: 40, questions: 4 },
-    { maxTurns: 20, questions: 2 },
+    { maxTurns: 100, questionCount: 8 },
+    { maxTurns: 40, questionCount: 4 },
+    { maxTurns: 20, questionCount: 2 },
   ])(
-    'begins with the same turn for $questions questions, if $maxTurns turns fit',
-    ({ maxTurns, questions }) => {
+    'begins with the same turn for $questionCount questions, if $maxTurns turns fit',
+    ({ maxTurns, questionCount }) => {
       const firsts = growingChat(maxTurns, maxTurns + 64)
         .slice(-64)
         .map(turns => trimHistory(turns)[0]?.position)
       // The 64 questions may begin and end in the middle of a run.
-      expect(new Set(firsts).size).toBeLessThanOrEqual(64 / questions + 1)
+      expect(new Set(firsts).size).toBeLessThanOrEqual(64 / questionCount + 1)
     },
   )
 

@@ -135,7 +135,7 @@ it('on a French page, the provider’s message is in French (A-5)', async () => 
   expect(message.closest('[role=alert]')).toBeTruthy()
 })
 
-it('an address is said to be registered if the provider answers with a user without identities (A-6)', async () => {
+it('an address is said to be registered if the provider responds with a user without identities (A-6)', async () => {
   await signUp('known@example.fr', created('known@example.fr', []))
   const refusal = await screen.findByText('This email is already registered. Please log in instead.')
   expect(refusal.closest('[role=alert]')).toBeTruthy()

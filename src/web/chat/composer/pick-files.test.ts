@@ -3,9 +3,9 @@ import { maxImageBytes, maxPdfBytes } from '#shared/limits.ts'
 import { pickFiles } from './pick-files.ts'
 
 /** A file with any reported size: its content is not read here. */
-function file(name: string, type: string, size = 10, lastModified = 1): File {
+function file(name: string, type: string, sizeBytes = 10, lastModified = 1): File {
   const made = new File(['x'], name, { type, lastModified })
-  Object.defineProperty(made, 'size', { value: size })
+  Object.defineProperty(made, 'size', { value: sizeBytes })
   return made
 }
 
