@@ -68,10 +68,10 @@ async function putFile({ files, dataDir }: Store): Promise<string> {
 }
 
 /** Stores uploads, of which the database knows the first ones. */
-async function putFiles(store: Store, known: number, unknown: number): Promise<string[]> {
+async function putFiles(store: Store, knownCount: number, unknownCount: number): Promise<string[]> {
   const keys: string[] = []
-  for (let n = 0; n < known + unknown; n += 1) keys.push(await putFile(store))
-  for (const key of keys.slice(0, known)) {
+  for (let n = 0; n < knownCount + unknownCount; n += 1) keys.push(await putFile(store))
+  for (const key of keys.slice(0, knownCount)) {
     await app.db
       .insertInto('uploads')
       .values({
@@ -228,17 +228,19 @@ it.each([
   [0, 4, 0],
 ])(
   'with %i uploads known and %i unknown to the database, %i are quarantined',
-  async (known, unknown, quarantined) => {
+  async (knownCount, unknownCount, quarantinedCount) => {
     const store = await openStore()
     const { server, files } = store
     await files.setInstallationId(server.installationId)
-    const keys = await putFiles(store, known, unknown)
+    const keys = await putFiles(store, knownCount, unknownCount)
     const refusal = await compareStorage(later(2, store))
     expect(typeof refusal === 'object' ? refusal.reason : refusal).toBe(
-      quarantined > 0 ? undefined : 'too many',
+      quarantinedCount > 0 ? undefined : 'too many',
     )
-    expect(await keysIn(files, 'quarantine')).toEqual(quarantined > 0 ? keys.slice(known).sort() : [])
-    expect(await keysIn(files, 'uploads')).toHaveLength(known + unknown - quarantined)
+    expect(await keysIn(files, 'quarantine')).toEqual(
+      quarantinedCount > 0 ? keys.slice(knownCount).sort() : [],
+    )
+    expect(await keysIn(files, 'uploads')).toHaveLength(knownCount + unknownCount - quarantinedCount)
   },
 )
 
@@ -410,7 +412,7 @@ describe('a file that its owner deletes', () => {
     }
   })
 
-  it('is not quarantined although its storage was unavailable for three days', async () => {
+  it('is not quarantined even if its storage was unavailable for three days', async () => {
     const store = await openStore()
     await store.files.setInstallationId(store.server.installationId)
     const [key] = await putFiles(store, 1, 0)

@@ -17,11 +17,11 @@ const program = fileURLToPath(new URL('../../dist/server/data.mjs', import.meta.
 /** Runs a command, and returns its peak memory. */
 async function peakBytes(args: string[], env: Record<string, string>): Promise<number> {
   const child = spawn(process.execPath, [program, ...args], { env, stdio: ['ignore', 'inherit', 'inherit'] })
-  let peak = 0
+  let maxBytes = 0
   const timer = setInterval(() => {
     void readFile(`/proc/${child.pid}/status`, 'utf8').then(
       status => {
-        peak = Math.max(peak, Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024)
+        maxBytes = Math.max(maxBytes, Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024)
       },
       () => undefined,
     )
@@ -29,7 +29,7 @@ async function peakBytes(args: string[], env: Record<string, string>): Promise<n
   const [code] = await once(child, 'exit')
   clearInterval(timer)
   expect(code).toBe(0)
-  return peak
+  return maxBytes
 }
 
 /** Adds messages of a kilobyte, which do not compress well, and PDFs of a mebibyte. */

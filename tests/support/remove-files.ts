@@ -6,7 +6,7 @@ import { removeDueFiles } from '#server/uploads/upload-jobs.ts'
 import type { TestApp } from './test-app.ts'
 
 /**
- * Removes the files that are due for it, and their copies at the provider, without waiting for the server, which does
+ * Removes the files whose removal is due, and their copies at the provider, without waiting for the server, which does
  * so every five seconds. The server may be removing some of them at the same time.
  */
 export async function removeDueFilesOf({ db, env }: TestApp): Promise<void> {

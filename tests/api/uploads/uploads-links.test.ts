@@ -87,7 +87,7 @@ describe('a link to a file', () => {
 
   it('leaves no file open if the page is closed before the file is sent', async () => {
     const countOpen = async () => (await readdir('/dev/fd')).length
-    const openBefore = await countOpen()
+    const openCountBefore = await countOpen()
     const { hostname, port } = new URL(app.url)
     for (let request = 0; request < 40; request += 1) {
       const page = connect(Number(port), hostname)
@@ -95,7 +95,7 @@ describe('a link to a file', () => {
       page.write(`GET ${image.url}?size=small HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`)
       page.resetAndDestroy()
     }
-    await expect.poll(countOpen).toBeLessThan(openBefore + 20)
+    await expect.poll(countOpen).toBeLessThan(openCountBefore + 20)
   })
 
   it('returns a PDF unchanged, whole or in part', async () => {
@@ -114,7 +114,7 @@ describe('a link to a file', () => {
     expect([head.status, head.headers.get('content-length')]).toEqual([200, String(pdf.length)])
   })
 
-  it('is different each time, and opens nothing if one byte of it is changed (U-5)', async () => {
+  it('is different each time, and opens nothing if one character of it is changed (U-5)', async () => {
     const again = await attachments()
     expect(again[0]?.url).not.toBe(image.url)
     expect((await open(again[0]?.url ?? '')).status).toBe(200)

@@ -6,10 +6,10 @@ import { until } from '#tests/support/people.ts'
 import { followLog } from './log-follower.ts'
 
 it('while the database is down, the log says only once that an answer cannot be followed', async () => {
-  let attempts = 0
+  let attemptCount = 0
   let isDown = true
   const query = async () => {
-    attempts += 1
+    attemptCount += 1
     if (isDown) throw new Error('the database is down')
     return { command: 'SELECT', rowCount: 0, oid: 0, fields: [], rows: [] }
   }
@@ -25,7 +25,7 @@ it('while the database is down, the log says only once that an answer cannot be 
   )
   mirror.readers.add(() => undefined)
   await until(
-    async () => attempts,
+    async () => attemptCount,
     count => count > 5,
   )
   isDown = false

@@ -15,7 +15,7 @@ describe('the URL of the console', () => {
     })
   })
 
-  it('names the open user with capitals and a slash at the end too', () => {
+  it('names the open user even if its path has capitals and a slash at the end', () => {
     onTestFinished(() => void vi.unstubAllGlobals())
     vi.stubGlobal('location', { pathname: '/Admin/', search: search(userPath(user)) })
     expect(isSelected({ userId: user, chatId: undefined })).toBe(true)
