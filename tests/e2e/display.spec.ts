@@ -109,7 +109,7 @@ test('at 320 px and at 200 % zoom the main controls are visible and nothing scro
   server,
 }) => {
   const [id = ''] = await seedChats(server, owner, [{ title: wide, messages: 2 }])
-  const inBothSizes = async (what: string, check: () => Promise<void>) => {
+  const atBothSizes = async (what: string, check: () => Promise<void>) => {
     for (const { name, width, height } of [
       { name: '320 px', width: 320, height: 640 },
       { name: '200 % zoom', width: 640, height: 400 },
@@ -123,7 +123,7 @@ test('at 320 px and at 200 % zoom the main controls are visible and nothing scro
   }
   for (const address of ['/', `/?chat=${id}`]) {
     await page.goto(address)
-    await inBothSizes(address, async () => {
+    await atBothSizes(address, async () => {
       await expect(page.getByRole('button', { name: 'Sign out' })).toBeInViewport({ ratio: 1 })
       await expect(page.getByRole('combobox', { name: 'Model' })).toBeInViewport({ ratio: 1 })
       await expect(page.getByRole('button', { name: 'Expand sidebar' })).toBeInViewport({ ratio: 1 })
@@ -142,13 +142,13 @@ test('at 320 px and at 200 % zoom the main controls are visible and nothing scro
   })
   await ask(page, 'What about my deposit?')
   await answered(page)
-  await inBothSizes('an answer', async () => {
+  await atBothSizes('an answer', async () => {
     await expect(answer(page).getByRole('cell', { name: '2 mois' })).toBeVisible()
     const list = page.getByRole('region', { name: 'Conversation' }).locator('[tabindex="0"]').first()
     expect((await boxOf(list)).height).toBeGreaterThan(100)
   })
   await page.getByRole('button', { name: 'Expand sidebar' }).click()
-  await inBothSizes('the drawer', () =>
+  await atBothSizes('the drawer', () =>
     expect(
       page.getByRole('dialog', { name: 'Chats' }).getByRole('button', { name: 'Collapse sidebar' }),
     ).toBeInViewport({ ratio: 1 }),
@@ -306,12 +306,12 @@ adminTest.describe('the header of an administrator', () => {
       await page.setViewportSize({ width: 1700, height: 800 })
       await settled(page)
       const { width } = await boxOf(models)
-      for (const viewport of [1280, 1024, 800, 640]) {
-        await page.setViewportSize({ width: viewport, height: 800 })
+      for (const windowWidthPx of [1280, 1024, 800, 640]) {
+        await page.setViewportSize({ width: windowWidthPx, height: 800 })
         await settled(page)
-        expect((await boxOf(models)).width, `the model's name at ${viewport} px`).toBe(width)
+        expect((await boxOf(models)).width, `the model's name at ${windowWidthPx} px`).toBe(width)
         const end = await boxOf(signOut)
-        expect(end.x + end.width, `the last button at ${viewport} px`).toBeLessThanOrEqual(viewport)
+        expect(end.x + end.width, `the last button at ${windowWidthPx} px`).toBeLessThanOrEqual(windowWidthPx)
       }
     },
   )

@@ -110,7 +110,7 @@ test('an answer is read aloud by a voice of the device, each sentence marked and
   expect(await spoken(page)).toHaveLength(7)
 
   await test.step('the sentence that is read stays in view until the reader scrolls away, and again after scrolling back', async () => {
-    // A low window, in which few sentences fit.
+    // A short window, in which few sentences fit.
     await page.setViewportSize({ width: 1280, height: 420 })
     const long = Array.from({ length: 30 }, (_, index) => `This is sentence ${index}.\n\n`).join('')
     model.next(textReply(long), request => request.question.endsWith('Read a long one.'))

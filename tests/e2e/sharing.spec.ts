@@ -84,10 +84,10 @@ test('a chat is exported from its menu and an answer from its buttons; a chat is
   await expectAccessible(reader, 'a shared chat')
   await test.step('printing it prints the authors, but no buttons (X-8)', async () => {
     const author = reader.getByRole('heading', { name: 'Question', level: 2 })
-    const authorWidth = () => author.evaluate(heading => heading.getBoundingClientRect().width)
-    expect(await authorWidth()).toBeLessThan(2)
+    const authorWidthPx = () => author.evaluate(heading => heading.getBoundingClientRect().width)
+    expect(await authorWidthPx()).toBeLessThan(2)
     await reader.emulateMedia({ media: 'print' })
-    expect(await authorWidth()).toBeGreaterThan(20)
+    expect(await authorWidthPx()).toBeGreaterThan(20)
     const rightOf = (part: Locator) => part.evaluate(element => element.getBoundingClientRect().right)
     expect(await rightOf(reader.getByText('Message 0 of Mon bail'))).toBe(
       await rightOf(reader.getByRole('article').first()),

@@ -11,9 +11,9 @@ test('a second message is shown while it waits, can be taken back, and is sent w
   chatPage: page,
   model,
 }) => {
-  let sends = 0
+  let sendCount = 0
   page.on('request', request => {
-    if (request.url().endsWith('/api/chat/stream')) sends += 1
+    if (request.url().endsWith('/api/chat/stream')) sendCount += 1
   })
   const { next } = countInParts(model, 'Count', 20, 40)
   await ask(page, 'Count')
@@ -31,7 +31,7 @@ test('a second message is shown while it waits, can be taken back, and is sent w
   await expect(waiting(page)).toContainText('And the rent?')
   await expect(field(page)).toBeFocused()
   await field(page).fill('typed meanwhile')
-  expect(sends).toBe(1)
+  expect(sendCount).toBe(1)
   next()
   await expect(answer(page)).toContainText('Within the month.')
   await expect(waiting(page)).toHaveCount(0)

@@ -6,7 +6,7 @@ import { noLibrary } from './libraries.ts'
 
 /**
  * Each test app gets its own copy of a migrated database: an embedded one or, with PARVIS_TEST_DATABASE=postgres, one
- * on a PostgreSQL server. The gate runs the tests directly in tests/api on both, and those in its folders on one of
+ * on a PostgreSQL server. The gate runs the tests directly in tests/api on both, and those in its subfolders on one of
  * them (script/gate-steps.ts). Data folders are removed after each test file, PostgreSQL databases after the run.
  */
 

@@ -38,11 +38,11 @@ export async function cutPower(options: {
     { length: options.cutCount },
     (_, cut) => fromMs + ((cut + 1) / options.cutCount) * (toMs - fromMs),
   )
-  let applied = 0
+  let appliedCount = 0
   const all = readRecords(records)
   for (const cutAtMs of cutTimesMs) {
-    for (; (all[applied]?.atMs ?? Number.POSITIVE_INFINITY) <= cutAtMs; applied += 1) {
-      const record = all[applied]
+    for (; (all[appliedCount]?.atMs ?? Number.POSITIVE_INFINITY) <= cutAtMs; appliedCount += 1) {
+      const record = all[appliedCount]
       if (record) apply(disk, record)
     }
     const folder = await mkdtemp(join(runDir, 'cut-'))

@@ -10,14 +10,14 @@ import {
   sessionKey,
 } from './stored-session.ts'
 
-const now = Date.UTC(2026, 0, 1)
+const nowMs = Date.UTC(2026, 0, 1)
 
 /** As the auth client writes it, including the fields that the page does not read. */
 function storeSession(changes: object = {}) {
   const session = {
     access_token: 'access',
     refresh_token: 'refresh',
-    expires_at: now / 1000 + 3600,
+    expires_at: nowMs / 1000 + 3600,
     expires_in: 3600,
     token_type: 'bearer',
     user: { id: 'u1', email: 'a@example.fr', aud: 'authenticated' },
@@ -39,7 +39,7 @@ describe('a stored session', () => {
       user: { id: 'u1', email: 'a@example.fr' },
       accessToken: 'access',
       refreshToken: 'refresh',
-      expiresAtMs: now + 3_600_000,
+      expiresAtMs: nowMs + 3_600_000,
     })
   })
 
@@ -51,13 +51,13 @@ describe('a stored session', () => {
   })
 
   it('is fresh until the auth client would renew it, and alive until it expires', () => {
-    vi.useFakeTimers({ now })
+    vi.useFakeTimers({ now: nowMs })
     const user = { id: 'u1', email: '' }
     const expiringIn = (remainingMs: number) => ({
       user,
       accessToken: 'access',
       refreshToken: 'refresh',
-      expiresAtMs: now + remainingMs,
+      expiresAtMs: nowMs + remainingMs,
     })
     expect(isFresh(expiringIn(90_000))).toBe(true)
     expect(isFresh(expiringIn(89_999))).toBe(false)
@@ -66,11 +66,11 @@ describe('a stored session', () => {
   })
 
   it('that can be read needs the auth client only when it is about to expire', () => {
-    vi.useFakeTimers({ now })
+    vi.useFakeTimers({ now: nowMs })
     expect(isClientNeeded()).toBe(false)
     storeSession()
     expect(isClientNeeded()).toBe(false)
-    storeSession({ expires_at: now / 1000 + 89 })
+    storeSession({ expires_at: nowMs / 1000 + 89 })
     expect(isClientNeeded()).toBe(true)
   })
 

@@ -38,7 +38,7 @@ function wrapper({ children }: { children: ReactNode }) {
   )
 }
 
-it('a message is looked for again although older messages could not be loaded before (J-6)', () => {
+it('a message is looked for again even if older messages could not be loaded before (J-6)', () => {
   let older: Conversation['older'] = 'failed'
   const changing = { ...conversation, getState: () => ({ ...state, older }) }
   let requestCount = 0
