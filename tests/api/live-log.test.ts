@@ -75,7 +75,7 @@ it('an event that only a newer release knows does not stop the reading of an ans
   mirror.readers.clear()
 })
 
-it('the log of an answer is complete although a write failed after it had waited for an earlier one', async () => {
+it('the log of an answer is complete even if a write failed after it had waited for an earlier one', async () => {
   const { id, chatId, userId } = await beginAnswer()
   const held = Promise.withResolvers<void>()
   const writes: QueryId[] = []
