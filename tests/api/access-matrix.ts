@@ -45,7 +45,7 @@ function adminsOnly(status: number): Access['expect'] {
   return { ...signedIn(403), admin: status }
 }
 
-/** The auth provider answers 403, not 401, for tokens that are no longer valid. */
+/** The auth provider responds with 403, not 401, to tokens that are no longer valid. */
 function session(status: number): Access['expect'] {
   return { ...signedIn(status), deleted: 403, expired: 403 }
 }

@@ -62,12 +62,12 @@ test('on a phone of 320 px, the console fits, shows one column at a time with a 
   })
 
   await test.step('at 400 % zoom, lists have room for rows, and the page scrolls', async () => {
-    const listHeight = (link: Locator) =>
+    const listHeightPx = (link: Locator) =>
       link.evaluate(element => element.closest('.overflow-y-auto')?.clientHeight)
     await page.setViewportSize({ width: 320, height: 256 })
-    expect(await listHeight(userRow(page, user.email))).toBeGreaterThan(100)
+    expect(await listHeightPx(userRow(page, user.email))).toBeGreaterThan(100)
     await userRow(page, user.email).tap()
-    expect(await listHeight(chatRow(page, 'On the phone'))).toBeGreaterThan(100)
+    expect(await listHeightPx(chatRow(page, 'On the phone'))).toBeGreaterThan(100)
     await page.setViewportSize({ width: 320, height: 640 })
     await page.getByRole('link', { name: 'Back to users' }).tap()
   })

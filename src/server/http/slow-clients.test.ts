@@ -39,20 +39,20 @@ it.concurrent('a reader who stops reading is dropped', async ctx => {
 
 it.concurrent('a reader who makes progress may take longer than the timeout', async ctx => {
   const { response, reader } = await startLongResponse(ctx)
-  let left = 8
+  let leftCount = 8
   const write = () => {
     response.write(piece)
-    left -= 1
-    if (left > 0) setTimeout(write, 100)
+    leftCount -= 1
+    if (leftCount > 0) setTimeout(write, 100)
     else response.end()
   }
   write()
-  let received = 0
+  let receivedBytes = 0
   reader.on('data', bytes => {
-    received += bytes.length
+    receivedBytes += bytes.length
   })
   await once(response, 'finish')
-  await ctx.expect.poll(() => received).toBeGreaterThan(8 * piece.length)
+  await ctx.expect.poll(() => receivedBytes).toBeGreaterThan(8 * piece.length)
 })
 
 it.concurrent('the next response on the same connection may take longer', async ctx => {
@@ -79,14 +79,14 @@ it.concurrent('the next response on the same connection may take longer', async 
 
 it.concurrent('a reader who waits for a slow server is not dropped, and one who then stops reading is', async ctx => {
   const { response, reader } = await startLongResponse(ctx)
-  let received = 0
+  let receivedBytes = 0
   reader.on('data', bytes => {
-    received += bytes.length
+    receivedBytes += bytes.length
   })
   // More than twice the timeout, in which nothing is sent.
   await new Promise(resolve => setTimeout(resolve, 700))
   response.write(piece)
-  await ctx.expect.poll(() => received).toBeGreaterThan(piece.length)
+  await ctx.expect.poll(() => receivedBytes).toBeGreaterThan(piece.length)
   reader.pause()
   fill(response)
   await once(response, 'close')
@@ -109,10 +109,11 @@ describe.concurrent('a sender', () => {
     watchSender(request, pace, reason => {
       dropped = reason
     })
-    const chunk = (size: number) => sender.write(`${size.toString(16)}\r\n${'x'.repeat(size)}\r\n`)
+    const chunk = (sizeBytes: number) =>
+      sender.write(`${sizeBytes.toString(16)}\r\n${'x'.repeat(sizeBytes)}\r\n`)
     /** Sends a chunk every 50 ms. */
-    const send = (size: number) => {
-      const timer = setInterval(() => chunk(size), 50)
+    const send = (chunkBytes: number) => {
+      const timer = setInterval(() => chunk(chunkBytes), 50)
       onTestFinished(() => clearInterval(timer))
     }
     return { request, sender, chunk, send, dropped: () => dropped }

@@ -13,7 +13,7 @@ function renderButton() {
   return { ...acts, show: (state: Parameters<typeof shown>[0]) => rerender(shown(state)) }
 }
 
-describe('Send and Stop', () => {
+describe('the button for Send and Stop', () => {
   it('is disabled while there is nothing to send', () => {
     const { show } = renderButton()
     expect(button('Send').disabled).toBe(true)

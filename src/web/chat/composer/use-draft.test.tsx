@@ -157,7 +157,7 @@ describe('a stored draft', () => {
 })
 
 describe('the draft of a chat', () => {
-  it('that was deleted here is removed, also if another tab changed it', () => {
+  it('that was deleted here is removed, even if another tab changed it', () => {
     const drafts = createDrafts(user)
     drafts.write(chat, 'here')
     storeDraft(user, chat, 'there')
@@ -165,7 +165,7 @@ describe('the draft of a chat', () => {
     expect(stored(chat)).toBeUndefined()
   })
 
-  it('that was deleted elsewhere is stored for a new one, also if another tab has written there', () => {
+  it('that was deleted elsewhere is stored for a new one, even if another tab has written there', () => {
     const drafts = createDrafts(user)
     drafts.write(undefined, 'mine')
     drafts.beginSend(chat, 'sent')

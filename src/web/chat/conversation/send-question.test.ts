@@ -205,7 +205,7 @@ describe('a question that is not accepted', () => {
     expect(store.getState().unsent).toBe(false)
   })
 
-  it('leaves the chat as it is by now: perhaps another tab asked there', async () => {
+  it('is followed by a reload of its chat, where another tab may have asked meanwhile', async () => {
     const { store, pages, answers } = setUp()
     pages.set(chatA, { messages: [], offset: 0, hasOlder: false })
     await syncChat(store, openChat(store, chatA))
@@ -325,7 +325,7 @@ describe('going to another chat while an answer is being written', () => {
     expect(store.getState().answer?.text).toBe(chatB)
   })
 
-  it('that has no id yet keeps its words, and shows none of another chat after a return (C-13)', async () => {
+  it('shows its own words, and none of another answer, after a return to a new chat without an id (C-13)', async () => {
     const [first, second] = [manualStream(), manualStream()]
     const api = { nextFrame: () => () => {}, follow: async () => second.stream }
     const { store, pages, answers } = setUp(api)
@@ -434,10 +434,10 @@ describe('an answer', () => {
   })
 
   it('keeps a refresh from loading the messages while it is being read', async () => {
-    let loads = 0
+    let loadCount = 0
     const { store, answers } = setUp({
       listLatest: async () => {
-        loads += 1
+        loadCount += 1
         return { messages: [], offset: 0, hasOlder: false }
       },
     })
@@ -446,7 +446,7 @@ describe('an answer', () => {
     void sendQuestion(store, question)
     await live.feed({ type: 'chat', id: chatA, title: null })
     await refreshChat(store)
-    expect(loads).toBe(0)
+    expect(loadCount).toBe(0)
   })
 })
 
