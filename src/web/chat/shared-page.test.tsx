@@ -73,25 +73,28 @@ it.each([
   [[{}], 'These answers were written by an AI.'],
   [[{ builtIn: true }], 'These answers come from the firm’s sheets.'],
   [[{ builtIn: true }, {}], 'These answers were written by an AI or come from the firm’s sheets.'],
-])('a shared page says what wrote its answers, with any model today (L-3, %j)', async (answers, origin) => {
-  const written = {
-    role: 'assistant',
-    content: 'One month.',
-    created_at: times.createdAt,
-    status: 'complete',
-  }
-  const messages = answers.map(answer => ({ ...written, ...answer }))
-  vi.stubGlobal('fetch', async () => Response.json({ title: 'A lease', ...times, messages }))
-  for (const model of ['configured', 'built-in'] as const) {
-    const { unmount } = render(
-      <ConfigContext value={{ ...appConfig, model }}>
-        <SharedPage />
-      </ConfigContext>,
-    )
-    expect(await screen.findByText(origin, { exact: false })).toBeDefined()
-    unmount()
-  }
-})
+])(
+  'a shared page says what wrote its answers, whichever model is in use now (L-3, %j)',
+  async (answers, origin) => {
+    const written = {
+      role: 'assistant',
+      content: 'One month.',
+      created_at: times.createdAt,
+      status: 'complete',
+    }
+    const messages = answers.map(answer => ({ ...written, ...answer }))
+    vi.stubGlobal('fetch', async () => Response.json({ title: 'A lease', ...times, messages }))
+    for (const model of ['configured', 'built-in'] as const) {
+      const { unmount } = render(
+        <ConfigContext value={{ ...appConfig, model }}>
+          <SharedPage />
+        </ConfigContext>,
+      )
+      expect(await screen.findByText(origin, { exact: false })).toBeDefined()
+      unmount()
+    }
+  },
+)
 
 it('what a newer server leaves out of a shared chat hides nothing else, and moves no line to another message (X-9)', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()

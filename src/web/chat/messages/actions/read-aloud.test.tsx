@@ -18,9 +18,9 @@ it('on a page that scrolls itself, such as a shared chat’s, the sentence is br
   const { readAloud } = await import('./read-aloud.ts')
   // The second sentence is below the window, until the page scrolls.
   let scrollTopPx = 0
-  const tops = [100, innerHeight + 100]
+  const topsPx = [100, innerHeight + 100]
   Range.prototype.getBoundingClientRect = function () {
-    const top = (this.toString().startsWith('Two') ? tops[1] : tops[0]) ?? 0
+    const top = (this.toString().startsWith('Two') ? topsPx[1] : topsPx[0]) ?? 0
     return { top: top - scrollTopPx, bottom: top - scrollTopPx + 20 } as DOMRect
   }
   const scrollBy = vi.spyOn(window, 'scrollBy').mockImplementation((_left?: unknown, top?: number) => {
