@@ -89,15 +89,15 @@ async function succeed(args: string[], env: Environment): Promise<string> {
 }
 
 /** What an archive contains, and how many parts it is read in. */
-async function totalsOf(path: string): Promise<{ totals: Totals; parts: number }> {
+async function totalsOf(path: string): Promise<{ totals: Totals; partCount: number }> {
   let totals: Totals | undefined
-  let parts = 0
+  let partCount = 0
   const reading = readArchive(path, found => {
     totals = found
   })
-  for await (const _ of reading) parts += 1
+  for await (const _ of reading) partCount += 1
   if (!totals) throw new Error('the archive is incomplete')
-  return { totals, parts }
+  return { totals, partCount }
 }
 
 async function postgresPlace(): Promise<Environment> {
@@ -260,7 +260,7 @@ describe.runIf(isPostgres)('on PostgreSQL', () => {
   }, async () => {
     target = await postgresPlace()
     // In the last part of the second pass.
-    const stopAfter = 2 * (await totalsOf(embeddedArchive())).parts
+    const stopAfter = 2 * (await totalsOf(embeddedArchive())).partCount
     const stopped = await run(['restore', embeddedArchive()], target, stopAfter)
     expect(stopped.code).toBe(1)
     expect(stopped.text).toMatch(/Stopped before the end: nothing was saved/)

@@ -31,10 +31,10 @@ export function authClient(address: string, storage: SupportedStorage = memorySt
 
 export const password = 'a good long password'
 
-let count = 0
+let emailCount = 0
 export function newEmail(): string {
-  count += 1
-  return `person-${count}-${Date.now().toString(36)}@example.fr`
+  emailCount += 1
+  return `person-${emailCount}-${Date.now().toString(36)}@example.fr`
 }
 
 /** Signs up a user with a session; throws if the sign-up fails. */

@@ -61,7 +61,7 @@ it('a visitor lists the sheets by topic, page by page, in the language they want
   }
 })
 
-it('a visitor reads a sheet with its official references, and an unknown id answers 404 (B-21)', async () => {
+it('a visitor reads a sheet with its official references, and gets 404 for an unknown id (B-21)', async () => {
   const body: unknown = await (await get('/eviction?lang=en')).json()
   const sheet = v.parse(sheetSchema, body)
   expect(sheet).toEqual(body)
