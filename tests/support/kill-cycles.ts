@@ -11,13 +11,13 @@ const pieceIntervalMs = 10
 const charactersPerSecond = (1000 / pieceIntervalMs) * ' 00000 words of text'.length
 
 /**
- * Kills the server during an answer, `cycles` times at random moments, and starts it again on the same database. Each
+ * Kills the server during an answer, `cycleCount` times at random moments, and starts it again on the same database. Each
  * time, no acknowledged message is lost, at most a second of shown text is lost, and no answer is still running
  * `maxClosingMs` after the restart. `onSurvived` is called after each cycle. At the end, all chats are listed, and the
  * last answer can be retried.
  */
 export async function killMidAnswer(
-  cycles: number,
+  cycleCount: number,
   maxClosingMs: number,
   onSurvived: () => void = () => undefined,
 ): Promise<void> {
@@ -33,7 +33,7 @@ export async function killMidAnswer(
   let server = await startServerProcess(env)
   const { email } = await signUp(server.url)
   try {
-    for (let cycle = 0; cycle < cycles; cycle += 1) {
+    for (let cycle = 0; cycle < cycleCount; cycle += 1) {
       const person = await logIn(server.url, email, 'a long enough password')
       const response = await person.call('/api/chat/stream', {
         method: 'POST',
@@ -74,11 +74,11 @@ export async function killMidAnswer(
     }
     const person = await logIn(server.url, email, 'a long enough password')
     const ids = new Set<string>()
-    for (let offset = 0; offset < cycles; offset += 100) {
+    for (let offset = 0; offset < cycleCount; offset += 100) {
       const page = await person.call(`/api/chat?limit=100&offset=${offset}`)
       for (const { id } of v.parse(chatPageSchema, await page.json()).chats) ids.add(id)
     }
-    expect(ids.size).toBe(cycles)
+    expect(ids.size).toBe(cycleCount)
     const [newest] = ids
     const retried = await person.call(`/api/chat/${newest}/retry`, { method: 'POST' })
     expect((await readStream(retried, soFar => soFar.text === '')).text).not.toBe('')

@@ -31,7 +31,7 @@ describe('an email about an account (A-12)', () => {
     })
   })
 
-  it('has the name that SMTP_FROM sets', async () => {
+  it('has the sender that MAIL_FROM sets', async () => {
     const mailer = await openMailer(
       { url: sink.url, from: 'Accueil <accueil@cabinet.example>', sender: 'Cabinet Lormel' },
       createLog('silent'),

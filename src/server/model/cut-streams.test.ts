@@ -17,7 +17,7 @@ const streams = {
 }
 
 let bytes: Buffer
-let length = 0
+let sentBytes = 0
 let server: Server
 let url = ''
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     request.resume()
     response.writeHead(200, { 'content-type': 'text/event-stream' })
-    response.write(bytes.subarray(0, length), () => response.socket?.destroy())
+    response.write(bytes.subarray(0, sentBytes), () => response.socket?.destroy())
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`
@@ -41,7 +41,7 @@ it.each(['responses', 'chat'] as const)(
     bytes = Buffer.from(first + streams[api](escaped) + streams[api](JSON.stringify(text)))
     const model = openTestModel({ OPENAI_BASE_URL: url, MODEL_API: api })
     const wholeTexts = ['1', `1${text}`, `1${text}${text}`]
-    for (length = first.length; length <= bytes.length; length += 1) {
+    for (sentBytes = first.length; sentBytes <= bytes.length; sentBytes += 1) {
       const asked = await askModel(model, 'Bonjour')
       expect(asked.end).toMatchObject({ type: 'error', code: 'model_cut' })
       expect(wholeTexts).toContain(asked.text)

@@ -133,8 +133,8 @@ function jpegWithScans(scanCount: number): Buffer {
     ...segment(0xda, 1, 1, 0, 0, 0, 0),
     ...Array<number>(10_000 / 8).fill(0),
   ]
-  const extraBlocks = 10_000 - 8_192
-  const bits = [(extraBlocks << 2) >> 8, ((extraBlocks << 2) & 0xff) | 3]
+  const extraBlockCount = 10_000 - 8_192
+  const bits = [(extraBlockCount << 2) >> 8, ((extraBlockCount << 2) & 0xff) | 3]
   const scans = Array.from({ length: scanCount - 1 }, () => [...segment(0xda, 1, 1, 0, 1, 63, 0), ...bits])
   return Buffer.from([...head, ...scans.flat(), 0xff, 0xd9])
 }

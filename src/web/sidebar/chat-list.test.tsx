@@ -73,13 +73,13 @@ it('chats without a title, or that cannot be parsed, do not hide the others (X-9
 
 /** Serves chats, 30 per page, and counts the calls that change one. The calls named by `refuse` fail. */
 function serveChats(count: number) {
-  const server = { refuse: /^$/, changes: 0 }
+  const server = { refuse: /^$/, changeCount: 0 }
   let chats = Array.from({ length: count }, (_, index) => ({
     id: `11111111-1111-4111-8111-${String(index).padStart(12, '0')}`,
     title: `Chat ${index + 1}`,
   }))
   vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {
-    if (method !== 'GET') server.changes += 1
+    if (method !== 'GET') server.changeCount += 1
     if (server.refuse.test(`${method} ${address}`)) {
       return Response.json({ error: { code: 'too_many_requests', message: 'Later.' } }, { status: 429 })
     }
@@ -178,7 +178,7 @@ it('renaming is cancelled by Escape and by a blank title; if it fails, the text 
     expect(screen.queryByRole('textbox')).toBeNull()
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Chat 1' }))
   }
-  expect(server.changes).toBe(0)
+  expect(server.changeCount).toBe(0)
 
   server.refuse = /PATCH/
   const field = await rename('A better name{Enter}')

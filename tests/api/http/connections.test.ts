@@ -206,7 +206,7 @@ describe('a request whose body is refused', () => {
     },
   )
 
-  it('is answered at once if it exceeds every limit, and the connection is closed as announced', async ctx => {
+  it('gets its response at once if it exceeds every limit, and the connection is closed as announced', async ctx => {
     const connection = await open(ctx, patient)
     connection.send(head('POST /api/chat/stream', { 'content-length': maxRequestBodyBytes + 1 }, sender))
     const sending = sendSlowly(connection, Buffer.alloc(1_000_000), 100_000)
