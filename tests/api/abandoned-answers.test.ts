@@ -121,10 +121,10 @@ it('an answer that cannot be closed is tried again at each check, but logged onl
     async () => error.mock.calls.length > 0,
     isLogged => isLogged,
   )
-  const loggedAt = checkCount
+  const checkCountWhenLogged = checkCount
   await until(
     async () => checkCount,
-    count => count > loggedAt + 10,
+    count => count > checkCountWhenLogged + 10,
   )
   await stop()
   expect(error).toHaveBeenCalledTimes(1)

@@ -276,7 +276,7 @@ describe('deleting an account', () => {
     },
   )
 
-  it('of one account continues although that of another one cannot (A-15)', async () => {
+  it('of one account continues even if that of another one cannot (A-15)', async () => {
     const [broken, other] = [(await signUp(app.url)).id as UserId, (await signUp(app.url)).id as UserId]
     for (const id of [broken, other]) await markUserRemoved(app.db, id)
     await sql`update user_removals set due_at = now() - case when user_id = ${broken} then interval '2 seconds'
@@ -316,7 +316,7 @@ describe('deleting an account', () => {
     expect((await tablesContaining(app.db, person.id)).sort()).toEqual(['audit_log', 'users'])
   })
 
-  it('continues at the next start if the process died midway; until then, deleting the account again answers 404 (A-15)', async () => {
+  it('continues at the next start if the process died midway; until then, deleting the account again gets 404 (A-15)', async () => {
     const states = ['marked', 'resumed', 'erasing'] as const
     const people = await Promise.all(states.map(() => signUp(app.url)))
     for (const [index, { id, ask }] of people.entries()) {

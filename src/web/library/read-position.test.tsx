@@ -33,7 +33,7 @@ function returnTo(offset = 0): number {
   return scroller.scrollTop
 }
 
-it('Back from a sheet returns to the place in the conversation, once, although the answer has grown (B-28)', () => {
+it('Back from a sheet returns to the place in the conversation, once, even if the answer has grown (B-28)', () => {
   scroller.scrollTop = 700
   rememberPosition(conversation())
   heightPx = 2_600

@@ -241,7 +241,7 @@ describe('deleting a hosted account', () => {
     })
   })
 
-  it('answers 503 without a service key, and changes nothing', async () => {
+  it('is refused with 503 without a service key, and changes nothing', async () => {
     await withHostedApp(
       async context => {
         const user = context.hosted.addUser({ email: 'a@example.fr' })
@@ -260,7 +260,7 @@ describe('deleting a hosted account', () => {
   })
 
   it.each(['unreachable', 'broken', 'redirecting'] as const)(
-    'answers 503 if the provider is %s, restores the account and logs it',
+    'is refused with 503 if the provider is %s; the account is restored, and the failure is logged',
     async trouble => {
       await withHostedApp(async context => {
         const { hosted, as, boss } = context

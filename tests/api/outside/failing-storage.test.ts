@@ -12,7 +12,7 @@ import { uploaded, uploadFiles } from '#tests/support/uploading.ts'
 
 type Mode = { status?: number; delayMs?: number; cuts?: boolean }
 
-/** An S3 server that answers with an error, late, or only with the first half of an object. */
+/** An S3 server that responds with an error, late, or only with the first half of an object. */
 async function startFailingStorage() {
   const s3 = await startS3Server()
   const { port } = new URL(s3.env.S3_ENDPOINT ?? '')

@@ -134,7 +134,7 @@ describe('a question with files', () => {
       forceWebSearch: true,
     })
     expect(lastRequest().body).toMatchObject({ tools: [{ type: 'web_search' }], tool_choice: 'required' })
-    const uploads = model.files.files.length
+    const uploadCount = model.files.files.length
     await person.ask('Seconde', { chatId, pdfFileIds: [pdfs[0]?.fileId] })
     const { body } = lastRequest()
     expect(body.tools).toBeUndefined()
@@ -148,7 +148,7 @@ describe('a question with files', () => {
       'input_text',
     ])
     expect(partsOfQuestion()).toEqual([{ type: 'input_text', text: 'Seconde' }])
-    expect(model.files.files).toHaveLength(uploads)
+    expect(model.files.files).toHaveLength(uploadCount)
   })
 
   it('is answered again with its files', async () => {
@@ -265,7 +265,7 @@ describe('another user’s files and chats', () => {
     const pdf = pdfs[0]?.fileId ?? ''
     const { chatId } = await person.ask('[[text merci]] à moi', { pdfPaths: [pdf] })
     const providerFileId = model.files.files.at(-1)?.id
-    const calls = model.requests.length
+    const requestCount = model.requests.length
     const rows = await app.db.selectFrom('messages').select('id').execute()
     for (const files of [
       { pdfPaths: [pdf] },
@@ -283,7 +283,7 @@ describe('another user’s files and chats', () => {
         error: { code: 'not_found', message: 'An attached file does not exist.' },
       })
     }
-    expect(model.requests).toHaveLength(calls)
+    expect(model.requests).toHaveLength(requestCount)
     expect(await app.db.selectFrom('messages').select('id').execute()).toHaveLength(rows.length)
     const ofWrongKind = { messages: [{ role: 'user', content: 'x' }], imagePaths: [pdf] }
     const wrong = await person.call('/api/chat/stream', { method: 'POST', json: ofWrongKind })
