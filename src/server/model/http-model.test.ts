@@ -78,10 +78,10 @@ describe.each(['responses', 'chat'])('an answer over the %s wire format', api =>
     ['500', 2],
     ['drop', 2],
     ['no-event', 2],
-  ])('arrives after a retry for %s (M-4)', async (name, requests) => {
+  ])('arrives after a retry for %s (M-4)', async (name, requestCount) => {
     const asked = await askModel(open(), `[[${name}]] ${api}`)
     expect(asked.text).toBe(defaultText)
-    expect(scripted.requests).toHaveLength(requests)
+    expect(scripted.requests).toHaveLength(requestCount)
   })
 
   it('is retried after the delay that the server requests (M-4)', async () => {
@@ -105,12 +105,12 @@ describe.each(['responses', 'chat'])('an answer over the %s wire format', api =>
     ['401', 'model_misconfigured', 1],
     ['404', 'model_not_found', 1],
     ['too-long', 'context_too_long', 1],
-  ])('ends after %s with %s and %i request(s)', async (name, code, requests) => {
+  ])('ends after %s with %s and %i request(s)', async (name, code, requestCount) => {
     const model = open({}, { OPENAI_API_KEY: 'sk-secret' })
     const asked = await askModel(model, `[[${name}]]`)
     expect(asked.end).toEqual({ type: 'error', code })
     expect(asked.events).toEqual([])
-    expect(scripted.requests).toHaveLength(requests)
+    expect(scripted.requests).toHaveLength(requestCount)
   })
 
   it.each([

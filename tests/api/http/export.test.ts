@@ -199,15 +199,15 @@ describe('GET /api/chat/{id}/export', () => {
     void exporting.then(() => {
       isDone = true
     })
-    let answered = 0
+    let answeredCount = 0
     while (!isDone) {
       expect((await other.call('/api/chat')).status).toBe(200)
-      answered += 1
+      answeredCount += 1
       // Leaves the processor to the worker thread.
       await pause(10)
     }
     expect((await (await exporting)?.arrayBuffer())?.byteLength).toBeGreaterThan(50_000)
-    expect(answered).toBeGreaterThan(10)
+    expect(answeredCount).toBeGreaterThan(10)
     expect((await owner.call(`/api/chat/${id}/export?format=md`)).status).toBe(200)
   })
 })

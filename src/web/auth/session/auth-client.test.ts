@@ -46,7 +46,7 @@ describe('the session’s tokens', () => {
     expect(refreshSession).not.toHaveBeenCalled()
   })
 
-  it('are another user’s if this one has signed in since: a call is not repeated with them (A-9)', async () => {
+  it('may be another user’s by now: a call is not repeated with them (A-9)', async () => {
     const before = clientWith('fresh', {}, { userId: 'bob' })
     expect(await before.tokens.renew(anns)).toBeUndefined()
     expect(before.refreshSession).not.toHaveBeenCalled()
