@@ -5,19 +5,19 @@ describe('a limit of two jobs at once', () => {
   it('runs two jobs at once and the others in order, even after one failed', async () => {
     const run = limitConcurrency(2)
     const order: string[] = []
-    let running = 0
-    let maxRunning = 0
+    let runningCount = 0
+    let maxRunningCount = 0
     const job = (name: string) =>
       run(async () => {
-        running += 1
-        maxRunning = Math.max(maxRunning, running)
+        runningCount += 1
+        maxRunningCount = Math.max(maxRunningCount, runningCount)
         await new Promise(resolve => setTimeout(resolve, 5))
-        running -= 1
+        runningCount -= 1
         order.push(name)
         if (name === 'b') throw new Error('failed')
       }).catch(() => undefined)
     await Promise.all(['a', 'b', 'c', 'd', 'e'].map(job))
-    expect([maxRunning, order]).toEqual([2, ['a', 'b', 'c', 'd', 'e']])
+    expect([maxRunningCount, order]).toEqual([2, ['a', 'b', 'c', 'd', 'e']])
   })
 })
 

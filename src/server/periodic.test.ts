@@ -7,37 +7,37 @@ afterEach(() => void vi.useRealTimers())
 
 /** A job that runs every second. Each run lasts until `finish` is called. `lines`: the messages in the log. */
 function startJob({ runsAtStart = false, fails = (): boolean => false } = {}) {
-  let begun = 0
+  let beginCount = 0
   let finish: () => void = () => undefined
   const lines: string[] = []
   const log = createLog('warn', { write: line => void lines.push(JSON.parse(line).msg) })
   const run = async () => {
-    begun += 1
+    beginCount += 1
     const ended = Promise.withResolvers<void>()
     finish = ended.resolve
     await ended.promise
     if (fails()) throw new Error('no')
   }
   const stop = runPeriodically({ log, intervalMs: 1_000, run, failure: 'the job failed', runsAtStart })
-  return { stop, lines, begun: () => begun, finish: () => finish() }
+  return { stop, lines, beginCount: () => beginCount, finish: () => finish() }
 }
 
 it('runs at each interval, and at once only with runsAtStart', async () => {
   const later = startJob()
   const now = startJob({ runsAtStart: true })
-  expect([later.begun(), now.begun()]).toEqual([0, 1])
+  expect([later.beginCount(), now.beginCount()]).toEqual([0, 1])
   now.finish()
   await vi.advanceTimersByTimeAsync(1_000)
-  expect([later.begun(), now.begun()]).toEqual([1, 2])
+  expect([later.beginCount(), now.beginCount()]).toEqual([1, 2])
 })
 
 it('skips the runs that are due while one is in progress', async () => {
   const job = startJob()
   await vi.advanceTimersByTimeAsync(3_500)
-  expect(job.begun()).toBe(1)
+  expect(job.beginCount()).toBe(1)
   job.finish()
   await vi.advanceTimersByTimeAsync(500)
-  expect(job.begun()).toBe(2)
+  expect(job.beginCount()).toBe(2)
 })
 
 it('stops for good after the current run', async () => {
@@ -49,7 +49,7 @@ it('stops for good after the current run', async () => {
   job.finish()
   await stopped
   await vi.advanceTimersByTimeAsync(5_000)
-  expect(job.begun()).toBe(1)
+  expect(job.beginCount()).toBe(1)
 })
 
 it('continues after a failure, and logs only the first of several in a row', async () => {

@@ -28,8 +28,8 @@ export function answerInParts(
     return until === undefined ? part : [{ type: 'hold', until }, ...part]
   })
   model.next({ steps: [...steps, { type: 'complete' }] }, request => request.question.endsWith(question))
-  let begun = 0
-  return { next: () => gates[begun++]?.resolve() }
+  let begunCount = 0
+  return { next: () => gates[begunCount++]?.resolve() }
 }
 
 /** Like `answerInParts`, with numbers: each part ends at one of the `stops`. */

@@ -48,7 +48,7 @@ type WorkerFixtures = DatabaseOption & {
 export const password = 'a long enough password'
 /** The administrator whose account the server creates at its start. */
 export const admin: Person = { email: 'admin@example.fr', password: 'a long admin password' }
-let people = 0
+let personCount = 0
 const perWorker = { scope: 'worker', timeout: 60_000 } as const
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -108,7 +108,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   // biome-ignore lint/correctness/noEmptyPattern: as above.
   person: async ({}, use) => {
-    await use({ email: `person${++people}-${process.pid}@example.fr`, password })
+    await use({ email: `person${++personCount}-${process.pid}@example.fr`, password })
   },
   chatPage: async ({ page, server, person }, use) => {
     await signInOnce(page, await signUp(server.url, person))

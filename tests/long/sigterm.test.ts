@@ -25,7 +25,7 @@ it.each([
     }
     const ending = await startServerProcess(env)
     const person = await signUp(ending.url)
-    let begun = 0
+    let begunCount = 0
     const reading = Array.from({ length: 100 }, async () => {
       const response = await person.call('/api/chat/stream', {
         method: 'POST',
@@ -33,13 +33,13 @@ it.each([
       })
       let hasText = false
       return readStream(response, ({ text }) => {
-        if (text !== '' && !hasText) begun += 1
+        if (text !== '' && !hasText) begunCount += 1
         hasText = text !== ''
         return true
       })
     })
     await until(
-      async () => begun,
+      async () => begunCount,
       count => count === 100,
       60_000,
     )

@@ -30,8 +30,8 @@ export async function cutConnections(
   proxy.cutAfter(() => randomInt(1, maxBytesBeforeCut))
   try {
     const person = await signUp(app.url)
-    let answers = 0
-    for (let made = 0; made < minCutCount; answers += 1) {
+    let answerCount = 0
+    for (let made = 0; made < minCutCount; answerCount += 1) {
       const response = await person.call('/api/chat/stream', {
         method: 'POST',
         json: { messages: [{ role: 'user', content: `[[paced ${pieceCount}x5]] coupée` }] },
@@ -53,7 +53,7 @@ export async function cutConnections(
         made += cutCount
       }
     }
-    expect(model.requests.filter(({ purpose }) => purpose === 'answer')).toHaveLength(answers)
+    expect(model.requests.filter(({ purpose }) => purpose === 'answer')).toHaveLength(answerCount)
   } finally {
     await app.close()
     await proxy.close()

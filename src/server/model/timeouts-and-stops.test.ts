@@ -100,17 +100,17 @@ describe.each(['responses', 'chat'])('an answer over the %s wire format', api =>
   describe('that is stopped', () => {
     it('emits nothing more, ends at once and closes the connection within a second', async () => {
       const stop = new AbortController()
-      let emitted = 0
+      let emitCount = 0
       const asked = await askModel(open(), '[[paced 200x10]]', stop.signal, () => {
-        emitted += 1
-        if (emitted === 3) stop.abort()
+        emitCount += 1
+        if (emitCount === 3) stop.abort()
       })
       expect(asked.end).toEqual({ type: 'aborted' })
       expect(asked.emitCount).toBe(3)
       const stoppedAtMs = performance.now()
       await vi.waitFor(() => expect(scripted.requests[0]?.abortedAtMs).toBeDefined())
       expect((scripted.requests[0]?.abortedAtMs ?? 0) - stoppedAtMs).toBeLessThan(1000)
-      expect(emitted).toBe(3)
+      expect(emitCount).toBe(3)
     })
 
     it('closes the connection even before the first event', async () => {

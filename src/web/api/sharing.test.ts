@@ -31,9 +31,9 @@ it('counts the chats of an archive, each with two files, one or none, however it
   expect(starts.map(countChats)).toEqual([1, 1, 2, 3, 3, 5])
   for (let size = 1; size <= bytes.length; size += 1) {
     const count = createChatCounter()
-    let counted = 0
-    for (let at = 0; at < bytes.length; at += size) counted = count(bytes.slice(at, at + size))
-    expect(counted).toBe(5)
+    let chatCount = 0
+    for (let at = 0; at < bytes.length; at += size) chatCount = count(bytes.slice(at, at + size))
+    expect(chatCount).toBe(5)
   }
 })
 

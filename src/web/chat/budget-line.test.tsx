@@ -148,7 +148,7 @@ it('once nothing is left, the page says when to ask again and where to get help,
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-it('each refusal is read by a screen reader, although the text is on the page already (Q-10, X-4)', async () => {
+it('each refusal is read by a screen reader, even if the text is on the page already (Q-10, X-4)', async () => {
   open()
   await settled()
   const spent = { ...left, questionsLeft: 0 }

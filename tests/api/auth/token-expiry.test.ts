@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('an answer is read to its end although the token expires meanwhile; the next call needs a new one (A-14, F-5)', async () => {
+it('an answer is read to its end even if the token expires meanwhile; the next call needs a new one (A-14, F-5)', async () => {
   const model = await startScriptedModel()
   onTestFinished(model.close)
   const app = await startTestApp({ env: { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k' } })

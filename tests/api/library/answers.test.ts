@@ -133,7 +133,7 @@ describe('with a model', () => {
     expect(events.some(event => event.type === 'suggestions')).toBe(false)
   })
 
-  it('a mark that the model copies from the history is not shown, although no sheet was given (B-13)', async () => {
+  it('a mark that the model copies from the history is not shown if no sheet was given (B-13)', async () => {
     answerWith('Deux mois [[sheet:rent-and-deposit]].')
     const { chatId } = await person.ask(question)
     answerWith('Je vous en prie [[she', 'et:rent-and-deposit]]. Bonne journée [[sheet:')

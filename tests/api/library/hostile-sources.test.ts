@@ -43,7 +43,7 @@ async function lastMessage(chatId: string) {
   return v.parse(messagePageSchema, await response.json()).messages.at(-1)
 }
 
-it('an answer completes although the database refuses its sources as received', async () => {
+it('an answer completes even if the database refuses its sources as received', async () => {
   model.next({
     steps: [
       { type: 'search', query: 'a\ud83d\u0000b', sources: hostile.map(({ url }) => ({ type: 'url', url })) },

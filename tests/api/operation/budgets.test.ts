@@ -97,7 +97,7 @@ describe('with nothing set', () => {
     expect(await countsOf(app, person)).toMatchObject({ questions: 1 })
   })
 
-  it('a question about an emergency gets the emergency numbers although the budget is spent (Q-6, G-3)', async () => {
+  it('a question about an emergency gets the emergency numbers even if the budget is spent (Q-6, G-3)', async () => {
     const person = await signUp(app.url)
     await leaveQuestions(app, person, 0)
     const refused = await refusalOf(

@@ -134,7 +134,7 @@ describe('a deletion that failed', () => {
     )
   })
 
-  it('without a response, although the account was deleted, deselects it', async () => {
+  it('without a response deselects the account if it was deleted', async () => {
     await deleteAnn(noResponse('DELETE', () => removeAccount(world, ann)))
     await waitFor(() => expect(currentUrl()).toBe(usersPath))
     await waitFor(() =>

@@ -4,7 +4,7 @@ import { navigate } from 'wouter/use-browser-location'
 import { useAccount } from './use-account.ts'
 
 let role = 'admin'
-let calls = 0
+let callCount = 0
 let reachable = true
 
 function Role({ userId = 'u1' }: { userId?: string }) {
@@ -13,12 +13,12 @@ function Role({ userId = 'u1' }: { userId?: string }) {
 
 beforeEach(() => {
   role = 'admin'
-  calls = 0
+  callCount = 0
   reachable = true
   navigate('/')
   vi.useFakeTimers()
   vi.stubGlobal('fetch', async () => {
-    calls += 1
+    callCount += 1
     if (!reachable) throw new TypeError('Failed to fetch')
     return Response.json({ id: 'u1', email: 'a@example.fr', role })
   })
@@ -54,11 +54,11 @@ describe('an administrator who lost the role (V-2)', () => {
     await openAsAdmin()
     role = 'user'
     await act(() => vi.advanceTimersByTimeAsync(29_000))
-    expect([shownRole(), calls]).toEqual(['admin', 1])
+    expect([shownRole(), callCount]).toEqual(['admin', 1])
     await act(() => vi.advanceTimersByTimeAsync(2_000))
-    expect([shownRole(), calls]).toEqual(['user', 2])
+    expect([shownRole(), callCount]).toEqual(['user', 2])
     await act(() => vi.advanceTimersByTimeAsync(120_000))
-    expect(calls).toBe(2)
+    expect(callCount).toBe(2)
   })
 
   it('is noticed within half a minute even if the check on opening a page failed', async () => {
@@ -81,10 +81,10 @@ it('a hidden tab does not fetch the account, and does when it is shown', async (
   await openAsAdmin()
   visibility = 'hidden'
   await act(() => vi.advanceTimersByTimeAsync(120_000))
-  expect(calls).toBe(1)
+  expect(callCount).toBe(1)
   visibility = 'visible'
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')))
-  expect(calls).toBe(2)
+  expect(callCount).toBe(2)
 })
 
 it('another user never has the role of the last one, and the page that was closed fetches nothing', async () => {
@@ -94,8 +94,8 @@ it('another user never has the role of the last one, and the page that was close
   rerender(<Role userId="u2" />)
   expect(shownRole()).toBe('unknown')
   unmount()
-  const before = calls
+  const before = callCount
   await vi.advanceTimersByTimeAsync(60_000)
   window.dispatchEvent(new Event('focus'))
-  expect(calls).toBe(before)
+  expect(callCount).toBe(before)
 })

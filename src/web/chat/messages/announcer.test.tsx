@@ -96,7 +96,7 @@ describe('a screen reader', () => {
     expect(status()).toBe('The assistant is preparing its answer…')
   })
 
-  it('announces how a retry without any text ended, although the partial answer is shown again', () => {
+  it('announces how a retry without any text ended, even if the partial answer is shown again', () => {
     setState({ ...ended('One month.', 'stopped'), failure: { code: 'complete', message: '' } })
     pass(1000)
     expect(status()).toBe('You stopped this answer.')
