@@ -38,7 +38,7 @@ export type AccessToken = { userId: string; text: string }
 export type TokenSource = {
   /**
    * A valid token, renewed if it is about to expire. Undefined for a visitor, if the session ended, and if another user
-   * has signed in since the page was drawn. Rejects if the token could not be renewed for a temporary reason.
+   * has signed in since the page was rendered. Rejects if the token could not be renewed for a temporary reason.
    */
   current(): Promise<AccessToken | undefined>
   /** The server refused a token that looked valid. Resolves with a new one of the same user, or undefined. */

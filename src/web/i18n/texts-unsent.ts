@@ -1,6 +1,6 @@
 import { defineTexts } from './texts.ts'
 
-/** `names` and `name` are already in quotation marks (quoted-names.ts). */
+/** `name`: a file name, already in quotation marks (quoted-names.ts), or `aFile`. */
 type Reasons = Partial<Record<string, (name: string) => string>>
 
 /** Which files were not sent with a question, and why. */

@@ -49,7 +49,7 @@ export function Dialog({
       ref={dialog}
       aria-labelledby={titleId}
       aria-describedby={describedBy}
-      // Without this, Chrome on Android takes Back as a request to close, which a page cannot always refuse.
+      // Without this, Chrome on Android treats Back as a request to close, which a page cannot always refuse.
       closedby={dismissable ? undefined : 'none'}
       lang={lang}
       className={classNames(

@@ -58,8 +58,8 @@ function findReason(file: File): PickReason | undefined {
 const unknownTypes = ['', 'application/octet-stream']
 
 /**
- * With its type, and without invisible characters in its name, such as those that chat apps and Windows add. The server
- * removes them too, so otherwise the name in its error would match no file.
+ * The file with its type, and without invisible characters in its name, such as those that chat apps and Windows add.
+ * The server removes them too, so otherwise the name in its error would match no file.
  */
 function cleanFile(file: File): File {
   const extension = /\.([a-z]+)$/i.exec(file.name)?.[1]?.toLowerCase() ?? ''

@@ -137,7 +137,7 @@ export function MessageList({ conversation, target, onLoadOlder, onRetry }: Mess
   )
 }
 
-/** An answer that is still being written comes from what is configured now. */
+/** An answer that is still being written comes from the model that is configured now. */
 function withOrigin({ role, builtIn, live }: Row, model: string) {
   return { role, builtIn: builtIn ?? (live && model === 'built-in') }
 }
