@@ -20,7 +20,7 @@ export function UsersView({ selection, users }: UsersViewProps) {
   const nameOf = useUserName()
   const data = useSelectionData(selection, users)
   const { reason, refusedAtMs } = data.accessReason
-  // A reason can be given before the list of users is loaded, which takes long on a slow connection.
+  // A reason can be given before the list of users is loaded, which takes a while on a slow connection.
   const isPanelShown = user || reason || refusedAtMs !== undefined
   const reasonField = <AccessReasonField accessReason={data.accessReason} onSave={data.saveReason} />
   /** The field disappears once the reason is saved, so the focus moves to the messages. */

@@ -24,7 +24,8 @@ const receivedSearchPage: v.GenericSchema<unknown, SearchPage> = plainObject({
 })
 
 /**
- * The user's own chats that contain these words. Repeats the search until all messages can be found. Throws ApiError.
+ * The user's own chats that contain these words. Repeats the search until the server has indexed all messages. Throws
+ * ApiError.
  */
 export async function searchChats(words: string, offset: number, signal: AbortSignal): Promise<SearchPage> {
   const query = new URLSearchParams({ q: words, offset: String(offset) })

@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 
 /** Whether a media query matches, kept up to date. */
 export function useMedia(query: string): boolean {
-  // Stable functions: with others, React would subscribe again at each render, many times a second in an answer.
+  // With new functions, React would subscribe again at each render: many times a second while an answer is streaming.
   const { subscribe, matches } = useMemo(() => {
     const list = matchMedia(query)
     return {

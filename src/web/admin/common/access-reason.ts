@@ -24,7 +24,7 @@ function keyOf(userId: UserId | undefined) {
   return ['admin', 'reason', userId]
 }
 
-/** The reason to send with such a call. */
+/** The reason to send with a call about this user; undefined if none was given, or if it has expired. */
 export function findReason(client: QueryClient, userId: UserId): string | undefined {
   return validReason(client.getQueryData<StoredReason>(keyOf(userId)))?.text
 }

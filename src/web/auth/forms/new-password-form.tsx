@@ -51,14 +51,14 @@ export function NewPasswordForm({ email, asksCurrent = false, onSaved }: NewPass
           label={texts.currentPassword}
           name="current-password"
           autoComplete="current-password"
-          // If it is added after the form was sent, it is what is missing.
+          // If the provider asked for it after the form was sent, it is the only field left to fill in.
           autoFocus={!asksCurrent}
           value={current}
           onChange={setCurrent}
         />
       )}
       <NewPasswordFields label={texts.newPassword} name="new-password" value={typed} onChange={setTyped} />
-      {/* Keeps the focus when the fields are emptied, or the current password is needed too. */}
+      {/* `aria-disabled`: keeps the focus when the fields are emptied, or the current password is needed too. */}
       <Button type="submit" variant="primary" className="self-start" busy={busy} aria-disabled={!complete}>
         {texts.savePassword}
       </Button>

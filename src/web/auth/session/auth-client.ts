@@ -4,9 +4,9 @@ import { ApiError, responseTimeoutMs, type TokenSource } from '#web/api/client.t
 import { type StoredSession, sessionKey } from './stored-session.ts'
 
 /**
- * The auth provider's own client, the same for the embedded provider and a hosted one. It is large (20 KiB as it is
- * sent), so it is loaded only to read, renew or end a session, for a form, or for an emailed link
- * (lazy-auth-client.ts).
+ * The auth provider's own client, the same for the embedded provider and a hosted one. It is large (20 KiB
+ * compressed), so it is loaded only to read, renew or end a session, for a form, or for an emailed link (see
+ * lazy-auth-client.ts).
  */
 export type AuthClient = GoTrueClient
 
@@ -31,8 +31,8 @@ function optionsFor(auth: AppConfig['auth']) {
 }
 
 /**
- * Ends a session at the provider that is no longer stored in this browser. If its access token is refused, for example
- * because it has expired, a client without storage renews it. Rejects if the provider cannot be told.
+ * Tells the provider to end a session that is no longer stored in this browser. If the access token is refused, for
+ * example because it has expired, a client without storage renews it first. Rejects if this fails.
  */
 export async function endSession(auth: AppConfig['auth'], session: StoredSession): Promise<void> {
   const client = new GoTrueClient({
@@ -73,7 +73,7 @@ export function clientTokens(auth: AuthClient): TokenSource {
     current,
     async renew(refused) {
       let token = await current()
-      // Another call, or another tab, may have renewed it already, or does so at the same time.
+      // Another call, or another tab, may have renewed it already, or may be renewing it now.
       if (token?.text === refused.text) {
         const { error } = await auth.refreshSession()
         if (error && !isFinal(error)) throw unreachable(error)
@@ -93,7 +93,7 @@ export function clientTokens(auth: AuthClient): TokenSource {
   }
 }
 
-/** For the page, the call failed like one without a response. It must not be made as a visitor's instead. */
+/** The page treats the call like one without a response. It must not be made as a visitor instead. */
 function unreachable({ message }: AuthError): ApiError {
   return new ApiError(0, 'unreachable', `The session could not be renewed: ${message}`)
 }

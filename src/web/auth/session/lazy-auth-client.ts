@@ -13,7 +13,7 @@ export function loadAuthClient() {
 export type LazyAuthClient = {
   /**
    * Loads the client on the first call. Rejects if its code cannot be fetched; the next call tries again. `endSession`
-   * ends a session at the provider that is no longer stored here.
+   * tells the provider to end a session that is no longer stored here.
    */
   open(): Promise<{
     auth: AuthClient
@@ -26,8 +26,8 @@ export type LazyAuthClient = {
 }
 
 /**
- * The auth client, created on the first call and again after it was closed. The session's state is subscribed to its
- * events before any caller gets the client.
+ * The auth client, created on the first call and again after it was closed. The session's state subscribes to the
+ * client's events before any caller gets the client.
  */
 export function createLazyAuthClient(
   settings: AppConfig['auth'],
