@@ -56,7 +56,7 @@ export function BudgetLine({ budget, saves }: { budget: Budget; saves: boolean }
   )
 }
 
-/** How often the value was replaced. */
+/** How many times the value was replaced. */
 function useChangeCount(value: unknown): number {
   const [last, setLast] = useState({ value, count: 0 })
   if (last.value === value) return last.count

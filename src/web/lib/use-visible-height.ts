@@ -6,7 +6,7 @@ import { type RefObject, useEffect } from 'react'
  * instead.
  */
 export function useVisibleHeight(target: RefObject<HTMLElement | null>): void {
-  // Not before the page is drawn: reading the visible height would lay it out an additional time.
+  // In an effect, not while rendering: reading the visible height earlier would cause an additional layout.
   useEffect(() => {
     const view = window.visualViewport
     if (!view) return

@@ -20,8 +20,8 @@ type SheetReaderProps = {
 }
 
 /**
- * Opens the sheets that the conversation, or a sheet in the panel, links to: in a panel beside the conversation or,
- * without room for it, on their own page, from which Back returns to the same place. From a temporary conversation,
+ * Opens the sheets that the conversation, or a sheet in the panel, links to: in a panel beside the conversation or, if
+ * there is no room for it, on their own page, from which Back returns to the same place. From a temporary conversation,
  * which would not survive this, that page opens in a new tab.
  */
 export function SheetReader({ conversation, field, isTemporary, onText }: SheetReaderProps) {

@@ -48,7 +48,7 @@ export function AuditTable({ entries, filter }: AuditTableProps) {
   )
 }
 
-/** For these, administrators are not asked for a reason: users sent the feedback to the firm. */
+/** The console asks for no reason before these: users sent the feedback to the firm, and an export reads no chats. */
 const withoutReason = new Set(['read_feedback', 'export_audit'])
 
 function AuditRow({ entry, filter }: { entry: ReceivedAuditEntry; filter: AuditFilter }) {
@@ -126,7 +126,7 @@ const linkClasses =
 
 type PersonProps = { person: NonNullable<ReceivedAuditEntry['user']>; href: string | undefined }
 
-/** Links to those of the entries that concern this person; without a link if the list already shows only them. */
+/** Links to the entries about this person; plain text if the list already shows only those. */
 function Person({ person: { id, email }, href }: PersonProps) {
   const texts = useTexts(adminTexts)
   const nameOf = useUserName()

@@ -11,7 +11,7 @@ export const sessionKey = 'parvis.session'
 
 export type SessionUser = { id: string; email: string }
 
-/** `expiresAtMs`: since 1970. */
+/** `expiresAtMs`: Unix time. */
 export type StoredSession = {
   user: SessionUser
   accessToken: string

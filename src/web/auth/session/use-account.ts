@@ -29,7 +29,7 @@ export function useAccount(userId: string | undefined): Account | undefined {
       fetchAccount(signal).then(
         fresh => {
           isUser = fresh.role === 'user'
-          // Without a transition, a page that is being drawn for the first time would be drawn in one long task.
+          // Without a transition, the first rendering of a page would become one long task.
           startTransition(() => setAccount(known => (sameAccount(known, fresh) ? known : fresh)))
         },
         error => {

@@ -8,7 +8,7 @@ import type { PickProblem, PickReason } from './pick-files.ts'
 
 const bytesPerMegabyte = 1024 * 1024
 
-/** The maximum that the reason's text names: in megabytes, or of files. 0 for a text that names none. */
+/** The limit that the reason's text mentions: megabytes or a number of files; 0 if it mentions none. */
 const maxByReason: Record<PickReason, number> = {
   heic: 0,
   unsupported: 0,

@@ -45,7 +45,7 @@ function carriesFiles({ dataTransfer }: DragEvent): boolean {
   return dataTransfer.types.includes('Files')
 }
 
-/** In Firefox, a drag also enters texts, for which React's own `target` names the element around them. */
+/** In Firefox, a drag also enters text nodes. React's own `target` is then the element around them. */
 function nodeOf({ nativeEvent }: DragEvent): Node {
   return nativeEvent.target as Node
 }

@@ -7,8 +7,8 @@ import { syncChat } from './sync-chat.ts'
 const maxPagesToVersion = 10
 
 /**
- * Shows another version of the message with this key, and loads what follows it. Does nothing while an answer is
- * written, or while an earlier choice is being stored and the newest messages are loaded.
+ * Shows another version of the message with this key, and loads what follows it. Does nothing while an answer is being
+ * written, or before an earlier choice is stored and the newest messages are loaded.
  */
 export async function chooseVersion(store: ConversationStore, key: string, id: string): Promise<void> {
   const chat = store.current

@@ -16,7 +16,7 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
   const [all, setAll] = useState(false)
   const shown = all ? sources : sources.slice(0, initialSourceCount)
   const firstAdded = useRef<HTMLLIElement>(null)
-  // The button that showed them has disappeared.
+  // The pressed button has disappeared, so the first source that it added takes the focus.
   useLayoutEffect(() => {
     const item = all ? firstAdded.current : null
     const target = item?.querySelector('a') ?? item

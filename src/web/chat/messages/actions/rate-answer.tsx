@@ -21,7 +21,7 @@ const Rating = lazyPart(
 export function RateAnswer({ row: { id, status, feedback } }: { row: Row }) {
   const texts = useTexts(chatTexts)
   const { rate } = use(MessageActionsContext)
-  /** The thumb that is being sent; 0 after that. */
+  /** The thumb that is being sent; 0 once that has ended, and undefined until one is pressed. */
   const [press, setPress] = useState<number>()
   if (!rate || !id || status !== 'complete') return null
   const stored = feedback?.value
