@@ -35,7 +35,7 @@ export function Shortcuts() {
       >
         {texts.shortcuts}
       </button>
-      {/* Not in the footer, which low windows hide: an invisible dialog would block the page. */}
+      {/* Not in the footer, which short windows hide: an invisible dialog would block the page. */}
       {isOpen &&
         createPortal(
           <ShortcutDialog modifier={isApple ? '⌘' : 'Ctrl'} onClose={() => setOpen(false)} />,

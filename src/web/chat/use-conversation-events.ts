@@ -19,7 +19,7 @@ import { showBudget } from './use-budget.ts'
 type ChatList = {
   /** Adds a new chat or changes a chat's title. Resolves with whether the list changed. */
   upsert(id: ChatId, title: string | null): Promise<boolean>
-  /** Fetches the list again if it shows another title than a stream reported. Resolves with whether it did. */
+  /** Fetches the list again if the chat's title in it differs from the stream's. Resolves with whether it did. */
   recheck(id: ChatId, title: string | null): Promise<boolean>
   remove(id: ChatId): Promise<void>
   refetchNewest(): Promise<Chat | undefined>
@@ -63,7 +63,7 @@ function showInUrl(id: ChatId | undefined): void {
 /** The user left the chat before it had an id. A message that waits for its answer goes with it. */
 function moveToLeftChat(page: Dependencies, chatId: ChatId): void {
   const isNewChatShown = location.pathname === '/' && !new URLSearchParams(location.search).has('chat')
-  // It would belong to the new chat that is on screen now.
+  // If a new chat is on screen, the message that waits already belongs to it.
   if (!isNewChatShown) moveWaiting(page, chatId)
 }
 

@@ -42,7 +42,7 @@ export function useTemporaryChat({ chatId, conversation, actions, drafts, tray, 
     pauseStoring(true)
     const before = editDraft.get()
     return () => {
-      // Removes an edit of the temporary chat. One that was begun in another chat is there again. Its copy in the
+      // Removes an edit of the temporary chat, and restores one that was begun in another chat. That one's copy in the
       // browser is still there, unless a sign-out has removed it.
       if (editDraft.get() !== before) editDraft.set(before)
       pauseStoring(false)

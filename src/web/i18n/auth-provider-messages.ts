@@ -1,5 +1,5 @@
 const sessionEnded = 'Votre session est terminée. Veuillez vous reconnecter.'
-const noAnswer = 'Le service ne répond pas pour le moment. Veuillez réessayer dans une minute.'
+const noResponse = 'Le service ne répond pas pour le moment. Veuillez réessayer dans une minute.'
 
 /**
  * The auth provider's messages in French, by the code of an error that a form can get. Unknown messages stay as the
@@ -35,8 +35,8 @@ export const providerMessages: Record<string, string> = {
   refresh_token_already_used: sessionEnded,
   bad_jwt: sessionEnded,
   no_authorization: sessionEnded,
-  hook_timeout: noAnswer,
-  hook_timeout_after_retry: noAnswer,
+  hook_timeout: noResponse,
+  hook_timeout_after_retry: noResponse,
 }
 
 /** Messages that say more than their code: a number, or which of several rules was broken. */

@@ -96,7 +96,7 @@ export function RenameField({ chatId, title, onRenamed, onClose }: RenameFieldPr
   )
 }
 
-/** For a field that leaves the page with the drawer, at Back: it then has no blur event. */
+/** For a field that is removed together with the drawer, by Back: no blur event is fired then. */
 function useUnmount(onUnmount: () => void): void {
   const latest = useRef(onUnmount)
   useEffect(() => {

@@ -7,7 +7,7 @@ import { logFailure } from '#web/lib/log-failure.ts'
 
 export const chatsKey = ['chats']
 
-/** An open chat that is not in the loaded pages. */
+/** The query key of an open chat that is not in the loaded pages; without an id, of all such chats. */
 export function chatKey(id?: ChatId): readonly string[] {
   return id ? ['chat', id] : ['chat']
 }

@@ -71,7 +71,7 @@ export function Dialog({
   )
 }
 
-/** The buttons stay visible, except in very low windows. Text that continues below them fades out. */
+/** The buttons stay visible, except in very short windows. Text that continues below them fades out. */
 const stickyClasses =
   'sticky bottom-0 bg-surface before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-5 ' +
   'before:bg-linear-to-t before:from-surface forced-colors:border-t [@media(max-height:20rem)]:static'

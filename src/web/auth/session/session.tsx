@@ -78,7 +78,7 @@ export function SessionProvider({ auth: settings, children }: SessionProviderPro
   return <SessionContext value={value}>{children}</SessionContext>
 }
 
-/** Runs what needs the session once more. All pages with a way to sign out have loaded this code already. */
+/** Runs the tasks that still need the session. All pages with a way to sign out have loaded this code already. */
 async function runTasks(userId: string): Promise<void> {
   try {
     await (await import('#web/lib/before-sign-out.ts')).runBeforeSignOut(userId)

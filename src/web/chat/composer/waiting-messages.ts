@@ -29,7 +29,7 @@ export function takeBack({ waiting, drafts, tray }: Composer, chatId: DraftKey):
   tray.restore(chatId, { files: message.files, search: message.webSearch })
 }
 
-/** Another new chat begins: a message that waits in one without an id would otherwise wait there. */
+/** Another new chat begins: a message that waits in a chat without an id would otherwise wait in this one. */
 export function takeBackFromNewChat(composer: Composer): void {
   takeBack(composer, undefined)
 }

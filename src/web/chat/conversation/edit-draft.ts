@@ -42,7 +42,7 @@ export function createEditDraft(userId: string): EditDraft {
     // The edit that was being sent may be back in its field: a later `confirmSend` is for another one.
     sending = undefined
     if (next) storeDraft(userId, place, copyOf(next))
-    // An edit of a temporary chat has no copy: the stored one is then of another edit.
+    // An edit in a temporary chat has no copy: the stored one then belongs to another edit.
     else if (edit && findDraft(userId, place) === copyOf(edit)) storeDraft(userId, place, '')
     show(next)
   }
@@ -85,7 +85,7 @@ export function editKey(state: Conversation, question: Question): string {
   return key
 }
 
-/** Also true for an edit of another version of the question, which has taken its place since, perhaps in another tab. */
+/** Also true for an edit of another version, whose place this question has taken since, perhaps in another tab. */
 export function isEditOf(
   edit: Edit,
   state: Conversation,

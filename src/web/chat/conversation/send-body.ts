@@ -41,7 +41,7 @@ export function buildSend(
   }
 }
 
-/** With a model that ignores the search button (W-1), the draft keeps it, but the question is sent without it. */
+/** If the model ignores the search button (W-1), the draft keeps the choice, but the question is sent without it. */
 function forcesSearch({ model, webSearch }: DraftMessage): boolean {
   return webSearch && searchesOnRequest(model)
 }

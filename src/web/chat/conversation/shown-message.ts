@@ -91,7 +91,7 @@ export function toShown(message: Message, key: string, before?: ShownMessage): S
   }
 }
 
-/** Whether it is the stored copy. An answer that began elsewhere has an id before. */
+/** Whether it is the stored copy. An answer that began elsewhere has an id even before that. */
 export function isStored({ builtIn }: ShownMessage): boolean {
   return builtIn !== undefined
 }
@@ -131,8 +131,8 @@ function isEqual(a: ShownMessage, b: ShownMessage): boolean {
 type Now = { answer: object | undefined; choosing: { key: string; id: string } | undefined }
 
 /**
- * Gives each stored message the key that it already has on screen, and reuses unchanged messages. A question keeps the
- * key if another version took its place, for example in another tab: a field in which it is edited stays.
+ * Gives each stored message the key that it already has on screen, and reuses unchanged messages. If another version
+ * took a question's place, for example in another tab, it gets the same key, so that an open edit field stays.
  */
 export function matchStored(
   known: readonly ShownMessage[],

@@ -62,7 +62,7 @@ export function applyEvents(answer: StreamingAnswer, events: readonly Positioned
     if (event.type === 'text') {
       text += event.text
       if (next.activity !== '') next = { ...next, activity: '' }
-    } else next = applyMark(next, event)
+    } else next = applyOtherEvent(next, event)
   }
   return text === '' ? next : withText(next, text)
 }
@@ -73,7 +73,10 @@ function withText(answer: StreamingAnswer, text: string): StreamingAnswer {
   return { ...answer, replay, text: replay.length >= answer.text.length ? replay : answer.text }
 }
 
-function applyMark(answer: StreamingAnswer, event: Exclude<StreamEvent, { type: 'text' }>): StreamingAnswer {
+function applyOtherEvent(
+  answer: StreamingAnswer,
+  event: Exclude<StreamEvent, { type: 'text' }>,
+): StreamingAnswer {
   switch (event.type) {
     case 'status':
       return { ...answer, activity: event.text }

@@ -65,8 +65,8 @@ function ChatAnnouncer({ conversation }: { conversation: ReadableConversation })
 }
 
 /**
- * That of the question sent last, even if it was refused or its whole answer arrived at once. It is not announced when a
- * chat is opened again.
+ * The emergency of the question sent last, even if that was refused or its whole answer arrived at once. It is not
+ * announced when a chat is opened again.
  */
 function useNewEmergency(conversation: ReadableConversation): Emergency | undefined {
   const asked = useConversationState(conversation, ({ answer, messages }) =>
@@ -109,7 +109,7 @@ function useDelayedFlag(flag: boolean): boolean {
   return delayed
 }
 
-/** Upload progress is announced in steps: single percents would interrupt each other. */
+/** Upload progress is announced in steps: if each percent were, each announcement would interrupt the last. */
 const percentStep = 25
 
 type EndWords = { unanswered: string } & Parameters<typeof incompleteReason>[2]
