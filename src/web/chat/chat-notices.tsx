@@ -40,7 +40,7 @@ export function ChatNotices({ empty }: { empty: boolean }) {
 }
 
 /**
- * At the bottom of the page. Hidden above a phone's keyboard, and in low windows. It is as wide as the header. Once
+ * At the bottom of the page. Hidden above a phone's keyboard, and in short windows. It is as wide as the header. Once
  * there are messages, it shows the firm's name if the header has no room for it.
  */
 export function ChatFooter({ empty }: { empty: boolean }) {

@@ -69,7 +69,7 @@ function answerState({ answer, latest, messages, returned }: Conversation): Answ
   const last = messages.at(-1)
   if (latest === 'loading' || latest === 'failed' || !last) return 'unknown'
   if (last.role === 'user') return 'incomplete'
-  // Only the stored message says whether it was stopped in another tab.
+  // Only the stored copy says whether the answer was stopped in another tab.
   if (!isStored(last) && (last.status === 'complete' || last.status === 'interrupted')) return 'unknown'
   return last.status === 'complete' ? 'complete' : 'incomplete'
 }

@@ -5,7 +5,7 @@ import { request } from '#web/api/client.ts'
 import { EmergencyPart } from '#web/chat/messages/emergency-part.tsx'
 import { logFailure } from '#web/lib/log-failure.ts'
 
-/** A visitor who sends a question does not wait longer for the sign-in page. */
+/** How long a visitor who sends a question waits at most for the sign-in page. */
 const maxWaitMs = 1500
 
 /** The box for a visitor's question, if it is about an emergency: signing in can wait (G-8). */
