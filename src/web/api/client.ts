@@ -10,8 +10,8 @@ import { openText } from './read-body.ts'
  */
 
 /**
- * `status` 0: the server or the auth provider did not respond (`unreachable`), or sent a response that this page does not
- * understand (`unexpected_response`).
+ * `status` 0: the server or the auth provider did not respond (`unreachable`), or sent a response that this page does
+ * not understand (`unexpected_response`).
  */
 export class ApiError extends Error {
   readonly status: number

@@ -26,7 +26,7 @@ const maxTimerMs = 24 * 60 * 60_000
 /** If the budget could not be loaded: the time until the next attempt. */
 const retryTimerMs = 60_000
 
-/** The server answered, but not with a budget: it would not do so in a minute either. */
+/** The server refused the call, and would refuse it again in a minute. */
 function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500
 }

@@ -26,7 +26,7 @@ type ComposerProps = {
   /** An answer is being written: the user can type, but a message has to wait. */
   answering: boolean
   stopping: boolean
-  /** Another version is being chosen, which the next question will follow: it cannot be sent yet. */
+  /** Another version is being chosen. The next question will follow that version, so nothing can be sent yet. */
   choosing: boolean
   search: boolean
   onSearch(search: boolean): void
