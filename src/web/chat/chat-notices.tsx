@@ -17,7 +17,7 @@ const ConnectModel = lazyPart(
 )
 
 /**
- * Under the input: a notice that answers are general information, and what they come from, on one line on a phone. In
+ * Under the input: a notice that answers are general information, and where they come from; one line on a phone. In
  * an empty chat, administrators also see a notice if no model is connected. The printed list of messages has a line of
  * its own.
  */
