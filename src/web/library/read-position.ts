@@ -23,7 +23,7 @@ function isAtEnd(box: HTMLElement): boolean {
   return box.scrollHeight - box.scrollTop - box.clientHeight <= endDistancePx
 }
 
-/** The panel that is about to open makes the conversation narrower. This element of it must not move. */
+/** The panel that is about to open makes the conversation narrower. This element in it must stay in place. */
 export function keepInPlace(element: Element): void {
   const box = findScroller()
   if (box) savePlace(box, element)
