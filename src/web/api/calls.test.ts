@@ -55,7 +55,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 it.each(Object.entries({ ...publicCalls, ...ownCalls }))(
-  'a call for %s ends when nobody waits for it any more',
+  'a call for %s that was aborted beforehand is never sent',
   async (_, call) => {
     await expect(call(AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' })
     expect(fetched).not.toHaveBeenCalled()

@@ -117,23 +117,29 @@ describe('a menu', () => {
 
   // Three items of 44 px, with a frame of 10 px, 8 px from the edge.
   it.each([
-    { from: 100, height: 600, top: '148px', bottom: 'auto', where: 'below its button' },
-    { from: 500, height: 600, top: 'auto', bottom: '104px', where: 'above it, without room below' },
-    { from: 100, height: 200, top: '50px', bottom: 'auto', where: 'over it, without room for either' },
-    { from: 40, height: 120, top: '8px', bottom: 'auto', where: 'at the top of a window lower than itself' },
-  ])('opens $where', async ({ from, height, top, bottom }) => {
-    const style = await openAt(from, height)
+    { fromPx: 100, heightPx: 600, top: '148px', bottom: 'auto', where: 'below its button' },
+    { fromPx: 500, heightPx: 600, top: 'auto', bottom: '104px', where: 'above it, without room below' },
+    { fromPx: 100, heightPx: 200, top: '50px', bottom: 'auto', where: 'over it, without room for either' },
+    {
+      fromPx: 40,
+      heightPx: 120,
+      top: '8px',
+      bottom: 'auto',
+      where: 'at the top of a window shorter than itself',
+    },
+  ])('opens $where', async ({ fromPx, heightPx, top, bottom }) => {
+    const style = await openAt(fromPx, heightPx)
     expect([style.top, style.bottom]).toEqual([top, bottom])
   })
 })
 
-/** The style of the first menu, if its button of 44 px begins at `from` in a window of this height. */
-async function openAt(from: number, windowHeight: number): Promise<CSSStyleDeclaration> {
-  vi.stubGlobal('innerHeight', windowHeight)
+/** The style of the first menu, if its button of 44 px begins at `fromPx` in a window of this height. */
+async function openAt(fromPx: number, windowHeightPx: number): Promise<CSSStyleDeclaration> {
+  vi.stubGlobal('innerHeight', windowHeightPx)
   onTestFinished(() => {
     vi.unstubAllGlobals()
   })
-  button('First').getBoundingClientRect = () => new DOMRect(200, from, 44, 44)
+  button('First').getBoundingClientRect = () => new DOMRect(200, fromPx, 44, 44)
   await userEvent.click(button('First'))
   return screen.getByRole('menu', { name: 'First' }).style
 }
