@@ -51,7 +51,7 @@ export default defineConfig({
             },
             {
               name: 'icons',
-              test: /lucide-react\/dist\/esm\/((?!icons)|icons\/(arrow-left|file-text|x)\.)|shared\/(chat|date-format|legal|library|limits|models|text-language|safe-link)\.ts|web\/(api\/(budget|legal|message-pages|received-chats|send-deletion)|shell\/library-link|ui\/(icon-button|is-outside|lazy-part|missing-dialog|more-button|select|try-again-button)|auth\/pages\/generated-password\.|chat\/disclaimer\/disclaimer\.|i18n\/texts-chat|lib\/(before-sign-out|dialog-history|drafts|tab-channel|use-back-closes|use-media|copy-text|focus-around|is-composing|use-growing-height|sharing-context)|markdown\/link-context|chat\/messages\/message-actions-context)/,
+              test: /lucide-react\/dist\/esm\/((?!icons)|icons\/(arrow-left|file-text|x)\.)|shared\/(chat|date-format|legal|library|limits|models|text-language|safe-link)\.ts|web\/(api\/(budget|legal|message-pages|received-chats|send-deletion)|shell\/library-link|ui\/(icon-button|is-outside|lazy-part|missing-dialog|more-button|select|try-again-button)|auth\/pages\/generated-password\.|chat\/disclaimer\/disclaimer\.|i18n\/texts-chat|lib\/(before-sign-out|current-path|dialog-history|random-id|drafts|tab-channel|use-back-closes|use-media|copy-text|focus-around|is-composing|use-growing-height|sharing-context)|markdown\/link-context|chat\/messages\/message-actions-context)/,
             },
             // The pages with a form for the auth provider.
             {

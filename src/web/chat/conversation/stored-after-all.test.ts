@@ -220,9 +220,9 @@ it('a retry whose response is lost is sent once more, as the same request (F-2, 
 
 describe('a question in a new chat whose responses were lost', () => {
   const other = '22222222-2222-4222-8222-222222222222' as ChatId
-  const lostInNewChat = async (storage: Storage = { body: undefined }) => {
+  const lostInNewChat = async (storage: StoredSend = { body: undefined }) => {
     const stored = { messages: before }
-    const page = await askWithoutResponse(stored, question, storage)
+    const page = await openPage(stored, question, storage)
     openChat(page.store, undefined)
     page.store.api.findSentChat = async sentId =>
       stored.messages === after && sentId === storage.body?.clientMessageId
@@ -247,7 +247,7 @@ describe('a question in a new chat whose responses were lost', () => {
   })
 
   it('is shown in its chat after a reload (C-9, F-2)', async () => {
-    const storage: Storage = { body: undefined }
+    const storage: StoredSend = { body: undefined }
     await (await lostInNewChat(storage)).ask()
     const { store, emitted, stored } = await lostInNewChat(storage)
     stored.messages = after
@@ -285,7 +285,7 @@ describe('an answer that was stopped before the response began, to', () => {
   const running: Message = { ...message(3, 'Y'), status: 'running' }
   const stoppedPage = async (id: ChatId | undefined) => {
     const stored = { messages: before }
-    const page = await askWithoutResponse(stored, question)
+    const page = await openPage(stored, question)
     if (!id) openChat(page.store, undefined)
     const stops: ChatId[] = []
     const stopped = Promise.withResolvers<undefined>()
