@@ -8,8 +8,8 @@ type Options = {
 }
 
 /**
- * Receives a file to its end. Throws if the response stalls. Also throws if the file is empty, which no file of the
- * server is: if a connection ends within the headers, Chromium reports a complete response without a body.
+ * Receives a file to its end. Throws if the response stalls or is empty. The server sends no empty files, but if a
+ * connection ends within the headers, Chromium reports a complete response without a body.
  */
 export async function receiveFile(
   response: Response,

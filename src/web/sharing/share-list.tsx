@@ -29,7 +29,7 @@ export function ShareList() {
   }, [attempt])
 
   useEffect(() => {
-    // Not if the user has moved the focus from the link that left.
+    // Not if the user has moved the focus away from the link that was removed.
     const isLost = isLeaving.current && document.activeElement === document.body
     if (isLost) list.current?.focus({ preventScroll: true })
     isLeaving.current = false

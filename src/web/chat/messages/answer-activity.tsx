@@ -9,7 +9,7 @@ import { uploadProgressText } from './upload-progress-text.ts'
 /** How many sources are shown while a search runs. */
 const maxShownSources = 5
 
-/** What the assistant is doing, or that the connection was lost. Else, typing dots until the answer's first word. */
+/** What the assistant is doing, or that the connection was lost. Otherwise, typing dots until the first word. */
 export function AnswerActivity({ answer }: { answer: StreamingAnswer }) {
   const texts = useTexts(chatTexts)
   const words = useTexts(fileTexts)
