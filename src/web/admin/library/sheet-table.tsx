@@ -99,7 +99,7 @@ function TitleLink({ id, edition, isFirst }: TitleLinkProps) {
     <div className={`flex items-baseline gap-2 ${isFirst ? '' : 'text-soft'}`}>
       <Link
         href={`/library/${encodeURIComponent(id)}?lang=${encodeURIComponent(language)}`}
-        className="link rounded-sm pointer-coarse:inline-block pointer-coarse:py-3"
+        className="link min-h-6 rounded-sm pointer-coarse:py-3"
       >
         <span lang={language}>{title}</span>
         <span className="sr-only"> {texts.inLanguage(languages[language] ?? language)}</span>
