@@ -36,7 +36,7 @@ const statics: Step[] = [
 
 const unit: Step = {
   name: 'unit tests',
-  command: [vitest, 'run', '--project', 'unit', '--project', 'dom', '--maxWorkers=3'],
+  command: [vitest, 'run', '--project', 'unit', '--project', 'dom'],
   kind: 'suite',
   maxSilenceSeconds: 300,
 }
