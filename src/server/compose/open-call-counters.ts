@@ -129,7 +129,7 @@ function reportOnce(log: Log): Report {
   }
 }
 
-/** A call that `counter` cannot count is counted by `other`. */
+/** A call that `counter` cannot count is counted by `other`. The library's `insuranceLimiter` would not report it. */
 function withFallback(counter: CallCounter, other: CallCounter, { succeeded, failed }: Report): CallCounter {
   const run = async <Result>(count: (by: CallCounter) => Promise<Result>): Promise<Result> => {
     try {

@@ -74,7 +74,7 @@ it.each([
   [[{ builtIn: true }], 'These answers come from the firm’s sheets.'],
   [[{ builtIn: true }, {}], 'These answers were written by an AI or come from the firm’s sheets.'],
 ])(
-  'a shared page says what wrote its answers, whichever model is in use now (L-3, %j)',
+  'a shared page says what wrote its answers, even if another model is in use now (L-3, %j)',
   async (answers, origin) => {
     const written = {
       role: 'assistant',

@@ -188,7 +188,7 @@ export async function retryAnswer(store: ConversationStore, model: ModelId, key?
     const reported = isDeletionReported(store, chat, missing)
     emitFor(store, chat, { type, chatId, returnTo: chatId, message: undefined, budget, ...reported })
     // The server may have the retry.
-    if (type === 'withdrawn') await requestStop(store, chat)
+    if (type === 'withdrawn') void requestStop(store, chat)
     return endRefused(store, chat, missing)
   }
   forgetRefusedSend(store, chatId)

@@ -283,9 +283,9 @@ describe('a question in a new chat whose responses were lost', () => {
 
 describe('an answer that was stopped before the response began, to', () => {
   const running: Message = { ...message(3, 'Y'), status: 'running' }
-  const stoppedPage = async (id: ChatId | undefined) => {
+  const stoppedPage = async (id: ChatId | undefined, sent = question) => {
     const stored = { messages: before }
-    const page = await openPage(stored, question)
+    const page = await openPage(stored, sent)
     if (!id) openChat(page.store, undefined)
     const stops: ChatId[] = []
     const stopped = Promise.withResolvers<undefined>()
@@ -324,6 +324,17 @@ describe('an answer that was stopped before the response began, to', () => {
     expect(stops).toEqual([chatId])
     expect(kinds(emitted).slice(0, 2)).toEqual(['withdrawn', 'stored'])
     expect(store.getState().messages.at(-2)?.content ?? '').toBe('May I?')
+  })
+
+  it('a question with files, which stays in the composer, is stopped once (C-10)', async () => {
+    const { store, ask, stops } = await stoppedPage(chatId, { ...question, files: [picture()] })
+    const asked = ask()
+    await settled()
+    await stopAnswer(store)
+    await asked
+    await refreshChat(store)
+    await refreshChat(store)
+    expect(stops).toEqual([chatId])
   })
 
   it('a retry is stopped (C-10)', async () => {

@@ -39,7 +39,7 @@ it.each([
   ['built-in', false, 'written automatically by an AI'],
   ['configured', true, 'from the firm’s sheets'],
 ] as const)(
-  'a copied answer says what wrote it, whichever model is in use now (L-3, %s, %s)',
+  'a copied answer says what wrote it, even if another model is in use now (L-3, %s, %s)',
   async (model, builtIn, origin) => {
     const writeText = vi.fn(async (_text: string) => {})
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
