@@ -21,14 +21,17 @@ test('an error is red at the top right for 3 s, is announced, and is in front of
   await page.goto('/')
   await choose(page, 'Chat 1', 'Delete')
   // The live regions exist before they have any text.
-  const region = page.locator('[popover=manual]')
+  const region = page.getByRole('dialog').locator('[popover=manual]')
   await expect(region.getByRole('alert')).toBeAttached()
   await expect(region.getByRole('status')).toBeAttached()
   await freeze()
-  // A toast waits until the dialog's regions have been there for a moment.
-  await page.clock.runFor(100)
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
   const failed = toast(page, 'Delete failed')
+  // A toast waits until the dialog's regions have been there for a moment. Small steps, so that few of its 3 s pass.
+  await expect(async () => {
+    await page.clock.runFor(10)
+    expect(await failed.count()).toBe(1)
+  }).toPass({ intervals: [0] })
   const box = await boxOf(failed)
   expect(box.y).toBeLessThan(40)
   expect(1280 - (box.x + box.width)).toBeLessThan(40)
