@@ -18,7 +18,7 @@ type PagedListOptions<Page, Item> = {
   nextCursor(pages: readonly Page[]): Cursor
   /** Must be the same function in every render, because it is a dependency of `useMemo`. */
   joinPages(pages: readonly Page[]): Item[]
-  /** Called for each failed attempt to load a page, also if another follows, but not for an aborted request. */
+  /** Called for each failed attempt to load a page, even if another attempt follows, but not for an aborted one. */
   onError(error: unknown, cursor: Cursor): void
   /** When the pages are fetched again, how long they stay in memory, and similar options. */
   caching?: Pick<

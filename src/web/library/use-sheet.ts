@@ -19,7 +19,7 @@ export function useSheet(id: string, language: Language): LoadedSheet {
 
   useEffect(() => {
     const stop = new AbortController()
-    // Of an earlier visit to the same sheet.
+    // Otherwise, a problem of an earlier visit to the same sheet would be shown again.
     setProblem(undefined)
     fetchSheet(id, language, stop.signal).then(setSheet, error => {
       if (stop.signal.aborted) return

@@ -75,7 +75,7 @@ export function ArchiveDialog({ onRestored, onRemoved, onClose }: ArchiveDialogP
             size="sm"
             className="mt-2"
             onClick={() => {
-              // The press removes the button.
+              // Pressing the button removes it.
               close.current?.focus()
               void list.refetch()
             }}

@@ -58,7 +58,7 @@ export function ChatList({ selected, onChanged, onRemoved }: ChatListProps) {
 
   const onScroll = ({ currentTarget: panel }: UIEvent<HTMLElement>) => {
     const remainingPx = panel.scrollHeight - panel.scrollTop - panel.clientHeight
-    // A page that failed is loaded only by the button: otherwise, scrolling would request it again and again.
+    // After a failure, only the button requests the next page: scrolling would request it again and again.
     if (remainingPx <= loadDistancePx && !list.isFetchNextPageError) showMore()
   }
 
@@ -156,7 +156,7 @@ export function ChatList({ selected, onChanged, onRemoved }: ChatListProps) {
 
 /**
  * If the list is being refetched (the drawer opened, another tab made a change), the next page is loaded afterwards, and
- * it is requested again if a change cancels its request. It is also loaded once all chats on screen were deleted or
+ * it is requested again if a change cancels its request. It is also loaded once all loaded chats have been deleted or
  * archived.
  */
 function useNextPage(list: ReturnType<typeof useChats>) {
@@ -224,8 +224,8 @@ function useRemainingFocus(
 }
 
 /**
- * A chat that another tab deletes or archives takes the focus with it, for example from the field of its title. The
- * list then gets no blur event.
+ * A chat that another tab deletes or archives takes the focus with it, for example while it is being renamed. The list
+ * then gets no blur event.
  */
 function useRowFocus(
   chats: readonly Chat[],

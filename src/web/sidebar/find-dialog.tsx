@@ -78,7 +78,7 @@ export function FindDialog({ onClose }: { onClose(): void }) {
             size="sm"
             className="mt-2"
             onClick={() => {
-              // The press removes the button.
+              // Pressing the button removes it.
               field.current?.focus()
               void find.refetch()
             }}

@@ -69,8 +69,8 @@ const hiddenRenderIntervalMs = 500
 let nextRenderAtMs = 0
 
 /**
- * Calls `run` when the pause is over: without delay if nothing was rendered for a while, so that the first words appear
- * at once. Returns a function that cancels the call.
+ * Calls `run` when the pause is over: without delay if nothing has been rendered for a while, so that the first words
+ * appear at once. Returns a function that cancels the call.
  */
 function nextFrame(run: () => void): () => void {
   const hidden = document.visibilityState === 'hidden'

@@ -13,7 +13,7 @@ export function mentionsLawyer(
   return !isReachable && lawyer.test(answer)
 }
 
-/** A telephone number, even in groups of digits, and an email address also count without being a link. */
+/** A telephone number or an email address counts even if it is not a link. The number may be in groups of digits. */
 function contains(answer: string, url: string): boolean {
   const [, scheme, address = ''] = /^(tel|mailto):([^?]*)/.exec(url) ?? []
   if (scheme === 'tel') return ungrouped(answer).includes(ungrouped(address))
@@ -24,7 +24,7 @@ function ungrouped(text: string): string {
   return text.replace(/[\s().-]/g, '')
 }
 
-/** For email addresses, which may be percent-encoded in a link, and are the same in capitals. */
+/** For email addresses, which may be percent-encoded in a link and are compared without regard to case. */
 function decoded(text: string): string {
   return text
     .replace(/%[0-7][\da-f]/gi, encoded => String.fromCharCode(Number.parseInt(encoded.slice(1), 16)))
