@@ -1,8 +1,8 @@
-/** A point of a list that stays where it is on screen when the list's width changes, because lines break elsewhere then. */
+/** A point in a list, which is kept in place on screen when the list's width changes and its lines break elsewhere. */
 type Place = {
   element: Element
-  /** How far down the element the point is, as a share of its height. */
-  share: number
+  /** How far down the element the point is, as a fraction of its height. */
+  fraction: number
   /** From the top of the list to the point. */
   offsetPx: number
 }
@@ -14,14 +14,15 @@ const places = new WeakMap<Element, Place>()
 export function savePlace(list: Element, element?: Element): void {
   const { left, top } = list.getBoundingClientRect()
   if (element) {
-    places.set(list, { element, share: 0, offsetPx: element.getBoundingClientRect().top - top })
+    places.set(list, { element, fraction: 0, offsetPx: element.getBoundingClientRect().top - top })
     return
   }
   const atTop = document.elementFromPoint(left + list.clientWidth / 2, top + 1)
   // Something else, such as a dialog, can cover the list.
   if (!atTop || atTop === list || !list.contains(atTop)) return
   const box = atTop.getBoundingClientRect()
-  places.set(list, { element: atTop, share: box.height > 0 ? (top - box.top) / box.height : 0, offsetPx: 0 })
+  const fraction = box.height > 0 ? (top - box.top) / box.height : 0
+  places.set(list, { element: atTop, fraction, offsetPx: 0 })
 }
 
 /** Scrolls so that the saved place is where it was. */
@@ -29,5 +30,5 @@ export function showPlace(list: Element): void {
   const place = places.get(list)
   if (!place || !list.contains(place.element)) return
   const { top, height } = place.element.getBoundingClientRect()
-  list.scrollTop += top + place.share * height - place.offsetPx - list.getBoundingClientRect().top
+  list.scrollTop += top + place.fraction * height - place.offsetPx - list.getBoundingClientRect().top
 }

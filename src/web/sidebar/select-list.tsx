@@ -24,26 +24,26 @@ export function SelectList({ chats, onArchived, onRemoved, onClose }: SelectList
   const toast = useToast()
   const [checked, setChecked] = useState<ReadonlySet<ChatId>>(new Set())
   const [confirming, setConfirming] = useState(false)
-  const [progress, setProgress] = useState<number>()
+  const [doneCount, setDoneCount] = useState<number>()
   const first = useRef<HTMLInputElement>(null)
   const selected = chats.filter(chat => checked.has(chat.id))
-  const isBusy = progress !== undefined
+  const isBusy = doneCount !== undefined
   useEffect(() => first.current?.focus(), [])
 
   const toggle = (id: ChatId) =>
     setChecked(before => new Set(before.has(id) ? [...before].filter(one => one !== id) : [...before, id]))
   const run = async (
     change: (id: ChatId) => Promise<void>,
-    done: (ids: ChatId[]) => void,
+    onDone: (ids: ChatId[]) => void,
     success: (count: number) => string,
   ) => {
-    setProgress(0)
-    const failed = await changeEach(selected, change, setProgress)
+    setDoneCount(0)
+    const failed = await changeEach(selected, change, setDoneCount)
     const changed = selected.map(chat => chat.id).filter(id => !failed.has(id))
-    setProgress(undefined)
+    setDoneCount(undefined)
     setConfirming(false)
     if (changed.length > 0) toast(success(changed.length), 'success')
-    done(changed)
+    onDone(changed)
     if (failed.size === 0) return onClose()
     toast(texts.notAll(failed.size, selected.length), 'error')
     setChecked(failed)
@@ -67,7 +67,7 @@ export function SelectList({ chats, onArchived, onRemoved, onClose }: SelectList
     >
       <div className="sticky top-0 z-1 flex flex-wrap items-center gap-1 border-b border-line bg-surface pb-2">
         <p role="status" className="w-full px-3 text-sm">
-          {isBusy ? texts.progress(progress, selected.length) : texts.selected(selected.length)}
+          {isBusy ? texts.progress(doneCount, selected.length) : texts.selected(selected.length)}
         </p>
         <Button
           size="sm"
@@ -98,7 +98,7 @@ export function SelectList({ chats, onArchived, onRemoved, onClose }: SelectList
           <li key={chat.id} data-chat={chat.id}>
             <label className="flex min-h-11 items-center gap-3 rounded-md px-3 text-sm hover:bg-sunken">
               <input
-                // In place of the link, to be found by the same id.
+                // Has the id of the link that it replaces, so that it is found in the same way.
                 id={chatLinkId(chat.id)}
                 ref={index === 0 ? first : undefined}
                 type="checkbox"
@@ -120,7 +120,7 @@ export function SelectList({ chats, onArchived, onRemoved, onClose }: SelectList
           labels={{
             cancel: texts.cancel,
             confirm: texts.delete,
-            busy: texts.progress(progress ?? 0, selected.length),
+            busy: texts.progress(doneCount ?? 0, selected.length),
           }}
           busy={isBusy}
           onConfirm={remove}
@@ -138,7 +138,7 @@ const maxNamedChats = 6
 /** What will be deleted. */
 function Named({ chats }: { chats: readonly Chat[] }) {
   const texts = useTexts(archiveTexts)
-  const left = chats.length - maxNamedChats
+  const unnamedCount = chats.length - maxNamedChats
   return (
     <>
       <p>{texts.deleteLead}</p>
@@ -148,7 +148,7 @@ function Named({ chats }: { chats: readonly Chat[] }) {
             {chat.title || texts.untitled}
           </li>
         ))}
-        {left > 0 && <li>{texts.more(left)}</li>}
+        {unnamedCount > 0 && <li>{texts.more(unnamedCount)}</li>}
       </ul>
     </>
   )
@@ -160,11 +160,11 @@ const maxParallelChanges = 4
 async function changeEach(
   chats: readonly Chat[],
   change: (id: ChatId) => Promise<void>,
-  onProgress: (done: number) => void,
+  onProgress: (doneCount: number) => void,
 ): Promise<Set<ChatId>> {
   const failed = new Set<ChatId>()
   const waiting = [...chats]
-  let done = 0
+  let doneCount = 0
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { id } = next
@@ -173,8 +173,8 @@ async function changeEach(
         logFailure('Failed to change chat', error)
         failed.add(id)
       })
-      done += 1
-      onProgress(done)
+      doneCount += 1
+      onProgress(doneCount)
     }
   }
   await Promise.all(Array.from({ length: maxParallelChanges }, work))

@@ -90,7 +90,7 @@ export function isSelected({ userId, chatId }: Selection): boolean {
 
 /** The selection in the current URL, which can be newer than the last render. Undefined outside the users view. */
 function currentSelection(): Selection | undefined {
-  // The server and the router also accept capitals and a slash at the end.
+  // The server and the router also accept capitals and a trailing slash.
   if (location.pathname.replace(/\/$/, '').toLowerCase() !== usersPath) return undefined
   const route = parseRoute(location.search)
   return route.view === 'users' ? route.selection : undefined

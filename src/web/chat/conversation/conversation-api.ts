@@ -18,7 +18,7 @@ export type ConversationApi = {
   retry(chatId: ChatId, body: Retry, signal: AbortSignal): Promise<AnswerStream>
   /** Stores in the browser what is being sent. `body` undefined: the server has stored it, so the copy is removed. */
   storeSend(chatId: ChatId | undefined, body: Send | undefined): void
-  /** What a former page sent without learning that it was stored. Its `messages` contain only the question. */
+  /** What an earlier page sent without learning that it was stored. Its `messages` contain only the question. */
   findSend(chatId: ChatId | undefined): Send | undefined
   /** The chat to which the question with this id was sent. Null: the server has not stored it. */
   findSentChat(clientMessageId: string, signal: AbortSignal): Promise<Pick<Chat, 'id' | 'title'> | null>

@@ -16,23 +16,23 @@ export type ConversationStore = ReadableConversation & {
   emit(event: ConversationEvent): void
   /** The chat on screen. */
   current: OpenChat
-  /** Chats that were left while a question or a retry was sent. They stay up to date in case the user comes back. */
+  /** Chats that were left while a question or a retry was being sent. They stay up to date in case the user returns. */
   parked: Set<OpenChat>
   listeners: Set<() => void>
   /** Events of the current chat that wait for the next frame. */
   queuedEvents: PositionedEvent[]
   cancelFrame: (() => void) | undefined
   /**
-   * The last send of each chat that was not accepted, by its `sendPlace`. If the same is sent again (findRefusedSend),
-   * it is the same message. Undefined: there is none, and the browser has not stored one of a former page either.
+   * For each chat, by its `sendPlace`, the last send if it was not accepted. If the same question is sent again
+   * (findRefusedSend), it is the same message. Undefined: there is none, not even one that an earlier page stored.
    */
   refusedSends: Map<ChatId | undefined, RefusedSend | undefined>
 }
 
 /**
- * `withdrawn`: the user stopped it, so if the server has it after all, its answer must be stopped. `reloaded`: a former
- * page sent it, and was left before it learned whether the server had stored it. The composer has its text again, but
- * not its files, model or web search.
+ * `withdrawn`: the user stopped it, so if the server has it after all, its answer must be stopped. `reloaded`: an
+ * earlier page sent it, and was left before it learned whether the server had stored it. The composer has its text
+ * again, but not its files, model or web search.
  */
 export type RefusedSend = {
   body: Send
@@ -49,11 +49,11 @@ export type OpenChat = {
   state: Conversation
   /** Aborted when the user signs out, or leaves the chat; if a question is being sent, once that is done. */
   closing: AbortController
-  /** Set while a question or a retry is sent: until it is stored and the chat has an id, or until it is refused. */
+  /** Set while a question or a retry is being sent: until it is stored and the chat has an id, or it is refused. */
   sending: Sending | undefined
   /** How many loads of the newest messages have started; only the last one counts. */
   latestLoadCount: number
-  /** The id of the last send: it names the chat as long as the chat's own id has not arrived. */
+  /** The id of the last send: it names the chat until the chat's own id arrives. */
   sentId: Send['clientMessageId']
   /** Whether a temporary chat's removal was requested, or is not needed because the chat no longer exists. */
   discarded: boolean

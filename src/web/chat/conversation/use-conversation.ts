@@ -69,7 +69,7 @@ export function useConversation(options: Options): {
   useLayoutEffect(() => {
     const isOpen = store.current.state.chatId === chatId && !isClosed(store.current)
     if (!isOpen) void syncChat(store, reopenChat(store, chatId))
-    // A former page may have sent a question that began a chat.
+    // An earlier page may have sent a question that began a chat.
     else if (!chatId) void refreshChat(store)
   }, [store, chatId])
   useEffect(() => () => leaveChat(store), [store])

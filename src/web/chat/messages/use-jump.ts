@@ -20,7 +20,7 @@ type JumpOptions = {
   rows: readonly Row[]
   target: JumpTarget | undefined
   scroll: PinnedScroll
-  /** The list of a long conversation scrolls itself. */
+  /** Whether the conversation is long: its list then scrolls to the row itself. */
   virtual: boolean
   onLoadOlder(): void
 }
@@ -84,7 +84,7 @@ function useShowRow(
     if (!found) return
     let frame = 0
     const show = (framesLeft: number) => {
-      // Without a jump, the row takes the focus only if it was lost because the rows were rendered anew.
+      // Without a jump, the row takes the focus only if the focus was lost because the rows were rendered anew.
       if (!jumping.current && document.activeElement !== document.body) return
       const box = scroller.current
       const row = box?.querySelector<HTMLElement>(`[data-row="${CSS.escape(found.key)}"]`)
@@ -102,6 +102,6 @@ function useShowRow(
       cancelAnimationFrame(frame)
       jumping.current = false
     }
-    // Becoming a long list renders all rows anew.
+    // When the list becomes a virtual one, all rows are rendered anew.
   }, [found, scroller, jumping, virtual])
 }

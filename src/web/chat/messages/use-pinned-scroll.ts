@@ -76,8 +76,8 @@ export function usePinnedScroll({ firstKey, startedKey, anchored, onNearTop }: O
     const box = scroller.current
     // After a change of the width, the position before it is still needed to find the place again.
     if (!box || box.clientWidth !== last.current.width) return
-    const left = box.scrollHeight - box.scrollTop - box.clientHeight
-    if (left <= endDistancePx) pinned.current = !jumping.current
+    const remainingPx = box.scrollHeight - box.scrollTop - box.clientHeight
+    if (remainingPx <= endDistancePx) pinned.current = !jumping.current
     // Only the user scrolls up, unless the list shrinks or more of it becomes visible: the browser then moves it. A
     // virtual list can shrink while it measures its rows, and more is visible when the message field gets smaller.
     else if (

@@ -3,7 +3,7 @@ import type { Language } from '#shared/language.ts'
 /** `range`: where the sentence is on the page. */
 type Sentence = { words: string; range: Range }
 
-/** Not read: numbers of sources, code, captions, buttons, what is hidden from screen readers. */
+/** Not read aloud: source numbers, blocks of code, captions, buttons, and what is hidden from screen readers. */
 const silent = 'sup, figcaption, figure:not(.is-text) pre, button, [aria-hidden="true"]'
 const blocks = 'p, li, h1, h2, h3, h4, h5, h6, th, td, blockquote, pre'
 
