@@ -62,7 +62,7 @@ export function ChatItem({ chat, selected, onRenamed, onPin, onArchive, onDelete
           chatId={chat.id}
           title={title}
           onRenamed={onRenamed}
-          // Without an argument if the field's code is missing and its dialog is closed.
+          // Called without an argument if the field's code could not be loaded and the user closes the dialog about it.
           onClose={(byKeyboard = true) => {
             focusLink.current = byKeyboard
             setRenaming(false)

@@ -160,9 +160,9 @@ const frameHeightPx = 10
 const minWidthPx = 176
 
 /**
- * Runs just before the menu is shown, so that it never appears in the wrong place. It opens below the button or, without
- * room there, above it or else over it. It is aligned with the button's right edge or, without room there, with its left
- * edge. The browser focuses the item marked `autofocus`.
+ * Runs just before the menu is shown, so that it never appears in the wrong place. The menu opens below the button; if
+ * there is no room, above it; if there is none there either, over it. It is aligned with the button's right edge or, if
+ * there is no room, with its left edge. The browser focuses the item marked `autofocus`.
  */
 function prepareMenu(menu: HTMLElement, button: HTMLElement): void {
   menuItems(menu)[0]?.setAttribute('autofocus', '')

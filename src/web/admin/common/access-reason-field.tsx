@@ -51,8 +51,8 @@ export function AccessReasonField({ accessReason: { reason, refusedAtMs }, onSav
     onSave(typed || undefined)
   }
   /**
-   * A reason that was typed also counts for what is clicked next. The field stays, so that nothing moves under the
-   * pointer. Another window does not take the focus from the form, and its own button saves by itself.
+   * A reason that was typed also applies to what is clicked next. The field stays, so that nothing moves under the
+   * pointer. Does nothing if the focus stays in the form, whose button saves by itself, or moves to another window.
    */
   const saveTyped = ({ relatedTarget }: FocusEvent) => {
     const isHere = [relatedTarget, document.activeElement].some(each => form.current?.contains(each))

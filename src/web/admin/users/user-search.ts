@@ -60,7 +60,7 @@ function orderOf(index: UserIndex, sort: UserSort): Int32Array {
   return order
 }
 
-/** By last chat, users without chats count as the oldest. */
+/** In an order by last chat, users without chats count as the oldest. */
 function sortValue(sort: UserSort): ((user: AdminUser) => number) | undefined {
   switch (sort) {
     case 'email':
@@ -74,7 +74,7 @@ function sortValue(sort: UserSort): ((user: AdminUser) => number) | undefined {
   }
 }
 
-/** The address that was searched for, even if an email program copied it as `Name <address>` or `mailto:address`. */
+/** The address searched for, even if it was copied from an email program as `Name <address>` or `mailto:address`. */
 function searchedAddress(text: string): string {
   const folded = fold(text).trim()
   return /<([^<>]+)>/.exec(folded)?.[1] ?? folded.replace(/^mailto:/, '')

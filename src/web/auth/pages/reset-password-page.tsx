@@ -15,7 +15,7 @@ import { useToast } from '#web/ui/toast.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { ConfirmPage } from './confirm-page.tsx'
 import { findMailLink } from './mail-link.ts'
-import { resetAddress } from './return-path.ts'
+import { resetUrl } from './return-path.ts'
 import { useLaterMailLinks } from './use-mail-link.ts'
 
 /**
@@ -96,7 +96,7 @@ function useRecovery() {
     const address = email.trim()
     setSentTo(undefined)
     void call(
-      auth => auth.resetPasswordForEmail(address, { redirectTo: resetAddress() }),
+      auth => auth.resetPasswordForEmail(address, { redirectTo: resetUrl() }),
       () => {
         setSentTo(address)
         return undefined

@@ -19,8 +19,8 @@ export function returnPath(search: string): string {
 }
 
 /**
- * Such a page redirects signed-in users to the return path, so a return to it would loop. Like the router, decodes the
- * path and ignores case.
+ * These pages redirect signed-in users to the return path, so a return to one of them would loop. Like the router,
+ * decodes the path and ignores case.
  */
 function isSignInPage(path: string): boolean {
   return /^\/(login|signup)\/*$/i.test(decoded(path))
@@ -35,11 +35,11 @@ function decoded(path: string): string {
 }
 
 /** Where a hosted provider redirects users after they have confirmed a new account. */
-export function confirmAddress(): string {
+export function confirmUrl(): string {
   return `${location.origin}/confirm`
 }
 
-/** Where a hosted provider redirects users who have lost their password. */
-export function resetAddress(): string {
+/** Where a hosted provider redirects users who have forgotten their password. */
+export function resetUrl(): string {
   return `${location.origin}/reset-password`
 }

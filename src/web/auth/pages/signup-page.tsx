@@ -8,7 +8,7 @@ import { authTexts } from '#web/i18n/texts-auth.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import type { LoginState } from './login-page.tsx'
-import { confirmAddress, returnPath, withReturnPath } from './return-path.ts'
+import { confirmUrl, returnPath, withReturnPath } from './return-path.ts'
 
 export function SignupPage() {
   const texts = useTexts(authTexts)
@@ -39,7 +39,7 @@ function useSignup(loginPath: string) {
 
   const signUp = (credentials: Credentials) =>
     void call(
-      auth => auth.signUp({ ...credentials, options: { emailRedirectTo: confirmAddress() } }),
+      auth => auth.signUp({ ...credentials, options: { emailRedirectTo: confirmUrl() } }),
       ({ data }) => {
         // A user without identities: the provider does not reveal that the address is already registered.
         if (data.user?.identities?.length === 0) return texts.alreadyRegistered

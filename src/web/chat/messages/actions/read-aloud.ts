@@ -75,7 +75,7 @@ function speak(words: string, voice: SpeechSynthesisVoice): Promise<boolean> {
 }
 
 const highlightName = 'read-aloud'
-/** Not in a style sheet of the build, which does not know this pseudo-element. */
+/** Not in a built style sheet: the build does not know this pseudo-element. */
 const highlightStyle = `::highlight(${highlightName}) { background: var(--color-brass-wash); color: var(--color-ink) }`
 
 if (CSS.highlights) {
@@ -94,8 +94,8 @@ const marginPx = 48
 
 function bringIntoView(range: Range): void {
   if (isInView(range)) return
-  const topPx = range.getBoundingClientRect().top - viewAround(range).top - marginPx
-  ;(listAround(range.startContainer.parentElement) ?? window).scrollBy(0, topPx)
+  const distancePx = range.getBoundingClientRect().top - viewAround(range).top - marginPx
+  ;(listAround(range.startContainer.parentElement) ?? window).scrollBy(0, distancePx)
 }
 
 function isInView(range: Range): boolean {

@@ -8,8 +8,8 @@ type LinkState = 'valid' | 'missing' | 'unreachable'
 
 /**
  * A link to a file can expire while the page is open. A link that does not work is replaced once. If the fresh one does
- * not work either, the server says whether the file still exists. A file that could not be loaded is tried again once
- * the network is back, and when the user asks for it.
+ * not work either, the server is asked whether the file still exists. A file that could not be loaded is tried again
+ * once the network is back, and when the user asks for it.
  */
 export function useFileLink(messageId: string | undefined, url: string | undefined) {
   const { refreshLinks } = use(MessageActionsContext)
