@@ -6,8 +6,8 @@ export function linkPhones(markdown: string): string {
   let previousEnd = 0
   return markdown.replace(numberOrOther, (found: string, number: string | undefined, start: number) => {
     if (number === undefined) return found
-    const before = markdown.slice(Math.max(0, start - maxLeadLength), start)
-    const after = markdown.slice(start + found.length, start + found.length + maxLeadLength)
+    const before = markdown.slice(Math.max(0, start - maxContextLength), start)
+    const after = markdown.slice(start + found.length, start + found.length + maxContextLength)
     const isChained = previousEnd > 0 && chain.test(markdown.slice(previousEnd, start))
     if (!isPhone(number, before, after, isChained)) return found
     previousEnd = start + found.length
@@ -17,7 +17,8 @@ export function linkPhones(markdown: string): string {
   })
 }
 
-const maxLeadLength = 40
+/** How much of the text before and after a number decides whether it is a link. */
+const maxContextLength = 40
 
 const space = '[ \\u00a0\\u202f]'
 const byForm = [
@@ -31,8 +32,8 @@ const fourDigits = '3018|3039|3114|3117|3238|3919|3928|3939|3977'
 const official = `15|17|18|112|114|115|119|${fourDigits}|116${space}(?:000|006|117)`
 
 /**
- * The first alternatives are links, addresses and code, which stay as they are. A number must not be a part of a longer
- * one, of an amount or of an article.
+ * The first alternatives are links, URLs and code, which stay as they are. A number must not be part of a longer one,
+ * an amount or an article's number.
  */
 const numberOrOther = new RegExp(
   `\\[[^\\][]{0,200}\\]\\([^)\\s]{0,300}\\)|https?:\\S+|\`[^\`]{1,200}\`|` +
@@ -48,7 +49,7 @@ const call =
 const mention = /(?:\b(?:text|use|SMS(?: au|, c[’']est le))|:(?: le)?) \**$/i
 const chain =
   /^\**(?: \([^()]{1,30}\))?,?(?: (?:or|ou|and|et))?(?: (?:call|text|the|le|envoyez un SMS au))* \**$/i
-/** What may follow a number of two or three digits: no noun, such as "days" or "March". */
+/** What may follow a number of two or three digits: "day and night", but no other noun, such as "days" or "March". */
 const end = /^\**(?:[.,;:!?)]|\s*$|\n| \(| (?:or|ou|and|et|par|for|pour|to|if|si|from|day|jour)\b)/i
 
 function isPhone(number: string, before: string, after: string, isChained: boolean): boolean {

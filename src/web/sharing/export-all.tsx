@@ -11,7 +11,7 @@ import { failureText } from './failure-text.ts'
 
 type State =
   | { name: 'idle' | 'saved' }
-  | { name: 'busy'; done: number; total: number }
+  | { name: 'busy'; doneCount: number; chatCount: number }
   | { name: 'failed'; failure: string }
 
 /** Downloads all of the user's chats and shows the progress. Stops when the user leaves the page. */
@@ -32,12 +32,11 @@ export function ExportAll() {
   const start = async () => {
     const running = new AbortController()
     stop.current = running
-    setState({ name: 'busy', done: 0, total: 0 })
+    setState({ name: 'busy', doneCount: 0, chatCount: 0 })
     try {
       const file = await exportAccount(language, {
         signal: running.signal,
-        onProgress: ({ doneCount, chatCount }) =>
-          setState({ name: 'busy', done: doneCount, total: chatCount }),
+        onProgress: progress => setState({ name: 'busy', ...progress }),
       })
       saveFile(file)
       end({ name: 'saved' })
@@ -69,15 +68,16 @@ export function ExportAll() {
         )}
       </div>
       <p role="status" className="mt-3 min-h-6 text-sm text-soft">
-        {busy && (state.total > 0 ? texts.exportingAll(state.done, state.total) : texts.preparing)}
+        {busy &&
+          (state.chatCount > 0 ? texts.exportingAll(state.doneCount, state.chatCount) : texts.preparing)}
         {state.name === 'saved' && texts.saved}
       </p>
-      {busy && state.total > 0 && (
+      {busy && state.chatCount > 0 && (
         <progress
           aria-label={texts.exportAll}
           className="h-2 w-full accent-fill"
-          value={state.done}
-          max={state.total}
+          value={state.doneCount}
+          max={state.chatCount}
         />
       )}
       {state.name === 'failed' && <Notice tone="error">{state.failure}</Notice>}

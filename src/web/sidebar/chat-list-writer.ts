@@ -13,8 +13,8 @@ type ChatPages = InfiniteData<ReceivedChatPage, number | undefined>
 
 /**
  * Changes the cached list. `upsert` and `remove` do so without a call to the server. A request in progress would
- * overwrite their change, so it is cancelled first, and all loaded pages are fetched again afterwards. The list itself
- * requests a next page again that was being loaded.
+ * overwrite their change, so it is cancelled first, and all loaded pages are fetched again afterwards. If a next page
+ * was being loaded, the list itself requests it again.
  */
 export type ChatListWriter = {
   /** Adds a new chat or changes a chat's title; resolves with whether the list changed. */
@@ -53,11 +53,11 @@ export function createChatListWriter(client: QueryClient): ChatListWriter {
     await Promise.all([chatsKey, chatKey()].map(queryKey => client.invalidateQueries({ queryKey })))
   }
   const refetchNewest = async () => {
-    const updates = () => client.getQueryState(chatsKey)?.dataUpdateCount
-    const before = updates()
+    const updateCount = () => client.getQueryState(chatsKey)?.dataUpdateCount
+    const countBefore = updateCount()
     try {
       const newest = await listNewestChats()
-      if (updates() !== before) {
+      if (updateCount() !== countBefore) {
         // The list has changed since the request, so the response may be outdated.
         await refetch()
       } else {

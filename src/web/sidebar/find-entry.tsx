@@ -18,7 +18,7 @@ export function useFindDialog(): { finding: boolean; open(): void; close(): void
     const openByKey = (event: KeyboardEvent) => {
       const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
       if (!isShortcut || event.key.toLowerCase() !== 'k') return
-      // Also if a dialog is open: browsers would move the focus to their own search.
+      // Even if a dialog is open, because browsers would move the focus to their own search.
       event.preventDefault()
       if (!document.querySelector('dialog[open]:not(.drawer)')) setFinding(true)
     }

@@ -23,7 +23,7 @@ export type Users = {
    * the load is tried again.
    */
   failedStatus: number | undefined
-  /** What the column of users shows. It stays while another view is open. */
+  /** How the column of users is filtered and sorted. It stays while another view is open. */
   search: UserSearch
   setSearch(search: UserSearch): void
   find(id: UserId | undefined): AdminUser | undefined

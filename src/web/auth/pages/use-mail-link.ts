@@ -3,8 +3,8 @@ import type { AuthClient } from '#web/auth/session/auth-client.ts'
 import { findMailLink, type LinkType, type MailLink } from './mail-link.ts'
 
 /**
- * The link that this page was opened with, read once. It is then removed from the address, so that neither a copied
- * address nor the browser's history contains a working link.
+ * The link that this page was opened with, read once. It is then removed from the URL, so that neither a copied URL nor
+ * the browser's history contains a working link.
  */
 export function useMailLink(defaultType: LinkType): MailLink | undefined {
   const [link] = useState(() => findMailLink(location.hash, location.search, defaultType))
@@ -16,8 +16,8 @@ export function useMailLink(defaultType: LinkType): MailLink | undefined {
 }
 
 /**
- * Starts the page again with a link that is opened in this tab while the page is on screen, for example from the
- * address bar or from the app that opened the former one: the browser then changes only the fragment.
+ * Reloads the page for a link that is opened in this tab while the page is on screen, for example from the address bar
+ * or from the app that opened the previous link: the browser then changes only the fragment.
  */
 export function useLaterMailLinks(): void {
   useEffect(() => {

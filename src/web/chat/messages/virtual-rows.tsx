@@ -65,7 +65,7 @@ function RowsNearView(props: VirtualRowsProps & { savedPosition: RowPosition | u
 
   useLayoutEffect(() => goTo(position), [goTo, position])
   useLayoutEffect(() => {
-    if (found && jumping.current) goTo({ key: found.key, top: jumpMarginPx })
+    if (found && jumping.current) goTo({ key: found.key, topPx: jumpMarginPx })
   }, [goTo, found, jumping])
 
   return (
@@ -108,10 +108,10 @@ function useGoTo(
       target.current = undefined
       box.scrollTop = box.scrollHeight
     }
-    const { key, top = 0 } = target.current ?? {}
+    const { key, topPx = 0 } = target.current ?? {}
     const index = latest.current.rows.findIndex(row => row.key === key)
     if (key === undefined || index === -1) return
-    box.scrollTop = latest.current.startMarginPx + list.current.getItemOffset(index) - top
+    box.scrollTop = latest.current.startMarginPx + list.current.getItemOffset(index) - topPx
     if (isMeasured(box, key)) target.current = undefined
   }, [list, scroller, pinned])
   const goTo = useCallback(
@@ -133,7 +133,7 @@ function isMeasured(box: HTMLElement, key: string): boolean {
   )
 }
 
-/** True only in a render in which the first row is another one, usually because older rows were added above it. */
+/** True only in a render in which the first row has changed, usually because older rows were added above it. */
 function usePrepended(rows: readonly Row[]): boolean {
   const previousKey = useRef(rows[0]?.key)
   const prepended = previousKey.current !== rows[0]?.key
@@ -143,14 +143,15 @@ function usePrepended(rows: readonly Row[]): boolean {
   return prepended
 }
 
-type RowPosition = { key: string; top: number }
+/** `topPx`: from the top of the view to the row. */
+type RowPosition = { key: string; topPx: number }
 
 function firstInView(scroller: HTMLElement | null): RowPosition | undefined {
   if (!scroller) return undefined
-  const edge = scroller.getBoundingClientRect().top
+  const edgePx = scroller.getBoundingClientRect().top
   for (const element of scroller.querySelectorAll<HTMLElement>('[data-row]')) {
     const box = element.getBoundingClientRect()
-    if (box.bottom > edge) return { key: element.dataset.row ?? '', top: box.top - edge }
+    if (box.bottom > edgePx) return { key: element.dataset.row ?? '', topPx: box.top - edgePx }
   }
   return undefined
 }
