@@ -11,8 +11,8 @@ import { receivedMessagePage } from './received-chats.ts'
 import { sendDeletion } from './send-deletion.ts'
 
 /**
- * The calls for exported and shared chats. A failed request throws ApiError, an aborted one the signal's own error, and
- * a download whose connection fails or stalls another error.
+ * The calls for exported and shared chats. A failed request throws ApiError, and an aborted one the signal's own error.
+ * A download throws another error if its connection fails or stalls.
  */
 
 type ExportOptions = {

@@ -6,8 +6,8 @@
 const clearers = new Set<() => void>()
 
 /**
- * Returns a function for `userId`'s value, which is created at the first call, and again after it was cleared.
- * `dispose` is called when it is cleared.
+ * Returns a function that takes a user's id and returns their value. The value is created at the first call, and again
+ * after it was cleared. `dispose` is called when it is cleared.
  */
 export function perUser<T>(
   create: (userId: string) => T,

@@ -5,7 +5,7 @@ import { Button } from './button.tsx'
 
 type TryAgainButtonProps = { size?: 'md' | 'sm'; className?: string; onPress(): void }
 
-/** A button that its own press removes, so the part of the page around it takes the focus. */
+/** Pressing this button removes it, so the part of the page around it takes the focus. */
 export function TryAgainButton({ onPress, ...rest }: TryAgainButtonProps) {
   const texts = useTexts(appTexts)
   return (

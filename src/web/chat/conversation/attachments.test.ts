@@ -121,7 +121,7 @@ describe('a question with files', () => {
     expect(uploads[0]?.files).toEqual([lease, photo])
     expect(sent).toEqual([])
     uploads[0]?.onProgress(0.404)
-    expect(store.getState().answer?.uploading).toEqual({ files: 2, percent: 40 })
+    expect(store.getState().answer?.uploading).toEqual({ fileCount: 2, percent: 40 })
     server.page = pageOf(withLinks, stored(1))
     uploads[0]?.resolve(uploaded)
     await sending

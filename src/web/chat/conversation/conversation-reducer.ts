@@ -55,7 +55,7 @@ type AnswerAction =
 
 /** Actions that have no effect unless an answer is being written. */
 type ProgressAction =
-  | { type: 'uploading'; files: number; percent: number }
+  | { type: 'uploading'; fileCount: number; percent: number }
   | { type: 'uploaded' }
   | { type: 'connected'; from: 'start' | 'position' }
   | { type: 'streamed'; events: readonly PositionedEvent[] }
@@ -182,7 +182,7 @@ function answerReducer(state: Conversation, action: AnswerAction): Conversation 
 function changedAnswer(answer: StreamingAnswer, action: ProgressAction): StreamingAnswer {
   switch (action.type) {
     case 'uploading':
-      return { ...answer, uploading: { files: action.files, percent: action.percent } }
+      return { ...answer, uploading: { fileCount: action.fileCount, percent: action.percent } }
     case 'uploaded':
       return { ...answer, uploading: undefined }
     case 'connected':

@@ -123,7 +123,7 @@ describe('coming back while a question is being sent', () => {
     expect(store.getState().messages).toMatchObject([
       { content: 'What is this?', attachments: [{ file: photo }] },
     ])
-    expect(store.getState().answer?.uploading).toEqual({ files: 1, percent: 40 })
+    expect(store.getState().answer?.uploading).toEqual({ fileCount: 1, percent: 40 })
     await stopAnswer(store)
     await settled()
     expect(emitted).toMatchObject([{ type: 'withdrawn', chatId: chatX, message: withPhoto }])

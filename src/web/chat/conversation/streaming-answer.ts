@@ -18,7 +18,7 @@ export type StreamingAnswer = {
   /** The partial answer that this one replaces. It is shown until there is text. */
   partial: ShownMessage | undefined
   /** The upload of the question's files; at 100 percent the server is checking them. */
-  uploading: { files: number; percent: number } | undefined
+  uploading: { fileCount: number; percent: number } | undefined
   /** The text of a stream that started over. Shown once it is as long as `text`. */
   replay: string | undefined
   searching: boolean

@@ -21,7 +21,7 @@ export async function uploadAttachments(
   let percent = -1
   const onProgress = (fraction: number) => {
     const next = Math.floor(fraction * 100)
-    if (next !== percent) dispatch(store, chat, { type: 'uploading', files: files.length, percent: next })
+    if (next !== percent) dispatch(store, chat, { type: 'uploading', fileCount: files.length, percent: next })
     percent = next
   }
   try {

@@ -118,8 +118,8 @@ type Words = { searching: string; thinking: string } & Parameters<typeof uploadP
 
 function activityOf(answer: StreamingAnswer, texts: Words): string {
   if (answer.uploading) {
-    const { files, percent } = answer.uploading
-    return uploadProgressText({ files, percent: percent - (percent % percentStep) }, texts)
+    const { fileCount, percent } = answer.uploading
+    return uploadProgressText({ fileCount, percent: percent - (percent % percentStep) }, texts)
   }
   if (answer.searching) return texts.searching
   return answer.activity || texts.thinking

@@ -5,8 +5,8 @@ type Words = Pick<typeof fileTexts.en, 'uploading' | 'percent' | 'checking'>
 
 /** The progress of a question's upload. At 100%, the server is checking the files. */
 export function uploadProgressText(
-  { files, percent }: NonNullable<StreamingAnswer['uploading']>,
+  { fileCount, percent }: NonNullable<StreamingAnswer['uploading']>,
   words: Words,
 ): string {
-  return percent < 100 ? `${words.uploading(files)} ${words.percent(percent)}` : words.checking(files)
+  return percent < 100 ? `${words.uploading(fileCount)} ${words.percent(percent)}` : words.checking(fileCount)
 }

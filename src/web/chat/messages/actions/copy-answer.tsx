@@ -24,7 +24,7 @@ export function CopyAnswer({ text, builtIn }: CopyAnswerProps) {
         label={texts.copyAnswer}
         icon={outcome === 'copied' ? <Check className="size-4" /> : <Copy className="size-4" />}
         size="sm"
-        onClick={() => copy(`${withWholeAddresses(text)}\n\n— ${notice}`)}
+        onClick={() => copy(`${withAbsoluteLinks(text)}\n\n— ${notice}`)}
       />
       {/* Last in the row, so that its text moves no button, and leaves no gap while it is empty. */}
       <span role="status" className="order-last text-sm text-soft">
@@ -36,6 +36,6 @@ export function CopyAnswer({ text, builtIn }: CopyAnswerProps) {
 }
 
 /** Links to sheets have no host. Outside the product, they need one. */
-function withWholeAddresses(markdown: string): string {
+function withAbsoluteLinks(markdown: string): string {
   return markdown.replaceAll('](/library/', `](${location.origin}/library/`)
 }
