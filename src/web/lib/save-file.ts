@@ -6,6 +6,6 @@ export function saveFile({ blob, name }: DownloadedFile): void {
   link.href = URL.createObjectURL(blob)
   link.download = name
   link.click()
-  // Some browsers read the address only after the click event.
+  // Some browsers read the URL only after the click event.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

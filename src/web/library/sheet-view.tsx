@@ -71,7 +71,7 @@ export function SheetView({ sheet, level, tools, action }: SheetViewProps) {
   )
 }
 
-/** Articles of the same law with the same address share one line and one link. */
+/** Articles of the same law with the same URL share one line and one link. */
 function References({ references }: Pick<SheetResponse, 'references'>) {
   const texts = useTexts(libraryTexts)
   const laws = new Map<string, { code: string; url: string; articles: string[] }>()

@@ -12,7 +12,7 @@ export type MailLink =
 
 export type LinkType = 'signup' | 'recovery' | 'email_change'
 
-/** Undefined if the address contains no link. The fragment takes precedence over the query. */
+/** Undefined if the URL contains no link. The fragment takes precedence over the query. */
 export function findMailLink(fragment: string, search: string, defaultType: LinkType): MailLink | undefined {
   const fields = new URLSearchParams(fragment.replace(/^#/, ''))
   for (const [name, value] of new URLSearchParams(search)) if (!fields.has(name)) fields.set(name, value)

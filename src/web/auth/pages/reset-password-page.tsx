@@ -19,8 +19,8 @@ import { resetUrl } from './return-path.ts'
 import { useLaterMailLinks } from './use-mail-link.ts'
 
 /**
- * Redeems the link in the address, even if someone is signed in: the link may be for another account, or the user may
- * have forgotten the password. Without a link, a visitor requests one, and a signed-in user sets a new password.
+ * Redeems the link in the URL, even if someone is signed in: the link may be for another account, or the user may have
+ * forgotten the password. Without a link, a visitor requests one, and a signed-in user sets a new password.
  */
 export function ResetPasswordPage() {
   const session = useSession()

@@ -67,7 +67,7 @@ export function createSessionState(): SessionStateStore {
   }
 }
 
-/** Runs before anything is rendered for the next user. The address may name a chat of the previous one. */
+/** Runs before anything is rendered for the next user. The URL may name a chat of the previous one. */
 function forgetUser(): void {
   clearUserMemory()
   if (location.pathname === '/' && location.search !== '') navigate('/', { replace: true })
