@@ -5,7 +5,7 @@ export const fileTexts = defineTexts({
   en: {
     attach: 'Attach',
     pending: 'Attached to your next message',
-    attached: (files: number): string => (files === 1 ? '1 file attached' : `${files} files attached`),
+    attached: (count: number): string => (count === 1 ? '1 file attached' : `${count} files attached`),
     remove: (name: string) => `Remove ${name}`,
     dropHere: 'Drop your files here',
     dropKinds: 'Images and PDF documents',
@@ -13,24 +13,24 @@ export const fileTexts = defineTexts({
     dismiss: 'Close this message',
     logInToAttach:
       'Log in to attach files. Your text will not be lost, but you will need to choose the files again.',
-    uploading: (files: number): string =>
-      files === 1 ? 'Uploading your file…' : `Uploading ${files} files…`,
+    uploading: (count: number): string =>
+      count === 1 ? 'Uploading your file…' : `Uploading ${count} files…`,
     percent: (percent: number) => `${percent}%`,
-    checking: (files: number): string => (files === 1 ? 'Checking your file…' : 'Checking your files…'),
+    checking: (count: number): string => (count === 1 ? 'Checking your file…' : 'Checking your files…'),
     uploadFailed: 'Failed to upload attachments',
     attachments: 'Attachments',
     enlarge: (name: string) => `Enlarge ${name}`,
     close: 'Close',
     open: 'Open',
     inNewTab: '(in a new tab)',
-    pages: (pages: number): string => (pages === 1 ? '1 page' : `${pages} pages`),
+    pages: (count: number): string => (count === 1 ? '1 page' : `${count} pages`),
     unavailable: 'This file is no longer available.',
     notLoaded: 'This file could not be loaded.',
   },
   fr: {
     attach: 'Joindre',
     pending: 'Fichiers joints à votre prochain message',
-    attached: (files: number): string => (files === 1 ? '1 fichier joint' : `${files} fichiers joints`),
+    attached: (count: number): string => (count === 1 ? '1 fichier joint' : `${count} fichiers joints`),
     remove: (name: string) => `Retirer ${name}`,
     dropHere: 'Déposez vos fichiers ici',
     dropKinds: 'Images et documents PDF',
@@ -38,18 +38,18 @@ export const fileTexts = defineTexts({
     dismiss: 'Fermer ce message',
     logInToAttach:
       'Connectez-vous pour joindre des fichiers. Votre texte ne sera pas perdu, mais vous devrez choisir de nouveau les fichiers.',
-    uploading: (files: number): string =>
-      files === 1 ? 'Envoi de votre fichier…' : `Envoi de ${files} fichiers…`,
+    uploading: (count: number): string =>
+      count === 1 ? 'Envoi de votre fichier…' : `Envoi de ${count} fichiers…`,
     percent: (percent: number) => `${percent}\u00a0%`,
-    checking: (files: number): string =>
-      files === 1 ? 'Vérification de votre fichier…' : 'Vérification de vos fichiers…',
+    checking: (count: number): string =>
+      count === 1 ? 'Vérification de votre fichier…' : 'Vérification de vos fichiers…',
     uploadFailed: 'Les pièces jointes n’ont pas pu être envoyées',
     attachments: 'Pièces jointes',
     enlarge: (name: string) => `Agrandir ${name}`,
     close: 'Fermer',
     open: 'Ouvrir',
     inNewTab: '(dans un nouvel onglet)',
-    pages: (pages: number): string => (pages === 1 ? '1 page' : `${pages} pages`),
+    pages: (count: number): string => (count === 1 ? '1 page' : `${count} pages`),
     unavailable: 'Ce fichier n’est plus disponible.',
     notLoaded: 'Ce fichier n’a pas pu être chargé.',
   },

@@ -13,7 +13,7 @@ import { adminUsageTexts } from '#web/i18n/texts-admin-usage.ts'
 import { FeedbackTextList } from './feedback-text-list.tsx'
 import { useFeedback } from './use-feedback.ts'
 
-/** The feedback of users on answers: by model, by reason and by day, with their comments. */
+/** Users' feedback on answers: by model, by reason and by day, with their comments. */
 export function FeedbackView({ days, users }: { days: number; users: RefreshableUsers }) {
   const texts = useTexts(adminFeedbackTexts)
   const common = useTexts(adminTexts)

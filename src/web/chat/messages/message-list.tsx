@@ -71,7 +71,7 @@ export function MessageList({ conversation, target, onLoadOlder, onRetry }: Mess
   // The button's space remains once there are no older messages, so that nothing moves.
   const [hadOlder, setHadOlder] = useState(hasOlder)
   if (hasOlder && !hadOlder) setHadOlder(true)
-  const top = hadOlder ? topWithOlderPx : topWithoutOlderPx
+  const topPx = hadOlder ? topWithOlderPx : topWithoutOlderPx
 
   return (
     <section className="relative min-h-0 grow" aria-label={texts.conversation}>
@@ -84,7 +84,7 @@ export function MessageList({ conversation, target, onLoadOlder, onRetry }: Mess
         className="absolute inset-0 overflow-y-auto overscroll-contain [overflow-anchor:none]"
       >
         <div ref={scroll.content} className="mx-auto w-full max-w-3xl px-4 pb-6">
-          <div className="flex flex-col items-center justify-center" style={{ height: top }}>
+          <div className="flex flex-col items-center justify-center" style={{ height: topPx }}>
             {hasOlder && older === 'failed' && <p className="text-xs text-soft">{texts.olderFailed}</p>}
             <MoreButton
               size="sm"
@@ -105,7 +105,7 @@ export function MessageList({ conversation, target, onLoadOlder, onRetry }: Mess
               rows={rows}
               conversation={conversation}
               scroll={scroll}
-              startMarginPx={top}
+              startMarginPx={topPx}
               found={found}
               onRetry={onRetry}
             />
