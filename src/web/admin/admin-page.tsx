@@ -100,7 +100,7 @@ function View({ route, users }: { route: ConsoleRoute; users: Users }) {
   }
 }
 
-/** If the link that was followed disappeared with the former view or table, the page takes the focus. */
+/** If the link that was followed disappeared with the previous view or table, the page takes the focus. */
 function useFocusAfterLinks(): void {
   const search = useSearch()
   const shown = useRef(search)

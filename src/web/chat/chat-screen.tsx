@@ -32,7 +32,7 @@ type ChatScreenProps = {
   /** The chat's title, if it has one. */
   title: string | undefined
   conversation: ReadableConversation
-  /** The message that the address names. */
+  /** The message that the URL names. */
   target?: JumpTarget | undefined
   field: RefObject<HTMLTextAreaElement | null>
   draft: { text: string; onText(text: string): void }

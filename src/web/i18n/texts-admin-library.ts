@@ -3,8 +3,8 @@ import { defineTexts } from './texts.ts'
 
 export const adminLibraryTexts = defineTexts({
   en: {
-    lead: (sheets: number, unreviewed: number) =>
-      `${sheets === 1 ? '1 sheet' : `${sheets} sheets`}, ${unreviewed} not reviewed by a lawyer. The counts contain no personal data and no question text.`,
+    lead: (sheetCount: number, unreviewedCount: number) =>
+      `${sheetCount === 1 ? '1 sheet' : `${sheetCount} sheets`}, ${unreviewedCount} not reviewed by a lawyer. The counts contain no personal data and no question text.`,
     refresh: 'Refresh the library',
     notLoaded: 'The library could not be loaded.',
 
@@ -42,8 +42,8 @@ export const adminLibraryTexts = defineTexts({
     ],
   },
   fr: {
-    lead: (sheets: number, unreviewed: number) =>
-      `${sheets < 2 ? `${sheets} fiche` : `${sheets} fiches`}, dont ${unreviewed} non relue${unreviewed < 2 ? '' : 's'} par un avocat. Les décomptes ne contiennent aucune donnée personnelle ni aucun texte de question.`,
+    lead: (sheetCount: number, unreviewedCount: number) =>
+      `${sheetCount < 2 ? `${sheetCount} fiche` : `${sheetCount} fiches`}, dont ${unreviewedCount} non relue${unreviewedCount < 2 ? '' : 's'} par un avocat. Les décomptes ne contiennent aucune donnée personnelle ni aucun texte de question.`,
     refresh: 'Actualiser les fiches',
     notLoaded: 'Les fiches n’ont pas pu être chargées.',
 

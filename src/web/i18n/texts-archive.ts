@@ -29,15 +29,15 @@ export const archiveTexts = defineTexts({
       count === 1 ? 'Delete 1 conversation?' : `Delete ${count} conversations?`,
     deleteLead: 'This cannot be undone. The following will be deleted, with all attached files:',
     more: (count: number) => `and ${count} more`,
-    progress: (done: number, total: number) => `${done} of ${total}…`,
+    progress: (doneCount: number, totalCount: number) => `${doneCount} of ${totalCount}…`,
     deleted: (count: number) =>
       count === 1 ? '1 conversation was deleted.' : `${count} conversations were deleted.`,
     archivedCount: (count: number) =>
       count === 1
         ? '1 conversation is now under “Archived”.'
         : `${count} conversations are now under “Archived”.`,
-    notAll: (failed: number, total: number) =>
-      `${failed} of ${total} could not be changed and ${failed === 1 ? 'is' : 'are'} still selected. Please try again.`,
+    notAll: (failedCount: number, totalCount: number) =>
+      `${failedCount} of ${totalCount} could not be changed and ${failedCount === 1 ? 'is' : 'are'} still selected. Please try again.`,
   },
   fr: {
     archivedTitle: 'Conversations archivées',
@@ -68,16 +68,16 @@ export const archiveTexts = defineTexts({
     deleteLead:
       'Cette action est définitive. Voici ce qui sera supprimé, avec tous les fichiers joints\u00a0:',
     more: (count: number) => `et ${count} autre${count === 1 ? '' : 's'}`,
-    progress: (done: number, total: number) => `${done} sur ${total}…`,
+    progress: (doneCount: number, totalCount: number) => `${doneCount} sur ${totalCount}…`,
     deleted: (count: number) =>
       count === 1 ? '1 conversation a été supprimée.' : `${count} conversations ont été supprimées.`,
     archivedCount: (count: number) =>
       count === 1
         ? '1 conversation se trouve désormais dans les archives.'
         : `${count} conversations se trouvent désormais dans les archives.`,
-    notAll: (failed: number, total: number) =>
-      failed === 1
-        ? `1 conversation sur ${total} n’a pas pu être modifiée et reste sélectionnée. Veuillez réessayer.`
-        : `${failed} conversations sur ${total} n’ont pas pu être modifiées et restent sélectionnées. Veuillez réessayer.`,
+    notAll: (failedCount: number, totalCount: number) =>
+      failedCount === 1
+        ? `1 conversation sur ${totalCount} n’a pas pu être modifiée et reste sélectionnée. Veuillez réessayer.`
+        : `${failedCount} conversations sur ${totalCount} n’ont pas pu être modifiées et restent sélectionnées. Veuillez réessayer.`,
   },
 })

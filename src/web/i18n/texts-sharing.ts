@@ -58,8 +58,8 @@ export const sharingTexts = defineTexts({
     retention: (days: number) =>
       `A conversation is deleted ${days === 1 ? '1 day' : `${days} days`} after its last message, even if it is pinned or archived. Export what you want to keep.`,
     exportAll: 'Export all my conversations',
-    exportingAll: (done: number, total: number) =>
-      `${done} of ${total} ${total === 1 ? 'conversation' : 'conversations'}…`,
+    exportingAll: (doneCount: number, totalCount: number) =>
+      `${doneCount} of ${totalCount} ${totalCount === 1 ? 'conversation' : 'conversations'}…`,
     exportAllFailed: 'The file could not be prepared. Please try again.',
     sharesTitle: 'Shared links',
     sharesHint:
@@ -128,7 +128,8 @@ export const sharingTexts = defineTexts({
     retention: (days: number) =>
       `Une conversation est supprimée ${days === 1 ? '1\u00a0jour' : `${days}\u00a0jours`} après son dernier message, même si elle est épinglée ou archivée. Exportez celles que vous souhaitez garder.`,
     exportAll: 'Exporter toutes mes conversations',
-    exportingAll: (done: number, total: number) => `${done} conversation${done < 2 ? '' : 's'} sur ${total}…`,
+    exportingAll: (doneCount: number, totalCount: number) =>
+      `${doneCount} conversation${doneCount < 2 ? '' : 's'} sur ${totalCount}…`,
     exportAllFailed: 'Le fichier n’a pas pu être préparé. Veuillez réessayer.',
     sharesTitle: 'Liens partagés',
     sharesHint:

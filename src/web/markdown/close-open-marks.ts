@@ -20,7 +20,7 @@ function lastOpenPart(text: string): number {
 
 const endsMarks = /\n(?=[ \t]*(?:\n|[-*+][ \t]|\d{1,9}[.)][ \t]|[>#|]))|^[ \t]*(?:`{3,}|~{3,})[ \t]*\n/gm
 
-/** If more are open, the oldest stay as they are until the text has grown: otherwise, each mark would copy them all. */
+/** If more are open, the oldest are not closed: otherwise, each further mark would copy them all. */
 const maxOpenCount = 100
 
 /** An open mark: its last character, its position, and its length. */

@@ -17,7 +17,7 @@ const maxHistoryMessageCount = 20
 type Before = Pick<Conversation, 'messages' | 'chatId' | 'temporary'>
 
 /**
- * The first parameter is the conversation before the question was added. `replaces`: the id of the question that is
+ * The first parameter is the conversation before the question was added. `replaces`: the id of the question being
  * edited; `messages` ends before it. An edit sends no web search setting, so that the question keeps its own.
  */
 export function buildSend(
@@ -72,7 +72,7 @@ export function refusedSendOf({ api, refusedSends }: ConversationStore, place: C
 /**
  * If the same question is sent again after a failure, with the same files, model and web search, the body is reused,
  * because the server may have received it already. If the upload of the files failed, they are uploaded again.
- * `replaces`: the id of the question that is edited.
+ * `replaces`: the id of the question being edited.
  */
 export function findRefusedSend(
   store: ConversationStore,

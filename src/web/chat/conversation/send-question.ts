@@ -97,7 +97,7 @@ function findByKey({ state }: OpenChat, key: string | undefined): ShownMessage |
   return state.messages.find(message => message.key === key)
 }
 
-/** `replacedKey`: the key of the question that is edited. */
+/** `replacedKey`: the key of the question being edited. */
 async function send(
   store: ConversationStore,
   chat: OpenChat,

@@ -3,8 +3,8 @@ const skipDelayMs = 300
 
 /**
  * Lets the browser skip the rows that are not on the screen. A dialog or the drawer makes everything else inert, so the
- * browser would otherwise restyle thousands of elements when it opens. A row is skipped only after it has been laid out,
- * so that its size is remembered and nothing moves when it comes into view. Returns a function for a row's `ref`.
+ * browser would otherwise restyle thousands of elements when it opens. A row is skipped only after it has been laid
+ * out, so that its size is remembered and nothing moves when it comes into view. Returns a function for a row's `ref`.
  */
 export function createRowSkipper(): (row: HTMLElement | null) => (() => void) | undefined {
   const laidOut = new Set<HTMLElement>()
