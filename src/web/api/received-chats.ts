@@ -13,7 +13,7 @@ import { sheetLinkSchema } from '#shared/library.ts'
 import { finite, plainObject } from '#shared/schema.ts'
 import { count, flag, items, listOf, readItems, receivedChatId, text, textOrNull } from './received.ts'
 
-/** Received chats and messages. Of the pages that show neither, only the account page loads this code. */
+/** Received chats and messages. The account page is the only page that loads this code without showing either. */
 
 export const receivedChat: v.GenericSchema<unknown, Chat> = plainObject({
   id: receivedChatId,

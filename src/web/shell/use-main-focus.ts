@@ -8,7 +8,7 @@ export function useMainFocus(main: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (navigated) {
       main.current?.focus({ preventScroll: true })
-      // The browser would scroll to the content, and the header above it would be out of view.
+      // The new page begins at its top, with the header, even if the previous page was scrolled.
       scrollTo(0, 0)
     }
     navigated = true
