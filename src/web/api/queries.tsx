@@ -12,7 +12,7 @@ function createQueryClient(): QueryClient {
       queries: {
         // Sends requests even when the browser reports that it is offline: the server may be this machine.
         networkMode: 'always',
-        retry: (failures, error) => failures < 2 && isTemporary(error),
+        retry: (failureCount, error) => failureCount < 2 && isTemporary(error),
       },
       mutations: { networkMode: 'always' },
     },

@@ -94,6 +94,6 @@ it('says for each question of a shared chat how many files are not shared', asyn
     { role: 'assistant', content: 'Yes.' },
   ]
   respondWith(() => Response.json({ title: 'Rent', messages }))
-  const { hiddenFiles } = await fetchSharedChat('secret')
-  expect([...hiddenFiles.values()]).toEqual([2, 0])
+  const { hiddenFileCounts } = await fetchSharedChat('secret')
+  expect([...hiddenFileCounts.values()]).toEqual([2, 0])
 })

@@ -117,15 +117,17 @@ const receivedSharedChat = plainObject({
 
 export type ReceivedSharedChat = Awaited<ReturnType<typeof fetchSharedChat>>
 
-/** `hiddenFiles`: for each message's id, how many files were attached and are not shared. */
+/** `hiddenFileCounts`: for each message's id, how many files were attached and are not shared. */
 export async function fetchSharedChat(token: string, signal?: AbortSignal) {
   const options = { signal, asVisitor: true }
   const { messages, ...chat } = await request(`/shared/${token}`, receivedSharedChat, options)
   const page = parseOrThrow(receivedMessagePage, { messages, offset: 0, hasOlder: false })
-  const hiddenFiles = new Map(page.messages.map(({ id }, index) => [id, hiddenFilesOf(messages[index])]))
-  return { ...chat, messages: page.messages, hiddenFiles }
+  const hiddenFileCounts = new Map(
+    page.messages.map(({ id }, index) => [id, countHiddenFiles(messages[index])]),
+  )
+  return { ...chat, messages: page.messages, hiddenFileCounts }
 }
 
-function hiddenFilesOf(message: unknown): number {
+function countHiddenFiles(message: unknown): number {
   return tryParse(plainObject({ hiddenFiles: finite }), message)?.hiddenFiles ?? 0
 }

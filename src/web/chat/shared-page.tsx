@@ -130,12 +130,12 @@ function SharedMessages({ chat }: { chat: ReceivedSharedChat }) {
   return (
     <div className="mt-6">
       {rows.map(row => {
-        const hiddenFiles = chat.hiddenFiles.get(row.key) ?? 0
+        const hiddenFileCount = chat.hiddenFileCounts.get(row.key) ?? 0
         return (
           <div key={row.key}>
             <MessageRow row={row} conversation={conversation} onRetry={noRetry} />
-            {hiddenFiles > 0 && (
-              <p className="text-right text-sm text-soft">{texts.hiddenFiles(hiddenFiles)}</p>
+            {hiddenFileCount > 0 && (
+              <p className="text-right text-sm text-soft">{texts.hiddenFiles(hiddenFileCount)}</p>
             )}
           </div>
         )

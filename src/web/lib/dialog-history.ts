@@ -10,8 +10,8 @@ export function recordedDialogCount(): number {
 }
 
 /**
- * Navigates at once or, if dialogs have entries in the history, after those of the dialogs that are closing now are
- * removed. The last call counts if several wait.
+ * Navigates at once, unless dialogs have entries in the history: then once the entries of the dialogs that are closing
+ * are removed. If several calls wait, only the last one counts.
  */
 export function afterDialogs(navigate: () => void): void {
   if (recordedDialogCount() === 0) navigate()

@@ -45,7 +45,7 @@ export type ConversationApi = {
   wait(delayMs: number, signal: AbortSignal): Promise<void>
   /** Whether the error says that the chat does not exist. */
   isMissing(error: unknown): boolean
-  /** Whether trying again cannot help. */
+  /** True if trying again would not help. */
   isFinal(error: unknown): boolean
   problemOf(error: unknown): {
     code: string

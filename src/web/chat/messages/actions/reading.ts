@@ -1,6 +1,6 @@
 import { createObservableMap } from '#web/lib/observable-map.ts'
 
-/** An answer that is read aloud. A new object each time, so that an earlier reading that ends late changes nothing. */
+/** An answer being read aloud. A new object each time, so that an earlier reading that ends late changes nothing. */
 export type Reading = { messageKey: string }
 
 /** The reading that is in progress: a device has one voice. */
