@@ -9,7 +9,7 @@ export function initialLanguage(): Language {
   return isLanguage(stored) ? stored : negotiateLanguage(navigator.languages.join())
 }
 
-/** Another tab stored another choice. */
+/** Whether another tab has stored a choice. */
 export function isLanguageChange(event: StorageEvent): boolean {
   return event.key === key
 }

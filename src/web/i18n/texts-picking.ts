@@ -1,6 +1,6 @@
 import { defineTexts } from './texts.ts'
 
-/** Why files could not be attached. `names` are already quoted (quoted-names.ts). `max`: how many megabytes or files. */
+/** Why files could not be attached. `names` are already quoted (quoted-names.ts). `max`: megabytes, or a file count. */
 export const pickingTexts = defineTexts({
   en: {
     heic: (names: string) =>

@@ -8,14 +8,14 @@ export async function fetchCode<Code>(load: () => Promise<Code>): Promise<Code> 
   try {
     return await load()
   } catch (error) {
-    const address = addressIn(error)
-    return address ? import(/* @vite-ignore */ `${address}?${Date.now()}`) : load()
+    const url = urlIn(error)
+    return url ? import(/* @vite-ignore */ `${url}?${Date.now()}`) : load()
   }
 }
 
-function addressIn(error: unknown): string | undefined {
-  const [address = ''] = error instanceof Error ? (/https?:\S+?\.js\b/.exec(error.message) ?? []) : []
-  return parseUrl(address)?.origin === location.origin ? address : undefined
+function urlIn(error: unknown): string | undefined {
+  const [url = ''] = error instanceof Error ? (/https?:\S+?\.js\b/.exec(error.message) ?? []) : []
+  return parseUrl(url)?.origin === location.origin ? url : undefined
 }
 
 /** The code of a whole page could not be fetched. */

@@ -8,7 +8,7 @@ export function registerOfflineWorker(): void {
   addEventListener('load', () => setTimeout(register, quietTimeMs))
 }
 
-type UrlRule = { createScriptURL(address: string): string }
+type UrlRule = { createScriptURL(url: string): string }
 /** Not in TypeScript's library. A policy really returns an object, which is used like a string. */
 type TrustedTypes = { createPolicy(name: string, rule: UrlRule): UrlRule }
 
@@ -16,9 +16,9 @@ type TrustedTypes = { createPolicy(name: string, rule: UrlRule): UrlRule }
 const quietTimeMs = 3_000
 
 function register(): void {
-  // The page's policy accepts the address of a script only from a Trusted Types policy.
+  // The page's Content-Security-Policy accepts a script's URL only from a Trusted Types policy.
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
-  const policy = trustedTypes?.createPolicy('offline-worker', { createScriptURL: address => address })
+  const policy = trustedTypes?.createPolicy('offline-worker', { createScriptURL: url => url })
   const page = document.documentElement
   const registerInLanguage = () => {
     const url = `/offline-worker.js?language=${page.lang}`

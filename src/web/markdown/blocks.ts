@@ -62,7 +62,7 @@ function withMarksClosed(blocks: Block[]): Block[] {
   return [...blocks.slice(0, -1), ...lexBlocks(closed, last.start)]
 }
 
-/** The block at the end, also within lists and quotes. */
+/** The last block, even within lists and quotes. */
 function innermost(token: MarkedToken): MarkedToken {
   let inner: Token | undefined
   if (token.type === 'list') inner = token.items.at(-1)

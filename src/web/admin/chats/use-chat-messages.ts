@@ -35,7 +35,7 @@ function nextOlderOffset(pages: readonly MessagePage[]): number | undefined {
   return oldest?.hasOlder ? olderPageOffset(oldest.offset, adminPageSize) : undefined
 }
 
-/** Takes the newest page first, returns the oldest message first. The oldest page may overlap the next. */
+/** Takes the newest page first, and returns the oldest message first. The oldest page may overlap the next. */
 export function joinPages(pages: readonly MessagePage[]): Message[] {
   return pages.reduceRight<Message[]>((joined, page, index) => {
     const newer = pages[index - 1]

@@ -59,7 +59,7 @@ export function createEditDraft(userId: string): EditDraft {
     },
     confirmSend: text => {
       if (text && edit?.text.trim() === text) return set(undefined)
-      // Another question may be edited by now, perhaps in another tab.
+      // The user may be editing another question by now, perhaps in another tab.
       if (sending !== undefined && findDraft(userId, place) === sending) storeDraft(userId, place, '')
       sending = undefined
     },
