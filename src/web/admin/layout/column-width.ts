@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { findStored, store } from '#web/lib/local-storage.ts'
 
-/** The two resizable columns. With other storage keys, browsers would lose the widths that users chose. */
+/** The two resizable columns. If the storage keys changed, the widths that users chose would be lost. */
 
 export type ColumnBounds = {
   storageKey: string

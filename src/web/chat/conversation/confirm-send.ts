@@ -46,8 +46,8 @@ export function confirmInChat(
 }
 
 /**
- * The server has the question that returned to the composer: only the response was lost. A question with files stays in the
- * composer, because the files are there too. Returns whether it left.
+ * The server has the question that returned to the composer: only the response was lost. A question with files stays in
+ * the composer, because the files are there too. Returns whether it left.
  */
 function confirmRefusedSend(
   store: ConversationStore,

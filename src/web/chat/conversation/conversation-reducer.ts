@@ -197,7 +197,7 @@ function changedAnswer(answer: StreamingAnswer, action: ProgressAction): Streami
   }
 }
 
-/** An answer that ends with no text leaves no message behind, except the partial answer that it was to replace. */
+/** An answer that ends with no text leaves no message behind, except the partial answer that it would have replaced. */
 function withEnd(state: Conversation, end: AnswerEnd): Conversation {
   const { answer } = state
   if (!answer) return state

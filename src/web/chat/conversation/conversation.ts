@@ -7,7 +7,7 @@ import type { Failure, StreamingAnswer } from './streaming-answer.ts'
  * One conversation as shown on screen: stored messages, then the streaming answer. conversation-reducer.ts changes it.
  */
 export type Conversation = {
-  /** A React key: changes when another conversation is opened, even if neither the former nor the new one has an id. */
+  /** A React key: changes when another conversation is opened, even if neither the old nor the new one has an id. */
   viewKey: number
   chatId: ChatId | undefined
   latest: 'none' | 'loading' | 'loaded' | 'failed' | 'missing'
@@ -23,8 +23,8 @@ export type Conversation = {
   /** The answer that is being written. Nothing can be sent until it ends. */
   answer: StreamingAnswer | undefined
   /**
-   * Why the last question has no complete answer, shown under it or under the partial answer. While an answer is being
-   * written, the reason from before, in case the new question or retry is refused.
+   * Why the last question has no complete answer, shown under it or under the partial answer. The reason stays while the
+   * next answer is being written, in case the new question or retry is refused.
    */
   failure: Failure | undefined
   /** The chat is removed when it is closed, and appears in no list. Chosen before the first question. */
