@@ -2,7 +2,7 @@
 export type BodyReader<T> = {
   /** The next piece, as soon as it arrives, or undefined at the end. */
   read(): Promise<T | undefined>
-  /** Releases the timer and the connection. To be called at the end, and also if the body is not read to its end. */
+  /** Releases the timer and the connection. Must be called, even if the body is not read to its end. */
   close(): void
 }
 

@@ -10,8 +10,8 @@ import { useToast } from '#web/ui/toast.tsx'
 import { restoreMessage } from './use-conversation-events.ts'
 
 /**
- * Applies the events of a temporary chat, which appears in no list, other tab or address. `others` gets the events that
- * are handled in the same way for every chat, and those of all other chats.
+ * Applies the events of a temporary chat, which appears in no list, other tab or URL. `others` gets the events that are
+ * handled in the same way for every chat, and those of all other chats.
  */
 export function useTemporaryEvents(
   { drafts, tray, editDraft }: { drafts: Drafts; tray: Tray; editDraft: EditDraft },

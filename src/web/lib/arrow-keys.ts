@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 
 /**
  * The up and down arrows, Home and End in a list: the index of the row to move to. Undefined for any other key, with a
- * modifier key, and in an empty list. Also for lists that render only some of their rows.
+ * modifier key, and in an empty list. The list may render only some of its rows.
  */
 export function rowAfter(event: KeyboardEvent, current: number, count: number): number | undefined {
   if (count === 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return undefined

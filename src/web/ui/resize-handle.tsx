@@ -35,12 +35,13 @@ export function ResizeHandle({
    * A column that already fills the available room keeps the larger width that was chosen for a wider window, until it
    * is made narrower.
    */
-  const change = (next: number) => onWidth(next < measure(controls, widthPx) ? next : Math.max(next, widthPx))
+  const change = (nextPx: number) =>
+    onWidth(nextPx < measureWidthPx(controls, widthPx) ? nextPx : Math.max(nextPx, widthPx))
 
   const begin = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return
     event.currentTarget.setPointerCapture(event.pointerId)
-    const startWidthPx = measure(controls, widthPx)
+    const startWidthPx = measureWidthPx(controls, widthPx)
     drag.current = { pointerId: event.pointerId, startX: event.clientX, startWidthPx }
   }
   const move = (event: PointerEvent) => {
@@ -51,10 +52,11 @@ export function ResizeHandle({
     drag.current = undefined
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = widthAfter(event.key, { widthPx: measure(controls, widthPx), minWidthPx, maxWidthPx })
-    if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return
+    const nowPx = measureWidthPx(controls, widthPx)
+    const nextPx = widthAfter(event.key, { widthPx: nowPx, minWidthPx, maxWidthPx })
+    if (nextPx === undefined || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
-    change(next)
+    change(nextPx)
   }
 
   return (
@@ -92,8 +94,8 @@ export function ResizeHandle({
   )
 }
 
-function measure(id: string, otherwise: number): number {
-  return Math.round(document.getElementById(id)?.getBoundingClientRect().width ?? otherwise)
+function measureWidthPx(id: string, fallbackPx: number): number {
+  return Math.round(document.getElementById(id)?.getBoundingClientRect().width ?? fallbackPx)
 }
 
 /** The column's width on screen, even after the window changes. */
@@ -102,7 +104,7 @@ function useActualWidth(id: string, chosenWidthPx: number): number {
   useLayoutEffect(() => {
     const column = document.getElementById(id)
     if (!column) return
-    const observer = new ResizeObserver(() => setActualWidthPx(measure(id, chosenWidthPx)))
+    const observer = new ResizeObserver(() => setActualWidthPx(measureWidthPx(id, chosenWidthPx)))
     observer.observe(column)
     return () => observer.disconnect()
   }, [id, chosenWidthPx])

@@ -15,7 +15,7 @@ type PeriodViewProps = {
   title: string
   refreshLabel: string
   days: number
-  /** The address of the view for another period. */
+  /** The path of the view for another period. */
   pathOf(days: number): string
   query: { isPending: boolean; isFetching: boolean; refetch(): unknown }
   /** Why the figures could not be loaded. */
