@@ -29,9 +29,9 @@ import {
 import { type ReceivedChatPage, receivedChatPage, receivedMessagePage } from './received-chats.ts'
 
 /**
- * The calls of the admin console. A failed request throws ApiError, an aborted one the signal's own error, and a
- * download whose connection fails the browser's error. `reason`: the reason for access, for the audit log; undefined if
- * none was given.
+ * The calls of the admin console. A failed request throws ApiError, and an aborted one the signal's own error. A
+ * download throws the browser's error if its connection fails. `reason`: the reason for access, for the audit log;
+ * undefined if none was given.
  */
 
 type ReadOptions = { reason: string | undefined; signal?: AbortSignal | undefined }

@@ -1,4 +1,4 @@
-/** The address of the page on screen, without the host. */
+/** The path of the page on screen, with its query. */
 export function currentPath(): string {
   return location.pathname + location.search
 }

@@ -3,7 +3,7 @@ import { navigateNow, recordedDialogCount } from './dialog-history.ts'
 
 /**
  * On a touch screen, an open dialog is an entry in the browser's history, so that Back closes the topmost dialog
- * instead of leaving the page. When a dialog closes otherwise, its entry is removed. The drawer has its own entry
+ * instead of leaving the page. When a dialog closes in another way, its entry is removed. The drawer has its own entry
  * (drawer-history.ts).
  */
 

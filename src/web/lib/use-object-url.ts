@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from 'react'
 /** A URL for showing a file in memory, valid until the file changes or the component is unmounted. */
 export function useObjectUrl(file: Blob | undefined): string | undefined {
   const [url, setUrl] = useState<string>()
-  // Before the browser paints: otherwise there would be a gap.
+  // Before the browser paints: otherwise the file would be missing for a frame.
   useLayoutEffect(() => {
     if (!file) return
     const created = URL.createObjectURL(file)

@@ -4,7 +4,7 @@ import { currentPath } from '#web/lib/current-path.ts'
 import { savePlace } from '#web/lib/place-in-view.ts'
 import { rememberPlace, takeRememberedPlace } from '#web/lib/remembered-place.ts'
 
-/** Keeps the reader's place in the conversation when a sheet opens beside it or, in a narrow window, on its own page. */
+/** Keeps the reader's place in the conversation when a sheet opens beside it, or on its own page in a narrow window. */
 
 /** The parts of a conversation that say which messages are loaded. */
 export type LoadedMessages = {

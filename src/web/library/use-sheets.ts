@@ -17,8 +17,8 @@ export type SheetList = {
 }
 
 /**
- * What was last on screen. It is there at once when Back leads to it: a browser cannot scroll to the reader's place in a
- * list that is not there yet.
+ * What was last on screen. It is there at once when Back leads to it: a browser cannot scroll to the reader's place in
+ * a list that is not there yet.
  */
 let lastLoaded: Loaded | undefined
 

@@ -56,8 +56,8 @@ type LinkToken = { href: string; text: string; tokens: Token[]; autolink?: boole
 
 /**
  * A link shows its target: it is followed by the host without `www.` (for an email link, the address), unless its text
- * is exactly that host or a URL on it. Links to the product's pages and to telephone numbers, which only the firm's texts
- * have, show none. A link to a source is followed by the source's number.
+ * is exactly that host or a URL on it. Links to the product's pages and to telephone numbers, which only the firm's
+ * texts can have, show none. A link to a source is followed by the source's number.
  */
 function Link({ token }: { token: LinkToken }) {
   const findCitation = use(CitationContext)

@@ -21,8 +21,8 @@ const formatNames: Record<ExportFormat, string> = { pdf: 'PDF', docx: 'Word', md
 type ExportDialogProps = { chatId: ChatId; messageId?: string; onClose(): void }
 
 /**
- * Downloads a chat or an answer in the format that the user chooses. Stays open for another format. A download continues
- * if the dialog is closed; if it then fails, a toast says why.
+ * Downloads a chat or an answer in the format that the user chooses. Stays open for another format. A download
+ * continues if the dialog is closed; if it then fails, a toast says why.
  */
 export function ExportDialog({ chatId, messageId, onClose }: ExportDialogProps) {
   const texts = useTexts(sharingTexts)

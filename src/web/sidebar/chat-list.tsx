@@ -155,9 +155,9 @@ export function ChatList({ selected, onChanged, onRemoved }: ChatListProps) {
 }
 
 /**
- * If the list is being refetched (the drawer opened, another tab made a change), the next page is loaded afterwards, and
- * it is requested again if a change cancels its request. It is also loaded once all loaded chats have been deleted or
- * archived.
+ * If the list is being refetched (the drawer opened, another tab made a change), the next page is loaded afterwards,
+ * and it is requested again if a change cancels its request. It is also loaded once all loaded chats have been deleted
+ * or archived.
  */
 function useNextPage(list: ReturnType<typeof useChats>) {
   const { hasNextPage, isFetchNextPageError, fetchNextPage } = list

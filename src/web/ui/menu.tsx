@@ -23,8 +23,8 @@ type MenuProps = {
 
 /**
  * A button with a menu. The browser's popover keeps one menu open at a time, closes it on Escape and on a click
- * elsewhere, and shows it above everything. This component handles the other keys and the position. The items are in the
- * page only while the menu is open: a long list has a menu in each row.
+ * elsewhere, and shows it above everything. This component handles the other keys and the position. The items are in
+ * the page only while the menu is open: a long list has a menu in each row.
  */
 export function Menu({ label, trigger, items, triggerClassName }: MenuProps) {
   const id = useId()

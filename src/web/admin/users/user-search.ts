@@ -28,8 +28,8 @@ export function indexUsers(users: readonly AdminUser[]): UserIndex {
 }
 
 /**
- * The users whose address contains the text, ignoring case and accents, or whose id begins with it, in the order `sort`.
- * Logs name users by their ids, and the console does so if an account has no address.
+ * The users whose address contains the text, ignoring case and accents, or whose id begins with it, in this order. Logs
+ * name users by their ids, and the console does so if an account has no address.
  */
 export function findUsers(index: UserIndex, sort: UserSort, text: string): AdminUser[] {
   const { byEmail, keys } = index

@@ -23,8 +23,8 @@ export type Conversation = {
   /** The answer that is being written. Nothing can be sent until it ends. */
   answer: StreamingAnswer | undefined
   /**
-   * Why the last question has no complete answer, shown under it or under the partial answer. The reason stays while the
-   * next answer is being written, in case the new question or retry is refused.
+   * Why the last question has no complete answer, shown under it or under the partial answer. The reason stays while
+   * the next answer is being written, in case the new question or retry is refused.
    */
   failure: Failure | undefined
   /** The chat is removed when it is closed, and appears in no list. Chosen before the first question. */

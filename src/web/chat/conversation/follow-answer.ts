@@ -23,7 +23,7 @@ export type AnswerConnection = {
    * another one is.
    */
   reconnect(after: string | undefined): Promise<AnswerStream | undefined>
-  /** Whether trying again cannot help after this error, for example if the chat does not exist. */
+  /** True if trying again would not help after this error, for example if the chat does not exist. */
   isFinal(error: unknown): boolean
   /** Resolves after the delay, or earlier if the network comes back or the signal aborts. */
   wait(delayMs: number, signal: AbortSignal): Promise<void>
