@@ -115,8 +115,8 @@ export const NotFoundPage = lazyPage(async () => ({
 
 /**
  * Before the page is first rendered, loads its code if it is the chat, login or sign-up page, the disclaimer's code if
- * the chat page will probably show it, and the auth client's code if the stored session needs it. A failure shows when
- * the page is rendered.
+ * the chat page will probably show it, and the auth client's code if the stored session needs it. A failure is shown
+ * when the page is rendered.
  */
 export function preloadPage(path: string): void {
   if (path === '/') {

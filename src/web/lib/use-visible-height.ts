@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * While a keyboard covers a part of the page, makes an element as high as the visible part, and marks it with
+ * While a keyboard covers part of the page, makes an element as high as the visible part, and marks it with
  * `data-keyboard`. Safari does not resize the page for its keyboard, which would hide the bottom; it moves the page
  * instead.
  */

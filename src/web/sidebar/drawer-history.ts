@@ -32,9 +32,7 @@ export function navigateFromDrawer(path: string): void {
   })
 }
 
-/**
- * Opens a result of the search: a chat, if possible at a message. It can be opened again: each visit has its own id.
- */
+/** Opens a search result: a chat, or a message in it. It can be opened again: each visit has its own id. */
 export function navigateToMessage(path: string): void {
   afterDialogs(() =>
     navigate(path, { state: { visit: randomId() }, replace: isDrawerOpen() || path === currentPath() }),
