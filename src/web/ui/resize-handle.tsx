@@ -28,7 +28,7 @@ export function ResizeHandle({
   defaultWidthPx,
   onWidth,
 }: ResizeHandleProps) {
-  const drag = useRef<{ pointerId: number; startX: number; startWidthPx: number }>(undefined)
+  const drag = useRef<{ pointerId: number; startXPx: number; startWidthPx: number }>(undefined)
   const actualWidthPx = useActualWidth(controls, widthPx)
 
   /**
@@ -42,11 +42,12 @@ export function ResizeHandle({
     if (event.button !== 0) return
     event.currentTarget.setPointerCapture(event.pointerId)
     const startWidthPx = measureWidthPx(controls, widthPx)
-    drag.current = { pointerId: event.pointerId, startX: event.clientX, startWidthPx }
+    drag.current = { pointerId: event.pointerId, startXPx: event.clientX, startWidthPx }
   }
   const move = (event: PointerEvent) => {
     const current = drag.current
-    if (current?.pointerId === event.pointerId) change(current.startWidthPx + event.clientX - current.startX)
+    if (current?.pointerId === event.pointerId)
+      change(current.startWidthPx + event.clientX - current.startXPx)
   }
   const end = () => {
     drag.current = undefined
