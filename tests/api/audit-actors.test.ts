@@ -160,7 +160,7 @@ describe('the newest hash', () => {
     return lines.map(line => JSON.parse(line))
   }
 
-  it.each(['info', 'fatal'])('is printed at the start at log level %s', async level => {
+  it.each(['info', 'fatal'])('is printed when the server starts, at log level %s', async level => {
     expect(await anchors(level)).toMatchObject([
       { msg: 'audit log anchor', ...(await findAuditHead(app.db)) },
     ])
@@ -172,7 +172,7 @@ describe('the newest hash', () => {
 })
 
 describe('reading faster than a person can', () => {
-  it('is refused for a while, for that administrator only, and is not logged (H-5)', async () => {
+  it('is refused for a while, for that administrator only, and adds nothing to the audit log (H-5)', async () => {
     const limited = await startTestApp({
       env: {
         LIMIT_ADMIN_READS_PER_MINUTE: '3',
@@ -184,9 +184,9 @@ describe('reading faster than a person can', () => {
       const admin = await logIn(limited.url, 'admin@example.fr', 'a long admin password')
       const second = await signUp(limited.url)
       await admin.call('/api/admin/promote', { method: 'POST', json: { userId: second.id } })
-      const statuses = async (path: string, times: number, by = admin) => {
+      const statuses = async (path: string, callCount: number, by = admin) => {
         const received: number[] = []
-        for (let n = 0; n < times; n += 1) received.push((await by.call(path)).status)
+        for (let n = 0; n < callCount; n += 1) received.push((await by.call(path)).status)
         return received
       }
       const chats = `/api/admin/users/${second.id}/chats`

@@ -38,13 +38,13 @@ async function fill(env: Record<string, string>, messageCount: number, fileCount
   const user = '00000000-0000-4000-8000-000000000001'
   await sql`insert into users (id, email) values (${user}, 'claire@example.fr')`.execute(database.db)
   await sql`insert into chats (id, user_id) values (${user}, ${user})`.execute(database.db)
-  const perStatement = 10_000
-  for (let first = 0; first < messageCount; first += perStatement) {
+  const messagesPerStatement = 10_000
+  for (let first = 0; first < messageCount; first += messagesPerStatement) {
     await sql`
       insert into messages (id, chat_id, position, role, content, status)
       select gen_random_uuid(), ${user}, n, 'user', (
         select string_agg(md5(n::text || k::text), ' ') from generate_series(1, 30) k), 'complete'
-      from generate_series(${first}::integer, ${first + perStatement - 1}::integer) n`.execute(database.db)
+      from generate_series(${first}::integer, ${first + messagesPerStatement - 1}::integer) n`.execute(database.db)
   }
   const uploads = join(env.DATA_DIR ?? '', 'uploads')
   await mkdir(uploads, { recursive: true, mode: 0o700 })
@@ -69,8 +69,8 @@ async function peaks(messageCount: number, fileCount: number) {
   const url = await emptyDatabaseUrl()
   const target = { DATA_DIR: await emptyDataDir(), ...(url !== undefined && { DATABASE_URL: url }) }
   return {
-    backup: await peakBytes(['backup', file], source),
-    restore: await peakBytes(['restore', file], target),
+    backupBytes: await peakBytes(['backup', file], source),
+    restoreBytes: await peakBytes(['restore', file], target),
   }
 }
 
@@ -79,7 +79,7 @@ it.runIf(process.platform === 'linux')(
   async () => {
     const small = await peaks(10_000, 1)
     const large = await peaks(100_000, 200)
-    expect(large.backup - small.backup).toBeLessThan(150 * mebibyte)
-    expect(large.restore - small.restore).toBeLessThan(150 * mebibyte)
+    expect(large.backupBytes - small.backupBytes).toBeLessThan(150 * mebibyte)
+    expect(large.restoreBytes - small.restoreBytes).toBeLessThan(150 * mebibyte)
   },
 )

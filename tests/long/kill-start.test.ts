@@ -3,8 +3,8 @@ import { killInMidStart } from '#tests/support/kill-starts.ts'
 
 /** D-4 */
 it.runIf(inject('databaseTemplate').kind === 'embedded').each([
-  ['the very first start', { fresh: true, kills: 25 }],
-  ['a later start', { fresh: false, kills: 50 }],
+  ['the very first start', { fresh: true, killCount: 25 }],
+  ['a later start', { fresh: false, killCount: 50 }],
 ])('a server killed at any moment of %s starts normally afterwards', async (_what, options) => {
   await killInMidStart(options)
 })

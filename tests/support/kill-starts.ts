@@ -9,11 +9,11 @@ import { launchServer, startServerProcess } from './server-process.ts'
 import { startTestAppOn } from './test-app.ts'
 
 /**
- * Kills the server `kills` times while it starts, at moments spread over a whole start, and checks each time that the
+ * Kills the server `killCount` times while it starts, at moments spread over a whole start, and checks each time that the
  * next start works. `fresh`: each killed start begins with an empty folder; otherwise there is an account, which must
  * survive.
  */
-export async function killInMidStart({ fresh, kills }: { fresh: boolean; kills: number }): Promise<void> {
+export async function killInMidStart({ fresh, killCount }: { fresh: boolean; killCount: number }): Promise<void> {
   const { runDir } = inject('databaseTemplate')
   const newFolder = async () => {
     const folder = join(await mkdtemp(join(runDir, 'starts-')), 'data')
@@ -26,10 +26,10 @@ export async function killInMidStart({ fresh, kills }: { fresh: boolean; kills: 
   const startMs = performance.now() - beganAtMs
   const { email } = await signUp(first.url)
   await first.end('SIGKILL')
-  for (let kill = 0; kill < kills; kill += 1) {
+  for (let kill = 0; kill < killCount; kill += 1) {
     if (fresh) dataDir = await newFolder()
     const starting = launchServer({ DATA_DIR: dataDir })
-    await wait(((kill + 0.5) / kills) * startMs)
+    await wait(((kill + 0.5) / killCount) * startMs)
     await starting.end('SIGKILL')
     const app = await startTestAppOn({ DATA_DIR: dataDir, LIBRARY_DIR: noLibrary, PORT: '0' })
     const person = fresh ? signUp(app.url, email) : logIn(app.url, email, 'a long enough password')

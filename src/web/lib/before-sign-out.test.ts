@@ -9,7 +9,7 @@ function openOtherTab() {
   return tab
 }
 
-it('a sign-out tells the other tabs, and runs this tab’s tasks, even if one fails, but none that was removed', async () => {
+it('a sign-out is announced to the other tabs, and runs this tab’s tasks, even if one fails, but none that was removed', async () => {
   const tab = openOtherTab()
   const told = new Promise(resolve => tab.addEventListener('message', ({ data }) => resolve(data)))
   const task = vi.fn(async () => {})
@@ -48,8 +48,7 @@ it('a sign-out of the same user in another tab runs the task, and can wait until
 
   const last = vi.fn(async () => {})
   onTestFinished(beforeSignOut('ann', last))
-  const removed = beforeSignOut('ann', task)
-  removed()
+  beforeSignOut('ann', task)()
   tab.postMessage({ user: 'ann', what: 'signing-out' })
   await vi.waitFor(() => expect(last).toHaveBeenCalledOnce(), { interval: 1 })
   expect(task).toHaveBeenCalledOnce()
@@ -60,7 +59,7 @@ it('a task that was removed holds up no other tab', async () => {
   await navigator.locks.request(lockName, () => {})
 })
 
-/** Replaces the time after which a sign-out waits no longer. */
+/** Replaces the timeout after which a sign-out no longer waits. */
 function stubTimeout() {
   const timeout = new AbortController()
   const wait = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal)

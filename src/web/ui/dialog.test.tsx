@@ -3,7 +3,7 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { Dialog } from './dialog.tsx'
 
-it('an Escape that cancels a composed character does not close the dialog with what was typed', () => {
+it('an Escape that cancels a composed character does not close the dialog', () => {
   const onClose = vi.fn()
   render(
     <Dialog title="Comment" actions={undefined} onClose={onClose}>
@@ -24,7 +24,7 @@ it('an Escape that cancels a composed character does not close the dialog with w
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-it('the browser may not close a dialog by itself while it cannot be dismissed, which Android does at Back (L-1, PH-2)', () => {
+it('the browser may not close a dialog that cannot be dismissed, as Android would on Back (L-1, PH-2)', () => {
   const dialog = (dismissable: boolean) => (
     <Dialog title="Disclaimer" dismissable={dismissable} actions={undefined} onClose={() => {}}>
       Text
@@ -56,7 +56,7 @@ it('screen readers hear what a confirmed action is doing, because the rest of th
   expect(region.textContent).toBe('1 of 2…')
 })
 
-it('a dialog closes on Escape and on a click beside it, unless it must stay or the click began inside', () => {
+it('a dialog closes on Escape and on a click outside it, unless it must stay or the click began inside', () => {
   const onClose = vi.fn()
   const shown = (dismissable: boolean) => (
     <Dialog title="Share" dismissable={dismissable} onClose={onClose} actions={null}>

@@ -116,7 +116,7 @@ describe('a generated password', () => {
     },
   )
 
-  it('stays valid after it was printed', async () => {
+  it('stays valid once it has been printed', async () => {
     const env = await freshEnv()
     const composed = await compose(readConfig(env), createLog('silent'))
     await composed.firstAdmin?.shown()
@@ -139,7 +139,7 @@ describe('the first administrator', () => {
     await app.close()
   })
 
-  it('is created once when several servers start on one database together', async () => {
+  it('is created once when several servers start together on one database', async () => {
     await app.db.deleteFrom('secrets').where('name', '=', 'first_admin').execute()
     for (const email of [undefined, newEmail()]) {
       const texts = await Promise.all(Array.from({ length: 5 }, () => restart(app, email)))
@@ -152,8 +152,8 @@ describe('the first administrator', () => {
   it('has a generated password that expires after 72 hours unless it is replaced', async () => {
     const { email, secret } = credentials(await restart(app, newEmail()))
     const row = app.db.selectFrom('auth_users').select('password_expires_at').where('email', '=', email)
-    const ends = (await row.executeTakeFirst())?.password_expires_at?.getTime() ?? 0
-    expect(Math.abs(ends - Date.now() - 72 * 3_600_000)).toBeLessThan(60_000)
+    const expiresAtMs = (await row.executeTakeFirst())?.password_expires_at?.getTime() ?? 0
+    expect(Math.abs(expiresAtMs - Date.now() - 72 * 3_600_000)).toBeLessThan(60_000)
     const client = authClient(app.url)
     await client.signInWithPassword({ email, password: secret })
     const past = { password_expires_at: new Date(Date.now() - 1000) }
@@ -260,7 +260,7 @@ describe('the first administrator', () => {
   })
 })
 
-describe('npm run admin, next to a running server', () => {
+describe('npm run admin, while a server is running', () => {
   let app: TestApp
   beforeAll(async () => {
     app = await startTestApp()

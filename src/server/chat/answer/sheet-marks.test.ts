@@ -42,10 +42,10 @@ describe('marks in an answer', () => {
   )
 
   it('become links at once in an answer with ten thousand of them', () => {
-    const count = 10_000
+    const markCount = 10_000
     expect(
-      read(...Array.from({ length: count }, () => `Two months of rent${' '.repeat(500)}[[sheet:rent]]\n`)),
-    ).toBe(`Two months of rent${' '.repeat(499)} ${link}\n`.repeat(count))
+      read(...Array.from({ length: markCount }, () => `Two months of rent${' '.repeat(500)}[[sheet:rent]]\n`)),
+    ).toBe(`Two months of rent${' '.repeat(499)} ${link}\n`.repeat(markCount))
   })
 
   it('hold back other text only while it may begin a mark', () => {

@@ -87,7 +87,7 @@ it.each([
   ['J’ai reçu une lettre de la police', 'I got a letter from the police'],
   ['J’ai été violée il y a vingt ans', 'I was raped twenty years ago'],
   ['J’ai été agressé en 2015, l’auteur a été condamné', 'I was attacked in 2015 and the man was convicted'],
-])('an everyday question gets no box: %s / %s (G-6)', (french, english) => {
+])('a question without an emergency gets no box: %s / %s (G-6)', (french, english) => {
   expect(findEmergencies(french)).toEqual([])
   expect(findEmergencies(english)).toEqual([])
 })

@@ -42,7 +42,7 @@ describe('a sign-out', () => {
     })
   }
 
-  it('with an expired token renews it, outside the browser’s storage, and ends the session with it (A-10)', async () => {
+  it('with an expired token gets a new one, does not store it in the browser, and ends the session with it (A-10)', async () => {
     answerWith(200)
     await endSession(settings, session)
     expect(calls).toEqual([
@@ -53,7 +53,7 @@ describe('a sign-out', () => {
     expect(localStorage.length).toBe(0)
   })
 
-  it('of a session that the provider has ended needs no other call', async () => {
+  it('of a session that the provider has ended makes no third call', async () => {
     answerWith(400)
     await endSession(settings, session)
     expect(calls).toHaveLength(2)
@@ -66,7 +66,7 @@ describe('a sign-out', () => {
   })
 })
 
-it('asks the provider for emails in the language of the screen, not in the browser’s (X-2)', async () => {
+it('asks the provider for emails in the language of the screen, not the browser’s (X-2)', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json({}))
   vi.stubGlobal('fetch', fetch)
   document.documentElement.lang = 'fr'

@@ -75,7 +75,7 @@ describe('an administrator who lost the role (V-2)', () => {
   })
 })
 
-it('a hidden tab does not fetch the account, and does when it is shown', async () => {
+it('a hidden tab fetches the account only when it is shown again', async () => {
   let visibility: DocumentVisibilityState = 'visible'
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility)
   await openAsAdmin()
@@ -87,15 +87,15 @@ it('a hidden tab does not fetch the account, and does when it is shown', async (
   expect(callCount).toBe(2)
 })
 
-it('another user never has the role of the last one, and the page that was closed fetches nothing', async () => {
+it('another user never has the role of the previous one, and a page that was closed fetches nothing', async () => {
   const { rerender, unmount } = render(<Role />)
   await act(() => vi.advanceTimersByTimeAsync(0))
   expect(shownRole()).toBe('admin')
   rerender(<Role userId="u2" />)
   expect(shownRole()).toBe('unknown')
   unmount()
-  const before = callCount
+  const callCountBefore = callCount
   await vi.advanceTimersByTimeAsync(60_000)
   window.dispatchEvent(new Event('focus'))
-  expect(callCount).toBe(before)
+  expect(callCount).toBe(callCountBefore)
 })

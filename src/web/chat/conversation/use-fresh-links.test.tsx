@@ -11,20 +11,20 @@ const minuteMs = 60_000
 const chat = '11111111-1111-4111-8111-111111111111' as ChatId
 
 /** Each response of the server has a new link to the lease. */
-const server = { reachable: true, calls: 0 }
+const server = { reachable: true, callCount: 0 }
 let visibility: DocumentVisibilityState = 'visible'
 
 beforeEach(() => {
   server.reachable = true
-  server.calls = 0
+  server.callCount = 0
   visibility = 'visible'
   vi.useFakeTimers()
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility)
   vi.stubGlobal('fetch', async () => {
-    server.calls += 1
+    server.callCount += 1
     if (!server.reachable) throw new TypeError('Failed to fetch')
-    const attachments = [{ kind: 'pdf', url: `/files/${server.calls}`, name: 'lease.pdf', fileId: 'p1' }]
+    const attachments = [{ kind: 'pdf', url: `/files/${server.callCount}`, name: 'lease.pdf', fileId: 'p1' }]
     const id = '00000000-0000-4000-8000-000000000000'
     const message = { id, role: 'user', content: 'Is it valid?', status: 'complete', attachments }
     return Response.json({
@@ -66,11 +66,11 @@ describe('the links to files of a page that stays open', () => {
     const link = await openWithFile()
     server.reachable = false
     await pass(50)
-    expect(server.calls - 1).toBe(5)
+    expect(server.callCount - 1).toBe(5)
     expect(link()).toBe('/files/1')
     server.reachable = true
     await pass(5)
-    expect(link()).toBe(`/files/${server.calls}`)
+    expect(link()).toBe(`/files/${server.callCount}`)
     const renewed = link()
     await pass(35)
     expect(link()).toBe(renewed)
@@ -95,7 +95,7 @@ describe('the links to files of a page that stays open', () => {
     const link = await openWithFile()
     visibility = 'hidden'
     await pass(60)
-    expect(server.calls).toBe(1)
+    expect(server.callCount).toBe(1)
     visibility = 'visible'
     document.dispatchEvent(new Event('visibilitychange'))
     await pass(0)
@@ -108,7 +108,7 @@ describe('the links to files of a page that stays open', () => {
 })
 
 describe('a renewal', () => {
-  it('is not begun twice, nor again after the page was left', async () => {
+  it('is not begun twice, nor again after the page is left', async () => {
     const renewed = Promise.withResolvers<boolean>()
     const renew = vi.fn(() => renewed.promise)
     const { unmount } = renderHook(() => useFreshLinks(renew))
@@ -122,14 +122,14 @@ describe('a renewal', () => {
     expect(renew).toHaveBeenCalledOnce()
   })
 
-  it('is not begun at all after the page was left', async () => {
+  it('is not begun at all after the page is left', async () => {
     const renew = vi.fn(async () => true)
     renderHook(() => useFreshLinks(renew)).unmount()
     await pass(60)
     expect(renew).not.toHaveBeenCalled()
   })
 
-  it('that fails is tried again soon, also if earlier ones needed several attempts', async () => {
+  it('that fails is tried again soon, even if earlier ones needed several attempts', async () => {
     const outcomes = [false, false, false, true, false]
     const renew = vi.fn(async () => outcomes.shift() ?? true)
     renderHook(() => useFreshLinks(renew))
