@@ -9,7 +9,7 @@ it('ids are compared in lower case', () => {
   expect([v.parse(userIdSchema, id), v.parse(chatIdSchema, id)]).toEqual([id.toLowerCase(), id.toLowerCase()])
 })
 
-it('a title is trimmed, and control characters, nothing and no change are refused', () => {
+it('a title is trimmed; a blank title, control characters, and a request without changes are refused', () => {
   expect(v.parse(chatChangesSchema, { title: ' Rent\u00a0due ' })).toEqual({ title: 'Rent\u00a0due' })
   expect(v.parse(chatChangesSchema, { pinned: false })).toEqual({ pinned: false })
   for (const title of [' ', 'a\u0000', 'a\nb', 'a\u007f', 'a\u0085']) {
@@ -18,7 +18,7 @@ it('a title is trimmed, and control characters, nothing and no change are refuse
   expect(v.safeParse(chatChangesSchema, {}).success).toBe(false)
 })
 
-it('a question without messages, or with an id of a file that is too long, is refused', () => {
+it('a question without messages, or with a file id that is too long, is refused', () => {
   const messages = [{ role: 'user', content: 'x' }]
   expect(v.safeParse(sendSchema, { messages, imagePaths: ['i'.repeat(200)] }).success).toBe(true)
   expect(v.safeParse(sendSchema, { messages, imagePaths: ['i'.repeat(201)] }).success).toBe(false)

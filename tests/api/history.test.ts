@@ -67,5 +67,5 @@ it('begins at a multiple of the step if there are too many turns', async () => {
       return first?.position
     }),
   )
-  expect(firsts).toEqual([undefined, 0, 0, 0, 0, 2, 2, 4].slice(0, contents.length))
+  expect(firsts).toEqual([undefined, 0, 0, 0, 0, 2, 2])
 })

@@ -38,23 +38,24 @@ it('the bar and the background of a box share one edge, and the marks of lists a
   const page = await lastPageOf([
     { kind: 'group', look: 'warning', language: 'fr', blocks: [text('a'), list, text('b')] },
   ])
-  const edges = new Set<number>()
-  const backgrounds: { top: number; bottom: number }[] = []
-  const marks: { top: number; hasBackground: boolean }[] = []
+  const leftsPt = new Set<number>()
+  const backgrounds: { topPt: number; bottomPt: number }[] = []
+  const marks: { topPt: number; hasBackground: boolean }[] = []
   for (const [, left, top, height, mark] of page.matchAll(
     /^([\d.]+) ([\d.]+) [\d.]+ ([\d.]+) re$|\/Lbl [\s\S]*?1 0 0 1 [\d.]+ ([\d.]+) Tm/gm,
   )) {
     if (mark === undefined) {
-      edges.add(Number(left))
-      backgrounds.push({ top: Number(top), bottom: Number(top) + Number(height) })
+      leftsPt.add(Number(left))
+      backgrounds.push({ topPt: Number(top), bottomPt: Number(top) + Number(height) })
     } else {
-      const at = a4HeightPt - Number(mark)
-      marks.push({ top: at, hasBackground: backgrounds.some(({ top, bottom }) => top < at && at < bottom) })
+      const topPt = a4HeightPt - Number(mark)
+      const hasBackground = backgrounds.some(each => each.topPt < topPt && topPt < each.bottomPt)
+      marks.push({ topPt, hasBackground })
     }
   }
-  expect([...edges]).toEqual([72])
+  expect([...leftsPt]).toEqual([72])
   expect(marks.map(({ hasBackground }) => hasBackground)).toEqual([true, true, true, true])
-  expect(new Set(marks.map(({ top }) => top)).size).toBe(3)
+  expect(new Set(marks.map(({ topPt }) => topPt)).size).toBe(3)
 })
 
 it('the header of a table is on the same page as its first row (T-3)', async () => {
@@ -78,11 +79,11 @@ it('the bar of a quote has no gaps beside a table (T-3)', async () => {
   const table: DocumentBlock = { kind: 'table', header: row, rows: [row, row] }
   const page = await lastPageOf([{ kind: 'quote', blocks: [text('avant'), table, text('après')] }])
   const bars = [...page.matchAll(/^[\d.]+ ([\d.]+) 2\.5 ([\d.]+) re$/gm)]
-    .map(([, top, height]) => ({ top: Number(top), bottom: Number(top) + Number(height) }))
-    .toSorted((a, b) => a.top - b.top)
+    .map(([, top, height]) => ({ topPt: Number(top), bottomPt: Number(top) + Number(height) }))
+    .toSorted((a, b) => a.topPt - b.topPt)
   expect(bars.length).toBeGreaterThan(5)
-  for (const [index, { top }] of bars.slice(1).entries()) {
-    expect(top).toBeLessThanOrEqual(bars[index]?.bottom ?? 0)
+  for (const [index, { topPt }] of bars.slice(1).entries()) {
+    expect(topPt).toBeLessThanOrEqual(bars[index]?.bottomPt ?? 0)
   }
 })
 

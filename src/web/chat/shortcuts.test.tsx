@@ -32,7 +32,7 @@ it.each([
   },
 )
 
-it('the dialog is outside the footer, which a short or enlarged window hides with all that is in it (E-11, P-7)', async () => {
+it('the dialog is outside the footer, which a short or enlarged window hides with everything in it (E-11, P-7)', async () => {
   render(
     <footer>
       <Shortcuts />

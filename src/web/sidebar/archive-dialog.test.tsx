@@ -10,14 +10,14 @@ afterEach(() => vi.unstubAllGlobals())
 /** An archive of two chats. A change takes effect once `finish` is called. */
 async function openArchive() {
   const changed = Promise.withResolvers<void>()
-  const server = { changes: 0, finish: changed.resolve }
+  const server = { changeCount: 0, finish: changed.resolve }
   let chats = ['Rent', 'Notice'].map((title, index) => ({
     id: `11111111-1111-4111-8111-00000000000${index}`,
     title,
   }))
   vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {
     if (method === 'GET') return Response.json({ chats, hasMore: false })
-    server.changes += 1
+    server.changeCount += 1
     await changed.promise
     chats = chats.filter(({ id }) => !address.endsWith(id))
     return Response.json({})
@@ -35,7 +35,7 @@ async function openArchive() {
 }
 
 const button = (name: string) => screen.getByRole('button', { name })
-const isGone = (title: string) =>
+const waitUntilGone = (title: string) =>
   waitFor(() => expect(screen.queryByRole('link', { name: title })).toBeNull())
 
 it('a chat is restored once, however often “Restore” is pressed, and the focus then moves on (J-8, X-4)', async () => {
@@ -45,8 +45,8 @@ it('a chat is restored once, however often “Restore” is pressed, and the foc
   expect(button('Restore: Rent').getAttribute('aria-busy')).toBe('true')
   expect(document.activeElement).toBe(button('Restore: Rent'))
   server.finish()
-  await isGone('Rent')
-  expect(server.changes).toBe(1)
+  await waitUntilGone('Rent')
+  expect(server.changeCount).toBe(1)
   expect(document.activeElement).toBe(button('Close'))
 })
 
@@ -55,19 +55,19 @@ it('a chat that leaves the archive does not take the focus from where the user m
   await userEvent.click(button('Restore: Rent'))
   act(() => button('Delete: Notice').focus())
   server.finish()
-  await isGone('Rent')
+  await waitUntilGone('Rent')
   expect(document.activeElement).toBe(button('Delete: Notice'))
 })
 
-it('a chat that could not be restored says so, and can be tried again (J-8)', async () => {
+it('if a chat cannot be restored, a toast says so, and the user can try again (J-8)', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const server = await openArchive()
   vi.stubGlobal('fetch', async () => {
-    server.changes += 1
+    server.changeCount += 1
     return new Response('', { status: 503 })
   })
   await userEvent.click(button('Restore: Rent'))
   await screen.findByText('The conversation could not be changed. Please try again.')
   await userEvent.click(button('Restore: Rent'))
-  await waitFor(() => expect(server.changes).toBe(2))
+  await waitFor(() => expect(server.changeCount).toBe(2))
 })

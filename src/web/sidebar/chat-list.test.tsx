@@ -211,7 +211,7 @@ it('a deletion that fails shows a toast, and its dialog stays open to try again 
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('a chat that was deleted already leaves the list, for example if the first response was lost (S-7)', async () => {
+it('a chat that has already been deleted leaves the list, for example if the first response was lost (S-7)', async () => {
   serveChats(2)
   renderList()
   await screen.findByRole('link', { name: 'Chat 1' })
@@ -331,7 +331,7 @@ it('the other tabs are told of a pinned and of an archived chat, but of no chang
   await waitFor(() => expect(onChanged).toHaveBeenCalledTimes(2))
 })
 
-it('the next page is loaded even if a chat is deleted while it is requested (S-3)', async () => {
+it('the next page is loaded even if a chat is deleted during its request (S-3)', async () => {
   serveChats(40)
   const serve = fetch
   const held = Promise.withResolvers<void>()
@@ -371,7 +371,7 @@ it('after all loaded chats are deleted, the others are loaded, and the list neve
   expect(claims).toEqual([])
 })
 
-it('after the last page, the focus is on its first chat, even while chats are selected (X-4, J-9)', async () => {
+it('after the last page is loaded, the focus is on its first chat, even while chats are selected (X-4, J-9)', async () => {
   serveChats(32)
   renderList()
   await screen.findByRole('link', { name: 'Chat 30' })
@@ -397,7 +397,7 @@ it('a chat that cannot be pinned stays where it is, and a toast says so (J-7)', 
   expect(screen.queryByRole('img', { name: 'Pinned' })).toBeNull()
 })
 
-it('of several chats that are deleted together, one that fails stays selected (J-9)', async () => {
+it('if one of several selected chats cannot be deleted, only that one stays selected (J-9)', async () => {
   vi.spyOn(console, 'warn').mockImplementation(ignore)
   const server = serveChats(4)
   renderList()

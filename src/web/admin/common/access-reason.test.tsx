@@ -114,13 +114,13 @@ describe('when the server requires a reason', () => {
     ['Load more', 'Long120 messages', '/chats?'],
   ])('"%s" asks again once the reason has expired, and then continues', async (name, text, part) => {
     await letReasonExpire()
-    const before = callCount(part)
+    const countBefore = callCount(part)
     await press(name)
     await waitFor(() => expect(fields()).toHaveLength(2))
     expect(shown()).not.toContain(text)
     await giveReason('Complaint 8')
     await see(text)
-    expect(callCount(part) - before).toBe(2)
+    expect(callCount(part) - countBefore).toBe(2)
     expect(toasts()).toEqual([])
   })
 

@@ -74,7 +74,7 @@ it('a blank text is not sent (C-8)', () => {
   expect(onSend).not.toHaveBeenCalled()
 })
 
-it('a question is not sent while another version is being chosen, which it will follow', () => {
+it('a question is not sent while the version that it will follow is being chosen', () => {
   const onSend = vi.fn()
   render(<EmptyChat text="May I?" onSend={onSend} choosing />)
   expect(send().disabled).toBe(true)
@@ -82,17 +82,17 @@ it('a question is not sent while another version is being chosen, which it will 
   expect(onSend).not.toHaveBeenCalled()
 })
 
-it('ArrowUp edits the last question in an empty field only: in a text, it moves the cursor', () => {
+it('ArrowUp edits the last question if the field is empty, and otherwise moves the cursor', () => {
   const onEditLast = vi.fn()
   const { rerender } = render(<EmptyChat text="May I?" onEditLast={onEditLast} />)
-  fireEvent.keyDown(field(), { key: 'ArrowUp' })
+  expect(fireEvent.keyDown(field(), { key: 'ArrowUp' })).toBe(true)
   expect(onEditLast).not.toHaveBeenCalled()
   rerender(<EmptyChat text="" onEditLast={onEditLast} />)
-  fireEvent.keyDown(field(), { key: 'ArrowUp' })
+  expect(fireEvent.keyDown(field(), { key: 'ArrowUp' })).toBe(false)
   expect(onEditLast).toHaveBeenCalledOnce()
 })
 
-it('the field has the focus after a message was made to wait', () => {
+it('the field has the focus after a message is made to wait', () => {
   const onWait = vi.fn()
   render(<EmptyChat text="May I?" answering onWait={onWait} />)
   fireEvent.click(screen.getByRole('button', { name: 'Send when the answer ends' }))
@@ -137,7 +137,7 @@ it('images and PDFs can be picked together, and the same file again after it was
   expect(document.activeElement).toBe(field())
 })
 
-it('a text that is too long says so and is not sent (C-8)', () => {
+it('a text that is too long is not sent, and the composer says why (C-8)', () => {
   const onSend = vi.fn()
   const { rerender } = render(<EmptyChat text={'x'.repeat(maxQuestionLength + 1)} onSend={onSend} />)
   const note = screen.getByText(/^This message is too long\. The limit is [\d,]+ characters\.$/)

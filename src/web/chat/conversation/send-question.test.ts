@@ -95,7 +95,7 @@ describe('a first question', () => {
     await sending
     expect(store.getState().answer).toBeUndefined()
     expect(emitted.at(-1)).toEqual({ type: 'answered', chatId: undefined, createdChat: true, current: true })
-    // Nothing of it is kept for a return.
+    // None of it is kept for a return.
     openChat(store, chatB)
     expect(store.parked.size).toBe(0)
   })
@@ -167,7 +167,7 @@ describe('a question whose response is lost', () => {
     expect(sent).toHaveLength(2)
   })
 
-  it('is not sent again once it was stopped', async () => {
+  it('is not sent again once it is stopped', async () => {
     const { store, emitted, sent } = setUp({
       ...lost,
       wait: (_, signal) =>
@@ -185,7 +185,7 @@ describe('a question whose response is lost', () => {
 })
 
 describe('a question that is not accepted', () => {
-  it('keeps its search button with a model that ignores it', async () => {
+  it('keeps web search on, even with a model that ignores it', async () => {
     const { store, emitted, sent, answers } = setUp()
     answers.push(new Error('409'))
     await sendQuestion(store, { ...question, model: 'gpt-5', webSearch: true })
@@ -253,7 +253,7 @@ describe('a question that is not accepted', () => {
   })
 })
 
-it('the same text is a new question once another one was accepted in between', async () => {
+it('the same text is a new question if another one was accepted in between', async () => {
   const { store, sent, answers } = setUp()
   const other = manualStream()
   answers.push(new Error('lost'), other.stream, new Error('lost'))
@@ -266,7 +266,7 @@ it('the same text is a new question once another one was accepted in between', a
   expect(sent[2]?.clientMessageId).not.toBe(sent[0]?.clientMessageId)
 })
 
-it('what is left of a budget is shown as soon as the stream of an answer says so', async () => {
+it('what is left of a budget is shown as soon as the stream of an answer reports it', async () => {
   const { store, emitted, answers } = setUp()
   const live = manualStream()
   answers.push(live.stream)
@@ -306,7 +306,7 @@ describe('going to another chat while an answer is being written', () => {
     expect(store.getState().messages.map(shown => shown.content)).toEqual(['Another?'])
   })
 
-  it('shows none of its words that were not drawn yet, and disconnects (C-13)', async () => {
+  it('shows none of its words that had not been drawn yet, and disconnects (C-13)', async () => {
     const signals: AbortSignal[] = []
     const streams = [manualStream(), manualStream()]
     const { store, pages } = setUp({
@@ -325,7 +325,7 @@ describe('going to another chat while an answer is being written', () => {
     expect(store.getState().answer?.text).toBe(chatB)
   })
 
-  it('shows its own words, and none of another answer, after a return to a new chat without an id (C-13)', async () => {
+  it('and returning to the new chat, which has no id yet, shows only its own answer (C-13)', async () => {
     const [first, second] = [manualStream(), manualStream()]
     const api = { nextFrame: () => () => {}, follow: async () => second.stream }
     const { store, pages, answers } = setUp(api)
@@ -402,7 +402,7 @@ describe('an answer', () => {
     expect(store.getState().messages.at(-1)).toMatchObject({ content: 'So far.', status: 'complete' })
   })
 
-  it('has all its text when it ends, even if its last words were not drawn yet', async () => {
+  it('has all its text when it ends, even if its last words had not been drawn yet', async () => {
     const { store, pages, answers } = setUp({ nextFrame: () => () => {} })
     pages.set(chatA, { messages: [], offset: 0, hasOlder: false })
     await syncChat(store, openChat(store, chatA))
@@ -467,7 +467,7 @@ it('retries an interrupted answer without sending the question again', async () 
   expect(sent).toEqual([])
 })
 
-it('the same text is a new question once an earlier answer was retried in between', async () => {
+it('the same text is a new question if an earlier answer was retried in between', async () => {
   const { store, sent, pages, answers } = setUp()
   pages.set(chatA, {
     messages: [message(0), message(1, { status: 'interrupted' })],
