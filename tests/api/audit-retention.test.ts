@@ -68,12 +68,12 @@ async function tryOut<T>(attempt: (trx: Db) => Promise<T>): Promise<T> {
   return found.value
 }
 
-type Cut = { entries: number; upTo: number; hash: string }
+type Cut = { entryCount: number; upTo: number; hash: string }
 
-const appendCut = (trx: Db, { entries, upTo, hash }: Cut) =>
+const appendCut = (trx: Db, { entryCount, upTo, hash }: Cut) =>
   appendAudit(trx, undefined, {
     action: 'expire_audit',
-    reason: `AUDIT_RETENTION_DAYS=${retentionDays}; entries=${entries}; up_to=${upTo}; hash=${hash}`,
+    reason: `AUDIT_RETENTION_DAYS=${retentionDays}; entries=${entryCount}; up_to=${upTo}; hash=${hash}`,
   })
 
 describe('entries of the audit log at the end of their retention period', () => {
@@ -102,8 +102,8 @@ describe('entries of the audit log at the end of their retention period', () => 
   it('stay until the end of the day (UTC) on which their retention period ends, and as long as an earlier entry stays (RT-9)', async () => {
     const { rows } = await sql<{ start: Date }>`
       select date_trunc('day', now(), 'UTC') - interval '8760 hours' as start`.execute(app.db)
-    const start = rows[0]?.start.getTime() ?? 0
-    await writeOldAudit(app.db, [new Date(start - 1), new Date(start), new Date(start - 1)])
+    const startMs = rows[0]?.start.getTime() ?? 0
+    await writeOldAudit(app.db, [new Date(startMs - 1), new Date(startMs), new Date(startMs - 1)])
     expect(await findDueAudit(app.db, retentionDays)).toMatchObject({ count: 1, last: { seq: 1 } })
   })
 
@@ -214,7 +214,7 @@ describe('the database', () => {
   async function allows(removal: ReturnType<typeof sql>, cut?: Partial<Cut>): Promise<boolean> {
     const hash = await hashOfEntry(cut?.upTo ?? 3)
     const refusal = await tryOut(async trx => {
-      if (cut) await appendCut(trx, { entries: 3, upTo: 3, hash, ...cut })
+      if (cut) await appendCut(trx, { entryCount: 3, upTo: 3, hash, ...cut })
       await removal.execute(trx)
       return 'none'
     }).catch(String)
@@ -228,15 +228,15 @@ describe('the database', () => {
     expect(await allows(upTo(3))).toBe(false)
     expect(await allows(upTo(2), {})).toBe(false)
     expect(await allows(upTo(4), {})).toBe(false)
-    expect(await allows(sql`delete from audit_log where seq = 2`, { entries: 1, upTo: 2 })).toBe(false)
-    expect(await allows(sql`delete from audit_log where seq in (1, 3)`, { entries: 2 })).toBe(false)
-    expect(await allows(sql`delete from audit_log where seq >= 5`, { entries: 2, upTo: 5 })).toBe(false)
-    expect(await allows(sql`delete from audit_log`, { entries: 5, upTo: 5 })).toBe(false)
+    expect(await allows(sql`delete from audit_log where seq = 2`, { entryCount: 1, upTo: 2 })).toBe(false)
+    expect(await allows(sql`delete from audit_log where seq in (1, 3)`, { entryCount: 2 })).toBe(false)
+    expect(await allows(sql`delete from audit_log where seq >= 5`, { entryCount: 2, upTo: 5 })).toBe(false)
+    expect(await allows(sql`delete from audit_log`, { entryCount: 5, upTo: 5 })).toBe(false)
     expect(await allows(sql`delete from audit_log`)).toBe(false)
     expect(await allows(sql`delete from audit_log where false`)).toBe(false)
     expect(await allows(upTo(3), { hash: '0'.repeat(64) })).toBe(false)
     expect(await allows(upTo(3), { hash: await hashOfEntry(2) })).toBe(false)
-    expect(await allows(upTo(3), { entries: 2 })).toBe(false)
+    expect(await allows(upTo(3), { entryCount: 2 })).toBe(false)
     expect(await allows(sql`update audit_log set reason = 'x' where seq = 1`, {})).toBe(false)
     expect(await allows(sql`truncate audit_log`, {})).toBe(false)
     expect((await verifyAudit(app.db)).broken).toBeUndefined()
@@ -254,7 +254,7 @@ describe('the database', () => {
 
   it('allows no removal that another transaction confirmed, and no confirmation in the name of an administrator (RT-12)', async () => {
     const hash = await hashOfEntry(3)
-    await app.db.transaction().execute(trx => appendCut(trx, { entries: 3, upTo: 3, hash }))
+    await app.db.transaction().execute(trx => appendCut(trx, { entryCount: 3, upTo: 3, hash }))
     expect(await allows(upTo(3))).toBe(false)
     // The entry confirms a removal that did not happen.
     expect((await verifyAudit(app.db)).broken).toEqual({ seq: 1, what: 'cut' })
@@ -311,12 +311,12 @@ describe('`verify-audit` on a log whose oldest entries were removed', () => {
     expect(await brokenAfter(trx => remove(trx, 3))).toEqual({ seq: 1, what: 'start' })
     for (const forged of [{ hash: '0'.repeat(64) }, { upTo: 4 }]) {
       const found = await brokenAfter(async trx => {
-        await appendCut(trx, { entries: 3, upTo: 3, hash, ...forged })
+        await appendCut(trx, { entryCount: 3, upTo: 3, hash, ...forged })
         await remove(trx, 3)
       })
       expect(found).toEqual({ seq: 4, what: 'cut' })
     }
-    const nothingRemoved = (trx: Db) => appendCut(trx, { entries: 3, upTo: 3, hash })
+    const nothingRemoved = (trx: Db) => appendCut(trx, { entryCount: 3, upTo: 3, hash })
     expect(await brokenAfter(nothingRemoved)).toEqual({ seq: 1, what: 'cut' })
 
     await removeOldAudit(app.db, retentionDays)

@@ -8,20 +8,20 @@ import { settled } from './settled.ts'
 const handle = (page: Page, column: 'users' | 'chats') =>
   page.getByRole('separator', { name: `Width of the ${column} column` })
 
-async function columnWidth(page: Page, column: 'users' | 'chats'): Promise<number> {
+async function columnWidthPx(page: Page, column: 'users' | 'chats'): Promise<number> {
   await settled(page)
   const id = await handle(page, column).getAttribute('aria-controls')
   return page.evaluate(id => document.getElementById(id ?? '')?.getBoundingClientRect().width ?? 0, id)
 }
 
-async function drag(page: Page, grip: Locator, by: number): Promise<void> {
+async function drag(page: Page, grip: Locator, byPx: number): Promise<void> {
   const box = await grip.boundingBox()
   if (!box) throw new Error('There is nothing to drag.')
   const [x, y] = [box.x + box.width / 2, box.y + 300]
   await page.mouse.move(x, y)
   await page.mouse.down()
-  await page.mouse.move(x + by / 2, y, { steps: 4 })
-  await page.mouse.move(x + by, y, { steps: 4 })
+  await page.mouse.move(x + byPx / 2, y, { steps: 4 })
+  await page.mouse.move(x + byPx, y, { steps: 4 })
   await page.mouse.up()
 }
 
@@ -32,26 +32,26 @@ test.describe('The columns', () => {
     adminPage: page,
   }) => {
     await openConsole(page)
-    expect([await columnWidth(page, 'users'), await columnWidth(page, 'chats')]).toEqual([256, 288])
+    expect([await columnWidthPx(page, 'users'), await columnWidthPx(page, 'chats')]).toEqual([256, 288])
     await drag(page, handle(page, 'users'), 60)
-    expect(await columnWidth(page, 'users')).toBe(316)
+    expect(await columnWidthPx(page, 'users')).toBe(316)
     await drag(page, handle(page, 'chats'), -30)
-    expect(await columnWidth(page, 'chats')).toBe(258)
+    expect(await columnWidthPx(page, 'chats')).toBe(258)
     expect(await stored(page, 'adminUserListWidth')).toBe('316')
     expect(await stored(page, 'adminChatListWidth')).toBe('258')
     await page.reload()
     await expect(handle(page, 'users')).toHaveAttribute('aria-valuenow', '316')
-    expect(await columnWidth(page, 'users')).toBe(316)
+    expect(await columnWidthPx(page, 'users')).toBe(316)
 
     await drag(page, handle(page, 'users'), -500)
-    expect(await columnWidth(page, 'users')).toBe(160)
+    expect(await columnWidthPx(page, 'users')).toBe(160)
     await drag(page, handle(page, 'chats'), 700)
-    expect(await columnWidth(page, 'chats')).toBe(520)
+    expect(await columnWidthPx(page, 'chats')).toBe(520)
     await handle(page, 'users').dblclick()
-    expect(await columnWidth(page, 'users')).toBe(256)
+    expect(await columnWidthPx(page, 'users')).toBe(256)
     await handle(page, 'users').press('ArrowRight')
     await expect(handle(page, 'users')).toHaveAttribute('aria-valuenow', '272')
-    expect(await columnWidth(page, 'users')).toBe(272)
+    expect(await columnWidthPx(page, 'users')).toBe(272)
   })
 
   test('are told apart with forced colours, and so are the focused handle, the chosen user and an unavailable button (X-3, X-4)', async ({
@@ -107,22 +107,22 @@ test.describe('The columns', () => {
     await page.setViewportSize({ width: 1024, height: 768 })
 
     const chats = handle(page, 'chats')
-    const drawn = await columnWidth(page, 'chats')
-    expect(drawn).toBeLessThan(400)
-    await expect(chats).toHaveAttribute('aria-valuenow', `${drawn}`)
+    const drawnPx = await columnWidthPx(page, 'chats')
+    expect(drawnPx).toBeLessThan(400)
+    await expect(chats).toHaveAttribute('aria-valuenow', `${drawnPx}`)
 
     await drag(page, chats, 40)
     expect(await stored(page, 'adminChatListWidth')).toBe('520')
     await page.setViewportSize({ width: 1400, height: 768 })
     await expect(chats).toHaveAttribute('aria-valuenow', '520')
     await page.setViewportSize({ width: 1024, height: 768 })
-    await expect(chats).toHaveAttribute('aria-valuenow', `${drawn}`)
+    await expect(chats).toHaveAttribute('aria-valuenow', `${drawnPx}`)
 
     await drag(page, chats, -20)
-    expect(await columnWidth(page, 'chats')).toBe(drawn - 20)
+    expect(await columnWidthPx(page, 'chats')).toBe(drawnPx - 20)
     await chats.press('ArrowLeft')
-    await expect(chats).toHaveAttribute('aria-valuenow', `${drawn - 36}`)
-    expect(await stored(page, 'adminChatListWidth')).toBe(`${drawn - 36}`)
+    await expect(chats).toHaveAttribute('aria-valuenow', `${drawnPx - 36}`)
+    expect(await stored(page, 'adminChatListWidth')).toBe(`${drawnPx - 36}`)
   })
 })
 
@@ -132,22 +132,22 @@ test.describe('On a tablet', () => {
   test('the columns are resized with a finger (K-11)', async ({ adminPage: page, context }) => {
     await openConsole(page)
     const finger = await context.newCDPSession(page)
-    for (const [column, width] of [
+    for (const [column, widthPx] of [
       ['users', 306],
       ['chats', 338],
     ] as const) {
       const box = await handle(page, column).boundingBox()
       const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, 400]
       await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
-      for (const by of [10, 30, 50]) {
+      for (const byPx of [10, 30, 50]) {
         await finger.send('Input.dispatchTouchEvent', {
           type: 'touchMove',
-          touchPoints: [{ x: x + by, y }],
+          touchPoints: [{ x: x + byPx, y }],
         })
       }
       await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-      await expect(handle(page, column)).toHaveAttribute('aria-valuenow', `${width}`)
-      expect(await columnWidth(page, column)).toBe(width)
+      await expect(handle(page, column)).toHaveAttribute('aria-valuenow', `${widthPx}`)
+      expect(await columnWidthPx(page, column)).toBe(widthPx)
     }
   })
 })

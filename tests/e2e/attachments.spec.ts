@@ -317,7 +317,7 @@ test('a question being sent survives a reload and a visit to another page; Stop 
   await expect(attachments(page)).toHaveCount(2)
 })
 
-test('an expired link is replaced, a PDF is linked to a new tab, and a missing file is reported (U-4)', async ({
+test('an expired link is replaced, a PDF opens in a new tab, and a missing file is reported (U-4)', async ({
   chatPage: page,
   server,
   allowErrors,

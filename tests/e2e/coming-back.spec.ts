@@ -18,7 +18,7 @@ function watchPaths(page: Page): string[] {
   return paths
 }
 
-const clientsIn = (paths: string[]) => paths.filter(path => path.startsWith('/assets/auth-client')).length
+const clientLoadCount = (paths: string[]) => paths.filter(path => path.startsWith('/assets/auth-client')).length
 
 test('with a session that is still valid, a user asks, attaches, renames and signs out without the auth client', async ({
   page,
@@ -40,9 +40,9 @@ test('with a session that is still valid, a user asks, attaches, renames and sig
   await page.reload()
   await expect(chatLink(page, 'The letter')).toBeVisible()
   expect(paths).toContain('/api/chat/upload')
-  expect(clientsIn(paths)).toBe(0)
+  expect(clientLoadCount(paths)).toBe(0)
 
-  // The provider is told.
+  // The provider ends the session.
   const logout = page.waitForResponse('**/auth/v1/logout?scope=local')
   await signOut(page).click()
   await expect(page.getByRole('link', { name: 'Sign up for free' })).toBeVisible()
@@ -74,7 +74,7 @@ test('with a token about to expire, the client is loaded once, and renews it bef
     expect(bearer).toMatch(/^Bearer ey/)
     expect(bearer).not.toBe(`Bearer ${owner.token}`)
   }
-  expect(clientsIn(paths)).toBe(1)
+  expect(clientLoadCount(paths)).toBe(1)
   expect(paths.filter(path => path === '/auth/v1/token')).toHaveLength(1)
 })
 

@@ -9,8 +9,8 @@ import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 /** Every fault of the model ends in one clear error. The partial answer is stored, and the chat still works. */
 
 /**
- * Both APIs at the same time, because these tests mostly wait. The tests of one API run in a row, because five failures
- * without a success between them would open the circuit breaker.
+ * Both APIs at the same time, because these tests mostly wait. The tests of one API run one after another, because five
+ * failures without a success between them would open the circuit breaker.
  */
 describe.concurrent.each(['responses', 'chat'])('with the %s API', api => {
   let app: TestApp

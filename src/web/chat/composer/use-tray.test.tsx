@@ -28,7 +28,7 @@ it('picked files and the search toggle survive a visit to another page, but not 
   expect(names()).toEqual([])
 })
 
-it('what is in the tray moves with the chat, and adds to what the other one has', () => {
+it('the contents of the tray move when a chat gets its id, and are added to what is there', () => {
   const chat = '11111111-1111-4111-8111-111111111111' as ChatId
   const tray = createTray()
   const names = (place: ChatId | undefined) => tray.contents(place).files.map(({ file }) => file.name)

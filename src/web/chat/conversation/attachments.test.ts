@@ -55,7 +55,7 @@ function setUp() {
   const emitted: ConversationEvent[] = []
   const sent: Send[] = []
   const uploads: (Upload & PromiseWithResolvers<UploadResponse>)[] = []
-  const server = { page: pageOf(), refused: false, pageLoads: 0, removedFiles: [] as string[] }
+  const server = { page: pageOf(), refused: false, pageLoadCount: 0, removedFiles: [] as string[] }
   async function* answer(): AnswerStream {
     yield [{ event: { type: 'chat', id: chat, title: null }, id: undefined }]
     yield [{ event: { type: 'text', text: 'A lease.' }, id: undefined }]
@@ -65,7 +65,7 @@ function setUp() {
     conversationApi({
       listLatest: async () => server.page,
       listFrom: async () => {
-        server.pageLoads += 1
+        server.pageLoadCount += 1
         return server.page
       },
       upload: (files, onProgress, signal) => {
@@ -191,7 +191,7 @@ describe('an upload that fails', () => {
     expect(store.getState().messages[0]?.unsent?.files[0]?.file).toBe(lease)
   })
 
-  it('names a file with a very long name as far as the server accepts it', async () => {
+  it('shortens a very long file name to what the server accepts', async () => {
     const { store, sent, uploads } = setUp()
     const sending = sendQuestion(
       store,
@@ -324,7 +324,7 @@ describe('links to files', () => {
     const fresh = [{ kind: 'image' as const, url: '/files/fresh', name: 'photo.png' }]
     server.page = pageOf(stored(0, { attachments: fresh }), stored(1), stored(2, { attachments: fresh }))
     await Promise.all([refreshLinks(store, ids[0] ?? ''), refreshLinks(store, ids[2] ?? '')])
-    expect(server.pageLoads).toBe(1)
+    expect(server.pageLoadCount).toBe(1)
     expect(store.getState().messages.map(({ attachments }) => attachments[0]?.url)).toEqual([
       '/files/fresh',
       undefined,
@@ -346,7 +346,7 @@ describe('links to files', () => {
     server.page = pageOf(stored(0), stored(1))
     await syncChat(store, openChat(store, other))
     await renewLinks(store)
-    expect(server.pageLoads).toBe(1)
+    expect(server.pageLoadCount).toBe(1)
   })
 
   it('are those of the server as soon as the chat has an id, while the answer is written', async () => {

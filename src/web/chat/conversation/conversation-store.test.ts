@@ -260,7 +260,7 @@ describe('a temporary chat whose first question is being sent (J-12)', () => {
     expect(store.parked.size).toBe(0)
   })
 
-  it('is no longer sent if its files are still being uploaded', async () => {
+  it('sends nothing more if its files are still being uploaded', async () => {
     void sendQuestion(store, withPhoto)
     await discardIfTemporary(store, store.current)
     environment.upload.resolve({ imagePaths: ['i1'], pdfs: [] })
@@ -287,7 +287,7 @@ describe('a temporary chat that is left', () => {
     dispatch(store, store.current, { type: 'named', chatId: chatX })
   })
 
-  it('is removed once, also if the page is closed at the same time (J-10)', async () => {
+  it('is removed once, even if the page is closed at the same time (J-10)', async () => {
     void discardIfTemporary(store, store.current)
     leaveChat(store)
     await settled()
@@ -316,7 +316,7 @@ describe('a chat deleted elsewhere', () => {
     expect(emitted.at(-1)).toEqual({ type: 'deleted', chatId: chatX })
   })
 
-  it('is not reported once it was left', async () => {
+  it('is not reported once it has been left', async () => {
     const { listLatest } = store.api
     const held = Promise.withResolvers<MessagePage>()
     store.api.listLatest = () => held.promise
