@@ -4,7 +4,7 @@ import { startWarnings } from './start-warnings.ts'
 
 const user = { isRoot: false, isContainer: false }
 
-it('a start with sensible settings warns of nothing', () => {
+it('a start with sensible settings causes no warnings', () => {
   expect(startWarnings(readConfig({}), user)).toEqual([])
   const open = readConfig({ HOST: '0.0.0.0', PUBLIC_URL: 'https://parvis.example.fr' })
   expect(startWarnings(open, user)).toEqual([])

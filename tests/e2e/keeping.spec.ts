@@ -100,7 +100,7 @@ test('several selected chats are deleted after one confirmation (J-9)', async ({
   await expect(sidebar(page).locator(':focus')).toHaveText('No conversations yet.')
 })
 
-test('a temporary conversation leaves nothing behind when it is closed or reloaded, or at a sign-out (J-10, J-12)', async ({
+test('a temporary conversation leaves nothing behind when it is closed or reloaded, or when the user signs out (J-10, J-12)', async ({
   page,
   owner,
   server,
@@ -156,7 +156,7 @@ test('a temporary conversation leaves nothing behind when it is closed or reload
   await leaveBy(() => page.getByRole('button', { name: 'Sign out' }).click())
 })
 
-test('a temporary conversation leaves nothing behind at a sign-out in another tab, or if it is left before it has an id (J-10, J-12)', async ({
+test('a temporary conversation leaves nothing behind after a sign-out in another tab, or if it is left before it has an id (J-10, J-12)', async ({
   page,
   owner,
   server,

@@ -24,11 +24,11 @@ test.describe('with the keyboard alone', () => {
     for (let index = 0; index < 20 && stops.at(-1) !== 'Skip to content'; index += 1) {
       await page.keyboard.press('Shift+Tab')
       stops.push(await focused(page))
-      const outline = await page.evaluate(() => {
+      const outlinePx = await page.evaluate(() => {
         const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body)
         return outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth)
       })
-      expect(outline, `the focus on “${stops.at(-1)}” is visible`).toBeGreaterThanOrEqual(2)
+      expect(outlinePx, `the focus on “${stops.at(-1)}” is visible`).toBeGreaterThanOrEqual(2)
     }
     expect(stops).toEqual([
       'Sign out',

@@ -17,10 +17,10 @@ export function settled(page: Page): Promise<void> {
     const places = () => [...document.querySelectorAll('*')].map(({ scrollTop }) => scrollTop).join()
     await document.fonts.ready
     let before = ''
-    for (let still = 0; still < 2; ) {
+    for (let stillFrameCount = 0; stillFrameCount < 2; ) {
       await frame()
       const now = places()
-      still = isMoving() || now !== before ? 0 : still + 1
+      stillFrameCount = isMoving() || now !== before ? 0 : stillFrameCount + 1
       before = now
     }
   })

@@ -4,7 +4,7 @@ import { checkAccounts } from './check-accounts.ts'
 
 afterEach(() => void vi.restoreAllMocks())
 
-it('says why a hosted provider does not list its accounts: the key is not always the reason (O-13)', async () => {
+it('the doctor says why a hosted provider does not list its accounts: the key is not always the reason (O-13)', async () => {
   vi.spyOn(globalThis, 'fetch')
     .mockResolvedValueOnce(Response.json({}))
     .mockResolvedValueOnce(new Response('', { status: 502 }))
@@ -25,7 +25,7 @@ it.each([
   [403, 'rejects the key: check SUPABASE_ANON_KEY.'],
   [404, 'answered 404: check SUPABASE_URL.'],
 ])(
-  'says which setting of a hosted provider to check after a response with %s (O-13)',
+  'the doctor says which setting of a hosted provider to check after a response with %s (O-13)',
   async (status, end) => {
     const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response('', { status }))
     const config = readConfig({ SUPABASE_URL: 'https://project.example', SUPABASE_ANON_KEY: 'anon' })

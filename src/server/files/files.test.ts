@@ -215,7 +215,7 @@ it('a download continues if its reader stalls for longer than the storage may be
   stored.close()
 })
 
-it.skipIf(process.platform !== 'linux')('an upload that breaks off leaves no file open', async () => {
+it.skipIf(process.platform !== 'linux')('an upload that fails leaves no file open', async () => {
   const proxy = await startTcpProxy(() =>
     connect(Number(new URL(s3.env.S3_ENDPOINT ?? '').port), '127.0.0.1'),
   )

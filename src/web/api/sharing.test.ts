@@ -29,10 +29,12 @@ it('counts the chats of an archive, each with two files, one or none, however it
   const bytes = Uint8Array.from(starts.flatMap(start => [...start, 1, 0x50, 0x50, 0x4b, 0x05, 0x06]))
   const countChats = createChatCounter()
   expect(starts.map(countChats)).toEqual([1, 1, 2, 3, 3, 5])
-  for (let size = 1; size <= bytes.length; size += 1) {
+  for (let chunkBytes = 1; chunkBytes <= bytes.length; chunkBytes += 1) {
     const count = createChatCounter()
     let chatCount = 0
-    for (let at = 0; at < bytes.length; at += size) chatCount = count(bytes.slice(at, at + size))
+    for (let at = 0; at < bytes.length; at += chunkBytes) {
+      chatCount = count(bytes.slice(at, at + chunkBytes))
+    }
     expect(chatCount).toBe(5)
   }
 })

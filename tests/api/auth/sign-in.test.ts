@@ -181,7 +181,7 @@ describe('the session', () => {
     })
   })
 
-  it('ends only on this device when signing out here', async () => {
+  it('ends only on this device when the user signs out here', async () => {
     const { client, email, session } = await signUp(app.url)
     const other = await signIn(app.url, email)
     expect((await client.signOut({ scope: 'local' })).error).toBeNull()
@@ -191,7 +191,7 @@ describe('the session', () => {
     expect(error).toMatchObject({ status: 400, code: 'refresh_token_not_found' })
   })
 
-  it('ends on all other devices when signing out the others', async () => {
+  it('ends on all other devices when the user signs out everywhere else', async () => {
     const { client, email, session } = await signUp(app.url)
     const other = await signIn(app.url, email)
     expect((await client.signOut({ scope: 'others' })).error).toBeNull()
@@ -199,7 +199,7 @@ describe('the session', () => {
     expect(await accountStatus(app.url, other.access_token)).toBe(401)
   })
 
-  it('ends on every device when signing out everywhere; the client notices at its next request', async () => {
+  it('ends on every device when the user signs out everywhere; a client notices at its next request', async () => {
     const { client, email, session } = await signUp(app.url)
     const elsewhere = authClient(app.url)
     const { data } = await elsewhere.signInWithPassword({ email, password })
@@ -352,7 +352,7 @@ describe('the wire format', () => {
     expect((await post('/signup', body)).status).toBe(200)
   })
 
-  it('accepts at most a megabyte, with or without a Content-Length', async () => {
+  it('accepts at most 1 MiB, with or without a Content-Length', async () => {
     const body = JSON.stringify({ email: 'x'.repeat(1024 * 1024) })
     const large = await post('/signup', body)
     expect(large.status).toBe(413)

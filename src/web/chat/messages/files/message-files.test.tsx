@@ -52,10 +52,10 @@ it('an image that fails twice on a bad network is not called missing, and can be
       <MessageFiles messageId="question" attachments={[{ ...image, url: '/plan' }]} />
     </MessageActionsContext>,
   )
-  for (const failures of [1, 2]) {
+  for (const failureCount of [1, 2]) {
     fireEvent.error(screen.getByRole('img', { name: 'plan.png' }))
     await act(async () => {})
-    expect(screen.queryAllByText('This file could not be loaded.')).toHaveLength(failures - 1)
+    expect(screen.queryAllByText('This file could not be loaded.')).toHaveLength(failureCount - 1)
   }
   expect(refreshLinks).toHaveBeenCalledTimes(1)
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -83,10 +83,10 @@ it('an image that could not be loaded without a network is loaded when the netwo
       <MessageFiles messageId="question" attachments={[{ ...image, url: '/plan' }]} />
     </MessageActionsContext>,
   )
-  for (const calls of [1, 2]) {
+  for (const callCount of [1, 2]) {
     fireEvent.error(screen.getByRole('img', { name: 'plan.png' }))
     expect(await screen.findByText('This file could not be loaded.')).toBeTruthy()
-    expect(refreshLinks).toHaveBeenCalledTimes(calls)
+    expect(refreshLinks).toHaveBeenCalledTimes(callCount)
     // The page listens for the network a moment after it shows the text.
     await vi.waitFor(() => {
       fireEvent.online(window)
