@@ -36,7 +36,7 @@ import { uploaded } from '#tests/support/uploading.ts'
  * PostgreSQL, the rows move too.
  */
 
-// Filling an embedded database takes a second of processor time, so longer on a busy machine.
+// Filling an embedded database takes a second of processor time, and longer on a busy machine.
 const timeoutMs = 120_000
 
 const isPostgres = inject('databaseTemplate').kind === 'postgres'
@@ -71,12 +71,12 @@ async function run(args: string[], env: Environment, stopAfter?: number) {
 
 function watching(lines: string[], stopAfter = Number.POSITIVE_INFINITY): Watch {
   const interruption = new AbortController()
-  let count = 0
+  let partCount = 0
   const { signal } = interruption
   const throwIfAborted = signal.throwIfAborted.bind(signal)
   signal.throwIfAborted = () => {
-    count += 1
-    if (count === stopAfter) interruption.abort()
+    partCount += 1
+    if (partCount === stopAfter) interruption.abort()
     throwIfAborted()
   }
   return { print: line => void lines.push(line), signal }

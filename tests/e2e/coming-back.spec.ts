@@ -18,7 +18,8 @@ function watchPaths(page: Page): string[] {
   return paths
 }
 
-const clientLoadCount = (paths: string[]) => paths.filter(path => path.startsWith('/assets/auth-client')).length
+const clientLoadCount = (paths: string[]) =>
+  paths.filter(path => path.startsWith('/assets/auth-client')).length
 
 test('with a session that is still valid, a user asks, attaches, renames and signs out without the auth client', async ({
   page,

@@ -13,8 +13,8 @@ const scroller = (page: Page) =>
 const older = (page: Page) => page.getByRole('button', { name: 'Load older messages' })
 const wayBack = (page: Page) => page.getByRole('button', { name: 'Scroll to the newest message' })
 
-const scrollTop = (list: Locator) => list.evaluate(element => element.scrollTop)
-const fromEnd = (list: Locator) =>
+const scrollTopPx = (list: Locator) => list.evaluate(element => element.scrollTop)
+const fromEndPx = (list: Locator) =>
   list.evaluate(element => element.scrollHeight - element.scrollTop - element.clientHeight)
 
 /** Makes the window narrow and wide again. The message at the top stays there. */
@@ -74,7 +74,7 @@ test('an answer is formatted even if the network was lost when its code was firs
 })
 
 /** The distances between the buttons below an answer. */
-function gapsBetweenButtons(answer: Locator): Promise<number[]> {
+function gapsBetweenButtonsPx(answer: Locator): Promise<number[]> {
   return answer.getByRole('button').evaluateAll(buttons => {
     const boxes = buttons
       .filter(button => button.closest('.markdown') === null)
@@ -116,13 +116,13 @@ test('a question is on the right; an answer is formatted, copied as written, its
     await expect(answer(page).getByText('Copied')).toBeVisible()
     expect((await clipboard()).trimEnd()).toBe('const answer = 42')
     await expect(answer(page).getByRole('button', { name: 'Bad answer' })).toBeVisible()
-    const before = await gapsBetweenButtons(answer(page))
-    expect(before.length).toBeGreaterThanOrEqual(4)
-    expect(new Set(before).size).toBe(1)
+    const gapsBeforePx = await gapsBetweenButtonsPx(answer(page))
+    expect(gapsBeforePx.length).toBeGreaterThanOrEqual(4)
+    expect(new Set(gapsBeforePx).size).toBe(1)
     await answer(page).getByRole('button', { name: 'Copy answer' }).click()
     await expect(answer(page).getByRole('status')).toHaveText('Copied')
     await expect(answer(page).getByRole('status')).toBeVisible()
-    expect(await gapsBetweenButtons(answer(page))).toEqual(before)
+    expect(await gapsBetweenButtonsPx(answer(page))).toEqual(gapsBeforePx)
     const copied = (await clipboard()).replaceAll('\r\n', '\n')
     expect(copied.startsWith(rich)).toBe(true)
     expect(copied).toContain('This is not legal advice.')
@@ -139,7 +139,7 @@ test('the list follows a growing answer, stops when the reader scrolls up, and o
   await page.goto(`/?chat=${id}`)
   await expect(page.getByText('Message 39 of Long')).toBeInViewport()
   const list = scroller(page)
-  await expect.poll(() => fromEnd(list)).toBeLessThan(2)
+  await expect.poll(() => fromEndPx(list)).toBeLessThan(2)
   await expect(wayBack(page)).toHaveCount(0)
 
   const answering = countInParts(model, 'Grow.', 60, 100, 140, 200, 260)
@@ -149,7 +149,7 @@ test('the list follows a growing answer, stops when the reader scrolls up, and o
   await field(page).press('a')
   answering.next()
   await seesNumbers(page, 100)
-  await expect.poll(() => fromEnd(list)).toBeLessThan(2)
+  await expect.poll(() => fromEndPx(list)).toBeLessThan(2)
   // Imitates a browser that does not support `field-sizing`.
   await field(page).evaluate(element => {
     CSS.supports = () => false
@@ -157,14 +157,14 @@ test('the list follows a growing answer, stops when the reader scrolls up, and o
   })
   // The field is now smaller for a moment. If it grew again in the same frame, this would look like scrolling up.
   await settled(page)
-  const { height } = await boxOf(field(page))
+  const { height: heightPx } = await boxOf(field(page))
   await field(page).press('b')
   await field(page).press('Shift+Enter')
-  expect((await boxOf(field(page))).height).toBeGreaterThan(height + 10)
+  expect((await boxOf(field(page))).height).toBeGreaterThan(heightPx + 10)
   await field(page).press('c')
   answering.next()
   await seesNumbers(page, 140)
-  await expect.poll(() => fromEnd(list)).toBeLessThan(2)
+  await expect.poll(() => fromEndPx(list)).toBeLessThan(2)
 
   // The message field gets smaller, and the list grows in the same frame.
   await list.evaluate(element => {
@@ -174,7 +174,7 @@ test('the list follows a growing answer, stops when the reader scrolls up, and o
     element.getBoundingClientRect()
     element.firstElementChild.style.paddingBottom = '100px'
   })
-  await expect.poll(() => fromEnd(list)).toBeLessThan(2)
+  await expect.poll(() => fromEndPx(list)).toBeLessThan(2)
 
   // The list grows in the same frame in which the reader scrolls up.
   await list.evaluate(element => {
@@ -191,17 +191,17 @@ test('the list follows a growing answer, stops when the reader scrolls up, and o
   await page.mouse.wheel(0, -700)
   await expect(wayBack(page)).toBeVisible()
   await settled(page)
-  const top = await scrollTop(list)
+  const topPx = await scrollTopPx(list)
   answering.next()
   await seesNumbers(page, 200)
   await settled(page)
-  expect(Math.abs((await scrollTop(list)) - top)).toBeLessThan(2)
+  expect(Math.abs((await scrollTopPx(list)) - topPx)).toBeLessThan(2)
   await wayBack(page).click()
   await expect(wayBack(page)).toHaveCount(0)
   answering.next()
   await seesNumbers(page, 260)
   await answered(page)
-  await expect.poll(() => fromEnd(list)).toBeLessThan(40)
+  await expect.poll(() => fromEndPx(list)).toBeLessThan(40)
 
   // A new question scrolls to the end, even if the reader is further up.
   await page.mouse.wheel(0, -700)
@@ -227,7 +227,7 @@ test('older messages load with the button and within 40 px of the top, and the t
   const list = scroller(page)
   const gate = closedGate()
   await page.route(olderPage, gate.handle)
-  const place = async (text: string) => (await boxOf(page.getByText(text))).y
+  const topPxOf = async (text: string) => (await boxOf(page.getByText(text))).y
 
   await list.evaluate(element => {
     element.scrollTop = 44
@@ -240,11 +240,11 @@ test('older messages load with the button and within 40 px of the top, and the t
   await expect(
     page.getByRole('region', { name: 'Conversation' }).getByRole('button', { name: 'Loading…' }),
   ).toBeVisible()
-  const before = await place('Message 250 of Long')
+  const firstTopPx = await topPxOf('Message 250 of Long')
   gate.open()
-  await expect.poll(() => scrollTop(list)).toBeGreaterThan(1000)
+  await expect.poll(() => scrollTopPx(list)).toBeGreaterThan(1000)
   await settled(page)
-  expect(Math.abs((await place('Message 250 of Long')) - before)).toBeLessThan(3)
+  expect(Math.abs((await topPxOf('Message 250 of Long')) - firstTopPx)).toBeLessThan(3)
   await page.unroute(olderPage)
 
   // In a narrow list, messages take more lines. The one at the top stays there.
@@ -258,11 +258,11 @@ test('older messages load with the button and within 40 px of the top, and the t
   })
   await expect.poll(second.count).toBe(1)
   await settled(page)
-  const again = await place('Message 150 of Long')
+  const secondTopPx = await topPxOf('Message 150 of Long')
   second.open()
-  await expect.poll(() => scrollTop(list)).toBeGreaterThan(1000)
+  await expect.poll(() => scrollTopPx(list)).toBeGreaterThan(1000)
   await settled(page)
-  expect(Math.abs((await place('Message 150 of Long')) - again)).toBeLessThan(3)
+  expect(Math.abs((await topPxOf('Message 150 of Long')) - secondTopPx)).toBeLessThan(3)
   await page.unroute(olderPage)
   await turned(page, 'Message 150 of Long')
 
@@ -273,7 +273,7 @@ test('older messages load with the button and within 40 px of the top, and the t
   // Half of the last page is already loaded: the top message stays in place, and the older ones are added above it.
   await toTop()
   await expect.poll(() => asked.length).toBe(4)
-  await expect.poll(() => scrollTop(list)).toBeGreaterThan(1000)
+  await expect.poll(() => scrollTopPx(list)).toBeGreaterThan(1000)
   // Until the page is stable, the list corrects its scroll position as it measures its rows.
   await settled(page)
   await toTop()

@@ -88,9 +88,9 @@ test('a chat is exported from its menu and an answer from its buttons; a chat is
     expect(await authorWidthPx()).toBeLessThan(2)
     await reader.emulateMedia({ media: 'print' })
     expect(await authorWidthPx()).toBeGreaterThan(20)
-    const rightOf = (part: Locator) => part.evaluate(element => element.getBoundingClientRect().right)
-    expect(await rightOf(reader.getByText('Message 0 of Mon bail'))).toBe(
-      await rightOf(reader.getByRole('article').first()),
+    const rightPxOf = (part: Locator) => part.evaluate(element => element.getBoundingClientRect().right)
+    expect(await rightPxOf(reader.getByText('Message 0 of Mon bail'))).toBe(
+      await rightPxOf(reader.getByRole('article').first()),
     )
     await expect(buttons).toHaveCount(0)
     await expect(reader.getByRole('link', { name: 'Poser votre question' })).toBeHidden()
@@ -123,7 +123,7 @@ test('a chat is exported from its menu and an answer from its buttons; a chat is
   await visitor.close()
 })
 
-test('on paper, a shared chat has no links of the page, and long lines of code are complete (X-8)', async ({
+test('on paper, a shared chat has neither the footer nor the language button, and long lines of code are complete (X-8)', async ({
   page,
 }) => {
   const at = '2026-11-28T12:00:00.000Z'

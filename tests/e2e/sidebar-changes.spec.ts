@@ -7,7 +7,7 @@ import { field } from './chat-steps.ts'
 const oneChat = /\/api\/chat\/[0-9a-f-]{36}$/
 
 test.describe('renaming', () => {
-  test('saves the trimmed title with Enter and on leaving the field; the page’s title changes too', async ({
+  test('saves the trimmed title on Enter and on leaving the field; the page’s title changes too', async ({
     page,
     owner,
     server,

@@ -115,7 +115,7 @@ test('a question that was just sent is edited, even after a reload; Up arrow in 
   await page.keyboard.press('ArrowUp')
   await expect(editField(page)).toHaveCount(0)
 
-  // Low windows hide the footer, but not the dialog that its button opens.
+  // Short windows hide the footer, but not the dialog that its button opens.
   await page.setViewportSize({ width: 1280, height: 400 })
   await page.keyboard.press('Control+/')
   const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' })

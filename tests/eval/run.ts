@@ -70,8 +70,8 @@ async function evaluate(file: string, options: Options): Promise<void> {
 }
 
 function print(results: EvalResult[]): void {
-  const [median, high] = [percentile(results, 0.5), percentile(results, 0.95)]
-  console.log(`ms per question: median ${median.toFixed(1)}, 95 % under ${high.toFixed(1)}`)
+  const [medianMs, highMs] = [percentile(results, 0.5), percentile(results, 0.95)]
+  console.log(`ms per question: median ${medianMs.toFixed(1)}, 95 % under ${highMs.toFixed(1)}`)
   printFigures('all', results)
   for (const field of ['language', 'kind'] as const) {
     for (const [value, group] of Map.groupBy(results, ({ question }) => question[field])) {

@@ -44,7 +44,9 @@ async function fill(env: Record<string, string>, messageCount: number, fileCount
       insert into messages (id, chat_id, position, role, content, status)
       select gen_random_uuid(), ${user}, n, 'user', (
         select string_agg(md5(n::text || k::text), ' ') from generate_series(1, 30) k), 'complete'
-      from generate_series(${first}::integer, ${first + messagesPerStatement - 1}::integer) n`.execute(database.db)
+      from generate_series(${first}::integer, ${first + messagesPerStatement - 1}::integer) n`.execute(
+      database.db,
+    )
   }
   const uploads = join(env.DATA_DIR ?? '', 'uploads')
   await mkdir(uploads, { recursive: true, mode: 0o700 })

@@ -13,7 +13,13 @@ import { startTestAppOn } from './test-app.ts'
  * next start works. `fresh`: each killed start begins with an empty folder; otherwise there is an account, which must
  * survive.
  */
-export async function killInMidStart({ fresh, killCount }: { fresh: boolean; killCount: number }): Promise<void> {
+export async function killInMidStart({
+  fresh,
+  killCount,
+}: {
+  fresh: boolean
+  killCount: number
+}): Promise<void> {
   const { runDir } = inject('databaseTemplate')
   const newFolder = async () => {
     const folder = join(await mkdtemp(join(runDir, 'starts-')), 'data')

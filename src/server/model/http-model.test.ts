@@ -186,7 +186,7 @@ describe.each(['responses', 'chat'])('an answer over the %s wire format', api =>
     expect(answered.map(body => body.store)).toEqual([false, false])
   })
 
-  it('is requested with all parameters again after leaving one out did not help (M-3)', async () => {
+  it('is requested with all parameters again if leaving one out did not help (M-3)', async () => {
     const refuse = (param: string) =>
       scripted.next({ status: 400, body: { error: { message: 'No', param } } })
     const model = open()
@@ -228,11 +228,11 @@ describe.each(['responses', 'chat'])('an answer over the %s wire format', api =>
 
   it('is not requested while the breaker is open', async () => {
     const model = open()
-    for (let answers = 0; answers < 5; answers += 1) await askModel(model, '[[500-always]]')
-    const before = scripted.requests.length
+    for (let answerCount = 0; answerCount < 5; answerCount += 1) await askModel(model, '[[500-always]]')
+    const requestCount = scripted.requests.length
     const asked = await askModel(model, 'Bonjour')
     expect(asked.end).toMatchObject({ type: 'error', code: 'model_unavailable' })
-    expect(scripted.requests).toHaveLength(before)
+    expect(scripted.requests).toHaveLength(requestCount)
   })
 
   it('logs ids, codes, sizes and times, but no text (Z-2)', async () => {

@@ -101,7 +101,7 @@ describe('a call to the server', () => {
     expect(sentTokens()).toEqual(['Bearer newer'])
   })
 
-  it('that refuses a question says what is left of the budget, and whom to call in an emergency', async () => {
+  it('that is refused says what is left of the budget, and whom to call in an emergency', async () => {
     const budget = { scope: 'account', questionsLeft: 0, percentLeft: null, renewsAt: '2026-11-29T00:00:00Z' }
     const emergency = { language: 'fr', sections: [], asOf: '2026-11-22', checked: 'Vérifié' }
     const error = { code: 'budget_spent', message: 'A sentence.' }

@@ -11,9 +11,9 @@ afterEach(() => {
 })
 
 it.each([
-  ['is repeated when the code that opens sheets is there', true, 1],
-  ['does nothing if its conversation was left before', false, 0],
-])('a click on a sheet’s link %s (B-27)', async (_what, stays, clicks) => {
+  ['is repeated once the code that opens sheets is loaded', true, 1],
+  ['does nothing if its conversation was left before that', false, 0],
+])('a click on a sheet’s link %s (B-27)', async (_what, stays, clickCount) => {
   const onClick = vi.fn(event => event.preventDefault())
   const shown = (isHolding: boolean, isOpen = true) => (
     <main>
@@ -31,5 +31,5 @@ it.each([
   link.addEventListener('click', onClick)
   rerender(shown(false, stays))
   await act(() => vi.advanceTimersByTimeAsync(0))
-  expect(onClick).toHaveBeenCalledTimes(clicks)
+  expect(onClick).toHaveBeenCalledTimes(clickCount)
 })

@@ -172,7 +172,7 @@ describe('the admin API', () => {
     return new AuthAdminApi({ url: `${app.url}/auth/v1`, headers: { Authorization: `Bearer ${service}` } })
   }
 
-  it('refuses users, strangers and other roles', async () => {
+  it('refuses visitors, users and other roles', async () => {
     const call = async (headers: Record<string, string>) => {
       const response = await fetch(`${app.url}/auth/v1/admin/users`, { headers })
       return [response.status, ((await response.json()) as { error_code: string }).error_code]

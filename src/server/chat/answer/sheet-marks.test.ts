@@ -44,7 +44,9 @@ describe('marks in an answer', () => {
   it('become links at once in an answer with ten thousand of them', () => {
     const markCount = 10_000
     expect(
-      read(...Array.from({ length: markCount }, () => `Two months of rent${' '.repeat(500)}[[sheet:rent]]\n`)),
+      read(
+        ...Array.from({ length: markCount }, () => `Two months of rent${' '.repeat(500)}[[sheet:rent]]\n`),
+      ),
     ).toBe(`Two months of rent${' '.repeat(499)} ${link}\n`.repeat(markCount))
   })
 

@@ -27,7 +27,7 @@ it('the link from an email is found even if the page is rendered twice before it
   expect(location.href).not.toContain('abc')
 })
 
-it('a link that is opened in this tab while its page is on screen starts the page again (A-12)', () => {
+it('a link that is opened in this tab while its page is on screen reloads the page (A-12)', () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
   history.replaceState(null, '', '/reset-password')
   function Page() {
