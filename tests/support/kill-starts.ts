@@ -9,9 +9,9 @@ import { launchServer, startServerProcess } from './server-process.ts'
 import { startTestAppOn } from './test-app.ts'
 
 /**
- * Kills the server `killCount` times while it starts, at moments spread over a whole start, and checks each time that the
- * next start works. `fresh`: each killed start begins with an empty folder; otherwise there is an account, which must
- * survive.
+ * Kills the server `killCount` times while it starts, at moments spread over a whole start, and checks each time that
+ * the next start works. `fresh`: each killed start begins with an empty folder; otherwise there is an account, which
+ * must survive.
  */
 export async function killInMidStart({
   fresh,
