@@ -43,7 +43,7 @@ for (const [browser, keyboardOf] of [
     const newest = page.getByText('Message 59 of Rent')
     const legal = page.getByRole('link', { name: 'Mentions légales' })
     const list = page.locator('[data-scroller]')
-    const fromEnd = () =>
+    const fromEndPx = () =>
       list.evaluate(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight)
     await expect(newest).toBeInViewport()
     await expect(legal).toBeVisible()
@@ -56,7 +56,7 @@ for (const [browser, keyboardOf] of [
     expect(y + height).toBeLessThan(844 - keyboardPx)
     const end = await boxOf(newest)
     expect(end.y + end.height).toBeLessThan(y)
-    expect(await fromEnd()).toBeLessThan(2)
+    expect(await fromEndPx()).toBeLessThan(2)
 
     await keyboard(false)
     await expect(legal).toBeVisible()

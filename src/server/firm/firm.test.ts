@@ -88,8 +88,8 @@ describe('the firm in FIRM_DIR', () => {
     const { privacy, terms } = (await readFirm(example)).legal
     expect(privacy).toMatch(/\| Journal d’audit\s: quel administrateur a consulté/)
     expect(privacy).toContain('Chaque consultation est inscrite au journal d’audit')
-    // Without AUDIT_RETENTION_DAYS, no entry of the audit log is deleted after a period. Neither new terms nor the end
-    // of the service are announced.
+    // Without AUDIT_RETENTION_DAYS, no entry of the audit log is deleted after a period. New terms are not announced,
+    // and neither is the end of the service.
     expect(privacy).not.toMatch(/\| \d+ mois \|/)
     expect(terms).not.toMatch(/signalée à l’écran|il l’annonce|suspendre/)
     expect(terms).toContain('L’avertissement de la première visite vous est présenté à nouveau')

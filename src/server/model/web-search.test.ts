@@ -90,7 +90,7 @@ describe('a web search', () => {
     expect(order(asked)).toEqual(['search-start', 'search-end'])
   })
 
-  it('drops sources without address and title, and addresses that are not web addresses', async () => {
+  it('drops sources that have neither an address nor a title, and addresses that are not web addresses', async () => {
     const asked = await search('[[search-odd]]')
     expect(asked.sources).toEqual([{ title: 'oai-weather', url: '', snippet: '' }])
     expect(asked.cited).toEqual([
@@ -104,7 +104,7 @@ describe('a web search', () => {
     ['the server reports an error', { type: 'error', shape: 'nested', code: 'server_error', message: 'No.' }],
     ['the response fails', { type: 'failed', code: 'server_error', message: 'No.' }],
     ['the answer stops early', { type: 'pause', ms: 1 }],
-  ])('ends even when %s', async (_, fault) => {
+  ])('ends even if %s', async (_, fault) => {
     scripted.next({ steps: [{ type: 'search', query: 'x' }, { type: 'pause', ms: 20 }, fault] })
     const asked = await search('Cherche')
     expect(asked.end.type).toBe('error')

@@ -201,7 +201,7 @@ describe('showing an answer', () => {
     expect(markup('\\*not emphasis\\*')).toContain('>*not emphasis*<')
   })
 
-  it('does not take a part of a plain address for a character reference', () => {
+  it('does not mistake part of a plain address for a character reference', () => {
     expect(markup('https://a.fr/?x=1&copy;y=2')).toContain('href="https://a.fr/?x=1&amp;copy;y=2"')
   })
 })
@@ -272,7 +272,7 @@ describe('a malicious answer', () => {
   }, 30_000)
 })
 
-it('code that cannot be copied says so, also to screen readers', async () => {
+it('if code cannot be copied, the page says so, and screen readers hear it', async () => {
   vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.reject(new Error('refused')) } })
   render(<Markdown text={'```sql\ncode\n```'} />)
   fireEvent.click(screen.getByRole('button'))

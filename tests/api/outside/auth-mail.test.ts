@@ -74,7 +74,7 @@ describe('signing up with a mail server', () => {
 
   it('gets the same response for a confirmed address as for a new one, but with no identities, and sends no email', async () => {
     const { email } = await confirmed()
-    const before = sink.mails.length
+    const mailCountBefore = sink.mails.length
     const { data, error } = await authClient(app.url).signUp({ email, password: 'some other password' })
     expect(error).toBeNull()
     expect(data.session).toBeNull()
@@ -86,7 +86,7 @@ describe('signing up with a mail server', () => {
       .executeTakeFirst()
     expect(data.user?.id).not.toBe(known?.id)
     await confirmed()
-    expect(sink.mails.slice(before).filter(mail => mail.to === email)).toEqual([])
+    expect(sink.mails.slice(mailCountBefore).filter(mail => mail.to === email)).toEqual([])
     await expect(signIn(app.url, email)).resolves.toBeDefined()
   })
 
@@ -245,11 +245,11 @@ describe('recovering a password', () => {
   })
 
   it('for an unknown address gets the same response, and no email is sent', async () => {
-    const before = sink.mails.length
+    const mailCountBefore = sink.mails.length
     const unknown = newEmail()
     expect(await authClient(app.url).resetPasswordForEmail(unknown)).toEqual({ data: {}, error: null })
     await confirmed()
-    expect(sink.mails.slice(before).filter(mail => mail.to === unknown)).toEqual([])
+    expect(sink.mails.slice(mailCountBefore).filter(mail => mail.to === unknown)).toEqual([])
   })
 })
 
@@ -428,13 +428,13 @@ describe('limits on emails', () => {
       const email = newEmail()
       await client.signUp({ email, password })
       await client.verifyOtp(tokenOf(await sink.next(email)))
-      const before = sink.mails.length
+      const mailCountBefore = sink.mails.length
       const first = newEmail()
       expect((await client.updateUser({ email: first })).error).toBeNull()
       const second = await client.updateUser({ email: newEmail() })
       expect(second.error).toMatchObject({ status: 429, code: 'over_email_send_rate_limit' })
       await Promise.all([sink.next(email), sink.next(first)])
-      expect(sink.mails.slice(before)).toHaveLength(2)
+      expect(sink.mails.slice(mailCountBefore)).toHaveLength(2)
     } finally {
       await limited.close()
     }

@@ -29,12 +29,12 @@ describe('the width of a column', () => {
     ['420', 420],
     ['421', 420],
     ['1e9', 420],
-  ])('of the users column, stored as %s, is %i', (stored, width) => {
-    expect(storedWidth(stored, usersColumn)).toBe(width)
+  ])('of the users column, stored as %s, is %i', (stored, widthPx) => {
+    expect(storedWidth(stored, usersColumn)).toBe(widthPx)
   })
 
-  it('of the chats column stays between 200 and 520', () => {
-    expect([10, 200, 333.6, 520, 9999].map(width => clampWidth(width, chatsColumn))).toEqual([
+  it('of the chats column stays between 200 and 520 px', () => {
+    expect([10, 200, 333.6, 520, 9999].map(widthPx => clampWidth(widthPx, chatsColumn))).toEqual([
       200, 200, 334, 520, 520,
     ])
   })

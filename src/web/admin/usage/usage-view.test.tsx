@@ -78,7 +78,7 @@ it('the usage says if there are no questions or prices, and shows no budgets if 
   expect(screen.queryByRole('columnheader', { name: 'Cost' })).toBeNull()
 })
 
-it('usage that cannot be loaded says so and can be loaded again; an unknown currency is left out', async () => {
+it('if the usage cannot be loaded, the page says so and offers to try again; an unknown currency is left out', async () => {
   let respond = () => problem(500)
   open(() => respond())
   await see('The usage figures could not be loaded.')

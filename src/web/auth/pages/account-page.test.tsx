@@ -67,7 +67,7 @@ it('"Sign out everywhere" ends the other sessions, and then this one (A-10)', as
   expect(localStorage.getItem(sessionKey)).toBeNull()
 })
 
-it('"Sign out everywhere" that fails says so, ends nothing, and can be tried again (A-10)', async () => {
+it('if "Sign out everywhere" fails, the page says so, no session ends, and the user can try again (A-10)', async () => {
   status = 500
   await open()
   fireEvent.click(signOutEverywhere())

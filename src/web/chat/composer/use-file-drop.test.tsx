@@ -16,7 +16,7 @@ function Page({ onFiles = () => {} }: { onFiles?: (files: readonly File[]) => vo
 const files = { dataTransfer: { types: ['Files'], files: [] } }
 const isOver = () => screen.queryByText('Drop files here') !== null
 
-it('files are over the page until they leave it, whatever they cross', () => {
+it('the page shows where to drop files until they leave it, whatever they cross', () => {
   render(<Page />)
   const [page, first] = [screen.getByTestId('page'), screen.getByText('First')]
   fireEvent.dragEnter(page, files)
@@ -33,7 +33,7 @@ it('files are over the page until they leave it, whatever they cross', () => {
   expect(isOver()).toBe(false)
 })
 
-it('dropped files are attached instead of opened, and are no longer over the page', () => {
+it('dropped files are attached instead of opened, and the page no longer shows where to drop them', () => {
   const onFiles = vi.fn()
   render(<Page onFiles={onFiles} />)
   const first = screen.getByText('First')
@@ -47,7 +47,7 @@ it('dropped files are attached instead of opened, and are no longer over the pag
   expect(fireEvent.dragOver(first, { dataTransfer: { types: ['text/plain'], files: [] } })).toBe(true)
 })
 
-it('files are not over the page after they have left it, even if the page removed what they were over', () => {
+it('the page no longer shows where to drop files after they leave it, even if it removed what they were over', () => {
   render(<Page />)
   const [first, second] = [screen.getByText('First'), screen.getByText('Second')]
   fireEvent.dragEnter(first, files)

@@ -69,7 +69,7 @@ describe('the new text of a question', () => {
     expect(draft.get()).toEqual({ key: 'q1', text: '' })
   })
 
-  it('is taken once if its chat no longer exists, and not if another one does not', () => {
+  it('is taken once if its chat no longer exists, and not if another chat no longer exists', () => {
     const draft = createEditDraft('ann')
     draft.set(edit)
     expect(takeEdit(draft, '22222222-2222-4222-8222-222222222222' as ChatId)).toBe('')

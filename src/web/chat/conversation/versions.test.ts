@@ -88,7 +88,7 @@ const keys = (store: Store) => store.getState().messages.map(({ key }) => key)
 
 const question = { text: 'a', files: [], model: 'gpt-4o' as const, webSearch: false }
 
-it('a question is not sent while another version is being chosen, which it will follow', async () => {
+it('a question is not sent while the version that it will follow is being chosen', async () => {
   const chosen = Promise.withResolvers<void>()
   const { server, store, open } = setUp(path('a', 'b2/b'), { choose: () => chosen.promise })
   await open()
@@ -394,7 +394,7 @@ describe('a chosen version', () => {
     expect(sendQuestion(store, question)).toBeDefined()
   })
 
-  it('is chosen once, and loads nothing more after the chat was left', async () => {
+  it('is chosen once, and loads nothing more once the chat is left', async () => {
     const chosen = Promise.withResolvers<void>()
     const { server, store, open } = setUp(path('a', 'b2/b', 'c', 'd'), { pageSize: 2 })
     store.api.choose = async (_, version) => {
