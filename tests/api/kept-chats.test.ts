@@ -193,9 +193,9 @@ describe('a temporary chat', () => {
       const person = await signUp(app.url)
       const userId = person.id as UserId
       const leaving = new AbortController()
-      const logged = async (text: string) => app.log().split(text).length
+      const countLogged = async (text: string) => app.log().split(text).length
       const [left, ended] = ['"route":"/api/chat/stream","status":499', '"answer ended"']
-      const [leftBefore, endedBefore] = [await logged(left), await logged(ended)]
+      const [leftCountBefore, endedCountBefore] = [await countLogged(left), await countLogged(ended)]
       const waiting = async () =>
         sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`.execute(
           app.db,
@@ -209,13 +209,13 @@ describe('a temporary chat', () => {
         leaving.abort()
         await expect(sending).rejects.toThrow()
         await until(
-          () => logged(left),
-          count => count > leftBefore,
+          () => countLogged(left),
+          count => count > leftCountBefore,
         )
       })
       await until(
-        () => logged(ended),
-        count => count > endedBefore,
+        () => countLogged(ended),
+        count => count > endedCountBefore,
       )
       const chats = () => app.db.selectFrom('chats').select('id').where('user_id', '=', userId).execute()
       await until(chats, rows => rows.length === 0)

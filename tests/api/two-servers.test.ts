@@ -116,11 +116,11 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('two servers on 
     const stoppedAtMs = performance.now()
     expect((await onTwo(`/api/chat/${left.chatId}/stop`, { method: 'POST' })).status).toBe(204)
     const request = model.requests.find(one => one.purpose === 'answer' && one.question === question)
-    const aborted = await until(
+    const abortedAtMs = await until(
       async () => request?.abortedAtMs,
-      at => at !== undefined,
+      atMs => atMs !== undefined,
     )
-    expect((aborted ?? 0) - stoppedAtMs).toBeLessThan(1_000)
+    expect((abortedAtMs ?? 0) - stoppedAtMs).toBeLessThan(1_000)
   })
 
   it('answer the questions of one chat in turn, no matter which server receives them', async () => {

@@ -4,7 +4,7 @@ import { closedGate, manyChats, seedChats, toast } from './chat-fixtures.ts'
 import { admin } from './fixtures.ts'
 import { settled } from './settled.ts'
 
-test('an administrator finds a user by a part of the address, reads a chat, and returns by Back (V-2, K-2, K-3, K-4, K-8)', async ({
+test('an administrator finds a user by part of the address, reads a chat, and returns with Back (V-2, K-2, K-3, K-4, K-8)', async ({
   adminPage: page,
   user,
 }) => {
@@ -25,7 +25,7 @@ test('an administrator finds a user by a part of the address, reads a chat, and 
     await search.fill(admin.email)
     await expect(userRow(page, admin.email)).toContainText('admin')
   })
-  await test.step('a text that is in no address, and a part of an address in capitals', async () => {
+  await test.step('a text that is in no address, and part of an address in capitals', async () => {
     await search.fill('no such address')
     await expect(page.getByText('No address matches.')).toBeVisible()
     await page.getByRole('button', { name: 'Clear search' }).first().click()
@@ -116,19 +116,19 @@ test.describe('The messages column', () => {
 
     // The text being read does not move when newer messages are added below it, or older ones above.
     const read = reading.getByText('Message 59 of Long')
-    const top = async () => {
+    const topPx = async () => {
       await settled(page)
       return (await read.boundingBox())?.y ?? Number.NaN
     }
-    const before = await top()
-    const moved = async () => Math.abs((await top()) - before)
+    const topBeforePx = await topPx()
+    const movedPx = async () => Math.abs((await topPx()) - topBeforePx)
     await user.ask('One more [[text The newest]]', { chatId: long })
     await page.getByRole('button', { name: 'Refresh the list' }).click()
     await expect(reading.getByText('The newest', { exact: true })).toHaveCount(1)
-    expect(await moved()).toBeLessThan(2)
+    expect(await movedPx()).toBeLessThan(2)
     await page.getByRole('button', { name: 'Load older' }).press('Enter')
     await expect(reading.getByRole('article')).toHaveCount(62)
-    expect(await moved()).toBeLessThan(2)
+    expect(await movedPx()).toBeLessThan(2)
     await expect(page.getByRole('button', { name: 'Load older' })).toBeDisabled()
     await expect(page.getByRole('button', { name: 'Load older' })).toBeFocused()
     await expect(page.getByRole('status').filter({ hasText: '62 messages' })).toHaveCount(1)

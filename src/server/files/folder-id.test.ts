@@ -23,7 +23,7 @@ it('a folder gets one id, even if several processes start at once (D-10)', async
 })
 
 it.each(['', '1b4e28ba-2fa1'])(
-  'a folder gets one id after a process died when it had written "%s" of another, and keeps it (D-10)',
+  'if a process dies after writing only "%s" of a folder’s id, the folder gets one other id and keeps it (D-10)',
   async written => {
     const folder = await newFolder()
     await writeFile(join(folder, 'folder-id'), written)

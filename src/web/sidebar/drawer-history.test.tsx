@@ -36,18 +36,18 @@ it('a chat chosen in the drawer replaces it in the history; the open one only cl
   act(() => navigateFromDrawer('/?chat=1'))
   await waitFor(() => expect(result.current).toBe(false))
   act(toggleDrawer)
-  const before = history.length
+  const lengthBefore = history.length
   act(() => navigateFromDrawer('/?chat=2'))
-  expect([location.search, history.length, result.current]).toEqual(['?chat=2', before, false])
+  expect([location.search, history.length, result.current]).toEqual(['?chat=2', lengthBefore, false])
 })
 
 it('a result of the search can be opened again, without another step back (J-6)', () => {
   history.replaceState(null, '', '/?chat=1')
   const { result } = renderHook(useVisit)
   act(() => navigateToMessage('/?chat=1&message=2'))
-  const [first, before] = [result.current, history.length]
+  const [first, lengthBefore] = [result.current, history.length]
   act(() => navigateToMessage('/?chat=1&message=2'))
   expect(first).toBeTruthy()
   expect(result.current).not.toBe(first)
-  expect(history.length).toBe(before)
+  expect(history.length).toBe(lengthBefore)
 })

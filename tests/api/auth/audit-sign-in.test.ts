@@ -89,36 +89,36 @@ describe('a failed sign-in to an administrator’s account', () => {
 
   it('adds at most one entry a minute, however many attempts and processes there are (K-12)', async () => {
     await letAMinutePass()
-    const before = (await failures()).length
+    const countBefore = (await failures()).length
     await Promise.all(Array.from({ length: 12 }, () => recordElsewhere(admin.id, admin.id)))
-    expect(await failures()).toHaveLength(before + 1)
+    expect(await failures()).toHaveLength(countBefore + 1)
     await recordElsewhere(admin.id)
-    expect(await failures()).toHaveLength(before + 1)
+    expect(await failures()).toHaveLength(countBefore + 1)
     await letAMinutePass()
     await recordElsewhere(admin.id)
-    expect(await failures()).toHaveLength(before + 2)
+    expect(await failures()).toHaveLength(countBefore + 2)
   })
 
   it('is logged separately for each administrator, and only while they have the role', async () => {
     await letAMinutePass()
     const second = await signUp(app.url)
     const change = (path: string) => admin.call(path, { method: 'POST', json: { userId: second.id } })
-    const before = (await failures()).length
+    const countBefore = (await failures()).length
     await recordElsewhere(second.id)
     await change('/api/admin/promote')
     await recordElsewhere(second.id, unknownId, admin.id)
-    const added = (await failures()).slice(0, -before)
+    const added = (await failures()).slice(0, -countBefore)
     expect(new Set(added.map(entry => entry.user?.id))).toEqual(new Set([second.id, admin.id]))
     expect(added).toHaveLength(2)
     await change('/api/admin/demote')
     await letAMinutePass()
     await recordElsewhere(second.id)
-    expect(await failures()).toHaveLength(before + 2)
+    expect(await failures()).toHaveLength(countBefore + 2)
   })
 
   it('is also logged if the password is right but the account is banned', async () => {
     await letAMinutePass()
-    const before = (await failures()).length
+    const countBefore = (await failures()).length
     const setBanEnd = (endsAt: Date | null) =>
       app.db
         .updateTable('auth_users')
@@ -128,7 +128,7 @@ describe('a failed sign-in to an administrator’s account', () => {
     await setBanEnd(new Date(Date.now() + 60_000))
     expect((await attempt(app.url, account.email, account.password)).status).toBe(400)
     await setBanEnd(null)
-    expect(await until(failures, list => list.length > before)).toHaveLength(before + 1)
+    expect(await until(failures, list => list.length > countBefore)).toHaveLength(countBefore + 1)
   })
 
   it('is refused as usual if the entry cannot be written, and the server’s log says so (K-12, Z-5)', async () => {

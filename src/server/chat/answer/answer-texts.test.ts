@@ -44,7 +44,7 @@ it.each([
   ['fr', 3, '«\u00a0bail.pdf\u00a0» est long\u00a0: sa dernière page n’a été lue qu’en partie.'],
 ] as const)(
   'the text in %s about a document whose last page was cut, with a page count of %i',
-  (language, pages, text) => {
-    expect(textsIn(language).partlyReadLastPage('bail.pdf', pages)).toBe(text)
+  (language, pageCount, text) => {
+    expect(textsIn(language).partlyReadLastPage('bail.pdf', pageCount)).toBe(text)
   },
 )

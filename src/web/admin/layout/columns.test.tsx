@@ -44,7 +44,7 @@ const handle = (column: 'users' | 'chats') =>
   screen.getByRole('separator', { name: `Width of the ${column} column` })
 
 /** The width of the column, which the handle also announces. */
-function width(column: 'users' | 'chats'): number {
+function widthPxOf(column: 'users' | 'chats'): number {
   act(() => observers.forEach(callback => void callback()))
   const controlled = document.getElementById(handle(column).getAttribute('aria-controls') ?? '')
   const widthPx = controlled?.getBoundingClientRect().width ?? 0
@@ -66,11 +66,11 @@ describe('the columns of the console', () => {
     ['9999', 420, 520],
     ['1', 160, 200],
     ['333', 333, 333],
-  ])('have a width within their bounds if %j is stored (K-1)', (stored, users, chats) => {
+  ])('have a width within their bounds if %j is stored (K-1)', (stored, usersPx, chatsPx) => {
     localStorage.setItem(usersKey, stored)
     localStorage.setItem(chatsKey, stored)
     open()
-    expect([width('users'), width('chats')]).toEqual([users, chats])
+    expect([widthPxOf('users'), widthPxOf('chats')]).toEqual([usersPx, chatsPx])
   })
 
   it('have their initial widths if the stored ones cannot be read (K-1)', () => {
@@ -79,7 +79,7 @@ describe('the columns of the console', () => {
     }
     vi.stubGlobal('localStorage', { getItem: refuse, setItem() {}, removeItem() {} })
     open()
-    expect([width('users'), width('chats')]).toEqual([256, 288])
+    expect([widthPxOf('users'), widthPxOf('chats')]).toEqual([256, 288])
   })
 
   it.each([
@@ -92,9 +92,9 @@ describe('the columns of the console', () => {
       expect(handle(column).getAttribute('aria-valuemin')).toBe(String(minWidthPx))
       expect(handle(column).getAttribute('aria-valuemax')).toBe(String(maxWidthPx))
       drag(column, -700)
-      expect(width(column)).toBe(minWidthPx)
+      expect(widthPxOf(column)).toBe(minWidthPx)
       drag(column, 700)
-      expect(width(column)).toBe(maxWidthPx)
+      expect(widthPxOf(column)).toBe(maxWidthPx)
       fireEvent.doubleClick(handle(column))
       for (const [name, widthPx] of [
         ['ArrowRight', initialWidthPx + 16],
@@ -106,7 +106,7 @@ describe('the columns of the console', () => {
         ['ArrowRight', maxWidthPx],
       ] as const) {
         fireEvent.keyDown(handle(column), { key: name })
-        expect([name, width(column)]).toEqual([name, widthPx])
+        expect([name, widthPxOf(column)]).toEqual([name, widthPx])
       }
       expect(localStorage.getItem(key)).toBe(String(maxWidthPx))
     },
