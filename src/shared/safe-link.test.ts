@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { findLibraryPage, findSafeLink, hostToShow } from './safe-link.ts'
 
-it('an address with a user name, a password or a long query, which could leak an answer, is no link (C-14)', () => {
+it('an address with a user name, a password or a long query, which could leak an answer, is not a link (C-14)', () => {
   const page = 'https://example.fr/page'
   expect(findSafeLink(`${page}?${'q'.repeat(99)}`)?.host).toBe('example.fr')
   expect(findSafeLink(`${page}?${'q'.repeat(100)}`)).toBeUndefined()

@@ -189,7 +189,7 @@ async function countRefusals(db: TestApp['db']): Promise<number> {
   return Number(rows[0]?.last_value)
 }
 
-it('while answers cannot be stored, no question is refused because of it, and the log names each answer once', async () => {
+it('while answers cannot be stored, no question is refused because of that, and the log names each answer once', async () => {
   const env = { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k', LIMIT_LIVE_ANSWERS: '1' }
   const limited = await startTestApp({ env })
   onTestFinished(() => limited.close())

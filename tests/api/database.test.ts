@@ -36,7 +36,7 @@ describe('opening the database', () => {
     },
   )
 
-  it.runIf(embedded)('works again after it was closed, even under a very long path', async () => {
+  it.runIf(embedded)('works again once it has been closed, even under a very long path', async () => {
     const dataDir = join(await emptyDataDir(), 'x'.repeat(120))
     await copyDataDir(await freshDataDir(), dataDir)
     const first = await openDatabase(readConfig({ DATA_DIR: dataDir }), log)

@@ -89,8 +89,8 @@ test.describe('The pages outside the chat', () => {
     allowErrors(/404/)
     const fits = async () => {
       await settled(page)
-      const width = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect(width, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(320)
+      const widthPx = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(widthPx, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(320)
     }
     await page.setViewportSize({ width: 320, height: 800 })
     await page.goto('/nowhere')

@@ -79,7 +79,7 @@ describe('a draft', () => {
     expect(takeVisitorDraft()).toBeUndefined()
   })
 
-  it('is removed with all others at the sign-out, which removes nothing else', () => {
+  it('is removed with all others when the user signs out, and nothing else is', () => {
     storeDraft('u', 'c', 'a')
     storeDraft(undefined, undefined, 'b')
     store('parvis.theme', 'dark')

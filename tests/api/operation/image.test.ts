@@ -100,7 +100,7 @@ describe('compose.yaml', () => {
   })
 })
 
-it('the server’s code is ASCII, so that Node needs only one byte a character in memory', async () => {
+it('the server’s code is ASCII, so that Node needs only one byte per character in memory', async () => {
   const folder = join(image, 'dist/server')
   const names = (await readdir(folder)).filter(name => name.endsWith('.mjs'))
   const files = await Promise.all(names.map(name => readFile(join(folder, name), 'latin1')))

@@ -115,7 +115,7 @@ it('a comment that is too long, or that could not be sent, stays in the form (FB
   expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toHaveLength(999)
 })
 
-it('what was entered is still there after the form was dismissed, but not after "Cancel" (FB-2)', async () => {
+it('what was entered is still there after the form is dismissed, but not after "Cancel" (FB-2)', async () => {
   show({ feedback: good })
   const open = async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Details' }))
