@@ -70,7 +70,7 @@ describe('forty questions at once', () => {
   it('start only as many answers as one user may have at a time', async () => {
     const person = await signUp(app.url)
     const before = model.requests.filter(request => request.purpose === 'answer').length
-    const proceed = pauseAnswer(model, 'beaucoup', { count: 5 })
+    const proceed = pauseAnswer(model, 'beaucoup', { answerCount: 5 })
     const json = { messages: [{ role: 'user', content: 'beaucoup' }] }
     const responses = await Promise.all(
       Array.from({ length: 40 }, () => person.call('/api/chat/stream', { method: 'POST', json })),

@@ -43,7 +43,7 @@ test('a PDF opens in the browser’s own viewer, and our own page can show an im
 }) => {
   const [image = '', pdf = ''] = await links(server.url, person)
   await page.goto('/login')
-  const widths = await page.evaluate(
+  const widthsPx = await page.evaluate(
     async sources =>
       Promise.all(
         sources.map(async source => {
@@ -55,7 +55,7 @@ test('a PDF opens in the browser’s own viewer, and our own page can show an im
       ),
     [image, `${image}?size=small`],
   )
-  expect(widths).toEqual([640, 480])
+  expect(widthsPx).toEqual([640, 480])
 
   // Such a page names no icon, so the browser requests the default one.
   allowErrors(/404/)

@@ -16,7 +16,7 @@ import { type DatabaseOption, sharedTemplate } from './postgres-setup.ts'
 export type Person = { email: string; password: string }
 
 type TestFixtures = {
-  /** Allows errors that the test causes on purpose. `expected` matches a part of the message. */
+  /** Allows errors that the test causes on purpose. `expected` matches part of the message. */
   allowErrors: (expected: RegExp) => void
   /** The email address and password of a new account. `chatPage` or the test signs it up. */
   person: Person

@@ -119,22 +119,22 @@ test('an answer is read aloud by a voice of the device, each sentence marked and
     const list = page.getByRole('region', { name: 'Conversation' }).locator('[data-scroller]')
     // The last sentences are also in the page for screen readers.
     const sentence = (index: number) => list.getByText(`This is sentence ${index}.`, { exact: true })
-    const scrollTo = (top: number) => list.evaluate((box, to) => box.scrollTo(0, to), top)
-    const top = () => list.evaluate(box => box.scrollTop)
+    const scrollTo = (topPx: number) => list.evaluate((box, to) => box.scrollTo(0, to), topPx)
+    const scrollTopPx = () => list.evaluate(box => box.scrollTop)
     const readNext = async (index: number) => {
       await page.evaluate(() => window.endSentence())
       await expect.poll(() => marked(page)).toEqual([`This is sentence ${index}.`])
     }
     await page.getByRole('button', { name: 'Read aloud' }).click()
     await expect(sentence(0)).toBeInViewport()
-    const atFirst = await top()
+    const firstTopPx = await scrollTopPx()
 
     await scrollTo(100_000)
-    const atEnd = await top()
+    const endTopPx = await scrollTopPx()
     await readNext(1)
-    expect(await top()).toBe(atEnd)
+    expect(await scrollTopPx()).toBe(endTopPx)
 
-    await scrollTo(atFirst)
+    await scrollTo(firstTopPx)
     for (let index = 2; index <= 10; index++) await readNext(index)
     await expect(sentence(10)).toBeInViewport()
   })

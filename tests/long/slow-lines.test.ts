@@ -19,15 +19,15 @@ afterAll(() => server.close())
 
 const boundary = 'boundary'
 
-/** A multipart body with one PDF of `bytes` bytes. */
-function multipart(bytes: number): Buffer {
+/** A multipart body with one PDF of `pdfBytes` bytes. */
+function multipart(pdfBytes: number): Buffer {
   const pdf = pdfFile({ pages: ['Bail'] })
   return Buffer.concat([
     Buffer.from(
       `--${boundary}\r\ncontent-disposition: form-data; name="files"; filename="bail.pdf"\r\ncontent-type: application/pdf\r\n\r\n`,
     ),
     pdf,
-    Buffer.from('\n%'.padEnd(bytes - pdf.length, 'x')),
+    Buffer.from('\n%'.padEnd(pdfBytes - pdf.length, 'x')),
     Buffer.from(`\r\n--${boundary}--\r\n`),
   ])
 }
@@ -44,7 +44,7 @@ function uploadHead(length: number): string {
   ].join('\r\n')
 }
 
-it.concurrent('accepts a PDF of 28 MB over a line of 80 kB/s, although that takes almost six minutes (H-7)', async () => {
+it.concurrent('accepts a PDF of 28 MB over a line of 80 kB/s, even though that takes almost six minutes (H-7)', async () => {
   const connection = await openRaw(server.url)
   const body = multipart(28_000_000)
   const startedAtMs = performance.now()

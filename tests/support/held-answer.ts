@@ -5,8 +5,8 @@ import type { Step } from './scripted-scripts.ts'
 
 export type HeldAnswer = Awaited<ReturnType<typeof holdAnswer>>
 
-/** `count`: how many answers pause, one after the other or at once. `paceMs`: the interval between steps. */
-type Pause = { half?: Step[]; rest?: Step[]; paceMs?: number; count?: number }
+/** `answerCount`: how many answers pause, one after the other or at once. `paceMs`: the interval between steps. */
+type Pause = { half?: Step[]; rest?: Step[]; paceMs?: number; answerCount?: number }
 
 const defaultHalf: Step[] = [{ type: 'text', text: 'La moitié' }]
 const defaultRest: Step[] = [{ type: 'text', text: ' et le reste.' }]
@@ -16,10 +16,10 @@ const defaultRest: Step[] = [{ type: 'text', text: ' et le reste.' }]
  * is still running when a test needs it, no matter how slow the machine is.
  */
 export function pauseAnswer(model: ScriptedModel, question: string, pause: Pause = {}): () => void {
-  const { half = defaultHalf, rest = defaultRest, paceMs = 0, count = 1 } = pause
+  const { half = defaultHalf, rest = defaultRest, paceMs = 0, answerCount = 1 } = pause
   const held = Promise.withResolvers<void>()
   const steps: Step[] = [...half, { type: 'hold', until: held.promise }, ...rest, { type: 'complete' }]
-  for (let queued = 0; queued < count; queued += 1) {
+  for (let queued = 0; queued < answerCount; queued += 1) {
     model.next({ steps, paceMs }, request => request.question === question)
   }
   return held.resolve

@@ -5,15 +5,15 @@ import { hostedKeys } from './hosted-keys.ts'
 
 let published: JWK[]
 let down: boolean
-let calls: number
+let callCount: number
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
   published = []
   down = false
-  calls = 0
+  callCount = 0
   vi.stubGlobal('fetch', async () => {
-    calls += 1
+    callCount += 1
     if (down) throw new TypeError('fetch failed')
     return Response.json({ keys: published })
   })
@@ -39,18 +39,18 @@ describe('the keys of a hosted provider', () => {
     const keys = open()
     expect(await keys.find('one', 'ES256')).toBeDefined()
     expect(await keys.find('one', 'RS256')).toBeUndefined()
-    expect(calls).toBe(1)
+    expect(callCount).toBe(1)
   })
 
   it('are fetched again at most every 30 s, however many unknown ids are looked up', async () => {
     await publish('one')
     const keys = open()
     for (let round = 0; round < 100; round += 1) await keys.find(`unknown ${round}`, 'ES256')
-    expect(calls).toBe(1)
+    expect(callCount).toBe(1)
     passSeconds(31)
     await publish('two')
     expect(await keys.find('two', 'ES256')).toBeDefined()
-    expect(calls).toBe(2)
+    expect(callCount).toBe(2)
   })
 
   it('are fetched again 30 s after a miss, even if unknown ids are looked up all the time', async () => {
@@ -62,7 +62,7 @@ describe('the keys of a hosted provider', () => {
     expect(await keys.find('two', 'ES256')).toBeUndefined()
     passSeconds(20)
     expect(await keys.find('two', 'ES256')).toBeDefined()
-    expect(calls).toBe(2)
+    expect(callCount).toBe(2)
   })
 
   it('stay valid while the provider is unreachable; unknown ones get 503', async () => {
@@ -76,9 +76,9 @@ describe('the keys of a hosted provider', () => {
       status: 503,
       code: 'identity_unavailable',
     })
-    const before = calls
+    const callCountBefore = callCount
     await expect(keys.find('two', 'ES256')).rejects.toMatchObject({ status: 503 })
-    expect(calls).toBe(before)
+    expect(callCount).toBe(callCountBefore)
     down = false
     passSeconds(6)
     await publish('two')

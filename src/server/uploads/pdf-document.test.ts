@@ -52,7 +52,7 @@ it('what was entered into a form or typed onto a page is read, if it is shown', 
   })
 })
 
-it('a reader that cannot run is an error of the server, not of the PDF', async () => {
+it('a reader that cannot run counts as an error of the server, not of the PDF', async () => {
   const path = await pdfPath({ pages: ['Bail'] })
   expect(await readPdf(path)).toEqual({ pages: 1, texts: ['Bail'] })
   const { spawn: start } = await vi.importActual<typeof import('node:child_process')>('node:child_process')

@@ -54,10 +54,10 @@ it('a sheet follows a change of the page’s language, and its button still retu
   vi.stubGlobal('fetch', serve)
   openSheet()
   await screen.findByText('Written on 22 November 2026.', { exact: false })
-  const before = history.length
+  const lengthBefore = history.length
   await userEvent.click(screen.getByRole('button', { name: 'Français' }))
   expect((await screen.findByRole('heading', { level: 1, name: 'The deposit' })).lang).toBe('fr')
-  expect([location.search, history.length, history.state]).toEqual(['', before, { from: '/?chat=1' }])
+  expect([location.search, history.length, history.state]).toEqual(['', lengthBefore, { from: '/?chat=1' }])
 })
 
 it('a sheet that could not be loaded is loaded by “Try again”, and the tab then has its title (B-24)', async () => {

@@ -67,7 +67,7 @@ it.each([
   },
 )
 
-it('an export of all chats that fails says so, and can be tried again (T-14)', async () => {
+it('if the export of all chats fails, the page says so, and the user can try again (T-14)', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const respond = await startExport()
   respond(Response.json({ error: { code: 'too_many_requests', message: 'Later.' } }, { status: 429 }))

@@ -32,7 +32,7 @@ async function refusalOf(response: Response) {
   const { error, budget, emergency } = (await response.json()) as Problem
   return {
     status: response.status,
-    retryAfter: Number(response.headers.get('retry-after')),
+    retryAfterSeconds: Number(response.headers.get('retry-after')),
     error,
     budget,
     emergency,
@@ -52,10 +52,10 @@ async function countsOf(app: TestApp, person: { id: string }): Promise<Counts | 
 const budgetOf = async (person: Person) =>
   ((await (await person.call('/api/account/budget')).json()) as { budget: Budget | null }).budget
 
-/** Leaves the user `left` questions for today, without asking the others. */
-async function leaveQuestions(app: TestApp, person: { id: string }, left: number, limit = 50): Promise<void> {
+/** Leaves the user `leftCount` questions for today, without asking the others. */
+async function leaveQuestions(app: TestApp, person: { id: string }, leftCount: number, limit = 50): Promise<void> {
   await sql`insert into budget_use (user_id, day, questions, tokens, reserved)
-    values (${person.id}, (now() at time zone 'Europe/Paris')::date, ${limit - left}, 0, 0)
+    values (${person.id}, (now() at time zone 'Europe/Paris')::date, ${limit - leftCount}, 0, 0)
     on conflict (user_id) do update set questions = excluded.questions`.execute(app.db)
 }
 
@@ -85,8 +85,8 @@ describe('with nothing set', () => {
     // At midnight in Paris.
     const renewsAt = new Date(refused.budget?.renewsAt ?? '')
     expect(renewsAt.toLocaleTimeString('fr-FR', { timeZone: 'Europe/Paris' })).toBe('00:00:00')
-    expect(refused.retryAfter).toBeGreaterThan(0)
-    expect(Math.abs(Date.now() / 1000 + refused.retryAfter - renewsAt.getTime() / 1000)).toBeLessThan(30)
+    expect(refused.retryAfterSeconds).toBeGreaterThan(0)
+    expect(Math.abs(Date.now() / 1000 + refused.retryAfterSeconds - renewsAt.getTime() / 1000)).toBeLessThan(30)
     expect(await budgetOf(person)).toEqual(refused.budget)
     const stored = await sql`select 1 from chats where user_id = ${person.id}`.execute(app.db)
     expect(stored.rows).toHaveLength(2)
@@ -163,7 +163,7 @@ describe('with a model', () => {
       status: 429,
       error: { code: 'budget_reserved' },
       budget: undefined,
-      retryAfter: 10,
+      retryAfterSeconds: 10,
     })
     go.resolve()
     await reading
@@ -323,13 +323,13 @@ describe('with a model', () => {
     await sql`update budget_use set tokens = 11400 where user_id = ${person.id}`.execute(app.db)
     expect(await budgetOf(person)).toMatchObject({ scope: 'account', percentLeft: 5, questionsLeft: null })
     await sql`update budget_use set tokens = 12000 where user_id = ${person.id}`.execute(app.db)
-    const calls = model.requests.length
+    const requestCount = model.requests.length
     const refused = await refusalOf(await person.call('/api/chat/stream', question('Deux')))
     expect(refused).toMatchObject({
       error: { code: 'budget_spent' },
       budget: { percentLeft: 0, questionsLeft: null },
     })
-    expect(model.requests.length).toBe(calls)
+    expect(model.requests.length).toBe(requestCount)
 
     // All accounts share this budget. It is read from the database, as on a second server or after a restart.
     const other = await signUp(app.url)

@@ -49,7 +49,7 @@ async function lineOf(app: TestApp, id: string | null) {
 }
 
 describe('who may read the metrics (O-9)', () => {
-  it('a program on this machine, and anyone with the token, also through a proxy', async () => {
+  it('a program on this machine, and anyone with the token, even through a proxy', async () => {
     const local = await read(app.url)
     expect(local).toMatchObject({ status: 200, type: expect.stringContaining('text/plain') })
     expect(valueIn(local.text, 'parvis_build_info', { version })).toBe(1)

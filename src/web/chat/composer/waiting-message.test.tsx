@@ -4,7 +4,7 @@ import { WaitingMessage } from './waiting-message.tsx'
 
 const message = { text: 'And then?', files: [], model: 'gpt-4o' as const, webSearch: false }
 
-it('a message that waits says why, also to screen readers, and the focus is not lost with its buttons (E-10, X-4)', async () => {
+it('the page says why a message waits, screen readers hear it, and the focus is not lost with its buttons (E-10, X-4)', async () => {
   const actions = { onSendNow: vi.fn(), onTakeBack: vi.fn() }
   const shown = (paused: boolean) => (
     <main tabIndex={-1}>
