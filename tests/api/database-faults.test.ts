@@ -76,7 +76,7 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('a database behi
     expect(performance.now() - silencedAtMs).toBeLessThan(9_000)
   })
 
-  it.concurrent('accepts a question although the open connections have fallen silent', async ctx => {
+  it.concurrent('accepts a question even if the open connections have fallen silent', async ctx => {
     const { app, proxy } = await startBehindProxy(ctx)
     await callTwelveTimes(app)
     proxy.silence()
@@ -87,7 +87,7 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('a database behi
 
   /** `on`: the insert uses the shared connection (Y-7), opened for the server's heartbeat. `off`: one of the pool. */
   it.concurrent.for(['on', 'off'])(
-    'stores and answers a question once although the response to its insert was lost (named statements: %s)',
+    'stores and answers a question once even if the response to its insert is lost (named statements: %s)',
     async (named, ctx) => {
       const { app, proxy } = await startBehindProxy(ctx, { DATABASE_NAMED_STATEMENTS: named })
       const ask = async (content: string, more: object = {}) => {
@@ -123,7 +123,7 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('a database behi
   })
 
   it.concurrent.for(['silence', 'pause'] as const)(
-    'lets the server stop in time although it does not respond (%s)',
+    'lets the server stop in time even if it does not respond (%s)',
     async (fault, ctx) => {
       const { app, proxy } = await startBehindProxy(ctx)
       const chat = await readStream(await send(app, '[[text oui]] avant la fin'))

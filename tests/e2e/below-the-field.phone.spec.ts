@@ -33,7 +33,7 @@ test('the notice and the legal links take a line each, in both languages, for an
     for (const phone of phones) {
       await page.setViewportSize(phone)
       await settled(page)
-      expect(await linesOf(legal), `lines of links at ${phone.width} px, ${where}`).toBe(1)
+      expect(await lineCountOf(legal), `lines of links at ${phone.width} px, ${where}`).toBe(1)
     }
     await expectAccessible(page, `an empty chat of an administrator, ${where}`)
   }
@@ -43,8 +43,8 @@ test('the notice and the legal links take a line each, in both languages, for an
     await settled(page)
     // Each takes one line of 13 px, and the links are tall enough for a finger.
     expect((await boxOf(page.getByText(notice).filter({ visible: true }))).height).toBeLessThan(22)
-    expect(await linesOf(legal)).toBe(1)
-    expect(await heightBelowField(page)).toBeLessThan(100)
+    expect(await lineCountOf(legal)).toBe(1)
+    expect(await heightBelowFieldPx(page)).toBeLessThan(100)
     await expect(page.getByRole('button', { name: shortcuts })).toHaveCount(0)
   }
 
@@ -62,11 +62,11 @@ test('the notice and the legal links take a line each, in both languages, for an
   await expectChat(/^General information from/, 'Copy answer', 'Keyboard shortcuts')
 })
 
-async function linesOf(links: readonly Locator[]): Promise<number> {
-  const tops = await Promise.all(links.map(async link => (await boxOf(link)).y))
-  return new Set(tops).size
+async function lineCountOf(links: readonly Locator[]): Promise<number> {
+  const topsPx = await Promise.all(links.map(async link => (await boxOf(link)).y))
+  return new Set(topsPx).size
 }
 
-function heightBelowField(page: Page): Promise<number> {
+function heightBelowFieldPx(page: Page): Promise<number> {
   return page.locator('form').evaluate(form => innerHeight - form.getBoundingClientRect().bottom)
 }

@@ -5,7 +5,7 @@ import { test } from './fixtures.ts'
 
 /**
  * What the page shows if an answer fails. All faults of a model server and their messages are in
- * tests/api/outside/model-faults.test.ts. For the page it only matters whether a part of the answer has arrived.
+ * tests/api/outside/model-faults.test.ts. For the page it only matters whether part of the answer has arrived.
  */
 
 test('a failing model is reported with a message, the partial answer stays, and the chat continues; a refusal, a thinking pause and unknown events do not break an answer', async ({

@@ -20,9 +20,9 @@ type SmallDisk = {
 }
 
 /** A separate disk in memory. Only root can mount it. */
-async function mountSmallDisk(bytes: number): Promise<SmallDisk | undefined> {
+async function mountSmallDisk(sizeBytes: number): Promise<SmallDisk | undefined> {
   const folder = await mkdtemp(join(template.runDir, 'disk-'))
-  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${bytes}`, 'tmpfs', folder])
+  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${sizeBytes}`, 'tmpfs', folder])
   if (mounted.status !== 0) return undefined
   onTestFinished(() => void spawnSync('umount', ['--lazy', folder]))
   const filler = join(folder, 'filler')

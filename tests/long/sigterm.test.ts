@@ -43,9 +43,9 @@ it.each([
       count => count === 100,
       60_000,
     )
-    const signalledMs = performance.now()
+    const signalledAtMs = performance.now()
     expect(await ending.end('SIGTERM')).toBe(0)
-    expect(performance.now() - signalledMs).toBeLessThan(30_000)
+    expect(performance.now() - signalledAtMs).toBeLessThan(30_000)
     const reads = await Promise.all(reading)
     const { url, end } = await startServerProcess(env)
     onTestFinished(async () => void (await end('SIGKILL')))
@@ -63,7 +63,7 @@ it.each([
 
 // The embedded database has a single session, which the lock would occupy.
 it.skipIf(inject('databaseTemplate').kind === 'embedded')(
-  'when the server is told to stop and cannot store an answer, it ends with 1 and says so in the log',
+  'when the server is told to stop and cannot store an answer, it exits with 1 and says so in the log',
   async () => {
     const model = await startScriptedModel()
     onTestFinished(model.close)

@@ -3,9 +3,9 @@ import { clearUserMemory, perUser } from './user-memory.ts'
 
 it('keeps a user’s value until another user signs in or the user signs out', () => {
   const disposed: string[] = []
-  let count = 0
+  let valueCount = 0
   const getValue = perUser(
-    userId => `${userId} ${++count}`,
+    userId => `${userId} ${++valueCount}`,
     value => disposed.push(value),
   )
   expect([getValue('a'), getValue('a')]).toEqual(['a 1', 'a 1'])

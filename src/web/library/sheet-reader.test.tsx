@@ -66,7 +66,7 @@ it('the link from the panel to the sheet’s own page ends no temporary conversa
   clickSource(true)
   expect(link().getAttribute('href')).toBe('/library/deposit?lang=fr')
   expect(link().target).toBe('_blank')
-  // The browser is not to load the page.
+  // The browser must not load the page.
   addEventListener('click', event => event.preventDefault(), { once: true })
   fireEvent.click(link())
   expect(location.pathname).toBe('/')

@@ -65,7 +65,7 @@ it('a link that leaves the list takes the focus to the list, but not from where 
   expect(document.activeElement).toBe(screen.getByRole('list').parentElement)
 })
 
-it('a link that was revoked already leaves the list, for example if the first response was lost', async () => {
+it('a link that has already been revoked leaves the list, for example if the first response was lost', async () => {
   const [row] = await renderList()
   const problem = { error: { code: 'not_found', message: 'No such share.' } }
   vi.stubGlobal('fetch', async () => Response.json(problem, { status: 404 }))
@@ -94,7 +94,7 @@ it('a link’s days are those of the reader’s time zone', async () => {
   expect(row?.textContent).toContain('1 July 2026')
 })
 
-it('links that cannot be loaded can be tried again; a chat without a title has a name (T-12)', async () => {
+it('links that could not be loaded can be loaded again; a chat without a title has a name (T-12)', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   vi.stubGlobal('fetch', async () => new Response('', { status: 503 }))
   render(

@@ -69,10 +69,10 @@ describe('an unavailable button', () => {
 })
 
 describe('the "Load more" button', () => {
-  const list = (rows: number, hasMore: boolean, loading = false, onMore = () => {}) => (
+  const list = (rowCount: number, hasMore: boolean, loading = false, onMore = () => {}) => (
     <>
       <ul>
-        {Array.from({ length: rows }, (_, index) => (
+        {Array.from({ length: rowCount }, (_, index) => (
           <li key={index}>
             <a href={`#${index}`}>{index}</a>
           </li>
@@ -82,7 +82,7 @@ describe('the "Load more" button', () => {
         labels={{ more: 'Load more', loading: 'Loading…' }}
         hasMore={hasMore}
         loading={loading}
-        count={rows}
+        count={rowCount}
         onMore={onMore}
         next={count => screen.getAllByRole('link')[count]}
       />

@@ -9,16 +9,16 @@ let resized = () => {}
 let chosenWidthPx = 0
 
 function Column() {
-  const [width, setWidth] = useState(520)
-  chosenWidthPx = width
-  const change = (next: number) => setWidth(Math.min(520, Math.max(200, next)))
+  const [widthPx, setWidthPx] = useState(520)
+  chosenWidthPx = widthPx
+  const change = (nextPx: number) => setWidthPx(Math.min(520, Math.max(200, nextPx)))
   return (
     <>
-      <div id="column" data-width={width} />
+      <div id="column" data-width={widthPx} />
       <ResizeHandle
         label="Width"
         controls="column"
-        widthPx={width}
+        widthPx={widthPx}
         minWidthPx={200}
         maxWidthPx={520}
         defaultWidthPx={288}

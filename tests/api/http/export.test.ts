@@ -293,10 +293,10 @@ describe('GET /api/account/export', () => {
     const person = await signUp(app.url)
     for (const title of ['Avant', 'Après']) await addChat(person, title, 1)
     const userId = person.id as UserId
-    let count = 0
+    let chatCount = 0
     const archive = await archiveOf(userId, async () => {
-      count += 1
-      if (count === 2) throw new Error('no worker')
+      chatCount += 1
+      if (chatCount === 2) throw new Error('no worker')
       return Buffer.from('# Avant')
     })
     await expect(buffer(archive)).rejects.toThrow('no worker')

@@ -326,7 +326,7 @@ describe('a file that browsers revalidate', () => {
     expect([changed.status, changed.headers.get('etag'), await changed.text()]).toEqual([200, etag, body])
   })
 
-  it('has no ETag if only a part is requested or the file does not exist (Z-8)', async () => {
+  it('has no ETag if only part of it is requested or if it does not exist (Z-8)', async () => {
     const part = await ask('/icon-512.png', { range: 'bytes=0-9' })
     expect([part.status, part.headers.get('etag'), (await part.bytes()).length]).toEqual([206, null, 10])
     const missing = await ask('/no/such/page')

@@ -104,7 +104,7 @@ it('images beyond the twentieth are left out, and each part counts (U-6)', async
 const silent: Files['read'] = (_key, _range, signal) =>
   new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
 
-it('a storage that does not answer delays the question by 40 s in all, and each file is named', async () => {
+it('storage that does not respond delays the question by 40 s in all, and each file is named', async () => {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] })
   const loading = load([upload('a.pdf'), upload('b.pdf')], silent)
   await vi.advanceTimersByTimeAsync(40_001)
@@ -112,7 +112,7 @@ it('a storage that does not answer delays the question by 40 s in all, and each 
   expect(loaded.remarks).toEqual([expect.stringContaining('a.pdf'), expect.stringContaining('b.pdf')])
 })
 
-it('a stop does not wait for a storage that does not answer', async () => {
+it('a stop does not wait for storage that does not respond', async () => {
   const stopping = new AbortController()
   const loading = load([upload('a.pdf')], silent, stopping.signal)
   setImmediate(() => stopping.abort(new Error('stopped')))

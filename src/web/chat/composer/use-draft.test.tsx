@@ -200,7 +200,7 @@ describe('a message that waits', () => {
     expect([stored(), stored(chat)]).toEqual([undefined, message.text])
   })
 
-  it('is in the composer after it was taken back, with its search button', () => {
+  it('is in the composer once it is taken back, with its search button', () => {
     const composer = setUp()
     takeBack(composer, undefined)
     expect(composer.drafts.typed(undefined)).toBe(message.text)

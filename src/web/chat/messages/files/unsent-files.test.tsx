@@ -22,7 +22,7 @@ it.each([
     'too_many_requests',
     'Vous avez envoyé des fichiers trop souvent. Veuillez réessayer dans une minute.',
   ],
-])('files that were refused because of too many uploads say so (%s, %s)', (language, code, reason) => {
+])('the page says so if files were refused because of too many uploads (%s, %s)', (language, code, reason) => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue([language])
   const files = [{ name: 'bail.pdf', file: undefined }]
   render(
@@ -36,7 +36,7 @@ it.each([
 it.each([
   ['en', 'Not sent: “bail.pdf” is damaged and cannot be opened.'],
   ['fr', 'Fichier non envoyé\u00a0: «\u00a0bail.pdf\u00a0» est endommagé et ne peut pas être ouvert.'],
-])('the name of the only file is said once (%s)', (language, text) => {
+])('the name of the only file is shown once (%s)', (language, text) => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue([language])
   const { container } = render(
     <LanguageProvider>
