@@ -262,7 +262,7 @@ describe('in the console', () => {
     const { rows } = await sql<{ day: string }>`
       select to_char(${sql.raw(midnight)} - make_interval(days => n), 'YYYY-MM-DD') as day
       from unnest(array[0, 1, 6]) as n`.execute(app.db)
-    const [today = '', yesterday = '', before = ''] = rows.map(({ day }) => day)
+    const [today = '', yesterday = '', sixDaysAgo = ''] = rows.map(({ day }) => day)
     expect(await totals(1)).toEqual({
       timeZone: 'Europe/Paris',
       days: [{ day: today, up: 1, down: 1 }],
@@ -279,7 +279,7 @@ describe('in the console', () => {
       days: [
         { day: today, up: 1, down: 1 },
         { day: yesterday, up: 1, down: 0 },
-        { day: before, up: 0, down: 1 },
+        { day: sixDaysAgo, up: 0, down: 1 },
       ],
       models: [
         { model: 'gpt-4o', up: 2, down: 0 },

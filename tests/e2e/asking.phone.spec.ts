@@ -15,7 +15,7 @@ import { test } from './fixtures.ts'
 const serverAway =
   /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_EMPTY_RESPONSE|503 \(Service Unavailable\)/
 
-test('after the server is killed during an answer, the text is shown as interrupted, and Retry answers; earlier messages are there too (F-7, C-12)', async ({
+test('after the server is killed during an answer, the text is shown as interrupted, and Retry answers the question again; earlier messages are there too (F-7, C-12)', async ({
   chatPage: page,
   server,
   model,

@@ -29,7 +29,7 @@ test('official numbers are shown below the question, even before the answer arri
   await expect(box(page).getByRole('link', { name: /^114/ })).toHaveAttribute('href', 'sms:114')
   await expect(box(page)).toContainText('Numbers checked on 22 November 2026')
   await expect(page.getByRole('alert').filter({ hasText: 'call 17 or 112' })).toHaveCount(0)
-  const hasBoxInPlace = async () => {
+  const expectBoxInPlace = async () => {
     const places = await Promise.all([
       boxOf(page.getByText(question)),
       boxOf(box(page)),
@@ -41,8 +41,8 @@ test('official numbers are shown below the question, even before the answer arri
     }
     await expectAccessible(page, 'an emergency')
   }
-  await hasBoxInPlace()
-  await onPhone(page, hasBoxInPlace)
+  await expectBoxInPlace()
+  await onPhone(page, expectBoxInPlace)
 
   await test.step('they are also shown if the model fails or the question is refused', async () => {
     allowErrors(/429/)

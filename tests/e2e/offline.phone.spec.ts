@@ -44,11 +44,11 @@ test('without a network, a page says how to reach the firm; with the network, th
   )
   await page.setViewportSize({ width: 320, height: 640 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-  const heights = await page
+  const heightsPx = await page
     .getByRole('link')
     .filter({ hasNotText: '112' })
     .evaluateAll(links => links.map(link => link.getBoundingClientRect().height))
-  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
+  expect(Math.min(...heightsPx)).toBeGreaterThanOrEqual(44)
   await expectAccessible(page, 'the offline page')
 
   await context.setOffline(false)

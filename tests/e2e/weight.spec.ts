@@ -8,16 +8,16 @@ const maxAnsweredKiB = 152
 
 /** Returns a function that waits for the network and returns the names and the size of all scripts received so far. */
 function watchScripts(page: Page) {
-  const sizes = new Map<string, Promise<number>>()
+  const sizesBytes = new Map<string, Promise<number>>()
   page.on('requestfinished', request => {
     if (request.resourceType() !== 'script') return
-    const size = request.sizes().then(({ responseBodySize }) => responseBodySize)
-    sizes.set(new URL(request.url()).pathname, size)
+    const sizeBytes = request.sizes().then(({ responseBodySize }) => responseBodySize)
+    sizesBytes.set(new URL(request.url()).pathname, sizeBytes)
   })
   return async () => {
     await page.waitForLoadState('networkidle')
-    const total = (await Promise.all(sizes.values())).reduce((sum, size) => sum + size, 0)
-    return { names: [...sizes.keys()].join(' '), kiB: total / 1024 }
+    const totalBytes = (await Promise.all(sizesBytes.values())).reduce((sum, size) => sum + size, 0)
+    return { names: [...sizesBytes.keys()].join(' '), kiB: totalBytes / 1024 }
   }
 }
 

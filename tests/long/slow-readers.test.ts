@@ -46,7 +46,7 @@ it.runIf(process.platform === 'linux')(
       async () => chatId,
       id => id !== '',
     )
-    const before = await residentBytes(server.pid)
+    const beforeBytes = await residentBytes(server.pid)
     const stalled = await Promise.all(Array.from({ length: 200 }, () => openRaw(server.url)))
     for (const connection of stalled) {
       connection.pause()
@@ -57,14 +57,14 @@ it.runIf(process.platform === 'linux')(
     const read = await reading
     expect([read.done, read.text === text.repeat(1_000)]).toEqual([true, true])
     // The answer itself costs about 70 MiB. The rest of it in memory for each reader would take 800 MiB.
-    expect((await residentBytes(server.pid)) - before).toBeLessThan(192 * mebibyte)
+    expect((await residentBytes(server.pid)) - beforeBytes).toBeLessThan(192 * mebibyte)
     // They are dropped after 30 s without progress, or at the next check, 30 s later.
     await wait(70_000)
-    const resumedMs = performance.now()
+    const resumedAtMs = performance.now()
     for (const connection of stalled) connection.resume()
     await Promise.all(stalled.map(({ ended }) => ended))
     // A connection that was not dropped would get the rest, and end only after 75 s without a request.
-    expect(performance.now() - resumedMs).toBeLessThan(30_000)
+    expect(performance.now() - resumedAtMs).toBeLessThan(30_000)
     expect((await person.ask('[[text oui]]')).text).toBe('oui')
   },
   180_000,

@@ -66,7 +66,7 @@ describe('what is reserved for an answer (Q-3)', () => {
     ['gpt-4o', true, 4 * 10_000],
     ['gpt-4o', false, 0],
     ['gpt-5', true, 0],
-  ] as const)('for %s, whose search is %s, includes %i tokens for searches', (choice, canSearch, tokens) => {
+  ] as const)('for %s (can search: %s), includes %i tokens for searches', (choice, canSearch, tokens) => {
     const capabilities = () => ({ ...without, webSearch: canSearch, reasoning: false })
     const reserve = (webSearch: boolean) =>
       reservationFor({ ...deps, model: { ...model, capabilities } }, { ...asked, choice, webSearch })

@@ -36,7 +36,7 @@ it.each([
   },
 )
 
-it('a PUBLIC_URL that leads to another page, or does not answer, is reported with what to check (O-13)', async () => {
+it('a PUBLIC_URL that leads to another page or cannot be opened is reported with what to check (O-13)', async () => {
   const config = readConfig({ PUBLIC_URL: 'https://parvis.example.fr', TRUST_PROXY: 'loopback' })
   const fetched = vi
     .spyOn(globalThis, 'fetch')

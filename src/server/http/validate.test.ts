@@ -32,7 +32,7 @@ async function get(path: string, init?: RequestInit) {
   return `${response.status} ${await response.text()}`
 }
 
-it('a missing query takes its defaults', async () => {
+it('a request without a query gets the defaults', async () => {
   expect(await get('/list')).toBe('200 {"limit":30,"offset":0,"tail":false,"sort":"up"}')
 })
 

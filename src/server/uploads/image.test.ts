@@ -70,7 +70,7 @@ it.each([1, 2])(
 )
 
 describe('a long screenshot', () => {
-  it('is for the model in parts that overlap and together show everything (U-6)', () => {
+  it('is split for the model into parts that overlap and together show everything (U-6)', () => {
     for (const [width, height, partCount] of [
       [1080, 2400, 1],
       [1080, 2880, 1],

@@ -32,7 +32,7 @@ it('a search is repeated until all messages can be found, or until the words cha
   expect(fetched.mock.lastCall?.[1]?.signal?.aborted).toBe(true)
 })
 
-it('a search of another version of the server shows what can be read, and ends (X-9)', async () => {
+it('a search ends, with the results that can be read, if the server is of another version (X-9)', async () => {
   const fetched = respondWith({ results: [{ chatId: 'one', marks: [['a', 2]] }] })
   const page = await searchChats('rent', 0, new AbortController().signal)
   expect(page.results).toMatchObject([{ chatId: 'one', title: null, titleMarks: [], marks: [], snippet: '' }])

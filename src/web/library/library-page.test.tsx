@@ -10,13 +10,13 @@ import { LibraryPage } from './library-page.tsx'
 const pageSize = 2
 
 /** Serves this many sheets for each search, two per page. */
-function serveSheets(count = 3) {
+function serveSheets(sheetCount = 3) {
   const server = { works: true }
   vi.stubGlobal('fetch', async (address: string) => {
     const params = new URL(address, 'http://localhost').searchParams
     const offset = Number(params.get('offset') ?? 0)
     if (!server.works) return Response.json({ error: { code: 'unavailable', message: '' } }, { status: 503 })
-    const all = Array.from({ length: count }, (_, index) => `${params.get('q') || 'sheet'}-${index + 1}`)
+    const all = Array.from({ length: sheetCount }, (_, index) => `${params.get('q') || 'sheet'}-${index + 1}`)
     const sheets = all
       .slice(offset, offset + pageSize)
       .map(id => ({ id, title: id, topic: 'work', lang: 'en', date: '2026-11-22', reviewer: null }))
@@ -47,7 +47,7 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-it('sheets stay on screen if more of them cannot be loaded, which can be tried again (B-23)', async () => {
+it('if more sheets cannot be loaded, those on screen stay, and loading can be tried again (B-23)', async () => {
   const server = serveSheets()
   renderLibrary()
   await screen.findByText('sheet-2')
@@ -157,7 +157,7 @@ it('a topic keeps the words of the search, and the chosen one is marked (B-23)',
   expect(link('All topics').getAttribute('aria-current')).toBeNull()
 })
 
-it('a sheet that exists only in French says so, and its title is read as French (B-20)', async () => {
+it('the list says that a sheet exists only in French, and its title is read as French (B-20)', async () => {
   const french = { id: 'caution', title: 'La caution', topic: 'work', lang: 'fr', date: '', reviewer: null }
   const english = { ...french, id: 'notice', title: 'Notice', lang: 'en' }
   vi.stubGlobal('fetch', async () => Response.json({ sheets: [french, english], hasMore: false }))

@@ -63,8 +63,8 @@ it('a conversation other than the one that was left begins at its end (B-28)', (
 
 it('leaving a message that a search found adds no step to Back (B-28, J-6)', () => {
   history.replaceState(null, '', '/?chat=1&message=2')
-  const before = history.length
+  const lengthBefore = history.length
   rememberPosition(conversation())
-  expect([location.search, history.length]).toEqual(['?chat=1', before])
+  expect([location.search, history.length]).toEqual(['?chat=1', lengthBefore])
   returnTo()
 })

@@ -15,7 +15,7 @@ const pass = (ms: number) =>
     vi.advanceTimersByTime(ms)
   })
 
-it('a short wait shows nothing, a longer one says so, and a very long one offers to try again (X-5)', () => {
+it('during a short wait the page shows nothing, then it says that it is loading, and after 5 s it can be loaded again (X-5)', () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
   const { unmount } = render(<LoadingPage />)
   const status = screen.getByRole('status')

@@ -47,9 +47,9 @@ function signIn(url: string, email: string, password: string): Promise<Response>
 }
 
 /** The statuses of wrong passwords for one account, sent to the two processes in turn. */
-async function guess(urls: readonly string[], email: string, count: number): Promise<number[]> {
+async function guess(urls: readonly string[], email: string, guessCount: number): Promise<number[]> {
   const statuses: number[] = []
-  for (let index = 0; index < count; index += 1) {
+  for (let index = 0; index < guessCount; index += 1) {
     const { status } = await signIn(urls[index % urls.length] ?? '', email, `wrong ${index}`)
     statuses.push(status)
   }
@@ -57,9 +57,9 @@ async function guess(urls: readonly string[], email: string, count: number): Pro
 }
 
 /** The statuses of questions of one user, sent to the two processes in turn. */
-async function ask(urls: readonly string[], token: string, count: number): Promise<number[]> {
+async function ask(urls: readonly string[], token: string, questionCount: number): Promise<number[]> {
   const statuses: number[] = []
-  for (let index = 0; index < count; index += 1) {
+  for (let index = 0; index < questionCount; index += 1) {
     const response = await callApi(urls[index % urls.length] ?? '', token, '/api/chat/stream', {
       method: 'POST',
       json: { messages: [{ role: 'user', content: `Question ${index}` }] },
@@ -71,7 +71,7 @@ async function ask(urls: readonly string[], token: string, count: number): Promi
   return statuses
 }
 
-const refusedAfter = (count: number, status: number) => [...Array(count).fill(status), 429]
+const refusedAfter = (callCount: number, status: number) => [...Array(callCount).fill(status), 429]
 
 describe.skipIf(isEmbedded)('two processes', { timeout: 60_000 }, () => {
   it('refuse a question, and delay guesses at a password, after as many calls as one process would', async () => {
@@ -150,27 +150,27 @@ describe.skipIf(redisProgram === undefined)('a Redis that fails', () => {
       leadTo: (other: { port: number }) => {
         port = other.port
       },
-      ask: (count: number) => ask([app.url], person.token, count),
-      reports: () => app.log().split('Redis is unavailable').length - 1,
+      ask: (questionCount: number) => ask([app.url], person.token, questionCount),
+      reportCount: () => app.log().split('Redis is unavailable').length - 1,
     }
   }
 
   it('is reported once if it refuses writes, and questions are counted without it', async () => {
-    const { redis, ask, reports } = await startWithRedis()
+    const { redis, ask, reportCount } = await startWithRedis()
     expect(await ask(1)).toEqual([200])
-    expect(reports()).toBe(0)
+    expect(reportCount()).toBe(0)
     await redis.run('config set maxmemory 1')
     expect(await ask(maxSendsPerMinute + 1)).toEqual(refusedAfter(maxSendsPerMinute, 200))
-    expect(reports()).toBe(1)
+    expect(reportCount()).toBe(1)
   })
 
   it('is reported once if its connection falls silent, and is then reached over a new one', async () => {
-    const { proxy, ask, reports } = await startWithRedis()
+    const { proxy, ask, reportCount } = await startWithRedis()
     expect(await ask(maxSendsPerMinute)).toEqual(Array(maxSendsPerMinute).fill(200))
     proxy.silence()
     expect(await ask(1)).toEqual([200])
     await until(
-      async () => reports(),
+      async () => reportCount(),
       count => count === 1,
     )
     // In this process, three more would be allowed.
@@ -178,7 +178,7 @@ describe.skipIf(redisProgram === undefined)('a Redis that fails', () => {
       () => ask(1),
       ([status]) => status === 429,
     )
-    expect(reports()).toBe(1)
+    expect(reportCount()).toBe(1)
   })
 
   it('is looked up again at its address after it has become a replica', async () => {

@@ -116,7 +116,7 @@ it('an administrator who sends too many requests is asked to wait, and stays on 
   expect(location.pathname).toBe('/admin')
 })
 
-it('a log that cannot be loaded or exported says so, and can be loaded again', async () => {
+it('the page says so if the log could not be loaded or exported, and the log can be loaded again', async () => {
   serve({ audit: 500, file: 503 })
   open()
   await sees('The audit log could not be loaded.')
