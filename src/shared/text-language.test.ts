@@ -47,6 +47,6 @@ it.each<[string, Language]>([
   ['Réparation voiture, début juin', 'fr'],
   ['papa me frappe', 'fr'],
   ['Mon mari me bat', 'en'],
-])('neither a part of a French word nor “me” makes a question English: %s', (question, fallback) => {
+])('neither part of a French word nor “me” makes a question English: %s', (question, fallback) => {
   expect(questionLanguage(question, fallback)).toBe('fr')
 })

@@ -50,7 +50,7 @@ function messageOf({ id, title }: typeof first) {
 
 let isReachable = true
 /** The provider and the server refuse every token. */
-let sessionEnded = false
+let isSessionEnded = false
 let chats: (typeof first)[] = []
 
 beforeEach(() => {
@@ -58,7 +58,7 @@ beforeEach(() => {
   acceptDisclaimer(appConfig.firm.disclaimerVersion)
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   isReachable = true
-  sessionEnded = false
+  isSessionEnded = false
   chats = []
   vi.stubGlobal('fetch', async (address: string) => {
     const { pathname } = new URL(address, location.href)
@@ -66,7 +66,7 @@ beforeEach(() => {
     if (pathname === '/api/config') return Response.json(appConfig)
     if (pathname === '/api/library/eviction') return Response.json(sheet)
     if (pathname === '/api/emergency') return Response.json({ emergency })
-    if (sessionEnded) return Response.json({ error_code: 'refresh_token_not_found' }, { status: 401 })
+    if (isSessionEnded) return Response.json({ error_code: 'refresh_token_not_found' }, { status: 401 })
     if (pathname === '/auth/v1/token') return Response.json(newSession())
     if (pathname.endsWith('/messages')) {
       const messages = [first, second].filter(({ id }) => pathname.includes(id)).map(messageOf)
@@ -138,11 +138,11 @@ it('a question in a session that has ended is still in its chat after the next s
   chats = [first]
   open(`/?chat=${first.id}`)
   fireEvent.change(await field(), { target: { value: 'Do not lose me' } })
-  sessionEnded = true
+  isSessionEnded = true
   fireEvent.keyDown(await field(), { key: 'Enter' })
   await screen.findByText(/^Your session has ended\./)
   expect(location.pathname).toBe('/login')
-  sessionEnded = false
+  isSessionEnded = false
   fireEvent.change(screen.getByLabelText('Email'), { target: { value: user.email } })
   fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'a password' } })
   fireEvent.click(screen.getByRole('button', { name: 'Continue' }))

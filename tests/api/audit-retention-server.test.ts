@@ -59,7 +59,7 @@ describe('a server with AUDIT_RETENTION_DAYS', () => {
       .executeTakeFirst()
     // One entry for each batch of 1,000, after the 12,001 that were there.
     expect(left).toEqual({ first: removed + 1, last: 12_001 + removed / 1_000 })
-    for (let count = 1; count > 0; ) count = await removeOldAudit(app.db, 365)
+    for (let removedCount = 1; removedCount > 0; ) removedCount = await removeOldAudit(app.db, 365)
     expect(await verifyAudit(app.db)).toMatchObject({ cut: { seq: 12_000 }, broken: undefined })
   }, 60_000)
 

@@ -125,9 +125,9 @@ describe('entries of the audit log at the end of their retention period', () => 
     await writeOldAudit(app.db, daysAgo(...Array.from({ length: 2_300 }, (_, index) => 3_000 - index)))
     const removeAll = async () => {
       for (;;) {
-        const count = await removeOldAudit(app.db, 400)
-        expect(count).toBeLessThanOrEqual(1_000)
-        if (count === 0) return
+        const removedCount = await removeOldAudit(app.db, 400)
+        expect(removedCount).toBeLessThanOrEqual(1_000)
+        if (removedCount === 0) return
       }
     }
     const faults: unknown[] = []
@@ -166,7 +166,7 @@ describe('entries of the audit log at the end of their retention period', () => 
     'are removed without the address of an administrator who acts at the same moment (RT-11)',
     async () => {
       await writeOldAudit(app.db, daysAgo(800, 790), admin.id)
-      const waiting = (count: number) =>
+      const waiting = (waitingCount: number) =>
         until(
           async () =>
             (
@@ -174,7 +174,7 @@ describe('entries of the audit log at the end of their retention period', () => 
                 app.db,
               )
             ).rows,
-          rows => rows.length === count,
+          rows => rows.length === waitingCount,
         )
       const running = await app.db.transaction().execute(async trx => {
         await lockChain(trx)

@@ -183,7 +183,7 @@ describe.skipIf(isPostgres)('on the embedded database', () => {
     expect(names.filter(name => name.startsWith('copy-'))).toEqual([])
   })
 
-  it('a backup of a running server that is too old to copy its database says so, and saves nothing (N-7)', {
+  it('if the running server is too old to copy its database, the backup command says so and saves nothing (N-7)', {
     timeout: timeoutMs,
   }, async () => {
     const { socketDir = '' } = (await findHolder(restored.DATA_DIR ?? '')) ?? {}

@@ -275,7 +275,7 @@ describe('what a search finds', () => {
   it('can be many long texts, without keeping the server from other work', async () => {
     const person = await signUp(app.url)
     const text = 'ne '.repeat(33_000)
-    for (let count = 0; count < 20; count += 1) await storeChat(person, `Long ${count}`, [text])
+    for (let index = 0; index < 20; index += 1) await storeChat(person, `Long ${index}`, [text])
     await search(person, 'rien')
     let longestMs = 0
     let lastMs = performance.now()

@@ -133,13 +133,13 @@ describe('a shared chat', () => {
     expect((await open(first)).status).toBe(404)
     expect(await list()).toHaveLength(1)
     const stop = startShareJobs({ db: app.db, log: createLog('silent') })
-    const count = async () => {
+    const countFirst = async () => {
       const found = await sql<{ id: string }>`select id from shares where id = ${first.id}::uuid`.execute(
         app.db,
       )
       return found.rows.length
     }
-    expect(await until(count, rows => rows === 0)).toBe(0)
+    expect(await until(countFirst, count => count === 0)).toBe(0)
     await stop()
   })
 
@@ -166,7 +166,7 @@ describe('a shared chat', () => {
   it('can be created thirty times a minute (T-12)', async () => {
     const person = await signUp(app.url)
     const statuses: number[] = []
-    for (let count = 0; count < 31; count += 1) {
+    for (let round = 0; round < 31; round += 1) {
       const path = `/api/chat/${randomUUID()}/share`
       statuses.push((await person.call(path, { method: 'POST' })).status)
     }

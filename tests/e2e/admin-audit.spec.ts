@@ -106,7 +106,7 @@ test.describe('The audit log', () => {
   }) => {
     const viewChats = (headers = {}) => adminCalls.call(`/api/admin/users/${user.id}/chats`, { headers })
     // One at a time: each entry waits for the one before it, and of 54 at once, some could time out on a slow machine.
-    for (let count = 0; count < 54; count += 1) expect((await viewChats()).status).toBe(200)
+    for (let round = 0; round < 54; round += 1) expect((await viewChats()).status).toBe(200)
     await viewChats({ 'x-access-reason': encodeURIComponent('=1+1, "quoted"') })
     await page.goto(`/admin?view=audit&user=${user.id}`)
     await expect(entries(page)).toHaveCount(50)

@@ -59,10 +59,10 @@ it.runIf(template.kind === 'embedded')(
     expect((await person.ask('the first question')).done).toBe(true)
 
     // Until the server has noticed, it would accept a question, and could not store the end of its answer.
-    const logged = (text: string, count: number) =>
+    const logged = (text: string, timesLogged: number) =>
       until(
         async () => server.output().split(text).length - 1,
-        found => found === count,
+        count => count === timesLogged,
       )
     disk.fillUpTo(50 * mebibyte)
     await logged('is nearly full', 1)

@@ -32,13 +32,13 @@ function multipart(pdfBytes: number): Buffer {
   ])
 }
 
-function uploadHead(length: number): string {
+function uploadHead(bodyBytes: number): string {
   return [
     'POST /api/chat/upload HTTP/1.1',
     'host: localhost',
     `authorization: Bearer ${person.token}`,
     `content-type: multipart/form-data; boundary=${boundary}`,
-    `content-length: ${length}`,
+    `content-length: ${bodyBytes}`,
     '',
     '',
   ].join('\r\n')

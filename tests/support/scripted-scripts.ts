@@ -105,9 +105,9 @@ const searchSteps: Step[] = [
   { type: 'text', text: ' ou de deux mois.' },
 ]
 
-function numbers(argument: string, count: number, ms: number): [number, number] {
-  const [first, second] = argument.split('x').map(Number)
-  return [first || count, second ?? ms]
+function numbers(argument: string, defaultCount: number, defaultMs: number): [number, number] {
+  const [count, ms] = argument.split('x').map(Number)
+  return [count || defaultCount, ms ?? defaultMs]
 }
 
 /** All scripts by name; `default` answers a question without a marker. */

@@ -37,7 +37,7 @@ export async function startTcpProxy(
   losesReplyTo: (bytes: Buffer) => boolean = () => false,
 ): Promise<TcpProxy> {
   const open = new Set<Connection>()
-  let paused = false
+  let isPaused = false
   let bytesFor = () => Number.POSITIVE_INFINITY
   let bytesPerSecond = Number.POSITIVE_INFINITY
   const server = createServer(client => {
@@ -49,7 +49,7 @@ export async function startTcpProxy(
     })
     pass(pair.upstream, client, pair, bytes => deliver(pair, client, bytes))
     client.once('close', () => open.delete(pair))
-    if (paused) hold(pair)
+    if (isPaused) hold(pair)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -59,11 +59,11 @@ export async function startTcpProxy(
       for (const pair of open) pair.silent = true
     },
     pause: () => {
-      paused = true
+      isPaused = true
       for (const pair of open) hold(pair)
     },
     resume: () => {
-      paused = false
+      isPaused = false
       for (const { client, upstream } of open) {
         client.resume()
         upstream.resume()

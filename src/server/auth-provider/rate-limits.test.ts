@@ -11,17 +11,17 @@ afterEach(() => {
 
 const settings = { signUpsPerHour: 5, failedSignInsPerFiveMinutes: 7 }
 const account = 'marie@example.fr'
-const passMinutes = (count: number) => vi.advanceTimersByTime(count * 60_000)
+const passMinutes = (minutes: number) => vi.advanceTimersByTime(minutes * 60_000)
 
 /** An attempt that fails, unless the test calls `succeeded`. */
 function startSignIn(limits: RateLimits, account: string, address: string | undefined, isShared = false) {
   return limits.trySignIn({ account, address, isShared }, async attempt => attempt)
 }
 
-/** Sends `count` wrong passwords, and returns how many of them were checked. */
-async function guess(limits: RateLimits, count: number, address: string | undefined) {
+/** Sends `guessCount` wrong passwords, and returns how many of them were checked. */
+async function guess(limits: RateLimits, guessCount: number, address: string | undefined) {
   let checkedCount = 0
-  for (let round = 0; round < count; round += 1) {
+  for (let round = 0; round < guessCount; round += 1) {
     await startSignIn(limits, account, address).then(
       () => {
         checkedCount += 1

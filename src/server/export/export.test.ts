@@ -135,17 +135,17 @@ describe('what users and models wrote stays text (T-2)', () => {
   it('an answer: only web and email links, and the same text when its Markdown is parsed again', () => {
     for (const content of [...constructs, ...attacks, longAnswer]) {
       const blocks = answerBlocks(content, { origin: 'https://p.example', topHeading: 1 })
-      const before = textOf(blocks)
-      expect(before.text, content).not.toMatch(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/u)
+      const parsed = textOf(blocks)
+      expect(parsed.text, content).not.toMatch(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/u)
       const written = writeMarkdown({ ...toDossier(sampleDossier()), cover: [], body: blocks })
       const body = written.split('\n\n---\n\n').slice(1, -1).join('\n\n---\n\n')
       expect(
-        before.links.filter(link => !/^(https?:|mailto:)/.test(link)),
+        parsed.links.filter(link => !/^(https?:|mailto:)/.test(link)),
         content,
       ).toEqual([])
       expect(JSON.stringify(lexBlocks(body)), content).not.toMatch(/"type":"(html|image|def)"/)
       expect(lettersOf(textOf(answerBlocks(body, { origin: '', topHeading: 1 })).text), content).toBe(
-        lettersOf(before.text),
+        lettersOf(parsed.text),
       )
     }
   })
@@ -179,7 +179,7 @@ describe('a PDF (T-3)', () => {
   })
 
   it('leaves no gap after a row of a table that continues on the next page', async () => {
-    const row = (count: number) => `| a | b | ${'un mot '.repeat(count)} |\n`
+    const row = (phraseCount: number) => `| a | b | ${'un mot '.repeat(phraseCount)} |\n`
     const rows = (row(120) + row(190)).repeat(4)
     const dossier = sampleDossier({ messages: [answer({ content: `| A | B | C |\n|-|-|-|\n${rows}` })] })
     const pdf = await getDocumentProxy(await writePdf(toDossier(dossier)))

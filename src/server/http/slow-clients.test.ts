@@ -68,12 +68,12 @@ it.concurrent('the next response on the same connection may take longer', async 
   reader.on('data', bytes => {
     received += bytes.toString()
   })
-  for (const [count, path] of [
+  for (const [doneCount, path] of [
     [1, '/long'],
     [2, '/slow'],
   ] as const) {
     reader.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`)
-    await ctx.expect.poll(() => received.match(/done/g)?.length).toBe(count)
+    await ctx.expect.poll(() => received.match(/done/g)?.length).toBe(doneCount)
   }
 })
 

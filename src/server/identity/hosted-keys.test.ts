@@ -24,7 +24,7 @@ afterEach(() => {
 })
 
 const open = () => hostedKeys('https://project.example/jwks.json', createLog('silent'))
-const passSeconds = (count: number) => vi.setSystemTime(Date.now() + count * 1000)
+const passSeconds = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
 
 async function publish(kid: string): Promise<JWK> {
   const { publicKey } = await generateKeyPair('ES256', { extractable: true })

@@ -116,7 +116,7 @@ describe('a sheet', () => {
       'official site',
     ],
     ['a link without https', sheetFile({ word: '[x](http://www.cnil.fr)' }), 'official site'],
-  ])('with %s is refused, with a sentence that says so (B-1)', (_name, content, sentence) => {
+  ])('with %s is refused, with a sentence that says why (B-1)', (_name, content, sentence) => {
     expect(problemsOf('deposit.en.md', content)).toContain(sentence)
   })
 
@@ -129,7 +129,7 @@ describe('a sheet', () => {
   })
 })
 
-describe('a folder of sheets', () => {
+describe('a library', () => {
   let folder: string
   const printed: string[] = []
   const check = (...args: string[]) =>
@@ -147,7 +147,7 @@ describe('a folder of sheets', () => {
     expect(printed).toEqual(['Sheets: 2 (not reviewed by a lawyer: 2). Files with mistakes: 0.'])
   })
 
-  it('names a broken file and reads the others (B-2)', async () => {
+  it('is read without a broken file, which the check names (B-2)', async () => {
     await writeFile(join(folder, 'broken.en.md'), 'Hello')
     expect(await check()).toBe(1)
     expect(printed.slice(0, 2)).toEqual([
@@ -157,7 +157,7 @@ describe('a folder of sheets', () => {
     expect((await readLibrary(folder)).sheets).toHaveLength(2)
   })
 
-  it('names a file that cannot be read, and reads the others (B-2)', async () => {
+  it('is read without a file that cannot be read, which the check names (B-2)', async () => {
     await mkdir(join(folder, 'broken.en.md'))
     await mkdir(join(folder, 'words.yaml'))
     expect(await check()).toBe(1)
@@ -179,7 +179,7 @@ describe('a folder of sheets', () => {
     expect(await check()).toBe(0)
   })
 
-  it('names files that are not UTF-8, as some Windows editors save them (B-2)', async () => {
+  it('fails the check if files are not UTF-8, as some Windows editors save them (B-2)', async () => {
     for (const file of ['deposit.fr.md', 'words.yaml', 'subjects.yaml']) {
       await writeFile(join(folder, file), Buffer.from(sheetFile({ word: 'délai' }), 'latin1'))
     }
@@ -196,7 +196,7 @@ describe('a folder of sheets', () => {
     )
   })
 
-  it('names a sheet that exists in only one language', async () => {
+  it('fails the check if a sheet exists in only one language', async () => {
     await rm(join(folder, 'deposit.fr.md'))
     expect(await check()).toBe(1)
     expect(printed).toContain('  deposit.fr.md is missing.')
@@ -238,8 +238,8 @@ it('a word made of digits, and one that means something in YAML, are read as the
 })
 
 it('a group of other questions can have 99 in each language; more are reported (B-8)', () => {
-  const group = (count: number) =>
-    `otherQuestions:\n  - fr: [a]\n    en: [${Array.from({ length: count }, (_, index) => `q${index}`)}]`
+  const group = (questionCount: number) =>
+    `otherQuestions:\n  - fr: [a]\n    en: [${Array.from({ length: questionCount }, (_, index) => `q${index}`)}]`
   expect(parseWordList(group(99), 'other-questions.yaml').problems).toEqual([])
   const { problems } = parseWordList(group(100), 'other-questions.yaml')
   expect(problems.map(problem => problemSentence(problem, 'en'))).toEqual([

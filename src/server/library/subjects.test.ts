@@ -67,7 +67,7 @@ it.each([
     'children: “adopt*” is also a word of adoption',
   ],
 ])(
-  'a list of subjects with %s is reported with a sentence that says so (B-38)',
+  'a list of subjects with %s is reported with a sentence that says why (B-38)',
   (_name, content, sentence) => {
     const sentences = parseSubjects(content).problems.map(problem => problemSentence(problem, 'en'))
     expect(sentences.join(' ')).toContain(sentence)

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { createCircuitBreaker } from './circuit-breaker.ts'
 
-function failures(count: number, intervalMs = 0) {
+function failures(failureCount: number, intervalMs = 0) {
   let nowMs = 0
   const breaker = createCircuitBreaker(() => nowMs)
-  for (let index = 0; index < count; index += 1) {
+  for (let index = 0; index < failureCount; index += 1) {
     breaker.recordFailure('gpt-4o')
     nowMs += intervalMs
   }

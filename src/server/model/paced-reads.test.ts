@@ -47,10 +47,10 @@ afterEach(async () => {
  * Sends requests, and waits until the server has received them. `streams`: what has been read of each response, and
  * whether its end or loss was noticed.
  */
-async function openStreams(count: number, scheme: keyof typeof servers = 'http') {
+async function openStreams(streamCount: number, scheme: keyof typeof servers = 'http') {
   const server = servers[scheme]
   const origin = `${scheme}://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const streams = Array.from({ length: count }, () => ({ read: '', isOver: false }))
+  const streams = Array.from({ length: streamCount }, () => ({ read: '', isOver: false }))
   for (const stream of streams) {
     const end = () => {
       stream.isOver = true
@@ -101,10 +101,10 @@ it('with twenty, the first pieces are read at once, later ones together at most 
     await send(piece)
     await poll()
   }
-  const before = reads()
+  const readBefore = reads()
   await send('gh')
   await poll()
-  expect(reads()).toEqual(before)
+  expect(reads()).toEqual(readBefore)
   vi.advanceTimersByTime(50)
   await expectReads(reads, 'first second abcdefgh')
 })
@@ -112,16 +112,16 @@ it('with twenty, the first pieces are read at once, later ones together at most 
 it('the first pieces of the next answer on the same connection are read at once (Y-2)', async () => {
   const sockets = new Set<unknown>()
   servers.http.on('request', ({ socket }) => sockets.add(socket))
-  const before = await openStreams(20)
+  const previous = await openStreams(20)
   for (const piece of 'abcdef') {
-    await before.send(piece)
+    await previous.send(piece)
     await poll()
   }
   for (const response of responses.splice(0)) response.end()
   await vi.waitFor(async () => {
     vi.advanceTimersByTime(50)
     await poll()
-    expect(before.streams.every(({ isOver }) => isOver)).toBe(true)
+    expect(previous.streams.every(({ isOver }) => isOver)).toBe(true)
   })
   const { send, reads } = await openStreams(20)
   await send('first ')
@@ -137,8 +137,8 @@ it.each([
   ['http', 120],
 ] as const)(
   'over %s with %d connections, no piece waits longer than 50 ms, however many there are (Y-2)',
-  async (scheme, count) => {
-    const { send, reads } = await openStreams(count, scheme)
+  async (scheme, connectionCount) => {
+    const { send, reads } = await openStreams(connectionCount, scheme)
     let sent = ''
     for (let round = 0; round < 5; round += 1) {
       for (const piece of 'abcdefgh') {

@@ -88,7 +88,7 @@ describe('chats that cannot be loaded', () => {
       ['Failed to load chats (429)', 'Too many requests. Please wait a moment, then try again.'],
     ],
     ['without a response', () => noResponse, ['Failed to load chats (0)']],
-  ])('%s say so once, and "Try again" loads them', async (_when, script, messages) => {
+  ])('%s are reported once, and "Try again" loads them', async (_when, script, messages) => {
     admin = openConsole(world, userPath(ann.id))
     const restore = admin.script(script())
     await see('The chats could not be loaded.')

@@ -11,7 +11,7 @@ it.each([
   ['built-in', 0],
 ] as const)(
   'with a model that is “%s”, a temporary conversation names a provider %i times (J-10)',
-  (model, count) => {
+  (model, mentionCount) => {
     render(
       <ConfigContext value={{ ...appConfig, model }}>
         <TemporaryChoice temporary onChoose={() => {}} />
@@ -19,7 +19,7 @@ it.each([
       </ConfigContext>,
     )
     expect(screen.getAllByText(/It is deleted with its files when you close it/)).toHaveLength(2)
-    expect(screen.queryAllByText(new RegExp(provider))).toHaveLength(count)
+    expect(screen.queryAllByText(new RegExp(provider))).toHaveLength(mentionCount)
   },
 )
 

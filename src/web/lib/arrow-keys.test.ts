@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { rowAfter } from './arrow-keys.ts'
 
 it('arrow keys move within the rows of a list, and leave shortcuts and empty lists alone', () => {
-  const move = (key: string, current: number, count = 3, modifiers = {}) =>
-    rowAfter({ key, ...modifiers } as KeyboardEvent, current, count)
+  const move = (key: string, current: number, rowCount = 3, modifiers = {}) =>
+    rowAfter({ key, ...modifiers } as KeyboardEvent, current, rowCount)
   expect([move('ArrowDown', 0), move('ArrowDown', 2), move('ArrowUp', 2), move('ArrowUp', 0)]).toEqual([
     1, 2, 1, 0,
   ])

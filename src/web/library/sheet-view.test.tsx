@@ -18,7 +18,7 @@ const french: SheetResponse = {
 const headings = () =>
   screen.getAllByRole('heading').map(({ tagName, textContent }) => [tagName, textContent])
 
-it('a sheet in the other language says so, and screen readers read its text in its language (B-24)', () => {
+it('a sheet that exists only in the other language has a note about that, and screen readers read its text in its language (B-24)', () => {
   render(<SheetView sheet={french} level={1} action={null} />)
   screen.getByText('This sheet exists only in French.')
   screen.getByText('No lawyer has reviewed this sheet yet.')

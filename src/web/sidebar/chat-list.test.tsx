@@ -72,9 +72,9 @@ it('chats without a title, or that cannot be parsed, do not hide the others (X-9
 })
 
 /** Serves chats, 30 per page, and counts the calls that change one. The calls named by `refuse` fail. */
-function serveChats(count: number) {
+function serveChats(chatCount: number) {
   const server = { refuse: /^$/, changeCount: 0 }
-  let chats = Array.from({ length: count }, (_, index) => ({
+  let chats = Array.from({ length: chatCount }, (_, index) => ({
     id: `11111111-1111-4111-8111-${String(index).padStart(12, '0')}`,
     title: `Chat ${index + 1}`,
   }))
@@ -143,18 +143,18 @@ it('the drawer shows 60 chats each time it opens, and scrolling shows the others
     </ConfigContext>
   )
   const { rerender } = render(drawer(true))
-  for (const count of [30, 60, 90, 120]) {
-    await waitFor(() => expect(titles()).toHaveLength(count))
+  for (const chatCount of [30, 60, 90, 120]) {
+    await waitFor(() => expect(titles()).toHaveLength(chatCount))
     await press('Load more')
   }
   await waitFor(() => expect(titles()).toHaveLength(130))
   rerender(drawer(false))
   rerender(drawer(true))
   expect(titles()).toHaveLength(60)
-  for (const count of [90, 120, 130]) {
+  for (const chatCount of [90, 120, 130]) {
     const panel = screen.getByRole('list').parentElement
     if (panel) fireEvent.scroll(panel)
-    await waitFor(() => expect(titles()).toHaveLength(count))
+    await waitFor(() => expect(titles()).toHaveLength(chatCount))
   }
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
 })

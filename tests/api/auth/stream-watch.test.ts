@@ -27,8 +27,8 @@ function countQueries() {
   return { db: app.db.withPlugin(plugin), queryCount: () => queryCount }
 }
 
-async function addSessions(count: number): Promise<SessionKey[]> {
-  const sessions = Array.from({ length: count }, () => ({
+async function addSessions(sessionCount: number): Promise<SessionKey[]> {
+  const sessions = Array.from({ length: sessionCount }, () => ({
     userId: randomUUID() as UserId,
     sessionId: randomUUID(),
   }))

@@ -53,7 +53,12 @@ const budgetOf = async (person: Person) =>
   ((await (await person.call('/api/account/budget')).json()) as { budget: Budget | null }).budget
 
 /** Leaves the user `leftCount` questions for today, without asking the others. */
-async function leaveQuestions(app: TestApp, person: { id: string }, leftCount: number, limit = 50): Promise<void> {
+async function leaveQuestions(
+  app: TestApp,
+  person: { id: string },
+  leftCount: number,
+  limit = 50,
+): Promise<void> {
   await sql`insert into budget_use (user_id, day, questions, tokens, reserved)
     values (${person.id}, (now() at time zone 'Europe/Paris')::date, ${limit - leftCount}, 0, 0)
     on conflict (user_id) do update set questions = excluded.questions`.execute(app.db)
@@ -86,7 +91,9 @@ describe('with nothing set', () => {
     const renewsAt = new Date(refused.budget?.renewsAt ?? '')
     expect(renewsAt.toLocaleTimeString('fr-FR', { timeZone: 'Europe/Paris' })).toBe('00:00:00')
     expect(refused.retryAfterSeconds).toBeGreaterThan(0)
-    expect(Math.abs(Date.now() / 1000 + refused.retryAfterSeconds - renewsAt.getTime() / 1000)).toBeLessThan(30)
+    expect(Math.abs(Date.now() / 1000 + refused.retryAfterSeconds - renewsAt.getTime() / 1000)).toBeLessThan(
+      30,
+    )
     expect(await budgetOf(person)).toEqual(refused.budget)
     const stored = await sql`select 1 from chats where user_id = ${person.id}`.execute(app.db)
     expect(stored.rows).toHaveLength(2)

@@ -103,8 +103,8 @@ describe('a reader', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const { socket, response } = await openReader()
     let read = ''
-    const pings = async (count: number) => {
-      while (read.split(': ping').length - 1 < count) {
+    const pings = async (pingCount: number) => {
+      while (read.split(': ping').length - 1 < pingCount) {
         const [piece] = (await once(socket, 'data')) as [Buffer]
         read += piece.toString()
       }

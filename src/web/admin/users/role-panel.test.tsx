@@ -123,7 +123,7 @@ describe('a deletion that failed', () => {
     expect(shown().includes('2 in all')).toBe(leadsTo !== '/')
   })
 
-  it('but continues automatically says so, and deselects the account', async () => {
+  it('but continues automatically is reported as such, and the account is deselected', async () => {
     await deleteAnn(failing('DELETE', 503, 'deletion_unfinished'))
     await waitFor(() => expect(currentUrl()).toBe(usersPath))
     await waitFor(() =>

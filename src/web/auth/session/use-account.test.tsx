@@ -5,7 +5,7 @@ import { useAccount } from './use-account.ts'
 
 let role = 'admin'
 let callCount = 0
-let reachable = true
+let isReachable = true
 
 function Role({ userId = 'u1' }: { userId?: string }) {
   return <p role="status">{useAccount(userId)?.role ?? 'unknown'}</p>
@@ -14,12 +14,12 @@ function Role({ userId = 'u1' }: { userId?: string }) {
 beforeEach(() => {
   role = 'admin'
   callCount = 0
-  reachable = true
+  isReachable = true
   navigate('/')
   vi.useFakeTimers()
   vi.stubGlobal('fetch', async () => {
     callCount += 1
-    if (!reachable) throw new TypeError('Failed to fetch')
+    if (!isReachable) throw new TypeError('Failed to fetch')
     return Response.json({ id: 'u1', email: 'a@example.fr', role })
   })
 })
@@ -65,10 +65,10 @@ describe('an administrator who lost the role (V-2)', () => {
     vi.spyOn(console, 'warn').mockReturnValue()
     await openAsAdmin()
     role = 'user'
-    reachable = false
+    isReachable = false
     await act(async () => navigate('/account'))
     await act(() => vi.advanceTimersByTimeAsync(0))
-    reachable = true
+    isReachable = true
     expect(shownRole()).toBe('admin')
     await act(() => vi.advanceTimersByTimeAsync(31_000))
     expect(shownRole()).toBe('user')

@@ -342,21 +342,21 @@ describe('going to another chat while an answer is being written', () => {
   })
 
   it('keeps reading the answer until its chat has an id, and then disconnects', async () => {
-    let aborted = false
+    let isAborted = false
     const { store, emitted, answers } = setUp()
     const live = manualStream()
     answers.push(live.stream)
     const { send } = store.api
     store.api.send = (body, signal) => {
-      signal.addEventListener('abort', () => (aborted = true))
+      signal.addEventListener('abort', () => (isAborted = true))
       return send(body, signal)
     }
     void sendQuestion(store, question)
     await settled()
     openChat(store, chatB)
-    expect(aborted).toBe(false)
+    expect(isAborted).toBe(false)
     await live.feed({ type: 'chat', id: chatA, title: 'May I?' })
-    expect(aborted).toBe(true)
+    expect(isAborted).toBe(true)
     expect(emitted.at(-1)).toEqual({
       type: 'named',
       chatId: chatA,

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest'
 import type { Row } from './use-rows.ts'
 import { useShownRows } from './use-shown-rows.ts'
 
-const rowsFrom = (first: number, count: number) =>
-  Array.from({ length: count }, (_, index) => ({ key: String(first + index) })) as Row[]
+const rowsFrom = (first: number, rowCount: number) =>
+  Array.from({ length: rowCount }, (_, index) => ({ key: String(first + index) })) as Row[]
 
 type Props = { rows: readonly Row[]; all: boolean }
 

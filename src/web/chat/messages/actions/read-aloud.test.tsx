@@ -20,11 +20,11 @@ it('on a page that scrolls itself, such as a shared chat’s, the sentence is br
   let scrollTopPx = 0
   const topsPx = [100, innerHeight + 100]
   Range.prototype.getBoundingClientRect = function () {
-    const top = (this.toString().startsWith('Two') ? topsPx[1] : topsPx[0]) ?? 0
-    return { top: top - scrollTopPx, bottom: top - scrollTopPx + 20 } as DOMRect
+    const topPx = (this.toString().startsWith('Two') ? topsPx[1] : topsPx[0]) ?? 0
+    return { top: topPx - scrollTopPx, bottom: topPx - scrollTopPx + 20 } as DOMRect
   }
-  const scrollBy = vi.spyOn(window, 'scrollBy').mockImplementation((_left?: unknown, top?: number) => {
-    scrollTopPx += top ?? 0
+  const scrollBy = vi.spyOn(window, 'scrollBy').mockImplementation((_left?: unknown, topPx?: number) => {
+    scrollTopPx += topPx ?? 0
   })
   const answer = document.createElement('div')
   answer.innerHTML = '<p>One month.</p><p>Two months.</p>'

@@ -22,16 +22,19 @@ it.each([
     'too_many_requests',
     'Vous avez envoyé des fichiers trop souvent. Veuillez réessayer dans une minute.',
   ],
-])('the page says so if files were refused because of too many uploads (%s, %s)', (language, code, reason) => {
-  vi.spyOn(navigator, 'languages', 'get').mockReturnValue([language])
-  const files = [{ name: 'bail.pdf', file: undefined }]
-  render(
-    <LanguageProvider>
-      <UnsentFiles unsent={{ files, problem: { code, name: '' } }} />
-    </LanguageProvider>,
-  )
-  expect(screen.getByText(reason, { exact: false })).toBeTruthy()
-})
+])(
+  'the page says so if files were refused because of too many uploads (%s, %s)',
+  (language, code, reason) => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue([language])
+    const files = [{ name: 'bail.pdf', file: undefined }]
+    render(
+      <LanguageProvider>
+        <UnsentFiles unsent={{ files, problem: { code, name: '' } }} />
+      </LanguageProvider>,
+    )
+    expect(screen.getByText(reason, { exact: false })).toBeTruthy()
+  },
+)
 
 it.each([
   ['en', 'Not sent: “bail.pdf” is damaged and cannot be opened.'],
