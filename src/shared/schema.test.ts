@@ -66,7 +66,7 @@ describe('stricter than valibot', () => {
   })
 })
 
-describe('a file that a person wrote', () => {
+describe('the check of a file that a person wrote', () => {
   const schema = strictFields({ a: v.string('text'), b: v.optional(v.string()) }, 'fields')
 
   it('names every unknown key, after the problems of the known ones', () => {

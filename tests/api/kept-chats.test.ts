@@ -97,7 +97,7 @@ describe('a temporary chat', () => {
   }
 
   /** How many rows of each table belong to the chat. */
-  async function rowsOf(chatId: string) {
+  async function rowCountsOf(chatId: string) {
     const id = chatId as ChatId
     const tables = ['messages', 'generations', 'chat_words'] as const
     const counts = await Promise.all(
@@ -147,7 +147,7 @@ describe('a temporary chat', () => {
     expect(await tablesContaining(app.db, 'pamplemousse')).not.toEqual([])
     expect(await storedFiles()).not.toEqual([])
     expect((await person.call(`/api/chat/${chatId}`, { method: 'DELETE' })).status).toBe(204)
-    expect(await rowsOf(chatId)).toEqual([0, 0, 0])
+    expect(await rowCountsOf(chatId)).toEqual([0, 0, 0])
     expect(await tablesContaining(app.db, 'pamplemousse')).toEqual([])
     await removeDueFilesOf(app)
     await until(storedFiles, files => files.length === 0)
@@ -178,11 +178,11 @@ describe('a temporary chat', () => {
       [person, randomUUID()],
     ] as const)
       expect((await close(one, id)).status).toBe(204)
-    expect(await rowsOf(chatId)).not.toEqual([0, 0, 0])
+    expect(await rowCountsOf(chatId)).not.toEqual([0, 0, 0])
     expect((await list(person)).chats).toHaveLength(1)
 
     expect((await close(person, sentId)).status).toBe(204)
-    expect(await rowsOf(chatId)).toEqual([0, 0, 0])
+    expect(await rowCountsOf(chatId)).toEqual([0, 0, 0])
     expect((await person.call(`/api/chat/${chatId}`)).status).toBe(404)
   })
 
@@ -259,7 +259,7 @@ describe('a temporary chat', () => {
     const job = { db: app.db, log: createLog('silent') }
     const stop = startRemovingTemporaryChats(job)
     await until(
-      () => rowsOf(chatId),
+      () => rowCountsOf(chatId),
       counts => counts.join() === '0,0,0',
     )
     await stop()

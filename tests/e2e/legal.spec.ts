@@ -73,16 +73,16 @@ test('a notice near the field always says that an AI answers with general inform
   const notice = page
     .getByText('General information written by an AI, not legal advice.')
     .filter({ visible: true })
-  const isNear = async () => {
+  const expectNear = async () => {
     const input = await boxOf(field(page))
     const words = await boxOf(notice)
     expect(words.y - (input.y + input.height)).toBeLessThan(90)
     expect(words.y).toBeGreaterThan(input.y)
   }
-  await isNear()
+  await expectNear()
   await ask(page, 'Hello. [[text Good day.]]')
   await answered(page)
-  await isNear()
+  await expectNear()
   await expect(notice).toBeInViewport()
   await page.getByRole('button', { name: 'Français' }).click()
   await expect(

@@ -44,7 +44,7 @@ const isBusy = (button: HTMLButtonElement) =>
 
 describe('users that cannot be loaded when the console opens', () => {
   it.each([500, 503])(
-    'show the failure (%s) instead of it, and "Try again" loads them (K-6)',
+    'show the failure (%s) instead of the console, and "Try again" loads them (K-6)',
     async status => {
       admin = openConsole(world, '/admin', failing('GET /admin/users', status))
       await screen.findByRole('heading', { level: 1, name: `Failed to load users (${status})` })

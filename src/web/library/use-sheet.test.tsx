@@ -4,7 +4,7 @@ import { useSheet } from './use-sheet.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('a sheet that could not be loaded is shown once it can be, after another one was read', async () => {
+it('a sheet that could not be loaded is shown once it can be loaded, even after another one was read', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   let isReachable = false
   vi.stubGlobal('fetch', async (address: string) => {

@@ -231,7 +231,7 @@ function serveNoMoreChats() {
   )
 }
 
-async function emptyListHasFocus() {
+async function expectFocusOnEmptyList() {
   const line = await screen.findByText('No conversations yet.')
   await waitFor(() => expect(document.activeElement).toBe(line.parentElement))
 }
@@ -245,7 +245,7 @@ it.each(['Delete', 'Archive'])(
     serveNoMoreChats()
     await userEvent.click(screen.getByRole('menuitem', { name: action }))
     if (action === 'Delete') await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
-    await emptyListHasFocus()
+    await expectFocusOnEmptyList()
   },
 )
 
@@ -275,7 +275,7 @@ it.each(['Delete', 'Archive'])(
       const dialog = await screen.findByRole('dialog')
       await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
     }
-    await emptyListHasFocus()
+    await expectFocusOnEmptyList()
   },
 )
 
