@@ -19,7 +19,7 @@ function barColors(page: Page): Promise<string[]> {
   )
 }
 
-test.describe('The account page', () => {
+test.describe('the account page', () => {
   test('is for signed-in users; it changes the password, which a green message confirms, the language and the appearance (A-11, X-1)', async ({
     page,
     server,
@@ -79,7 +79,7 @@ test.describe('The account page', () => {
   })
 })
 
-test.describe('The pages outside the chat', () => {
+test.describe('the pages outside the chat', () => {
   test('fit 320 px, begin with a skip link, and take the focus after a navigation', async ({
     page,
     server,

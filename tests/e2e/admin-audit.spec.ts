@@ -17,7 +17,7 @@ function reasons(page: Page): (string | undefined)[] {
   return sent
 }
 
-test.describe('The audit log', () => {
+test.describe('the audit log', () => {
   test('shows what was done and why, newest first, and leads to the chat; a reason is given once (K-9, K-10)', async ({
     adminPage: page,
     user,

@@ -27,7 +27,7 @@ async function drag(page: Page, grip: Locator, byPx: number): Promise<void> {
 
 const stored = (page: Page, key: string) => page.evaluate(key => localStorage.getItem(key), key)
 
-test.describe('The columns', () => {
+test.describe('the columns', () => {
   test('are resized by mouse and keyboard within their bounds, and keep their width (K-1, K-11)', async ({
     adminPage: page,
   }) => {
@@ -126,7 +126,7 @@ test.describe('The columns', () => {
   })
 })
 
-test.describe('On a tablet', () => {
+test.describe('on a tablet', () => {
   test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } })
 
   test('the columns are resized with a finger (K-11)', async ({ adminPage: page, context }) => {
@@ -152,7 +152,7 @@ test.describe('On a tablet', () => {
   })
 })
 
-test.describe('With the keyboard alone', () => {
+test.describe('with the keyboard alone', () => {
   test('a user is found, and their chat is opened', async ({ adminPage: page, user }) => {
     await converse(user, 1, 'First chat')
     await converse(user, 1, 'Second chat')
@@ -189,7 +189,7 @@ function respondWithCrowd(): void {
     address === '/api/admin/users' ? Response.json({ users }) : call(address, init)
 }
 
-test.describe('With 100,000 users', () => {
+test.describe('with 100,000 users', () => {
   test('only the visible ones are in the page; arrow keys, search and sorting reach the others (K-11)', async ({
     adminPage: page,
   }) => {

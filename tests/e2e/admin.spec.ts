@@ -54,7 +54,7 @@ test('an administrator finds a user by part of the address, reads a chat, and re
   })
 })
 
-test.describe('The chats column', () => {
+test.describe('the chats column', () => {
   test('loads 50 chats; "Load more" adds the next ones and moves the focus to them; the server sorts them (K-3)', async ({
     adminPage: page,
     server,
@@ -78,7 +78,7 @@ test.describe('The chats column', () => {
   })
 })
 
-test.describe('The messages column', () => {
+test.describe('the messages column', () => {
   test('shows the latest messages, answers as Markdown, copies the whole chat, and adds older ones with "Load older" (K-4)', async ({
     adminPage: page,
     context,
@@ -135,7 +135,7 @@ test.describe('The messages column', () => {
   })
 })
 
-test.describe('The role panel', () => {
+test.describe('the role panel', () => {
   test('promotes, demotes, and deletes after a confirmation, but not administrators themselves (K-5, K-7)', async ({
     adminPage: page,
     user,

@@ -289,22 +289,23 @@ test('a question being sent survives a reload and a visit to another page; Stop 
   allowErrors,
 }) => {
   allowErrors(/ERR_FAILED|ERR_ABORTED/)
-  const isUploading = () => expect(answer(page)).toContainText(/Uploading 2 files… \d+%|Checking your files…/)
+  const expectUploading = () =>
+    expect(answer(page)).toContainText(/Uploading 2 files… \d+%|Checking your files…/)
   await page.route('**/api/chat/upload', () => {})
   await attach(page, await photo(), pdf())
   await ask(page, 'Not')
-  await isUploading()
+  await expectUploading()
   await field(page).fill('yet.')
   await page.reload()
   await expect(field(page)).toHaveValue('Not\nyet.')
 
   await attach(page, await photo(), pdf())
   await ask(page, 'Not yet.')
-  await isUploading()
+  await expectUploading()
   await page.getByRole('link', { name: /^Account/ }).click()
   await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible()
   await page.goBack()
-  await isUploading()
+  await expectUploading()
   await expect(field(page)).toHaveValue('')
   await page.getByRole('button', { name: 'Stop', exact: true }).click()
   await expect(page.getByRole('article')).toHaveCount(0)
