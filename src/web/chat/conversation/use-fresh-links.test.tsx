@@ -11,11 +11,11 @@ const minuteMs = 60_000
 const chat = '11111111-1111-4111-8111-111111111111' as ChatId
 
 /** Each response of the server has a new link to the lease. */
-const server = { reachable: true, callCount: 0 }
+const server = { isReachable: true, callCount: 0 }
 let visibility: DocumentVisibilityState = 'visible'
 
 beforeEach(() => {
-  server.reachable = true
+  server.isReachable = true
   server.callCount = 0
   visibility = 'visible'
   vi.useFakeTimers()
@@ -23,7 +23,7 @@ beforeEach(() => {
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility)
   vi.stubGlobal('fetch', async () => {
     server.callCount += 1
-    if (!server.reachable) throw new TypeError('Failed to fetch')
+    if (!server.isReachable) throw new TypeError('Failed to fetch')
     const attachments = [{ kind: 'pdf', url: `/files/${server.callCount}`, name: 'lease.pdf', fileId: 'p1' }]
     const id = '00000000-0000-4000-8000-000000000000'
     const message = { id, role: 'user', content: 'Is it valid?', status: 'complete', attachments }
@@ -64,11 +64,11 @@ describe('the links to files of a page that stays open', () => {
 
   it('are renewed before they expire if the first attempts fail, with growing pauses', async () => {
     const link = await openWithFile()
-    server.reachable = false
+    server.isReachable = false
     await pass(50)
     expect(server.callCount - 1).toBe(5)
     expect(link()).toBe('/files/1')
-    server.reachable = true
+    server.isReachable = true
     await pass(5)
     expect(link()).toBe(`/files/${server.callCount}`)
     const renewed = link()
@@ -83,9 +83,9 @@ describe('the links to files of a page that stays open', () => {
     ['the page is shown again', () => document.dispatchEvent(new Event('visibilitychange'))],
   ])('that could not be renewed are renewed at once when %s', async (_when, happen) => {
     const link = await openWithFile()
-    server.reachable = false
+    server.isReachable = false
     await pass(44)
-    server.reachable = true
+    server.isReachable = true
     happen()
     await pass(0)
     expect(link()).not.toBe('/files/1')
