@@ -192,7 +192,7 @@ describe.runIf(inject('databaseTemplate').kind === 'embedded')('the embedded dat
       const letters = { name: 'letters', text: 'select repeat($1::text, 20000) as letters', values: ['E'] }
       const twice = { name: 'after letters', text: 'select $1::integer * 2 as number', values: [21] }
       await first.query(letters)
-      const results = await first.query(new StatementBatch([letters, twice], 5_000)).results
+      const results = await first.query(new StatementBatch([letters, twice])).results
       expect(results.map(({ rows }) => rows)).toEqual([[{ letters: 'E'.repeat(20_000) }], [{ number: 42 }]])
       expect((await second.query(twice)).rows).toEqual([{ number: 42 }])
     })
@@ -212,7 +212,7 @@ describe.runIf(inject('databaseTemplate').kind === 'embedded')('the embedded dat
         const twice = { name: `repeated ${when}`, text: 'select $1::integer * 2 as number', values: [21] }
         await first.query(twice)
         const failing = { name: `failing ${when}`, text, values: [1] }
-        await expect(second.query(new StatementBatch([failing, twice], 5_000)).results).rejects.toThrow(error)
+        await expect(second.query(new StatementBatch([failing, twice])).results).rejects.toThrow(error)
         expect((await second.query(twice)).rows).toEqual([{ number: 42 }])
       },
     )

@@ -130,7 +130,9 @@ export function isConnectionLost(error: unknown): boolean {
   return isQueryTimeout(error) || /^Connection terminated|not queryable/.test(error.message)
 }
 
-/** A query's timeout in `pg`, which leaves the connection open. */
+/** The message of a query's timeout in `pg`, and of our own. Both leave the connection open. */
+export const queryTimeout = 'Query read timeout'
+
 export function isQueryTimeout(error: unknown): boolean {
-  return error instanceof Error && error.message === 'Query read timeout'
+  return error instanceof Error && error.message === queryTimeout
 }

@@ -1,11 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import pg from 'pg'
-import { isConnectionLost, isQueryTimeout } from '#server/database/database-errors.ts'
+import { isConnectionLost, isQueryTimeout, queryTimeout } from '#server/database/database-errors.ts'
 import type { Log } from '#server/log.ts'
 import { DatabaseClient } from './database-client.ts'
 import { openSharedConnection, type SharedConnection } from './shared-connection.ts'
 import { statementName } from './statement-name.ts'
+import { withTimeLimit } from './time-limit.ts'
 
 /**
  * The connection pool. A network can silently drop what is sent on an open connection, so each query has a timeout. If
@@ -53,8 +54,13 @@ const canRepeat = /^\s*(select|begin|start transaction|\/\* short, repeatable \*
 
 /** How long closing waits for running queries. After that, their connections end with the process. */
 const maxCloseMs = 1_000
-/** With less time left than this, a query is not repeated, except after the shared connection was lost. */
-const minRetryMs = 100
+/**
+ * With less time left than this, a query is not repeated, except after the shared connection was lost. One that is sent
+ * gets at least as much.
+ */
+const minQueryMs = 100
+/** The time that a new connection has for its settings. */
+const configureTimeoutMs = 2_000
 
 /**
  * How long an unused connection stays open. A new one costs far more than a query: the server starts a process for it
@@ -82,11 +88,12 @@ export function openConnectionPool(
     idleTimeoutMillis: idleTimeoutMs,
     Client: DatabaseClient,
     // oxlint-disable-next-line typescript/no-misused-promises -- pg-pool awaits it, although its types do not say so.
-    ...(direct ? { onConnect: configureSession } : {}),
+    ...(direct ? { onConnect: configureInTime } : {}),
   })
   pool.on('error', error => log?.warn({ err: error }, 'an idle database connection was lost'))
   const trusted = trustedConnections(pool, named, log)
-  const configure = direct ? configureSession : async () => undefined
+  const configure = (client: pg.Client) =>
+    trusted.watch(client, direct ? configureSession(client) : Promise.resolve(), configureTimeoutMs)
   const shared = named ? openSharedConnection({ settings, silenceMs, ...trusted, configure, log }) : undefined
   return {
     openSession: timeouts => openSession(trusted, shared, timeouts),
@@ -128,7 +135,7 @@ function trustedConnections(pool: pg.Pool, named: boolean, log?: Log): Trusted {
   const watch = async <Result>(client: pg.ClientBase, running: Promise<Result>, timeoutMs: number) => {
     const sentAtMs = performance.now()
     try {
-      const result = await running
+      const result = await withTimeLimit(running, timeoutMs, queryTimeout)
       noteResponse(client)
       return result
     } catch (error) {
@@ -145,18 +152,17 @@ function trustedConnections(pool: pg.Pool, named: boolean, log?: Log): Trusted {
       const deadlineMs = performance.now() + timeoutMs
       // An idle connection is handed over at once, so this usual case needs no timer.
       const isIdle = pool.idleCount > pool.waitingCount
-      let client = await (isIdle ? pool.connect() : withTimeout(pool.connect(), timeoutMs))
+      let client = await (isIdle ? pool.connect() : inTime(pool.connect(), timeoutMs))
       while (!isTrusted(client)) {
         client.release(true)
-        client = await withTimeout(pool.connect(), deadlineMs - performance.now())
+        client = await inTime(pool.connect(), deadlineMs - performance.now())
       }
       return client
     },
     watch,
     async run(client, text, values, timeoutMs) {
       const name = named && values.length > 0 ? statementName(text) : undefined
-      const query = { name, text, values: values as unknown[], query_timeout: timeoutMs }
-      return watch(client, client.query(query), timeoutMs)
+      return watch(client, client.query({ name, text, values: values as unknown[] }), timeoutMs)
     },
   }
 }
@@ -201,13 +207,18 @@ function openSession(
       client ??= await connect(remainingMs())
       for (let isRepeatable = !inTransaction && canRepeat.test(text); ; isRepeatable = false) {
         try {
-          const result = await run(client, text, values, Math.max(1, Math.min(silenceMs, remainingMs())))
+          const result = await run(
+            client,
+            text,
+            values,
+            Math.max(minQueryMs, Math.min(silenceMs, remainingMs())),
+          )
           inTransaction = endsInTransaction(text, inTransaction)
           return result
         } catch (error) {
           if (!isConnectionLost(error)) throw error
           lose()
-          if (!isRepeatable || remainingMs() < minRetryMs) throw error
+          if (!isRepeatable || remainingMs() < minQueryMs) throw error
           client = await connect(remainingMs())
           isLost = false
         }
@@ -228,26 +239,24 @@ function endsInTransaction(text: string, inTransaction: boolean): boolean {
  * - A plan without an index then looks so expensive that the server would compile it.
  */
 async function configureSession(client: pg.ClientBase): Promise<void> {
-  const text = `set idle_session_timeout = ${2 * idleTimeoutMs}; set enable_seqscan = off; set jit = off`
-  const query: pg.QueryConfig & { query_timeout: number } = { text, query_timeout: 2_000 }
-  await client.query(query)
+  await client.query(
+    `set idle_session_timeout = ${2 * idleTimeoutMs}; set enable_seqscan = off; set jit = off`,
+  )
+}
+
+function configureInTime(client: pg.ClientBase): Promise<void> {
+  return withTimeLimit(configureSession(client), configureTimeoutMs, queryTimeout)
 }
 
 /** Throws if the connection takes too long. It is then released once it arrives. */
-async function withTimeout(connecting: Promise<pg.PoolClient>, timeoutMs: number): Promise<pg.PoolClient> {
-  let timer: NodeJS.Timeout | undefined
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('timeout exceeded when trying to connect')), timeoutMs)
-  })
+async function inTime(connecting: Promise<pg.PoolClient>, timeoutMs: number): Promise<pg.PoolClient> {
   try {
-    return await Promise.race([connecting, timeout])
+    return await withTimeLimit(connecting, timeoutMs, 'timeout exceeded when trying to connect')
   } catch (error) {
     void connecting.then(
       client => client.release(),
       () => undefined,
     )
     throw error
-  } finally {
-    clearTimeout(timer)
   }
 }

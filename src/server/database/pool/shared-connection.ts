@@ -93,7 +93,8 @@ async function send(
 ): Promise<void> {
   const statements = batch.map(({ statement }) => statement)
   try {
-    const results = client && (await watch(client, runBatch(client, statements, silenceMs), silenceMs))
+    const results =
+      client && (await watch(client, client.query(new StatementBatch(statements)).results, silenceMs))
     for (const [index, { resolve }] of batch.entries()) resolve(results?.[index])
   } catch (error) {
     const isOwnError = batch.length === 1 && !isLockTimeout(error)
@@ -104,16 +105,8 @@ async function send(
   }
 }
 
-function runBatch(
-  client: pg.Client,
-  statements: readonly Statement[],
-  timeoutMs: number,
-): Promise<pg.QueryResult[]> {
-  return client.query(new StatementBatch(statements, timeoutMs)).results
-}
-
 /** `current` returns the open connection. Without one, it returns undefined and opens one for later. */
-function keepOpen({ settings, silenceMs, configure, isTrusted, watch, log }: Options) {
+function keepOpen({ settings, configure, isTrusted, log }: Options) {
   let client: pg.Client | undefined
   let opening: Promise<void> | undefined
   let isClosed = false
@@ -127,7 +120,7 @@ function keepOpen({ settings, silenceMs, configure, isTrusted, watch, log }: Opt
     })
     try {
       await opened.connect()
-      await watch(opened, configure(opened), silenceMs)
+      await configure(opened)
       client = opened
       hasFailed = false
     } catch (error) {

@@ -11,15 +11,14 @@ export type Statement = { name: string; text: string; values: readonly unknown[]
  */
 export class StatementBatch implements pg.Submittable {
   readonly results: Promise<pg.QueryResult[]>
-  /** Called at the end or, by `pg`, after `query_timeout`. To learn of the end, `pg` wraps it in its own function. */
+  /** Called at the end. */
   callback: (error: Error | null | undefined) => void
-  readonly query_timeout: number
   readonly #queries: DriverQuery[]
   /** The statement whose results come next. */
   #at = 0
   #hasFailed = false
 
-  constructor(statements: readonly Statement[], timeoutMs: number) {
+  constructor(statements: readonly Statement[]) {
     const results: pg.QueryResult[] = []
     let settle: StatementBatch['callback'] = () => undefined
     this.results = new Promise((resolve, reject) => {
@@ -29,7 +28,6 @@ export class StatementBatch implements pg.Submittable {
       this.#hasFailed ||= Boolean(error)
       settle(error)
     }
-    this.query_timeout = timeoutMs
     this.#queries = statements.map(({ name, text, values }) => {
       const config = { name, text, values: values as unknown[] }
       return new pg.Query(config, (error, result) => {
