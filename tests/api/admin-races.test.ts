@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest'
 import { beginChat } from '#server/store/questions.ts'
 import { setRole } from '#server/store/users.ts'
 import type { UserId } from '#shared/ids.ts'
-import { raceAdmins } from '#tests/support/admin-races.ts'
+import { demote, raceAdmins } from '#tests/support/admin-races.ts'
 import { newGeneration, newQuestion, uncounted } from '#tests/support/generations.ts'
 import { logIn, type Person, signUp } from '#tests/support/people.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
@@ -65,11 +65,7 @@ it('one administrator remains when seven demote one another at once', async () =
       .execute()
   }
   const allAdmins = [boss, ...rivals]
-  const calls = allAdmins.flatMap(by =>
-    allAdmins
-      .filter(on => on !== by)
-      .map(on => by.call('/api/admin/demote', { method: 'POST', json: { userId: on.id } })),
-  )
+  const calls = allAdmins.flatMap(by => allAdmins.filter(on => on !== by).map(on => demote(by, on)))
   const statuses = (await Promise.all(calls)).map(response => response.status)
   expect(statuses.filter(status => ![200, 403, 409].includes(status))).toEqual([])
   const admins = await app.db.selectFrom('users').select('id').where('role', '=', 'admin').execute()
