@@ -80,9 +80,15 @@ it('wrong current passwords through an untrusted proxy do not keep another user 
 
 it('guessing one account’s password through an untrusted proxy stays slow', async () => {
   const email = newEmail()
+  const guess = (round: number) => signIn(email, password, `203.0.113.${round}`)
+  const beganAtMs = performance.now()
   const statuses: number[] = []
-  for (let round = 0; round < 12; round += 1)
-    statuses.push(await signIn(email, password, `203.0.113.${round}`))
-  expect(statuses.filter(status => status === 400).length).toBeLessThanOrEqual(7)
-  expect(statuses.at(-1)).toBe(429)
+  for (let round = 0; round < 12; round += 1) statuses.push(await guess(round))
+  // On a busy machine a delay can end meanwhile. Then only one of two attempts at once is checked.
+  const last = await Promise.all([12, 13].map(guess))
+  expect(last).toContain(429)
+  // The fifth attempt starts a delay of a second, and each further one a delay that is twice as long.
+  const maxCheckedCount = 5 + Math.log2(1 + (performance.now() - beganAtMs) / 1_000)
+  const checked = [...statuses, ...last].filter(status => status === 400)
+  expect(checked.length).toBeLessThanOrEqual(maxCheckedCount)
 })
