@@ -51,7 +51,15 @@ const hashed = 'public, max-age=31536000, immutable'
 const picturePolicy = "default-src 'none'; sandbox"
 const pdfPolicy = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
-type Context = { app: TestApp; person: Person; script: string; image: string; pdf: string }
+type Context = {
+  app: TestApp
+  /** Waits only briefly for the end of a request's headers. */
+  hasty: TestApp
+  person: Person
+  script: string
+  image: string
+  pdf: string
+}
 type SeenResponse = { status: number; headers: Headers }
 type Kind = {
   what: string
@@ -81,8 +89,8 @@ function called(path: string, init: Parameters<Person['call']>[1] = {}) {
   return ({ person }: Context) => person.call(path, init)
 }
 
-function raw(bytes: string) {
-  return async ({ app }: Context) => {
+function raw(bytes: string, to: 'app' | 'hasty' = 'app') {
+  return async ({ [to]: app }: Context) => {
     const connection = await openRaw(app.url)
     connection.send(bytes)
     const response = await connection.response()
@@ -238,7 +246,12 @@ const kinds: Kind[] = [
     ask: raw('GET http://[ HTTP/1.1\r\nhost: x\r\n\r\n'),
     headers: api,
   },
-  { what: 'headers that do not end', status: 408, ask: raw('GET / HTTP/1.1\r\nhost: x\r\n'), headers: api },
+  {
+    what: 'headers that do not end',
+    status: 408,
+    ask: raw('GET / HTTP/1.1\r\nhost: x\r\n', 'hasty'),
+    headers: api,
+  },
   {
     what: 'headers that are too large',
     status: 431,
@@ -264,7 +277,8 @@ describe.each([
   let context: Context
 
   beforeAll(async () => {
-    const app = await startTestApp({ env, timeouts: { headersMs: 500 } })
+    const app = await startTestApp({ env })
+    const hasty = await startTestApp({ env, timeouts: { headersMs: 500 } })
     const person = await signUp(app.url)
     const page = await (await fetch(app.url)).text()
     const script = /\/assets\/index-[\w-]+\.js/.exec(page)?.[0] ?? ''
@@ -280,10 +294,13 @@ describe.each([
     const { chatId } = await person.ask('Bonjour', { imagePaths, pdfPaths })
     const messages = await (await person.call(`/api/chat/${chatId}/messages?tail=true`)).json()
     const [image, pdf] = v.parse(messagePageSchema, messages).messages[0]?.attachments ?? []
-    context = { app, person, script, image: image?.url ?? '', pdf: pdf?.url ?? '' }
+    context = { app, hasty, person, script, image: image?.url ?? '', pdf: pdf?.url ?? '' }
   })
 
-  afterAll(() => context.app.close())
+  afterAll(async () => {
+    await context.app.close()
+    await context.hasty.close()
+  })
 
   it.each(kinds.map(kind => [kind.what, kind] as const))('of %s (Z-8)', async (_what, kind) => {
     const { status, headers } = await kind.ask(context)

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { errorText } from '#server/chat/answer/answer-texts.ts'
+import type { ModelErrorCode } from '#server/model/model.ts'
 import { messagePageSchema } from '#shared/chat.ts'
 import { type Person, signUp } from '#tests/support/people.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
@@ -9,31 +10,34 @@ import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 /** Every fault of the model ends in one clear error. The partial answer is stored, and the chat still works. */
 
 /**
- * Both APIs at the same time, because these tests mostly wait. The tests of one API run one after another, because five
- * failures without a success between them would open the circuit breaker.
+ * Both APIs at the same time, because these tests mostly wait. The tests of one API and server run one after another,
+ * because five failures without a success between them would open the circuit breaker.
  */
 describe.concurrent.each(['responses', 'chat'])('with the %s API', api => {
   let app: TestApp
+  /** Waits for the provider for three seconds at most. */
+  let hasty: TestApp
   let model: ScriptedModel
   let person: Person
 
   beforeAll(async () => {
     model = await startScriptedModel()
-    app = await startTestApp({
-      env: {
-        OPENAI_BASE_URL: model.url,
-        OPENAI_API_KEY: 'k',
-        MODEL_API: api,
-        MODEL_SILENCE_SECONDS: '1',
-        MODEL_FIRST_EVENT_SECONDS: '1',
-        LIMIT_SENDS_PER_MINUTE: '1000',
-      },
+    const env = {
+      OPENAI_BASE_URL: model.url,
+      OPENAI_API_KEY: 'k',
+      MODEL_API: api,
+      LIMIT_SENDS_PER_MINUTE: '1000',
+    }
+    app = await startTestApp({ env })
+    hasty = await startTestApp({
+      env: { ...env, MODEL_SILENCE_SECONDS: '3', MODEL_FIRST_EVENT_SECONDS: '3' },
     })
     person = await signUp(app.url)
   })
 
   afterAll(async () => {
     await app.close()
+    await hasty.close()
     await model.close()
   })
 
@@ -41,7 +45,6 @@ describe.concurrent.each(['responses', 'chat'])('with the %s API', api => {
 
   it.each([
     ['reset', 'model_cut', half],
-    ['stall-middle', 'model_timeout', half],
     ['cut', 'model_cut', half],
     ['error-flat', 'model_failed', half],
     ['error-nested', 'model_failed', half],
@@ -55,24 +58,38 @@ describe.concurrent.each(['responses', 'chat'])('with the %s API', api => {
     ['401', 'model_misconfigured', ''],
     ['404', 'model_not_found', ''],
     ['too-long', 'context_too_long', ''],
-    ['stall', 'model_timeout', ''],
   ] as const)(
     '%s ends in one error event (%s) with its message, and the chat still works',
     { concurrent: false },
-    async (script, code, savedText) => {
-      const question = `[[${script}]] ${api} une question`
-      const read = await person.ask(question)
-      const errors = read.events.filter(event => event.type === 'error')
-      expect(errors).toEqual([{ type: 'error', code, message: errorText(code, 'en', savedText !== '') }])
-      expect(read.done).toBe(true)
-      expect(read.text).toBe(savedText)
-      const response = await person.call(`/api/chat/${read.chatId}/messages?tail=true`)
-      const { messages } = v.parse(messagePageSchema, await response.json())
-      expect(messages.slice(1)).toMatchObject(
-        savedText === '' ? [] : [{ role: 'assistant', status: 'error', content: savedText }],
-      )
-      const next = await person.ask('[[text Tout va bien]]', { chatId: read.chatId })
-      expect(next).toMatchObject({ text: 'Tout va bien', done: true })
-    },
+    (script, code, savedText) => expectError(person, `[[${script}]] ${api} une question`, code, savedText),
+  )
+
+  it.each([
+    ['stall-middle', 'model_timeout', half],
+    ['stall', 'model_timeout', ''],
+  ] as const)(
+    '%s ends in one error event (%s) with its message, and the chat still works',
+    async (script, code, savedText) =>
+      expectError(await signUp(hasty.url), `[[${script}]] ${api} une question`, code, savedText),
   )
 })
+
+async function expectError(
+  person: Person,
+  question: string,
+  code: ModelErrorCode,
+  savedText: string,
+): Promise<void> {
+  const read = await person.ask(question)
+  const errors = read.events.filter(event => event.type === 'error')
+  expect(errors).toEqual([{ type: 'error', code, message: errorText(code, 'en', savedText !== '') }])
+  expect(read.done).toBe(true)
+  expect(read.text).toBe(savedText)
+  const response = await person.call(`/api/chat/${read.chatId}/messages?tail=true`)
+  const { messages } = v.parse(messagePageSchema, await response.json())
+  expect(messages.slice(1)).toMatchObject(
+    savedText === '' ? [] : [{ role: 'assistant', status: 'error', content: savedText }],
+  )
+  const next = await person.ask('[[text Tout va bien]]', { chatId: read.chatId })
+  expect(next).toMatchObject({ text: 'Tout va bien', done: true })
+}
