@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Message, messagePageSchema } from '#shared/chat.ts'
 import { pauseAnswer } from '#tests/support/held-answer.ts'
 import { type Person, type ReadStream, readStream, signUp, until } from '#tests/support/people.ts'
+import { runningMs } from '#tests/support/running-time.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
 import { defaultText, numbered } from '#tests/support/scripted-scripts.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
@@ -343,7 +344,7 @@ describe('stopping', () => {
       async () => (chatId === '' ? '' : ((await stored(chatId)).at(-1)?.content ?? '')),
       content => content.length > 50,
     )
-    const stoppedAtMs = performance.now()
+    const stoppedAtMs = runningMs()
     expect((await person.call(`/api/chat/${chatId}/stop`, { method: 'POST' })).status).toBe(204)
     const ended = await read
     expect(ended.done).toBe(true)

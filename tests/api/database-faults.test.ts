@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it, type TestContext } f
 import { startDatabaseProxy } from '#tests/support/database-proxy.ts'
 import { callApi, type Person, readStream, signUp, until } from '#tests/support/people.ts'
 import { startRedis } from '#tests/support/redis-server.ts'
+import { runningMs } from '#tests/support/running-time.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
 import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/test-app.ts'
 import { findRedis } from '../../script/find-redis.mjs'
@@ -66,23 +67,23 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('a database behi
       readStream(response),
     )
     proxy.silence()
-    const silencedAtMs = performance.now()
+    const silencedAtMs = runningMs()
     const calls = await callTwelveTimes(app)
     expect(calls.map(call => call.status)).toEqual(calls.map(() => 200))
-    expect(performance.now() - silencedAtMs).toBeLessThan(3_500)
+    expect(runningMs() - silencedAtMs).toBeLessThan(3_500)
     const [here, elsewhere] = await Promise.all([read, there])
     expect([here.done, elsewhere.done]).toEqual([true, true])
     expect(elsewhere.text).toBe(here.text)
-    expect(performance.now() - silencedAtMs).toBeLessThan(9_000)
+    expect(runningMs() - silencedAtMs).toBeLessThan(9_000)
   })
 
   it.concurrent('accepts a question even if the open connections have fallen silent', async ctx => {
     const { app, proxy } = await startBehindProxy(ctx)
     await callTwelveTimes(app)
     proxy.silence()
-    const sentAtMs = performance.now()
+    const sentAtMs = runningMs()
     expect((await readStream(await send(app, '[[text oui]] malgré tout'))).text).toBe('oui')
-    expect(performance.now() - sentAtMs).toBeLessThan(6_000)
+    expect(runningMs() - sentAtMs).toBeLessThan(6_000)
   })
 
   /** `on`: the insert uses the shared connection (Y-7), opened for the server's heartbeat. `off`: one of the pool. */
@@ -129,10 +130,10 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('a database behi
       const chat = await readStream(await send(app, '[[text oui]] avant la fin'))
       expect(chat.done).toBe(true)
       proxy[fault]()
-      const beganAtMs = performance.now()
+      const beganAtMs = runningMs()
       sql`select 1`.execute(app.db).catch(() => undefined)
       await app.stop()
-      expect(performance.now() - beganAtMs).toBeLessThan(6_000)
+      expect(runningMs() - beganAtMs).toBeLessThan(6_000)
     },
   )
 
@@ -176,12 +177,12 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('a database behi
       await released.promise
     })
     await locked.promise
-    const sentAtMs = performance.now()
+    const sentAtMs = runningMs()
     const json = { messages: [{ role: 'user', content: '[[text non]] verrou' }] }
     const refused = call('/api/chat/stream', { method: 'POST', json })
     const account = call('/api/account')
     expect([(await refused).status, (await account).status]).toEqual([503, 200])
-    expect(performance.now() - sentAtMs).toBeLessThan(3_000)
+    expect(runningMs() - sentAtMs).toBeLessThan(3_000)
     released.resolve()
     await lock
     expect((await ask('[[text oui]] sans verrou')).text).toBe('oui')
@@ -192,10 +193,10 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('a database behi
     const { app, proxy } = await startBehindProxy(ctx)
     await callTwelveTimes(app)
     proxy.pause()
-    const sentAtMs = performance.now()
+    const sentAtMs = runningMs()
     const refused = await Promise.all(Array.from({ length: 30 }, () => send(app, '[[text oui]] en pause')))
     const bodies = await Promise.all(refused.map(response => response.json()))
-    expect(performance.now() - sentAtMs).toBeLessThan(3_000)
+    expect(runningMs() - sentAtMs).toBeLessThan(3_000)
     for (const body of bodies) expect(body).toMatchObject({ error: { code: 'database_unavailable' } })
     expect(refused.map(response => response.status)).toEqual(refused.map(() => 503))
     proxy.resume()
@@ -211,9 +212,9 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('a database behi
     await callTwelveTimes(app)
     redis.pause()
     proxy.pause()
-    const sentAtMs = performance.now()
+    const sentAtMs = runningMs()
     expect((await send(app, '[[text oui]] en pause')).status).toBe(503)
-    expect(performance.now() - sentAtMs).toBeLessThan(3_000)
+    expect(runningMs() - sentAtMs).toBeLessThan(3_000)
     proxy.resume()
   })
 })

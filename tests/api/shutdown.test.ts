@@ -9,6 +9,7 @@ import { asAdmin } from '#tests/support/database-template.ts'
 import { pauseAnswer } from '#tests/support/held-answer.ts'
 import { callApi, type Person, readStream, signUp, until } from '#tests/support/people.ts'
 import { openRaw, type RawResponse } from '#tests/support/raw-http.ts'
+import { runningMs } from '#tests/support/running-time.ts'
 import { startScriptedModel } from '#tests/support/scripted-model.ts'
 import { startTestApp, startTestAppOn } from '#tests/support/test-app.ts'
 
@@ -234,8 +235,8 @@ it('a server that stops does not wait for a silent mail server', async () => {
     body: JSON.stringify({ email: 'marie@example.fr', password: 'a good long password' }),
   })
   await connected
-  const startedAtMs = performance.now()
+  const startedAtMs = runningMs()
   await app.close()
-  expect(performance.now() - startedAtMs).toBeLessThan(6_000)
+  expect(runningMs() - startedAtMs).toBeLessThan(6_000)
   silent.close()
 })

@@ -7,6 +7,7 @@ import { createLog } from '#server/log.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
 import { pauseAnswer } from '#tests/support/held-answer.ts'
 import { callApi, type Person, readStream, signUp, until } from '#tests/support/people.ts'
+import { runningMs } from '#tests/support/running-time.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
 import { numbered } from '#tests/support/scripted-scripts.ts'
 import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/test-app.ts'
@@ -113,7 +114,7 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('two servers on 
       }),
       soFar => soFar.text === '',
     )
-    const stoppedAtMs = performance.now()
+    const stoppedAtMs = runningMs()
     expect((await onTwo(`/api/chat/${left.chatId}/stop`, { method: 'POST' })).status).toBe(204)
     const request = model.requests.find(one => one.purpose === 'answer' && one.question === question)
     const abortedAtMs = await until(

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { runningMs } from './running-time.ts'
 import { scriptedFiles } from './scripted-files.ts'
 import { faultOf, refusalFor } from './scripted-refusals.ts'
 import { type Reply, type Step, scriptFor, textReply } from './scripted-scripts.ts'
@@ -27,9 +28,9 @@ export type RecordedRequest = {
   question: string
   /** `title`: a request for a chat's title. The answer is `title`, unless a test queued another one. */
   purpose: 'answer' | 'title'
-  /** performance.now() when the connection closed before the answer was complete. */
+  /** `runningMs()` when the connection closed before the answer was complete. */
   abortedAtMs: number | undefined
-  /** performance.now() when the answer was complete. */
+  /** `runningMs()` when the answer was complete. */
   endedAtMs: number | undefined
   /** The client's port: equal for requests that shared a connection. */
   clientPort: number | undefined
@@ -116,10 +117,10 @@ function record(request: IncomingMessage, response: ServerResponse, body: Body):
     clientPort: request.socket.remotePort,
   }
   response.on('finish', () => {
-    recorded.endedAtMs = performance.now()
+    recorded.endedAtMs = runningMs()
   })
   response.on('close', () => {
-    if (!response.writableFinished) recorded.abortedAtMs = performance.now()
+    if (!response.writableFinished) recorded.abortedAtMs = runningMs()
   })
   return recorded
 }

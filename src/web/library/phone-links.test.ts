@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { runningMs } from '#tests/support/running-time.ts'
 import { linkPhones } from './phone-links.ts'
 
 it.each([
@@ -31,7 +32,7 @@ it.each([
 })
 
 it('the time for a long text grows in proportion to its length', () => {
-  const startedAtMs = performance.now()
+  const startedAtMs = runningMs()
   for (const part of ['17 ', '[', '01 23 ', '`']) linkPhones(part.repeat(100_000 / part.length))
-  expect(performance.now() - startedAtMs).toBeLessThan(1_000)
+  expect(runningMs() - startedAtMs).toBeLessThan(1_000)
 })

@@ -13,6 +13,7 @@ import type { UserId } from '#shared/ids.ts'
 import { pauseAnswer } from '#tests/support/held-answer.ts'
 import { type HostedAuth, type HostedUser, startHostedAuth } from '#tests/support/hosted-auth.ts'
 import { callApi, readStream, statusAndCode, until } from '#tests/support/people.ts'
+import { runningMs } from '#tests/support/running-time.ts'
 import { startScriptedModel } from '#tests/support/scripted-model.ts'
 import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/test-app.ts'
 
@@ -350,10 +351,10 @@ describe('deleting a hosted account', () => {
         const followed = readStream(await follow)
         const held = Promise.withResolvers<void>()
         hosted.hold = held.promise
-        const requestedAtMs = performance.now()
+        const requestedAtMs = runningMs()
         const removal = remove(context, user)
         const reads = await Promise.all([ended, followed])
-        expect(performance.now() - requestedAtMs).toBeLessThan(2_000)
+        expect(runningMs() - requestedAtMs).toBeLessThan(2_000)
         proceed()
         expect(reads.map(read => read.done)).toEqual([false, false])
         if (other !== app) await other.close()

@@ -9,6 +9,7 @@ import type { UserId } from '#shared/ids.ts'
 import { bombContent, pdfFile } from '#tests/support/pdf-files.ts'
 import { type Person, signUp, until } from '#tests/support/people.ts'
 import { untilBlocked } from '#tests/support/poll-database.ts'
+import { runningMs } from '#tests/support/running-time.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { isFolderMark, type TestFile, uploaded, uploadFiles } from '#tests/support/uploading.ts'
 
@@ -240,7 +241,7 @@ describe('an upload is refused entirely', () => {
 describe('a PDF that unpacks to hundreds of megabytes', () => {
   it('is refused, and does not delay other calls', async () => {
     const bomb = { name: 'bombe.pdf', bytes: pdfFile({ pages: ['x'], content: bombContent(900) }) }
-    const beganAtMs = performance.now()
+    const beganAtMs = runningMs()
     const refusal = refused([bomb])
     let maxResponseMs = 0
     let isDone = false
@@ -248,15 +249,15 @@ describe('a PDF that unpacks to hundreds of megabytes', () => {
       isDone = true
     })
     while (!isDone) {
-      const calledAtMs = performance.now()
+      const calledAtMs = runningMs()
       expect((await person.call('/api/chat')).status).toBe(200)
-      maxResponseMs = Math.max(maxResponseMs, performance.now() - calledAtMs)
+      maxResponseMs = Math.max(maxResponseMs, runningMs() - calledAtMs)
       // Leaves the processor to the reader.
       await pause(20)
     }
     expect(await refusal).toMatchObject({ status: 413, code: 'pdf_too_heavy' })
     // Reading the PDF takes most of the time, so a call that waited for it would take as long.
-    expect(maxResponseMs).toBeLessThan((performance.now() - beganAtMs) / 3)
+    expect(maxResponseMs).toBeLessThan((runningMs() - beganAtMs) / 3)
   }, 60_000)
 })
 
