@@ -7,8 +7,12 @@ const counts = process.env.PARVIS_COUNTS
 /** Test files share a process and its modules, which are loaded and compiled once. This takes a third of the time. */
 const isolate = false
 
+/** On a busy machine, a condition can take seconds to become true. */
+const patient = { poll: { timeout: 10_000 } }
+
 const databases = {
   isolate,
+  expect: patient,
   globalSetup: ['tests/support/database-setup.ts'],
   testTimeout: 20_000,
   hookTimeout: 60_000,
@@ -29,6 +33,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate,
+          expect: patient,
           // Long texts, 100,000 rows, password hashes and the library's index are slow on a busy machine.
           testTimeout: 30_000,
           hookTimeout: 30_000,
@@ -43,6 +48,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           isolate,
+          expect: patient,
           // Rendering thousands of texts is slow on a busy machine.
           testTimeout: 30_000,
           environment: 'happy-dom',

@@ -48,7 +48,7 @@ it('an answer takes two statements, apart from the title; a message that is sent
   const first = await statementsOf(async () => {
     chatId = (await person.ask('[[text a]]', { clientMessageId })).chatId
     // The title comes from a separate call to the model, which can end at any time.
-    await vi.waitFor(() => expect(model.requests).toHaveLength(2))
+    await expect.poll(() => model.requests).toHaveLength(2)
   })
   expect(first.filter(purpose => purpose !== 'title')).toEqual(['question', 'end'])
   const next = await statementsOf(() => person.ask('[[text b]]', { chatId, clientMessageId: randomUUID() }))

@@ -97,7 +97,7 @@ describe('the keys of a hosted provider', () => {
     passSeconds(3601)
     // The list is old. The first caller starts the next fetch, but does not wait for it.
     await keys.find('next', 'ES256')
-    await vi.waitFor(async () => expect(await keys.find('former', 'ES256')).toBeUndefined())
+    await expect.poll(() => keys.find('former', 'ES256')).toBeUndefined()
   })
 
   it('of other kinds are ignored; a malformed list counts as a failed request', async () => {

@@ -75,10 +75,20 @@ async function poll(isDone: () => boolean = () => false, maxTurns = 20): Promise
   for (let turn = 0; turn < maxTurns && !isDone(); turn += 1) await setImmediate()
 }
 
-/** `vi.waitFor` would let time pass. */
+/** `expect.poll` would let time pass. */
 async function expectReads(reads: () => string[], text: string): Promise<void> {
   await poll(() => reads().every(read => read === text), 10_000)
   expect(reads()).toEqual(reads().map(() => text))
+}
+
+/** Lets time pass until the end or the loss of each stream has been noticed. */
+async function untilOver(streams: readonly { isOver: boolean }[]): Promise<void> {
+  const areOver = async () => {
+    vi.advanceTimersByTime(50)
+    await poll()
+    return streams.every(({ isOver }) => isOver)
+  }
+  await expect.poll(areOver).toBe(true)
 }
 
 it('with fewer than twenty connections, each piece is read at once (Y-2)', async () => {
@@ -118,11 +128,7 @@ it('the first pieces of the next answer on the same connection are read at once 
     await poll()
   }
   for (const response of responses.splice(0)) response.end()
-  await vi.waitFor(async () => {
-    vi.advanceTimersByTime(50)
-    await poll()
-    expect(previous.streams.every(({ isOver }) => isOver)).toBe(true)
-  })
+  await untilOver(previous.streams)
   const { send, reads } = await openStreams(20)
   await send('first ')
   await expectReads(reads, 'first ')
@@ -162,9 +168,5 @@ it.each(['end', 'loss'])('the %s of a response is noticed while its reads have t
     if (kind === 'end') response.end()
     else response.socket?.destroy()
   }
-  await vi.waitFor(async () => {
-    vi.advanceTimersByTime(50)
-    await poll()
-    expect(streams.every(({ isOver }) => isOver)).toBe(true)
-  })
+  await untilOver(streams)
 })

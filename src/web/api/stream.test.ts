@@ -72,7 +72,7 @@ describe('reading an answer’s stream', () => {
     for await (const _ of await sendQuestion(body, options)) break
     expect(vi.getTimerCount()).toBe(0)
     vi.useRealTimers()
-    await vi.waitFor(() => expect(cancel).toHaveBeenCalledOnce())
+    await expect.poll(() => cancel).toHaveBeenCalledOnce()
   })
 
   it('treats a connection as interrupted after a long silence, and not before', async () => {

@@ -50,7 +50,7 @@ it('a sign-out of the same user in another tab runs the task, and can wait until
   onTestFinished(beforeSignOut('ann', last))
   beforeSignOut('ann', task)()
   tab.postMessage({ user: 'ann', what: 'signing-out' })
-  await vi.waitFor(() => expect(last).toHaveBeenCalledOnce(), { interval: 1 })
+  await expect.poll(() => last, { interval: 1 }).toHaveBeenCalledOnce()
   expect(task).toHaveBeenCalledOnce()
 })
 

@@ -50,7 +50,7 @@ it('the offline page is in the language of the screen, also after a change, and 
   expect(registered.mock.calls).toEqual([['/offline-worker.js?language=fr']])
   page.lang = 'en'
   page.title = 'Another page'
-  await vi.waitFor(() => expect(registered).toHaveBeenCalledTimes(2))
+  await expect.poll(() => registered).toHaveBeenCalledTimes(2)
   expect(registered.mock.lastCall).toEqual(['/offline-worker.js?language=en'])
 })
 

@@ -34,7 +34,7 @@ it('cancelling the export of all chats moves the focus to the button that starts
   // The number of chats is not known yet.
   expect(screen.getByRole('status').textContent).toBe('Preparing your file…')
   await userEvent.click(button('Cancel'))
-  await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull())
+  await expect.poll(() => screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
   expect(document.activeElement).toBe(button(exportAll))
   expect(screen.queryByRole('alert')).toBeNull()
 })

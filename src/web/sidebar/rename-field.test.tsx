@@ -114,7 +114,7 @@ it('a title is saved when the field leaves the page, as when Back closes the dra
   const changed = open()
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Deposit' } })
   changed.unmount()
-  await vi.waitFor(() => expect(onRenamed).toHaveBeenCalledExactlyOnceWith('Deposit'))
+  await expect.poll(() => onRenamed).toHaveBeenCalledExactlyOnceWith('Deposit')
   expect(fetched).toHaveBeenCalledOnce()
 
   const cancelled = open()
@@ -138,6 +138,6 @@ it('a new title of a chat that was deleted elsewhere is not reported as a failur
   const { rerender, container } = render(page(true))
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Deposit' } })
   await act(async () => rerender(page(false)))
-  await vi.waitFor(() => expect(logged).toHaveBeenCalled())
+  await expect.poll(() => logged).toHaveBeenCalled()
   expect(container.querySelector('[data-toast]')).toBeNull()
 })

@@ -116,5 +116,5 @@ it('a dialog is an entry in the history only on a touch screen, and only if it c
   const unmount = await show('coarse', true)
   expect(history.state).toEqual({ ...state, dialogs: 1 })
   unmount()
-  await vi.waitFor(() => expect(history.state).toEqual(state), { interval: 1 })
+  await expect.poll(() => history.state, { interval: 1 }).toEqual(state)
 })

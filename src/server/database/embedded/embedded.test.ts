@@ -21,7 +21,7 @@ it('a database that hangs while it is opened ends the start after half an hour (
   })
   const opening = openEmbeddedServer(dataDir, createLog('silent'))
   const refused = expect(opening).rejects.toThrow('cannot be opened (it did not respond for 1800 s)')
-  await vi.waitFor(() => expect(listening).toHaveBeenCalledWith('message', expect.any(Function)))
+  await expect.poll(() => listening).toHaveBeenCalledWith('message', expect.any(Function))
   await vi.advanceTimersByTimeAsync(1_800_000)
   await refused
 })

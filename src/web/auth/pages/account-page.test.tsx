@@ -62,7 +62,7 @@ const signOutEverywhere = () => screen.getByRole('button', { name: 'Sign out eve
 it('"Sign out everywhere" ends the other sessions, and then this one (A-10)', async () => {
   await open()
   fireEvent.click(signOutEverywhere())
-  await vi.waitFor(() => expect(calls).toHaveLength(2))
+  await expect.poll(() => calls).toHaveLength(2)
   expect(calls.map(address => new URL(address).searchParams.get('scope'))).toEqual(['others', 'local'])
   expect(localStorage.getItem(sessionKey)).toBeNull()
 })
@@ -73,7 +73,7 @@ it('if "Sign out everywhere" fails, the page says so, no session ends, and the u
   fireEvent.click(signOutEverywhere())
   expect(await screen.findByText('Signing out everywhere failed. Please try again.')).toBeTruthy()
   expect(localStorage.getItem(sessionKey)).not.toBeNull()
-  await vi.waitFor(() => expect(signOutEverywhere().getAttribute('aria-busy')).toBeNull())
+  await expect.poll(() => signOutEverywhere().getAttribute('aria-busy')).toBeNull()
 })
 
 it('only administrators see the link to the console', async () => {

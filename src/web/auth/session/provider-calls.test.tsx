@@ -89,7 +89,7 @@ it('a call fails like one without a network if no response has arrived after 30 
   const startTimeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal)
   const auth = openClient()
   const signIn = auth.signInWithPassword({ email: 'a@example.fr', password: 'a passphrase' })
-  await vi.waitFor(() => expect(startTimeout).toHaveBeenCalledExactlyOnceWith(30_000))
+  await expect.poll(() => startTimeout).toHaveBeenCalledExactlyOnceWith(30_000)
   timeout.abort()
   expect((await signIn).error).toMatchObject({ name: 'AuthRetryableFetchError' })
   await auth.dispose()

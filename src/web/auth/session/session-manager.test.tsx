@@ -134,7 +134,7 @@ describe('a returning user', () => {
     localStorage.setItem(sessionKey, '{}')
     const { session, load, tell } = start()
     expect(session.state.current()).toEqual({ status: 'loading' })
-    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())
+    await expect.poll(() => load).toHaveBeenCalledOnce()
     await session.openAuth()
     tell('SIGNED_OUT', null)
     expect(session.state.current()).toEqual({ status: 'signed-out', expired: true })
@@ -162,7 +162,7 @@ describe('a returning user', () => {
     const { tokens } = start()
     vi.stubGlobal('fetch', async () => new Response(null, { status: 401 }))
     await expect(send('/chat')).rejects.toMatchObject({ status: 401 })
-    await vi.waitFor(() => expect(tokens.refused).toHaveBeenCalledOnce())
+    await expect.poll(() => tokens.refused).toHaveBeenCalledOnce()
   })
 
   it('sees that the server is unreachable if the code that renews a refused token cannot be fetched', async () => {
@@ -340,7 +340,7 @@ describe('the auth client, once loaded,', () => {
     await new Promise(resolve => setImmediate(resolve))
     expect(auth.dispose).not.toHaveBeenCalled()
     stop()
-    await vi.waitFor(() => expect(auth.dispose).toHaveBeenCalledOnce())
+    await expect.poll(() => auth.dispose).toHaveBeenCalledOnce()
     expect(await bearerOfACall()).toBeNull()
     otherTab(text({ id: 'bob', token: 'his', remainingSeconds: 3600 }))
     expect(session.state.current()).toEqual(signedIn('ann'))

@@ -15,10 +15,10 @@ it('the page says why a message waits, screen readers hear it, and the focus is 
   const status = screen.getByRole('status')
   // Its text comes later: screen readers often skip a region that appears together with its text.
   expect(status.textContent).toBe('')
-  await vi.waitFor(() => expect(status.textContent).toBe('Will be sent when the answer ends.'))
+  await expect.poll(() => status.textContent).toBe('Will be sent when the answer ends.')
   expect(screen.queryByRole('button', { name: 'Send now' })).toBeNull()
   rerender(shown(true))
-  await vi.waitFor(() => expect(status.textContent).toMatch(/^Not sent/))
+  await expect.poll(() => status.textContent).toMatch(/^Not sent/)
   for (const [name, press] of [
     ['Send now', actions.onSendNow],
     ['Take back', actions.onTakeBack],

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Message, MessagePage, Send, UploadResponse } from '#shared/chat.ts'
 import type { ChatId } from '#shared/ids.ts'
 import { maxFileNameLength } from '#shared/limits.ts'
@@ -287,7 +287,7 @@ describe('a question with files that is refused', () => {
     const { store, sent, uploads, server } = await refusedOnce()
     server.removedFiles.push('i1', 'p1')
     const again = sendQuestion(store, question())
-    await vi.waitFor(() => expect(uploads).toHaveLength(2))
+    await expect.poll(() => uploads).toHaveLength(2)
     uploads[1]?.resolve({ imagePaths: ['i2'], pdfs: [{ fileId: 'p2', path: 'p2' }] })
     await again
     expect(sent.at(-1)).toMatchObject({ imagePaths: ['i2'], pdfPaths: ['p2'], pdfFileIds: ['p2'] })
@@ -297,7 +297,7 @@ describe('a question with files that is refused', () => {
     const { store, emitted, sent, uploads, server } = await refusedOnce()
     server.removedFiles.push('p1')
     const again = sendQuestion(store, question())
-    await vi.waitFor(() => expect(uploads).toHaveLength(2))
+    await expect.poll(() => uploads).toHaveLength(2)
     uploads[1]?.reject(new Error('The file could not be read.'))
     await again
     expect(emitted).toContainEqual({ type: 'upload-failed' })
@@ -356,7 +356,7 @@ describe('links to files', () => {
     server.page = pageOf(withLinks, stored(1, { content: 'A', status: 'running' }))
     void sendQuestion(store, question())
     uploads[0]?.resolve(uploaded)
-    await vi.waitFor(() => expect(store.getState().messages[0]?.attachments[0]?.url).toBe('/files/a'))
+    await expect.poll(() => store.getState().messages[0]?.attachments[0]?.url).toBe('/files/a')
     expect(store.getState().answer).toBeDefined()
   })
 
