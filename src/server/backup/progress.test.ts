@@ -1,5 +1,33 @@
-import { expect, it } from 'vitest'
-import { watchCopy } from './progress.ts'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import type { Part } from './parts.ts'
+import { watchCopy, watchParts } from './progress.ts'
+
+it('the rows and files so far are printed at most every two seconds, until the work is ended', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const end = new AbortController()
+  const lines: string[] = []
+  async function* parts(): AsyncGenerator<Part> {
+    for (const ms of [0, 1_000, 1_000, 1_000]) {
+      vi.advanceTimersByTime(ms)
+      yield { kind: 'rows', table: 'users', lines: ['1', '2'] }
+      yield { kind: 'file', key: 'k', bytes: Buffer.alloc(400_000) }
+    }
+    end.abort()
+    yield { kind: 'file', key: 'k', bytes: Buffer.alloc(1) }
+  }
+  const passed: Part[] = []
+  const passAll = async () => {
+    for await (const part of watchParts(parts(), {
+      print: line => void lines.push(line),
+      signal: end.signal,
+    }))
+      passed.push(part)
+  }
+  await expect(passAll()).rejects.toThrow('aborted')
+  expect(passed).toHaveLength(8)
+  expect(lines).toEqual(['  6 rows and 2 files (1 MB)'])
+})
 
 it('the progress of a copy has one heading, even if nothing has been copied at the first reports', () => {
   const lines: string[] = []

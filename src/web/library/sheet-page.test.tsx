@@ -39,6 +39,7 @@ it('an unknown sheet has a page that says so, and leads to all sheets (B-21)', a
   )
   await screen.findByRole('heading', { level: 1, name: 'This sheet does not exist.' })
   expect(screen.getByRole('link', { name: 'Show all sheets' }).getAttribute('href')).toBe('/library')
+  await expect.poll(() => document.title).toContain('This sheet does not exist.')
 })
 
 it('after a change of the sheet’s language, “Ask about this” still returns to the conversation (B-28)', async () => {

@@ -53,6 +53,17 @@ it('two links that are revoked at the same moment both leave the list', async ()
   expect(screen.getByText('Deposit')).toBeTruthy()
 })
 
+it('once the last link is revoked, the page says that nothing is shared', async () => {
+  const rows = await renderList()
+  finish()
+  for (const row of rows) {
+    expect(screen.queryByText('You are not sharing any conversations.')).toBeNull()
+    await userEvent.click(within(row).getByRole('button'))
+    await waitFor(() => expect(row.isConnected).toBe(false))
+  }
+  await screen.findByText('You are not sharing any conversations.')
+})
+
 it('a link that leaves the list takes the focus to the list, but not from where the user moved it (X-4)', async () => {
   const [first, second] = (await renderList()).map(row => within(row).getByRole('button'))
   await userEvent.click(first as HTMLElement)

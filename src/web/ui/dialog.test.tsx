@@ -81,6 +81,22 @@ it('a dialog closes on Escape and on a click outside it, unless it must stay or 
   expect(onClose).toHaveBeenCalledTimes(2)
 })
 
+it('a dialog closes when the browser asks for it, but not when the user cancels the choice of a file in it', () => {
+  const onClose = vi.fn()
+  render(
+    <Dialog title="Files" onClose={onClose} actions={null}>
+      <input type="file" aria-label="Choose files" />
+    </Dialog>,
+  )
+  const cancel = () => new Event('cancel', { bubbles: true, cancelable: true })
+  fireEvent(screen.getByLabelText('Choose files'), cancel())
+  expect(onClose).not.toHaveBeenCalled()
+  const request = cancel()
+  fireEvent(screen.getByRole('dialog'), request)
+  expect(onClose).toHaveBeenCalledOnce()
+  expect(request.defaultPrevented).toBe(true)
+})
+
 it('screen readers read what will be deleted when the dialog opens, because the focus is on a button (X-4)', () => {
   const labels = { cancel: 'Cancel', confirm: 'Delete', busy: 'Deleting…' }
   render(

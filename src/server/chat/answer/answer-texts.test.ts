@@ -48,3 +48,15 @@ it.each([
     expect(textsIn(language).partlyReadLastPage('bail.pdf', pageCount)).toBe(text)
   },
 )
+
+it.each([
+  ['en', 1, 1, 'Reading your PDF (1 page)…'],
+  ['en', 3, 3, 'Reading your PDF (3 pages)…'],
+  ['en', 1, 3, 'Reading your PDF (1 of 3 pages)…'],
+  ['fr', 1, 1, 'Lecture de votre PDF (1 page)…'],
+  ['fr', 3, 3, 'Lecture de votre PDF (3 pages)…'],
+  ['fr', 1, 3, 'Lecture de votre PDF (1 page sur 3)…'],
+  ['fr', 2, 3, 'Lecture de votre PDF (2 pages sur 3)…'],
+] as const)('the text in %s while %i of %i pages are read', (language, read, pages, text) => {
+  expect(textsIn(language).readingPdf(read, pages)).toBe(text)
+})
