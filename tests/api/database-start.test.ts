@@ -135,7 +135,7 @@ it('an embedded database that cannot be used for a minute is named in the error,
   await expect(openDatabase(config, createLog('silent'))).rejects.toThrow(
     /^The embedded database was read-only for a minute\.$/,
   )
-})
+}, 40_000)
 
 function passMinuteInSecond() {
   const startedAtDateMs = Date.now()

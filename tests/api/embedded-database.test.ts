@@ -11,7 +11,7 @@ import { StatementBatch } from '#server/database/pool/statement-batch.ts'
 import { createLog } from '#server/log.ts'
 import { freshDataDir } from '#tests/support/databases.ts'
 import { endEmbedded } from '#tests/support/end-embedded.ts'
-import { logIn, signUp, until } from '#tests/support/people.ts'
+import { logIn, signUp } from '#tests/support/people.ts'
 import { launchServer, startServerProcess } from '#tests/support/server-process.ts'
 import { startTestApp, startTestAppOn } from '#tests/support/test-app.ts'
 
@@ -86,10 +86,7 @@ describe.runIf(inject('databaseTemplate').kind === 'embedded')('the embedded dat
     for (const created of ['database/postmaster.pid', '.s.PGSQL.5432']) {
       // The first moment is during the opening of the database, the second one is after it.
       const starting = launchServer({ DATA_DIR })
-      await until(
-        async () => existsSync(join(DATA_DIR, created)),
-        exists => exists,
-      )
+      await expect.poll(() => existsSync(join(DATA_DIR, created)), { timeout: 30_000 }).toBe(true)
       await starting.end('SIGKILL')
     }
     const app = await startTestAppOn(first.env)
