@@ -46,7 +46,7 @@ describe('an answer that no process is writing', () => {
     await sql`update generations set created_at = now() - interval '1 day'`.execute(app.db)
     const mirror = followLog({ db: app.db, log }, orphan, 'fr')
     mirror.readers.add(() => undefined)
-    const stop = startReaper({ db: app.db, log, live, intervalMs: 100 })
+    const stop = startReaper({ db: app.db, log, live, intervalMs: 100, lateAfterMs: 10_000 })
     await until(
       () => statusOf(orphan.id),
       status => status === 'interrupted',
@@ -68,7 +68,7 @@ describe('an answer that no process is writing', () => {
   it('also ends if this process stored it but never received the confirmation', async () => {
     const live = await openAnswerRegistry(app.db, log)
     const ghost = await beginAnswer(live.processId, '')
-    const stop = startReaper({ db: app.db, log, live, intervalMs: 100 })
+    const stop = startReaper({ db: app.db, log, live, intervalMs: 100, lateAfterMs: 10_000 })
     await until(
       () => statusOf(ghost.id),
       status => status === 'interrupted',
@@ -87,7 +87,7 @@ it('an answer with an unreadable entry in its log ends with the rest of its text
   ])
   const mirror = followLog({ db: app.db, log }, orphan, 'en')
   mirror.readers.add(() => undefined)
-  const stop = startReaper({ db: app.db, log, live, intervalMs: 20 })
+  const stop = startReaper({ db: app.db, log, live, intervalMs: 20, lateAfterMs: 10_000 })
   await until(
     async () => mirror.state,
     state => state === 'committed',
@@ -116,7 +116,7 @@ it('an answer that cannot be closed is tried again at each check, but logged onl
   const jobEnded = (task: string) => {
     checkCount += task === 'abandoned_answers' ? 1 : 0
   }
-  const stop = startReaper({ db: app.db, log, live, intervalMs: 20, jobEnded })
+  const stop = startReaper({ db: app.db, log, live, intervalMs: 20, lateAfterMs: 10_000, jobEnded })
   await until(
     async () => error.mock.calls.length > 0,
     isLogged => isLogged,
@@ -165,7 +165,7 @@ it('an answer keeps running while the database accepts no heartbeats', async () 
     app.db,
   )
   const jobEnded = vi.fn()
-  const stop = startReaper({ db: app.db, log, live, intervalMs: 20, jobEnded })
+  const stop = startReaper({ db: app.db, log, live, intervalMs: 20, lateAfterMs: 10_000, jobEnded })
   await until(
     async () => jobEnded.mock.calls.filter(([task]) => task === 'abandoned_answers').length,
     count => count > 20,

@@ -88,7 +88,7 @@ describe('after an upgrade', () => {
     // heartbeats. This one checks more often.
     const log = createLog('silent')
     const live = await openAnswerRegistry(app.db, log)
-    const stop = startReaper({ db: app.db, log, live, intervalMs: 50 })
+    const stop = startReaper({ db: app.db, log, live, intervalMs: 50, lateAfterMs: 10_000 })
     const client = await signIn(previous.client)
     const chat = await until(
       async () => (await listVisibleChats(app.url, client)).find(one => one.id === chatId),

@@ -96,7 +96,7 @@ it('the server starts, and closes an answer whose log contains sources that the 
   // On PostgreSQL another process could be writing it, so it counts as abandoned after seven intervals of a second.
   const log = createLog('silent')
   const live = await openAnswerRegistry(app.db, log)
-  const stop = startReaper({ db: app.db, log, live, intervalMs: 100 })
+  const stop = startReaper({ db: app.db, log, live, intervalMs: 100, lateAfterMs: 10_000 })
   const ended = await until(
     () => lastMessage(generation.chatId),
     message => message?.status !== 'running',

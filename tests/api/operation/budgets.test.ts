@@ -420,7 +420,7 @@ describe('with a model', () => {
     expect(await countsOf(app, person)).toEqual({ questions: 2, tokens: 0, reserved: 3000 })
     const log = createLog('silent')
     const live = await openAnswerRegistry(app.db, log)
-    const stop = startReaper({ db: app.db, log, live, intervalMs: 50 })
+    const stop = startReaper({ db: app.db, log, live, intervalMs: 50, lateAfterMs: 10_000 })
     const settled = await until(
       () => countsOf(app, person),
       counts => counts?.reserved === 0,

@@ -15,7 +15,7 @@ function checkEverySecond(
 ) {
   const answer = createAnswerBuffer({ id: 'answer', chatId: 'chat' as never, userId: 'user' as never })
   const live = { processId: 'this process', find: () => (isWritten ? answer : undefined) }
-  const findAbandoned = countMissedHeartbeats(live, secondMs)
+  const findAbandoned = countMissedHeartbeats(live, 2 * secondMs)
   return heartbeats.map((heartbeat, index) => {
     vi.advanceTimersByTime(secondMs + (delaysMs[index] ?? 0))
     const processId = isOurs ? live.processId : 'another process'
