@@ -10,6 +10,9 @@ import { logIn, type Person, signUp, until } from '#tests/support/people.ts'
 import { tablesContaining } from '#tests/support/tables-containing.ts'
 import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/test-app.ts'
 
+/** On a busy machine, a start that reads the library takes seconds. */
+const slow = { timeout: 60_000 }
+
 let folder: string
 let app: TestApp
 let admin: Person
@@ -87,7 +90,7 @@ it('questions count for the sheets found or for their subject, and nothing else 
   expect((await library()).unanswered).toHaveLength(2)
 })
 
-it('a question that is refused does not count (B-37)', async () => {
+it('a question that is refused does not count (B-37)', slow, async () => {
   const env = { BUDGETS: '', BUDGET_QUESTIONS_PER_DAY: '1', LIBRARY_DIR: folder }
   const limited = await startTestApp({ env })
   onTestFinished(() => limited.close())
@@ -114,7 +117,7 @@ it('a question that cannot be counted gets a complete answer, and is counted lat
   expect((await library()).unanswered.map(({ id, total }) => [id, total])).toContainEqual(['adoption', 1])
 })
 
-it('counts that cannot be stored before the server ends are lost, and the log says so', async () => {
+it('counts that cannot be stored before the server ends are lost, and the log says so', slow, async () => {
   const ending = await startTestApp({ env: { LIBRARY_DIR: folder } })
   onTestFinished(() => ending.close())
   const person = await signUp(ending.url)
