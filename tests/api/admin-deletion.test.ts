@@ -80,7 +80,7 @@ async function beginLongAnswer(person: Person) {
 }
 
 describe('deleting an account', () => {
-  it('leaves only an id of the user behind', async () => {
+  it('leaves only the user’s id behind', async () => {
     const person = await signUp(app.url, 'canari-adresse@example.fr')
     const { imagePaths } = await uploaded(person, { name: 'canari-image.png', bytes: png, type: 'image/png' })
     const { chatId } = await person.ask('[[text canari-reponse]] canari-question', { imagePaths })
@@ -152,7 +152,7 @@ describe('deleting an account', () => {
     const request = model.requests.find(one => one.purpose === 'answer' && one.question === question)
     await until(
       async () => request?.abortedAtMs,
-      at => at !== undefined,
+      abortedAtMs => abortedAtMs !== undefined,
     )
     expect(await tablesContaining(app.db, chatId)).toEqual([])
   })
@@ -205,9 +205,9 @@ describe('deleting an account', () => {
       const removal = remove(person.id)
       expect((await removal).status).toBe(204)
       for (const status of await Promise.all(sends)) expect([200, 401, 404]).toContain(status)
-      const { rows } = await sql<{ chats: number }>`
-        select count(*)::integer as chats from chats where user_id = ${person.id}::uuid`.execute(app.db)
-      expect(rows).toEqual([{ chats: 0 }])
+      const { rows } = await sql<{ chatCount: number }>`
+        select count(*)::integer as "chatCount" from chats where user_id = ${person.id}::uuid`.execute(app.db)
+      expect(rows).toEqual([{ chatCount: 0 }])
     }
   })
 
@@ -261,7 +261,7 @@ describe('deleting an account', () => {
 
   /** The embedded database runs one transaction at a time. */
   it.skipIf(inject('databaseTemplate').kind === 'embedded').each([false, true])(
-    'refuses the first question of a chat (temporary: %s) that arrives while it begins',
+    'refuses the first question of a chat (temporary: %s) that arrives while the deletion begins',
     async temporary => {
       const userId = (await signUp(app.url)).id as UserId
       const generation = newGeneration(userId)
@@ -277,7 +277,7 @@ describe('deleting an account', () => {
     },
   )
 
-  it('of one account continues even if that of another one cannot (A-15)', async () => {
+  it('continues for one account even if it cannot for another (A-15)', async () => {
     const [broken, other] = [(await signUp(app.url)).id as UserId, (await signUp(app.url)).id as UserId]
     for (const id of [broken, other]) await markUserRemoved(app.db, id)
     await sql`update user_removals set due_at = now() - case when user_id = ${broken} then interval '2 seconds'

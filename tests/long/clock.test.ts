@@ -22,7 +22,7 @@ const isEmbedded = inject('databaseTemplate').kind === 'embedded'
 
 /** F-7. The embedded database runs in the server's process, so its clock jumps too. */
 it.runIf(libraryPath !== undefined && isEmbedded)(
-  'a clock that jumps forwards or backwards ends no answer',
+  'a clock that jumps forwards or backwards does not interrupt an answer',
   async () => {
     const model = await startScriptedModel()
     const folder = await mkdtemp(join(tmpdir(), 'parvis-clock-'))

@@ -84,7 +84,7 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('two servers beh
     { fault: 'pause', code: 1 },
     { fault: 'silence', code: 0 },
   ] as const)(
-    'end in time at SIGTERM while the network fails during a live answer, with $code after a $fault (F-12)',
+    'end in time at SIGTERM while the network fails during a live answer, with exit code $code after a $fault (F-12)',
     async ({ fault, code }) => {
       const { chatId, reading } = await begin('[[paced 3000x20]] très longue')
       proxy[fault]()

@@ -11,8 +11,8 @@ const attacker = '203.0.113.7'
 
 type Work = (index: number) => Promise<number>
 
-/** Runs `work` `count` times, `atOnce` at a time, and returns how many responses had each status. */
-async function times(count: number, atOnce: number, work: Work): Promise<Record<number, number>> {
+/** Runs `work` `count` times, `maxConcurrency` at a time, and returns how many responses had each status. */
+async function times(count: number, maxConcurrency: number, work: Work): Promise<Record<number, number>> {
   const statuses: Record<number, number> = {}
   let next = 0
   const worker = async () => {
@@ -21,7 +21,7 @@ async function times(count: number, atOnce: number, work: Work): Promise<Record<
       statuses[status] = (statuses[status] ?? 0) + 1
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, worker))
+  await Promise.all(Array.from({ length: maxConcurrency }, worker))
   return statuses
 }
 

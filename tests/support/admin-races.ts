@@ -28,13 +28,13 @@ function attacksOf(round: number): [Attack, Attack] {
 }
 
 /**
- * The only two administrators demote or delete each other at the same moment, `times` times: one always remains. The
- * second one can use another server on the same database.
+ * The only two administrators demote or delete each other at the same moment, `roundCount` times: one always remains.
+ * The second one can use another server on the same database.
  */
-export async function raceAdmins(app: TestApp, times: number, otherUrl = app.url): Promise<void> {
+export async function raceAdmins(app: TestApp, roundCount: number, otherUrl = app.url): Promise<void> {
   await app.db.updateTable('users').set({ role: 'user' }).execute()
   let [one, other] = [await signUp(app.url), await signUp(otherUrl)]
-  for (let round = 0; round < times; round += 1) {
+  for (let round = 0; round < roundCount; round += 1) {
     await app.db
       .updateTable('users')
       .set({ role: 'admin' })
@@ -54,7 +54,9 @@ export async function raceAdmins(app: TestApp, times: number, otherUrl = app.url
 }
 
 async function countAdmins(app: TestApp): Promise<number> {
-  const { rows } = await sql<{ admins: number }>`
-    select count(*)::integer as admins from users where role = 'admin' and deleted_at is null`.execute(app.db)
-  return rows[0]?.admins ?? 0
+  const { rows } = await sql<{ adminCount: number }>`
+    select count(*)::integer as "adminCount" from users where role = 'admin' and deleted_at is null`.execute(
+    app.db,
+  )
+  return rows[0]?.adminCount ?? 0
 }

@@ -31,7 +31,7 @@ export async function cutConnections(
   try {
     const person = await signUp(app.url)
     let answerCount = 0
-    for (let made = 0; made < minCutCount; answerCount += 1) {
+    for (let totalCutCount = 0; totalCutCount < minCutCount; answerCount += 1) {
       const response = await person.call('/api/chat/stream', {
         method: 'POST',
         json: { messages: [{ role: 'user', content: `[[paced ${pieceCount}x5]] coupée` }] },
@@ -50,7 +50,7 @@ export async function cutConnections(
       for (const { text, hasEnd, cutCount } of ends) {
         expect(hasEnd ? last?.content === text : last?.content.startsWith(text)).toBe(true)
         for (let cut = 0; cut < cutCount; cut += 1) onSurvived()
-        made += cutCount
+        totalCutCount += cutCount
       }
     }
     expect(model.requests.filter(({ purpose }) => purpose === 'answer')).toHaveLength(answerCount)

@@ -28,9 +28,9 @@ let server: {
   reachable: boolean
   /** Of the last question or retry. */
   headers: Headers
-  retries: number
-  stops: number
-  removals: number
+  retryCount: number
+  stopCount: number
+  removalCount: number
   messages: Message[]
   /** The messages before those. */
   older: Message[]
@@ -51,9 +51,9 @@ beforeEach(() => {
     sent: [],
     reachable: true,
     headers: new Headers(),
-    retries: 0,
-    stops: 0,
-    removals: 0,
+    retryCount: 0,
+    stopCount: 0,
+    removalCount: 0,
     messages: [],
     older: [],
     listed: [],
@@ -65,7 +65,7 @@ beforeEach(() => {
     const { pathname, searchParams } = new URL(url, location.href)
     if (!server.reachable) throw new TypeError('Failed to fetch')
     if (pathname === '/api/chat/stream' || pathname === `/api/chat/${chatId}/retry`) {
-      if (pathname.endsWith('/retry')) server.retries += 1
+      if (pathname.endsWith('/retry')) server.retryCount += 1
       else server.sent.push(JSON.parse(String(body)))
       server.headers = new Headers(headers)
       return server.responses.shift() ?? new Response('', { status: 500 })
@@ -76,8 +76,8 @@ beforeEach(() => {
       if (searchParams.has('offset')) return Response.json({ messages: older, offset: 0, hasOlder: false })
       return Response.json({ messages, offset: older.length, hasOlder: older.length > 0 })
     }
-    if (pathname === `/api/chat/${chatId}/stop`) server.stops += 1
-    if (method === 'DELETE') server.removals += 1
+    if (pathname === `/api/chat/${chatId}/stop`) server.stopCount += 1
+    if (method === 'DELETE') server.removalCount += 1
     if (pathname.startsWith('/api/chat/sent/')) return Response.json(null)
     if (pathname === `/api/chat/${chatId}`) return Response.json({ id: chatId, title: server.title })
     return Response.json({ chats: server.listed, hasMore: false, budget: null, ...user, role: 'user' })
@@ -228,7 +228,7 @@ it('a question whose answer failed before its first word is answered after "Retr
   fireEvent.click(within(question).getByRole('button', { name: 'Retry' }))
   answer.feed({ type: 'text', text: 'Here I am.' })
   await screen.findByText('Here I am.')
-  expect([server.sent.length, server.retries]).toEqual([1, 1])
+  expect([server.sent.length, server.retryCount]).toEqual([1, 1])
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
   expect(question.textContent).not.toContain('in time')
 })
@@ -254,7 +254,7 @@ it.each([
   ['in another tab', 0],
 ])(
   'a message that was not sent because the answer was stopped %s is sent by "Send now" (E-10)',
-  async (_place, stops) => {
+  async (_place, stopCount) => {
     await openStoredChat()
     const stopped = nextAnswer()
     ask('Count')
@@ -262,8 +262,8 @@ it.each([
     await screen.findByText('One, two')
     ask('Never mind')
     const waiting = await screen.findByRole('region', { name: 'Your next message' })
-    if (stops > 0) fireEvent.click(button('Stop'))
-    await waitFor(() => expect(server.stops).toBe(stops))
+    if (stopCount > 0) fireEvent.click(button('Stop'))
+    await waitFor(() => expect(server.stopCount).toBe(stopCount))
     stopped.end('stopped', 'One, two')
     await within(waiting).findByText('Not sent, because the answer was stopped or failed.')
     expect(server.sent).toHaveLength(1)
@@ -315,7 +315,7 @@ it.each([
   expect(within(lastMessage()).queryAllByRole('button', { name: 'Good answer' })).toHaveLength(count)
   // A temporary conversation is deleted when the page is left, which also ends this test's last call.
   cleanup()
-  await waitFor(() => expect(server.removals).toBe(temporary ? 1 : 0))
+  await waitFor(() => expect(server.removalCount).toBe(temporary ? 1 : 0))
 })
 
 it.each([
@@ -330,9 +330,9 @@ it.each([
   await screen.findByText('Yes.')
   answer.end('complete', 'Yes.')
   await screen.findByRole('button', { name: 'Copy answer' })
-  expect(server.removals).toBe(0)
+  expect(server.removalCount).toBe(0)
   leave()
-  await waitFor(() => expect(server.removals).toBe(1))
+  await waitFor(() => expect(server.removalCount).toBe(1))
 })
 
 it('an edit says that it stops the answer, and keeps its text if it is refused (E-8)', async () => {
@@ -348,7 +348,7 @@ it('an edit says that it stops the answer, and keeps its text if it is refused (
   expect(screen.getByText('Sending stops the answer that is being written.')).toBeTruthy()
   server.responses.push(Response.json({ error: { code: 'later', message: 'Later.' } }, { status: 503 }))
   fireEvent.keyDown(await editField(), { key: 'Enter' })
-  await waitFor(() => expect(server.stops).toBe(1))
+  await waitFor(() => expect(server.stopCount).toBe(1))
   answer.end('stopped', 'A mo')
   await screen.findByText('Failed to get response. Please try again.')
   expect((await editField()).value).toBe('How long?')

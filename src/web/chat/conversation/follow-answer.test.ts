@@ -108,7 +108,7 @@ describe('reading an answer to its end', () => {
     expect(events.filter(what => what === 'wait')).toHaveLength(2)
   })
 
-  it('waits only briefly again once words have arrived', async () => {
+  it('waits only briefly again once text has arrived', async () => {
     const lost = [1, 2, 3, 4].map(() => new TypeError())
     const { follow, delaysMs } = scriptedConnection([...lost, stream([text('a')], 'breaks'), stream([done])])
     expect(await follow(undefined)).toBe('done')
