@@ -58,15 +58,15 @@ const change = (person: Person, chatId: string, json: unknown) =>
   person.call(`/api/chat/${chatId}`, { method: 'PATCH', json })
 
 async function removeAll(of = app): Promise<number> {
-  let total = 0
+  let removedCount = 0
   for (
     let count = await removeOldChats(of.db, retentionDays);
     count > 0;
     count = await removeOldChats(of.db, retentionDays)
   ) {
-    total += count
+    removedCount += count
   }
-  return total
+  return removedCount
 }
 
 /** Adds chats with one question each, whose last message is 300 days old. */
@@ -84,11 +84,11 @@ async function addOldChats(of: TestApp, person: Person, count: number) {
 }
 
 async function stateOf(of: TestApp, person: Person) {
-  const { rows } = await sql<{ chats: number; counted: number; removed: number }>`
-    select (select count(*)::integer from chats where user_id = ${person.id}::uuid) as chats,
-      (select chat_count from users where id = ${person.id}::uuid) as counted,
+  const { rows } = await sql<{ chatCount: number; storedCount: number; removedCount: number }>`
+    select (select count(*)::integer from chats where user_id = ${person.id}::uuid) as "chatCount",
+      (select chat_count from users where id = ${person.id}::uuid) as "storedCount",
       (select coalesce(sum(substring(reason from 'chats=(\\d+)')::integer), 0)::integer
-        from audit_log where action = 'expire_chats') as removed`.execute(of.db)
+        from audit_log where action = 'expire_chats') as "removedCount"`.execute(of.db)
   return rows[0]
 }
 
@@ -206,7 +206,7 @@ describe('chats at the end of their retention period', () => {
   )
 
   it.skipIf(inject('databaseTemplate').kind === 'embedded')(
-    'are removed although older ones, more than a batch, are in use (RT-6)',
+    'are removed even if more than a batch of older ones are in use (RT-6)',
     async () => {
       const [busy, other] = [await signUp(app.url), await signUp(app.url)]
       await addOldChats(app, busy, 60)
@@ -234,9 +234,9 @@ describe('chats at the end of their retention period', () => {
     expect(both[0] + both[1]).toBeGreaterThan(0)
     await removeAll()
     expect(await stateOf(app, person)).toEqual({
-      chats: 0,
-      counted: 0,
-      removed: (before?.removed ?? 0) + 230,
+      chatCount: 0,
+      storedCount: 0,
+      removedCount: (before?.removedCount ?? 0) + 230,
     })
   })
 
@@ -299,10 +299,10 @@ describe('a server with RETENTION_DAYS', () => {
     // A chat or an owner in use is left for the next run, a minute later.
     const state = await until(
       () => stateOf(second, person),
-      found => found?.chats === 0,
+      found => found?.chatCount === 0,
       70_000,
     )
-    expect(state).toEqual({ chats: 0, counted: 0, removed: 3 })
+    expect(state).toEqual({ chatCount: 0, storedCount: 0, removedCount: 3 })
     expect((await publicConfig(second.url)).retentionDays).toBe(30)
     expect(second.log()).not.toContain('legal/privacy.md')
     const { markdown } = (await (await fetch(`${second.url}/api/legal/privacy`)).json()) as {
@@ -312,31 +312,31 @@ describe('a server with RETENTION_DAYS', () => {
   }, 90_000)
 
   it('removes only whole chats, with their audit entries, even if it is killed, and the rest can be removed later (RT-6)', async () => {
-    // One run of the server removes at most 1,000.
-    const count = 1_050
+    // One run of the server removes at most 1,000 chats.
+    const addedCount = 1_050
     const first = await startTestApp()
     const person = await signUp(first.url)
-    await addOldChats(first, person, count)
+    await addOldChats(first, person, addedCount)
     await first.close()
     const server = await startServerProcess({ ...first.env, RETENTION_DAYS: '30' })
-    await untilCounted(first.env, 'select count(*) from chats', left => left < count)
+    await untilCounted(first.env, 'select count(*) from chats', chatCount => chatCount < addedCount)
     await server.end('SIGKILL')
 
     const second = await startTestAppOn(first.env)
     const state = await stateOf(second, person)
-    expect(state?.chats).toBeLessThan(count)
-    expect(state?.chats).toBeGreaterThan(0)
+    expect(state?.chatCount).toBeLessThan(addedCount)
+    expect(state?.chatCount).toBeGreaterThan(0)
     expect(state).toEqual({
-      chats: state?.chats,
-      counted: state?.chats,
-      removed: count - (state?.chats ?? 0),
+      chatCount: state?.chatCount,
+      storedCount: state?.chatCount,
+      removedCount: addedCount - (state?.chatCount ?? 0),
     })
     const orphans = await sql`select id from messages where chat_id not in (select id from chats)`.execute(
       second.db,
     )
     expect(orphans.rows).toEqual([])
     expect((await command(second, 'verify-audit')).code).toBe(0)
-    expect(await removeAll(second)).toBe(state?.chats)
+    expect(await removeAll(second)).toBe(state?.chatCount)
     await second.close()
   }, 60_000)
 })

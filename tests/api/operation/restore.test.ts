@@ -34,7 +34,7 @@ async function run(args: string[], env: Environment): Promise<string> {
   return lines.join('\n')
 }
 
-/** Checks that the old entries are removed, or were, once a server with AUDIT_RETENTION_DAYS runs. */
+/** Checks that no old entry is left once a server with AUDIT_RETENTION_DAYS runs. */
 async function expectRemoved(storage: Environment): Promise<void> {
   const settings = { PORT: '0', LIBRARY_DIR: noLibrary, AUDIT_RETENTION_DAYS: '365' }
   const app = await startTestAppOn({ ...storage, ...settings })
@@ -47,20 +47,20 @@ async function expectRemoved(storage: Environment): Promise<void> {
   await app.close()
 }
 
-/** With PostgreSQL, the second archive is restored on the embedded database, which then moves. */
+/** With PostgreSQL, the second archive is restored on the embedded database, and then moved to PostgreSQL. */
 it('a server with AUDIT_RETENTION_DAYS removes again what a restore brought back, and a log with removed entries can be restored and moved (RT-15)', async () => {
   const url = await emptyDatabaseUrl()
-  const brought = { DATA_DIR: await emptyDataDir(), ...(url && { DATABASE_URL: url }) }
-  await run(['restore', archive()], brought)
-  await expectRemoved(brought)
-  await run(['backup', join(folder, 'after.tar')], brought)
+  const first = { DATA_DIR: await emptyDataDir(), ...(url && { DATABASE_URL: url }) }
+  await run(['restore', archive()], first)
+  await expectRemoved(first)
+  await run(['backup', join(folder, 'after.tar')], first)
 
-  const removed = { DATA_DIR: await emptyDataDir() }
-  const output = await run(['restore', join(folder, 'after.tar')], removed)
+  const second = { DATA_DIR: await emptyDataDir() }
+  const output = await run(['restore', join(folder, 'after.tar')], second)
   expect(output).toContain('The audit log is intact up to its last entry, 5.')
   const otherUrl = await emptyDatabaseUrl()
-  if (otherUrl) await run(['move', '--to', otherUrl], removed)
-  await expectRemoved({ ...removed, ...(otherUrl && { DATABASE_URL: otherUrl }) })
+  if (otherUrl) await run(['move', '--to', otherUrl], second)
+  await expectRemoved({ ...second, ...(otherUrl && { DATABASE_URL: otherUrl }) })
 }, 60_000)
 
 it('tables of other programs in another schema, whatever their names, do not prevent a backup (N-1)', async () => {
