@@ -151,6 +151,6 @@ async function countsAgree(minChatCount: number): Promise<void> {
     app.db,
   )
   expect(chats.rows).toEqual([])
-  const { rows } = await sql<{ chats: number }>`select count(*)::integer as chats from chats`.execute(app.db)
-  expect(rows[0]?.chats).toBeGreaterThanOrEqual(minChatCount)
+  const { rows } = await sql<{ chatCount: number }>`select count(*)::integer as "chatCount" from chats`.execute(app.db)
+  expect(rows[0]?.chatCount).toBeGreaterThanOrEqual(minChatCount)
 }

@@ -123,7 +123,7 @@ describe('after a sign-out', () => {
 })
 
 describe.skipIf(!countsAreStored)('counts in PostgreSQL', () => {
-  it('begin anew once their minute is over', async () => {
+  it('start again from zero once their minute is over', async () => {
     for (let index = 0; index < maxSendsPerMinute; index += 1) expect(await send('[[text a]]')).toBe(200)
     expect(await send('[[text a]]')).toBe(429)
     await sql`update rate_limits set expire = expire - 60000`.execute(app.db)

@@ -191,7 +191,7 @@ it('while an answer is being written, a request to regenerate it joins it, no ve
   const live = await holdAnswer(model, person, chatId)
   expect(await choose(chatId, former)).toBe(409)
   expect(await choose(chatId, await idAt(chatId, 0))).toBe(204)
-  // Another user cannot join it, although they know its ids.
+  // Another user cannot join it, even if they know its ids.
   const json = { messageId: await idAt(chatId, 3) }
   expect((await admin.call(`/api/chat/${chatId}/retry`, { method: 'POST', json })).status).toBe(404)
   const again = await post(`/api/chat/${chatId}/retry`, { messageId: await idAt(chatId, 3) })
@@ -216,7 +216,7 @@ it('a search finds the messages of the chosen versions only (E-4)', async () => 
   expect(await found()).toEqual([])
 })
 
-it('an answer that was missing at the end is found in its place, and can have versions itself (E-2, R-6)', async () => {
+it('after a retry, the missing answer to the last question is in its place, and can be regenerated (E-2, R-6)', async () => {
   const chatId = await startChat('A')
   await person.ask('[[text A2]]', { chatId, replaces: await idAt(chatId, 0) })
   const question = '[[text C]]'

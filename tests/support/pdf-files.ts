@@ -65,7 +65,7 @@ function packed(bytes: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
 }
 
 /**
- * The content of a page with `megabytes` of operators, compressed twice into some kilobytes. One compressed piece
+ * The content of a page with `megabytes` of operators, compressed twice into a few kilobytes. One compressed piece
  * is repeated, because compressing everything takes longer. So the checksum at the end is wrong.
  */
 export function bombContent(megabytes: number): Buffer<ArrayBuffer> {

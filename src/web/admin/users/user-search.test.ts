@@ -104,7 +104,7 @@ describe('the list of users', () => {
   })
 
   it('is searched and sorted with fewer than ten reads per user', () => {
-    const count = 2000
+    const userCount = 2000
     const counter = { readCount: 0 }
     const readsDuring = (work: () => unknown) => {
       counter.readCount = 0
@@ -112,15 +112,15 @@ describe('the list of users', () => {
       return counter.readCount
     }
     const users = counted(
-      manyUsers(count).map(user => counted(user, counter)),
+      manyUsers(userCount).map(user => counted(user, counter)),
       counter,
     )
     let index = indexUsers([])
-    expect(readsDuring(() => (index = indexUsers(users)))).toBeLessThan(10 * count)
+    expect(readsDuring(() => (index = indexUsers(users)))).toBeLessThan(10 * userCount)
     const watched = { ...index, byEmail: counted(index.byEmail, counter), keys: counted(index.keys, counter) }
     for (const sort of userSorts) {
       for (const text of ['', 'person1', 'nobody']) {
-        expect(readsDuring(() => findUsers(watched, sort, text))).toBeLessThan(10 * count)
+        expect(readsDuring(() => findUsers(watched, sort, text))).toBeLessThan(10 * userCount)
       }
     }
   })

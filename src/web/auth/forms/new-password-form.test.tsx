@@ -20,7 +20,7 @@ afterEach(() => {
 const typeInto = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
-/** A provider that responds to changes of the password with these, and records them. */
+/** A provider that gives these responses to changes of the password. Returns the bodies of the requests. */
 function serve(...responses: Response[]): unknown[] {
   const sent: unknown[] = []
   const provider: typeof fetch = async (address, init) => {
