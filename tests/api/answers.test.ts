@@ -154,11 +154,11 @@ describe('asking a question', () => {
 
   it('in a long chat sends the model the same history as before, then the new turns, for the provider’s prompt cache (F-11)', async () => {
     const { chatId } = await person.ask('Bonjour')
-    const count = 120
+    const messageCount = 120
     await sql`insert into messages (id, chat_id, position, role, content, status)
       select gen_random_uuid(), ${chatId}, n, case n % 2 when 0 then 'user' else 'assistant' end, 'Turn ' || n, 'complete'
-      from generate_series(2, ${count - 1}) as n`.execute(app.db)
-    await sql`update chats set message_count = ${count} where id = ${chatId}`.execute(app.db)
+      from generate_series(2, ${messageCount - 1}) as n`.execute(app.db)
+    await sql`update chats set message_count = ${messageCount} where id = ${chatId}`.execute(app.db)
     const inputs: unknown[][] = []
     for (const question of ['et une', 'et deux', 'et trois']) {
       await person.ask(question, { chatId })
@@ -351,7 +351,7 @@ describe('stopping', () => {
     expect((await stored(chatId)).at(-1)).toMatchObject({ status: 'stopped', content: ended.text })
     const abortedAtMs = await until(
       async () => answersTo(question)[0]?.abortedAtMs,
-      at => at !== undefined,
+      abortedAtMs => abortedAtMs !== undefined,
     )
     expect((abortedAtMs ?? 0) - stoppedAtMs).toBeLessThan(1_000)
     expect((await person.call(`/api/chat/${chatId}/stop`, { method: 'POST' })).status).toBe(204)
@@ -493,7 +493,7 @@ describe('a chat deleted during an answer', () => {
     expect((await person.call(`/api/chat/${read.chatId}`, { method: 'DELETE' })).status).toBe(204)
     await until(
       async () => answersTo(question)[0]?.abortedAtMs,
-      at => at !== undefined,
+      abortedAtMs => abortedAtMs !== undefined,
     )
     expect((await person.call(`/api/chat/${read.chatId}/messages?tail=true`)).status).toBe(404)
     expect((await person.call('/api/account')).status).toBe(200)

@@ -13,11 +13,11 @@ function Picture({ file }: { file: Blob | undefined }) {
 
 it('a picture is shown at once, and its memory is freed when another replaces it or it is removed (U-3)', () => {
   const live = new Set<string>()
-  let count = 0
+  let urlCount = 0
   vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
-    count += 1
-    live.add(`blob:${count}`)
-    return `blob:${count}`
+    urlCount += 1
+    live.add(`blob:${urlCount}`)
+    return `blob:${urlCount}`
   })
   vi.spyOn(URL, 'revokeObjectURL').mockImplementation(url => void live.delete(url))
   const { container, rerender, unmount } = render(<Picture file={undefined} />)

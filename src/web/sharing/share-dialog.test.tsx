@@ -25,7 +25,7 @@ afterEach(() => {
 
 const create = () => fireEvent.click(screen.getByRole('button', { name: 'Create the link' }))
 
-it('a link is valid for 30 days and without the files, unless the user chooses otherwise (T-13)', async () => {
+it('a link works for 30 days and does not share the files, unless the user chooses otherwise (T-13)', async () => {
   const { unmount } = render(<ShareDialog chatId={chatId} onClose={() => {}} />)
   create()
   expect(await screen.findByDisplayValue(`${location.origin}/shared/token`)).toBeTruthy()

@@ -210,11 +210,11 @@ describe('deleting a hosted account', () => {
         expect(await identity.removeUser(id as UserId)).toBe('removed')
         expect(hosted.users.size).toBe(0)
         expect(await identity.removeUser(id as UserId)).toBe('removed')
-        const calls = hosted.calls.length
+        const callCount = hosted.calls.length
         await expect(identity.removeUser('../../token' as UserId)).rejects.toThrow()
         const keyless = hostedIdentity({ ...options, serviceRoleKey: undefined })
         expect(await keyless.removeUser(id as UserId)).toBe('unchanged')
-        expect(hosted.calls).toHaveLength(calls)
+        expect(hosted.calls).toHaveLength(callCount)
       } finally {
         await hosted.close()
       }

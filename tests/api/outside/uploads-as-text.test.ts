@@ -116,12 +116,12 @@ describe('over Chat Completions', () => {
       }),
     }
     const sent = await ask({ MODEL_API: 'chat', HISTORY_TOKENS: '2000' }, [long], 'fr')
-    const [, read] = /Lecture de votre PDF \((\d+) pages sur 12\)…/.exec(sent.statuses.join()) ?? []
-    expect(Number(read)).toBeGreaterThan(2)
-    expect(Number(read)).toBeLessThan(8)
-    expect(sent.text).toContain(`seules les ${read}\u00a0premières pages sur 12 ont été lues`)
+    const [, readCount] = /Lecture de votre PDF \((\d+) pages sur 12\)…/.exec(sent.statuses.join()) ?? []
+    expect(Number(readCount)).toBeGreaterThan(2)
+    expect(Number(readCount)).toBeLessThan(8)
+    expect(sent.text).toContain(`seules les ${readCount}\u00a0premières pages sur 12 ont été lues`)
     const quoted = sent.parts.find(part => part.text?.includes('[page 1]'))?.text ?? ''
-    expect(quoted).toContain(`pages 1 to ${read} of 12`)
+    expect(quoted).toContain(`pages 1 to ${readCount} of 12`)
     expect(quoted.length).toBeLessThan(2000 * 3)
   })
 
@@ -176,10 +176,10 @@ describe('over the Responses API', () => {
   })
 
   it('a PDF is sent inline if the settings say so', async () => {
-    const before = model.files.files.length
+    const fileCount = model.files.files.length
     const sent = await ask({ MODEL_CAPABILITIES: 'gpt-4o:search+images+pdf' }, [contract])
     expect(sent.parts.find(part => part.type === 'input_file')).toEqual(inline)
-    expect(model.files.files).toHaveLength(before)
+    expect(model.files.files).toHaveLength(fileCount)
   })
 
   it('a PDF is sent as text if the model reads only text', async () => {

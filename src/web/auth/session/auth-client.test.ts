@@ -83,7 +83,7 @@ describe('the session’s tokens', () => {
     },
   )
 
-  it('that could not be renewed for a temporary reason are not a visitor’s (A-9)', async () => {
+  it('that cannot be renewed for a temporary reason do not make the user a visitor (A-9)', async () => {
     const { tokens } = clientWith(undefined, {}, { readError: { status: 503 } })
     await expect(tokens.current()).rejects.toMatchObject({ status: 0, code: 'unreachable' })
     const ended = clientWith(undefined, {}, { readError: { status: 400 } })

@@ -19,7 +19,7 @@ function Page({ chatId }: { chatId: ChatId | undefined }) {
   )
 }
 
-it('the field takes the focus if it was in a chat that was deleted elsewhere, but not from where the user is (X-4)', async () => {
+it('the field takes the focus if it was in a chat that was deleted elsewhere, and otherwise leaves it where it is (X-4)', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
   const { rerender } = render(<Page chatId={chat} />)
   const field = screen.getByRole('textbox', { name: 'Question' })
