@@ -19,13 +19,13 @@ it('memory that a burst of work needed is returned to the system once no answer 
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   let liveAnswerCount = 1
   const stop = startReleasingMemory(createLog('silent'), () => liveAnswerCount)
-  const before = residentMib()
+  const beforeMib = residentMib()
   allocate()
   await vi.advanceTimersByTimeAsync(180_000)
-  expect(residentMib()).toBeGreaterThan(before + 100)
+  expect(residentMib()).toBeGreaterThan(beforeMib + 100)
   liveAnswerCount = 0
   await vi.advanceTimersByTimeAsync(180_000)
-  expect(residentMib()).toBeLessThan(before + 50)
+  expect(residentMib()).toBeLessThan(beforeMib + 50)
   await stop()
 })
 
@@ -37,9 +37,9 @@ const program = `
   let blocks = Array.from({ length: 20_000 }, () => Buffer.allocUnsafeSlow(8_000).fill(1))
   blocks = blocks.filter((_, index) => index % 100 === 0)
   gc()
-  const before = residentMib()
+  const beforeMib = residentMib()
   const stop = startReleasingMemory(createLog('silent'), () => blocks.length)
-  console.log(JSON.stringify({ before, after: residentMib() }))
+  console.log(JSON.stringify({ beforeMib, afterMib: residentMib() }))
   await stop()
 `
 
@@ -49,7 +49,7 @@ it.runIf(process.platform === 'linux')(
     const options = [withoutWarning, '--expose-gc', '--input-type=module', '--eval', program]
     const { stdout, stderr } = await promisify(execFile)(process.execPath, options)
     expect(stderr).toBe('')
-    const { before, after } = JSON.parse(stdout) as { before: number; after: number }
-    expect(after).toBeLessThan(before - 80)
+    const { beforeMib, afterMib } = JSON.parse(stdout) as { beforeMib: number; afterMib: number }
+    expect(afterMib).toBeLessThan(beforeMib - 80)
   },
 )

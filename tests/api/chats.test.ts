@@ -39,7 +39,7 @@ async function messages(person: Person, chatId: string, query: string) {
   return v.parse(messagePageSchema, await response.json())
 }
 
-it('a question that the database refuses, although no answer is being written, is not tried forever', async () => {
+it('a question that the database refuses even though no answer is being written gets 500, and is not tried forever', async () => {
   const { chatId } = await owner.ask('[[text oui]]')
   await app.db
     .updateTable('chats')
@@ -78,7 +78,7 @@ describe('forty questions at once', () => {
     expect(responses.filter(response => response.status === 429)).toHaveLength(35)
     proceed()
     await Promise.all(responses.map(response => response.text()))
-    expect(model.requests.filter(request => request.purpose === 'answer')).toHaveLength(before + 5)
+    expect(model.requests.filter(request => request.purpose === 'answer')).toHaveLength(answerCount + 5)
     expect((await person.ask('[[text une de plus]]')).done).toBe(true)
   })
 })
@@ -217,7 +217,7 @@ describe('pages', () => {
 describe('another user’s chat', () => {
   it('cannot be read, renamed, deleted, continued or retried, and stopping it does nothing (H-1)', async () => {
     const { chatId } = await owner.ask('[[text secret]]')
-    const before = model.requests.length
+    const requestCount = model.requests.length
     const calls: [string, RequestInit & { json?: unknown }][] = [
       [`/api/chat/${chatId}`, { method: 'PATCH', json: { title: 'x' } }],
       [`/api/chat/${chatId}`, { method: 'DELETE' }],
@@ -232,14 +232,14 @@ describe('another user’s chat', () => {
       expect(await response.text()).not.toContain('secret')
     }
     expect((await other.call(`/api/chat/${chatId}/stop`, { method: 'POST' })).status).toBe(204)
-    expect(model.requests.length).toBe(before)
+    expect(model.requests).toHaveLength(requestCount)
     expect((await messages(owner, chatId, '?tail=true')).messages).toHaveLength(2)
     expect((await listed(other)).chats).toEqual([])
   })
 })
 
-describe('a chat that does not exist', () => {
-  it('answers 404, even if its id is invalid (H-1)', async () => {
+describe('a call for a chat that does not exist', () => {
+  it('gets 404, even if the id is invalid (H-1)', async () => {
     for (const id of ['00000000-0000-4000-8000-000000000000', 'x', '..%2f', "'"]) {
       const response = await owner.call(`/api/chat/${id}/messages?tail=true`)
       expect(response.status).toBe(404)
@@ -274,7 +274,7 @@ describe('a caller', () => {
 })
 
 describe('an unknown path or method', () => {
-  it('is answered in JSON (H-1)', async () => {
+  it('is refused in JSON (H-1)', async () => {
     const unknown = await owner.call('/api/nothing')
     expect([unknown.status, await unknown.json()]).toEqual([
       404,

@@ -277,7 +277,7 @@ it('files that were never sent stay until the daily comparison has succeeded', a
   }
   let isUnreadable = true
   const list: OpenedFiles['list'] = area => {
-    if (isUnreadable && area === 'uploads') throw new Error('the storage does not answer')
+    if (isUnreadable && area === 'uploads') throw new Error('the storage does not respond')
     return store.files.list(area)
   }
   const { sweep, stop } = startJobs({ ...store.server, files: { ...store.server.files, list } })

@@ -180,12 +180,12 @@ async function play(
   body: Body,
   reply: Extract<Reply, { steps: Step[] }>,
 ): Promise<void> {
-  const length = JSON.stringify(body.input ?? body.messages ?? '').length
-  const usage = (body.stream_options as Body | undefined)?.include_usage === true
+  const inputLength = JSON.stringify(body.input ?? body.messages ?? '').length
+  const includesUsage = (body.stream_options as Body | undefined)?.include_usage === true
   const wire =
     path === '/responses'
-      ? responsesWire(String(body.model), length)
-      : chatWire(String(body.model), length, usage)
+      ? responsesWire(String(body.model), inputLength)
+      : chatWire(String(body.model), inputLength, includesUsage)
   const closed = new AbortController()
   response.on('close', () => closed.abort())
   try {

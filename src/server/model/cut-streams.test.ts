@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => void server.close())
 
 it.each(['responses', 'chat'] as const)(
-  'a connection that breaks after any byte leaves a part of the text that never ends in half a character (%s)',
+  'if a connection breaks after any byte, the partial text does not end in half a character (%s)',
   async api => {
     // Without a complete event, the question would be asked again.
     const first = streams[api]('"1"')

@@ -19,7 +19,7 @@ it('an upload that could not be stored is refused soon, even if the storage does
   const remove = vi.fn(() => new Promise<void>(() => undefined))
   const files = {
     ...diskFiles(folder),
-    put: () => Promise.reject(new Error('the storage did not answer')),
+    put: () => Promise.reject(new Error('the storage did not respond')),
     remove,
   }
   const temporaryFiles = openTemporaryFiles(folder, 0)

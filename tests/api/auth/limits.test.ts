@@ -76,7 +76,7 @@ describe('behind a proxy', () => {
     expect(statuses).toEqual([...Array(7).fill(400), ...Array(33).fill(429)])
   })
 
-  it('right passwords do not count', async () => {
+  it('correct passwords do not count', async () => {
     const email = newEmail()
     await signUp('203.0.113.7', email)
     for (let round = 0; round < 12; round += 1) expect(await signIn(email, password, '203.0.113.7')).toBe(200)
@@ -89,11 +89,11 @@ it.skipIf(inject('databaseTemplate').kind === 'embedded')(
   async () => {
     const created = await sendSignUp('203.0.113.10')
     const { refresh_token } = await created.json()
-    const inADay = Date.now() + 24 * 60 * 60 * 1000
+    const tomorrowMs = Date.now() + 24 * 60 * 60 * 1000
     await sql`create function refuse_long_counts() returns trigger language plpgsql as
       $$ begin raise exception 'refused by the test'; end $$`.execute(app.db)
     await sql`create trigger refuse_long_counts before insert or update on rate_limits for each row
-      when (new.expire > ${sql.lit(inADay)}) execute function refuse_long_counts()`.execute(app.db)
+      when (new.expire > ${sql.lit(tomorrowMs)}) execute function refuse_long_counts()`.execute(app.db)
     const refreshed = await post('/token?grant_type=refresh_token', { refresh_token }, '203.0.113.10')
     expect(refreshed.status).toBe(200)
     await expect.poll(app.log).toContain('the address of a refreshed session was not recorded')

@@ -41,11 +41,11 @@ function drawn(width: number, height: number, format: 'png' | 'webp' | 'gif' | '
 }
 
 /** Everything that is stored, in the database and on disk. */
-async function stored({ db, dataDir } = app): Promise<{ rows: number; files: string[]; incoming: string[] }> {
+async function stored({ db, dataDir } = app): Promise<{ rowCount: number; files: string[]; incoming: string[] }> {
   const rows = await db.selectFrom('uploads').select('id').execute()
   const inFolder = (name: string) => readdir(join(dataDir, name)).catch(() => [])
   return {
-    rows: rows.length,
+    rowCount: rows.length,
     files: (await inFolder('uploads')).filter(name => !isFolderMark(name)).sort(),
     incoming: await inFolder('incoming'),
   }
@@ -68,7 +68,7 @@ function pagesOf(fileId = '') {
 }
 
 describe('an upload', () => {
-  it('answers with our own id for each file, which cannot be guessed (U-5)', async () => {
+  it('returns an id of our own for each file, which cannot be guessed (U-5)', async () => {
     const response = await uploaded(
       person,
       { name: 'a.jpg', bytes: photo },

@@ -189,7 +189,7 @@ it('an answer that was stopped says so at once', () => {
   expect(state.messages.at(-1)?.status).toBe('stopped')
 })
 
-it('a search that fails is no longer said to be running', () => {
+it('a search that fails is no longer shown as running', () => {
   const error = { type: 'error', code: 'unknown', message: '' } as const
   expect(after([sent, streamed({ type: 'search-start' }, error)]).answer?.searching).toBe(false)
 })
@@ -375,11 +375,11 @@ it('keeps the sheets that an answer offers when the answer ends', () => {
 it('shows the same text for any division of the stream into chunks', () => {
   const whole = 'Line one\nC:\\new and [DONE] « fin » 🙂'
   const frames = [...whole].map(letter => eventFrames({ type: 'text', text: letter })).join('')
-  for (let size = 1; size < 40; size++) {
+  for (let chunkLength = 1; chunkLength < 40; chunkLength++) {
     const decode = createFrameDecoder()
     let state = after([sent])
-    for (let at = 0; at < frames.length; at += size) {
-      state = after([{ type: 'streamed', events: decode(frames.slice(at, at + size)) }], state)
+    for (let at = 0; at < frames.length; at += chunkLength) {
+      state = after([{ type: 'streamed', events: decode(frames.slice(at, at + chunkLength)) }], state)
     }
     expect(state.answer?.text).toBe(whole)
   }
