@@ -19,7 +19,7 @@ export async function untilCounted(
   await client.end()
 }
 
-/** Waits until a statement waits for a lock, in a database of its own on PostgreSQL. */
+/** Waits until a statement is waiting for a lock. Only on PostgreSQL, where each test app has a database of its own. */
 export async function untilBlocked(db: Db): Promise<void> {
   const blocked = sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
   await until(

@@ -14,6 +14,6 @@ export function countSurvived({ meta }: Pick<RunnerTestCase, 'meta'>): void {
 }
 
 /** How many times a long test tries a fault, from the environment. */
-export function triesFrom(variable: 'FAULTS_CUTS' | 'FAULTS_KILLS', otherwise: number): number {
-  return Number(process.env[variable] ?? otherwise)
+export function triesFrom(variable: 'FAULTS_CUTS' | 'FAULTS_KILLS', defaultTryCount: number): number {
+  return Number(process.env[variable] ?? defaultTryCount)
 }

@@ -13,13 +13,13 @@ function randomNumbers(seed: number): () => number {
   }
 }
 
-function raws(blocks: readonly Block[]) {
+function startsAndTokens(blocks: readonly Block[]) {
   return blocks.map(({ start, token }) => [start, token])
 }
 
 /** The same as text, because comparing the tokens a thousand times takes seconds. */
-function rawText(blocks: readonly Block[]): string {
-  return JSON.stringify(raws(blocks))
+function asText(blocks: readonly Block[]): string {
+  return JSON.stringify(startsAndTokens(blocks))
 }
 
 describe('parsing a growing answer', () => {
@@ -31,9 +31,9 @@ describe('parsing a growing answer', () => {
       const read = createBlockReader()
       for (let length = 0; length < text.length; length += 1 + Math.floor(random() * 60)) {
         const shown = text.slice(0, length)
-        expect(rawText(read(shown, false))).toBe(rawText(lexBlocks(shown)))
+        expect(asText(read(shown, false))).toBe(asText(lexBlocks(shown)))
       }
-      expect(rawText(read(text, false))).toBe(rawText(lexBlocks(text)))
+      expect(asText(read(text, false))).toBe(asText(lexBlocks(text)))
     }
   })
 
@@ -42,7 +42,7 @@ describe('parsing a growing answer', () => {
     for (let length = 0; length <= longAnswer.length; length += 1) {
       read(longAnswer.slice(0, length), true)
     }
-    expect(raws(read(longAnswer, false))).toEqual(raws(lexBlocks(longAnswer)))
+    expect(startsAndTokens(read(longAnswer, false))).toEqual(startsAndTokens(lexBlocks(longAnswer)))
   })
 
   it('reuses finished blocks', () => {
@@ -56,7 +56,7 @@ describe('parsing a growing answer', () => {
   it('starts over with another text', () => {
     const read = createBlockReader()
     read('One.\n\nTwo.\n\nThree.\n\nFour.\n\nFive.', true)
-    expect(raws(read('Other.', false))).toEqual(raws(lexBlocks('Other.')))
+    expect(startsAndTokens(read('Other.', false))).toEqual(startsAndTokens(lexBlocks('Other.')))
   })
 
   it('closes open bold text at the end and shows only the text of an open link, while the text grows', () => {
@@ -72,14 +72,14 @@ describe('parsing a growing answer', () => {
     '1. First:\n   - ~~~\n     let [a',
     '> Run:\n>\n> ```\n> let [a',
   ])('adds no marks to code that is still open within a list or a quote (%j)', text => {
-    expect(raws(createBlockReader()(text, true))).toEqual(raws(lexBlocks(text)))
+    expect(startsAndTokens(createBlockReader()(text, true))).toEqual(startsAndTokens(lexBlocks(text)))
   })
 
   it.each([
     ['**a ', 8_000],
     ['~~a ', 8_000],
     ['!', 70_000],
-  ])('takes time in proportion to the length of a paragraph that repeats “%s”', (mark, count) => {
+  ])('takes time in proportion to the length of a paragraph that repeats “%s”', (mark, repeatCount) => {
     const elapsedMs = (text: string) => {
       const startedAtMs = performance.now()
       createBlockReader()(`${text}x`, true)
@@ -87,9 +87,9 @@ describe('parsing a growing answer', () => {
       lexBlocks(`${text}x~~`)
       return performance.now() - startedAtMs
     }
-    const shortMs = elapsedMs(mark.repeat(count / 4))
+    const shortMs = elapsedMs(mark.repeat(repeatCount / 4))
     // Four times the text takes about 4 times as long, but 16 times if each mark searches all the text after it.
-    expect(elapsedMs(mark.repeat(count)) / shortMs).toBeLessThan(10)
+    expect(elapsedMs(mark.repeat(repeatCount)) / shortMs).toBeLessThan(10)
   })
 
   it('reads marks and addresses in a paragraph of any length as in a short one', () => {

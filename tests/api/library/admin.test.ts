@@ -212,5 +212,5 @@ it('counts cover the last 30 and 400 days, and older ones are removed (B-39)', a
       .execute()
     return rows.length
   }
-  await until(countOld, rows => rows === 0)
+  await until(countOld, oldCount => oldCount === 0)
 })

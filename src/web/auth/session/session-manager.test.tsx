@@ -253,7 +253,7 @@ describe('another tab', () => {
     expect(load).not.toHaveBeenCalled()
   })
 
-  it('that signs in another user never makes a call from the old screen in the new user’s name', async () => {
+  it('that signs in another user never lets the old screen make a call in the new user’s name', async () => {
     storeSession({ id: 'ann', token: 'stored', remainingSeconds: 3600 })
     const { session } = start()
     // Stored, but the event has not reached this tab yet.
