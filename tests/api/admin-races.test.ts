@@ -151,6 +151,8 @@ async function countsAgree(minChatCount: number): Promise<void> {
     app.db,
   )
   expect(chats.rows).toEqual([])
-  const { rows } = await sql<{ chatCount: number }>`select count(*)::integer as "chatCount" from chats`.execute(app.db)
+  const { rows } = await sql<{
+    chatCount: number
+  }>`select count(*)::integer as "chatCount" from chats`.execute(app.db)
   expect(rows[0]?.chatCount).toBeGreaterThanOrEqual(minChatCount)
 }

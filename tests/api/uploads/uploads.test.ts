@@ -41,7 +41,10 @@ function drawn(width: number, height: number, format: 'png' | 'webp' | 'gif' | '
 }
 
 /** Everything that is stored, in the database and on disk. */
-async function stored({ db, dataDir } = app): Promise<{ rowCount: number; files: string[]; incoming: string[] }> {
+async function stored({
+  db,
+  dataDir,
+} = app): Promise<{ rowCount: number; files: string[]; incoming: string[] }> {
   const rows = await db.selectFrom('uploads').select('id').execute()
   const inFolder = (name: string) => readdir(join(dataDir, name)).catch(() => [])
   return {
