@@ -97,11 +97,11 @@ function learn(measured: readonly Measured[]): FitWeights {
   const examples = measured.flatMap(({ isCovered, isRight, signals }) =>
     signals && isCovered === isRight ? [{ values: valuesOf(signals), target: Number(isRight) }] : [],
   )
-  const size = signalNames.length + 1
-  let weights = Array<number>(size).fill(0)
+  const weightCount = signalNames.length + 1
+  let weights = Array<number>(weightCount).fill(0)
   for (let step = 0; step < stepCount; step += 1) {
-    const matrix = Array.from({ length: size }, (_, row) =>
-      Array.from({ length: size }, (_, column): number =>
+    const matrix = Array.from({ length: weightCount }, (_, row) =>
+      Array.from({ length: weightCount }, (_, column): number =>
         row === column && row < signalNames.length ? ridge : 0,
       ),
     )

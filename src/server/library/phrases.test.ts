@@ -18,13 +18,13 @@ it('finds a phrase with up to three other words between its own', () => {
   expect(numbersIn('mise tout de suite hier en demeure')).toEqual([])
 })
 
-it('finds a phrase only if its words are in their order', () => {
+it('finds a phrase only if its words are in order', () => {
   expect(numbersIn('demeure en mise')).toEqual([])
   // Only the second "mise" is close enough to "en".
   expect(numbersIn('mise une deux trois quatre cinq mise en demeure')).toEqual([1])
 })
 
-it('finds a phrase of three words only if all of them are in one place', () => {
+it('finds a phrase of three words only if all of them are close together', () => {
   expect(numbersIn('mise en x x x x x en demeure')).toEqual([])
   expect(numbersIn('mise en x x x x x en demeure x mise en x en demeure')).toEqual([1])
   // Only the second "mise" and the second "en" are close enough to what follows.

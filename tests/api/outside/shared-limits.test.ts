@@ -129,7 +129,7 @@ const redisProgram = findRedis()
 
 /** F23. */
 describe.skipIf(redisProgram === undefined)('a Redis that fails', () => {
-  /** An app whose connection to Redis can be led to another one. */
+  /** An app whose connection to Redis can be redirected to another server. */
   async function startWithRedis() {
     const redis = await startRedis(redisProgram ?? '')
     onTestFinished(redis.close)
@@ -147,7 +147,7 @@ describe.skipIf(redisProgram === undefined)('a Redis that fails', () => {
     return {
       redis,
       proxy,
-      leadTo: (other: { port: number }) => {
+      redirectTo: (other: { port: number }) => {
         port = other.port
       },
       ask: (questionCount: number) => ask([app.url], person.token, questionCount),
@@ -182,11 +182,11 @@ describe.skipIf(redisProgram === undefined)('a Redis that fails', () => {
   })
 
   it('is looked up again at its address after it has become a replica', async () => {
-    const { redis, leadTo, ask } = await startWithRedis()
+    const { redis, redirectTo, ask } = await startWithRedis()
     const primary = await startRedis(redisProgram ?? '')
     onTestFinished(primary.close)
     await redis.run(`replicaof 127.0.0.1 1`)
-    leadTo(primary)
+    redirectTo(primary)
     await until(
       async () => {
         await ask(1)
