@@ -8,12 +8,12 @@ import { removeHostedUser } from './hosted-accounts.ts'
 
 type Provider = (response: ServerResponse) => void
 
-const answers =
+const respondsWith =
   (status: number, body: unknown = {}): Provider =>
   response =>
     response.writeHead(status, { location: 'http://127.0.0.1:1/' }).end(JSON.stringify(body))
 
-/** Removes an account at a provider that answers like this; undefined: no provider listens. */
+/** Removes an account at a provider that responds like this; undefined: no provider listens. */
 async function removeAt(provider: Provider | undefined, timeoutMs = 10_000) {
   const server = createServer((_request, response) => provider?.(response))
   server.listen(0, '127.0.0.1')
@@ -31,20 +31,20 @@ async function removeAt(provider: Provider | undefined, timeoutMs = 10_000) {
 
 describe('an account at a hosted provider', () => {
   it('is removed if the provider says so or has no such account', async () => {
-    expect(await removeAt(answers(200))).toBe('removed')
-    expect(await removeAt(answers(404, { code: 404, error_code: 'user_not_found' }))).toBe('removed')
-    expect(await removeAt(answers(404, { code: 'user_not_found' }))).toBe('removed')
+    expect(await removeAt(respondsWith(200))).toBe('removed')
+    expect(await removeAt(respondsWith(404, { code: 404, error_code: 'user_not_found' }))).toBe('removed')
+    expect(await removeAt(respondsWith(404, { code: 'user_not_found' }))).toBe('removed')
   })
 
   it('is unchanged if the provider refused or was never reached', async () => {
     for (const status of [302, 400, 401, 403, 404, 429, 500]) {
-      expect([status, await removeAt(answers(status))]).toEqual([status, 'unchanged'])
+      expect([status, await removeAt(respondsWith(status))]).toEqual([status, 'unchanged'])
     }
     expect(await removeAt(undefined)).toBe('unchanged')
   })
 
   it('is in an unknown state if the response was lost', async () => {
-    for (const status of [502, 503, 504, 520]) await expect(removeAt(answers(status))).rejects.toThrow()
+    for (const status of [502, 503, 504, 520]) await expect(removeAt(respondsWith(status))).rejects.toThrow()
     await expect(removeAt(response => response.socket?.resetAndDestroy())).rejects.toThrow()
     await expect(removeAt(() => undefined, 300)).rejects.toThrow(/timeout/i)
   })

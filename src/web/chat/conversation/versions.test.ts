@@ -174,7 +174,7 @@ describe('an edited question', () => {
     ])
   })
 
-  it('that was just sent has the key of a reloaded page if the server refuses the edit (C-9)', async () => {
+  it('that was just sent is returned under the key that a reloaded page uses, if the server refuses the edit (C-9)', async () => {
     const { server, store, open } = setUp([])
     await open()
     const answered = sendQuestion(store, question)
