@@ -46,7 +46,7 @@ test.describe('signing in', () => {
       expect(await isRed(page, color)).toBe(true)
       await expect(page.getByLabel('Email')).toHaveValue(person.email)
     })
-    await test.step('the button is disabled and busy until the provider answers', async () => {
+    await test.step('the button is disabled and busy until the provider responds', async () => {
       const { promise: held, resolve: release } = Promise.withResolvers<void>()
       await page.route('**/auth/v1/token**', async route => {
         await held
@@ -134,7 +134,7 @@ async function endAllSessions(url: string, person: { email: string; password: st
     method: 'POST',
     headers: { ...headers, authorization: `Bearer ${token}` },
   })
-  if (!logout.ok) throw new Error(`Signing out everywhere answered ${logout.status}.`)
+  if (!logout.ok) throw new Error(`Signing out everywhere failed with ${logout.status}.`)
 }
 
 /** Whether a computed colour, in any notation, is mostly red. */

@@ -58,7 +58,7 @@ it.concurrent('accepts a PDF of 28 MB over a line of 80 kB/s, even though that t
   expect(performance.now() - startedAtMs).toBeGreaterThan(330_000)
 })
 
-it.concurrent('answers an upload of one byte per second with 408 after half a minute (H-7)', async () => {
+it.concurrent('an upload of one byte per second gets 408 after half a minute (H-7)', async () => {
   const connection = await openRaw(server.url)
   const startedAtMs = performance.now()
   connection.send(uploadHead(1_000_000))
@@ -70,7 +70,7 @@ it.concurrent('answers an upload of one byte per second with 408 after half a mi
   expect(performance.now() - startedAtMs).toBeLessThan(40_000)
 })
 
-it.concurrent('answers 408 if the headers take longer than ten seconds (H-7)', async () => {
+it.concurrent('headers that take longer than ten seconds get 408 (H-7)', async () => {
   const connection = await openRaw(server.url)
   const startedAtMs = performance.now()
   connection.send('GET /api/health HTTP/1.1\r\nhost: localhost\r\n')

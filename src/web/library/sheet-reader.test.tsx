@@ -59,7 +59,7 @@ it('Back from the page of a sheet leads to the conversation, not to the message 
   expect(location.search).toBe('?chat=1')
 })
 
-it('the link from the panel to the sheet’s own page ends no temporary conversation (B-28, J-10)', () => {
+it('the link from the panel to the sheet’s own page does not end a temporary conversation (B-28, J-10)', () => {
   openWindow('wide')
   vi.stubGlobal('fetch', () => new Promise(() => {}))
   const link = () => screen.getByRole<HTMLAnchorElement>('link', { name: 'Open as a page' })
