@@ -46,7 +46,7 @@ async function openToOthers(folder: string): Promise<string[]> {
   return found.flat()
 }
 
-/** Makes the `create table` of the next migration wait until the folder of the database's log is gone, and then write. */
+/** Makes the `create table` of the next migration wait until the folder of the database's log is gone, then write. */
 async function panicInNextMigration(dataDir: string): Promise<void> {
   const { db, close } = await openDatabase(readConfig({ DATA_DIR: dataDir }), log)
   await sql`create table filler (number integer)`.execute(db)

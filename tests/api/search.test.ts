@@ -37,7 +37,7 @@ function markedWords({ snippet, marks }: SearchResult): string[] {
   return marks.map(([start, end]) => snippet.slice(start, end))
 }
 
-/** A chat with these messages, questions and answers in turn, a minute apart, stored without the words for the search. */
+/** A chat with these messages, questions and answers in turn, a minute apart, stored without the search's words. */
 async function storeChat(person: Person, title: string, contents: string[]): Promise<ChatId> {
   const id = randomUUID() as ChatId
   const messages = contents.map((content, position) => ({

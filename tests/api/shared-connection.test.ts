@@ -10,7 +10,7 @@ import { until } from '#tests/support/people.ts'
 
 const isEmbedded = inject('databaseTemplate').kind === 'embedded'
 
-/** The embedded database has a single session: its connections wait for each other, and have no locks and no process. */
+/** The embedded database has a single session: its connections wait for each other, and have no locks or process. */
 const itWithSessions = it.skipIf(isEmbedded)
 
 describe('short statements share one connection (Y-7)', () => {

@@ -12,8 +12,8 @@ const pieceIntervalMs = 10
 const charactersPerSecond = (1000 / pieceIntervalMs) * ' 00000 words of text'.length
 
 /**
- * Kills the server during an answer, `cycleCount` times at random moments, and starts it again on the same database. Each
- * time, no acknowledged message is lost, at most a second of shown text is lost, and no answer is still running
+ * Kills the server during an answer, `cycleCount` times at random moments, and starts it again on the same database.
+ * Each time, no acknowledged message is lost, at most a second of shown text is lost, and no answer is still running
  * `maxClosingMs` after the restart. `onSurvived` is called after each cycle. At the end, all chats are listed, and the
  * last answer can be retried.
  */

@@ -53,7 +53,7 @@ describe('the public routes', () => {
     expect(await (await get('/config', 'chat')).text()).not.toContain('"chat"')
   })
 
-  it('serve the legal texts, and answer 404 for any other page', async () => {
+  it('serve the legal texts, and respond with 404 for any other page', async () => {
     for (const page of ['terms', 'privacy', 'notices', 'disclaimer'] as const) {
       expect(await (await get(`/legal/${page}`)).json()).toEqual({ markdown: firm.legal[page] })
     }

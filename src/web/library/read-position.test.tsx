@@ -25,7 +25,7 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-/** Where the reader is after returning from the sheet's page. Without a remembered place, the list begins at its end. */
+/** Where the reader is after returning from the sheet's page. Without a remembered place, the list is at its end. */
 function returnTo(offset = 0): number {
   scroller.scrollTop = 1_500
   const { unmount } = renderHook(() => useRestoredPosition(conversation(offset), true))

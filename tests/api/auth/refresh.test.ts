@@ -124,7 +124,7 @@ describe('refreshing', () => {
     }
   })
 
-  it('answers 503 while a query fails, and the session continues afterwards', async () => {
+  it('gets 503 while a query fails, and the session continues afterwards', async () => {
     const { session, client } = await signUp(app.url)
     await sql`alter table auth_sessions rename to auth_sessions_away`.execute(app.db)
     try {
@@ -143,7 +143,7 @@ describe('refreshing', () => {
     expect((await client.refreshSession()).error).toBeNull()
   })
 
-  it('answers 503 while the database is unreachable', async () => {
+  it('gets 503 while the database is unreachable', async () => {
     const { session, client } = await signUp(app.url)
     await sql`create function going_away() returns trigger language plpgsql as
       $$ begin raise exception 'terminating connection' using errcode = '57P01'; end $$`.execute(app.db)
