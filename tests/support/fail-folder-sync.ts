@@ -12,5 +12,5 @@ export async function failFolderSync(anyFolder: string, failure: Error): Promise
   })
 }
 
-/** What the file systems of some network shares answer. */
+/** The error that the file systems of some network shares report. */
 export const cannotSync = Object.assign(new Error('EINVAL: invalid argument, fsync'), { code: 'EINVAL' })

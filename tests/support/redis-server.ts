@@ -10,7 +10,7 @@ export type RedisServer = {
   port: number
   /** Runs a command and returns the reply as it is sent. Throws if the command fails. */
   run(command: string): Promise<string>
-  /** From now on, it keeps its connections but does not answer. */
+  /** From now on, it keeps its connections but does not respond. */
   pause(): void
   close(): Promise<void>
 }
