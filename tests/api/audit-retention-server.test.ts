@@ -48,11 +48,11 @@ describe('a server with AUDIT_RETENTION_DAYS', () => {
 
     const { cut, broken } = await verifyAudit(app.db)
     expect(broken).toBeUndefined()
-    const removed = cut?.seq ?? 0
-    expect(removed % 1_000).toBe(0)
+    const removedCount = cut?.seq ?? 0
+    expect(removedCount % 1_000).toBe(0)
     // On PostgreSQL, a lock holds up the third batch.
-    expect(removed).toBeLessThan(isEmbedded ? 12_000 : 3_000)
-    expect(removed).toBeGreaterThan(isEmbedded ? 0 : 1_000)
+    expect(removedCount).toBeLessThan(isEmbedded ? 12_000 : 3_000)
+    expect(removedCount).toBeGreaterThan(isEmbedded ? 0 : 1_000)
     const left = await app.db
       .selectFrom('audit_log')
       .select(query => [query.fn.min('seq').as('first'), query.fn.max('seq').as('last')])

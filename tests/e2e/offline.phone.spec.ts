@@ -14,10 +14,10 @@ async function openWithWorker(page: Page, path: string): Promise<void> {
   await page.clock.install()
   await page.goto(path)
   await page.clock.fastForward(3_000)
-  await workerRuns(page)
+  await untilWorkerRuns(page)
 }
 
-function workerRuns(page: Page): Promise<void> {
+function untilWorkerRuns(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready
     while (active?.state === 'activating') {
@@ -68,7 +68,7 @@ test('the offline page is in the language of the screen, also appears if only th
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL))
     .toContain('language=fr')
-  await workerRuns(page)
+  await untilWorkerRuns(page)
   await server.kill()
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pas de connexion')
@@ -96,7 +96,7 @@ test('with the worker, answers stream, files are uploaded and open, and no cache
   // Chromium's own page around a picture has a style, which the picture's policy refuses.
   allowErrors(/inline style/)
   // Without the fake clock, whose script is blocked in the page around a picture.
-  await workerRuns(page)
+  await untilWorkerRuns(page)
   await page.reload()
   await attach(page, await photo())
   await ask(page, 'What does it say? [[text Good day.]]')

@@ -60,14 +60,14 @@ describe('a menu', () => {
   })
 
   it('has its items in the page only while it is open', async () => {
-    const items = () => document.querySelectorAll('[role=menuitem]').length
-    expect(items()).toBe(0)
+    const itemCount = () => document.querySelectorAll('[role=menuitem]').length
+    expect(itemCount()).toBe(0)
     await userEvent.click(button('First'))
-    expect(items()).toBe(3)
+    expect(itemCount()).toBe(3)
     await press('ArrowDown', button('Second'))
-    expect(items()).toBe(3)
+    expect(itemCount()).toBe(3)
     await userEvent.tab()
-    expect(items()).toBe(0)
+    expect(itemCount()).toBe(0)
   })
 
   it('opens with the down arrow on its button', async () => {
