@@ -157,7 +157,7 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('a database behi
     proxy.cut()
     released.resolve()
     await lock
-    // It may fail, but it must not stay unanswered.
+    // It may fail, but it must not wait forever.
     await slow
     expect((await callApi(app.url, person.token, '/api/chat')).status).toBe(200)
   })

@@ -165,7 +165,7 @@ export async function signUp(serverUrl: string, person: Person): Promise<unknown
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(person),
   })
-  if (!response.ok) throw new Error(`Sign-up answered ${response.status}: ${await response.text()}`)
+  if (!response.ok) throw new Error(`Sign-up failed with ${response.status}: ${await response.text()}`)
   return response.json()
 }
 
