@@ -264,7 +264,7 @@ export const faults: Fault[] = [
     what: 'Redis is lost; the file storage is slow or refuses requests',
     tests: {
       'tests/api/outside/failing-storage.test.ts': all,
-      'src/server/chat/request/load-attachments.test.ts': ['does not answer'],
+      'src/server/chat/request/load-attachments.test.ts': ['does not respond'],
       'src/server/files/files.test.ts': ['breaks off', 'does not respond'],
       'tests/api/outside/shared-limits.test.ts': all,
       'tests/api/outside/uploads-storage.test.ts': ['object storage'],

@@ -151,7 +151,7 @@ it('a retry sends the model the question once, after the earlier turns (R-6)', a
   expect(requests[1]?.body.input).toEqual(requests[0]?.body.input)
 })
 
-it('with a limit of one answer at once, a second one is refused with a sentence in the singular, but not for another person', async () => {
+it('with a limit of one answer at once, a second one is refused with a message in the singular, and another person’s is not', async () => {
   const env = { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k', LIMIT_LIVE_ANSWERS: '1' }
   const limited = await startTestApp({ env })
   onTestFinished(() => limited.close())

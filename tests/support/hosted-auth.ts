@@ -57,7 +57,7 @@ export async function startHostedAuth(kind: Kind = {}): Promise<HostedAuth> {
   const jwtSecret = kind.legacy ? 'a shared secret of at least thirty-two characters' : undefined
   let signer = await makeSigner(alg)
   let published = [signer]
-  const server = createServer((request, response) => void answer(hosted, published, request, response))
+  const server = createServer((request, response) => void respond(hosted, published, request, response))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -129,7 +129,7 @@ function claimsOf(url: string, user: HostedUser): Record<string, unknown> {
   }
 }
 
-async function answer(
+async function respond(
   hosted: HostedAuth,
   published: Signer[],
   request: IncomingMessage,

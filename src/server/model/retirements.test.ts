@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { readConfig } from '#server/config/config.ts'
 import { findRetirements, mapReplacing } from './retirements.ts'
 
-/** O-15 */
+/** The models that OpenAI retires: product.md O-15. */
 
 const lineFor = (environment: Record<string, string>) => {
   const config = readConfig(environment)

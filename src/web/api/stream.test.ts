@@ -7,7 +7,7 @@ const chatId = '11111111-1111-4111-8111-111111111111' as ChatId
 const options = { signal: new AbortController().signal, language: 'fr' }
 const body = { messages: [{ role: 'user' as const, content: 'x' }] }
 
-function answerWith(pieces: (string | Uint8Array<ArrayBuffer>)[], status = 200) {
+function respondWith(pieces: (string | Uint8Array<ArrayBuffer>)[], status = 200) {
   const bytes = pieces.map(piece => (typeof piece === 'string' ? new TextEncoder().encode(piece) : piece))
   const fetched = vi.fn(async (_path: string, _options?: RequestInit) => {
     if (status === 204) return new Response(null, { status })
@@ -37,13 +37,13 @@ describe('reading an answer’s stream', () => {
   it('decodes multi-byte characters that are split between chunks', async () => {
     const bytes = new TextEncoder().encode('data: été 🏛️\n\ndata: [DONE]\n\n')
     for (let at = 1; at < bytes.length; at++) {
-      answerWith([bytes.slice(0, at), bytes.slice(at)])
+      respondWith([bytes.slice(0, at), bytes.slice(at)])
       expect(await textOf(await sendQuestion(body, options))).toBe('été 🏛️<done>')
     }
   })
 
   it('requests an event stream in the reader’s language', async () => {
-    const fetched = answerWith(['data: [DONE]\n\n'])
+    const fetched = respondWith(['data: [DONE]\n\n'])
     const stop = new AbortController()
     await textOf(await sendQuestion(body, { ...options, signal: stop.signal }))
     await textOf(await retryQuestion(chatId, { model: 'o3' }, options))
@@ -58,7 +58,7 @@ describe('reading an answer’s stream', () => {
   })
 
   it('continues from a position, and reports that no answer is live', async () => {
-    const fetched = answerWith([], 204)
+    const fetched = respondWith([], 204)
     expect(await followChat(chatId, '17', options)).toBeUndefined()
     expect(fetched.mock.calls[0]?.[0]).toBe(`/api/chat/${chatId}/stream?after=17`)
   })

@@ -119,7 +119,7 @@ describe('the list of chats', () => {
     expect(warn.mock.calls).toEqual([['Failed to fetch chats: 503']])
   })
 
-  it('does not lose a change when an earlier request is answered', async () => {
+  it('does not lose a change when the response to an earlier request arrives', async () => {
     const slow = Promise.withResolvers<Response>()
     vi.stubGlobal('fetch', () => slow.promise)
     const client = new QueryClient()

@@ -183,7 +183,7 @@ describe('GET /api/chat/{id}/export', () => {
     expect(await (await owner.call(`${single}&timeZone=%2B02:00`)).text()).toContain('+02:00')
   })
 
-  it('writes a long chat while other calls are answered, one file at a time for each user (T-4)', async () => {
+  it('writes a long chat while the server responds to other calls, one file at a time for each user (T-4)', async () => {
     const { id } = await addChat(owner, 'Long', 60, () =>
       'Une *réponse* [source](https://a.fr) assez longue. '.repeat(10),
     )
@@ -199,15 +199,15 @@ describe('GET /api/chat/{id}/export', () => {
     void exporting.then(() => {
       isDone = true
     })
-    let answeredCount = 0
+    let responseCount = 0
     while (!isDone) {
       expect((await other.call('/api/chat')).status).toBe(200)
-      answeredCount += 1
+      responseCount += 1
       // Leaves the processor to the worker thread.
       await pause(10)
     }
     expect((await (await exporting)?.arrayBuffer())?.byteLength).toBeGreaterThan(50_000)
-    expect(answeredCount).toBeGreaterThan(10)
+    expect(responseCount).toBeGreaterThan(10)
     expect((await owner.call(`/api/chat/${id}/export?format=md`)).status).toBe(200)
   })
 })
