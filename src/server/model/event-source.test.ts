@@ -75,7 +75,7 @@ describe('an event stream', () => {
     const block = chunk('x'.repeat(1024 * 1024))
     const notes = await notesOf(socket => {
       socket.write(`${head}${chunk('data: ')}`)
-      for (let megabytes = 0; megabytes < 18; megabytes += 1) socket.write(block)
+      for (let sentMib = 0; sentMib < 18; sentMib += 1) socket.write(block)
     })
     expect(notes.at(-1)).toBe('failed')
   })

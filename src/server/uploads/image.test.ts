@@ -120,7 +120,7 @@ it.each([
   expect(red).toBe(background === '#fff' ? 255 : 0x33)
 })
 
-/** A progressive JPEG (gray, without detail) of 800 x 800 pixels, and so of 10,000 blocks. */
+/** A progressive JPEG (gray, without detail) of 800 × 800 pixels, and so of 10,000 blocks. */
 function jpegWithScans(scanCount: number): Buffer {
   const segment = (marker: number, ...content: number[]) => [0xff, marker, 0, content.length + 2, ...content]
   // The tables' only codes: no difference (0), and 8,192 or more blocks without detail (0 and 13 bits).
