@@ -1,9 +1,8 @@
 import { inject, it } from 'vitest'
 import { cutPower } from '#tests/support/power-cuts.ts'
 
-/** D-4 */
 it.runIf(inject('databaseTemplate').kind === 'embedded')(
-  'a power cut loses no answer that was shown in full',
+  'a power cut loses no answer that was shown in full (D-4)',
   () => cutPower({ fresh: false, questionCount: 4, cutCount: 2 }),
   120_000,
 )

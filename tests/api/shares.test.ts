@@ -89,9 +89,9 @@ describe('a shared chat', () => {
 
   it('includes its files if the owner chose that, until the share is revoked (T-11, T-12)', async () => {
     const chatId = await askWithImage(owner)
-    const isShareable = async (id: string) => (await owner.call(`/api/chat/${id}/share`)).json()
-    expect(await isShareable(chatId)).toEqual({ hasFiles: true })
-    expect(await isShareable((await owner.ask('[[text A]]')).chatId)).toEqual({ hasFiles: false })
+    const shareOptions = async (id: string) => (await owner.call(`/api/chat/${id}/share`)).json()
+    expect(await shareOptions(chatId)).toEqual({ hasFiles: true })
+    expect(await shareOptions((await owner.ask('[[text A]]')).chatId)).toEqual({ hasFiles: false })
     const created = await share(owner, chatId, { withFiles: true })
     const shared = (await (await open(created)).json()) as Shared
     const [file] = shared.messages[0]?.attachments ?? []

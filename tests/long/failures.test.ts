@@ -1,11 +1,9 @@
 import { it } from 'vitest'
 import { blockDuringAnswer, failDuringAnswer } from '#tests/support/failing-server.ts'
 
-/** F-7, Z-2 */
 it.each(['exception', 'rejection', 'memory'] as const)(
-  'a server that fails during an answer loses at most a second of it, and does not log the question: %s',
+  'a server that fails during an answer loses at most a second of it, and does not log the question: %s (F-7, Z-2)',
   failDuringAnswer,
 )
 
-/** F-7 */
-it('a server that is blocked for five seconds completes its answer', blockDuringAnswer)
+it('a server that is blocked for five seconds completes its answer (F-7)', blockDuringAnswer)
