@@ -58,8 +58,8 @@ describe('a server with AUDIT_RETENTION_DAYS', () => {
       .select(query => [query.fn.min('seq').as('first'), query.fn.max('seq').as('last')])
       .executeTakeFirst()
     // One entry for each batch of 1,000, after the 12,001 that were there.
-    expect(left).toEqual({ first: removed + 1, last: 12_001 + removed / 1_000 })
-    for (let removedCount = 1; removedCount > 0; ) removedCount = await removeOldAudit(app.db, 365)
+    expect(left).toEqual({ first: removedCount + 1, last: 12_001 + removedCount / 1_000 })
+    for (let count = 1; count > 0; ) count = await removeOldAudit(app.db, 365)
     expect(await verifyAudit(app.db)).toMatchObject({ cut: { seq: 12_000 }, broken: undefined })
   }, 60_000)
 

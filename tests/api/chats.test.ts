@@ -69,7 +69,7 @@ it('a chat is found by the id of a question that was sent to it, but only by its
 describe('forty questions at once', () => {
   it('start only as many answers as one user may have at a time', async () => {
     const person = await signUp(app.url)
-    const before = model.requests.filter(request => request.purpose === 'answer').length
+    const answerCount = model.requests.filter(request => request.purpose === 'answer').length
     const proceed = pauseAnswer(model, 'beaucoup', { answerCount: 5 })
     const json = { messages: [{ role: 'user', content: 'beaucoup' }] }
     const responses = await Promise.all(
