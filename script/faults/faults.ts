@@ -241,7 +241,7 @@ export const faults: Fault[] = [
     id: 'F21',
     what: 'a second server opens the same data folder; a server that died left its lock',
     tests: {
-      'tests/api/database.test.ts': ['while a process has it open', 'works again after it was closed'],
+      'tests/api/database.test.ts': ['while a process has it open', 'works again once it has been closed'],
       'tests/api/embedded-database.test.ts': ['left by a kill'],
       'tests/api/backup.test.ts': all,
     },
@@ -265,7 +265,7 @@ export const faults: Fault[] = [
     tests: {
       'tests/api/outside/failing-storage.test.ts': all,
       'src/server/chat/request/load-attachments.test.ts': ['does not respond'],
-      'src/server/files/files.test.ts': ['breaks off', 'does not respond'],
+      'src/server/files/files.test.ts': ['an upload that fails', 'does not respond'],
       'tests/api/outside/shared-limits.test.ts': all,
       'tests/api/outside/uploads-storage.test.ts': ['object storage'],
       'tests/api/stored-files.test.ts': ['unavailable for three days'],
