@@ -270,6 +270,11 @@ it('if the server never named the new chat, the newest one is selected at the en
   vi.useRealTimers()
 })
 
+it('screen readers do not announce the toast of a failed answer: they announce the reason with the answer (X-1)', async () => {
+  await page.emit({ type: 'streaming-error' })
+  expect(screen.getByText('Streaming error').closest('[role]')?.getAttribute('aria-live')).toBe('off')
+})
+
 it('a toast says what failed', async () => {
   await page.emit({ type: 'upload-failed' })
   await page.emit({ type: 'streaming-error' })

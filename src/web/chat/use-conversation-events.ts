@@ -136,7 +136,8 @@ export function useConversationEvents(page: Dependencies): (event: ConversationE
       case 'upload-failed':
         return toast(texts.uploadFailed, 'error')
       case 'streaming-error':
-        return toast(texts.streamingError, 'error')
+        // The announcer says why the answer ended.
+        return toast(texts.streamingError, 'error', { silent: true })
       case 'changed':
         return void notifyTabs('answered', event.chatId)
       case 'choose-failed':

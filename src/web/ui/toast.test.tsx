@@ -4,19 +4,19 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Dialog } from './dialog.tsx'
 import { ToastProvider, type ToastVariant, useToast } from './toast.tsx'
 
-function ToastButton({ variant }: { variant?: ToastVariant }) {
+function ToastButton({ variant, silent }: { variant?: ToastVariant; silent: boolean }) {
   const toast = useToast()
   return (
-    <button type="button" onClick={() => toast('Rename failed', variant)}>
+    <button type="button" onClick={() => toast('Rename failed', variant, { silent })}>
       Show toast
     </button>
   )
 }
 
-const showToast = (variant?: ToastVariant) => {
+const showToast = (variant?: ToastVariant, silent = false) => {
   render(
     <ToastProvider dismissLabel="Dismiss">
-      <ToastButton {...(variant && { variant })} />
+      <ToastButton {...(variant && { variant })} silent={silent} />
     </ToastProvider>,
   )
   fireEvent.click(screen.getByRole('button', { name: 'Show toast' }))
@@ -96,6 +96,16 @@ describe('a toast', () => {
     expect(message()?.parentElement?.dataset.toast).toBe(variant)
     pass(3000)
     expect(screen.getByRole(role).textContent).toBe('')
+  })
+
+  it('that is silent is announced only while a dialog is open (X-1)', () => {
+    showToast('error', true)
+    pass(200)
+    expect(message()?.closest('[role]')?.getAttribute('aria-live')).toBe('off')
+    const { unmount } = render(<Dialog title="Rename" actions={null} onClose={() => {}} children="Text" />)
+    expect(message()?.closest('[role]')?.role).toBe('alert')
+    unmount()
+    expect(message()?.closest('[role]')?.getAttribute('aria-live')).toBe('off')
   })
 
   it('waits until its region has been in the page for a moment, if a dialog closes in the same step (X-1, X-4)', () => {

@@ -14,8 +14,16 @@ import { useTopModal } from './modals.ts'
 
 export type ToastVariant = 'info' | 'success' | 'error'
 /** `clock` is mutable, so that the remaining time survives when the toast moves into a dialog. */
-type Toast = { id: number; message: string; variant: ToastVariant; clock: { remainingMs: number } }
-type ShowToast = (message: string, variant?: ToastVariant) => void
+type Toast = {
+  id: number
+  message: string
+  variant: ToastVariant
+  silent: boolean
+  clock: { remainingMs: number }
+}
+type ShowToast = (message: string, variant?: ToastVariant, options?: ToastOptions) => void
+/** `silent`: screen readers do not announce the toast, because the page announces the reason. */
+type ToastOptions = { silent?: boolean }
 
 const toastLifetimeMs = 3000
 
@@ -32,10 +40,10 @@ export function ToastProvider({ children, dismissLabel }: ToastProviderProps) {
   const [toasts, setToasts] = useState<Toast[]>([])
   const lastId = useRef(0)
 
-  const show = useCallback<ShowToast>((message, variant = 'info') => {
+  const show = useCallback<ShowToast>((message, variant = 'info', { silent = false } = {}) => {
     lastId.current += 1
     const id = lastId.current
-    const toast = { id, message, variant, clock: { remainingMs: toastLifetimeMs } }
+    const toast = { id, message, variant, silent, clock: { remainingMs: toastLifetimeMs } }
     setToasts(shown => [...shown, toast])
   }, [])
   const remove = useCallback((id: number) => setToasts(shown => shown.filter(toast => toast.id !== id)), [])
@@ -65,15 +73,16 @@ function ToastRegion({ toasts, ...props }: RegionProps) {
     return () => clearTimeout(timer)
   }, [modal, toasts])
   const shown = known.modal === modal ? toasts : toasts.filter(toast => known.toasts.includes(toast))
-  const region = <ToastList toasts={shown} {...props} />
+  const region = <ToastList toasts={shown} inDialog={modal !== undefined} {...props} />
   return modal ? createPortal(region, modal) : region
 }
 
 /**
- * Top right, above open dialogs. Both live regions are in the page from the start, because screen readers often skip a
- * region that appears together with its text. Errors interrupt; other toasts wait for a pause.
+ * Top right, above open dialogs. The live regions are in the page from the start, because screen readers often skip a
+ * region that appears together with its text. Errors interrupt; other toasts wait for a pause. Silent toasts are in a log
+ * that is not announced. In a dialog they are announced too, because the page behind the dialog is not.
  */
-function ToastList({ toasts, dismissLabel, onEnd }: RegionProps) {
+function ToastList({ toasts, inDialog, dismissLabel, onEnd }: RegionProps & { inDialog: boolean }) {
   const region = useRef<HTMLDivElement>(null)
   const newest = toasts.at(-1)?.id
 
@@ -86,10 +95,10 @@ function ToastList({ toasts, dismissLabel, onEnd }: RegionProps) {
     if (!element.matches(':popover-open')) element.showPopover()
   }, [newest])
 
-  const cards = (urgent: boolean) =>
-    toasts
-      .filter(toast => (toast.variant === 'error') === urgent)
-      .map(toast => <ToastCard key={toast.id} toast={toast} dismissLabel={dismissLabel} onEnd={onEnd} />)
+  const roleOf = ({ variant, silent }: Toast) => {
+    if (silent && !inDialog) return 'log'
+    return variant === 'error' ? 'alert' : 'status'
+  }
 
   return (
     <div
@@ -97,12 +106,20 @@ function ToastList({ toasts, dismissLabel, onEnd }: RegionProps) {
       popover="manual"
       className="pointer-events-none fixed inset-auto top-[max(1rem,env(safe-area-inset-top))] right-4 m-0 max-w-[min(24rem,calc(100vw-2rem))] overflow-visible border-0 bg-transparent p-0"
     >
-      <div role="alert" className="flex flex-col items-end">
-        {cards(true)}
-      </div>
-      <div role="status" className="flex flex-col items-end">
-        {cards(false)}
-      </div>
+      {(['alert', 'log', 'status'] as const).map(role => (
+        <div
+          key={role}
+          role={role}
+          aria-live={role === 'log' ? 'off' : undefined}
+          className="flex flex-col items-end"
+        >
+          {toasts
+            .filter(toast => roleOf(toast) === role)
+            .map(toast => (
+              <ToastCard key={toast.id} toast={toast} dismissLabel={dismissLabel} onEnd={onEnd} />
+            ))}
+        </div>
+      ))}
     </div>
   )
 }
