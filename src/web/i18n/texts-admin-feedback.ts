@@ -9,7 +9,11 @@ const reasonsFr: Record<string, string> = feedbackTexts.fr.reasons
 /** A reason that only a newer server knows is shown as its code. */
 export const adminFeedbackTexts = defineTexts({
   en: {
-    lead: (up: string, down: string, share: string) => `Good: ${up} · Bad: ${down} · Rated good: ${share}`,
+    lead: (up: string, down: string, share: string) => [
+      `Good: ${up}`,
+      `Bad: ${down}`,
+      `Rated good: ${share}`,
+    ],
     note: 'Feedback is counted on the day of its last change, for the model that the user had chosen. It is deleted with its chat, and after 400 days at the latest.',
     refresh: 'Refresh the feedback',
     notLoaded: 'The feedback could not be loaded.',
@@ -34,8 +38,11 @@ export const adminFeedbackTexts = defineTexts({
     answerGone: 'This feedback was changed or deleted, or no longer includes the question and answer.',
   },
   fr: {
-    lead: (up: string, down: string, share: string) =>
-      `Bonnes\u00a0: ${up} · Mauvaises\u00a0: ${down} · Jugées bonnes\u00a0: ${share}`,
+    lead: (up: string, down: string, share: string) => [
+      `Bonnes\u00a0: ${up}`,
+      `Mauvaises\u00a0: ${down}`,
+      `Jugées bonnes\u00a0: ${share}`,
+    ],
     note: 'Un avis est compté le jour de sa dernière modification, pour le modèle que l’utilisateur avait choisi. Il est supprimé avec sa conversation, et au plus tard après 400\u00a0jours.',
     refresh: 'Actualiser les avis',
     notLoaded: 'Les avis n’ont pas pu être chargés.',

@@ -2,8 +2,11 @@ import { defineTexts } from './texts.ts'
 
 export const adminUsageTexts = defineTexts({
   en: {
-    lead: (questions: string, accounts: string, cost: string | undefined) =>
-      `Questions: ${questions} · Accounts: ${accounts}${cost === undefined ? '' : ` · Cost: ${cost}`}`,
+    lead: (questions: string, accounts: string, cost: string | undefined) => [
+      `Questions: ${questions}`,
+      `Accounts: ${accounts}`,
+      ...(cost === undefined ? [] : [`Cost: ${cost}`]),
+    ],
     refresh: 'Refresh the figures',
     notLoaded: 'The usage figures could not be loaded.',
     period: 'Period',
@@ -41,8 +44,11 @@ export const adminUsageTexts = defineTexts({
     emptyEffect: 'Once a user asks a question, the questions, tokens and costs appear here.',
   },
   fr: {
-    lead: (questions: string, accounts: string, cost: string | undefined) =>
-      `Questions\u00a0: ${questions} · Comptes\u00a0: ${accounts}${cost === undefined ? '' : ` · Coût\u00a0: ${cost}`}`,
+    lead: (questions: string, accounts: string, cost: string | undefined) => [
+      `Questions\u00a0: ${questions}`,
+      `Comptes\u00a0: ${accounts}`,
+      ...(cost === undefined ? [] : [`Coût\u00a0: ${cost}`]),
+    ],
     refresh: 'Actualiser les chiffres',
     notLoaded: 'Les chiffres d’utilisation n’ont pas pu être chargés.',
     period: 'Période',

@@ -40,7 +40,7 @@ afterEach(() => {
 
 it('the totals are shown by model, reason and day, for the period in the address (FB-5)', async () => {
   open('/admin?view=feedback&days=7')
-  await see('Good: 12 · Bad: 4 · Rated good: 75%')
+  await see('Good: 12Bad: 4Rated good: 75%')
   expect(document.title).toContain('Feedback')
   expect(cells('By model', /^gpt-4o/)).toEqual(['Good11', 'Bad1', 'Rated good92%'])
   expect(cells('By day', /^Monday,? 23 November 2026/)).toEqual(['Good12', 'Bad3', 'Rated good80%'])

@@ -4,6 +4,7 @@ import { statusOf } from '#web/admin/common/call-status.ts'
 import { feedbackPath } from '#web/admin/common/console-url.ts'
 import { useFormat } from '#web/admin/common/format.ts'
 import type { RefreshableUsers } from '#web/admin/common/use-console-query.ts'
+import { Facts } from '#web/admin/layout/facts.tsx'
 import { FigureTable } from '#web/admin/layout/figure-table.tsx'
 import { PeriodView } from '#web/admin/layout/period-view.tsx'
 import { useTexts } from '#web/i18n/language-context.tsx'
@@ -62,7 +63,10 @@ function Totals({ totals: { days, models, reasons, timeZone }, children }: Total
   const columnNames = [columns.up, columns.down, columns.share]
   return (
     <>
-      <p className="mt-4">{texts.lead(format.number(sum.up), format.number(sum.down), shareOf(sum))}</p>
+      <Facts
+        facts={texts.lead(format.number(sum.up), format.number(sum.down), shareOf(sum))}
+        className="mt-4"
+      />
       <p className="mt-1 max-w-3xl text-sm text-soft">
         {texts.note} {usage.zone(timeZone)}
       </p>

@@ -5,6 +5,7 @@ import { statusOf } from '#web/admin/common/call-status.ts'
 import { usagePath, userPath } from '#web/admin/common/console-url.ts'
 import type { RefreshableUsers } from '#web/admin/common/use-console-query.ts'
 import { useUserName } from '#web/admin/common/user-name.ts'
+import { Facts } from '#web/admin/layout/facts.tsx'
 import { PeriodView } from '#web/admin/layout/period-view.tsx'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
@@ -52,9 +53,10 @@ function Contents({ usage }: { usage: AdminUsage }) {
   }
   return (
     <>
-      <p className="mt-4">
-        {texts.lead(format.number(total.questions), format.number(accountCount), format.cost(total))}
-      </p>
+      <Facts
+        facts={texts.lead(format.number(total.questions), format.number(accountCount), format.cost(total))}
+        className="mt-4"
+      />
       <Notes usage={usage} />
       <SharedBudgets usage={usage} />
       <UsageTable

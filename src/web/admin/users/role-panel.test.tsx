@@ -187,7 +187,7 @@ it('holding Enter down changes the role once, and pressing it again changes it b
 })
 
 it('screen readers announce a new role, but nothing when another user is opened (X-4)', async () => {
-  const facts = () => screen.getByText(/^(?:user|admin) ·$/).closest('p')
+  const facts = () => screen.getByText(/^(?:user|admin)$/, { selector: '.facts > span' }).closest('p')
   const region = facts()
   expect(region?.getAttribute('aria-live')).toBe('polite')
   await press('Promote to admin')

@@ -9,6 +9,7 @@ import { auditPath, leaveUser, usersPath } from '#web/admin/common/console-url.t
 import { useFormat } from '#web/admin/common/format.ts'
 import { useUserName } from '#web/admin/common/user-name.ts'
 import { BackLink } from '#web/admin/layout/column-header.tsx'
+import { Facts } from '#web/admin/layout/facts.tsx'
 import { changeRole } from '#web/api/admin-calls.ts'
 import { ApiError } from '#web/api/client.ts'
 import { useSession } from '#web/auth/session/session.tsx'
@@ -59,14 +60,7 @@ function Account({ user, users }: { user: AdminUser; users: Users }) {
       <div className="min-w-40 grow basis-0">
         <p className="font-semibold wrap-anywhere">{name}</p>
         {/* A new role is announced, but not another user. */}
-        <p key={user.id} aria-live="polite" className="text-xs text-soft">
-          {facts.map((fact, index) => (
-            <span key={fact} className="mr-1 inline-block">
-              {fact}
-              {index < facts.length - 1 && ' ·'}
-            </span>
-          ))}
-        </p>
+        <Facts key={user.id} aria-live="polite" facts={facts} className="text-xs text-soft" />
       </div>
       <Link
         href={auditPath({ user: user.id, admin: undefined })}

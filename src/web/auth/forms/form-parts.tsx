@@ -37,9 +37,8 @@ export function SwitchLink({ href, state, children }: SwitchLinkProps) {
 export function LegalLabels() {
   const texts = useTexts(authTexts)
   return (
-    <p className="mt-6 flex flex-wrap gap-x-2 text-sm text-soft">
+    <p className="facts mt-6 text-sm text-soft">
       <span>{texts.termsOfUse}</span>
-      <span aria-hidden="true">·</span>
       <span>{texts.privacyPolicy}</span>
     </p>
   )
