@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
+import { signUp } from '#tests/support/people.ts'
 import { sampleFeedback, sampleFeedbackTexts } from '#tests/support/sample-feedback.ts'
 import { sampleLibrary } from '#tests/support/sample-library.ts'
 import { sampleUsage } from '#tests/support/sample-usage.ts'
@@ -6,8 +7,9 @@ import { chatRow, converse, openConsole, test, userRow } from './admin-fixtures.
 import { boxOf } from './chat-fixtures.ts'
 import { settled } from './settled.ts'
 
-test('on a phone of 320 px, the console fits, shows one column at a time with a way back, and has touch targets at least 44 px high and none under the phone’s bars (K-11, PH-6)', async ({
+test('on a phone of 320 px, the console fits, shows one column at a time with a way back, and has touch targets of at least 44 px and none under the phone’s bars (K-11, PH-6)', async ({
   adminPage: page,
+  server,
   user,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
@@ -15,6 +17,8 @@ test('on a phone of 320 px, the console fits, shows one column at a time with a 
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets })
   await converse(user, 1, 'On the phone')
+  const longName = `a-very-long-name-${user.id}@example.fr`
+  await (await signUp(server.url, longName)).call('/api/account')
   const fits = async () => {
     await settled(page)
     const { scrollWidth, scrollHeight } = await page.evaluate(() => {
@@ -24,13 +28,13 @@ test('on a phone of 320 px, the console fits, shows one column at a time with a 
     expect(scrollWidth).toBeLessThanOrEqual(320)
     // Only the views scroll, so the header stays on screen.
     expect(scrollHeight).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0)
-    const small = await page.getByRole('main').evaluate(main =>
-      [...main.querySelectorAll('button, a, select, input, summary')]
-        .map(each => ({
-          name: each.textContent || each.ariaLabel,
-          height: each.getBoundingClientRect().height,
-        }))
-        .filter(({ height }) => height > 0 && height < 44),
+    const small = await page.locator('#root').evaluate(root =>
+      [...root.querySelectorAll(':is(button, a, select, input, summary):not(.sr-only)')]
+        .map(each => {
+          const { width, height } = each.getBoundingClientRect()
+          return { name: each.textContent || each.ariaLabel, width, height }
+        })
+        .filter(({ width, height }) => height > 1 && Math.min(width, height) < 44),
     )
     expect(small).toEqual([])
     expect((await boxOf(page.getByRole('banner'))).y).toBe(insets.top)
@@ -41,6 +45,9 @@ test('on a phone of 320 px, the console fits, shows one column at a time with a 
   await test.step('columns', async () => {
     await openConsole(page)
     await fits()
+    await page.getByRole('searchbox').fill(longName)
+    const shownName = page.getByText(longName, { exact: true })
+    expect(await shownName.evaluate(each => each.scrollWidth - each.clientWidth)).toBe(0)
     await page.getByRole('searchbox').fill(user.email)
     await userRow(page, user.email).tap()
     await expect(page.getByRole('heading', { name: `Chats of ${user.email}` })).toBeFocused()

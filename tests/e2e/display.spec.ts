@@ -174,6 +174,10 @@ test('at 320 px and at 200 % zoom the main controls are visible and nothing scro
     await page.getByRole('button', { name: 'Français' }).click()
     await expect(page.getByRole('button', { name: 'Enregistrer le nouveau mot de passe' })).toBeVisible()
     await expectNothingSideways(page)
+    // Like a browser whose default font size is doubled: spacing grows with the text.
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    await expectNothingSideways(page)
+    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
     await page.setViewportSize({ width: 390, height: 844 })
     await visit(page, '/')
     await doubleText(page)

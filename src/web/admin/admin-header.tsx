@@ -24,7 +24,7 @@ export function AdminHeader({ view }: { view: ConsoleRoute['view'] }) {
   const { version } = useConfig()
   return (
     <header className="flex min-h-14 shrink-0 flex-wrap items-stretch gap-x-2 border-b border-line bg-surface px-3 sm:px-4 lg:gap-x-5">
-      <Link href="/" title={texts.home} className="flex min-h-11 items-center rounded-sm">
+      <Link href="/" title={texts.home} className="flex min-h-11 min-w-11 items-center rounded-sm">
         <LogoWithTitle className="max-sm:[&>span]:sr-only max-2xl:[&_small]:hidden" />
       </Link>
       <span aria-hidden="true" className="self-center text-sm text-soft max-lg:hidden">
@@ -35,7 +35,7 @@ export function AdminHeader({ view }: { view: ConsoleRoute['view'] }) {
       )}
       <nav
         aria-label={texts.views}
-        className="flex items-stretch max-md:order-last max-md:w-full max-md:flex-wrap max-md:justify-between lg:gap-2"
+        className="flex items-stretch max-md:order-last max-md:w-full max-md:flex-wrap lg:gap-2"
       >
         <ViewLink href={usersPath} current={view === 'users'}>
           {texts.usersView}
@@ -55,12 +55,7 @@ export function AdminHeader({ view }: { view: ConsoleRoute['view'] }) {
       </nav>
       <div className="ml-auto flex items-center gap-2">
         <LanguageSwitch className="px-2 text-soft hover:text-ink max-md:hidden" />
-        <Button
-          variant="quiet"
-          title={texts.signOut}
-          onClick={() => void signOut()}
-          className="max-sm:px-2.5"
-        >
+        <Button variant="quiet" title={texts.signOut} onClick={() => void signOut()} className="max-sm:px-3">
           <LogOut aria-hidden="true" className="size-5" />
           <span className="max-sm:sr-only">{texts.signOut}</span>
         </Button>

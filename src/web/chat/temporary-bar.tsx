@@ -21,7 +21,7 @@ export function TemporaryChoice({ temporary, onChoose }: TemporaryChoiceProps) {
         aria-checked={temporary}
         aria-describedby={id}
         onClick={() => onChoose(!temporary)}
-        className="group inline-flex min-h-11 items-center gap-2.5 rounded-md px-3 transition-colors hover:bg-sunken"
+        className="group inline-flex min-h-11 flex-wrap items-center justify-center gap-2.5 rounded-md px-3 transition-colors hover:bg-sunken"
       >
         <MessageCircleDashed aria-hidden="true" className="size-4 text-soft" />
         {texts.temporary}

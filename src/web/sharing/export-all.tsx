@@ -58,6 +58,7 @@ export function ExportAll() {
           busy={busy}
           icon={<Download aria-hidden="true" className="size-5" />}
           onClick={() => void start()}
+          className="wrap-anywhere"
         >
           {texts.exportAll}
         </Button>

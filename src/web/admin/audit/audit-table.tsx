@@ -60,7 +60,7 @@ function AuditRow({ entry, filter }: { entry: ReceivedAuditEntry; filter: AuditF
   const isAsked = admin !== null && !withoutReason.has(entry.action)
   return (
     <tr tabIndex={-1} className="border-b border-line align-top max-md:block max-md:py-3">
-      <TableCell name={columns.at} className="whitespace-nowrap tabular-nums">
+      <TableCell name={columns.at} className="md:whitespace-nowrap tabular-nums">
         <time dateTime={entry.at}>{format.dateTime(entry.at)}</time>
       </TableCell>
       <TableCell name={columns.admin}>
@@ -122,7 +122,7 @@ function NoAdmin({ action }: { action: string }) {
 }
 
 const linkClasses =
-  'link rounded-sm pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center'
+  'link rounded-sm pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:min-w-11 pointer-coarse:items-center'
 
 type PersonProps = { person: NonNullable<ReceivedAuditEntry['user']>; href: string | undefined }
 

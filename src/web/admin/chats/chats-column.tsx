@@ -126,15 +126,13 @@ function ChatRows({ list, userId, chats, selected }: ChatRowsProps) {
               >
                 {title}
               </span>
-              <span className="flex gap-x-2 text-xs text-soft tabular-nums">
-                <span className="truncate">
-                  {texts.messageCount(format.number(chat.messageCount), chat.messageCount === 1)}
-                </span>
+              <span className="flex flex-wrap gap-x-2 text-xs text-soft tabular-nums">
+                <span>{texts.messageCount(format.number(chat.messageCount), chat.messageCount === 1)}</span>
                 {chat.lastMessageAt && (
                   <time
                     dateTime={chat.lastMessageAt}
                     title={format.dateTime(chat.lastMessageAt)}
-                    className="ml-auto shrink-0"
+                    className="ml-auto"
                   >
                     {format.date(chat.lastMessageAt)}
                   </time>

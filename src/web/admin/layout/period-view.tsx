@@ -36,7 +36,7 @@ export function PeriodView(props: PeriodViewProps) {
   return (
     <div className="relative min-h-0 grow overflow-y-auto overscroll-contain">
       <div className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-6">
-        <div className="flex items-start justify-between gap-4">
+        <div className="flex flex-wrap items-start justify-between gap-x-4">
           <h2 className="serif text-2xl leading-tight">{title}</h2>
           <IconButton
             label={refreshLabel}

@@ -60,7 +60,7 @@ function SheetRow({ sheet }: { sheet: ReceivedSheet }) {
           <TitleLink key={edition.language} id={sheet.id} edition={edition} isFirst={index === 0} />
         ))}
       </th>
-      <TableCell name={columns.written} className="whitespace-nowrap">
+      <TableCell name={columns.written} className="md:whitespace-nowrap">
         {perEdition(editions, edition => edition.written, format.shortDay)}
       </TableCell>
       <TableCell name={columns.reviewer}>

@@ -57,7 +57,7 @@ function Account({ user, users }: { user: AdminUser; users: Users }) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <BackLink href={usersPath} label={texts.backToUsers} />
-      <div className="min-w-40 grow basis-0">
+      <div className="min-w-[min(10rem,100%)] grow basis-0">
         <p className="font-semibold wrap-anywhere">{name}</p>
         {/* A new role is announced, but not another user. */}
         <Facts key={user.id} aria-live="polite" facts={facts} className="text-xs text-soft" />
@@ -70,7 +70,7 @@ function Account({ user, users }: { user: AdminUser; users: Users }) {
       >
         <ScrollText aria-hidden="true" className="size-4" />
       </Link>
-      <div className="flex flex-wrap items-center gap-2 max-md:w-full max-md:*:grow">
+      <div className="flex flex-wrap items-center gap-2 max-md:w-full max-md:*:grow max-md:*:wrap-anywhere">
         <RoleButton user={user} isSelf={isSelf} users={users} />
         <DeleteButton user={user} isSelf={isSelf} users={users} />
       </div>

@@ -129,10 +129,9 @@ function UserRow({ user, index, selected, isTabStop, onFocus }: UserRowProps) {
       tabIndex={isTabStop ? 0 : -1}
       onFocus={() => onFocus(index)}
       aria-current={selected ? 'true' : undefined}
-      title={name}
       className={rowClasses(selected)}
     >
-      <span className={classNames('block truncate text-sm', selected && 'font-semibold')}>{name}</span>
+      <span className={classNames('block text-sm wrap-anywhere', selected && 'font-semibold')}>{name}</span>
       <span className="flex flex-wrap justify-between gap-x-2 text-xs text-soft">
         <span className={isAdmin ? 'font-semibold text-brass' : undefined}>{texts.roles[user.role]}</span>
         <span className="tabular-nums">
