@@ -18,7 +18,7 @@ type ColumnsProps = {
 }
 
 /**
- * Three columns, the first two resizable; on a phone, one at a time. In a short window, such as one at 400% zoom, the
+ * Three columns, the first two resizable; on a phone, one at a time. In a short window, such as one at 400 % zoom, the
  * page scrolls, so that the lists keep room for some rows.
  */
 export function Columns({ shown, users, panel, chats, messages }: ColumnsProps) {
