@@ -75,7 +75,7 @@ const french: typeof english = {
   date: 'Le champ {field} doit être une date, par exemple 2026-11-22.',
   file_name: 'Le fichier doit s’appeler {file}.',
   headings: 'Le fichier doit contenir ces intertitres, dans cet ordre\u00a0: {headings}.',
-  word_count: 'Le texte compte {count} mots\u00a0; il doit en compter de {min} à {max}.',
+  word_count: 'Le texte compte {count} mots\u202f; il doit en compter de {min} à {max}.',
   link: '{address} n’est pas un lien https vers un site officiel.',
   missing_file: 'Le fichier {file} est introuvable.',
   lists: 'Le fichier doit contenir ces listes\u00a0: {lists}.',

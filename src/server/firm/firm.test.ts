@@ -29,7 +29,11 @@ describe('the firm in FIRM_DIR', () => {
     expect(firm.title).toBe('Parvis')
     expect(firm.logo).toBeNull()
     expect(Object.keys(firm.legal)).toEqual(expect.arrayContaining(['terms', 'privacy', 'notices']))
-    for (const text of Object.values(firm.legal)) expect(text).toMatch(/^# \S/)
+    for (const text of Object.values(firm.legal)) {
+      expect(text).toMatch(/^# \S/)
+      // As on the other pages: a non-breaking space before a colon, and a narrow one before ; ? !
+      expect(text.match(/.*[^\u202f][;?!].*|.*[^\u00a0\d]:(?![-/\w]).*/g)).toBeNull()
+    }
   })
 
   it('tells the model its limits in French and English, with the addresses from firm.json (B-14)', async () => {

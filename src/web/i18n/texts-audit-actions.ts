@@ -24,7 +24,7 @@ export const auditActionTexts = defineTexts({
     promote: 'A nommé administrateur',
     demote: 'A retiré le rôle d’administrateur',
     delete_user: 'A supprimé le compte',
-    delete_user_failed: 'La suppression a échoué\u00a0; le compte n’a pas été modifié',
+    delete_user_failed: 'La suppression a échoué\u202f; le compte n’a pas été modifié',
     export_audit: 'A exporté le journal',
     sign_in_failed: 'Échec de connexion ou mot de passe actuel incorrect',
     reset_password: 'A défini un nouveau mot de passe',

@@ -23,7 +23,7 @@ export const shortcutTexts = defineTexts({
     shift: 'Maj',
     escape: 'Échap',
     up: 'Flèche haut',
-    send: 'Envoyer le message\u00a0; pendant une réponse, l’envoyer dès qu’elle est terminée',
+    send: 'Envoyer le message\u202f; pendant une réponse, l’envoyer dès qu’elle est terminée',
     newLine: 'Aller à la ligne',
     editLast: 'Modifier la dernière question, si le champ est vide',
     stop: 'Arrêter la réponse, ou fermer ce qui est ouvert',

@@ -46,7 +46,7 @@ const texts = {
     noReadableText: (name: string) =>
       `Le texte de «\u00a0${name}\u00a0» n’a pas pu être lu. C’est peut-être un document numérisé, que ce modèle ne peut pas lire.`,
     partlyText: (name: string, read: number, pages: number) =>
-      `«\u00a0${name}\u00a0» contient du texte sur ${read} de ses ${pages}\u00a0pages\u00a0; ${read === 1 ? 'seule celle-ci a pu être lue' : 'seules celles-ci ont pu être lues'}.`,
+      `«\u00a0${name}\u00a0» contient du texte sur ${read} de ses ${pages}\u00a0pages\u202f; ${read === 1 ? 'seule celle-ci a pu être lue' : 'seules celles-ci ont pu être lues'}.`,
     partlyRead: (name: string, read: number, pages: number) =>
       read === 1
         ? `«\u00a0${name}\u00a0» est long\u00a0: seule la première page sur ${pages} a été lue.`
