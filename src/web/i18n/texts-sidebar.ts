@@ -40,7 +40,7 @@ export const sidebarTexts = defineTexts({
     collapseSidebar: 'Replier le panneau',
     newChat: 'Nouvelle conversation',
     chats: 'Conversations',
-    find: 'Retrouver une conversation',
+    find: 'Rechercher',
     loading: 'Chargement…',
     empty: 'Aucune conversation pour l’instant.',
     failed: 'Vos conversations n’ont pas pu être chargées.',

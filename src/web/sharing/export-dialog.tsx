@@ -78,12 +78,12 @@ export function ExportDialog({ chatId, messageId, onClose }: ExportDialogProps) 
               type="button"
               aria-disabled={state.busy !== undefined}
               onClick={() => void download(format)}
-              className="flex min-h-14 w-full items-center gap-3 rounded-md border border-edge bg-surface px-4 text-left transition-colors hover:bg-sunken aria-disabled:cursor-not-allowed"
+              className="flex min-h-14 w-full items-center gap-3 rounded-md border border-edge bg-surface px-4 py-2 text-left transition-colors hover:bg-sunken aria-disabled:cursor-not-allowed"
             >
               {state.busy === format ? (
                 <Spinner className="mx-0.5" />
               ) : (
-                <FileText aria-hidden="true" className="size-5 text-soft" />
+                <FileText aria-hidden="true" className="size-5 shrink-0 text-soft" />
               )}
               <span>
                 <span className="block font-semibold">{formatNames[format]}</span>

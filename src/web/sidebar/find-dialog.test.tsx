@@ -128,7 +128,7 @@ it('the search is in French if the user chose French (X-2)', async () => {
   localStorage.setItem('parvis.language', 'fr')
   server.chatCount = 1
   renderSidebar(false)
-  press('Retrouver une conversation')
+  press('Rechercher')
   await screen.findByRole('dialog', { name: 'Retrouver une conversation' })
   expect(screen.getByRole('searchbox', { name: 'Mots à retrouver' })).toBeTruthy()
   server.status = 429

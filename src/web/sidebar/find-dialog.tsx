@@ -67,7 +67,7 @@ export function FindDialog({ onClose }: { onClose(): void }) {
             className={fieldClasses}
           />
         </search>
-        <p id={hintId} className="mt-1 text-sm text-soft">
+        <p id={hintId} className="mt-2 text-sm text-soft">
           {texts.hint}
         </p>
         <p role="status" className="mt-3 min-h-6 text-sm text-soft">

@@ -24,7 +24,7 @@ export function TextField({ label, hint, error, className, ...input }: TextField
         className={fieldClasses}
       />
       {hint && (
-        <p id={`${id}-hint`} className="mt-1 text-sm text-soft">
+        <p id={`${id}-hint`} className="mt-2 text-sm text-soft">
           {hint}
         </p>
       )}

@@ -67,7 +67,7 @@ export function FeedbackDialog({ said, feedback, onSend, onClose }: FeedbackDial
       <fieldset>
         <legend className="text-sm font-semibold">{value > 0 ? texts.whyGood : texts.whyBad}</legend>
         {reasonsFor(value).map(each => (
-          <label key={each} className="flex min-h-9 items-center gap-3 pointer-coarse:min-h-11">
+          <label key={each} className="flex min-h-9 items-center gap-3 py-1.5 pointer-coarse:min-h-11">
             <input
               type="radio"
               name={id}
