@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { sidebarTexts } from '#web/i18n/texts-sidebar.ts'
 import { isApple } from '#web/lib/is-apple.ts'
@@ -11,21 +11,40 @@ export const FindDialog = lazyPart(
   code => code.FindDialog,
 )
 
-/** Whether the search is open; Ctrl K or ⌘ K opens it. */
-export function useFindDialog(): { finding: boolean; open(): void; close(): void } {
-  const [finding, setFinding] = useState(false)
+type FindState = {
+  /** The words with which the search opens; undefined while it is closed. */
+  typed: string | undefined
+  setTyped: Dispatch<SetStateAction<string | undefined>>
+}
+
+/**
+ * Whether the search is open; Ctrl K or ⌘ K opens it. While its code is loading, what is typed is collected for its
+ * field: in the composer, Enter would send the words as a question. Escape cancels.
+ */
+export function useFindDialog(): FindState {
+  const [typed, setTyped] = useState<string>()
+  const isClosed = typed === undefined
   useEffect(() => {
-    const openByKey = (event: KeyboardEvent) => {
-      const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
-      if (!isShortcut || event.key.toLowerCase() !== 'k') return
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key } = event
+      const hasModifier = event.ctrlKey || event.metaKey
+      const isShortcut = hasModifier && !event.altKey && !event.shiftKey && key.toLowerCase() === 'k'
+      if (!isShortcut && (isClosed || hasModifier || !/^(.|Backspace|Enter|Escape)$/u.test(key))) return
+      const isDialogOpen = document.querySelector('dialog[open]:not(.drawer)')
       // Even if a dialog is open, because browsers would move the focus to their own search.
-      event.preventDefault()
-      if (!document.querySelector('dialog[open]:not(.drawer)')) setFinding(true)
+      if (isShortcut || !isDialogOpen) event.preventDefault()
+      if (isDialogOpen) return
+      event.stopPropagation()
+      setTyped((words = '') => {
+        if (key === 'Escape') return undefined
+        if (key === 'Backspace') return words.slice(0, -1)
+        return isShortcut || key === 'Enter' ? words : words + key
+      })
     }
-    window.addEventListener('keydown', openByKey)
-    return () => window.removeEventListener('keydown', openByKey)
-  }, [])
-  return { finding, open: () => setFinding(true), close: () => setFinding(false) }
+    addEventListener('keydown', onKeyDown, true)
+    return () => removeEventListener('keydown', onKeyDown, true)
+  }, [isClosed])
+  return { typed, setTyped }
 }
 
 const shortcut = { 'aria-keyshortcuts': isApple ? 'Meta+K' : 'Control+K', 'aria-haspopup': 'dialog' } as const

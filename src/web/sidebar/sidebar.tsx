@@ -1,5 +1,5 @@
 import { PanelLeftClose, PanelLeftOpen, SquarePen } from 'lucide-react'
-import { memo, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { memo, type ReactNode, type RefObject, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { sidebarTexts } from '#web/i18n/texts-sidebar.ts'
@@ -23,11 +23,11 @@ type SidebarProps = ChatListProps & {
 
 /** The user's chats, beside the page or, on a phone, as a drawer over it. */
 export const Sidebar = memo(function Sidebar({ drawer, ...props }: SidebarProps) {
-  const find = useFindDialog()
+  const { typed, setTyped } = useFindDialog()
   return (
     <>
-      <Frame {...props} drawer={drawer} onFind={find.open} />
-      {find.finding && <FindDialog onClose={find.close} />}
+      <Frame {...props} drawer={drawer} onFind={() => setTyped('')} />
+      {typed !== undefined && <FindDialog typed={typed} onClose={() => setTyped(undefined)} />}
     </>
   )
 })
@@ -113,11 +113,18 @@ function Strip({ onToggle, toggle, onNewChat, onFind }: PanelProps) {
  */
 function Drawer(props: PanelProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  useDrawer(dialog, props.onToggle)
+  useModal(dialog)
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: for the keyboard, the browser fires `cancel`.
     <dialog
       ref={dialog}
       aria-labelledby="chats-heading"
+      onClick={event => isOutside(event.currentTarget, event.nativeEvent) && props.onToggle()}
+      onCancel={event => {
+        if (event.target !== event.currentTarget) return
+        event.preventDefault()
+        props.onToggle()
+      }}
       className={classNames(
         'drawer m-0 h-dvh max-h-none w-[min(20rem,calc(100vw-3rem))] max-w-none flex-col border-r border-line bg-surface text-ink shadow-float open:flex',
         'pt-[env(safe-area-inset-top)] pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)]',
@@ -126,23 +133,4 @@ function Drawer(props: PanelProps) {
       <Panel {...props} />
     </dialog>
   )
-}
-
-function useDrawer(dialog: RefObject<HTMLDialogElement | null>, onClose: () => void) {
-  useModal(dialog)
-
-  useEffect(() => {
-    const element = dialog.current
-    if (!element) return
-    const events = new AbortController()
-    const { signal } = events
-    const onCancel = (event: Event) => {
-      if (event.target !== element) return
-      event.preventDefault()
-      onClose()
-    }
-    element.addEventListener('click', event => isOutside(element, event) && onClose(), { signal })
-    element.addEventListener('cancel', onCancel, { signal })
-    return () => events.abort()
-  }, [dialog, onClose])
 }

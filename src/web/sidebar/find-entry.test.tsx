@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+
+afterEach(() => {
+  vi.doUnmock('./find-dialog.tsx')
+  vi.resetModules()
+})
+
+it('what is typed while the search is loading is in its field, and is not sent as a question (J-5)', async () => {
+  const loading = Promise.withResolvers<void>()
+  vi.resetModules()
+  vi.doMock('./find-dialog.tsx', async () => {
+    await loading.promise
+    return { FindDialog: ({ typed }: { typed: string }) => <output>{typed}</output> }
+  })
+  const { FindDialog, useFindDialog } = await import('./find-entry.tsx')
+  const onComposerKey = vi.fn()
+  function Page() {
+    const { typed } = useFindDialog()
+    return (
+      <>
+        <textarea onKeyDown={({ key }) => onComposerKey(key)} />
+        {typed !== undefined && <FindDialog typed={typed} onClose={() => {}} />}
+      </>
+    )
+  }
+  render(<Page />)
+  const composer = screen.getByRole<HTMLTextAreaElement>('textbox')
+  const user = userEvent.setup()
+  await user.type(composer, 'a draft')
+  onComposerKey.mockClear()
+  await user.keyboard('{Control>}k{/Control}my rents{Backspace}{Enter}')
+  // Holding the shortcut's keys repeats it.
+  await user.keyboard('{Control>}k{/Control}')
+  loading.resolve()
+  expect((await screen.findByRole('status')).textContent).toBe('my rent')
+  expect(composer.value).toBe('a draft')
+  expect(onComposerKey.mock.calls).toEqual([['Control'], ['Control']])
+})
