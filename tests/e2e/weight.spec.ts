@@ -1,20 +1,25 @@
 import { expect, type Page } from '@playwright/test'
-import { answered, ask, field } from './chat-steps.ts'
+import { answer, answered, ask, field } from './chat-steps.ts'
 import { test } from './fixtures.ts'
 
 /** The maximum size of all scripts, as they are sent. */
 const maxEmptyKiB = 130
 const maxAnsweredKiB = 152
 
-/** Returns a function that waits for the network and returns the names and the size of all scripts received so far. */
+/** Returns a function that waits for all scripts requested so far and returns their names and their size. */
 function watchScripts(page: Page) {
   const sizesBytes = new Map<string, Promise<number>>()
-  page.on('requestfinished', request => {
+  page.on('request', request => {
     if (request.resourceType() !== 'script') return
-    const sizeBytes = request.sizes().then(({ responseBodySize }) => responseBodySize)
+    const sizeBytes = request.sizes().then(
+      ({ responseBodySize }) => responseBodySize,
+      // A failed request, or one that was still running when the test ended.
+      () => 0,
+    )
     sizesBytes.set(new URL(request.url()).pathname, sizeBytes)
   })
   return async () => {
+    // Waits only once after a page has loaded, not for what is requested later.
     await page.waitForLoadState('networkidle')
     const totalBytes = (await Promise.all(sizesBytes.values())).reduce((sum, size) => sum + size, 0)
     return { names: [...sizesBytes.keys()].join(' '), kiB: totalBytes / 1024 }
@@ -38,6 +43,8 @@ test('an empty chat and an answer load little code, and only what they need (X-1
   expect(empty.kiB).toBeLessThan(maxEmptyKiB)
   await ask(page, 'My deposit? [[text A month.]]')
   await answered(page)
+  // The answer can end before the code that shows it has loaded.
+  await expect(answer(page)).toContainText('A month.')
   const withAnswer = await received()
   expect(withAnswer.names).toContain('/assets/markdown')
   expect(withAnswer.names).not.toMatch(/\/assets\/(sheet|use-sheet)/)
