@@ -134,18 +134,14 @@ function itemAfter(
   current: number,
   items: readonly HTMLButtonElement[],
 ): HTMLButtonElement | undefined {
-  switch (key) {
-    case 'ArrowDown':
-      return items[(current + 1) % items.length]
-    case 'ArrowUp':
-      return items.at(Math.max(current, 0) - 1)
-    case 'Home':
-      return items[0]
-    case 'End':
-      return items.at(-1)
-    default:
-      return undefined
+  const next: Partial<Record<string, number>> = {
+    ArrowDown: (current + 1) % items.length,
+    ArrowUp: Math.max(current, 0) - 1,
+    Home: 0,
+    End: -1,
   }
+  const index = next[key]
+  return index === undefined ? undefined : items.at(index)
 }
 
 function menuItems(menu: HTMLElement): HTMLButtonElement[] {
