@@ -1,9 +1,9 @@
 import type { AuthChangeEvent, Session as ProviderSession } from '@supabase/auth-js'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { send } from '#web/api/client.ts'
+import { connectTokens, send } from '#web/api/client.ts'
 import { perUser } from '#web/lib/user-memory.ts'
 import type { AuthClient } from './auth-client.ts'
-import { createSessionManager } from './session-manager.ts'
+import { createSessionManager, type SessionManager } from './session-manager.ts'
 import { sessionKey } from './stored-session.ts'
 
 /** `remainingSeconds`: until the token expires. */
@@ -54,9 +54,19 @@ function fakeClient(userId = 'ann') {
 const settings = { url: '/auth/v1', key: 'key', recovery: false }
 let stop = () => {}
 
+/** Like SessionProvider. */
+function connect(session: SessionManager) {
+  const disconnect = connectTokens(session.tokens)
+  const end = session.start()
+  stop = () => {
+    end()
+    disconnect()
+  }
+}
+
 function start(client = fakeClient()) {
   const session = createSessionManager(settings, client.load)
-  stop = session.start()
+  connect(session)
   return { session, client, ...client }
 }
 
@@ -336,7 +346,7 @@ describe('the auth client, once loaded,', () => {
     const { session, auth } = start()
     await session.openAuth()
     stop()
-    stop = session.start()
+    connect(session)
     await new Promise(resolve => setImmediate(resolve))
     expect(auth.dispose).not.toHaveBeenCalled()
     stop()

@@ -1,5 +1,5 @@
 import type { AppConfig } from '#shared/app-config.ts'
-import { connectTokens } from '#web/api/client.ts'
+import type { TokenSource } from '#web/api/client.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 import type { AuthClient } from './auth-client.ts'
 import { createLazyAuthClient, loadAuthClient } from './lazy-auth-client.ts'
@@ -15,10 +15,12 @@ import {
 
 export type SessionManager = {
   state: SessionStateStore
+  /** For the product's calls. */
+  tokens: TokenSource
   openAuth(): Promise<AuthClient>
   /** Ends this device's session at once, even offline, and then at the provider, which may fail. */
   end(): Promise<void>
-  /** Connects the session to the product's calls and to the other tabs. Returns a function that disconnects it. */
+  /** Connects the session to the other tabs. Returns a function that disconnects it. */
   start(): () => void
 }
 
@@ -32,7 +34,6 @@ export function createSessionManager(
 ): SessionManager {
   const state = createSessionState()
   const client = createLazyAuthClient(settings, state, load)
-  const tokens = sessionTokens(state, client)
   let started = false
 
   const readStorage = () => {
@@ -44,6 +45,7 @@ export function createSessionManager(
 
   return {
     state,
+    tokens: sessionTokens(state, client),
     openAuth: async () => (await client.open()).auth,
 
     async end() {
@@ -58,19 +60,17 @@ export function createSessionManager(
 
     start() {
       const listening = new AbortController()
-      const disconnect = connectTokens(tokens)
       const onStorage = (event: StorageEvent) => {
         if (isSignOut(event)) state.signedOut()
         else if (isSessionChange(event)) readStorage()
       }
-      window.addEventListener('storage', onStorage, { signal: listening.signal })
+      addEventListener('storage', onStorage, { signal: listening.signal })
       // A page that was suspended may have missed changes by other tabs.
       document.addEventListener('visibilitychange', readStorage, { signal: listening.signal })
       started = true
       readStorage()
       return () => {
         listening.abort()
-        disconnect()
         started = false
         // In development, React runs the cleanup of every effect once and starts it again: the client is needed then.
         void client.close(() => started)

@@ -3,6 +3,7 @@ import {
   type ReactNode,
   use,
   useCallback,
+  useInsertionEffect,
   useLayoutEffect,
   useMemo,
   useState,
@@ -11,6 +12,7 @@ import {
 import { navigate } from 'wouter/use-browser-location'
 import type { Account } from '#shared/account.ts'
 import type { AppConfig } from '#shared/app-config.ts'
+import { connectTokens } from '#web/api/client.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 import { removeDrafts } from '#web/lib/remove-drafts.ts'
 import type { AuthClient } from './auth-client.ts'
@@ -64,7 +66,9 @@ export function SessionProvider({ auth: settings, children }: SessionProviderPro
   const account = useAccount(userIdOf(state))
   const signOut = useEndSession(manager)
 
-  // A layout effect: the pages make calls in their effects, and the tokens have to be connected by then.
+  // An insertion effect: the pages make calls in their effects, even in layout effects, which run before those of this
+  // component. If a page's code was loaded before the configuration, both run in the same commit.
+  useInsertionEffect(() => connectTokens(manager.tokens), [manager])
   useLayoutEffect(() => manager.start(), [manager])
 
   const value = useMemo<SessionContextValue>(
