@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { messagePageSize } from '#shared/limits.ts'
 import { boxOf, closedGate, manyChats, scrollTo, seedChats, test, toast } from './chat-fixtures.ts'
 import { answer, answered, ask, field } from './chat-steps.ts'
 import { settled } from './settled.ts'
@@ -303,6 +304,9 @@ test('every control is large enough for a finger, no field makes the phone zoom 
       'a chat with code and sources, whose answer failed',
       async () => {
         await page.goto(`/?chat=${id}`)
+        // The rows appear from the end, a few at a time. This one is the first of the page.
+        const first = page.getByText(`Message ${longChatMessageCount - messagePageSize} of Long`)
+        await expect(first).toBeAttached()
         model.next(
           {
             steps: [
@@ -340,7 +344,8 @@ test('every control is large enough for a finger, no field makes the phone zoom 
         const drawer = page.getByRole('dialog', { name: 'Chats' })
         await drawer.getByRole('button', { name: 'More options: Long' }).tap()
         await page.getByRole('menuitem', { name: 'Rename' }).tap()
-        await drawer.getByRole('textbox', { name: 'Title' }).waitFor()
+        // It takes the focus a frame later. Before that, Escape would close the drawer.
+        await expect(drawer.getByRole('textbox', { name: 'Title' })).toBeFocused()
       },
     ],
     [

@@ -47,6 +47,8 @@ for (const [browser, keyboardOf] of [
       list.evaluate(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight)
     await expect(newest).toBeInViewport()
     await expect(legal).toBeVisible()
+    // The rows appear from the end, a few at a time.
+    await expect(page.getByText('Message 0 of Rent')).toBeAttached()
 
     await field(page).tap()
     await keyboard(true)
