@@ -7,7 +7,8 @@ afterEach(() => {
   vi.resetModules()
 })
 
-it('what is typed while the search is loading is in its field, and is not sent as a question (J-5)', async () => {
+/** A page with a composer, and a search whose code arrives once `loading` is resolved. */
+async function showPage() {
   const loading = Promise.withResolvers<void>()
   vi.resetModules()
   vi.doMock('./find-dialog.tsx', async () => {
@@ -27,7 +28,11 @@ it('what is typed while the search is loading is in its field, and is not sent a
   }
   render(<Page />)
   const composer = screen.getByRole<HTMLTextAreaElement>('textbox')
-  const user = userEvent.setup()
+  return { loading, composer, onComposerKey, user: userEvent.setup() }
+}
+
+it('what is typed while the search is loading is in its field, and is not sent as a question (J-5)', async () => {
+  const { loading, composer, onComposerKey, user } = await showPage()
   await user.type(composer, 'a draft')
   onComposerKey.mockClear()
   await user.keyboard('{Control>}k{/Control}my rents{Backspace}{Enter}')
@@ -37,4 +42,14 @@ it('what is typed while the search is loading is in its field, and is not sent a
   expect((await screen.findByRole('status')).textContent).toBe('my rent')
   expect(composer.value).toBe('a draft')
   expect(onComposerKey.mock.calls).toEqual([['Control'], ['Control']])
+})
+
+it('Escape closes a search that is still loading, and what is typed then is in the composer (J-5)', async () => {
+  const { loading, composer, user } = await showPage()
+  await user.click(composer)
+  await user.keyboard('{Control>}k{/Control}my{Escape} rent')
+  loading.resolve()
+  await loading.promise
+  expect(composer.value).toBe(' rent')
+  expect(screen.queryByRole('status')).toBeNull()
 })
