@@ -3,13 +3,11 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { markedLexer } from './script/marked-lexer.ts'
 import { shortIcons } from './script/short-icons.ts'
+import { shortPreloads } from './script/short-preloads.ts'
 import { shortTasks } from './script/short-tasks.ts'
 
-/** Loaded with every page, before any lazy part. */
-const scriptsOfEveryPage = /\/(every-page|frame|rolldown-runtime)-[^/]+\.js$/
-
 export default defineConfig({
-  plugins: [react(), tailwindcss(), markedLexer(), shortIcons(), shortTasks()],
+  plugins: [react(), tailwindcss(), markedLexer(), shortIcons(), shortPreloads(), shortTasks()],
   publicDir: 'src/web/public',
   // wouter's replacement for a hook that React has had since 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
@@ -19,12 +17,7 @@ export default defineConfig({
     assetsDir: 'assets',
     /** The content security policy allows no `data:` URLs, and only scripts in files of our own. */
     assetsInlineLimit: 0,
-    modulePreload: {
-      polyfill: false,
-      // Each chunk lists by name what its lazy parts need. What every page has need not be listed.
-      resolveDependencies: (_file, dependencies, { hostType }) =>
-        hostType === 'html' ? dependencies : dependencies.filter(file => !scriptsOfEveryPage.test(file)),
-    },
+    modulePreload: { polyfill: false },
     /** The browsers of product.md (X-7): light-dark() and :has() are left as written. */
     cssTarget: ['chrome123', 'firefox125', 'safari17.5'],
     reportCompressedSize: true,
@@ -69,6 +62,11 @@ export default defineConfig({
             {
               name: 'conversation',
               test: /web\/(chat\/(conversation\/(conversation|conversation-reducer|edit-draft|loaded-pages|question-changes|shown-message|streaming-answer|use-conversation-state)|messages\/(emergency-part|incomplete-reason|upload-progress-text|version-actions-context))\.|i18n\/(quoted-names|texts-fi(les|rm))|lib\/observable-map|shell\/firm-line|ui\/file-names)|shared\/sources|icons\/square\./,
+            },
+            { name: 'dialogs', test: /web\/ui\/(confirm-)?dialog\./ },
+            {
+              name: 'chat-dialogs',
+              test: /web\/(sidebar\/(archive-dialog|delete-chat-dialog|rename-field|select-list)|i18n\/texts-archive)\./,
             },
             // The chat and the console.
             {
