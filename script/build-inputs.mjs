@@ -15,6 +15,7 @@ const inputs = [
   'script/previous-assets.ts',
   'script/marked-lexer.ts',
   'script/short-icons.ts',
+  'script/short-preloads.ts',
   'script/short-tasks.ts',
   'script/undici-parts.cjs',
 ]
