@@ -63,11 +63,9 @@ export default defineConfig({
               name: 'conversation',
               test: /web\/(chat\/(conversation\/(conversation|conversation-reducer|edit-draft|loaded-pages|question-changes|shown-message|streaming-answer|use-conversation-state)|messages\/(emergency-part|incomplete-reason|upload-progress-text|version-actions-context))\.|i18n\/(quoted-names|texts-fi(les|rm))|lib\/observable-map|shell\/firm-line|ui\/file-names)|shared\/sources|icons\/square\./,
             },
-            { name: 'dialogs', test: /web\/ui\/(confirm-)?dialog\./ },
-            {
-              name: 'chat-dialogs',
-              test: /web\/(sidebar\/(archive-dialog|delete-chat-dialog|rename-field|select-list)|i18n\/texts-archive)\./,
-            },
+            { name: 'dialogs', test: /web\/(ui\/(confirm-)?dialog|lib\/arrow-keys)\./ },
+            { name: 'archive', test: /web\/(sidebar\/(archive-dialog|select-list)|i18n\/texts-archive)\./ },
+            { name: 'change-chat', test: /web\/sidebar\/(delete-chat-dialog|rename-field)\./ },
             // The chat and the console.
             {
               name: 'lists',

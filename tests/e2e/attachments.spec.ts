@@ -77,7 +77,7 @@ test('a part of the page whose code cannot be fetched does not break the rest; w
 
   await test.step('what opens at a click', async () => {
     const dialogs =
-      /\/assets\/(archive-dialog|delete-chat-dialog|edit-question|export-dialog|feedback-dialog|find-dialog|select-list|share-dialog|shortcut-dialog)-/
+      /\/assets\/(archive|change-chat|edit-question|export-dialog|feedback-dialog|find-dialog|share-dialog|shortcut-dialog)-/
     await page.route(dialogs, route => route.abort())
     const button = (name: string | RegExp) => page.getByRole('button', { name })
     const openers = [

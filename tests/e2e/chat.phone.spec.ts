@@ -207,7 +207,7 @@ test('Back closes one dialog at a time, and none of them leaves an entry in the 
 
   await test.step('a dialog whose code cannot be fetched', async () => {
     allowErrors(/ERR_FAILED/)
-    await page.route(/\/assets\/archive-dialog-/, route => route.abort())
+    await page.route(/\/assets\/archive-/, route => route.abort())
     await drawer.getByRole('button', { name: 'Archived' }).tap()
     const missing = page.getByRole('dialog', { name: 'The service cannot be reached at the moment.' })
     await expect(missing).toBeVisible()
