@@ -27,9 +27,8 @@ export default defineConfig<object, DatabaseOption>({
   fullyParallel: true,
   retries: 0,
   forbidOnly: process.env.CI === 'true',
-  // On a busy machine, a page can take ten seconds to load, and a condition as long to become true.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
   reporter: counts === undefined ? 'list' : [['line'], ['json', { outputFile: counts }]],
   use: {
     locale: 'en-US',

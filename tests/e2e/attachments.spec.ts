@@ -334,6 +334,7 @@ test('an expired link is replaced, a PDF opens in a new tab, and a missing file 
     expired.delete(route.request().method()) ? route.fulfill({ status: 404, body: '{}' }) : route.continue(),
   )
   await page.reload()
+  await expect(answer(page)).toContainText('Kept.')
   expect(await drawnFrom(attachments(page).nth(0))).toMatch(/^\/files\//)
   await expect(attachments(page).getByRole('link', { name: /lease\.pdf/ })).toBeVisible()
   await page.unroute('**/files/**')
