@@ -124,7 +124,7 @@ describe.concurrent('a sender', () => {
     request.resume()
     chunk(100_000)
     send(1)
-    await ctx.expect.poll(dropped).toBe('too_slow')
+    await ctx.expect.poll(dropped, { timeout: 3_000 }).toBe('too_slow')
   })
 
   it('that keeps up the minimum pace may take as long as it needs', async ctx => {
@@ -144,13 +144,13 @@ describe.concurrent('a sender', () => {
     await new Promise(resolve => setTimeout(resolve, 1_000))
     expect(dropped()).toBeUndefined()
     request.resume()
-    await ctx.expect.poll(dropped).toBe('too_slow')
+    await ctx.expect.poll(dropped, { timeout: 3_000 }).toBe('too_slow')
   })
 
   it('that sends more than the maximum is dropped', async ctx => {
     const { request, send, dropped } = await watchedRequest(ctx)
     request.resume()
     send(100_000)
-    await ctx.expect.poll(dropped).toBe('too_large')
+    await ctx.expect.poll(dropped, { timeout: 3_000 }).toBe('too_large')
   })
 })
