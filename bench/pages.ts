@@ -118,21 +118,33 @@ async function scriptTimeMs(page: Page, url: string, draw: (page: Page) => Promi
   return busyMs(profile)
 }
 
+type CallFrame = { functionName: string; scriptId: string; url: string }
+
 type Profile = {
-  nodes: { id: number; callFrame: { functionName: string } }[]
+  nodes: { id: number; callFrame: CallFrame; children?: number[] }[]
   samples?: number[]
   timeDeltas?: number[]
 }
 
-/** Time in JavaScript, including garbage collection, in any task. */
+/** Time in the page's JavaScript, including garbage collection, in any task. */
 function busyMs({ nodes, samples = [], timeDeltas = [] }: Profile): number {
-  const outside = new Set(
-    nodes
-      .filter(node => ['(idle)', '(program)', '(root)'].includes(node.callFrame.functionName))
-      .map(node => node.id),
-  )
-  const inside = timeDeltas.filter((_, index) => !outside.has(samples[index] ?? 0))
-  return inside.reduce((sum, delta) => sum + delta, 0) / 1000
+  const left = new Set<number>()
+  // Callers come before what they call.
+  for (const { id, callFrame, children = [] } of nodes) {
+    if (!isLeftOut(callFrame, left.has(id))) left.delete(id)
+    else for (const called of [id, ...children]) left.add(called)
+  }
+  const counted = timeDeltas.filter((_, index) => !left.has(samples[index] ?? 0))
+  return counted.reduce((sum, delta) => sum + delta, 0) / 1000
+}
+
+/**
+ * Playwright looks for elements with scripts of its own, which have no address. Native functions have no script: they
+ * belong to their caller.
+ */
+function isLeftOut({ functionName, scriptId, url }: CallFrame, isCallerLeftOut: boolean): boolean {
+  if (['(idle)', '(program)'].includes(functionName)) return true
+  return scriptId === '0' ? isCallerLeftOut : url === ''
 }
 
 async function compareOpening(browser: Browser, server: BuiltServer, person: Person): Promise<void> {
