@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { type AddressInfo, createServer } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, inject, it } from 'vitest'
 import { version } from '#server/version.ts'
 import { asAdmin } from '#tests/support/database-template.ts'
@@ -68,6 +69,33 @@ it('a server that stops lets a short answer finish, and refuses new questions wi
   expect([read.done, read.text]).toEqual([true, 'La moitié et le reste.'])
   expect(model.requests.filter(one => one.purpose === 'answer')).toHaveLength(1)
   await model.close()
+})
+
+it('a server that stops says so on open connections too, even once its database is closed (F-12)', async () => {
+  const app = await startTestApp()
+  const person = await signUp(app.url)
+  const connections = await Promise.all(Array.from({ length: 200 }, () => openRaw(app.url)))
+  // The server has accepted them all once it has answered on each.
+  for (const connection of connections) connection.send(request('/api/health', person, { method: 'GET' }))
+  await Promise.all(connections.map(connection => connection.response()))
+  const closed = app.close()
+  const responses: Promise<void>[] = []
+  const codes: Record<string, Set<string>> = { '/api/chat': new Set(), '/auth/v1/user': new Set() }
+  for (const [index, connection] of connections.entries()) {
+    const [path, seenCodes] = Object.entries(codes)[index % 2] as [string, Set<string>]
+    connection.send(request(path, person, { method: 'GET' }))
+    const note = ({ status, body }: RawResponse) => {
+      const { error } = JSON.parse(body) as { error?: { code: string } }
+      seenCodes.add(status === 200 ? '200' : (error?.code ?? body))
+    }
+    // In the end, the server closes idle connections.
+    responses.push(connection.response().then(note, () => undefined))
+    await nextTurn()
+  }
+  await Promise.all([closed, ...responses])
+  for (const [path, seenCodes] of Object.entries(codes)) {
+    expect([path, [...seenCodes].filter(code => code !== '200')]).toEqual([path, ['restarting']])
+  }
 })
 
 function seen({ status, headers, body }: RawResponse) {

@@ -8,6 +8,7 @@ import { createClientAddresses } from '#server/http/client-address.ts'
 import { createMetricsAccess } from '#server/http/metrics-access.ts'
 import { problemResponse } from '#server/http/problem.ts'
 import { logRequests, requestId } from '#server/http/request-log.ts'
+import { restartingResponse } from '#server/http/restarting-response.ts'
 import { warnOfUntrustedProxies } from '#server/http/untrusted-proxies.ts'
 import type { Log } from '#server/log.ts'
 import type { Metrics } from '#server/metrics/metrics.ts'
@@ -21,6 +22,8 @@ type Options = {
   trustedProxies: string[]
   /** False while shutting down, or without the database. */
   isReady(): Promise<boolean>
+  /** True once what requests need is being closed, such as the database. */
+  isClosed(): boolean
   metrics: Metrics
   metricsToken: string | undefined
 }
@@ -37,6 +40,13 @@ export function createApp(options: Options): Hono<AppEnv> {
     const ready = await options.isReady()
     if (!ready) return c.json({ status: 'not ready', version }, 503, { 'retry-after': '5' })
     return c.json({ status: 'ready', version })
+  })
+  app.use(async (c, next) => {
+    if (options.isClosed()) return restartingResponse(c.req.raw)
+    await next()
+    // It began before the database was closed, and needed it afterwards.
+    if (options.isClosed() && c.res.status >= 500) c.res = restartingResponse(c.req.raw)
+    return undefined
   })
   const mayReadMetrics = createMetricsAccess(options.metricsToken)
   // For everyone else there is nothing at this address.

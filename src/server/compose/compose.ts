@@ -90,17 +90,17 @@ export async function compose(config: Config, log: Log): Promise<Composed> {
     const streams = openStreamWatch(quick, log)
     const allow = createAllow(identity, quick, streams)
     const uploads = await openUploads(config, { db, log, model, metrics, counters })
-    let closing = false
+    let stage: Stage = 'open'
     const chat = await createChatDeps(config, {
       ...{ db, quick, notifications, log, model, live, library, uploads, firm, metrics, counters },
-      isClosing: () => closing,
+      isClosing: () => stage !== 'open',
     })
     const costs = await createCosts(config.costs, { db, quick, usesTokens: model.name !== 'built-in' })
     const { findBudget, reportUsage } = costs
     const { linkTo } = uploads
     const administration = administrationOf(config, { db, log, identity, linkTo, reportLibrary, reportUsage })
     const stopJobs = startJobs(config, administration, metrics)
-    const app = openApp(config, log, metrics, async () => !closing && (await isReachable(quick)))
+    const app = openApp(config, { log, metrics, quick, stage: () => stage })
     metrics.readFrom({
       liveAnswers: live.count,
       connections: database.connections,
@@ -117,11 +117,12 @@ export async function compose(config: Config, log: Log): Promise<Composed> {
       firstAdmin,
       countLiveAnswers: live.count,
       close: async (timeoutMs, forceSignal) => {
-        closing = true
+        stage = 'closing'
         metrics.close()
         const jobs = [stopReaper(), stopJobs()]
         const deadlineMs = performance.now() + timeoutMs + maxCloseMs
         await waitUntil(deadlineMs, [live.close(timeoutMs, forceSignal)])
+        stage = 'closed'
         await waitUntil(deadlineMs, [
           ...jobs,
           streams.close(),
@@ -174,9 +175,20 @@ async function waitUntil(deadlineMs: number, closing: Promise<unknown>[]): Promi
   ])
 }
 
-function openApp(config: Config, log: Log, metrics: Metrics, isReady: () => Promise<boolean>): Hono<AppEnv> {
-  const { trustedProxies, metricsToken } = config
-  return createApp({ log, trustedProxies, isReady, metrics, metricsToken })
+/** `closing`: live answers may still end. `closed`: so is what requests need, such as the database. */
+type Stage = 'open' | 'closing' | 'closed'
+
+type AppParts = { log: Log; metrics: Metrics; quick: Database['quick']; stage(): Stage }
+
+function openApp(
+  { trustedProxies, metricsToken }: Config,
+  { log, metrics, quick, stage }: AppParts,
+): Hono<AppEnv> {
+  return createApp({
+    ...{ log, trustedProxies, metrics, metricsToken },
+    isReady: async () => stage() === 'open' && (await isReachable(quick)),
+    isClosed: () => stage() === 'closed',
+  })
 }
 
 function startJobs(

@@ -1,7 +1,7 @@
 import { restarting } from '#server/errors.ts'
 import { problemResponse } from './problem.ts'
 
-/** The response on new connections while the server shuts down: a page for people, JSON for programs. */
+/** The response while the server shuts down: a page for people, JSON for programs. */
 export function restartingResponse(request: Request): Response {
   const error = restarting()
   if (!isPageVisit(request)) return problemResponse(error, request.method)
