@@ -42,7 +42,7 @@ async function main(): Promise<void> {
   void warnOfParts(config, log)
 }
 
-/** Runs in the background: a mail server that does not answer must not delay the start. */
+/** Runs in the background: a mail server that does not respond must not delay the start. */
 async function warnOfParts(config: Config, log: Log): Promise<void> {
   try {
     for await (const { part, state, sentence } of examineParts(config)) {
@@ -85,7 +85,7 @@ async function close(composed: Composed, server: Listening, forceSignal: AbortSi
   await server.close()
 }
 
-/** An answer counts as live until its end is stored. If one is left, the code is 1, and the log says so. */
+/** An answer counts as live until its end is stored. If one is left, the exit code is 1, and the log says so. */
 function exit(code: 0 | 1, composed: Composed, log: Log): never {
   const answers = composed.countLiveAnswers()
   if (answers === 0) process.exit(code)

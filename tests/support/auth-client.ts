@@ -16,7 +16,7 @@ export function memoryStorage(): SupportedStorage {
 
 type Client = InstanceType<typeof AuthClient>
 
-/** The real auth client, as in a tab of a browser. The tabs of one browser share a storage. */
+/** The real auth client, as in a tab of a browser. The tabs of one browser share their storage. */
 export function authClient(address: string, storage: SupportedStorage = memoryStorage()): Client {
   return new AuthClient({
     url: `${address}/auth/v1`,

@@ -32,7 +32,7 @@ type Options = {
   admin: { email: string | undefined; password: string | undefined }
   minPasswordLength: number
   firmName: string
-  /** How long another process may take to show the password that it generated; 0 if there is only this one. */
+  /** How long another process may take to show the password that it generated; 0 if there is no other process. */
   noticeTimeoutSeconds: number
 }
 

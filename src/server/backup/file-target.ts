@@ -5,7 +5,7 @@ import { type Files, hasNoFiles, keyPattern, restoringMark } from '#server/files
 import type { Head } from './parts.ts'
 import { readWhole, reasonOf } from './read-installation.ts'
 
-/** An empty storage that files are restored into. */
+/** Empty storage that files are restored into. */
 export type FileTarget = {
   begin(head: Head): Promise<void>
   /** Begins to store the file and to read it back. Throws if an earlier file failed. */

@@ -5,7 +5,7 @@ import { objectKeys } from '#server/files/object-keys.ts'
 import { version } from '#server/version.ts'
 import { formatVersion, type Head, type Part } from './parts.ts'
 
-/** Rows or files can be left out if only the others are moved. */
+/** The rows or the files can be left out, so that only the rest is moved. */
 export type Installation = {
   source: Omit<RowSource, 'isServerAlive' | 'close'>
   files: Pick<Files, 'read'> | undefined

@@ -150,7 +150,7 @@ async function commit(
       const isOurs = isEnded || (await findGenerationStatus(deps.db, answer.id)) === status
       return deps.live.settle(answer, isOurs ? 'committed' : 'unknown')
     } catch (error) {
-      // The reason for the other failures is the same.
+      // Logged only once: later failures usually have the same reason.
       if (!hasFailed)
         deps.log.warn({ err: error, generation: answer.id }, 'the end of an answer could not be stored yet')
       hasFailed = true

@@ -120,7 +120,7 @@ export function lowBudget(limits: Limits, use: BudgetUse | undefined): Budget | 
   }
 }
 
-/** The same, with what all accounts share: users are told about that only once it is spent. */
+/** Like `lowBudget`, but also reports a budget that all accounts share, once it is spent. */
 export function budgetToTell(
   limits: Limits,
   { own, all }: { own: BudgetUse; all: UseOfAll },
@@ -145,7 +145,7 @@ function percentOf(left: number, total: number): number {
   return left <= 0 ? 0 : Math.ceil((left / total) * 100)
 }
 
-/** While answers that are being written have reserved the rest of a budget, a question can be sent again soon. */
+/** If answers that are being written have reserved the rest of a budget, some of it may be free again soon. */
 const reservedRetrySeconds = 10
 
 /** The response to a question, or to a retry, for which no budget is left. */

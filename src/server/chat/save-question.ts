@@ -69,7 +69,7 @@ export async function saveQuestion(
 
 /**
  * Runs a statement that checks the sender and counts the call as well. If it stores nothing, the reason may be the
- * sender: throws their error, or runs it again.
+ * sender: throws the error for the sender, or runs the statement again.
  */
 async function checkingSender<Stored>(
   admission: Admission,

@@ -11,7 +11,7 @@ import type { AnswerDeps } from './request/model-request.ts'
 /** How long a question or a retry waits for the live answer of the same chat. */
 const busyTimeoutMs = 15_000
 const busyPollIntervalMs = 150
-/** A live answer can end before it is looked for, but not each time: then something else is in the way. */
+/** A live answer can end before it is looked for. After this many times in a row, the cause must be something else. */
 const maxViolationsWithoutAnswer = 5
 
 export type BudgetRefused = (spent: SpentBudget) => void

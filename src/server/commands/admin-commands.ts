@@ -107,11 +107,11 @@ async function openBeside(config: Config, command: Command): Promise<Database> {
  */
 async function refuseBeforeUpgrade(config: Config, command: Command): Promise<void> {
   const inspection = await inspectDatabase(config).catch((error: unknown) => {
-    // Opening it would wait for a minute, without a word.
+    // Opening it would wait for a minute without printing anything.
     if (databaseUnavailable(error)) {
       throw new StartError(`DATABASE_URL: the database cannot be reached (${reasonOf(error)}).`)
     }
-    // Why else a database cannot be used is reported when it is opened.
+    // Any other reason why the database cannot be used is reported when it is opened.
   })
   if (!inspection || inspection.pending.length === 0) return
   if (inspection.appliedCount === 0) {

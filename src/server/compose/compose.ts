@@ -162,7 +162,7 @@ async function openLiveAnswers(
 
 /**
  * The time for interrupting the remaining answers and closing everything else. The database gets another second.
- * Supervisors kill at 30 s.
+ * Supervisors kill the process after 30 s.
  */
 const maxCloseMs = interruptTimeoutMs + 500
 

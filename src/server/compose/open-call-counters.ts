@@ -64,8 +64,8 @@ function postgresCounters(db: Db, hashKey: string): CallCounters {
 }
 
 /**
- * If Redis does not answer within this time, the call is counted in this process. If PostgreSQL does not answer either,
- * a question waits for both in turn, and must be refused within 3 s (D-7).
+ * If Redis does not respond within this time, the call is counted in this process. If PostgreSQL does not respond
+ * either, a question waits for both in turn, and must be refused within 3 s (D-7).
  */
 const redisTimeoutMs = 250
 /** After this, the connection is closed and opened again: it may have been lost without notice. */

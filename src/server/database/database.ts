@@ -42,7 +42,7 @@ type Options = Pick<Config, 'dataDir' | 'database'>
 
 /**
  * Opens and migrates. Throws a StartError, for example if the data folder is in use or the database cannot be reached.
- * `check` is for a PostgreSQL server.
+ * `check` is called only for a PostgreSQL server.
  */
 export async function openDatabase(
   options: Options,

@@ -10,7 +10,7 @@ export type Files = {
   put(key: string, path: string): Promise<void>
   /**
    * The bytes from `start` to `end`, both included, or all bytes; undefined if there is no such key. `signal` ends the
-   * wait for a storage on another machine.
+   * wait for storage on another machine.
    */
   read(key: string, range?: ByteRange, signal?: AbortSignal): Promise<Readable | undefined>
   /** Deletes the file permanently from both areas. Does nothing if there is none. */
@@ -44,7 +44,7 @@ export const keyPattern = new RegExp(`^${keyStart}[a-z0-9-]{32,100}$`)
 /** The name of the file or object that contains the installation's id. */
 export const installationIdName = 'installation-id'
 
-/** The id of a storage while the files of this installation are being restored or moved into it. */
+/** The id of the storage while the files of this installation are being restored or moved into it. */
 export function restoringMark(installationId: string): string {
   return `restoring-${installationId}`
 }

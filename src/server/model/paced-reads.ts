@@ -30,8 +30,8 @@ const maxReadsPerTurn = 50
 /** How many reads of an answer do not wait: the head of the response, the first events and the first text. */
 const maxImmediateReads = 4
 /**
- * A read of at least this size is part of something longer, such as the whole answer at its end: the next one follows
- * at once.
+ * A read of at least this size is part of something longer, such as the last event, which repeats the whole answer. The
+ * next read then follows at once.
  */
 const minBulkReadBytes = 2_048
 

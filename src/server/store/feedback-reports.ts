@@ -56,7 +56,7 @@ export async function findRatedAnswer(
   db: Db,
   seq: number,
 ): Promise<(RatedAnswer & { userId: UserId; chatId: ChatId }) | undefined> {
-  // In a chat without versions, the question is the message before.
+  // In a chat without versions, the question is the previous message.
   const { rows } = await sql<{
     userId: UserId
     chatId: ChatId
@@ -77,8 +77,8 @@ export async function findRatedAnswer(
 }
 
 /**
- * Removes feedback after as many days as usage figures. Its comment, and the firm's access to an included question and
- * answer, end earlier.
+ * Removes feedback after the same number of days as usage figures. Its comment, and the firm's access to an included
+ * question and answer, are removed earlier.
  */
 export async function removeOldFeedback(db: Db): Promise<void> {
   await sql`delete from feedback where given_at < now() - make_interval(days => ${maxUsageDays})`.execute(db)

@@ -32,7 +32,7 @@ export type NewGeneration = {
   reservation: Reservation
 }
 
-/** For a question that is stored in whole or in part: its size is known only once that part has been read. */
+/** For a question that is stored, at least in part: its size is known only once what is stored has been read. */
 type ReservationLater = { reservationFor(question: QuestionSize): Reservation }
 
 /** Another answer to a stored question. */
@@ -111,7 +111,7 @@ export async function findLiveGeneration(db: Db, key: ChatKey): Promise<{ id: st
     .executeTakeFirst()
 }
 
-/** Requests a stop of the chat's live answer. The process that writes it notices when it next polls its rows. */
+/** Requests a stop of the chat's live answer. The process that writes the answer notices when it next polls. */
 export async function requestStop(db: Db, key: ChatKey): Promise<void> {
   await db
     .updateTable('generations')

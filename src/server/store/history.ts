@@ -65,6 +65,6 @@ function toTurn(stored: string): HistoryTurn {
   }
 }
 
-/** Messages have no carriage return, because `cleanText` replaces it. Only the title of a sheet could bring one. */
+/** Messages contain no carriage returns: `cleanText` replaces them. Only the title of a sheet could add one. */
 const turnSeparator = sql.raw("E'\\r'")
 const turnStart = /\r(?=\d+ (?:user|assistant) )/

@@ -25,7 +25,7 @@ export type SavedQuestion = {
 
 export type NewQuestion = {
   content: string
-  /** Ids of the owner's files that are attached to the question, in order. Files sent before stay where they are. */
+  /** Ids of the owner's files to attach, in order. Files that belong to an earlier question stay with it. */
   attachments: string[]
   /** Names of files that could not be uploaded. */
   failedAttachments: string[]
@@ -48,7 +48,7 @@ export async function beginChat(
   check: AdmissionCheck,
 ): Promise<Pick<SavedQuestion, 'use'> | undefined> {
   const { chatId, userId, reservation } = generation
-  // If the account is being marked as deleted, both wait for that, and check again.
+  // While the account is being marked as deleted, either query below waits, then checks again.
   const mayAsk = sql`id = ${userId} and deleted_at is null and ${isAdmitted}`
   // A temporary chat is not counted.
   const owner = question.temporary

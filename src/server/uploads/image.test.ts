@@ -144,7 +144,7 @@ describe('a progressive JPEG', () => {
     const path = join(folder, 'scans')
     await writeFile(path, jpegWithScans(101))
     expect(await reencodeImage(path, 'image/jpeg', paths())).toBe('image_too_heavy')
-    // The video of a moving photo, which follows the image, can look like scans.
+    // The video of a motion photo, which follows the image, can look like scans.
     const video = Buffer.from(Array.from({ length: 200 }, () => [0xff, 0xda, 0, 2]).flat())
     await writeFile(path, Buffer.concat([jpegWithScans(100), video]))
     expect(await reencodeImage(path, 'image/jpeg', paths())).toBeUndefined()

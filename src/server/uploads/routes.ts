@@ -21,8 +21,8 @@ const maxCheckingPerUser = 1
 export function uploadRoutes(deps: UploadDeps, allow: Allow): Hono<Env> {
   const routes = new Hono<Env>()
   /**
-   * Limits per user, so that one user's uploads do not block others or fill the disk. An upload that waits to be
-   * received is not read.
+   * Limits per user, so that one user's uploads do not block others or fill the disk. An upload that waits for its
+   * turn is not read yet.
    */
   const limitReceiving = limitConcurrencyPerKey(maxReceivingPerUser)
   const limitChecking = limitConcurrencyPerKey(maxCheckingPerUser)

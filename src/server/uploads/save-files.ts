@@ -167,7 +167,7 @@ async function addRows(deps: SaveFilesDeps, userId: UserId, checked: Checked[]):
   throw outcome === 'owner_deleted' ? unauthorized() : overQuota(deps.quotaBytes)
 }
 
-/** A storage that does not answer must not delay the refusal of an upload. */
+/** Storage that does not respond must not delay the refusal of an upload. */
 const maxRemovalMs = 2_000
 
 /** The daily comparison quarantines objects that cannot be removed now. */

@@ -42,7 +42,7 @@ const maxStrayShare = 1 / 10
 const minStrayCount = 3
 const batchSize = 500
 
-/** At the start: claims a storage without an owner and restores quarantined files that have a row. Removes nothing. */
+/** At the start: claims storage without an owner and restores quarantined files that have a row. Removes nothing. */
 export async function checkStorage(deps: StorageDeps): Promise<Refusal | undefined> {
   await restoreKnown(deps)
   return checkOwner(deps)
@@ -119,8 +119,8 @@ async function restore({ db, log, files }: StorageDeps): Promise<void> {
 }
 
 /**
- * Undefined if the files belong to this database. A storage without an id is claimed if at least nine tenths of its
- * uploads have a row. So is an empty storage, even with the id of another installation.
+ * Undefined if the files belong to this database. Storage without an id is claimed if at least nine tenths of its
+ * uploads have a row. So is empty storage, even with the id of another installation.
  */
 async function checkOwner(deps: StorageDeps): Promise<Refusal | undefined> {
   const { files, installationId } = deps

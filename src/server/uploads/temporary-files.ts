@@ -3,7 +3,7 @@ import { mkdir, opendir, rm, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { storageFull, storageUnavailable, withCause } from './upload-errors.ts'
 
-/** The folder for files that are being received and checked, under random names. Most are there for seconds. */
+/** The folder for files that are being received and checked, under random names. Most stay only a few seconds. */
 export type TemporaryFiles = {
   /** An unused path. */
   newPath(): string

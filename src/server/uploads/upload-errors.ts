@@ -2,8 +2,8 @@ import { AppError, unavailable } from '#server/errors.ts'
 import { maxFileCount, maxImageBytes, maxPdfBytes } from '#shared/limits.ts'
 
 /**
- * The reasons for refusing an upload: a code for programs, and a sentence for the user, which names the file if only
- * one is the reason.
+ * The reasons for refusing an upload: a code for programs, and a sentence for the user, which names the file if the
+ * reason is a single file.
  */
 
 type Problem = { status: 400 | 413 | 415; message: (name: string) => string }

@@ -34,7 +34,7 @@ export function startUploadJobs(deps: UploadJobDeps): () => Promise<void> {
   }
   const compareIfDue = async () => {
     if (sweepCount < nextComparison) return
-    // One that fails is repeated at the next sweep.
+    // A comparison that fails is repeated at the next sweep.
     const result = await compareStorage(deps)
     nextComparison = sweepCount + (result === 'busy' ? 1 : sweepsPerComparison)
     report(result === 'busy' ? undefined : result)

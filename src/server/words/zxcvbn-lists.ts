@@ -7,7 +7,7 @@ const files = {
   passwords: import.meta.resolve('@zxcvbn-ts/language-common/src/passwords.json'),
 }
 
-/** Without `import`, which would keep the list in memory. */
+/** Reads the list from its file: `import` would keep it in memory. */
 export async function readZxcvbnList(name: keyof typeof files): Promise<string[]> {
   return JSON.parse(await readFile(new URL(files[name]), 'utf8')) as string[]
 }

@@ -142,7 +142,7 @@ async function refresh(provider: AuthProvider, refreshToken: string, address: st
   }
 }
 
-/** The refresh does not wait for this, nor does it fail with it. */
+/** The refresh does not wait for this, and succeeds even if this fails. */
 function rememberAddress(
   { rateLimits, log }: AuthProvider,
   account: string,

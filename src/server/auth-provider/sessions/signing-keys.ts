@@ -37,7 +37,7 @@ export async function openSigningKeys(db: Db, file: string | undefined, log: Log
   return keys
 }
 
-/** Otherwise every sign-in would fail. */
+/** Throws a StartError if the key cannot verify what it signs: every sign-in would fail. */
 async function checkSigning(keys: SigningKeys): Promise<void> {
   const { kid, alg, key } = keys.signing
   try {

@@ -69,7 +69,7 @@ export function createAnswerWriter(answer: AnswerBuffer, language: Language): An
     }
   }
 
-  /** A search begins the list of sources anew, but the text before it keeps its links. */
+  /** A search starts a new list of sources, but the text before it keeps its links. */
   function citeAgain(): void {
     if (cited.size === 0) return
     append(answer, { type: 'search-citations', sources: [...cited.values()].map(sheetSource) })

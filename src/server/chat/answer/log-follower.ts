@@ -142,7 +142,7 @@ export function toEvent(kind: 'text' | 'event', body: string): AnswerEvent | und
     const { name, payload } = parseOrThrow(markSchema, JSON.parse(body))
     return parseEvent(name, payload)
   } catch {
-    // The answer must end in spite of it, with the text of the other rows.
+    // The answer must still end, with the text of the other rows.
     return undefined
   }
 }

@@ -10,7 +10,7 @@ export type MarkReader = {
   end(): string
 }
 
-/** A model may add spaces, capitals or several ids, or leave out a bracket. A mark ends in its line. */
+/** A model may add spaces, capitals or several ids, or leave out a bracket. A mark ends on the line where it begins. */
 const wholeMark = / ?\[{1,2}\s{0,20}sheet\s{0,20}:([^[\]\n]{0,1000})\]{1,2}/gi
 /** What follows its first id is part of the answer. */
 const unclosedMark = / ?\[{1,2}\s{0,20}sheet\s{0,20}:\s{0,20}[\w-]*/gi

@@ -20,7 +20,7 @@ const frRelative =
   '(mon|ma|mes|notre) (petite? |grande? )?(fils|fille|mari|femme|frere|soeur|copain|copine|compagnon|compagne|conjoint|pere|mere|papa|maman|ami|amie|pote|neveu|niece|cousine?|oncle|ex|mec)'
 const enRelative =
   '(my|our) (little |big )?(son|daughter|husband|wife|brother|sister|boyfriend|girlfriend|partner|bf|gf|father|dad|mother|mum|mom|friend|mate|nephew|niece|cousin|uncle|ex|flatmate)'
-/** Leaves out a crime of long ago. */
+/** Excludes crimes that happened long ago. */
 const frLongAgo = '(?! (en 2000|il y a [a-z0-9]+ ans|quand|lorsque|a l age|dans mes) )'
 const enLongAgo = '(?! (in 2000|when|at the age|[a-z0-9]+ years ago) )'
 /** A cry for help, if it is the whole question. "Help" or "aidez-moi" alone may be addressed to the assistant. */
@@ -29,7 +29,7 @@ const frMedicines =
   '(medicaments?|medocs?|cachets?|comprimes?|pilules?|somniferes?|antidepreseurs?|anxiolytiques?|doliprane)'
 const enMedicines =
   '(pills?|tablets?|painkillers|sleeping pills|sleeping tablets|antidepresants|paracetamol|medication|medicine)'
-/** Leaves out a blow that is only a figure of speech: "he hit me with a fine", "he beat me in court". */
+/** Excludes blows that are only figures of speech: "he hit me with a fine", "he beat me in court". */
 const enNoBlow =
   '(?! (at|up|in (the (first|apeal) )?court|with ([a-z]+ ){0,3}(bills?|fines?|claims?|lawsuit|fees?|summons|charges?|penalty|invoice|papers|notice|warning|order|review|news)) )'
 const frChild = '(mon|ma|mes|notre|nos) (petite? )?(fils|fille|enfants?|bebe|gamine?|gosses?)'

@@ -9,7 +9,7 @@ import { intercepts, weightLines } from './weights.ts'
  * when no model can be reached. Direct rules catch what must never be missed. Weights learned from several thousand
  * texts then judge every question. Only the beginning and the end of a long text are read (`startAndEnd`, for the rules
  * `wholeStory`).
- * `npm run emergencies -- "a question"` shows why it gets a box or none.
+ * `npm run emergencies -- "a question"` shows why it does or does not get a box.
  */
 
 /**

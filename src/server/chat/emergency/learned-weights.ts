@@ -4,7 +4,7 @@ import { featuresOf } from './text-features.ts'
 
 /** Numbers are in the order of `emergencyKinds`. */
 export type Weights = {
-  /** The log odds of each kind against no emergency, for a text that says nothing. */
+  /** The log odds of each kind against no emergency, for a text without features. */
   intercepts: readonly number[]
   features: NumberedWords
   /** What each feature adds to the log odds, before scaling: for each feature, its units for each kind. */

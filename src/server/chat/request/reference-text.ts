@@ -14,7 +14,7 @@ export function referenceBudget(historyBudget: number): number {
 /**
  * The sheets, quoted between two delimiters that no author can guess, so that no part of a sheet can pass for text
  * outside them. The best sections of a sheet come first; what does not fit into `budget` characters is left out. The
- * delimiters and the sentence about them do not count. Also returns the sheets of which at least a section fits.
+ * delimiters and the sentence about them do not count. Also returns the sheets of which at least one section fits.
  */
 export function referenceText(
   sheets: readonly SheetExcerpt[],

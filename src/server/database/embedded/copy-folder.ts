@@ -25,7 +25,7 @@ export async function copyChangingFolder(
       if (known?.isSure && known.stamp === version?.stamp) continue
       const isCopied = version !== undefined && (await copyOne(join(from, path), join(to, path)))
       if (isCopied) copied.set(path, version)
-      else if (isLast) throw new Error('a file vanished while it was copied')
+      else if (isLast) throw new Error('a file disappeared while it was being copied')
     }
     const current = new Set(paths)
     for (const path of copied.keys()) if (!current.has(path)) await rm(join(to, path), { force: true })
