@@ -99,7 +99,7 @@ export function codeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error ? String(error.code) : undefined
 }
 
-/** For a file or a folder that may be missing: throws any other error. */
+/** For a file or a folder that may be missing: ignores ENOENT, and throws any other error. */
 export function ignoreMissing(error: unknown): undefined {
   if (codeOf(error) !== 'ENOENT') throw error
 }

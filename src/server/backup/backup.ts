@@ -35,7 +35,7 @@ export async function saveArchive(path: string, parts: AsyncIterable<Part>, watc
 export async function checkTarget(path: string): Promise<void> {
   await refuseExisting(path)
   try {
-    // The slash refuses a file in place of the folder.
+    // With the slash, this fails if a file is in place of the folder.
     await access(`${dirname(path)}/`, constants.W_OK)
   } catch (error) {
     throw asStartError(path, error)

@@ -82,7 +82,7 @@ async function refuseOtherOwner(dataDir: string, uid: number): Promise<void> {
   )
 }
 
-/** Whether DATA_DIR contains this file or folder. Throws a StartError if this user may not look. */
+/** Whether DATA_DIR contains this file or folder. Throws a StartError if this user has no access. */
 export function isInDataDir(dataDir: string, name: string): boolean {
   try {
     return statSync(join(dataDir, name), { throwIfNoEntry: false }) !== undefined

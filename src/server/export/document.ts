@@ -2,7 +2,7 @@ import type { Language } from '#shared/language.ts'
 
 /**
  * A document before it is written in a format. Everything in it is plain text: a writer escapes what its format needs.
- * Only `link`, which has been checked, becomes a link, and in Markdown also web addresses in the text.
+ * Only `link`, which has been checked, becomes a link; in Markdown, so do web addresses in the text.
  */
 export type ExportDocument = {
   language: Language

@@ -16,7 +16,7 @@ const files = {
   code: 'dejavu-fonts-ttf/ttf/DejaVuSansMono.ttf',
 } as const
 
-/** Signs of emoji fonts, and what DejaVu has instead. Emoji without a counterpart are left out: they only decorate. */
+/** Emoji, and what DejaVu has instead. Those without a counterpart are left out: they only decorate. */
 const counterparts: Record<string, string> = {
   ...{ '✅': '✔', '❌': '✘', '❎': '✘', '❗': '!', '❕': '!', '❓': '?', '❔': '?', '➕': '+', '➖': '−' },
   ...{

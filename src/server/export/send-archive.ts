@@ -66,7 +66,7 @@ function send(c: Context<ExportEnv>, { deps, chats, how, headers, release }: Sen
   // The end of the session stops the download. The truncated file is not a valid archive.
   const stopWatching = c.var.onSignedOut(() => outgoing.destroy())
   outgoing.writeHead(200, headers)
-  // At once: the page's time limit for a response to begin may be too short for writing the first chat.
+  // Sent at once: writing the first chat may take longer than the page waits for a response to begin.
   outgoing.flushHeaders()
   pipeline(archive, outgoing)
     .catch((error: NodeJS.ErrnoException) => {

@@ -28,8 +28,8 @@ async function readId(path: string): Promise<string | undefined> {
 }
 
 /**
- * The folder's id, created if it has none. If several processes ask at once, all get the same one, unless the one that
- * creates the file takes too long to write it: that one gets its own.
+ * The folder's id, created if it has none. If several processes ask at once, all get the same id, with one exception: a
+ * process that creates the file but takes too long to write the id gets its own.
  */
 export async function getFolderId(folder: string): Promise<string> {
   const id = randomUUID()

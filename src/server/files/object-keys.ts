@@ -31,7 +31,7 @@ export function storageKeyOf(objectKey: string): string {
   return objectKey.replace(/-(small|model|text)$/, '')
 }
 
-/** The end of one image and the start of the next. Never inside an image of ours, as they have no metadata. */
+/** The end of one image and the start of the next. Never inside our images, which have no metadata. */
 const boundary = Buffer.from([0xff, 0xd9, 0xff, 0xd8])
 const endLength = 2
 

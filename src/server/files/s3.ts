@@ -22,7 +22,7 @@ const maxReadSilenceMs = 70_000
 const maxAttempts = 3
 
 /**
- * Objects in a bucket of S3 or of a compatible storage. The AWS library is loaded only if a bucket is configured.
+ * Objects in a bucket of S3 or of a compatible service. The AWS library is loaded only if a bucket is configured.
  * Throws a StartError (one sentence) if the bucket cannot be used with these settings.
  */
 export async function s3Files(
@@ -120,7 +120,7 @@ function clientSettings(settings: S3Settings): S3ClientConfig {
     // Self-hosted storage usually has one host name, not one per bucket.
     ...(settings.endpoint !== undefined && { endpoint: settings.endpoint, forcePathStyle: true }),
     ...(settings.keys && { credentials: settings.keys }),
-    // Many compatible storages support only S3's original checksum.
+    // Many compatible services support only S3's original checksum.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts,

@@ -31,7 +31,7 @@ export function fillRetention(text: string, path: string, periods: RetentionPeri
   const left = /\{\{.{0,40}/.exec(whole)?.[0]
   if (left === undefined) return whole
   const names = settings.map(({ name }) => name).join(' and ')
-  throw new StartError(`${path} contains “${left}”: only ${names} can stand between double braces.`)
+  throw new StartError(`${path} contains “${left}”: only ${names} can be used between double braces.`)
 }
 
 /** A firm writes “days” or “jours” after the mark. After 1, the word loses its s. */
@@ -40,7 +40,7 @@ function withDays(text: string, name: string, days: number): string {
   return (days === 1 ? text.replace(plural, '$1') : text).replaceAll(`{{${name}}}`, String(days))
 }
 
-/** Warnings for the operator if the number of days of a period that is set is nowhere in the firm's privacy page. */
+/** Warns the operator of each period that is set, but whose number of days is not in the firm's privacy page. */
 export function retentionWarnings(privacy: string, periods: RetentionPeriods): string[] {
   return settings.flatMap(({ name, variable, what }) => {
     const days = periods[name]

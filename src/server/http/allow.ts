@@ -25,7 +25,7 @@ type SenderEnv = {
 }
 
 /**
- * The first middleware of a route: who may call it. Answers 401 or 403 to everyone else; `senders` leaves a part of the
+ * The first middleware of a route: who may call it. Answers 401 or 403 to everyone else; `senders` leaves part of the
  * check to its handler.
  */
 export type Allow = {

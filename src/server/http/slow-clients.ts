@@ -20,8 +20,8 @@ const checksPerWindow = 30
 
 /**
  * Calls `drop` if the rest of a request arrives too slowly or is longer than `maxBytes`. Time in which the server does
- * not read what has arrived does not count. Counts checks instead of reading a clock, so that a clock that jumps drops
- * no client.
+ * not read what has arrived does not count. Counts checks instead of reading a clock, so that no client is dropped
+ * when the clock jumps.
  */
 export function watchSender(
   request: IncomingMessage,

@@ -7,7 +7,7 @@ export async function readText(path: string): Promise<string> {
   return new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path))
 }
 
-/** What `readText` fails with if the file is a folder or a broken link, or if this user may not read it. */
+/** What `readText` fails with if the file is a folder or a broken link, or if this user has no access. */
 const lastingCodes = ['EACCES', 'EPERM', 'EISDIR', 'ENOENT', 'ELOOP']
 
 /** Why `readText` failed, unless that may be different a moment later. */

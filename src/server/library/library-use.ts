@@ -31,7 +31,7 @@ export function openLibraryUse<T extends Library>(
   folder: string,
 ): CountedLibrary<T> {
   const readSubjects = openSubjects(folder)
-  // Questions without a sheet, until the subjects are read. Too many would take memory: further ones count as `other`.
+  // Questions without a sheet, until the subjects are read. Their number is limited: further ones count as `other`.
   const questions: string[] = []
   // One entry per sheet and subject, so it stays small even while the database is unavailable.
   let uses = new Map<string, LibraryUse>()
@@ -107,5 +107,5 @@ export function openLibraryUse<T extends Library>(
   }
 }
 
-/** The sender learns of it elsewhere. */
+/** The response to the question already reports the refusal. */
 function ignoreRefusal(): void {}

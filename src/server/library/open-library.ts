@@ -59,7 +59,7 @@ export async function openLibrary(
 }
 
 type Content = Pick<LibraryFolder, 'sheets' | 'broken'> & {
-  /** Of the sheets and words behind the index and the wordings. The words themselves would take memory. */
+  /** Of the sheets and words from which the index and the wordings were made. Keeping the words would take memory. */
   hash: string
   lookup: SheetLookup
   index: SheetIndex

@@ -3,7 +3,8 @@ import type { Db } from '#server/database/database.ts'
 import { libraryCountDays, recentLibraryDays } from '#shared/admin-library.ts'
 
 /**
- * How often sheets were found and subjects had no sheet, per day (UTC). Contains only ids, never text of a question.
+ * How often each sheet was found and each subject had no sheet, per day (UTC). Contains only ids, never text of a
+ * question.
  */
 
 /** `found`: the id of a sheet. `unanswered`: the id of a subject. */

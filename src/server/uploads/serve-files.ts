@@ -97,7 +97,7 @@ async function send(stream: Readable, outgoing: ServerResponse, log: Log): Promi
   // A closed page ends the transfer, which is not an error: then the response is destroyed first, and `pipeline` passes
   // its error on to the stream.
   stream.once('error', error => {
-    if (!outgoing.destroyed) log.warn({ err: error }, 'the storage ended a file before its end')
+    if (!outgoing.destroyed) log.warn({ err: error }, 'the storage stopped sending a file before its end')
   })
   await pipeline(stream, outgoing).catch(() => undefined)
 }

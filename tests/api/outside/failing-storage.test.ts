@@ -91,10 +91,10 @@ it('a download that the storage cuts is in the log, and one that its reader ends
     async () => requestCount(),
     count => count === 1,
   )
-  expect(app.log()).not.toContain('the storage ended a file before its end')
+  expect(app.log()).not.toContain('the storage stopped sending a file before its end')
 
   storage.become({ cuts: true })
   const cut = await fetch(url)
   await expect(cut.arrayBuffer()).rejects.toThrow()
-  expect(app.log()).toContain('the storage ended a file before its end')
+  expect(app.log()).toContain('the storage stopped sending a file before its end')
 }, 60_000)

@@ -32,7 +32,7 @@ export async function connectTransfer(address: pg.ClientConfig): Promise<pg.Clie
       if (isDatabaseMissing(error)) throw new StartError('There is no database with this name on the server.')
       if (!databaseUnavailable(error)) throw error
       if (attempt === maxAttempts) {
-        throw new StartError(`The database cannot be reached (${codeOf(error) ?? 'no answer in time'}).`)
+        throw new StartError(`The database cannot be reached (${codeOf(error) ?? 'no response in time'}).`)
       }
       await wait(1_000)
     }
