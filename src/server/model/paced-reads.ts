@@ -30,7 +30,7 @@ const maxReadsPerTurn = 50
 /** How many reads of an answer do not wait: the head of the response, the first events and the first text. */
 const maxImmediateReads = 4
 /**
- * A read of at least this size is part of something longer, such as the last event, which repeats the whole answer. The
+ * A read of at least this size is part of something longer, such as a last event that repeats the whole answer. The
  * next read then follows at once.
  */
 const minBulkReadBytes = 2_048
