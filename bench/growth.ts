@@ -16,10 +16,9 @@ import {
 } from './relay-targets.ts'
 
 /**
- * How the cost of a unit grows: with the length of an answer and of a chat, with the readers of an answer, and from one
- * process to two on the same PostgreSQL. Also, how many tokens a question sends to the provider, by the length of its
- * chat. `npm run bench -- growth`. `storage.ts` measures how the cost of lists depends on the number of accounts and
- * chats.
+ * How the cost of a unit changes with longer answers and chats, more readers, and a second process on the same
+ * PostgreSQL. Also counts the tokens that a question sends to the provider in chats of different lengths.
+ * `npm run bench -- growth`. `storage.ts` measures how the cost of lists depends on the number of accounts and chats.
  */
 
 const roundCount = 5
@@ -200,7 +199,10 @@ async function compareWithTwo(bench: Bench, name: string, people: [Person[], Per
 const bytesPerToken = 4
 const followUpCount = 8
 
-/** How much a question sends to the provider, and how much of that equals what the question before it sent. */
+/**
+ * How many tokens a question sends to the provider, and what share of its request, counted from the beginning, is the
+ * same as in the question before.
+ */
 async function countTokens(bench: Bench): Promise<void> {
   await setPace(bench, { deltas: 5, intervalMs: 0, records: true })
   const [person] = bench.people as [Person]
@@ -218,7 +220,7 @@ async function countTokens(bench: Bench): Promise<void> {
     }
     const share = shares.reduce((sum, one) => sum + one, 0) / shares.length
     console.log(
-      `a question in a chat of ${messagesPerChat} messages: ${median(tokens).toFixed(0)} tokens, ${(share * 100).toFixed(0)} % as in the question before`,
+      `a question in a chat of ${messagesPerChat} messages: ${median(tokens).toFixed(0)} tokens, ${(share * 100).toFixed(0)} % the same as in the question before`,
     )
   }
 }

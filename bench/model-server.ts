@@ -1,11 +1,11 @@
 import { createServer, type ServerResponse } from 'node:http'
 
 /**
- * A model server that uses almost no processor time, in the wire format of the Responses API. `PUT /pace` sets how many
- * deltas of 20 characters an answer has, and the time between them. With 0 ms, the whole answer is sent at once. A
- * paced delta contains the time at which it was sent, so that a reader can compute its delay. Each delta has one `~`,
- * which a reader counts. With `records`, each request for an answer is compared with the one before, and `GET /`
- * returns the result. Prints its port.
+ * A model server that speaks the wire format of the Responses API and uses almost no processor time. `PUT /pace` sets
+ * how many deltas of 20 characters an answer has, and the time between them. With 0 ms, the whole answer is sent at
+ * once. A paced delta contains the time at which it was sent, so that a reader can compute its delay. Each delta has
+ * one `~`, which a reader counts. With `records`, each request for an answer is compared with the one before, and
+ * `GET /` returns the result. Prints its port.
  */
 
 type Pace = { deltas: number; intervalMs: number; records?: boolean }

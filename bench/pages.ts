@@ -19,7 +19,7 @@ import { median } from './processes.ts'
 
 const cpuThrottling = 4
 const roundCount = 3
-/** A visit takes only 3 s, and its results vary more than others. */
+/** More rounds, because a visit takes only 3 s and its results vary more than those of the other measurements. */
 const blockingRoundCount = 9
 const chunkIntervalMs = 20
 const chunks = makeChunks(2_000, 800)
@@ -139,8 +139,8 @@ function busyMs({ nodes, samples = [], timeDeltas = [] }: Profile): number {
 }
 
 /**
- * Playwright looks for elements with scripts of its own, which have no address. Native functions have no script: they
- * belong to their caller.
+ * Playwright finds elements by running scripts of its own, which have no URL. Native functions belong to no script, so
+ * their time counts as their caller's.
  */
 function isLeftOut({ functionName, scriptId, url }: CallFrame, isCallerLeftOut: boolean): boolean {
   if (['(idle)', '(program)'].includes(functionName)) return true

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** The measured programs, each in its own process. Their use of processor and memory is read from /proc (Linux). */
+/** The measured programs, each in its own process. Their processor time and memory are read from /proc (Linux). */
 
 export type Measured = {
   port: string

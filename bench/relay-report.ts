@@ -90,7 +90,7 @@ const rows: Row[] = [
   { scenario: 'burst', label: 'burst: event loop delay p99, ms', value: one => one.loopDelayMs },
   {
     scenario: 'open',
-    label: '1,000 open streams: memory of one, MiB',
+    label: '1,000 open streams: memory per stream, MiB',
     value: one => (one.openMib - one.beforeMib) / 1_000,
   },
 ]

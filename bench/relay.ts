@@ -63,7 +63,7 @@ export async function run(): Promise<void> {
   }
 }
 
-/** The known names in a comma-separated list; all without a list. Throws for a name that is not known. */
+/** The names in a comma-separated list; all known names if there is no list. Throws for an unknown name. */
 function chosenFrom<Name extends string>(known: readonly Name[], list: string | undefined): Name[] {
   if (list === undefined) return [...known]
   return list.split(',').map(name => {

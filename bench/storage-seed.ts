@@ -2,7 +2,7 @@ import pg from 'pg'
 import { openDatabase } from '../src/server/database/database.ts'
 import { createLog } from '../src/server/log.ts'
 
-/** The size of a database that resembles one after years of use. `seed` fills it by SQL. */
+/** The size of a database that resembles one after years of use. `seed` fills it with SQL. */
 export type Size = { users: number; chatsPerUser: number; longListChats: number; longChatMessages: number }
 
 /** One in 20 chats has messages; the others have only a count. Every second message is an answer. */
