@@ -22,7 +22,7 @@ function launch(executablePath: string | undefined) {
 export default defineConfig<object, DatabaseOption>({
   testDir: 'tests/e2e',
   globalSetup: 'tests/e2e/postgres-setup.ts',
-  // With two workers, a quarter of two cores is idle, because tests spend much of their time waiting.
+  // With two workers, two cores are idle for a quarter of the time, because tests spend much of theirs waiting.
   workers: 3,
   fullyParallel: true,
   retries: 0,
@@ -32,7 +32,8 @@ export default defineConfig<object, DatabaseOption>({
   reporter: counts === undefined ? 'list' : [['line'], ['json', { outputFile: counts }]],
   use: {
     locale: 'en-US',
-    // Tests cannot intercept visits that the offline page's worker handles. Only that worker's own tests allow it.
+    // Tests cannot intercept page loads that the offline page's worker handles. Only that worker's own tests allow
+    // service workers.
     serviceWorkers: 'block',
     // A trace costs a tenth of a test's time. After a failure, `--trace on` records one.
     trace: 'off',
@@ -42,7 +43,8 @@ export default defineConfig<object, DatabaseOption>({
   projects: [
     {
       name: 'phone',
-      // One worker, from the start: each starts a server on an embedded database, which takes as long as a test.
+      // Only one worker: each starts a server on an embedded database, which takes as long as a test. This project is
+      // first, so that its worker starts at once.
       workers: 1,
       // The title that `grep` searches includes the file's name.
       grep: /@phone|\.phone\.spec\.ts/,

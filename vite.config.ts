@@ -9,7 +9,7 @@ import { shortTasks } from './script/short-tasks.ts'
 export default defineConfig({
   plugins: [react(), tailwindcss(), markedLexer(), shortIcons(), shortPreloads(), shortTasks()],
   publicDir: 'src/web/public',
-  // wouter's replacement for a hook that React has had since 18.
+  // wouter imports this replacement for a hook that React has had since version 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {
     outDir: 'dist/web',
@@ -37,7 +37,8 @@ export default defineConfig({
               name: 'every-page',
               test: /node_modules\/(react|react-dom|scheduler|valibot|wouter|regexparam)|web\/draw-page\.|vite\/preload-helper/,
             },
-            // It can run before the page is parsed, so it must import nothing from the entry script (short-tasks.ts).
+            // The chunk can run before the page is parsed, so it must import nothing from the entry script
+            // (short-tasks.ts).
             {
               name: 'frame',
               test: /shared\/(account|app-config|budget|emergency|ids|language|parse-url|problem|schema)\.ts|web\/(auth\/(session\/(?!auth-client)|pages\/return-path\.)|chat\/disclaimer\/(disclaimer-record|preload-disclaimer)\.|lib\/(offline-worker|class-names|fetch-code|local-storage|log-failure|remove-drafts|sign-in-notice|use-page-title|user-memory)|i18n\/(language|texts(-app)?\.ts)|api\/(account|app-config|client|config-context|read-body|received\.ts)|ui\/(button|skip-link|modals|spinner|toast)|shell\/(error-boundary|firm-(colors|links|name)|loading-page|status-page|language|legal|logo|main-content|use-main-focus))/,

@@ -85,8 +85,8 @@ async function bundleFor(entryPoints: Record<string, string>, splitting: boolean
     outdir: join(stagingDir, 'server'),
     outExtension: { '.js': '.mjs' },
     bundle: true,
-    // Node keeps the source in memory, and the positions of its lines too once it has formatted a stack. Names stay, for
-    // stacks in the log.
+    // Node keeps the source in memory, and the positions of its lines too once it has formatted a stack trace. Names
+    // are not shortened, so that stack traces in the log are readable.
     minifyWhitespace: true,
     lineLimit: 160,
     platform: 'node',

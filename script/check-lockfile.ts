@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 
 /**
  * The lockfile must install on every machine, and install only what was reviewed: each entry has a version and a
- * checksum, none names a registry, none has an install script except esbuild (whose script is never run and not
- * needed), and npm finds it consistent with package.json.
+ * checksum, none names a registry, none has an install script except esbuild (whose script is neither needed nor run),
+ * and npm finds the lockfile consistent with package.json.
  */
 
 const root = fileURLToPath(new URL('..', import.meta.url))

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { canInstallDebianPackages, installDebianPackages } from './debian.mjs'
 
 /**
- * A Chromium for the browser tests, the benchmark of the pages and the README's picture: CHROMIUM_PATH, one already on
- * the machine, or one that the set-up installs. Except on Windows, each is checked by running it with --version.
+ * A Chromium for the browser tests, the benchmark of the pages and the README's screenshot: CHROMIUM_PATH, one already
+ * on the machine, or one that the set-up installs. Except on Windows, each is checked by running it with --version.
  */
 
 const portable = '@sparticuz/chromium@153.0.0'

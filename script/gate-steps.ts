@@ -63,7 +63,7 @@ const browser: Step = {
 /**
  * The tests in the folders below tests/api (sign-in, the library, operation, HTTP, uploads, other servers) do not
  * depend on the kind of database. So only the long gate runs them on the embedded one, unless there is no PostgreSQL.
- * The browser tests for phones use most of these parts on it, too.
+ * The browser tests for phones also use most of these parts on the embedded database.
  */
 const embeddedExclusions = postgresIsMissing() ? [] : ['--exclude', 'tests/api/*/**']
 

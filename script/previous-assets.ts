@@ -18,7 +18,7 @@ export async function keepPreviousAssets(dist: string, previous: string): Promis
   }
 }
 
-/** The names of the files that this build made itself, without those it copied from an older one. */
+/** The names of the files that the build in `dist` made itself, without those that it copied from an older build. */
 async function ownAssets(dist: string): Promise<string[]> {
   try {
     return JSON.parse(await readFile(join(dist, ownAssetsFile), 'utf8'))

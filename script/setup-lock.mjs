@@ -4,9 +4,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { isAlive } from './is-alive.mjs'
 
 /**
- * Runs the work while no other process uses the same lock folder (`npm start` and `npm test` at once). If the owner has
- * died, its lock is taken over once the program that it started has ended too: an npm that outlives a killed set-up
- * still moves folders.
+ * Runs the work while no other process uses the same lock folder, because `npm start` and `npm test` can run at once.
+ * If the owner has died, its lock is taken over once the program that it started has ended too: an npm that outlives a
+ * killed set-up still moves folders.
  *
  * @template T
  * @param {string} folder exists while the work runs; its parent must exist

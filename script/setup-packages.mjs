@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { runQuietly } from './run-quietly.mjs'
 
 const minNodeVersion = [24, 7]
-/** Errors of the network, and of files that a killed install left behind. */
+/** Network errors, and errors caused by files that a killed install left behind. */
 const temporaryErrors =
   /ENOTEMPTY|EBUSY|ECONNRESET|ECONNREFUSED|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EPIPE|ERR_SOCKET_TIMEOUT|network|socket hang up|\b50[234]\b/
 
@@ -28,7 +28,7 @@ export function packagesAreInstalled(root) {
 }
 
 /**
- * `npm ci` with the npm and the Node of the user, because the Node inside node_modules is about to be deleted.
+ * Runs `npm ci` with the user's own npm and Node, because the Node inside node_modules is about to be deleted.
  *
  * @param {string} root
  * @param {(line: string) => void} say

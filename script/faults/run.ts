@@ -10,9 +10,9 @@ import { readTrials, type Trial, toRows } from './results.ts'
 import { formatSeconds, tableLines } from './table.ts'
 
 /**
- * `npm run faults`: tries each fault of the list and prints how often it was survived. `-- --only F1,F8` tries some,
- * `--long` also tries some hundreds or thousands of times, `--json` prints the rows for a program. Exits with 1 if a
- * try failed.
+ * `npm run faults`: tries each fault of the list and prints how often it was survived. `-- --only F1,F8` tries only
+ * these, `--long` also runs the long tests, which repeat some faults hundreds or thousands of times, and `--json`
+ * prints the rows for a program. Exits with 1 if a try failed.
  */
 
 const folder = mkdtempSync(join(tmpdir(), 'parvis-faults-'))
