@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { finite, plainObject } from './schema.ts'
 
-/** What the console shows of the usage: questions, tokens and costs by day, model and account, and shared budgets. */
+/** What the console shows about usage: questions, tokens and costs by day, model and account, and shared budgets. */
 
 /** Older figures are removed. */
 export const maxUsageDays = 400

@@ -32,7 +32,7 @@ function keyOf(address: string): string | undefined {
   return `${url.host.replace(/^www\./, '')}${path}?${url.searchParams}`
 }
 
-/** Parentheses that contain only links, as models cite: `([a](…), [b](…))`. `lead`: the `(` and the space before. */
+/** Parentheses that contain only links, as models cite: `([a](…), [b](…))`. `lead`: the `(` and the space before it. */
 export type LinkGroup = { type: 'link-group'; lead: string; links: Tokens.Link[]; tokens: Token[] }
 
 /** Replaces such groups in a line's tokens; other tokens stay. */

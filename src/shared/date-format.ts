@@ -27,7 +27,7 @@ export function dayOf(time: string, language: Language): string {
   return dateFormat(language, { dateStyle: 'long' })(time)
 }
 
-/** A day in words, in every time zone the same. `date`: YYYY-MM-DD. Empty if it is invalid. */
+/** A day in words, the same in every time zone. `date`: YYYY-MM-DD. Empty if it is invalid. */
 export function longDate(date: string, language: Language): string {
   return dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' })(date)
 }

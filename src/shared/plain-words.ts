@@ -20,7 +20,7 @@ function plainLines(markdown: string): string {
 
 /**
  * Code, a link or image, and the marks. An underscore within a word is not a mark. Brackets can be nested once. No part
- * is read again from each of its characters: otherwise, a text of one repeated character would take minutes.
+ * is scanned again from each of its characters. Otherwise, a text of one repeated character would take minutes.
  */
 const inline =
   /(?<ticks>`+)(?<code>[^`]+)\k<ticks>|!?\[(?<words>[^[\]]*(?:\[[^[\]]*\][^[\]]*)*)\]\([^()]*(?:\([^()]*\)[^()]*)*\)|[*~`]+|(?<![\p{L}\p{N}_])_+|(?<!_)_+(?![\p{L}\p{N}_])|(?<row>\|)/gu

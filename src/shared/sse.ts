@@ -67,7 +67,7 @@ export type PositionedEvent = { event: StreamEvent; id: string | undefined }
 
 /**
  * Decodes a stream that arrives in arbitrary pieces. Returns a function that takes the next piece of text and returns
- * the events that it completes. Events with an unknown name, with invalid JSON or without what they need are dropped,
+ * the events that it completes. Events with an unknown name, with invalid JSON or without a required field are dropped,
  * except `error`: an error that cannot be read becomes one with the code `unknown`.
  */
 export function createFrameDecoder(): (piece: string) => PositionedEvent[] {

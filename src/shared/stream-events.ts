@@ -30,7 +30,7 @@ export type StreamEvent =
 /** Every event except text and the end marker: stored in the log unchanged. */
 export type MarkEvent = Exclude<StreamEvent, { type: 'text' } | { type: 'done' }>
 
-/** A newer server may omit a field or change its type. An event is dropped only if it means nothing without it. */
+/** A newer server may omit a field or change its type. An event is dropped only if it is useless without the field. */
 const text = v.fallback(v.string(), '')
 const chatSchema = plainObject({
   id: anyIdSchema,
