@@ -30,7 +30,7 @@ export async function run(): Promise<void> {
   const closers: Closers = []
   try {
     const bench = await open(closers)
-    console.log(`one unit costs, median of ${roundCount} rounds${' '.repeat(27)}small     large     ratio`)
+    console.log(`${`cost of one unit, median of ${roundCount} rounds`.padEnd(59)}small     large     ratio`)
     await compareReaders(bench)
     await compareAnswers(bench)
     await compareProcesses(bench)

@@ -122,7 +122,7 @@ function shortened(scenario: Scenario): Scenario {
   return { ...scenario, deltas: Math.min(scenario.deltas, 50) }
 }
 
-/** Compiles the functions and fills the pools. */
+/** Lets Node compile the servers' functions, and fills their connection pools. */
 async function warmUp({ list, setPace }: Targets): Promise<void> {
   const scenario: Scenario = { ...scenarios.burst, deltas: 50 }
   await setPace(scenario)

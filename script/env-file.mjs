@@ -5,7 +5,7 @@ import { isMainThread } from 'node:worker_threads'
 /**
  * Loaded first by `npm start`, `npm run dev` and the operator's commands: reads settings from `.env`, if there is one.
  * Environment variables take precedence. Node's own --env-file-if-exists would print a line if there is none, and would
- * silently misread a file that some Windows editors save. Tests start the server without this module.
+ * silently misread a file saved by some Windows editors. Tests start the server without this module.
  */
 if (isMainThread && existsSync('.env')) {
   try {
@@ -19,7 +19,7 @@ if (isMainThread && existsSync('.env')) {
 }
 
 /**
- * UTF-8, or UTF-16 if it begins with its byte order mark. The decoder removes the mark.
+ * Decodes UTF-8, or UTF-16 if there is a UTF-16 byte order mark. The decoder removes the mark.
  *
  * @param {Buffer} bytes
  */

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Shortens the icons of lucide-react. Each part of an icon has a random key for React, which does not compress. Its
- * position among the parts serves as a key too. Each module also reads a property to no effect.
+ * Shortens the icons of lucide-react. Each part of an icon has a random key for React, which does not compress. It is
+ * replaced with the part's position. Each module also contains a statement without effect, which is removed.
  */
 export function shortIcons(): Plugin {
   return {

@@ -10,8 +10,8 @@ import { plainObject } from '#shared/schema.ts'
 export type LabelledText = { text: string; emergency: EmergencyKind | null }
 
 /**
- * Files in `texts/`. Their authors wrote independently: what is learned from some is measured on another. `first` is
- * the least fair measure: some of it was read while the other files were written.
+ * Files in `texts/`. Their authors wrote independently, so weights learned without one author's texts can be measured
+ * on them. `first` is the least fair measure: some of it was read while the other files were written.
  */
 export const authors = ['first', 'author-a', 'author-b'] as const
 export const otherFiles = ['urgent', 'ordinary', 'library'] as const

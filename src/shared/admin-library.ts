@@ -9,7 +9,10 @@ import { finite, plainObject } from './schema.ts'
 export const libraryCountDays = 400
 export const recentLibraryDays = 30
 
-/** The subject of a question that names none of the firm's subjects, or that came while too many were waiting. */
+/**
+ * The subject of a question that names none of the firm's subjects, or that came while too many questions were waiting
+ * to be counted.
+ */
 export const otherSubject = 'other'
 
 /** `total`: of the last 400 days. `recent`: of the last 30. */
