@@ -9,6 +9,7 @@ import {
 import type { Config } from '#server/config/config.ts'
 import type { Database, Db } from '#server/database/database.ts'
 import { repeatableMark } from '#server/database/pool/connection-pool.ts'
+import { withTimeLimit } from '#server/database/pool/time-limit.ts'
 import { type CallCounter, type CallCounters, memoryCounters } from '#server/http/call-counters.ts'
 import type { Log } from '#server/log.ts'
 import { getKey } from '#server/store/secrets.ts'
@@ -80,7 +81,6 @@ async function redisCounters(url: string, hashKey: string, log: Log): Promise<Ca
   } = await import('ioredis')
   const client = new Redis(url, {
     enableOfflineQueue: false,
-    commandTimeout: redisTimeoutMs,
     socketTimeout: redisSilenceMs,
     maxRetriesPerRequest: 0,
     // After a failover, the address leads to the new primary.
@@ -133,7 +133,7 @@ function reportOnce(log: Log): Report {
 function withFallback(counter: CallCounter, other: CallCounter, { succeeded, failed }: Report): CallCounter {
   const run = async <Result>(count: (by: CallCounter) => Promise<Result>): Promise<Result> => {
     try {
-      const result = await count(counter)
+      const result = await withTimeLimit(count(counter), redisTimeoutMs, 'Redis did not respond in time')
       succeeded()
       return result
     } catch (error) {

@@ -134,7 +134,13 @@ describe.skipIf(redisProgram === undefined)('a Redis that fails', () => {
     const redis = await startRedis(redisProgram ?? '')
     onTestFinished(redis.close)
     let { port } = redis
-    const proxy = await startTcpProxy(() => connect(port, '127.0.0.1'))
+    let delayNextReply: (() => void) | undefined
+    const proxy = await startTcpProxy(() =>
+      connect(port, '127.0.0.1').on('data', () => {
+        delayNextReply?.()
+        delayNextReply = undefined
+      }),
+    )
     onTestFinished(proxy.close)
     const app = await startTestApp({
       env: {
@@ -149,6 +155,13 @@ describe.skipIf(redisProgram === undefined)('a Redis that fails', () => {
       proxy,
       redirectTo: (other: { port: number }) => {
         port = other.port
+      },
+      /** Nothing in this process runs for this time once Redis has sent its next reply. */
+      stopAtNextReply: (ms: number) => {
+        delayNextReply = () => {
+          const startedAtMs = performance.now()
+          while (performance.now() - startedAtMs < ms);
+        }
       },
       ask: (questionCount: number) => ask([app.url], person.token, questionCount),
       reportCount: () => app.log().split('Redis is unavailable').length - 1,
@@ -179,6 +192,14 @@ describe.skipIf(redisProgram === undefined)('a Redis that fails', () => {
       ([status]) => status === 429,
     )
     expect(reportCount()).toBe(1)
+  })
+
+  it('is not taken for silent if the server itself did not run for a while', async () => {
+    const { ask, stopAtNextReply, reportCount } = await startWithRedis()
+    expect(await ask(maxSendsPerMinute - 1)).toEqual(Array(maxSendsPerMinute - 1).fill(200))
+    stopAtNextReply(400)
+    expect(await ask(2)).toEqual([200, 429])
+    expect(reportCount()).toBe(0)
   })
 
   it('is looked up again at its address after it has become a replica', async () => {
