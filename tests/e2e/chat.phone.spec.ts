@@ -44,6 +44,12 @@ test('the chats are in a drawer over the page; choosing one, tapping beside the 
 
   await open.tap()
   await expect(chats(drawer)).toHaveCount(30)
+  // Held sideways, the panel is too low for all its parts and scrolls, but the list stays usable.
+  const upright = page.viewportSize() ?? { width: 390, height: 844 }
+  await page.setViewportSize({ width: 568, height: 320 })
+  await chats(drawer).first().scrollIntoViewIfNeeded()
+  await expect(chats(drawer).first()).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize(upright)
   // The next page is loaded when the button is scrolled into view. If that fails, the button can be tapped.
   const restore = await fail(/\/api\/chat\?.*offset=30/)
   const refused = page.waitForResponse(response => response.status() === 429)
