@@ -128,13 +128,13 @@ type Profile = {
 
 /** Time in the page's JavaScript, including garbage collection, in any task. */
 function busyMs({ nodes, samples = [], timeDeltas = [] }: Profile): number {
-  const left = new Set<number>()
+  const leftOut = new Set<number>()
   // Callers come before what they call.
   for (const { id, callFrame, children = [] } of nodes) {
-    if (!isLeftOut(callFrame, left.has(id))) left.delete(id)
-    else for (const called of [id, ...children]) left.add(called)
+    if (!isLeftOut(callFrame, leftOut.has(id))) leftOut.delete(id)
+    else for (const called of [id, ...children]) leftOut.add(called)
   }
-  const counted = timeDeltas.filter((_, index) => !left.has(samples[index] ?? 0))
+  const counted = timeDeltas.filter((_, index) => !leftOut.has(samples[index] ?? 0))
   return counted.reduce((sum, delta) => sum + delta, 0) / 1000
 }
 

@@ -175,7 +175,7 @@ async function waitUntil(deadlineMs: number, closing: Promise<unknown>[]): Promi
   ])
 }
 
-/** `closing`: live answers may still end. `closed`: so is what requests need, such as the database. */
+/** `closing`: live answers may still end. `closed`: what requests need, such as the database, is being closed too. */
 type Stage = 'open' | 'closing' | 'closed'
 
 type AppParts = { log: Log; metrics: Metrics; quick: Database['quick']; stage(): Stage }
