@@ -94,6 +94,24 @@ describe('opening the database', () => {
     expect(connections().open).toBe(0)
   })
 
+  it.skipIf(embedded)(
+    'runs the queries of periodic jobs one after the other on one connection, even if one fails (Y-8)',
+    async () => {
+      const { background, connections } = await open(await freshDataDir(), await freshDatabaseUrl())
+      const jobs = [1, 2, 0, 3].map(async divisor => {
+        const result = await sql<{
+          pid: number
+        }>`select pg_backend_pid() as pid, pg_sleep(0.05), 1 / ${divisor}::int`
+          .execute(background)
+          .catch(() => undefined)
+        return { open: connections().open, pid: result?.rows[0]?.pid }
+      })
+      const [first, second, failed, last] = await Promise.all(jobs)
+      expect(first).toEqual({ open: 1, pid: expect.any(Number) })
+      expect([second, failed, last]).toEqual([first, { open: 1, pid: undefined }, first])
+    },
+  )
+
   it.skipIf(embedded)('says in one sentence what is wrong with DATABASE_URL (O-2)', async () => {
     const url = new URL((await freshDatabaseUrl()) ?? '')
     url.pathname = '/nowhere'

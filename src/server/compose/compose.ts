@@ -78,7 +78,7 @@ export async function compose(config: Config, log: Log): Promise<Composed> {
   const metrics = createMetrics(version)
   const model = countCalls(openModel(config.model, log), metrics)
   const database = await openData(config, log)
-  const { db, quick, notifications } = database
+  const { db, quick, background, notifications } = database
   try {
     // Before any job begins: a start that ends here stops none.
     const { library, reportLibrary, closeLibrary } = await openCountedLibrary(config, database, log)
@@ -89,7 +89,7 @@ export async function compose(config: Config, log: Log): Promise<Composed> {
     const stopReaper = startReaper({ db: quick, log, live, jobEnded: metrics.jobEnded })
     const streams = openStreamWatch(quick, log)
     const allow = createAllow(identity, quick, streams)
-    const uploads = await openUploads(config, { db, log, model, metrics, counters })
+    const uploads = await openUploads(config, { db, background, log, model, metrics, counters })
     let stage: Stage = 'open'
     const chat = await createChatDeps(config, {
       ...{ db, quick, notifications, log, model, live, library, uploads, firm, metrics, counters },
@@ -99,7 +99,7 @@ export async function compose(config: Config, log: Log): Promise<Composed> {
     const { findBudget, reportUsage } = costs
     const { linkTo } = uploads
     const administration = administrationOf(config, { db, log, identity, linkTo, reportLibrary, reportUsage })
-    const stopJobs = startJobs(config, administration, metrics)
+    const stopJobs = startJobs(config, { ...administration, db: background }, metrics)
     const app = openApp(config, { log, metrics, quick, stage: () => stage })
     metrics.readFrom({
       liveAnswers: live.count,

@@ -15,6 +15,7 @@ import { checkSharedFolder, needsSharedFolder } from './shared-folder.ts'
 
 type UploadParts = {
   db: Database['db']
+  background: Database['background']
   log: Log
   model: OpenedModel
   metrics: Metrics
@@ -22,14 +23,17 @@ type UploadParts = {
 }
 
 /** Opens the storage of uploads, and starts its periodic jobs. */
-export async function openUploads(config: Config, { db, log, model, metrics, counters }: UploadParts) {
+export async function openUploads(
+  config: Config,
+  { db, background, log, model, metrics, counters }: UploadParts,
+) {
   if (needsSharedFolder(config)) await checkSharedFolder(db, join(config.dataDir, 'uploads'))
   const files = await openFiles(config)
   const temporaryFiles = openTemporaryFiles(join(config.dataDir, 'incoming'), config.uploads.minFreeBytes)
   const links = createFileLinks(await getKey(db, 'link-key'))
   const installationId = await getInstallationId(db)
   const stop = startUploadJobs({
-    db,
+    db: background,
     log,
     files,
     temporaryFiles,

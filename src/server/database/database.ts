@@ -15,6 +15,7 @@ import {
 } from './pool/connection-pool.ts'
 import { createNotifications, type Notifications } from './pool/notifications.ts'
 import { poolDialect } from './pool/pool-dialect.ts'
+import { openInTurn } from './pool/sessions-in-turn.ts'
 import type { Schema } from './schema.ts'
 
 /**
@@ -32,6 +33,11 @@ export type Database = {
    * to a 503 within 3 s.
    */
   quick: Db
+  /**
+   * For periodic jobs, which can wait: their queries and transactions take turns on one connection
+   * (docs/decisions/0023).
+   */
+  background: Db
   /** Undefined with the embedded database, or behind a pooler that shares sessions. */
   notifications: Notifications | undefined
   connections(): ConnectionCounts
@@ -132,18 +138,17 @@ type PoolOptions = Pick<SessionOptions, 'direct' | 'named'> & {
 }
 
 function openPool(settings: pg.PoolConfig, options: PoolOptions, log?: Log): Database {
-  const { standard, quick, embedded, ...sessions } = options
-  const pool = openConnectionPool(settings, { ...sessions, silenceMs: quick.silenceMs }, log)
-  const createDb = (timeouts: QueryTimeouts) => {
-    const openSession = embedded
-      ? () => readOnlyAsFull(pool.openSession(timeouts))
-      : () => pool.openSession(timeouts)
-    return new Kysely<Schema>({ dialect: poolDialect(openSession) })
-  }
-  const notifications = sessions.direct ? createNotifications(settings, log) : undefined
+  const { standard, quick, embedded, ...kinds } = options
+  const pool = openConnectionPool(settings, { ...kinds, silenceMs: quick.silenceMs }, log)
+  const sessions = (timeouts: QueryTimeouts) =>
+    embedded ? () => readOnlyAsFull(pool.openSession(timeouts)) : () => pool.openSession(timeouts)
+  const createDb = (openSession: Parameters<typeof poolDialect>[0]) =>
+    new Kysely<Schema>({ dialect: poolDialect(openSession) })
+  const notifications = kinds.direct ? createNotifications(settings, log) : undefined
   return {
-    db: createDb(standard),
-    quick: createDb(quick),
+    db: createDb(sessions(standard)),
+    quick: createDb(sessions(quick)),
+    background: createDb(openInTurn(sessions(standard))),
     notifications,
     connections: pool.counts,
     close: async () => {

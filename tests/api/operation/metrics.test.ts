@@ -110,6 +110,16 @@ describe('what is counted (O-9)', () => {
   })
 })
 
+it('a server that nobody uses keeps few connections to the database open (Y-8)', async () => {
+  const tasks = ['search_words', 'shares', 'temporary_chats']
+  const { text } = await until(
+    () => read(app.url),
+    ({ text }) =>
+      tasks.every(task => valueIn(text, 'parvis_sweeps_total', { task, result: 'ok' }) !== undefined),
+  )
+  expect(valueIn(text, 'parvis_database_connections', { state: 'open' })).toBeLessThanOrEqual(3)
+})
+
 describe('the line of a request (O-10)', () => {
   it('has the id of the response, and neither the path nor the query', async () => {
     const response = await fetch(`${app.url}/api/legal/terms?q=Kanarienvogel`)

@@ -14,7 +14,7 @@ import type { Session } from './connection-pool.ts'
  * PostgreSQL for Kysely, over our pool. Kysely's own driver fetches a connection before each query and wraps it again,
  * which takes processor time (docs/decisions/0029).
  */
-export function poolDialect(openSession: () => Session): Dialect {
+export function poolDialect(openSession: () => Session | Promise<Session>): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
     createDriver: () => poolDriver(openSession),
@@ -25,10 +25,10 @@ export function poolDialect(openSession: () => Session): Dialect {
 
 type Connection = DatabaseConnection & { session: Session; mustClose: boolean }
 
-function poolDriver(openSession: () => Session): Driver {
+function poolDriver(openSession: () => Session | Promise<Session>): Driver {
   return {
     init: async () => undefined,
-    acquireConnection: async () => connectionOf(openSession()),
+    acquireConnection: async () => connectionOf(await openSession()),
     beginTransaction: async (connection, { isolationLevel, accessMode }) => {
       const modes = [isolationLevel && `isolation level ${isolationLevel}`, accessMode].filter(Boolean)
       const text = modes.length > 0 ? `start transaction ${modes.join(' ')}` : 'begin'
