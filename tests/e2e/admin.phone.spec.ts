@@ -7,7 +7,7 @@ import { chatRow, converse, openConsole, test, userRow } from './admin-fixtures.
 import { boxOf } from './chat-fixtures.ts'
 import { settled } from './settled.ts'
 
-test('on a phone of 320 px, the console fits, shows one column at a time with a way back, and has touch targets of at least 44 px and none under the phone’s bars (K-11, PH-6)', async ({
+test('on a phone of 320 px, the console fits, shows one column at a time with a way back, has room for doubled text, and has touch targets of at least 44 px and none under the phone’s bars (K-11, PH-6)', async ({
   adminPage: page,
   server,
   user,
@@ -79,23 +79,41 @@ test('on a phone of 320 px, the console fits, shows one column at a time with a 
     await page.getByRole('link', { name: 'Back to users' }).tap()
   })
 
+  /** Like a browser whose default font size is doubled. */
+  const fitsInLargeText = async () => {
+    const root = page.locator('html')
+    await root.evaluate(element => element.style.setProperty('font-size', '200%'))
+    const sideways = await page
+      .getByRole('main')
+      .evaluate(main =>
+        [main, ...main.querySelectorAll('*')]
+          .filter(each => each.scrollWidth > each.clientWidth && getComputedStyle(each).overflowX === 'auto')
+          .map(each => each.scrollWidth - each.clientWidth),
+      )
+    expect(sideways).toEqual([])
+    await root.evaluate(element => element.style.removeProperty('font-size'))
+  }
   await test.step('tables', async () => {
     await page.getByRole('link', { name: 'Audit log' }).tap()
     await expect(page.getByRole('row').nth(1)).toBeVisible()
     await fits()
+    await fitsInLargeText()
     await page.route('**/api/admin/library', route => route.fulfill({ json: sampleLibrary }))
     await page.getByRole('link', { name: 'Library', exact: true }).tap()
     await expect(page.getByRole('row').nth(1)).toBeVisible()
     await fits()
+    await fitsInLargeText()
     await page.route('**/api/admin/usage?*', route => route.fulfill({ json: sampleUsage }))
     await page.getByRole('link', { name: 'Usage', exact: true }).tap()
     await expect(page.getByRole('row').nth(1)).toBeVisible()
     await fits()
+    await fitsInLargeText()
     await page.route('**/api/admin/feedback?*', route => route.fulfill({ json: sampleFeedback }))
     await page.route('**/api/admin/feedback/texts?*', route => route.fulfill({ json: sampleFeedbackTexts }))
     await page.getByRole('link', { name: 'Feedback', exact: true }).tap()
     await page.getByRole('button', { name: 'Show the comments' }).tap()
     await expect(page.getByRole('listitem').nth(1)).toBeVisible()
     await fits()
+    await fitsInLargeText()
   })
 })

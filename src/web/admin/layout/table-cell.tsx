@@ -8,7 +8,7 @@ export function TableCell({ name, className, children }: TableCellProps) {
   return (
     <td
       className={classNames(
-        'py-2 pr-4 max-md:flex max-md:items-baseline max-md:gap-2 max-md:py-0.5 max-md:pr-0',
+        'py-2 pr-4 max-md:flex max-md:flex-wrap max-md:items-baseline max-md:gap-x-2 max-md:py-0.5 max-md:pr-0',
         !children && 'max-md:hidden',
         className,
       )}
@@ -16,7 +16,8 @@ export function TableCell({ name, className, children }: TableCellProps) {
       <span aria-hidden="true" className="w-24 shrink-0 text-xs font-normal text-soft md:hidden">
         {name}
       </span>
-      {children}
+      {/* In large text, it moves below the name. */}
+      {children && <div className="min-w-0 grow basis-32">{children}</div>}
     </td>
   )
 }

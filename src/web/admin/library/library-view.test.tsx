@@ -60,7 +60,7 @@ it('subjects without a sheet are named and counted (B-37)', async () => {
     rowOf('Trademarks')
       .getAllByRole('cell')
       .map(cell => cell.textContent),
-  ).toEqual(['7', '9'])
+  ).toEqual(['30 days7', '400 days9'])
 })
 
 it.each([

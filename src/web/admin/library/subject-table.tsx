@@ -1,6 +1,6 @@
 import { type AdminSubject, otherSubject } from '#shared/admin-library.ts'
 import { useFormat } from '#web/admin/common/format.ts'
-import { TableHead, tableClasses } from '#web/admin/layout/table.tsx'
+import { FigureTable } from '#web/admin/layout/figure-table.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { adminLibraryTexts } from '#web/i18n/texts-admin-library.ts'
 
@@ -15,28 +15,19 @@ export function SubjectTable({ subjects }: { subjects: readonly AdminSubject[] }
     return names?.[language] ?? id
   }
   return (
-    <section className="mt-10">
-      <h3 className="text-base font-semibold">{texts.unanswered}</h3>
+    <FigureTable
+      title={texts.unanswered}
+      nameColumn={columns.subject}
+      figureColumns={[columns.recentQuestions, columns.totalQuestions]}
+      rows={subjects.map(subject => ({
+        key: subject.id,
+        name: nameOf(subject),
+        figures: [format.number(subject.recent), format.number(subject.total)],
+      }))}
+    >
       <p className="mt-1 max-w-3xl text-sm text-soft">
         {subjects.length === 0 ? texts.noneUnanswered : texts.unansweredLead}
       </p>
-      {subjects.length > 0 && (
-        <table className={tableClasses}>
-          <caption className="sr-only">{texts.unanswered}</caption>
-          <TableHead names={[columns.subject]} counts={[columns.recentQuestions, columns.totalQuestions]} />
-          <tbody>
-            {subjects.map(subject => (
-              <tr key={subject.id} className="border-b border-line">
-                <th scope="row" className="py-2 pr-4 text-left font-normal">
-                  {nameOf(subject)}
-                </th>
-                <td className="py-2 text-right tabular-nums">{format.number(subject.recent)}</td>
-                <td className="py-2 text-right tabular-nums">{format.number(subject.total)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-    </section>
+    </FigureTable>
   )
 }
