@@ -29,7 +29,7 @@ export function timeConsole(page: Page): Promise<ConsoleTimesMs> {
     const field = document.querySelector<HTMLInputElement>('input[type=search]')
     const select = document.querySelector('select')
     if (!field || !select) throw new Error('The search field or the sort select is missing.')
-    const first = () => document.querySelector('li a')?.getAttribute('title')
+    const first = () => document.querySelector('li a')?.textContent
     const set = (target: HTMLInputElement | HTMLSelectElement, value: string, event: string) => {
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(target), 'value')?.set?.call(target, value)
       target.dispatchEvent(new Event(event, { bubbles: true }))
