@@ -123,7 +123,7 @@ describe('a user newer than the list', () => {
 })
 
 describe('a chat that cannot be found', () => {
-  it('is deselected with a message, and leaves the list of chats, if its owner deleted it', async () => {
+  it('is deselected with a message, and leaves the list of chats, if its owner deleted it; the page takes the focus (X-4)', async () => {
     addChat(world, ann, 'Deposit')
     await open(userPath(ann.id), 'Rent')
     world.chats.get(ann.id)?.splice(1, 1)
@@ -133,6 +133,7 @@ describe('a chat that cannot be found', () => {
     expect(currentUrl()).toBe(userPath(ann.id))
     expect(shown()).toContain('Deposit')
     expect(callCount('/chats?')).toBe(2)
+    expect(document.activeElement?.id).toBe('main')
   })
 
   it('is deselected with a message if it is another user’s or unknown', async () => {

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { closeConsole, go, openConsole, press, see, shown } from '#tests/support/admin-console.tsx'
-import { addChat, addUser, newWorld } from '#tests/support/admin-console-server.ts'
+import { addChat, addUser, newWorld, removeAccount } from '#tests/support/admin-console-server.ts'
 import { auditPath, chatPath, userPath } from '#web/admin/common/console-url.ts'
 
 const world = newWorld()
@@ -107,6 +107,16 @@ it('the page takes the focus if the link that was followed disappears: in a user
   go(auditPath())
   await userEvent.click(await screen.findByRole('link', { name: user.email }))
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
+})
+
+it('the page takes the focus if the row that was pressed disappears, because the account was deleted elsewhere (X-4)', async () => {
+  const [ann] = [addUser(world, 'ann@example.fr'), addUser(world, 'bob@example.fr')]
+  openConsole(world)
+  await see('2 in all')
+  removeAccount(world, ann)
+  await userEvent.click(firstRow() ?? document.body)
+  await see('1 in all')
+  expect(document.activeElement).toBe(screen.getByRole('main'))
 })
 
 it('the search has the focus after either button that clears it (X-4)', async () => {
