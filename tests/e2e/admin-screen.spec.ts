@@ -129,7 +129,10 @@ test.describe('the columns', () => {
 test.describe('on a tablet', () => {
   test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } })
 
-  test('the columns are resized with a finger (K-11)', async ({ adminPage: page, context }) => {
+  test('the columns are resized with a finger (K-11), and the links to the views are at least 44 px wide', async ({
+    adminPage: page,
+    context,
+  }) => {
     await openConsole(page)
     const finger = await context.newCDPSession(page)
     for (const [column, widthPx] of [
@@ -149,6 +152,12 @@ test.describe('on a tablet', () => {
       await expect(handle(page, column)).toHaveAttribute('aria-valuenow', `${widthPx}`)
       expect(await columnWidthPx(page, column)).toBe(widthPx)
     }
+    await page.setViewportSize({ width: 768, height: 1024 })
+    await page.getByRole('button', { name: 'Français' }).click()
+    await expect(page.getByRole('heading', { name: 'Utilisateurs' })).toBeVisible()
+    const links = page.getByRole('navigation', { name: 'Rubriques de la console' }).getByRole('link')
+    const widthsPx = await links.evaluateAll(each => each.map(link => link.getBoundingClientRect().width))
+    expect(Math.min(...widthsPx)).toBeGreaterThanOrEqual(44)
   })
 })
 

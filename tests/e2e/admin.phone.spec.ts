@@ -42,6 +42,9 @@ test('on a phone of 320 px, the console fits, shows one column at a time with a 
     expect(y + height).toBe(640 - insets.bottom)
   }
 
+  const listHeightPx = (link: Locator) =>
+    link.evaluate(element => element.closest('.overflow-y-auto')?.clientHeight)
+
   await test.step('columns', async () => {
     await openConsole(page)
     await fits()
@@ -69,8 +72,6 @@ test('on a phone of 320 px, the console fits, shows one column at a time with a 
   })
 
   await test.step('at 400 % zoom, lists have room for rows, and the page scrolls', async () => {
-    const listHeightPx = (link: Locator) =>
-      link.evaluate(element => element.closest('.overflow-y-auto')?.clientHeight)
     await page.setViewportSize({ width: 320, height: 256 })
     expect(await listHeightPx(userRow(page, user.email))).toBeGreaterThan(100)
     await userRow(page, user.email).tap()
@@ -115,5 +116,20 @@ test('on a phone of 320 px, the console fits, shows one column at a time with a 
     await expect(page.getByRole('listitem').nth(1)).toBeVisible()
     await fits()
     await fitsInLargeText()
+  })
+
+  await test.step('with a notice, lists and views have room, and the page scrolls', async () => {
+    const notices = {
+      retirements: [{ id: 'gpt-4o', endsOn: '2027-02-13' }],
+      modelMap: 'MODEL_MAP=gpt-4o=gpt-5.2',
+    }
+    await page.route('**/api/admin/notices', route => route.fulfill({ json: notices }))
+    await page.setViewportSize({ width: 320, height: 480 })
+    await page.goto(`/admin?user=${user.id}`)
+    await expect(page.getByRole('complementary')).toBeVisible()
+    expect(await listHeightPx(chatRow(page, 'On the phone'))).toBeGreaterThan(60)
+    await page.getByRole('link', { name: 'Usage', exact: true }).tap()
+    await expect(page.getByRole('row').nth(1)).toBeVisible()
+    expect((await boxOf(page.getByRole('main'))).height).toBeGreaterThan(300)
   })
 })

@@ -72,7 +72,7 @@ function ViewLink({ href, current, children }: ViewLinkProps) {
       href={href}
       aria-current={current ? 'page' : undefined}
       className={classNames(
-        'flex items-center justify-center border-b-2 px-1 pt-0.5 text-sm font-semibold transition-colors max-md:min-h-11 max-md:min-w-11 sm:px-1.5 lg:px-2 focus-visible:-outline-offset-2',
+        'flex items-center justify-center border-b-2 px-1 pt-0.5 text-sm font-semibold transition-colors max-md:min-h-11 pointer-coarse:min-w-11 sm:px-1.5 lg:px-2 focus-visible:-outline-offset-2',
         current ? 'border-brass text-ink' : 'border-transparent text-soft hover:text-ink',
       )}
     >

@@ -65,7 +65,8 @@ export function AdminPage({ SourceList, notice }: AdminPageProps) {
       <AdminHeader view={route.view} />
       {notice}
       <RetirementNotice />
-      <MainContent title={titles[route.view]} className="flex min-h-0 grow flex-col">
+      {/* The views scroll. In a short window, as at 400 % zoom or with notices on a phone, the page scrolls too. */}
+      <MainContent title={titles[route.view]} className="flex min-h-80 grow flex-col">
         <h1 className="sr-only">{texts.title}</h1>
         <SourceListContext value={SourceList}>
           <View route={route} users={users} />

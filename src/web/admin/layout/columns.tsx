@@ -18,8 +18,8 @@ type ColumnsProps = {
 }
 
 /**
- * Three columns, the first two resizable; on a phone, one at a time. In a short window, such as one at 400 % zoom, the
- * page scrolls, so that the lists keep room for some rows.
+ * Three columns, the first two resizable; on a phone, one at a time. If the window is too short for the panel and a few
+ * rows, the page scrolls.
  */
 export function Columns({ shown, users, panel, chats, messages }: ColumnsProps) {
   const texts = useTexts(adminTexts)
@@ -31,7 +31,7 @@ export function Columns({ shown, users, panel, chats, messages }: ColumnsProps) 
   const hides = (...columns: ColumnName[]) => narrow && !columns.includes(shown)
 
   return (
-    <div ref={frame} className="flex min-h-0 grow [@media(max-height:26rem)]:min-h-80">
+    <div ref={frame} className="flex min-h-0 grow">
       <Column
         id={ids.users}
         hidden={hides('users')}
@@ -53,7 +53,7 @@ export function Columns({ shown, users, panel, chats, messages }: ColumnsProps) 
         className="flex min-w-0 grow basis-0 flex-col md:min-w-[28.5rem] [[hidden]]:hidden"
       >
         <div hidden={hides('chats')}>{panel}</div>
-        <div className="flex min-h-0 grow [@media(max-height:26rem)]:min-h-60">
+        <div className="flex min-h-48 grow [@media(max-height:26rem)]:min-h-60">
           <Column
             id={ids.chats}
             hidden={hides('chats')}
