@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { signUp } from '#tests/support/people.ts'
 import { sampleFeedback, sampleFeedbackTexts } from '#tests/support/sample-feedback.ts'
 import { sampleLibrary } from '#tests/support/sample-library.ts'
@@ -59,6 +59,11 @@ test('on a phone of 320 px, the console fits, shows one column at a time with a 
     await expect(page.getByRole('button', { name: 'Delete account' })).toBeVisible()
     await expect(chatRow(page, 'On the phone')).toBeVisible()
     await fits()
+    await setFontSize(page, '200%')
+    await page.getByRole('button', { name: 'Delete account' }).tap()
+    expect((await boxOf(page.getByRole('dialog'))).width).toBe(288)
+    await page.getByRole('button', { name: 'Cancel' }).tap()
+    await setFontSize(page, '100%')
     await chatRow(page, 'On the phone').tap()
     await expect(page.getByText('Answer 0', { exact: true })).toBeVisible()
     await expect(chatRow(page, 'On the phone')).toBeHidden()
@@ -80,10 +85,8 @@ test('on a phone of 320 px, the console fits, shows one column at a time with a 
     await page.getByRole('link', { name: 'Back to users' }).tap()
   })
 
-  /** Like a browser whose default font size is doubled. */
   const fitsInLargeText = async () => {
-    const root = page.locator('html')
-    await root.evaluate(element => element.style.setProperty('font-size', '200%'))
+    await setFontSize(page, '200%')
     const sideways = await page
       .getByRole('main')
       .evaluate(main =>
@@ -92,7 +95,7 @@ test('on a phone of 320 px, the console fits, shows one column at a time with a 
           .map(each => each.scrollWidth - each.clientWidth),
       )
     expect(sideways).toEqual([])
-    await root.evaluate(element => element.style.removeProperty('font-size'))
+    await setFontSize(page, '100%')
   }
   await test.step('tables', async () => {
     await page.getByRole('link', { name: 'Audit log' }).tap()
@@ -133,3 +136,8 @@ test('on a phone of 320 px, the console fits, shows one column at a time with a 
     expect((await boxOf(page.getByRole('main'))).height).toBeGreaterThan(300)
   })
 })
+
+/** Like a browser with another default font size. */
+function setFontSize(page: Page, size: string): Promise<void> {
+  return page.evaluate(value => document.documentElement.style.setProperty('font-size', value), size)
+}

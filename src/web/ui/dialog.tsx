@@ -53,7 +53,7 @@ export function Dialog({
       closedby={dismissable ? undefined : 'none'}
       lang={lang}
       className={classNames(
-        'm-auto w-[min(30rem,calc(100vw-2rem))] max-h-[calc(100dvh-2rem)] overflow-y-auto rounded-lg border border-line',
+        'm-auto w-[min(30rem,calc(100vw-32px))] max-w-none max-h-[calc(100dvh-32px)] overflow-y-auto rounded-lg border border-line',
         'bg-surface px-6 pt-6 text-ink shadow-float',
         className,
       )}
