@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
 import { ChatsColumn } from './chats/chats-column.tsx'
@@ -20,7 +19,6 @@ export function UsersView({ selection, users }: UsersViewProps) {
   const user = users.find(userId)
   const nameOf = useUserName()
   const data = useSelectionData(selection, users)
-  useFocusAfterRows()
   const { reason, refusedAtMs } = data.accessReason
   // A reason can be given before the list of users is loaded, which takes a while on a slow connection.
   const isPanelShown = user || reason || refusedAtMs !== undefined
@@ -74,16 +72,6 @@ export function UsersView({ selection, users }: UsersViewProps) {
       }
     />
   )
-}
-
-/** The row of a user or a chat that no longer exists disappears with the focus; the page then takes it. */
-function useFocusAfterRows(): void {
-  const focused = useRef<Element>(null)
-  useEffect(() => {
-    const { activeElement, body } = document
-    if (activeElement !== body) focused.current = activeElement
-    else if (focused.current?.isConnected === false) document.getElementById('main')?.focus()
-  })
 }
 
 function shownColumn({ userId, chatId }: Selection): ColumnName {

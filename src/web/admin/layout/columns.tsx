@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type FocusEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
 import { useMedia } from '#web/lib/use-media.ts'
@@ -28,10 +28,11 @@ export function Columns({ shown, users, panel, chats, messages }: ColumnsProps) 
   const [usersWidthPx, setUsersWidthPx] = useColumnWidth(usersColumn)
   const [chatsWidthPx, setChatsWidthPx] = useColumnWidth(chatsColumn)
   const frame = useColumnFocus(narrow ? shown : undefined)
+  const focusHandlers = useFocusAfterRemoval()
   const hides = (...columns: ColumnName[]) => narrow && !columns.includes(shown)
 
   return (
-    <div ref={frame} className="flex min-h-0 grow">
+    <div ref={frame} {...focusHandlers} className="flex min-h-0 grow">
       <Column
         id={ids.users}
         hidden={hides('users')}
@@ -111,4 +112,25 @@ function useColumnFocus(shown: ColumnName | undefined) {
     previous.current = shown
   }, [shown])
   return frame
+}
+
+/**
+ * The row of a user or a chat that no longer exists disappears with the focus, without a blur event. The page then
+ * takes the focus.
+ */
+function useFocusAfterRemoval() {
+  const focused = useRef<Element>(undefined)
+  useEffect(() => {
+    if (focused.current?.isConnected !== false || document.activeElement !== document.body) return
+    focused.current = undefined
+    document.getElementById('main')?.focus()
+  })
+  return {
+    onFocus: ({ target }: FocusEvent) => {
+      focused.current = target
+    },
+    onBlur: () => {
+      focused.current = undefined
+    },
+  }
 }
