@@ -163,6 +163,19 @@ describe('a role change that failed', () => {
   })
 })
 
+it('a new role does not stop the reload of the list that was running (K-15)', async () => {
+  const slow = deferred('GET /admin/users', () => Response.json({ users: [] }))
+  const hold = admin.script((call, headers) =>
+    call === 'GET /admin/users' ? slow.script(call, headers) : undefined,
+  )
+  await press('Refresh the list')
+  addUser(world, 'eve@example.fr')
+  hold()
+  await press('Promote to admin')
+  await screen.findByRole('button', { name: 'Demote to user' })
+  await see('3 in all')
+})
+
 it('a double click changes the role once, however soon the response arrives', async () => {
   fireEvent.click(button('Promote to admin'), { detail: 1 })
   await screen.findByRole('button', { name: 'Demote to user' })

@@ -61,10 +61,12 @@ export function useUsers(): Users {
   // Refetched through the client, which loads nothing once the console is closed.
   const refresh = useCallback(() => client.refetchQueries({ queryKey: key, type: 'active' }), [client])
 
-  /** Changes the loaded list. A running request is cancelled, because its response would undo the change. */
+  /** Changes the loaded list. A running request is made again, because its response would undo the change. */
   const write = async (change: (users: AdminUser[]) => AdminUser[]) => {
+    const isLoading = client.isFetching({ queryKey: key }) > 0
     await client.cancelQueries({ queryKey: key })
     client.setQueryData<AdminUser[]>(key, users => users && change(users))
+    if (isLoading) void refresh()
   }
   return {
     index,
