@@ -17,7 +17,7 @@ const inputs = [
   'script/short-icons.ts',
   'script/short-preloads.ts',
   'script/short-tasks.ts',
-  'script/undici-parts.cjs',
+  'script/library-parts',
 ]
 
 /**

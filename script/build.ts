@@ -1,5 +1,5 @@
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -18,10 +18,13 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const dist = join(root, 'dist')
 const stagingDir = join(root, `.build-${process.pid}`)
 
-const undiciParts: Plugin = {
-  name: 'undici-parts',
+/** Node keeps the source of a module in memory, so the server contains only the parts of large libraries that it uses. */
+const libraryParts: Plugin = {
+  name: 'library-parts',
   setup: ({ onResolve }) =>
-    onResolve({ filter: /^undici$/ }, () => ({ path: join(root, 'script/undici-parts.cjs') })),
+    onResolve({ filter: /^(undici|rate-limiter-flexible|prom-client)$/ }, ({ path }) => ({
+      path: join(root, 'script/library-parts', `${path}.cjs`),
+    })),
 }
 
 /** Split into chunks, so that rarely used code, such as the mail library, is loaded only when needed. */
@@ -72,9 +75,9 @@ async function minify(file: string): Promise<void> {
 async function server(): Promise<void> {
   await Promise.all([bundleFor(serverEntryPoint, true), bundleFor(otherEntryPoints, false)])
   await toAscii(join(stagingDir, 'server'))
-  await cp(join(root, 'src/server/database/migrations'), join(stagingDir, 'server/migrations'), {
-    recursive: true,
-  })
+  for (const path of ['database/migrations', 'chat/emergency/weights.txt']) {
+    await cp(join(root, 'src/server', path), join(stagingDir, 'server', basename(path)), { recursive: true })
+  }
 }
 
 async function bundleFor(entryPoints: Record<string, string>, splitting: boolean): Promise<void> {
@@ -97,7 +100,9 @@ async function bundleFor(entryPoints: Record<string, string>, splitting: boolean
     // pglite, sharp and pdfkit read files next to their own code. The AWS library, docx and zxcvbn-ts are large and
     // loaded only when needed. pg-native is an optional dependency of pg.
     external: ['@electric-sql/*', 'sharp', 'pdfkit', '@aws-sdk/*', 'docx', '@zxcvbn-ts/*', 'pg-native'],
-    plugins: [undiciParts],
+    plugins: [libraryParts],
+    // Node's own build of undici defines this name too. Without it, undici has a second, experimental HTTP parser.
+    define: { esbuildDetection: 'true' },
     // Some dependencies are CommonJS and require Node's own modules.
     banner: {
       js: `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);`,

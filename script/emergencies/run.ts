@@ -9,11 +9,11 @@ import { allTexts, readGoldenTexts } from './texts.ts'
 import { train, weightsFile } from './train.ts'
 
 /**
- * `npm run emergencies -- train` learns the weights again and writes weights.ts, `-- measure [--golden]` prints how
+ * `npm run emergencies -- train` learns the weights again and writes weights.txt, `-- measure [--golden]` prints how
  * many emergencies are found, and `-- "a question"` shows why it gets a box or none.
  */
 
-const weightsPath = new URL('../../src/server/chat/emergency/weights.ts', import.meta.url)
+const weightsPath = new URL('../../src/server/chat/emergency/weights.txt', import.meta.url)
 const shownFeatureCount = 15
 
 async function measure(isGoldenShown: boolean): Promise<void> {

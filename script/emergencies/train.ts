@@ -106,14 +106,7 @@ function againstNone(values: Float64Array, row: number): number[] {
   return kinds.map(value => value - none)
 }
 
-/** The content of weights.ts. */
+/** The content of weights.txt. */
 export function weightsFile({ intercepts, lines }: Trained): string {
-  return `// Made by \`npm run emergencies -- train\`.
-
-export const intercepts = [${intercepts.join(', ')}]
-
-export const weightLines = \`
-${lines.join('\n')}
-\`
-`
+  return `${[intercepts.join(' '), ...lines].join('\n')}\n`
 }

@@ -1,8 +1,8 @@
+import { readFileSync } from 'node:fs'
 import type { EmergencyKind } from '#shared/emergency.ts'
 import { matchedRules } from './direct-rules.ts'
 import { kindOdds, parseWeights, type Weights } from './learned-weights.ts'
 import { simpleWords, startAndEnd, wholeStory } from './text-features.ts'
-import { intercepts, weightLines } from './weights.ts'
 
 /**
  * Recognises questions about an emergency, without a model: usually within a millisecond, the same way every time, even
@@ -23,7 +23,8 @@ const minShareOfLikeliest = 0.5
 const maxPassageWords = 32
 const passageStepWords = maxPassageWords / 2
 
-export const learnedWeights = parseWeights(intercepts, weightLines.trim().split('\n'))
+/** In a file of its own, because Node keeps the source of a module in memory. The build copies it beside the bundle. */
+export const learnedWeights = parseWeights(readFileSync(new URL('weights.txt', import.meta.url), 'utf8'))
 
 /** The kinds of emergency that a question is about, those found by a rule first; empty for almost all questions. */
 export function findEmergencies(question: string, weights: Weights = learnedWeights): EmergencyKind[] {

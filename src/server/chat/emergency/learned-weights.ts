@@ -12,8 +12,8 @@ export type Weights = {
 }
 
 /**
- * weights.ts has a line for each feature, such as `me frape NHFRG`: a letter for each kind, so that the file is short.
- * A is +1 unit, Z is +26, a is -1, z is -26, and - is 0.
+ * weights.txt begins with a line of intercepts. Then it has a line for each feature, such as `me frape NHFRG`: a letter
+ * for each kind, so that the file is short. A is +1 unit, Z is +26, a is -1, z is -26, and - is 0.
  */
 export const unitsPerLogOdds = 20
 const letters = 'zyxwvutsrqponmlkjihgfedcba-ABCDEFGHIJKLMNOPQRSTUVWXYZ'
@@ -24,7 +24,8 @@ export function formatWeights(logOdds: readonly number[]): string {
   return units.map(unit => letters[unit + zero]).join('')
 }
 
-export function parseWeights(intercepts: readonly number[], lines: readonly string[]): Weights {
+export function parseWeights(text: string): Weights {
+  const [first = '', ...lines] = text.trimEnd().split('\n')
   const lettersOf = new Map(
     lines.map(line => {
       const end = line.lastIndexOf(' ')
@@ -33,7 +34,11 @@ export function parseWeights(intercepts: readonly number[], lines: readonly stri
   )
   const features = numberWords(lettersOf.keys())
   const all = Array.from(features, hash => lettersOf.get(hash) ?? '').join('')
-  return { intercepts, features, units: Int8Array.from(all, letter => letters.indexOf(letter) - zero) }
+  return {
+    intercepts: first.split(' ').map(Number),
+    features,
+    units: Int8Array.from(all, letter => letters.indexOf(letter) - zero),
+  }
 }
 
 /** The index of a feature's first unit; undefined if the feature was not learned. */

@@ -1,8 +1,5 @@
 // @ts-nocheck: the package has types only for the whole.
-/**
- * The parts of undici that the server uses. The whole package also has fetch, WebSocket, caches and mocks: 0.6 MB of
- * code that Node would keep in memory.
- */
+/** Without fetch, WebSocket, caches and mocks: 0.6 MB. */
 const Agent = require('undici/lib/dispatcher/agent')
 const Dispatcher = require('undici/lib/dispatcher/dispatcher')
 

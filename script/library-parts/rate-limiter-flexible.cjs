@@ -1,0 +1,8 @@
+// @ts-nocheck: the package has types only for the whole.
+/** Without the stores that the server never uses. */
+module.exports = {
+  RateLimiterMemory: require('rate-limiter-flexible/lib/RateLimiterMemory'),
+  RateLimiterPostgres: require('rate-limiter-flexible/lib/RateLimiterPostgres'),
+  RateLimiterRedis: require('rate-limiter-flexible/lib/RateLimiterRedis'),
+  RateLimiterRes: require('rate-limiter-flexible/lib/RateLimiterRes'),
+}
