@@ -120,7 +120,7 @@ export const faults: Fault[] = [
   },
   {
     id: 'F10',
-    what: 'the disk is full or cannot be written to; the database has no connection left, or a long lock',
+    what: 'the disk is full or cannot be written to; the database has no connection left, or a lock is held too long',
     tests: {
       'tests/api/database-faults.test.ts': ['while it is paused', 'while a table is locked'],
       'tests/api/data-dir.test.ts': all,
