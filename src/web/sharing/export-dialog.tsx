@@ -10,7 +10,6 @@ import { logFailure } from '#web/lib/log-failure.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { failureText } from './failure-text.ts'
@@ -65,7 +64,16 @@ export function ExportDialog({ chatId, messageId, onClose }: ExportDialogProps) 
       describedBy={leadId}
       onClose={onClose}
       initialFocus={first}
-      actions={<Button onClick={onClose}>{texts.close}</Button>}
+      failure={state.failure}
+      actions={
+        <>
+          <p role="status" className="min-w-0 grow basis-32 self-center text-sm text-soft">
+            {state.busy && texts.preparing}
+            {state.saved && texts.saved}
+          </p>
+          <Button onClick={onClose}>{texts.close}</Button>
+        </>
+      }
     >
       <p id={leadId} className="text-sm text-soft">
         {isWholeChat ? texts.exportLead : texts.exportAnswerLead}
@@ -83,9 +91,12 @@ export function ExportDialog({ chatId, messageId, onClose }: ExportDialogProps) 
               {state.busy === format ? (
                 <Spinner className="mx-0.5" />
               ) : (
-                <FileText aria-hidden="true" className="size-5 shrink-0 text-soft" />
+                <FileText
+                  aria-hidden="true"
+                  className="size-5 shrink-0 text-soft [@media(width<20rem)]:hidden"
+                />
               )}
-              <span>
+              <span className="min-w-0 wrap-anywhere">
                 <span className="block font-semibold">{formatNames[format]}</span>
                 <span className="block text-sm text-soft">{texts.formatHints[format]}</span>
               </span>
@@ -93,11 +104,6 @@ export function ExportDialog({ chatId, messageId, onClose }: ExportDialogProps) 
           </li>
         ))}
       </ul>
-      <p role="status" className="mt-3 min-h-6 text-sm text-soft">
-        {state.busy && texts.preparing}
-        {state.saved && texts.saved}
-      </p>
-      {state.failure && <Notice tone="error">{state.failure}</Notice>}
     </Dialog>
   )
 }

@@ -9,7 +9,6 @@ import { useCopyText } from '#web/lib/copy-text.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { failureText } from './failure-text.ts'
 
@@ -58,6 +57,7 @@ function ShareOptions({ chatId, onShared, onClose }: ShareOptionsProps) {
       title={texts.shareChat}
       describedBy={leadId}
       dismissable={!busy}
+      failure={failure}
       onClose={onClose}
       initialFocus={cancel}
       actions={
@@ -97,11 +97,6 @@ function ShareOptions({ chatId, onShared, onClose }: ShareOptionsProps) {
             {texts.withFilesHint}
           </p>
         </>
-      )}
-      {failure && (
-        <Notice tone="error" className="mt-4">
-          {failure}
-        </Notice>
       )}
     </Dialog>
   )

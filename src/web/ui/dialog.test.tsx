@@ -134,3 +134,20 @@ it('a dialog is an entry in the history only on a touch screen, and only if it c
   unmount()
   await expect.poll(() => history.state, { interval: 1 }).toEqual(state)
 })
+
+it('the reason for a failure is shown beside the buttons, which stay visible below a long text (X-3)', () => {
+  const dialog = (failure?: string) => (
+    <Dialog
+      title="Feedback"
+      actions={<button type="button">Send</button>}
+      failure={failure}
+      onClose={() => {}}
+    >
+      A long text
+    </Dialog>
+  )
+  const { rerender } = render(dialog())
+  expect(screen.queryByRole('alert')).toBeNull()
+  rerender(dialog('Not saved.'))
+  expect(screen.getByRole('alert').nextElementSibling).toBe(screen.getByRole('button', { name: 'Send' }))
+})

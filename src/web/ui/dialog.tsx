@@ -4,12 +4,15 @@ import { isComposing } from '#web/lib/is-composing.ts'
 import { useBackCloses } from '#web/lib/use-back-closes.ts'
 import { isOutside } from './is-outside.ts'
 import { useModal } from './modals.ts'
+import { Notice } from './notice.tsx'
 
 type DialogProps = {
   title: string
   children: ReactNode
   /** The row of buttons, the safe one first. */
   actions: ReactNode
+  /** Why what a button began has failed. It is above the buttons, so that it is visible however long the text is. */
+  failure?: string | undefined
   /** Whether Escape, Back and a click outside close it: false during a request, or if a choice is required. */
   dismissable?: boolean
   /** Called when the user closes it; the parent must then stop rendering it. */
@@ -28,6 +31,7 @@ export function Dialog({
   title,
   children,
   actions,
+  failure,
   dismissable = true,
   onClose,
   initialFocus,
@@ -65,6 +69,11 @@ export function Dialog({
       <div
         className={classNames('-mx-6 mt-5 flex flex-wrap justify-end gap-3 px-6 pt-2 pb-6', stickyClasses)}
       >
+        {failure && (
+          <Notice tone="error" className="basis-full">
+            {failure}
+          </Notice>
+        )}
         {actions}
       </div>
     </dialog>

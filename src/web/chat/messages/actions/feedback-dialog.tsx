@@ -6,7 +6,6 @@ import { feedbackTexts } from '#web/i18n/texts-feedback.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 
 type FeedbackDialogProps = {
   /** What was just done, for screen readers: while the dialog is open, nothing outside it is read. */
@@ -49,6 +48,7 @@ export function FeedbackDialog({ said, feedback, onSend, onClose }: FeedbackDial
       title={texts.title}
       describedBy={`${id}-said`}
       dismissable={!busy}
+      failure={hasFailed ? texts.failed : undefined}
       onClose={() => onClose({ value, reason, text, withAnswer })}
       actions={
         <>
@@ -109,11 +109,6 @@ export function FeedbackDialog({ said, feedback, onSend, onClose }: FeedbackDial
         {texts.withAnswerHint}
       </p>
       <p className="mt-4 text-sm text-soft">{texts.kept(feedbackTextDays)}</p>
-      {hasFailed && (
-        <Notice tone="error" className="mt-4">
-          {texts.failed}
-        </Notice>
-      )}
     </Dialog>
   )
 }
