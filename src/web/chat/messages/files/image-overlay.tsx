@@ -6,13 +6,13 @@ import { fileTexts } from '#web/i18n/texts-files.ts'
 import { useBackCloses } from '#web/lib/use-back-closes.ts'
 import { useModal } from '#web/ui/modals.ts'
 
-type ImageOverlayProps = { url: string; name: string; onBroken(): void; onClose(): void }
+type ImageOverlayProps = { url: string; name: string; onBroken(): void; onOpened(): void; onClose(): void }
 
 /**
  * An image over the whole screen. A click anywhere, Escape or, on a touch screen, Back closes it. The browser then
  * restores the focus.
  */
-export function ImageOverlay({ url, name, onBroken, onClose }: ImageOverlayProps) {
+export function ImageOverlay({ url, name, onBroken, onOpened, onClose }: ImageOverlayProps) {
   const texts = useTexts(fileTexts)
   const { loading } = useTexts(chatTexts)
   const dialog = useRef<HTMLDialogElement>(null)
@@ -60,7 +60,10 @@ export function ImageOverlay({ url, name, onBroken, onClose }: ImageOverlayProps
         <img
           src={url}
           alt={name}
-          onLoad={() => setLoaded(true)}
+          onLoad={() => {
+            setLoaded(true)
+            onOpened()
+          }}
           onError={onBroken}
           className="absolute inset-0 size-full cursor-zoom-out object-contain p-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]"
         />

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { ShownAttachment } from '#web/chat/conversation/shown-message.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { fileTexts } from '#web/i18n/texts-files.ts'
@@ -18,11 +18,14 @@ export function ImageThumbnail({ attachment, onBroken, onOpened }: ImageThumbnai
   const { name, url, file } = attachment
   const localUrl = useObjectUrl(file)
   const [enlarged, setEnlarged] = useState(false)
+  const thumbnail = useRef<HTMLButtonElement>(null)
   const close = useCallback(() => setEnlarged(false), [])
+  useFocusOnLoss(enlarged, thumbnail)
   const shown = url ?? localUrl
   return (
     <>
       <button
+        ref={thumbnail}
         type="button"
         aria-label={texts.enlarge(name)}
         title={name}
@@ -37,13 +40,27 @@ export function ImageThumbnail({ attachment, onBroken, onOpened }: ImageThumbnai
             height={144}
             loading="lazy"
             decoding="async"
-            onLoad={onOpened}
+            // The enlarged image has the same link, and may still fail.
+            onLoad={enlarged ? undefined : onOpened}
             onError={url === undefined ? undefined : onBroken}
             className="size-full object-cover text-xs text-soft"
           />
         )}
       </button>
-      {enlarged && shown && <ImageOverlay url={shown} name={name} onBroken={onBroken} onClose={close} />}
+      {enlarged && shown && (
+        <ImageOverlay url={shown} name={name} onBroken={onBroken} onOpened={onOpened} onClose={close} />
+      )}
     </>
   )
+}
+
+/** If the link stops working while the image is enlarged, the thumbnail leaves the page, so what is around takes the focus. */
+function useFocusOnLoss(enlarged: boolean, thumbnail: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (!enlarged) return
+    const around = thumbnail.current?.closest<HTMLElement>('[tabindex]')
+    return () => {
+      if (document.activeElement === document.body) around?.focus({ preventScroll: true })
+    }
+  }, [enlarged, thumbnail])
 }

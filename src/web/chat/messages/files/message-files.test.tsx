@@ -44,6 +44,38 @@ it('an image whose link expired is shown again, even if its thumbnail and its en
   })
 })
 
+it('an enlarged image that cannot be loaded is not tried for ever, and the focus moves to what is around', async () => {
+  let linkCount = 0
+  const refreshLinks = vi.fn(async () => {
+    linkCount += 1
+    show()
+  })
+  vi.stubGlobal('fetch', async () => new Response())
+  const messages = () => (
+    <MessageActionsContext value={{ refreshLinks, pickAgain: vi.fn(), ask: vi.fn() }}>
+      <div tabIndex={-1} data-testid="messages">
+        <MessageFiles messageId="question" attachments={[{ ...image, url: `/plan${linkCount}` }]} />
+      </div>
+    </MessageActionsContext>
+  )
+  const { rerender } = render(messages())
+  const show = () => rerender(messages())
+  const thumbnail = screen.getByRole('button', { name: /plan\.png/ })
+  act(() => thumbnail.focus())
+  fireEvent.click(thumbnail)
+  const enlarged = within(await screen.findByRole('dialog')).getByRole('img')
+  for (const failureCount of [1, 2]) {
+    expect(screen.queryAllByText('This file could not be loaded.')).toHaveLength(0)
+    fireEvent.error(enlarged)
+    await act(async () => {})
+    expect(refreshLinks).toHaveBeenCalledTimes(1)
+    // Only the thumbnail arrives.
+    if (failureCount === 1) fireEvent.load(within(thumbnail).getByRole('img', { hidden: true }))
+  }
+  expect(screen.getByText('This file could not be loaded.')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByTestId('messages'))
+})
+
 it('an image that fails twice on a bad network is not called missing, and can be tried again', async () => {
   const refreshLinks = vi.fn(async () => {})
   vi.stubGlobal('fetch', async () => new Response())
