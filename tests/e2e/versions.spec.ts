@@ -60,6 +60,8 @@ test('a question is edited in place, and its former version can be shown again w
   await expect(pager).toContainText('1 / 2')
   await expect(pager.getByRole('status')).toHaveText('Version 1 of 2')
   await expect(previous).toBeFocused()
+  // Only the arrow is dimmed, not the outline around it.
+  await expect(previous).toHaveCSS('opacity', '1')
   await expect(other.getByText('Message 3 of Deposit')).toBeVisible({ timeout: 2000 })
   await expect(other.getByText('When is my deposit due?')).toHaveCount(0)
 

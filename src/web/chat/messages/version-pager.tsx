@@ -34,7 +34,7 @@ export function VersionPager({ row, conversation }: VersionPagerProps) {
         onClick={() => {
           if (!isOff) choose(row.key, to)
         }}
-        className={isOff ? 'cursor-not-allowed opacity-50' : ''}
+        className={isOff ? 'cursor-not-allowed *:opacity-50' : ''}
       />
     )
   }
