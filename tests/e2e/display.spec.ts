@@ -85,7 +85,7 @@ test('titles of any script, and long titles and messages, stay inside their boxe
   )
   await ask(page, `${wide}${wide}`)
   await answered(page)
-  const list = page.getByRole('region', { name: 'Conversation' })
+  const list = page.getByRole('region', { name: 'Conversation', exact: true })
   expect(
     await list
       .locator('[tabindex="0"]')
@@ -183,6 +183,59 @@ test('at 320 px and at 200 % zoom the main controls are visible and nothing scro
     await doubleText(page)
     const send = await boxOf(page.getByRole('button', { name: 'Envoyer', exact: true }))
     expect(send.x + send.width).toBeLessThanOrEqual(390)
+  })
+})
+
+test('at 390 px and 200 % zoom, menus, dialogs and the bar of a temporary chat cover and hide nothing (X-3)', async ({
+  page,
+  owner,
+  server,
+}) => {
+  const [archived, id] = await seedChats(server, owner, [{ title: 'Deposit' }, { title: wide, messages: 2 }])
+  await owner.call(`/api/chat/${archived}`, { method: 'PATCH', json: { archived: true } })
+  await page.setViewportSize({ width: 195, height: 422 })
+  await page.goto('/')
+  await test.step('a temporary chat', async () => {
+    await page.getByRole('switch', { name: 'Temporary conversation' }).click()
+    await ask(page, 'What about my deposit?')
+    await answered(page)
+    const bar = page.getByRole('region', { name: 'Temporary conversation' })
+    await bar.getByText('What this means').click()
+    const list = page.getByRole('region', { name: 'Conversation', exact: true })
+    const [{ y, height }, messages, input] = [await boxOf(bar), await boxOf(list), await boxOf(field(page))]
+    expect(messages.y).toBeGreaterThanOrEqual(y + height)
+    expect(messages.height).toBeGreaterThan(90)
+    expect(input.y).toBeGreaterThan(messages.y + messages.height)
+  })
+  await page.goto(`/?chat=${id}`)
+  const drawer = page.getByRole('dialog', { name: 'Chats' })
+  await test.step('the drawer and a menu in it', async () => {
+    await page.getByRole('button', { name: 'Expand sidebar' }).click()
+    const search = drawer.getByRole('button', { name: 'Find in conversations' })
+    expect(await search.evaluate(each => each.scrollHeight - each.clientHeight)).toBe(0)
+    const button = drawer.getByRole('button', { name: `More options: ${wide}` })
+    await button.scrollIntoViewIfNeeded()
+    await button.click()
+    for (const item of await page.getByRole('menuitem').all()) await expect(item).toBeInViewport({ ratio: 1 })
+  })
+  await test.step('the dialog of an export', async () => {
+    await page.getByRole('menuitem', { name: 'Export' }).click()
+    await expect(page.getByRole('button', { name: 'Markdown' })).toBeVisible()
+    await expectNothingSideways(page)
+    await page.keyboard.press('Escape')
+  })
+  await test.step('the archive', async () => {
+    await drawer.getByRole('button', { name: 'Archived' }).click()
+    const archive = page.getByRole('dialog', { name: 'Archived conversations' })
+    const [frame, title] = [await boxOf(archive), await boxOf(archive.getByRole('link', { name: 'Deposit' }))]
+    expect(title.x).toBeGreaterThan(frame.x)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+  })
+  await test.step('the shortcuts', async () => {
+    await page.keyboard.press('Control+/')
+    const effect = page.getByRole('dialog', { name: 'Keyboard shortcuts' }).getByText('Start a new line')
+    expect((await boxOf(effect)).width).toBeGreaterThan(100)
   })
 })
 

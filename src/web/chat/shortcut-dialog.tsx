@@ -17,7 +17,7 @@ export function ShortcutDialog({ modifier, onClose }: { modifier: string; onClos
   ]
   return (
     <Dialog title={texts.title} onClose={onClose} actions={<Button onClick={onClose}>{texts.close}</Button>}>
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-4 gap-y-3">
+      <dl className="grid items-baseline gap-x-4 gap-y-1 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-y-3">
         {shortcuts.map(([keys, effect]) => (
           <Fragment key={effect}>
             <dt className="whitespace-nowrap">
@@ -28,7 +28,7 @@ export function ShortcutDialog({ modifier, onClose }: { modifier: string; onClos
                 </Fragment>
               ))}
             </dt>
-            <dd>{effect}</dd>
+            <dd className="mb-2 sm:mb-0">{effect}</dd>
           </Fragment>
         ))}
       </dl>

@@ -57,7 +57,7 @@ export function TemporaryBar({ onClose }: { onClose(): void }) {
   return (
     <section
       aria-label={texts.temporary}
-      className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line bg-sunken px-4 py-1"
+      className="temporary-bar flex flex-wrap items-center justify-between gap-x-4 border-b border-line bg-sunken px-4 py-1"
     >
       <details className="min-w-0 py-1 text-sm pointer-coarse:py-0">
         <summary className="min-h-6 pointer-coarse:py-3">

@@ -142,28 +142,30 @@ function ArchivedRow({ chat, onOpen, onRestore, onDelete }: ArchivedRowProps) {
           onOpen()
           navigateFromDrawer(path)
         }}
-        className="min-w-48 grow basis-0 truncate rounded-md py-2.5 underline-offset-4 hover:underline"
+        className="min-w-[min(12rem,100%)] grow basis-0 truncate rounded-md py-2.5 underline-offset-4 hover:underline"
       >
         <span dir="auto">{title}</span>
       </Link>
-      <Button
-        variant="quiet"
-        size="sm"
-        busy={busy}
-        aria-label={texts.restoreOf(title)}
-        onClick={() => void restore()}
-      >
-        {texts.restore}
-      </Button>
-      <Button
-        variant="quiet"
-        size="sm"
-        className="text-danger"
-        aria-label={texts.deleteOf(title)}
-        onClick={onDelete}
-      >
-        {texts.delete}
-      </Button>
+      <div className="flex flex-wrap justify-end gap-x-1">
+        <Button
+          variant="quiet"
+          size="sm"
+          busy={busy}
+          aria-label={texts.restoreOf(title)}
+          onClick={() => void restore()}
+        >
+          {texts.restore}
+        </Button>
+        <Button
+          variant="quiet"
+          size="sm"
+          className="text-danger"
+          aria-label={texts.deleteOf(title)}
+          onClick={onDelete}
+        >
+          {texts.delete}
+        </Button>
+      </div>
     </li>
   )
 }

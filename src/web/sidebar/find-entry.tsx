@@ -59,7 +59,7 @@ export function FindField({ onOpen }: { onOpen(): void }) {
       onPointerEnter={FindDialog.preload}
       onFocus={FindDialog.preload}
       onClick={onOpen}
-      className="mx-3 mt-1 flex min-h-11 items-center gap-2 rounded-md border border-edge px-2.5 text-sm text-soft transition-colors hover:border-ink"
+      className="mx-3 mt-1 flex min-h-11 shrink-0 items-center gap-2 rounded-md border border-edge px-2.5 text-sm text-soft transition-colors hover:border-ink"
     >
       <Search aria-hidden="true" className="size-4 shrink-0" />
       <span className="min-w-0 grow text-left leading-tight">{texts.find}</span>

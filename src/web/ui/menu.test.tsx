@@ -115,7 +115,7 @@ describe('a menu', () => {
     expect(isOpen('First')).toBe(false)
   })
 
-  // Three items of 44 px, with a frame of 10 px, 8 px from the edge.
+  // 142 px high, 8 px from the edge.
   it.each([
     { fromPx: 100, heightPx: 600, top: '148px', bottom: 'auto', where: 'below its button' },
     { fromPx: 500, heightPx: 600, top: 'auto', bottom: '104px', where: 'above it, without room below' },
@@ -131,13 +131,26 @@ describe('a menu', () => {
     const style = await openAt(fromPx, heightPx)
     expect([style.top, style.bottom]).toEqual([top, bottom])
   })
+
+  it.each([
+    { widthPx: 176, left: 'auto', right: '156px', where: 'aligned with the right edge of its button' },
+    { widthPx: 352, left: '40px', right: 'auto', where: 'inside the window, if it is wide' },
+    { widthPx: 420, left: '8px', right: 'auto', where: 'at the left, if it is wider than the window' },
+  ])('opens $where', async ({ widthPx, left, right }) => {
+    vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(400)
+    vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(widthPx)
+    const style = await openAt(100, 600)
+    expect([style.left, style.right, style.display]).toEqual([left, right, ''])
+  })
 })
 
 /** The style of the first menu, if its button of 44 px begins at `fromPx` in a window of this height. */
 async function openAt(fromPx: number, windowHeightPx: number): Promise<CSSStyleDeclaration> {
   vi.stubGlobal('innerHeight', windowHeightPx)
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(142)
   onTestFinished(() => {
     vi.unstubAllGlobals()
+    vi.restoreAllMocks()
   })
   button('First').getBoundingClientRect = () => new DOMRect(200, fromPx, 44, 44)
   await userEvent.click(button('First'))

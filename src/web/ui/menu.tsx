@@ -84,7 +84,7 @@ export function Menu({ label, trigger, items, triggerClassName }: MenuProps) {
         }}
         onToggle={event => setOpen(event.newState === 'open')}
         onKeyDown={event => menu.current && moveInMenu(menu.current, event)}
-        className="fixed m-0 max-h-[calc(100dvh-1rem)] min-w-44 rounded-lg border border-line bg-surface p-1 text-ink shadow-float"
+        className="fixed m-0 max-h-[calc(100dvh-1rem)] max-w-[calc(100vw-1rem)] min-w-[min(11rem,calc(100vw-1rem))] rounded-lg border border-line bg-surface p-1 text-ink shadow-float"
       >
         {open &&
           items.map(item => (
@@ -150,30 +150,33 @@ function menuItems(menu: HTMLElement): HTMLButtonElement[] {
 
 const gapPx = 4
 const marginPx = 8
-/** The menu has no size yet when it is positioned, so its size is estimated from these. */
-const itemHeightPx = 44
-const frameHeightPx = 10
-const minWidthPx = 176
 
 /**
  * Runs just before the menu is shown, so that it never appears in the wrong place. The menu opens below the button; if
  * there is no room, above it; if there is none there either, over it. It is aligned with the button's right edge or, if
- * there is no room, with its left edge. The browser focuses the item marked `autofocus`.
+ * there is no room, with its left edge, and stays in the window. The browser focuses the item marked `autofocus`.
  */
 function prepareMenu(menu: HTMLElement, button: HTMLElement): void {
   menuItems(menu)[0]?.setAttribute('autofocus', '')
   const buttonBox = button.getBoundingClientRect()
-  const heightPx = menu.childElementCount * itemHeightPx + frameHeightPx
+  const { offsetHeight: heightPx, offsetWidth: widthPx } = laidOut(menu)
+  const windowWidthPx = document.documentElement.clientWidth
   const belowPx = buttonBox.bottom + gapPx
   const lowestPx = window.innerHeight - marginPx - heightPx
   const opensAbove = belowPx > lowestPx && buttonBox.top >= heightPx
-  const fitsLeft = buttonBox.right - minWidthPx >= marginPx
+  const fitsLeft = buttonBox.right - widthPx >= marginPx
+  const rightmostPx = windowWidthPx - marginPx - widthPx
   Object.assign(menu.style, {
+    display: '',
     top: opensAbove ? 'auto' : `${Math.max(marginPx, Math.min(belowPx, lowestPx))}px`,
     bottom: opensAbove ? `${window.innerHeight - buttonBox.top + gapPx}px` : 'auto',
-    left: fitsLeft ? 'auto' : `${Math.max(marginPx, buttonBox.left)}px`,
-    right: fitsLeft
-      ? `${Math.max(marginPx, document.documentElement.clientWidth - buttonBox.right)}px`
-      : 'auto',
+    left: fitsLeft ? 'auto' : `${Math.max(marginPx, Math.min(buttonBox.left, rightmostPx))}px`,
+    right: fitsLeft ? `${Math.max(marginPx, windowWidthPx - buttonBox.right)}px` : 'auto',
   })
+}
+
+/** A hidden menu has no size. Nothing is painted before it is shown. */
+function laidOut(menu: HTMLElement): HTMLElement {
+  Object.assign(menu.style, { display: 'block', inset: '' })
+  return menu
 }
