@@ -186,7 +186,7 @@ test('at 320 px and at 200 % zoom the main controls are visible and nothing scro
   })
 })
 
-test('at 390 px and 200 % zoom, menus, dialogs and the bar of a temporary chat cover and hide nothing (X-3)', async ({
+test('at 390 px and 200 % zoom, menus, dialogs, a selection and the bar of a temporary chat hide nothing (X-3)', async ({
   page,
   owner,
   server,
@@ -229,6 +229,16 @@ test('at 390 px and 200 % zoom, menus, dialogs and the bar of a temporary chat c
     const archive = page.getByRole('dialog', { name: 'Archived conversations' })
     const [frame, title] = [await boxOf(archive), await boxOf(archive.getByRole('link', { name: 'Deposit' }))]
     expect(title.x).toBeGreaterThan(frame.x)
+    await page.keyboard.press('Escape')
+  })
+  await test.step('the selection of chats', async () => {
+    await drawer.getByRole('button', { name: 'Select several' }).click()
+    await drawer.getByRole('checkbox').click()
+    await drawer.getByRole('button', { name: 'Delete' }).click()
+    await page
+      .getByRole('dialog', { name: 'Delete 1 conversation?' })
+      .getByRole('button', { name: 'Cancel' })
+      .click()
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
   })

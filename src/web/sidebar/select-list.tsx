@@ -65,7 +65,7 @@ export function SelectList({ chats, onArchived, onRemoved, onClose }: SelectList
         onClose()
       }}
     >
-      <div className="sticky top-0 z-1 flex flex-wrap items-center gap-1 border-b border-line bg-surface pb-2">
+      <div className="sticky top-0 z-1 [@media(max-height:34rem)]:static flex flex-wrap items-center gap-1 border-b border-line bg-surface pb-2">
         <p role="status" className="w-full px-3 text-sm">
           {isBusy ? texts.progress(doneCount, selected.length) : texts.selected(selected.length)}
         </p>
