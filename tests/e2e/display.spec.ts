@@ -208,6 +208,12 @@ test('at 390 px and 200 % zoom, menus, dialogs, a selection and the bar of a tem
     expect(input.y).toBeGreaterThan(messages.y + messages.height)
   })
   await page.goto(`/?chat=${id}`)
+  await test.step('a long text in the composer', async () => {
+    await field(page).fill('What about my deposit? '.repeat(5))
+    const list = page.getByRole('region', { name: 'Conversation', exact: true })
+    expect((await boxOf(list)).height).toBeGreaterThan(100)
+    await field(page).fill('')
+  })
   const drawer = page.getByRole('dialog', { name: 'Chats' })
   await test.step('the drawer and a menu in it', async () => {
     await page.getByRole('button', { name: 'Expand sidebar' }).click()
