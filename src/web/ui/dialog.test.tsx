@@ -151,3 +151,29 @@ it('the reason for a failure is shown beside the buttons, which stay visible bel
   rerender(dialog('Not saved.'))
   expect(screen.getByRole('alert').nextElementSibling).toBe(screen.getByRole('button', { name: 'Send' }))
 })
+
+it('the buttons do not cover what takes the focus, or grows while it is filled in (X-3)', () => {
+  const at = (topPx: number, bottomPx: number) => () => new DOMRect(0, topPx, 100, bottomPx - topPx)
+  render(
+    <Dialog title="Feedback" actions={<button type="button">Send</button>} onClose={() => {}}>
+      <textarea />
+    </Dialog>,
+  )
+  const [dialog, field, send] = [
+    screen.getByRole('dialog'),
+    screen.getByRole('textbox'),
+    screen.getByRole('button'),
+  ]
+  if (send.parentElement) send.parentElement.getBoundingClientRect = at(500, 600)
+  field.getBoundingClientRect = at(100, 480)
+  act(() => field.focus())
+  expect(dialog.scrollTop).toBe(0)
+  field.getBoundingClientRect = at(100, 530)
+  fireEvent.input(field, { target: { value: 'More' } })
+  expect(dialog.scrollTop).toBe(50)
+  field.getBoundingClientRect = at(420, 570)
+  act(() => send.focus())
+  expect(dialog.scrollTop).toBe(50)
+  act(() => field.focus())
+  expect(dialog.scrollTop).toBe(140)
+})

@@ -1,4 +1,12 @@
-import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import {
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { classNames } from '#web/lib/class-names.ts'
 import { isComposing } from '#web/lib/is-composing.ts'
 import { useBackCloses } from '#web/lib/use-back-closes.ts'
@@ -40,6 +48,7 @@ export function Dialog({
   lang,
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const buttons = useRef<HTMLDivElement>(null)
   const titleId = useId()
 
   useModal(dialog)
@@ -47,6 +56,7 @@ export function Dialog({
 
   useDismissal(dialog, dismissable, onClose)
   useBackCloses(dismissable ? onClose : undefined)
+  const uncover = (event: SyntheticEvent<HTMLDialogElement>) => uncoverTarget(event, buttons.current)
 
   return (
     <dialog
@@ -56,6 +66,8 @@ export function Dialog({
       // Without this, Chrome on Android treats Back as a request to close, which a page cannot always refuse.
       closedby={dismissable ? undefined : 'none'}
       lang={lang}
+      onFocus={uncover}
+      onInput={uncover}
       className={classNames(
         'm-auto w-[min(30rem,calc(100vw-32px))] max-w-none max-h-[calc(100dvh-32px)] overflow-y-auto rounded-lg border border-line',
         'bg-surface px-6 pt-6 text-ink shadow-float',
@@ -67,6 +79,7 @@ export function Dialog({
       </h2>
       <div className="mt-3">{children}</div>
       <div
+        ref={buttons}
         className={classNames('-mx-6 mt-5 flex flex-wrap justify-end gap-3 px-6 pt-2 pb-6', stickyClasses)}
       >
         {failure && (
@@ -84,6 +97,17 @@ export function Dialog({
 const stickyClasses =
   'sticky bottom-0 bg-surface before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-5 ' +
   'before:bg-linear-to-t before:from-surface forced-colors:border-t [@media(max-height:20rem)]:static'
+
+/** The part above the buttons in which the text fades out. */
+const fadedPx = 20
+
+/** The browser scrolls to what has the focus, but does not know that the buttons cover the lowest part of the text. */
+function uncoverTarget({ target, currentTarget }: SyntheticEvent, buttons: HTMLElement | null): void {
+  const isElsewhere = !(target instanceof Element) || target.closest('dialog') !== currentTarget
+  if (!buttons || isElsewhere || buttons.contains(target)) return
+  const coveredPx = target.getBoundingClientRect().bottom + fadedPx - buttons.getBoundingClientRect().top
+  if (coveredPx > 0) currentTarget.scrollTop += coveredPx
+}
 
 /** A click that starts inside and ends outside (selecting text) does not count as outside. */
 function useDismissal(
