@@ -82,6 +82,9 @@ export function FeedbackDialog({ said, feedback, onSend, onClose }: FeedbackDial
       <label htmlFor={`${id}-text`} className="mt-4 mb-1 block text-sm font-semibold">
         {texts.comment}
       </label>
+      <p id={`${id}-limit`} aria-live="polite" className="mb-1 text-sm font-semibold text-danger">
+        {isTooLong && texts.tooLong(maxFeedbackLength.toLocaleString(language))}
+      </p>
       <textarea
         id={`${id}-text`}
         value={text}
@@ -92,9 +95,6 @@ export function FeedbackDialog({ said, feedback, onSend, onClose }: FeedbackDial
         onChange={event => setText(event.target.value)}
         className="block field-sizing-content max-h-48 min-h-20 w-full resize-none rounded-md border border-edge bg-surface px-3 py-2 text-base text-ink transition-colors hover:border-ink aria-invalid:border-danger"
       />
-      <p id={`${id}-limit`} aria-live="polite" className="mt-1 text-sm font-semibold text-danger">
-        {isTooLong && texts.tooLong(maxFeedbackLength.toLocaleString(language))}
-      </p>
       <label className="mt-3 flex min-h-11 items-center gap-3">
         <input
           type="checkbox"
