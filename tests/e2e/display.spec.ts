@@ -1,6 +1,6 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { test as adminTest } from './admin-fixtures.ts'
-import { backgroundOf, boxOf, seedChats, sidebar, test } from './chat-fixtures.ts'
+import { backgroundOf, boxOf, seedChats, sidebar, strongest, test } from './chat-fixtures.ts'
 import { answer, answered, answerInParts, ask, field } from './chat-steps.ts'
 import { settled } from './settled.ts'
 import { visit } from './visit.ts'
@@ -235,12 +235,16 @@ test('at 390 px and 200 % zoom, menus, dialogs, a selection and the bar of a tem
     const archive = page.getByRole('dialog', { name: 'Archived conversations' })
     const [frame, title] = [await boxOf(archive), await boxOf(archive.getByRole('link', { name: 'Deposit' }))]
     expect(title.x).toBeGreaterThan(frame.x)
+    const remove = archive.getByRole('button', { name: 'Delete: Deposit' })
+    await expect.poll(() => colorOf(remove)).toBe('red')
     await page.keyboard.press('Escape')
   })
   await test.step('the selection of chats', async () => {
     await drawer.getByRole('button', { name: 'Select several' }).click()
     await drawer.getByRole('checkbox').click()
-    await drawer.getByRole('button', { name: 'Delete' }).click()
+    const remove = drawer.getByRole('button', { name: 'Delete' })
+    await expect.poll(() => colorOf(remove)).toBe('red')
+    await remove.click()
     await page
       .getByRole('dialog', { name: 'Delete 1 conversation?' })
       .getByRole('button', { name: 'Cancel' })
@@ -254,6 +258,10 @@ test('at 390 px and 200 % zoom, menus, dialogs, a selection and the bar of a tem
     expect((await boxOf(effect)).width).toBeGreaterThan(100)
   })
 })
+
+async function colorOf(element: Locator): Promise<string> {
+  return strongest(await element.evaluate(each => getComputedStyle(each).color))
+}
 
 /** Like a browser that enlarges only the text: lengths and media queries stay the same. */
 function doubleText(page: Page): Promise<void> {

@@ -159,7 +159,7 @@ function ArchivedRow({ chat, onOpen, onRestore, onDelete }: ArchivedRowProps) {
         <Button
           variant="quiet"
           size="sm"
-          className="text-danger"
+          className="text-danger!"
           aria-label={texts.deleteOf(title)}
           onClick={onDelete}
         >

@@ -83,7 +83,7 @@ export function SelectList({ chats, onArchived, onRemoved, onClose }: SelectList
         <Button
           size="sm"
           variant="quiet"
-          className="text-danger"
+          className="not-aria-disabled:text-danger!"
           aria-disabled={isDisabled}
           onClick={() => setConfirming(true)}
         >
