@@ -84,7 +84,7 @@ export function Menu({ label, trigger, items, triggerClassName }: MenuProps) {
         }}
         onToggle={event => setOpen(event.newState === 'open')}
         onKeyDown={event => menu.current && moveInMenu(menu.current, event)}
-        className="fixed m-0 max-h-[calc(100dvh-1rem)] max-w-[calc(100vw-1rem)] min-w-[min(11rem,calc(100vw-1rem))] rounded-lg border border-line bg-surface p-1 text-ink shadow-float"
+        className="fixed m-0 max-h-[calc(100dvh-1rem)] max-w-[calc(100%-1rem)] min-w-[min(11rem,100%-1rem)] rounded-lg border border-line bg-surface p-1 text-ink shadow-float"
       >
         {open &&
           items.map(item => (
@@ -115,37 +115,24 @@ export function Menu({ label, trigger, items, triggerClassName }: MenuProps) {
   )
 }
 
+/** The arrow keys wrap around. */
 function moveInMenu(menu: HTMLElement, event: KeyboardEvent): void {
-  const items = menuItems(menu)
-  const current = items.indexOf(document.activeElement as HTMLButtonElement)
   if (event.key === 'Tab') {
     menu.hidePopover()
     return
   }
-  const next = itemAfter(event.key, current, items)
-  if (!next) return
-  event.preventDefault()
-  next.focus()
-}
-
-/** The arrow keys wrap around. */
-function itemAfter(
-  key: string,
-  current: number,
-  items: readonly HTMLButtonElement[],
-): HTMLButtonElement | undefined {
-  const next: Partial<Record<string, number>> = {
+  const items = [...menu.children] as HTMLElement[]
+  const current = items.indexOf(document.activeElement as HTMLElement)
+  const indexes: Partial<Record<string, number>> = {
     ArrowDown: (current + 1) % items.length,
     ArrowUp: Math.max(current, 0) - 1,
     Home: 0,
     End: -1,
   }
-  const index = next[key]
-  return index === undefined ? undefined : items.at(index)
-}
-
-function menuItems(menu: HTMLElement): HTMLButtonElement[] {
-  return [...menu.querySelectorAll<HTMLButtonElement>('[role=menuitem]')]
+  const index = indexes[event.key]
+  if (index === undefined) return
+  event.preventDefault()
+  items.at(index)?.focus()
 }
 
 const gapPx = 4
@@ -157,26 +144,17 @@ const marginPx = 8
  * there is no room, with its left edge, and stays in the window. The browser focuses the item marked `autofocus`.
  */
 function prepareMenu(menu: HTMLElement, button: HTMLElement): void {
-  menuItems(menu)[0]?.setAttribute('autofocus', '')
-  const buttonBox = button.getBoundingClientRect()
-  const { offsetHeight: heightPx, offsetWidth: widthPx } = laidOut(menu)
-  const windowWidthPx = document.documentElement.clientWidth
-  const belowPx = buttonBox.bottom + gapPx
+  menu.firstElementChild?.setAttribute('autofocus', '')
+  // A hidden menu has no size. Nothing is painted before it is shown.
+  menu.style.cssText = 'display: block'
+  const { offsetHeight: heightPx, offsetWidth: widthPx } = menu
+  const { top, right, bottom, left } = button.getBoundingClientRect()
+  const belowPx = bottom + gapPx
   const lowestPx = window.innerHeight - marginPx - heightPx
-  const opensAbove = belowPx > lowestPx && buttonBox.top >= heightPx
-  const fitsLeft = buttonBox.right - widthPx >= marginPx
-  const rightmostPx = windowWidthPx - marginPx - widthPx
-  Object.assign(menu.style, {
-    display: '',
-    top: opensAbove ? 'auto' : `${Math.max(marginPx, Math.min(belowPx, lowestPx))}px`,
-    bottom: opensAbove ? `${window.innerHeight - buttonBox.top + gapPx}px` : 'auto',
-    left: fitsLeft ? 'auto' : `${Math.max(marginPx, Math.min(buttonBox.left, rightmostPx))}px`,
-    right: fitsLeft ? `${Math.max(marginPx, windowWidthPx - buttonBox.right)}px` : 'auto',
-  })
-}
-
-/** A hidden menu has no size. Nothing is painted before it is shown. */
-function laidOut(menu: HTMLElement): HTMLElement {
-  Object.assign(menu.style, { display: 'block', inset: '' })
-  return menu
+  const rightmostPx = document.documentElement.clientWidth - marginPx - widthPx
+  const opensAbove = belowPx > lowestPx && top >= heightPx
+  const topPx = opensAbove ? top - gapPx - heightPx : Math.max(marginPx, Math.min(belowPx, lowestPx))
+  const alignedPx = right - widthPx < marginPx ? left : right - widthPx
+  const leftPx = Math.max(marginPx, Math.min(alignedPx, rightmostPx))
+  menu.style.cssText = `inset: auto; top: ${topPx}px; left: ${leftPx}px`
 }
