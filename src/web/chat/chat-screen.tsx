@@ -94,7 +94,7 @@ export function ChatScreen(props: ChatScreenProps) {
           ) : (
             <div
               key="top"
-              className="flex min-h-0 grow flex-col [@media(max-height:34rem)]:min-h-[min(65dvh,10rem)]"
+              className={classNames('message-area flex grow flex-col', props.bar ? 'with-bar' : undefined)}
             >
               <h1 className="sr-only">{title ?? firm.title}</h1>
               {props.bar}
