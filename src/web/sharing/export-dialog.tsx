@@ -10,6 +10,7 @@ import { logFailure } from '#web/lib/log-failure.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { failureText } from './failure-text.ts'
@@ -64,7 +65,7 @@ export function ExportDialog({ chatId, messageId, onClose }: ExportDialogProps) 
       describedBy={leadId}
       onClose={onClose}
       initialFocus={first}
-      failure={state.failure}
+      failure={state.failure && <Notice tone="error">{state.failure}</Notice>}
       actions={
         <>
           <p role="status" className="min-w-0 grow basis-32 self-center text-sm text-soft">

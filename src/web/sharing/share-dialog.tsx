@@ -9,6 +9,7 @@ import { useCopyText } from '#web/lib/copy-text.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { failureText } from './failure-text.ts'
 
@@ -57,7 +58,7 @@ function ShareOptions({ chatId, onShared, onClose }: ShareOptionsProps) {
       title={texts.shareChat}
       describedBy={leadId}
       dismissable={!busy}
-      failure={failure}
+      failure={failure && <Notice tone="error">{failure}</Notice>}
       onClose={onClose}
       initialFocus={cancel}
       actions={

@@ -1,4 +1,5 @@
 import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { Dialog } from './dialog.tsx'
@@ -136,7 +137,7 @@ it('a dialog is an entry in the history only on a touch screen, and only if it c
 })
 
 it('the reason for a failure is shown beside the buttons, which stay visible below a long text (X-3)', () => {
-  const dialog = (failure?: string) => (
+  const dialog = (failure?: ReactNode) => (
     <Dialog
       title="Feedback"
       actions={<button type="button">Send</button>}
@@ -148,8 +149,9 @@ it('the reason for a failure is shown beside the buttons, which stay visible bel
   )
   const { rerender } = render(dialog())
   expect(screen.queryByRole('alert')).toBeNull()
-  rerender(dialog('Not saved.'))
-  expect(screen.getByRole('alert').nextElementSibling).toBe(screen.getByRole('button', { name: 'Send' }))
+  rerender(dialog(<p role="alert">Not saved.</p>))
+  const { parentElement } = screen.getByRole('alert')
+  expect(parentElement?.nextElementSibling).toBe(screen.getByRole('button', { name: 'Send' }))
 })
 
 it('the buttons do not cover what takes the focus, or grows while it is filled in (X-3)', () => {

@@ -12,15 +12,14 @@ import { isComposing } from '#web/lib/is-composing.ts'
 import { useBackCloses } from '#web/lib/use-back-closes.ts'
 import { isOutside } from './is-outside.ts'
 import { useModal } from './modals.ts'
-import { Notice } from './notice.tsx'
 
 type DialogProps = {
   title: string
   children: ReactNode
   /** The row of buttons, the safe one first. */
   actions: ReactNode
-  /** Why what a button began has failed. It is above the buttons, so that it is visible however long the text is. */
-  failure?: string | undefined
+  /** A notice that what a button began has failed: above the buttons, so that it is visible however long the text is. */
+  failure?: ReactNode
   /** Whether Escape, Back and a click outside close it: false during a request, or if a choice is required. */
   dismissable?: boolean
   /** Called when the user closes it; the parent must then stop rendering it. */
@@ -82,11 +81,7 @@ export function Dialog({
         ref={buttons}
         className={classNames('-mx-6 mt-5 flex flex-wrap justify-end gap-3 px-6 pt-2 pb-6', stickyClasses)}
       >
-        {failure && (
-          <Notice tone="error" className="basis-full">
-            {failure}
-          </Notice>
-        )}
+        {failure && <div className="basis-full">{failure}</div>}
         {actions}
       </div>
     </dialog>

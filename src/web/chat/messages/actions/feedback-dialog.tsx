@@ -6,6 +6,7 @@ import { feedbackTexts } from '#web/i18n/texts-feedback.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 
 type FeedbackDialogProps = {
   /** What was just done, for screen readers: while the dialog is open, nothing outside it is read. */
@@ -48,7 +49,7 @@ export function FeedbackDialog({ said, feedback, onSend, onClose }: FeedbackDial
       title={texts.title}
       describedBy={`${id}-said`}
       dismissable={!busy}
-      failure={hasFailed ? texts.failed : undefined}
+      failure={hasFailed && <Notice tone="error">{texts.failed}</Notice>}
       onClose={() => onClose({ value, reason, text, withAnswer })}
       actions={
         <>
