@@ -24,5 +24,5 @@ export function formOf(files: TestFile[]): FormData {
 
 /** Whether this is one of the files that name the installation of the uploads or, on PostgreSQL, their folder. */
 export function isFolderMark(name: string): boolean {
-  return /^(installation|folder)-id/.test(name)
+  return /^\.?(installation|folder)-id/.test(name)
 }

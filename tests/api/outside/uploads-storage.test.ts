@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import * as v from 'valibot'
 import { afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
 import { readConfig } from '#server/config/config.ts'
-import { keyStart } from '#server/files/files.ts'
+import { installationIdName, keyStart } from '#server/files/files.ts'
 import { newStorageKey } from '#server/files/object-keys.ts'
 import { openFiles } from '#server/files/open-files.ts'
 import { createLog } from '#server/log.ts'
@@ -76,6 +76,8 @@ describe('a full or unwritable disk', () => {
     expect(await refusal(person, [photo])).toEqual([503, 'storage_unavailable'])
     expect(causesLogged('storage_unavailable')).toEqual(['EEXIST'])
     await rm(join(app.dataDir, 'incoming'))
+    // The server still writes this name at its start.
+    await expect.poll(() => inFolder('uploads')).toContain(installationIdName)
     await rm(join(app.dataDir, 'uploads'), { recursive: true })
     await writeFile(join(app.dataDir, 'uploads'), 'in the way')
     expect(await refusal(person, [photo, contract])).toEqual([503, 'storage_unavailable'])
