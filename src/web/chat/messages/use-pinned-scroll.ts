@@ -123,7 +123,8 @@ function useFollowGrowth({ scroller, content, last, pinned, toEnd, recordPositio
       const isResized = box.clientWidth !== last.current.width
       if (isResized) layOutRows(box)
       // The field of an edit stays in view, even if an answer grows below it.
-      if (box.querySelector('textarea:focus')) pinned.current = false
+      const { activeElement } = document
+      if (activeElement?.tagName === 'TEXTAREA' && box.contains(activeElement)) pinned.current = false
       if (pinned.current) return toEnd()
       if (isResized) showPlace(box)
       recordPosition()
