@@ -12,8 +12,8 @@ export function openInTurn(openSession: () => Session): () => Promise<Session> {
     return {
       ...session,
       release: destroy => {
-        session.release(destroy)
         turn.resolve()
+        session.release(destroy)
       },
     }
   }
