@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -22,9 +23,10 @@ const stagingDir = join(root, `.build-${process.pid}`)
 const libraryParts: Plugin = {
   name: 'library-parts',
   setup: ({ onResolve }) =>
-    onResolve({ filter: /^(undici|rate-limiter-flexible|prom-client)$/ }, ({ path }) => ({
-      path: join(root, 'script/library-parts', `${path}.cjs`),
-    })),
+    onResolve({ filter: /^[a-z-]+$/ }, ({ path }) => {
+      const parts = join(root, 'script/library-parts', `${path}.cjs`)
+      return existsSync(parts) ? { path: parts } : undefined
+    }),
 }
 
 /** Split into chunks, so that rarely used code, such as the mail library, is loaded only when needed. */
