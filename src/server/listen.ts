@@ -14,7 +14,7 @@ export type Listening = {
   url: string
   /**
    * Answers 503 on new connections from now on, except to probes, which the app answers. Connections that are already
-   * open work, and end after their next response.
+   * open keep working, and end after their next response.
    */
   drain(): void
   /**

@@ -21,7 +21,7 @@ export type Budget = v.InferOutput<typeof budgetSchema>
 const accountBudgetSchema = plainObject({ budget: v.nullable(budgetSchema) })
 export type AccountBudget = v.InferOutput<typeof accountBudgetSchema>
 
-/** The user is told once no more than this is left. */
+/** The user is told if this much or less is left. */
 export const lowQuestionCount = 5
 export const lowPercent = 10
 

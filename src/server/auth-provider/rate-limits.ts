@@ -19,8 +19,9 @@ export type RateLimits = {
   countAddress(bucket: AddressBucket, address: string | undefined): Promise<void>
   /**
    * Checks a password, or throws 429 while this account has to wait at this address. An attempt counts until `check`
-   * calls `succeeded`, so attempts from one address (if users share it or it is unknown: those for one account) are
-   * checked one after the other. Otherwise, if several right passwords arrived together, some would be refused.
+   * calls `succeeded`, so some of several right passwords that arrive together could be refused. To prevent this,
+   * attempts from one address are checked one after the other, or only those for one account if users share the address
+   * or it is unknown.
    */
   trySignIn<T>(origin: SignInOrigin, check: (attempt: SignInAttempt) => Promise<T>): Promise<T>
   /** Records that the account's owner uses this address. */

@@ -44,7 +44,7 @@ export function createApp(options: Options): Hono<AppEnv> {
   app.use(async (c, next) => {
     if (options.isClosed()) return restartingResponse(c.req.raw)
     await next()
-    // It began before the database was closed, and needed it afterwards.
+    // The request began before the database was closed, and needed it afterwards.
     if (options.isClosed() && c.res.status >= 500) c.res = restartingResponse(c.req.raw)
     return undefined
   })

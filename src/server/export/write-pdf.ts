@@ -141,7 +141,7 @@ function drawList(page: Page, parent: Struct, { items, start }: BlockOf<'list'>)
   list.end()
 }
 
-/** Leaves the mark to the item's first line. An outer item that begins with this one has its mark there too. */
+/** The mark is drawn with the item's first line. If an outer item begins with this one, its mark is drawn there too. */
 function addMark(page: Page, row: Struct, text: string): void {
   const { pdf, mark: outer } = page
   const x = page.frame.left + 2

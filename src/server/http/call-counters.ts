@@ -12,7 +12,7 @@ export type CallCounters = {
   close(): Promise<void>
 }
 
-/** What is allowed to one key: `maxCalls` within `windowSeconds`. */
+/** What each key is allowed: `maxCalls` within `windowSeconds`. */
 export type CallLimit = { maxCalls: number; windowSeconds: number }
 
 /** A limit's counter. `key`: whose calls are counted. */

@@ -80,8 +80,8 @@ const distinctWords: Record<Language, [RegExp, string][]> = {
 export function spellOut(text: string, language: Language): string {
   // A letter and an accent that follows it become one character: otherwise "pénal" would begin with the short form "pe".
   let spelt = text.normalize('NFC').toLowerCase().replaceAll('’', "'").replaceAll('œ', 'oe')
-  // Not before an apostrophe: the c of "c'est" is not a short form. Only from the beginning of a word, or a very long
-  // one before an apostrophe would be read again from each of its letters.
+  // Not before an apostrophe: the c of "c'est" is not a short form. The match must begin where a word does: otherwise a
+  // very long word before an apostrophe would be read again from each of its letters.
   spelt = spelt.replace(/(?<![\p{L}\p{N}])[\p{L}\p{N}]+(?:\/o)?(?!['\p{L}\p{N}])/gu, inFull[language])
   for (const [pattern, word] of distinctWords[language]) spelt = spelt.replace(pattern, word)
   return spelt

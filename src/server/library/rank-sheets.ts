@@ -141,7 +141,7 @@ type Scores = {
   sheets: Float64Array
   /** For each sheet, the similarity of its most similar question. */
   similarities: Float64Array
-  /** Of a question, how similar it is; of a section, how well it fits. */
+  /** For a question, how similar it is; for a section, how well it fits. */
   passages: Float64Array
   worth: number
 }

@@ -46,7 +46,7 @@ export function withoutRefused(
 }
 
 /**
- * The extras that the server named or, if it was sent none of these, all others. `store` is left out last: without it,
+ * The sent extras that the server named or, if there are none, all that were sent. `store` is left out last: without it,
  * some servers store the questions.
  */
 function refusedExtras(sent: readonly ExtraParameter[], named: readonly string[]): ExtraParameter[] {

@@ -12,8 +12,8 @@ export type Call = { origin: string; path: string; headers: Record<string, strin
 export type ResponseHead = { status: number; headers: Record<string, string | string[] | undefined> }
 
 /**
- * Called in order, and never after `close` or `detach`. Only `onRead` is called later, in a microtask: if the stream
- * ends in the same read, after `onEnd`.
+ * Called in order, and never after `close` or `detach`. Only `onRead` is called in a microtask, so it comes after
+ * `onEnd` if the stream ends in the same read.
  */
 export type Listener = {
   onResponse(head: ResponseHead): void

@@ -28,8 +28,7 @@ export async function settleRemoval(db: Db, id: string): Promise<void> {
 
 /**
  * Schedules another attempt, with a delay that doubles up to an hour. After 72 hours, a copy at the provider is left to
- * expire there. The removal of a file in the storage is tried every day until it succeeds, because the file was
- * deleted.
+ * expire there. A file in the storage does not expire, so its removal is tried every day until it succeeds.
  */
 export async function postponeRemoval(db: Db, id: string): Promise<'soon' | 'daily' | 'never'> {
   const result = await sql<{ outcome: 'soon' | 'daily' }>`

@@ -72,7 +72,7 @@ export type OwnUpload = { id: string; kind: 'image' | 'pdf'; name: string; sent:
 
 /**
  * Returns which of the files are the user's, existing (in the order in which they were uploaded) or removed within the
- * last 30 days. Any other id is unknown, another user's or of a file that was removed before.
+ * last 30 days. Any other id is unknown, belongs to another user, or is that of a file that was removed before.
  */
 export async function findOwnUploads(
   db: Db,

@@ -6,7 +6,7 @@ import type { UserId } from '#shared/ids.ts'
 import { parseOrThrow, plainObject, uuid } from '#shared/schema.ts'
 import type { SigningKeys } from './signing-keys.ts'
 
-/** When a session ends, its tokens stop working at once: every request reads the session's row. */
+/** Can be long: every request reads the row of its session, so tokens stop working when their session ends. */
 export const accessTokenLifetimeSeconds = 3600
 
 export type TokenSession = { id: string; method: SignInMethod; created_at: Date }

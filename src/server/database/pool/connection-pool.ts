@@ -55,8 +55,8 @@ const canRepeat = /^\s*(select|begin|start transaction|\/\* short, repeatable \*
 /** How long closing waits for running queries. After that, their connections end with the process. */
 const maxCloseMs = 1_000
 /**
- * With less time left than this, a query is not repeated, except after the shared connection was lost. One that is sent
- * gets at least as much.
+ * With less time left than this, a query is not repeated, except after the shared connection was lost. A query that is
+ * sent gets at least this much.
  */
 const minQueryMs = 100
 /** The time that a new connection has for its settings. */

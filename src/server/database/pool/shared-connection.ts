@@ -26,7 +26,7 @@ type Options = {
   silenceMs: number
   configure(client: pg.Client): Promise<void>
   isTrusted(client: pg.Client): boolean
-  /** Waits for a result of the connection. It is no longer trusted if there is none in time. */
+  /** Waits for a result. If there is none in time, the connection is no longer trusted. */
   watch<Result>(client: pg.Client, running: Promise<Result>, timeoutMs: number): Promise<Result>
   log?: Log | undefined
 }

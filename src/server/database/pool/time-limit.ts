@@ -1,10 +1,10 @@
-/** A timer that is later than this shows that the process did not run, or that something blocked the event loop. */
+/** If a timer fires later than this, the process did not run, or something blocked the event loop. */
 const maxLateMs = 100
 
 /**
  * Rejects with `message` if `running` takes longer than `timeoutMs`. On a busy machine, the process can stop for
- * seconds. Timers run before a response that has arrived meanwhile is read, so a late timer gives it as much time again
- * as the process lost, but at most `timeoutMs`.
+ * seconds. Timers run before a response that has arrived meanwhile is read. So a timer that fires late extends the
+ * limit by the time that was lost, but by at most `timeoutMs`.
  */
 export function withTimeLimit<Result>(
   running: Promise<Result>,
