@@ -10,7 +10,7 @@ export const adminLibraryTexts = defineTexts({
 
     broken: 'Files with mistakes',
     brokenAdvice:
-      'A sheet with a mistake is not used in answers, unless only its other language is missing. In the lists of words, questions and subjects, entries that cannot be read are not used. Correct the files in the folder. This list is updated without a restart.',
+      'A sheet with a mistake is not used in answers, unless the only mistake is that its other language is missing. In the lists of words, questions and subjects, entries that cannot be read are not used. Correct the files in the folder. This list is updated without a restart.',
 
     sheets: 'All sheets',
     columns: {
