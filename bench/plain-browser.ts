@@ -8,8 +8,8 @@ import { openInspector } from './inspector.ts'
 
 /**
  * A Chromium without the instrumentation that Playwright turns on. Playwright enables the Runtime domain, for which V8
- * parses functions again to find the positions in stack traces. At a quarter of the speed, this blocks a loading page
- * for 40 to 90 ms longer.
+ * parses functions again to find the positions in stack traces. With the processor at a quarter of its speed, this
+ * blocks a loading page for 40 to 90 ms longer.
  */
 export type PlainBrowser = {
   /**

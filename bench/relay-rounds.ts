@@ -11,7 +11,7 @@ export type Scenario = {
   deltas: number
   /** The time between two deltas. 0: an answer arrives at once. */
   intervalMs: number
-  /** The streams begin evenly over this time, so that a question is asked while others are being answered. */
+  /** The starts are spread evenly over this time, so that a question is asked while others are being answered. */
   startsWithinMs: number
 }
 

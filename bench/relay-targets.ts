@@ -196,9 +196,9 @@ export function relayOf(process: Measured, database: pg.ClientConfig): Relay {
 }
 
 /**
- * Writes chats with a message a minute directly into the database. Their words for the search are written too, and the
- * chats are marked as searchable, so that the job that writes words only has to process the measured answers. Returns
- * the chats' ids by user.
+ * Writes chats directly into the database; their messages are a minute apart. Their words for the search are written
+ * too, and the chats are marked as searchable, so that the job that writes words only has to process the measured
+ * answers. Returns the chats' ids by user.
  */
 export async function seedChats(
   database: pg.ClientConfig,

@@ -3,7 +3,7 @@ import { inject, vi } from 'vitest'
 import { copyDataDir } from './database-template.ts'
 
 /**
- * Vitest's setup for the API tests: a new embedded database, for example of a restore, is a copy of one that was
+ * Vitest's setup for the API tests: a new embedded database, for example for a restore, is a copy of one that was
  * created before the run. Creating one takes three seconds of processor time. A server in a process of its own still
  * creates its database, and so does one whose first start was cut short and left part of a database.
  */
