@@ -6,7 +6,7 @@ import { shortenIcon } from './short-icons.ts'
 const module = new URL('../esm/icons/archive.mjs', import.meta.resolve('lucide-react'))
 const key = /key: "(\w+)"/g
 
-it('an icon in the pages has short keys, and is the same otherwise', async () => {
+it('an icon in the pages has short keys and is otherwise the same', async () => {
   const whole = await readFile(fileURLToPath(module), 'utf8')
   const short = shortenIcon(whole)
   expect([...short.matchAll(key)].map(match => match[1])).toEqual(['0', '1', '2'])

@@ -53,7 +53,7 @@ it('a long message of an error is cut', () => {
   expect(JSON.parse(logged(new Error('x'.repeat(1_000)))).err.message).toHaveLength(300)
 })
 
-it('the cause of an error is logged, and no more of it than of an error (Z-2)', () => {
+it('the cause of an error is logged under the same rules as the error (Z-2)', () => {
   const cause = errorOf(() => JSON.parse('Ma question privée'))
   const line = logged(new Error('outer', { cause }))
   expect(line).not.toContain('privée')

@@ -37,7 +37,7 @@ function markedWords({ snippet, marks }: SearchResult): string[] {
   return marks.map(([start, end]) => snippet.slice(start, end))
 }
 
-/** A chat with these messages, questions and answers in turn, a minute apart, stored without the search's words. */
+/** Stores a chat without search words. Its messages are questions and answers in turn, a minute apart. */
 async function storeChat(person: Person, title: string, contents: string[]): Promise<ChatId> {
   const id = randomUUID() as ChatId
   const messages = contents.map((content, position) => ({
@@ -126,7 +126,7 @@ describe('a search in one’s own chats', () => {
     expect(markedWords(results[0] as SearchResult)).toEqual(marked)
   })
 
-  it('finds a chat whose title has one word, and a message the others (J-3)', async () => {
+  it('finds a chat that has one of the words in its title and the others in a message (J-3)', async () => {
     const { results } = await search(person, 'notice oeuvres companies ')
     expect(results).toMatchObject([{ chatId: work, titleMarks: [[0, 6]] }])
     expect(markedWords(results[0] as SearchResult)).toEqual(['company', 'œuvres'])

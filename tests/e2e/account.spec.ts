@@ -20,7 +20,7 @@ function barColors(page: Page): Promise<string[]> {
 }
 
 test.describe('the account page', () => {
-  test('is for signed-in users; it changes the password, which a green message confirms, the language and the appearance (A-11, X-1)', async ({
+  test('is for signed-in users; it changes the language, the appearance and the password, which a green message confirms (A-11, X-1)', async ({
     page,
     server,
     person,

@@ -240,7 +240,7 @@ describe('a backup that does not succeed leaves no file', () => {
     expect(await failing(() => streamed(parts))).toBe(failure)
   })
 
-  it('if its file exists already, which is kept, or if its folder does not exist (N-3)', async () => {
+  it('if its folder does not exist; a file that already exists is left as it is (N-3)', async () => {
     const path = await saved()
     const before = await readFile(path)
     await expect(saveArchive(path, streamed(parts), quiet())).rejects.toThrow('already exists')

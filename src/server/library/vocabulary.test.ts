@@ -17,7 +17,7 @@ it('corrects a word to the known word that looks most similar', () => {
   expect(corrected('faut')).toBe('faute')
 })
 
-it('prefers, of words that sound the same, one of the sheets to one of another topic', () => {
+it('prefers a word of the sheets to one of another topic if both sound the same', () => {
   expect(corrected('fautte')).toBe('faute')
   expect(corrected('garantis')).toBe('garantie')
 })

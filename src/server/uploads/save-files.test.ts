@@ -10,7 +10,7 @@ import { pdfFile } from '#tests/support/pdf-files.ts'
 import { saveFiles } from './save-files.ts'
 import { openTemporaryFiles } from './temporary-files.ts'
 
-it('an upload that could not be stored is refused soon, even if the storage does not respond to removals', async () => {
+it('an upload that could not be stored is refused within seconds, even if the storage does not respond to removals', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'parvis-save-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const path = join(folder, 'received')

@@ -232,7 +232,7 @@ describe('with a model', () => {
     expect((await figuresOf(person))?.estimatedCalls).toBeGreaterThan(0)
   })
 
-  it('a request that a model without streaming refuses uses nothing (Q-4)', async () => {
+  it('a request uses nothing if it is refused by a model that cannot stream (Q-4)', async () => {
     const person = await signUp(app.url)
     // A temporary chat has no title, which would count too.
     const { chatId } = await person.ask('[[unverified 0]] Premier', { model: 'o3', temporary: true })

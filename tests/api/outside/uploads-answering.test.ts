@@ -372,7 +372,7 @@ describe('the provider’s copy of a document', () => {
     const copy = model.files.files.at(-1)
     const keys = await storageKeys(chatId)
     expect(keys).toHaveLength(2)
-    // The copies of earlier tests, of which one would get the error instead.
+    // Removes the copies of earlier tests: otherwise, one of them would get the error.
     await removeDueFilesOf(app)
     model.files.next.push({ status: 500, body: {} })
     expect((await person.call(`/api/chat/${chatId}`, { method: 'DELETE' })).status).toBe(204)

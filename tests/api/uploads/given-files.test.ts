@@ -105,7 +105,7 @@ it('a shared copy does not name the files that the model was given', async () =>
   expect(copy).not.toContain('bail.pdf')
 })
 
-it('of the files in a chat, those of the newest question come first, each question’s in the order in which they were attached', async () => {
+it('the files of a chat are listed from the newest question to the oldest, and within a question as they were attached', async () => {
   // Uploaded in another order than attached.
   const named = (name: string) => ({ ...lease, name })
   const [a, c] = (await attached(named('a.pdf'), named('c.pdf'))).pdfPaths
