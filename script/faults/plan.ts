@@ -72,7 +72,7 @@ function browserRun(faults: Fault[]): Run {
   }
 }
 
-/** `whole`: files whose tests are all run. `parts`: files of which only tests whose name matches `pattern` are run. */
+/** `whole`: files whose tests are all run. `parts`: files in which only tests whose names match `pattern` are run. */
 function selection(faults: Fault[], project: string) {
   const entries = faults
     .flatMap(({ tests }) => Object.entries(tests))

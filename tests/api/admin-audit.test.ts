@@ -230,7 +230,7 @@ describe('the exported log', () => {
     expect(lines).toHaveLength((head?.seq ?? 0) + 1)
   })
 
-  it('separates its cells by semicolons on request, as spreadsheets in French expect', async () => {
+  it('separates its cells with semicolons on request, as spreadsheets in French expect', async () => {
     const text = await (await admin.call('/api/admin/audit.csv?separator=semicolon')).text()
     expect(text.split('\r\n')[0]).toContain('"seq";"at";"action"')
     expect((await admin.call('/api/admin/audit.csv?separator=x')).status).toBe(400)

@@ -48,7 +48,7 @@ async function storedQuestions(): Promise<string[]> {
   return rows.map(({ content }) => content)
 }
 
-it('of questions that arrive at the same moment, only as many as the limit allows are answered and stored', async () => {
+it('if many questions arrive at the same moment, exactly as many are answered and stored as the limit allows', async () => {
   const statuses = await Promise.all(Array.from({ length: 8 }, (_, index) => send(`[[text a]] ${index}`)))
   expect(statuses.filter(status => status === 200)).toHaveLength(maxSendsPerMinute)
   expect(statuses.filter(status => status === 429)).toHaveLength(8 - maxSendsPerMinute)

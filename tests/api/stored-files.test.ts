@@ -67,7 +67,7 @@ async function putFile({ files, dataDir }: Store): Promise<string> {
   return key
 }
 
-/** Stores uploads, of which the database knows the first ones. */
+/** Stores uploads. The database knows only the first `knownCount` of them. */
 async function putFiles(store: Store, knownCount: number, unknownCount: number): Promise<string[]> {
   const keys: string[] = []
   for (let n = 0; n < knownCount + unknownCount; n += 1) keys.push(await putFile(store))

@@ -27,7 +27,7 @@ test('the chats are in a drawer over the page; choosing one, tapping beside the 
   await expect(drawer.getByRole('heading', { name: 'Chats' })).toBeVisible()
   const box = await boxOf(drawer)
   expect(box.width).toBeLessThan(390)
-  // Between the search and the edge of the drawer. The mouse, because a tap would hit the search nearby.
+  // Clicks between the search and the edge of the drawer, with the mouse: a tap would hit the search nearby.
   const search = await boxOf(drawer.getByRole('button', { name: 'Find in conversations' }))
   await page.mouse.click(search.x / 2, search.y + search.height / 2)
   await settled(page)
@@ -44,7 +44,7 @@ test('the chats are in a drawer over the page; choosing one, tapping beside the 
 
   await open.tap()
   await expect(chats(drawer)).toHaveCount(30)
-  // Held sideways, the panel is too low for all its parts and scrolls, but the list stays usable.
+  // On a phone held sideways, the drawer is too low for all its parts and scrolls, but the list stays usable.
   const upright = page.viewportSize() ?? { width: 390, height: 844 }
   await page.setViewportSize({ width: 568, height: 320 })
   await chats(drawer).first().scrollIntoViewIfNeeded()

@@ -70,7 +70,7 @@ it.runIf(process.platform === 'linux')(
   180_000,
 )
 
-it('a long question and its answer pass a line of 4 kB/s in both directions (F-5, H-7)', async () => {
+it('a long question and its answer get through a line of 4 kB/s in both directions (F-5, H-7)', async () => {
   const { server, person } = await start()
   const proxy = await startTcpProxy(() => createConnection(Number(new URL(server.url).port), '127.0.0.1'))
   onTestFinished(proxy.close)

@@ -56,7 +56,7 @@ describe('the reader of a Responses stream', () => {
     expect(read(delta('Ou'), delta('i')).events).toEqual([{ type: 'text', text: 'Oui' }])
   })
 
-  it('separates two messages of one answer by a blank line', () => {
+  it('separates two messages of one answer with a blank line', () => {
     expect(read(delta('Je cherche.'), delta('Voici.', 2)).events).toEqual([
       { type: 'text', text: 'Je cherche.\n\nVoici.' },
     ])

@@ -291,7 +291,7 @@ describe('with a model', () => {
       imagePaths: former.imagePaths,
       pdfPaths: pdfFileIds,
     })
-    // As a browser does: with the chat's earlier PDFs, of which one that is named twice counts once.
+    // As a browser does: the chat's earlier PDFs are named too. A PDF that is named twice counts once.
     const files = { imagePaths, pdfPaths: pdfFileIds, pdfFileIds }
     await person.ask('[[cut]] Et cela ?', { chatId, ...files, forceWebSearch: true })
     const clearTokens = () =>

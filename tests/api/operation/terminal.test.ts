@@ -101,7 +101,7 @@ describe('npm run dev', { timeout: 60_000 }, () => {
 })
 
 describe('a command', () => {
-  it('runs to its end if its output is no longer read, and prints no stack', async () => {
+  it('runs to its end if its output is no longer read, and prints no stack trace', async () => {
     const command = join(root, 'dist/server/library.mjs')
     const child = spawn(process.execPath, [command, 'check', 'library'], {
       cwd: root,

@@ -105,7 +105,7 @@ describe('over Chat Completions', () => {
     expect(sent.text).toContain('contains text on 2 of its 3 pages')
   })
 
-  it('only the first pages of a long document are sent, and user and model are told how many', async () => {
+  it('only the first pages of a long document are sent, and the user and the model are told how many', async () => {
     const long = {
       name: 'long.pdf',
       bytes: pdfFile({
