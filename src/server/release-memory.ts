@@ -10,7 +10,7 @@ import { withoutWarning } from './restart-with-memory-settings.ts'
  * C library returns most of it only if it is asked to. Both keep the memory that was needed for loading and indexing at
  * the start, or for a burst of requests later (docs/decisions/0029). A collection takes up to 0.1 s, and some functions
  * are compiled again after it. So every collection after the one at the start waits until two checks in a row, a minute
- * apart, find no answer being written.
+ * apart, find no answer being written. The C library is asked meanwhile too, which takes about a millisecond.
  */
 export function startReleasingMemory(log: Log, countLiveAnswers: () => number): () => Promise<void> {
   let bytesAfterRelease = release()
@@ -21,7 +21,8 @@ export function startReleasingMemory(log: Log, countLiveAnswers: () => number): 
     run: async () => {
       const isIdle = countLiveAnswers() === 0
       const hasGrown = process.memoryUsage.rss() > bytesAfterRelease + minGrowthBytes
-      if (isIdle && wasIdle && hasGrown) bytesAfterRelease = release()
+      if (hasGrown && isIdle && wasIdle) bytesAfterRelease = release()
+      else if (hasGrown) trimAllocator()
       wasIdle = isIdle
     },
     failure: 'unused memory could not be returned to the system',
