@@ -63,13 +63,14 @@ export async function run(): Promise<void> {
   }
 }
 
-/** The names in a comma-separated list; all known names if there is no list. Throws for an unknown name. */
+/** The names in a comma-separated list; all known names if there is no list. Throws for an unknown name, as parseArgs does. */
 function chosenFrom<Name extends string>(known: readonly Name[], list: string | undefined): Name[] {
   if (list === undefined) return [...known]
   return list.split(',').map(name => {
     const found = known.find(one => one === name)
-    if (found === undefined) throw new Error(`“${name}” is not one of ${known.join(', ')}.`)
-    return found
+    if (found !== undefined) return found
+    const code = 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE'
+    throw Object.assign(new Error(`“${name}” is not one of ${known.join(', ')}.`), { code })
   })
 }
 

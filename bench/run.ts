@@ -16,13 +16,24 @@ if (chosen.length === 0) {
   process.exitCode = 1
 }
 const startedAtMs = performance.now()
-for (const [name, load] of chosen) {
-  console.log(`\n${name}`)
-  const partStartedAtMs = performance.now()
-  await (await load()).run()
-  console.log(`\n${name} took ${secondsSince(partStartedAtMs)} s`)
+try {
+  for (const [name, load] of chosen) {
+    console.log(`\n${name}`)
+    const partStartedAtMs = performance.now()
+    await (await load()).run()
+    console.log(`\n${name} took ${secondsSince(partStartedAtMs)} s`)
+  }
+} catch (error) {
+  if (!isWrongFlag(error)) throw error
+  console.error(error.message)
+  process.exitCode = 1
 }
 if (chosen.length > 1) console.log(`\nAll of them took ${secondsSince(startedAtMs)} s`)
+
+/** What parseArgs throws. Of other errors, the stack is needed. */
+function isWrongFlag(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+}
 
 function secondsSince(timeMs: number): string {
   return ((performance.now() - timeMs) / 1_000).toFixed(0)
