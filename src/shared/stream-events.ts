@@ -4,7 +4,7 @@ import type { Source } from './chat.ts'
 import { type Emergency, emergencySchema } from './emergency.ts'
 import { anyIdSchema } from './ids.ts'
 import { type SheetLink, sheetLinkSchema } from './library.ts'
-import { plainObject } from './schema.ts'
+import { plainObject, tryParse } from './schema.ts'
 
 /**
  * The events of an answer's stream. Every client knows text, error, the four search events and the end marker;
@@ -108,8 +108,8 @@ function parsed<T>(
   payload: unknown,
   make: (value: T) => MarkEvent,
 ): MarkEvent | undefined {
-  const result = v.safeParse(schema, payload)
-  return result.success ? make(result.output) : undefined
+  const value = tryParse(schema, payload)
+  return value && make(value)
 }
 
 /** A source can be nested in a `result` or `delta` object. */
@@ -121,17 +121,11 @@ function unwrapped(payload: unknown): unknown {
 }
 
 function toSource(value: unknown): Source {
-  const result = v.safeParse(sourceSchema, value)
-  if (!result.success) return { title: '', url: '', snippet: '' }
-  const { sheetId, ...source } = result.output
+  const { sheetId, ...source } = tryParse(sourceSchema, value) ?? { title: '', url: '', snippet: '' }
   return sheetId === undefined ? source : { ...source, sheetId }
 }
 
 /** Only the links that can be read. */
 function toSheetLinks(payload: unknown): SheetLink[] {
-  if (!Array.isArray(payload)) return []
-  return payload.flatMap(value => {
-    const result = v.safeParse(sheetLinkSchema, value)
-    return result.success ? [result.output] : []
-  })
+  return Array.isArray(payload) ? payload.flatMap(value => tryParse(sheetLinkSchema, value) ?? []) : []
 }
