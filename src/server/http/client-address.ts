@@ -22,8 +22,7 @@ export function createClientAddresses(trustedProxies: string[]): ClientAddresses
     addressOf(c) {
       const socket = socketAddress(c)
       // A client that has reset its connection no longer has an address. All such clients are counted as one.
-      if (trustedProxies.length === 0)
-        return socket !== '' && isLoopback(socket) ? undefined : networkOf(socket)
+      if (trustedProxies.length === 0) return isLoopback(socket) ? undefined : networkOf(socket)
       const hops = (c.req.header('x-forwarded-for') ?? '').split(',').map(hop => normalize(hop.trim()))
       let client = socket
       while (isTrusted(trusted, client)) {
@@ -73,7 +72,7 @@ function isTrusted(list: BlockList, address: string): boolean {
 }
 
 export function isLoopback(address: string): boolean {
-  return address === '' || address === '::1' || address.startsWith('127.')
+  return address === '::1' || address.startsWith('127.')
 }
 
 /** Node shows IPv4 clients of a dual-stack socket as ::ffff:1.2.3.4, and some proxies add a port. */

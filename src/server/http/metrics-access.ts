@@ -11,9 +11,7 @@ export function createMetricsAccess(token: string | undefined): (c: Context) => 
   return c => {
     const given = c.req.header('authorization')
     if (expected && given !== undefined && timingSafeEqual(digest(given), expected)) return true
-    const address = socketAddress(c)
-    const isLocal = address !== '' && isLoopback(address)
-    return isLocal && !isForwarded(c) && localHost.test(c.req.header('host') ?? '')
+    return isLoopback(socketAddress(c)) && !isForwarded(c) && localHost.test(c.req.header('host') ?? '')
   }
 }
 
