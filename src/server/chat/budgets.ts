@@ -5,7 +5,7 @@ import {
   type ModelEnd,
   type ModelRequest,
   maxSearchCount,
-  minOutputTokensWithReasoning,
+  outputTokenLimit,
   type Part,
 } from '#server/model/model.ts'
 import type {
@@ -39,7 +39,8 @@ export function reservationFor(
 ): Reservation {
   const shared = { limits: costs.budgets, timeZone: costs.timeZone }
   if (model.name === 'built-in') return { ...shared, inputTokens: 0, outputTokens: 0 }
-  const canSearch = webSearch && searchesOnRequest(choice) && model.capabilities(choice).webSearch
+  const capabilities = model.capabilities(choice)
+  const canSearch = webSearch && searchesOnRequest(choice) && capabilities.webSearch
   // The history's tokens include the library's excerpts.
   const historyTokens = isFirstQuestion ? firstQuestionTokens : limits.historyTokens
   return {
@@ -50,9 +51,7 @@ export function reservationFor(
       imageCount * tokensPerImage +
       pdfCount * tokensPerPdf +
       (canSearch ? maxSearchCount * tokensPerSearch : 0),
-    outputTokens: model.capabilities(choice).reasoning
-      ? Math.max(limits.maxOutputTokens, minOutputTokensWithReasoning)
-      : limits.maxOutputTokens,
+    outputTokens: outputTokenLimit(limits.maxOutputTokens, capabilities),
   }
 }
 

@@ -7,7 +7,7 @@ import type {
 import type { ProviderModel } from './capabilities.ts'
 import { openChatCompletionsReader } from './chat-completions-reader.ts'
 import type { AcceptedParameters, Dialect } from './dialect.ts'
-import { type ModelRequest, minOutputTokensWithReasoning, type Part, type Turn } from './model.ts'
+import { type ModelRequest, outputTokenLimit, type Part, type Turn } from './model.ts'
 import { dataUrl } from './responses.ts'
 
 /** Chat Completions: OpenAI's older API, which most other model servers speak. */
@@ -26,16 +26,14 @@ function chatBody(
   accepted: AcceptedParameters,
 ): ChatCompletionCreateParamsStreaming | ChatCompletionCreateParamsNonStreaming {
   const { reasoning, webSearch } = model.capabilities
+  const maxTokens = outputTokenLimit(request.maxOutputTokens, model.capabilities)
   return {
     model: model.id,
     stream: accepted.stream,
     messages: [{ role: 'system', content: request.instructions }, ...request.turns.map(messageOf)],
     ...(reasoning
-      ? {
-          max_completion_tokens: Math.max(request.maxOutputTokens, minOutputTokensWithReasoning),
-          reasoning_effort: 'medium' as const,
-        }
-      : { max_tokens: Math.max(request.maxOutputTokens, 16) }),
+      ? { max_completion_tokens: maxTokens, reasoning_effort: 'medium' as const }
+      : { max_tokens: maxTokens }),
     ...(request.webSearch &&
       webSearch && {
         web_search_options: {

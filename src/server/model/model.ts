@@ -32,12 +32,16 @@ export type Capabilities = {
   pdf: boolean
   /** PDFs can be uploaded to the provider's storage, and questions can refer to them. Without `pdf`, has no effect. */
   files: boolean
-  /** The model reasons before it answers. It may always use `minOutputTokensWithReasoning`. */
+  /** The model reasons before it answers, so it may always use a minimum of tokens (`outputTokenLimit`). */
   reasoning: boolean
 }
 
-/** Reasoning counts as output: with fewer tokens, an answer can end before its first word. */
-export const minOutputTokensWithReasoning = 8192
+const minOutputTokensWithReasoning = 8192
+
+/** Reasoning counts as output: with too few tokens, an answer would end before its first word. */
+export function outputTokenLimit(maxOutputTokens: number, { reasoning }: Capabilities): number {
+  return reasoning ? Math.max(maxOutputTokens, minOutputTokensWithReasoning) : maxOutputTokens
+}
 
 /** Limits the cost of an answer: the provider charges for each search. Chat Completions have no such limit. */
 export const maxSearchCount = 4

@@ -6,13 +6,7 @@ import type {
 } from 'openai/resources/responses/responses'
 import type { ProviderModel } from './capabilities.ts'
 import type { AcceptedParameters, Dialect } from './dialect.ts'
-import {
-  type ModelRequest,
-  maxSearchCount,
-  minOutputTokensWithReasoning,
-  type Part,
-  type Turn,
-} from './model.ts'
+import { type ModelRequest, maxSearchCount, outputTokenLimit, type Part, type Turn } from './model.ts'
 import { openResponsesReader } from './responses-reader.ts'
 
 /** OpenAI's Responses API, which some other servers support. */
@@ -33,15 +27,14 @@ function responsesBody(
   model: ProviderModel,
   accepted: AcceptedParameters,
 ): ResponseCreateParamsStreaming | ResponseCreateParamsNonStreaming {
-  const { reasoning } = model.capabilities
   return {
     model: model.id,
     stream: accepted.stream,
     store: false,
     instructions: request.instructions,
     input: request.turns.map(inputOf),
-    max_output_tokens: Math.max(request.maxOutputTokens, reasoning ? minOutputTokensWithReasoning : 16),
-    ...(reasoning && { reasoning: { effort: 'medium' } }),
+    max_output_tokens: outputTokenLimit(request.maxOutputTokens, model.capabilities),
+    ...(model.capabilities.reasoning && { reasoning: { effort: 'medium' } }),
     ...(request.webSearch && model.capabilities.webSearch && searchParameters(model.searchDomains)),
     ...(accepted.extras.includes('prompt_cache_key') && { prompt_cache_key: request.cacheKey }),
     ...(accepted.extras.includes('safety_identifier') && { safety_identifier: request.safetyIdentifier }),
