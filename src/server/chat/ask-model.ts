@@ -1,7 +1,6 @@
 import type { ModelEnd, ModelRequest, SheetExcerpt } from '#server/model/model.ts'
 import { removeProviderFiles } from '#server/store/uploads.ts'
 import type { Given } from '#shared/chat.ts'
-import { searchesOnRequest } from '#shared/models.ts'
 import type { AnswerBuffer } from './answer/answer-buffer.ts'
 import { textsIn } from './answer/answer-texts.ts'
 import type { AnswerWriter } from './answer/answer-writer.ts'
@@ -76,7 +75,7 @@ function openingText(
   { remarks, hasUnseenImage }: LoadedAttachments,
 ): string {
   const texts = textsIn(question.language)
-  const isSearchMissing = question.webSearch && searchesOnRequest(question.model) && !request.webSearch
+  const isSearchMissing = question.webSearch && !request.webSearch
   // The built-in model itself says what it cannot do.
   const own = request.material
     ? []

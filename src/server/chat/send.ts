@@ -13,7 +13,7 @@ import type { Retry, Send } from '#shared/chat.ts'
 import type { Emergency } from '#shared/emergency.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
 import type { Language } from '#shared/language.ts'
-import { defaultModel, type ModelId } from '#shared/models.ts'
+import { defaultModel, type ModelId, searchesOnRequest } from '#shared/models.ts'
 import { type AnswerBuffer, append, createAnswerBuffer } from './answer/answer-buffer.ts'
 import { followLog } from './answer/log-follower.ts'
 import { answerQuestion } from './answer-question.ts'
@@ -218,11 +218,12 @@ function startAnswer(
 ): AnswerBuffer {
   const { id, chatId, userId, model } = generation
   const answer = createAnswerBuffer({ id, chatId, userId })
+  const webSearch = question.webSearch && searchesOnRequest(model)
   if (emergency) append(answer, { type: 'emergency', emergency })
   append(answer, { type: 'chat', id: chatId, title })
   const budget = lowBudget(deps.costs.budgets, use)
   if (budget) append(answer, { type: 'budget', budget })
-  void answerQuestion(deps, answer, { ...question, model, language: sender.language })
+  void answerQuestion(deps, answer, { ...question, model, webSearch, language: sender.language })
   return answer
 }
 

@@ -21,7 +21,7 @@ import { type HistoryLimits, type HistoryTurn, listHistory } from '#server/store
 import { attachmentsOnlyContent } from '#shared/chat.ts'
 import type { Language } from '#shared/language.ts'
 import type { SheetLink } from '#shared/library.ts'
-import { type ModelId, searchesOnRequest } from '#shared/models.ts'
+import type { ModelId } from '#shared/models.ts'
 import { afterSending } from './after-sending.ts'
 import { type AskedQuestion, type Excerpts, findExcerpts } from './library-excerpts.ts'
 import type { LoadedAttachments } from './load-attachments.ts'
@@ -61,6 +61,7 @@ export type AnswerRequest = {
   /** Its index in the chat. */
   position: number
   model: ModelId
+  /** Whether a search was requested; false for a model that ignores the request (W-1). */
   webSearch: boolean
   /** Ids of other files that the request names. */
   context: string[]
@@ -129,10 +130,7 @@ export async function buildModelRequest(
     choice: question.model,
     instructions: hasLibrary(deps) ? deps.libraryPrompt : deps.firm.systemPrompt,
     turns: turnsOf(history, question, attachments, reference.text),
-    webSearch:
-      question.webSearch &&
-      searchesOnRequest(question.model) &&
-      deps.model.capabilities(question.model).webSearch,
+    webSearch: question.webSearch && deps.model.capabilities(question.model).webSearch,
     maxOutputTokens: deps.limits.maxOutputTokens,
     ...providerKeys(deps, answer),
   }
@@ -203,12 +201,14 @@ function materialOf(
   { hasUnseenImage }: LoadedAttachments,
   { verdict, ...excerpts }: Excerpts,
 ): Material {
-  const cannotSearch = question.webSearch && searchesOnRequest(question.model)
   return {
     ...excerpts,
     verdict: hasLibrary(deps) ? verdict : 'empty',
     firm: deps.firm,
-    cannot: [...(cannotSearch ? ['search' as const] : []), ...(hasUnseenImage ? ['images' as const] : [])],
+    cannot: [
+      ...(question.webSearch ? ['search' as const] : []),
+      ...(hasUnseenImage ? ['images' as const] : []),
+    ],
     isFirstAnswer: question.position === 0,
   }
 }
