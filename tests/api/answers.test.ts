@@ -210,10 +210,11 @@ describe('asking a question', () => {
     expect(await tools('gpt-5')).toEqual([undefined])
   })
 
-  it('says that the model cannot search if a search was requested, and then answers (W-3)', async () => {
-    const options = { model: 'o3', forceWebSearch: true }
-    const { text } = await person.ask('Cherche [[text voilà]]', options)
+  it('asks a model that cannot search without a tool, and says so before the answer (W-3, M-3)', async () => {
+    const question = 'Cherche [[text voilà]]'
+    const { text } = await person.ask(question, { model: 'o3', forceWebSearch: true })
     expect(text).toMatch(/^\*Web search is not available with this model[^\n]+\n\nvoilà$/)
+    expect(answersTo(question).map(({ body }) => body.tools)).toEqual([undefined])
     expect((await person.ask('Sans chercher [[text voilà]]', { model: 'o3' })).text).toBe('voilà')
   })
 

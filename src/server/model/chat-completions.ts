@@ -25,21 +25,19 @@ function chatBody(
   model: ProviderModel,
   accepted: AcceptedParameters,
 ): ChatCompletionCreateParamsStreaming | ChatCompletionCreateParamsNonStreaming {
-  const { reasoning, webSearch } = model.capabilities
   const maxTokens = outputTokenLimit(request.maxOutputTokens, model.capabilities)
   return {
     model: model.id,
     stream: accepted.stream,
     messages: [{ role: 'system', content: request.instructions }, ...request.turns.map(messageOf)],
-    ...(reasoning
+    ...(model.capabilities.reasoning
       ? { max_completion_tokens: maxTokens, reasoning_effort: 'medium' as const }
       : { max_tokens: maxTokens }),
-    ...(request.webSearch &&
-      webSearch && {
-        web_search_options: {
-          user_location: { type: 'approximate' as const, approximate: { country: 'FR' } },
-        },
-      }),
+    ...(request.webSearch && {
+      web_search_options: {
+        user_location: { type: 'approximate' as const, approximate: { country: 'FR' } },
+      },
+    }),
     ...(accepted.extras.includes('store') && { store: false }),
     ...(accepted.extras.includes('prompt_cache_key') && { prompt_cache_key: request.cacheKey }),
     ...(accepted.extras.includes('safety_identifier') && { safety_identifier: request.safetyIdentifier }),

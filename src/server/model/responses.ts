@@ -35,7 +35,7 @@ function responsesBody(
     input: request.turns.map(inputOf),
     max_output_tokens: outputTokenLimit(request.maxOutputTokens, model.capabilities),
     ...(model.capabilities.reasoning && { reasoning: { effort: 'medium' } }),
-    ...(request.webSearch && model.capabilities.webSearch && searchParameters(model.searchDomains)),
+    ...(request.webSearch && searchParameters(model.searchDomains)),
     ...(accepted.extras.includes('prompt_cache_key') && { prompt_cache_key: request.cacheKey }),
     ...(accepted.extras.includes('safety_identifier') && { safety_identifier: request.safetyIdentifier }),
   }
