@@ -59,10 +59,7 @@ function contentOf(part: Part): ChatCompletionContentPart {
     case 'text':
       return { type: 'text', text: part.text }
     case 'image':
-      return {
-        type: 'image_url',
-        image_url: { url: dataUrl(part.mediaType, part.base64), detail: 'auto' },
-      }
+      return { type: 'image_url', image_url: { url: dataUrl('image/jpeg', part.base64), detail: 'auto' } }
     case 'pdf':
       return {
         type: 'file',

@@ -131,7 +131,8 @@ export type Turn = {
 
 export type Part =
   | { type: 'text'; text: string }
-  | { type: 'image'; mediaType: string; base64: string }
+  /** A JPEG. */
+  | { type: 'image'; base64: string }
   | { type: 'pdf'; name: string; source: { fileId: string } | { base64: string } }
 
 export type ModelEvent =

@@ -51,7 +51,7 @@ function contentOf(part: Part): ResponseInputContent {
     case 'text':
       return { type: 'input_text', text: part.text }
     case 'image':
-      return { type: 'input_image', image_url: dataUrl(part.mediaType, part.base64), detail: 'auto' }
+      return { type: 'input_image', image_url: dataUrl('image/jpeg', part.base64), detail: 'auto' }
     case 'pdf':
       return 'fileId' in part.source
         ? { type: 'input_file', file_id: part.source.fileId }

@@ -160,7 +160,7 @@ async function addImage(task: Task, upload: ContextUpload): Promise<void> {
   )
   task.loaded.given.images += 1
   for (const image of images) {
-    add(task, upload, { type: 'image', mediaType: 'image/jpeg', base64: image.toString('base64') })
+    add(task, upload, { type: 'image', base64: image.toString('base64') })
   }
 }
 
