@@ -8,6 +8,10 @@ import { plainObject } from './schema.ts'
 export const sheetLinkSchema = plainObject({ sheetId: v.string(), title: v.string() })
 export type SheetLink = v.InferOutput<typeof sheetLinkSchema>
 
+export function toSheetLink({ id, title }: { id: string; title: string }): SheetLink {
+  return { sheetId: id, title }
+}
+
 export const sheetTopics = [
   'housing',
   'consumer',

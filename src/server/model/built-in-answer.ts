@@ -1,7 +1,7 @@
 import { attachmentsOnlyContent } from '#shared/chat.ts'
 import { longDate } from '#shared/date-format.ts'
 import type { Language } from '#shared/language.ts'
-import type { SheetLink } from '#shared/library.ts'
+import { type SheetLink, toSheetLink } from '#shared/library.ts'
 import { builtInTexts } from './built-in-texts.ts'
 import { type FirmContacts, type Material, type SheetExcerpt, type SheetSection, sheetMark } from './model.ts'
 
@@ -30,7 +30,7 @@ function bodyOf(question: string, material: Material): Body {
   const { verdict, sheets, related } = material
   const [best, ...others] = sheets
   if (verdict === 'found' && best)
-    return quoteSheet(question, best, [...others.map(toLink), ...related], material)
+    return quoteSheet(question, best, [...others.map(toSheetLink), ...related], material)
   if (verdict === 'ambiguous' && best) return askWhichOne(sheets, material)
   if (verdict === 'courtesy')
     return { paragraphs: [builtInTexts(material.language).courtesy], suggestions: [] }
@@ -97,7 +97,7 @@ function askWhichOne(sheets: SheetExcerpt[], { language, firm }: Material): Body
   })
   return {
     paragraphs: [texts.whichOne, choices.join('\n'), texts.choose, contactLine(firm, language)],
-    suggestions: sheets.map(toLink),
+    suggestions: sheets.map(toSheetLink),
   }
 }
 
@@ -130,10 +130,6 @@ function contactLine({ name, contactUrl, bookingUrl }: FirmContacts, language: L
 /** The titles of the sheets that are offered, escaped for Markdown. */
 function titlesOf(sheets: SheetLink[]): string[] {
   return sheets.slice(0, maxSuggestions).map(({ title }) => escapeMarkdown(title))
-}
-
-function toLink({ id, title }: SheetExcerpt): SheetLink {
-  return { sheetId: id, title }
 }
 
 /** More than one sentence if the first one ends in the middle of emphasised text. */

@@ -1,7 +1,7 @@
 import type { FoundSheet, Library, LibraryMatch, LibraryQuery } from '#server/library/library.ts'
 import type { SheetExcerpt, SheetSection } from '#server/model/model.ts'
 import type { Language } from '#shared/language.ts'
-import type { SheetLink } from '#shared/library.ts'
+import { type SheetLink, toSheetLink } from '#shared/library.ts'
 import { questionLanguage } from '#shared/text-language.ts'
 import { isCourtesy } from './courtesy.ts'
 
@@ -51,7 +51,7 @@ export function findExcerpts(library: Library, asked: AskedQuestion): Excerpts {
  */
 function neighboursOf(library: Library, found: FoundSheet[], related: Sheet[]): SheetLink[] {
   const [best] = found
-  if (!best) return related.map(toLink)
+  if (!best) return related.map(toSheetLink)
   const topics = new Set(found.map(({ sheet }) => sheet.topic))
   const offered = related.filter(({ topic }) => topics.has(topic))
   for (const sheet of library.listSheets()) {
@@ -59,11 +59,7 @@ function neighboursOf(library: Library, found: FoundSheet[], related: Sheet[]): 
   }
   const taken = new Set(found.map(({ sheet }) => sheet.id))
   const unique = new Map(offered.filter(({ id }) => !taken.has(id)).map(sheet => [sheet.id, sheet]))
-  return [...unique.values()].map(toLink)
-}
-
-function toLink({ id, title }: Sheet): SheetLink {
-  return { sheetId: id, title }
+  return [...unique.values()].map(toSheetLink)
 }
 
 function excerptOf({ sheet, sections }: FoundSheet): SheetExcerpt {

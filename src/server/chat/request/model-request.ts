@@ -20,7 +20,7 @@ import type { EndStatus } from '#server/store/end-generation.ts'
 import { type HistoryLimits, type HistoryTurn, listHistory } from '#server/store/history.ts'
 import { attachmentsOnlyContent } from '#shared/chat.ts'
 import type { Language } from '#shared/language.ts'
-import type { SheetLink } from '#shared/library.ts'
+import { type SheetLink, toSheetLink } from '#shared/library.ts'
 import type { ModelId } from '#shared/models.ts'
 import { afterSending } from './after-sending.ts'
 import { type AskedQuestion, type Excerpts, findExcerpts } from './library-excerpts.ts'
@@ -135,8 +135,8 @@ export async function buildModelRequest(
     ...providerKeys(deps, answer),
   }
   if (!isBuiltIn || !excerpts) {
-    const found = excerpts?.sheets.map(({ id, title }) => ({ sheetId: id, title })) ?? []
-    return { request, sheets: reference.given, offered: [...found, ...(excerpts?.related ?? [])] }
+    const offered = [...(excerpts?.sheets.map(toSheetLink) ?? []), ...(excerpts?.related ?? [])]
+    return { request, sheets: reference.given, offered }
   }
   const material = materialOf(deps, question, attachments, excerpts)
   return { request: { ...request, material }, sheets: excerpts.sheets, offered: [] }
