@@ -45,11 +45,10 @@ export async function lockChat(trx: Db, key: ChatKey): Promise<LockedChat | unde
     .executeTakeFirst()
 }
 
+export type PreparedChat = LockedChat & { totalCount: number }
+
 /** Gives each message its parent and ordinal, if the chat has no versions yet: one pass over the chat, once. */
-export async function prepareVersions(
-  trx: Db,
-  chat: LockedChat,
-): Promise<LockedChat & { totalCount: number }> {
+export async function prepareVersions(trx: Db, chat: LockedChat): Promise<PreparedChat> {
   const { id, length: totalCount } = chat
   if (chat.totalCount !== null) return { ...chat, totalCount: chat.totalCount }
   await sql`

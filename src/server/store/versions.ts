@@ -4,7 +4,7 @@ import { badRequest, noMessage, notFound } from '#server/errors.ts'
 import type { BudgetUse } from './budgets.ts'
 import type { ChatKey } from './chats.ts'
 import { findVersion } from './choose-version.ts'
-import { choosePath, type LockedChat, lockChat, prepareVersions } from './chosen-path.ts'
+import { choosePath, lockChat, type PreparedChat, prepareVersions } from './chosen-path.ts'
 import {
   type EditedGeneration,
   type NewGeneration,
@@ -19,8 +19,6 @@ import { renewedExpiry } from './temporary.ts'
  * Edited questions and regenerated answers. A function that adds a version runs in one transaction, which locks the
  * chat. If it begins an answer while another one is live in the chat, it throws a unique violation.
  */
-
-type PreparedChat = LockedChat & { totalCount: number }
 
 /**
  * Like `continueChat`, for a chat with versions. The question is added at the end of the chosen path. `after`: the last
@@ -99,13 +97,7 @@ export async function replaceQuestion(
         .where('id', '=', chat.id)
         .execute()
     }
-    return {
-      position: length,
-      title: hasNewTitle ? title : chat.title,
-      use,
-      webSearch,
-      hasNewTitle,
-    }
+    return { position: length, title: hasNewTitle ? title : chat.title, use, webSearch, hasNewTitle }
   })
 }
 
@@ -149,14 +141,7 @@ export async function addAnswerVersion(
   const answer = { ...generation, reservation: generation.reservationFor(size) }
   const use = await appendAnswer(trx, answer, { ...chat, length, parentId: question.id })
   const { content, web_search: webSearch, emergency } = question
-  return {
-    content,
-    position,
-    webSearch,
-    emergency: emergency ?? undefined,
-    title: chat.title,
-    use,
-  }
+  return { content, position, webSearch, emergency: emergency ?? undefined, title: chat.title, use }
 }
 
 /**
@@ -222,7 +207,6 @@ async function appendAnswer(
   { length, totalCount, parentId }: QuestionPlace,
 ): Promise<BudgetUse | undefined> {
   const { chatId, answerId } = generation
-  const answer = { role: 'assistant', content: '', status: 'running' } as const
   await trx
     .insertInto('messages')
     .values({
@@ -231,7 +215,9 @@ async function appendAnswer(
       position: length,
       parent_id: parentId,
       ordinal: totalCount,
-      ...answer,
+      role: 'assistant',
+      content: '',
+      status: 'running',
     })
     .execute()
   const use = await startGeneration(trx, generation)
