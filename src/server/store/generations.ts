@@ -50,7 +50,7 @@ export async function startGeneration(db: Db, row: GenerationRow): Promise<Budge
   return toBudgetUse(result.rows[0]?.budget)
 }
 
-type GenerationRow = Omit<NewGeneration, 'questionId' | 'answerId'> & { answerId: string | undefined }
+export type GenerationRow = Omit<NewGeneration, 'questionId'>
 
 /** `source`: a `from` clause with at most one row. Without a row, no generation is inserted. */
 export function insertGeneration(
@@ -60,7 +60,7 @@ export function insertGeneration(
   return sql`insert into generations
     (id, chat_id, user_id, message_id, model, process_id, client_message_id, payload_hash,
       asked_on, budgeted, reserved_input, reserved_output)
-    select ${row.id}::uuid, ${row.chatId}::uuid, ${row.userId}::uuid, ${row.answerId ?? null}::uuid,
+    select ${row.id}::uuid, ${row.chatId}::uuid, ${row.userId}::uuid, ${row.answerId}::uuid,
       ${row.model}::text, ${row.processId}::uuid, ${row.clientMessageId ?? null}::uuid, ${row.payloadHash}::text,
       ${budgetColumns(row.reservation)}, ${row.reservation.inputTokens}::integer, ${row.reservation.outputTokens}::integer
     ${source}`

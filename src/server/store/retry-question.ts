@@ -32,33 +32,29 @@ export async function retryQuestion(
     const position = question.position + 1
     const existing = last.find(message => message.position === position)
     if (existing?.status === 'complete') return addAnswerVersion(transaction, generation, existing.id)
-    // First, so that it fails while an answer is live, before that answer is changed.
     const reservation = generation.reservationFor(await sizeOf(transaction, generation, question))
-    const use = await startGeneration(transaction, { ...generation, reservation, answerId: existing?.id })
+    const answerId = existing?.id ?? generation.answerId
     if (existing) {
       await transaction
         .updateTable('messages')
         .set({ status: 'running' })
-        .where('id', '=', existing.id)
+        .where('id', '=', answerId)
         .execute()
     } else {
-      const answer = { role: 'assistant', content: '', status: 'running' } as const
       await transaction
         .insertInto('messages')
         .values({
-          id: generation.answerId,
+          id: answerId,
           chat_id: chatId,
           position,
-          ...answer,
+          role: 'assistant',
+          content: '',
+          status: 'running',
           ...placeOf(chat, question.id),
         })
         .execute()
-      await transaction
-        .updateTable('generations')
-        .set({ message_id: generation.answerId })
-        .where('id', '=', generation.id)
-        .execute()
     }
+    const use = await startGeneration(transaction, { ...generation, reservation, answerId })
     await transaction
       .updateTable('chats')
       .set({

@@ -7,6 +7,7 @@ import { findVersion } from './choose-version.ts'
 import { choosePath, lockChat, type PreparedChat, prepareVersions } from './chosen-path.ts'
 import {
   type EditedGeneration,
+  type GenerationRow,
   type NewGeneration,
   type RepeatedGeneration,
   startGeneration,
@@ -203,7 +204,7 @@ async function appendQuestion(
 /** Adds the empty answer at the end of the path. Returns what the user has used of the budget. */
 async function appendAnswer(
   trx: Db,
-  generation: Omit<NewGeneration, 'questionId'>,
+  generation: GenerationRow,
   { length, totalCount, parentId }: QuestionPlace,
 ): Promise<BudgetUse | undefined> {
   const { chatId, answerId } = generation
