@@ -3,6 +3,7 @@ import { attachmentsOnlyContent } from '#shared/chat.ts'
 import type { Emergency } from '#shared/emergency.ts'
 import type { ModelId } from '#shared/models.ts'
 import { randomId } from '#web/lib/random-id.ts'
+import type { ConversationApi } from './conversation-api.ts'
 import {
   beginSending,
   type ConversationStore,
@@ -146,7 +147,7 @@ async function send(
       return store.api.send(body, signal)
     }
   }
-  const first = await tryToConnect(store, sending, () => connectTwice(store, sending, connect))
+  const first = await tryToConnect(store, sending, connect)
   if (!first.accepted) {
     const { type, missing, emergency, budget } = first
     if (body) store.refusedSends.set(place, { body, files, withdrawn: type === 'withdrawn' })
@@ -181,7 +182,7 @@ export async function retryAnswer(store: ConversationStore, model: ModelId, key?
   const sending = beginSending(chat)
   const body = { model, clientMessageId: randomId(), ...(messageId && { messageId }) }
   const connect = () => store.api.retry(chatId, body, sending.abort.signal)
-  const first = await tryToConnect(store, sending, () => connectTwice(store, sending, connect))
+  const first = await tryToConnect(store, sending, connect)
   if (!first.accepted) {
     dispatch(store, chat, { type: 'retry-refused', removed })
     const { type, budget, missing } = first
@@ -212,8 +213,8 @@ const resendDelayMs = 1000
 
 /** If no response came, the server may have the request. Sending it once more then joins its answer (F-9). */
 async function connectTwice(
-  { api }: ConversationStore,
-  { abort: { signal } }: Sending,
+  api: ConversationApi,
+  signal: AbortSignal,
   connect: () => Promise<AnswerStream>,
 ): Promise<AnswerStream> {
   try {
@@ -233,7 +234,7 @@ async function tryToConnect(
 ): Promise<FirstConnection> {
   const { signal } = sending.abort
   try {
-    const stream = await connect()
+    const stream = await connectTwice(api, signal, connect)
     signal.throwIfAborted()
     sending.stored = true
     return { accepted: true, stream }
