@@ -115,18 +115,13 @@ export function conversationReducer(state: Conversation, action: ConversationAct
 function answerReducer(state: Conversation, action: AnswerAction): Conversation {
   switch (action.type) {
     case 'sent':
-      return {
-        ...state,
-        messages: [...state.messages, newQuestion(action.questionKey, action.question, action.files)],
-        answer: newAnswer(action.answerKey),
-        refusedEmergency: undefined,
-        returned: false,
-        unsent: false,
-      }
     case 'edited':
       return {
         ...state,
-        messages: withEdit(state.messages, action),
+        messages:
+          action.type === 'edited'
+            ? withEdit(state.messages, action)
+            : [...state.messages, newQuestion(action.questionKey, action.question, action.files)],
         answer: newAnswer(action.answerKey),
         refusedEmergency: undefined,
         returned: false,
