@@ -3,20 +3,17 @@ import type { Budget } from '#shared/budget.ts'
 import { fetchBudget } from '#web/api/budget.ts'
 import { ApiError } from '#web/api/client.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
+import { createObservableMap } from '#web/lib/observable-map.ts'
 import { perUser } from '#web/lib/user-memory.ts'
 
 /**
  * How much the user can still ask, if little is left. It is loaded with the page and when the budget is renewed, and
  * updated by a stream or a refusal.
  */
-type BudgetStore = { budget: Budget | undefined; listeners: Set<() => void> }
-
-const storeFor = perUser<BudgetStore>(() => ({ budget: undefined, listeners: new Set() }))
+const storeFor = perUser(() => createObservableMap<'current', Budget | undefined>())
 
 export function showBudget(userId: string, budget: Budget | undefined): void {
-  const store = storeFor(userId)
-  store.budget = budget
-  for (const listener of store.listeners) listener()
+  storeFor(userId).set('current', budget)
 }
 
 /** The minimum delay, because the browser's clock may be ahead of the server's. */
@@ -34,13 +31,7 @@ function isRefusal(error: unknown): boolean {
 /** Undefined if enough is left, or nothing is limited, and until it is loaded. */
 export function useBudget(userId: string): Budget | undefined {
   const store = storeFor(userId)
-  const budget = useSyncExternalStore(
-    onChange => {
-      store.listeners.add(onChange)
-      return () => store.listeners.delete(onChange)
-    },
-    () => store.budget,
-  )
+  const budget = useSyncExternalStore(store.subscribe, () => store.get('current'))
 
   useEffect(() => {
     const stop = new AbortController()

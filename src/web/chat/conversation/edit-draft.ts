@@ -1,6 +1,7 @@
 import { attachmentsOnlyContent } from '#shared/chat.ts'
 import type { ChatId } from '#shared/ids.ts'
 import { findDraft, storeDraft } from '#web/lib/drafts.ts'
+import { createObservableMap } from '#web/lib/observable-map.ts'
 import { perUser } from '#web/lib/user-memory.ts'
 import type { Conversation } from './conversation.ts'
 import type { Edit } from './draft-message.ts'
@@ -30,15 +31,14 @@ const place = 'edit'
 export const editDraftOf = perUser(createEditDraft)
 
 export function createEditDraft(userId: string): EditDraft {
-  const listeners = new Set<() => void>()
-  let edit = parse(findDraft(userId, place))
+  const edits = createObservableMap<'current', Edit | undefined>()
+  const get = () => edits.get('current')
+  const show = (next: Edit | undefined) => edits.set('current', next)
+  show(parse(findDraft(userId, place)))
   /** The copy in the browser of the edit that is being sent. */
   let sending: string | undefined
-  const show = (next: Edit | undefined) => {
-    edit = next
-    for (const notify of listeners) notify()
-  }
   const set = (next: Edit | undefined) => {
+    const edit = get()
     // The edit that was being sent may be back in its field: a later `confirmSend` is for another one.
     sending = undefined
     if (next) storeDraft(userId, place, copyOf(next))
@@ -47,18 +47,16 @@ export function createEditDraft(userId: string): EditDraft {
     show(next)
   }
   return {
-    subscribe: onChange => {
-      listeners.add(onChange)
-      return () => listeners.delete(onChange)
-    },
-    get: () => edit,
+    subscribe: edits.subscribe,
+    get,
     set,
     beginSend: () => {
+      const edit = get()
       sending = edit && copyOf(edit)
       show(undefined)
     },
     confirmSend: text => {
-      if (text && edit?.text.trim() === text) return set(undefined)
+      if (text && get()?.text.trim() === text) return set(undefined)
       // The user may be editing another question by now, perhaps in another tab.
       if (sending !== undefined && findDraft(userId, place) === sending) storeDraft(userId, place, '')
       sending = undefined
