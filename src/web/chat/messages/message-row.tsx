@@ -58,12 +58,8 @@ const VersionPager = lazyPart(
 
 type MessageRowProps = { row: Row; conversation: ReadableConversation; onRetry(): void }
 
-export const MessageRow = memo(function MessageRow({ row, conversation, onRetry }: MessageRowProps) {
-  return row.role === 'user' ? (
-    <Question row={row} conversation={conversation} onRetry={onRetry} />
-  ) : (
-    <Answer row={row} conversation={conversation} onRetry={onRetry} />
-  )
+export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
+  return props.row.role === 'user' ? <Question {...props} /> : <Answer {...props} />
 })
 
 function Question({ row, conversation, onRetry }: MessageRowProps) {
