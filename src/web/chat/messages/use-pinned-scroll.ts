@@ -102,14 +102,12 @@ export function usePinnedScroll({ firstKey, startedKey, anchored, onNearTop }: O
   return { scroller, content, pinned, jumping, away, onScroll, toEnd }
 }
 
-type GrowthRefs = {
-  scroller: RefObject<HTMLDivElement | null>
-  content: RefObject<HTMLDivElement | null>
+type PositionRefs = Pick<PinnedScroll, 'scroller' | 'pinned'> & {
   last: RefObject<Position>
-  pinned: RefObject<boolean>
-  toEnd(): void
   recordPosition(): void
 }
+
+type GrowthRefs = PositionRefs & Pick<PinnedScroll, 'content' | 'toEnd'>
 
 /**
  * Keeps the end in view when the answer grows, the window is resized or a phone's keyboard opens. Elsewhere in the
@@ -133,13 +131,6 @@ function useFollowGrowth({ scroller, content, last, pinned, toEnd, recordPositio
     watcher.observe(content.current)
     return () => watcher.disconnect()
   }, [scroller, content, last, pinned, toEnd, recordPosition])
-}
-
-type PositionRefs = {
-  scroller: RefObject<HTMLDivElement | null>
-  last: RefObject<Position>
-  pinned: RefObject<boolean>
-  recordPosition(): void
 }
 
 /** When older messages are added above, moves the visible ones back into place before the browser paints. */
