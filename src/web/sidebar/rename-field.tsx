@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ChatId } from '#shared/ids.ts'
 import { maxTitleLength } from '#shared/limits.ts'
 import { changeChat } from '#web/api/chats.ts'
@@ -98,11 +98,8 @@ export function RenameField({ chatId, title, onRenamed, onClose }: RenameFieldPr
 
 /** For a field that is removed together with the drawer, by Back: no blur event is fired then. */
 function useUnmount(onUnmount: () => void): void {
-  const latest = useRef(onUnmount)
-  useEffect(() => {
-    latest.current = onUnmount
-  })
-  useEffect(() => () => latest.current(), [])
+  const handleUnmount = useEffectEvent(onUnmount)
+  useEffect(() => () => handleUnmount(), [])
 }
 
 /** Only for a field that has lost the focus: otherwise its blur event already handles the click. */
@@ -111,17 +108,13 @@ function useClickElsewhere(
   field: RefObject<HTMLElement | null>,
   onClick: () => void,
 ): void {
-  const latest = useRef(onClick)
-  useEffect(() => {
-    latest.current = onClick
+  const handleClick = useEffectEvent(({ target }: Event) => {
+    if (target !== field.current && document.activeElement !== field.current) onClick()
   })
   useEffect(() => {
     if (!enabled) return
     const listeners = new AbortController()
-    const handleClick = ({ target }: Event) => {
-      if (target !== field.current && document.activeElement !== field.current) latest.current()
-    }
-    document.addEventListener('pointerdown', handleClick, { signal: listeners.signal })
+    document.addEventListener('pointerdown', event => handleClick(event), { signal: listeners.signal })
     return () => listeners.abort()
-  }, [enabled, field])
+  }, [enabled])
 }

@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { ShownAttachment } from '#web/chat/conversation/shown-message.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { fileTexts } from '#web/i18n/texts-files.ts'
@@ -45,18 +45,16 @@ export function DocumentChip({ attachment, onBroken, onOpened }: DocumentChipPro
 
 /** An image fires an error event if its link is broken. For a PDF, users would see the failure only in the new tab. */
 function useLinkCheck(url: string | undefined, onBroken: () => void, onOpened: () => void): void {
-  const handlers = useRef({ onBroken, onOpened })
-  useEffect(() => {
-    handlers.current = { onBroken, onOpened }
+  const handleResponse = useEffectEvent(({ ok, status }: Response) => {
+    if (ok) onOpened()
+    else if (status === 404) onBroken()
   })
   useEffect(() => {
     if (url === undefined) return
     const leaving = new AbortController()
     fetch(url, { method: 'HEAD', signal: leaving.signal }).then(
       response => {
-        if (leaving.signal.aborted) return
-        if (response.ok) handlers.current.onOpened()
-        else if (response.status === 404) handlers.current.onBroken()
+        if (!leaving.signal.aborted) handleResponse(response)
       },
       // Without a connection, the file may still exist.
       () => {},
