@@ -124,7 +124,7 @@ describe('sending a question', () => {
     ['another question', sent, refusal('q')],
     [
       'an edit',
-      { type: 'edited', question: 'May they?', questionKey: stored(0).id, answerKey: 'b' },
+      { type: 'sent', question: 'May they?', files: [], questionKey: stored(0).id, answerKey: 'b' },
       refusal(stored(0).id),
     ],
   ])('still shows why there is no answer if %s is refused (P-10)', (_what, begun, refused) => {

@@ -6,8 +6,8 @@ import { type Conversation, emptyConversation } from './conversation.ts'
 import type { PickedFile } from './draft-message.ts'
 import type { AnswerEnd } from './follow-answer.ts'
 import { withFreshLinks, withLatestPage, withOlderPage } from './loaded-pages.ts'
-import { messagesBefore, withEdit, withEmergency, withUnsentFiles } from './question-changes.ts'
-import { newQuestion, type ShownMessage, type UploadProblem } from './shown-message.ts'
+import { messagesBefore, withEmergency, withQuestion, withUnsentFiles } from './question-changes.ts'
+import type { ShownMessage, UploadProblem } from './shown-message.ts'
 import { applyEvents, newAnswer, type StreamingAnswer } from './streaming-answer.ts'
 
 /** A pure reducer of the conversation on screen. The actions come from the other files of this folder. */
@@ -33,9 +33,8 @@ type MessagesAction =
   | { type: 'temporary-chosen'; temporary: boolean }
 
 type AnswerAction =
+  /** `questionKey`: for an edit, the key of the former question. */
   | { type: 'sent'; question: string; files: readonly PickedFile[]; questionKey: string; answerKey: string }
-  /** The question keeps its key and its files; everything after it leaves the screen. */
-  | { type: 'edited'; question: string; questionKey: string; answerKey: string }
   | { type: 'upload-failed'; questionKey: string; problem: UploadProblem }
   /** `removed`: what an edit had removed from the screen. */
   | {
@@ -115,13 +114,9 @@ export function conversationReducer(state: Conversation, action: ConversationAct
 function answerReducer(state: Conversation, action: AnswerAction): Conversation {
   switch (action.type) {
     case 'sent':
-    case 'edited':
       return {
         ...state,
-        messages:
-          action.type === 'edited'
-            ? withEdit(state.messages, action)
-            : [...state.messages, newQuestion(action.questionKey, action.question, action.files)],
+        messages: withQuestion(state.messages, action),
         answer: newAnswer(action.answerKey),
         refusedEmergency: undefined,
         returned: false,

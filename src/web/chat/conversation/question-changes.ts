@@ -1,7 +1,8 @@
 import type { PositionedEvent } from '#shared/sse.ts'
+import type { PickedFile } from './draft-message.ts'
 import { newQuestion, type ShownMessage, type UploadProblem } from './shown-message.ts'
 
-/** How a question on screen changes when it is edited, and from its sending to the end of its answer. */
+/** How a question on screen is added, and how it changes until the end of its answer. */
 
 type Messages = readonly ShownMessage[]
 
@@ -31,12 +32,18 @@ export function messagesBefore(messages: Messages, key: string): Messages {
   return index === -1 ? messages : messages.slice(0, index)
 }
 
-/** The edited question takes the row of the former one, and has its files. The messages after it are removed. */
-export function withEdit(
+/**
+ * Adds a question at the end. An edited one has the key of the former question: it takes its row and has its files, and
+ * the messages after it are removed.
+ */
+export function withQuestion(
   messages: Messages,
-  { questionKey, question }: { questionKey: string; question: string },
+  { questionKey, question, files }: { questionKey: string; question: string; files: readonly PickedFile[] },
 ): Messages {
   const former = messages.find(message => message.key === questionKey)
-  const edited = { ...newQuestion(questionKey, question, []), attachments: former?.attachments ?? [] }
-  return [...messagesBefore(messages, questionKey), edited]
+  const added = newQuestion(questionKey, question, files)
+  return [
+    ...messagesBefore(messages, questionKey),
+    former ? { ...added, attachments: former.attachments } : added,
+  ]
 }

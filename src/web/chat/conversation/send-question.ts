@@ -98,30 +98,24 @@ function findByKey({ state }: OpenChat, key: string | undefined): ShownMessage |
   return state.messages.find(message => message.key === key)
 }
 
-/** `replacedKey`: the key of the question being edited. */
+/** `questionKey`: for an edit, the key of the former question. */
 async function send(
   store: ConversationStore,
   chat: OpenChat,
   message: DraftMessage,
-  replacedKey?: string,
+  questionKey = randomId(),
 ): Promise<void> {
-  const replaces = findByKey(chat, replacedKey)?.id
-  const kept =
-    replacedKey === undefined ? chat.state.messages : messagesBefore(chat.state.messages, replacedKey)
+  const replaces = findByKey(chat, questionKey)?.id
+  const kept = messagesBefore(chat.state.messages, questionKey)
   const removed = chat.state.messages.slice(kept.length)
   const { chatId, temporary } = chat.state
   const before = { chatId, temporary, messages: kept }
   const place = sendPlace(before)
   const question = { ...message, text: message.text === '' ? attachmentsOnlyContent : message.text }
   const { files } = question
-  const questionKey = replacedKey ?? randomId()
   let body = findRefusedSend(store, before, question, replaces)
-  const shown = { question: question.text, questionKey, answerKey: randomId() }
-  dispatch(
-    store,
-    chat,
-    replaces === undefined ? { type: 'sent', files, ...shown } : { type: 'edited', ...shown },
-  )
+  const shown = { questionKey, question: question.text, files }
+  dispatch(store, chat, { type: 'sent', ...shown, answerKey: randomId() })
 
   const sending = beginSending(chat)
   const { signal } = sending.abort
