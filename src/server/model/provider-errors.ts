@@ -69,8 +69,9 @@ const noSuchModel = /model\b.{0,120}\b(not found|does not exist|not exist|no suc
 
 /** The failure for a response whose status is not 200, and whether a retry makes sense. */
 export function failureOfResponse(head: ResponseHead, body: string): ProviderFailure {
-  const error = errorFields(parsed(body))
-  const message = text(error.message) || text(fields(parsed(body)).error)
+  const json = parsed(body)
+  const error = errorFields(json)
+  const message = text(error.message) || text(fields(json).error)
   const parameter = loggable(error.param)
   const code = codeOfStatus(head.status, message, meaningOf(error), parameter)
   const retryAfterMs = retryAfterMsOf(head)
