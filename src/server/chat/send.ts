@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Config } from '#server/config/config.ts'
 import type { Database } from '#server/database/database.ts'
-import { AppError, EmergencyRefused, notFound, restarting } from '#server/errors.ts'
+import { AppError, EmergencyRefused, notFound } from '#server/errors.ts'
 import type { Admission } from '#server/http/admission.ts'
 import type { RateLimit } from '#server/http/rate-limit.ts'
 import type { BudgetUse, QuestionSize } from '#server/store/budgets.ts'
@@ -24,20 +24,17 @@ import { readQuestion, readRetry, type SendKey, type SentQuestion } from './read
 import { type AnswerDeps, type AnswerRequest, historyLimits, searchSoon } from './request/model-request.ts'
 import { resolveAttachments } from './resolve-attachments.ts'
 import { saveQuestion } from './save-question.ts'
-import { type BudgetRefused, startWhenFree } from './start-when-free.ts'
+import { checkOpen, type StartDeps, startWhenFree } from './start-when-free.ts'
 
 /** Receives questions and retries: stores each together with the answer's row, then answers it in the background. */
 
-export type ChatDeps = AnswerDeps & {
-  sendLimit: RateLimit
-  maxLiveAnswers: Config['limits']['maxLiveAnswers']
-  linkTo: LinkTo
-  notifications: Database['notifications']
-  /** During shutdown, running answers can end but no new ones begin. */
-  isClosing(): boolean
-  /** Called each time a question or a retry is refused because the rest of a budget is spent or reserved. */
-  budgetRefused: BudgetRefused
-}
+export type ChatDeps = AnswerDeps &
+  StartDeps & {
+    sendLimit: RateLimit
+    maxLiveAnswers: Config['limits']['maxLiveAnswers']
+    linkTo: LinkTo
+    notifications: Database['notifications']
+  }
 
 export type Sender = { userId: UserId; language: Language; signal: AbortSignal }
 
@@ -106,7 +103,7 @@ async function storeAndAnswer(
       ...sent,
       reservation: started.reservationFor(sizeOf(content, send)),
     }
-    return await startWhenFree(startDeps(deps), { chatId, userId: sender.userId }, sender.signal, {
+    return await startWhenFree(deps, { chatId, userId: sender.userId }, sender.signal, {
       join,
       start: async () => {
         const limits = historyLimits(deps, content)
@@ -150,7 +147,7 @@ export async function retryAnswer(
   await deps.sendLimit.consume(sender.userId)
   const release = reserveAnswer(deps, sender)
   try {
-    return await startWhenFree(startDeps(deps), { chatId, userId: sender.userId }, sender.signal, {
+    return await startWhenFree(deps, { chatId, userId: sender.userId }, sender.signal, {
       join,
       start: async () => {
         const question = await (messageId === undefined
@@ -174,10 +171,6 @@ function sizeOf(content: string, send: Send): QuestionSize {
     webSearch: forceWebSearch === true,
     isFirstQuestion: !chatId,
   }
-}
-
-function startDeps(deps: ChatDeps) {
-  return { db: deps.db, checkOpen: () => checkOpen(deps), budgetRefused: deps.budgetRefused }
 }
 
 /**
@@ -225,10 +218,6 @@ function startAnswer(
   if (budget) append(answer, { type: 'budget', budget })
   void answerQuestion(deps, answer, { ...question, model, webSearch, language: sender.language })
   return answer
-}
-
-function checkOpen(deps: ChatDeps): void {
-  if (deps.isClosing()) throw restarting()
 }
 
 /**

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { isUniqueViolation } from '#server/database/database-errors.ts'
-import { AppError } from '#server/errors.ts'
+import { AppError, restarting } from '#server/errors.ts'
 import { type SpentBudget, spentBudgetOf } from '#server/store/budgets.ts'
 import type { ChatKey } from '#server/store/chats.ts'
 import { findLiveGeneration } from '#server/store/generations.ts'
@@ -14,12 +14,11 @@ const busyPollIntervalMs = 150
 /** A live answer can end before it is looked for. After this many times in a row, the cause must be something else. */
 const maxViolationsWithoutAnswer = 5
 
-export type BudgetRefused = (spent: SpentBudget) => void
-
-type StartDeps = Pick<AnswerDeps, 'db'> & {
-  /** Throws during shutdown. */
-  checkOpen(): void
-  budgetRefused: BudgetRefused
+export type StartDeps = Pick<AnswerDeps, 'db'> & {
+  /** During shutdown, running answers can end but no new ones begin. */
+  isClosing(): boolean
+  /** Called each time a question or a retry is refused because the rest of a budget is spent or reserved. */
+  budgetRefused(spent: SpentBudget): void
 }
 
 type Start = { start: () => Promise<AnswerBuffer>; join: () => Promise<AnswerBuffer | undefined> }
@@ -31,14 +30,14 @@ type Start = { start: () => Promise<AnswerBuffer>; join: () => Promise<AnswerBuf
  * is stored if the client disconnects, or the server shuts down, during the wait.
  */
 export async function startWhenFree(
-  { db, checkOpen, budgetRefused }: StartDeps,
+  deps: StartDeps,
   key: ChatKey,
   signal: AbortSignal,
   { start, join }: Start,
 ): Promise<AnswerBuffer> {
   const deadlineMs = performance.now() + busyTimeoutMs
   for (let violationsLeft = maxViolationsWithoutAnswer; ; ) {
-    checkOpen()
+    checkOpen(deps)
     let spent: SpentBudget | undefined
     try {
       return await start()
@@ -50,16 +49,21 @@ export async function startWhenFree(
     const joined = await join()
     if (joined) return joined
     if (spent) {
-      budgetRefused(spent)
+      deps.budgetRefused(spent)
       throw budgetError(spent)
     }
-    while (await findLiveGeneration(db, key)) {
+    while (await findLiveGeneration(deps.db, key)) {
       if (performance.now() > deadlineMs) {
         throw new AppError(409, 'chat_busy', 'Another answer is still being written in this chat.')
       }
-      checkOpen()
+      checkOpen(deps)
       violationsLeft = maxViolationsWithoutAnswer
       await wait(busyPollIntervalMs, undefined, { signal })
     }
   }
+}
+
+/** Throws 503 during shutdown. */
+export function checkOpen({ isClosing }: Pick<StartDeps, 'isClosing'>): void {
+  if (isClosing()) throw restarting()
 }
