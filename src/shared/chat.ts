@@ -36,6 +36,15 @@ const sourceSchema = plainObject({
 })
 export type Source = v.InferOutput<typeof sourceSchema>
 
+const anyText = v.fallback(v.string(), '')
+/** A source as a newer or simpler server may send it. */
+export const anySourceSchema = plainObject({
+  title: anyText,
+  url: anyText,
+  snippet: anyText,
+  sheetId: v.fallback(v.optional(v.string()), undefined),
+})
+
 export const attachmentSchema = plainObject({
   kind: v.picklist(['image', 'pdf']),
   /** On the same origin under /files/; needs no header; expires. */

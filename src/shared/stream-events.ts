@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type Budget, budgetSchema } from './budget.ts'
-import type { Source } from './chat.ts'
+import { anySourceSchema, type Source } from './chat.ts'
 import { type Emergency, emergencySchema } from './emergency.ts'
 import { anyIdSchema } from './ids.ts'
 import { type SheetLink, sheetLinkSchema } from './library.ts'
@@ -38,12 +38,6 @@ const chatSchema = plainObject({
 })
 const statusSchema = plainObject({ text: v.string() })
 const errorSchema = plainObject({ code: v.fallback(v.string(), 'unknown'), message: text })
-const sourceSchema = plainObject({
-  title: text,
-  url: text,
-  snippet: text,
-  sheetId: v.fallback(v.optional(v.string()), undefined),
-})
 
 /** The JSON after `data:` for a named event. */
 export function eventPayload(event: MarkEvent): unknown {
@@ -121,7 +115,7 @@ function unwrapped(payload: unknown): unknown {
 }
 
 function toSource(value: unknown): Source {
-  const { sheetId, ...source } = tryParse(sourceSchema, value) ?? { title: '', url: '', snippet: '' }
+  const { sheetId, ...source } = tryParse(anySourceSchema, value) ?? { title: '', url: '', snippet: '' }
   return sheetId === undefined ? source : { ...source, sheetId }
 }
 

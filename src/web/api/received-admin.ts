@@ -2,12 +2,11 @@ import * as v from 'valibot'
 import type { AdminNotices, AdminUser, AuditEntry } from '#shared/admin.ts'
 import type { AdminBrokenFile, AdminLibrary, AdminSheet, AdminSubject } from '#shared/admin-library.ts'
 import type { AdminUsage } from '#shared/admin-usage.ts'
-import type { Source } from '#shared/chat.ts'
+import { anySourceSchema, type Source } from '#shared/chat.ts'
 import type { FeedbackTexts, FeedbackTotals, RatedAnswer } from '#shared/feedback.ts'
 import { libraryProblemSchema } from '#shared/library-problems.ts'
 import { finite, plainObject } from '#shared/schema.ts'
 import { count, flag, listOf, receivedChatId, receivedUserId, role, text, textOrNull } from './received.ts'
-import { receivedSource } from './received-chats.ts'
 
 /** What the console requires of the server's responses: as little as `received.ts` does. */
 
@@ -137,5 +136,5 @@ export type ReceivedRatedAnswer = RatedAnswer & { sources: Source[] }
 export const receivedRatedAnswer: v.GenericSchema<unknown, ReceivedRatedAnswer> = plainObject({
   question: v.string(),
   answer: v.string(),
-  sources: v.fallback(listOf(receivedSource), []),
+  sources: v.fallback(listOf(anySourceSchema), []),
 })

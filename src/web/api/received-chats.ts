@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import {
+  anySourceSchema,
   type Chat,
   type ChatPage,
   givenSchema,
@@ -45,13 +46,6 @@ const attachment = plainObject({
   textPages: v.fallback(v.optional(finite), undefined),
 })
 
-export const receivedSource = plainObject({
-  title: text,
-  url: text,
-  snippet: text,
-  sheetId: v.fallback(v.optional(v.string()), undefined),
-})
-
 const message = plainObject({
   id: v.fallback(anyIdSchema, ''),
   role: v.picklist(['user', 'assistant']),
@@ -61,7 +55,7 @@ const message = plainObject({
   attachments: v.fallback(v.optional(listOf(attachment)), undefined),
   emergency: v.fallback(v.optional(emergencySchema), undefined),
   failedAttachments: v.fallback(v.optional(listOf(v.string())), undefined),
-  sources: v.fallback(v.optional(listOf(receivedSource)), undefined),
+  sources: v.fallback(v.optional(listOf(anySourceSchema)), undefined),
   suggestions: v.fallback(v.optional(listOf(sheetLinkSchema)), undefined),
   given: v.fallback(v.optional(givenSchema), undefined),
   builtIn: v.fallback(v.optional(v.boolean()), undefined),
