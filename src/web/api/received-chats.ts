@@ -76,7 +76,7 @@ export const receivedMessagePage: v.GenericSchema<unknown, MessagePage> = v.pipe
     before: v.fallback(v.optional(anyIdSchema), undefined),
   }),
   v.transform(({ messages, offset, hasOlder, before }) => ({
-    messages: readItems<Message>(message, messages, () => unreadableMessage).map((each, index) =>
+    messages: readItems<Message>(message, messages, unreadableMessage).map((each, index) =>
       each.id === '' ? { ...each, id: `at-${offset + index}` } : each,
     ),
     offset,

@@ -30,18 +30,14 @@ export const flag = v.fallback(v.boolean(), false)
 export const items = v.array(v.unknown())
 export const role = v.fallback(v.picklist(['user', 'admin']), 'user')
 
-/** The items that can be read. `placeholder` replaces one that cannot. */
-export function readItems<T>(
-  item: v.GenericSchema<unknown, T>,
-  values: unknown[],
-  placeholder?: (index: number) => T,
-): T[] {
-  return values.flatMap((value, index) => {
+/** The items that can be read. `placeholder` replaces each that cannot. */
+export function readItems<T>(item: v.GenericSchema<unknown, T>, values: unknown[], placeholder?: T): T[] {
+  return values.flatMap(value => {
     const read = v.safeParse(item, value)
     if (read.success) return [read.output]
     // The name of the wrong field, never its content.
     logFailure('Omitted an item that cannot be read', fieldOf(read.issues[0]))
-    return placeholder ? [placeholder(index)] : []
+    return placeholder ?? []
   })
 }
 
