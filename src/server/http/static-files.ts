@@ -53,22 +53,22 @@ export function staticFiles(folder: string, options: PageOptions): Hono {
   routes.use(revalidation)
   routes.route('/', options.generated)
   routes.use((c, next) => (pageFile.test(c.req.path) ? next() : builtFile(c, next)))
-  routes.use((c, next) => {
+  routes.use(async (c, next) => {
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
     if (!isRead || notPages.test(c.req.path)) return next()
     c.header(offlineWorkerHeader, 'on')
     if (sharedPath.test(c.req.path)) {
       c.header('x-robots-tag', noIndex)
       c.header('vary', 'accept-language')
-      return Promise.resolve(c.html(withoutIndex(options.withTitle(page(), sharedTitles[languageOf(c)]))))
+      return c.html(withoutIndex(options.withTitle(page(), sharedTitles[languageOf(c)])))
     }
     const sheet = options.findSheet(nameIn(sheetPath, c.req.path), languageOf(c))
     if (sheet) {
       c.header('vary', 'accept-language')
-      return Promise.resolve(c.html(options.withTitle(page(), sheet.title, sheet.summary)))
+      return c.html(options.withTitle(page(), sheet.title, sheet.summary))
     }
     const isPage = screens.test(c.req.path) || legalPages.has(nameIn(legalPath, c.req.path))
-    return Promise.resolve(c.html(page(), isPage ? 200 : 404))
+    return c.html(page(), isPage ? 200 : 404)
   })
   return routes
 }
