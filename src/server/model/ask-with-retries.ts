@@ -30,15 +30,6 @@ export type Exchange = {
   lastFailure: ProviderFailure | undefined
 }
 
-export function newExchange(
-  model: ProviderModel,
-  request: ModelRequest,
-  emit: (events: ModelEvent[]) => void,
-  signal: AbortSignal,
-): Exchange {
-  return { model, request, emit, signal, attemptCount: 0, lastAttempt: undefined, lastFailure: undefined }
-}
-
 const silenceTimeoutMs = 60_000
 /** Models can be silent for minutes while they reason or search. */
 const thinkingSilenceTimeoutMs = 180_000

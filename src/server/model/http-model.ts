@@ -1,5 +1,5 @@
 import type { Log } from '#server/log.ts'
-import { askWithRetries, type Exchange, newExchange, type Provider } from './ask-with-retries.ts'
+import { askWithRetries, type Exchange, type Provider } from './ask-with-retries.ts'
 import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts'
 import type { Dialect } from './dialect.ts'
 import type { Model, ModelEnd, ModelErrorCode } from './model.ts'
@@ -13,7 +13,15 @@ export function httpModel(dialect: Dialect, provider: Provider, log: Log): Model
     capabilities: choice => provider.modelOf(choice).capabilities,
     async answer(request, emit, signal) {
       const startedAtMs = performance.now()
-      const exchange = newExchange(provider.modelOf(request.choice), request, emit, signal)
+      const exchange: Exchange = {
+        model: provider.modelOf(request.choice),
+        request,
+        emit,
+        signal,
+        attemptCount: 0,
+        lastAttempt: undefined,
+        lastFailure: undefined,
+      }
       const end = await runExchange(dialect, provider, exchange, breaker, log)
       logAnswer(log, dialect.name, exchange, end, startedAtMs)
       return end
