@@ -73,17 +73,12 @@ const knownAddressSeconds = 20 * 24 * hourSeconds
 
 export function createRateLimits(settings: RateLimitSettings, counters: CallCounters): RateLimits {
   const { counter } = counters
-  const byAddress = new Map(
-    Object.entries(addressLimits).map(([name, limit]) => [name, counter(name, limit)]),
-  )
-  byAddress.set(
-    'signUp',
-    counter('signUp', { maxCalls: settings.signUpsPerHour, windowSeconds: hourSeconds }),
-  )
-  byAddress.set(
-    'signIn',
-    counter('signIn', { maxCalls: settings.failedSignInsPerFiveMinutes, windowSeconds: fiveMinutesSeconds }),
-  )
+  const limits: Record<AddressBucket, CallLimit> = {
+    ...addressLimits,
+    signUp: { maxCalls: settings.signUpsPerHour, windowSeconds: hourSeconds },
+    signIn: { maxCalls: settings.failedSignInsPerFiveMinutes, windowSeconds: fiveMinutesSeconds },
+  }
+  const byAddress = new Map(Object.entries(limits).map(([name, limit]) => [name, counter(name, limit)]))
   const attempts = counter('attempts', { maxCalls: Number.MAX_SAFE_INTEGER, windowSeconds: hourSeconds })
   const delays = counter('delays', { maxCalls: 1, windowSeconds: maxDelaySeconds })
   const strangers = counter('strangers', strangerLimit)
