@@ -4,8 +4,8 @@ import type { ChatId } from '#shared/ids.ts'
 import { defaultModel } from '#shared/models.ts'
 import type { SignedIn } from '#web/auth/session/session.tsx'
 import { useComposerFocus } from '#web/chat/composer/use-composer-focus.ts'
-import { type Drafts, useDraft } from '#web/chat/composer/use-draft.ts'
-import { type Tray, useTray } from '#web/chat/composer/use-tray.ts'
+import { type Drafts, useDrafts } from '#web/chat/composer/use-draft.ts'
+import { type Tray, trayOf } from '#web/chat/composer/use-tray.ts'
 import {
   takeBackFromNewChat,
   type WaitingMessages,
@@ -76,8 +76,8 @@ const BudgetLine = lazyPart(
 export function ChatPage({ session, notice }: ChatPageProps) {
   const userId = session.user.id
   const chatId = useChatIdFromUrl()
-  const [, drafts] = useDraft(userId, chatId)
-  const [, tray] = useTray(userId, chatId)
+  const drafts = useDrafts(userId, chatId)
+  const tray = trayOf(userId)
   const writer = useChatListWriter()
   const title = useChatTitle(chatId)
   const editDraft = editDraftOf(userId)
@@ -133,7 +133,6 @@ export function ChatPage({ session, notice }: ChatPageProps) {
   )
   const versionActions = useVersionActions(actions, editDraft, model)
   const retry = useCallback(() => actions.retry(model), [actions, model])
-
   const write = (next: string) => drafts.write(place, next)
 
   return (

@@ -1,9 +1,9 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, useSyncExternalStore } from 'react'
 import { Link } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import type { AttachmentControls } from '#web/chat/composer/attachment-controls.ts'
 import { useComposerFocus } from '#web/chat/composer/use-composer-focus.ts'
-import { useDraft } from '#web/chat/composer/use-draft.ts'
+import { useDrafts } from '#web/chat/composer/use-draft.ts'
 import { noConversation } from '#web/chat/conversation/use-conversation-state.ts'
 import { Disclaimer } from '#web/chat/disclaimer/disclaimer.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
@@ -26,7 +26,8 @@ type SignInLinks = { login: string; signup: string }
 /** A visitor can see the page and type. Send leads to the sign-in page; the text is still there after signing in. */
 export function VisitorPage({ links }: { links: SignInLinks }) {
   const { field, focus } = useComposerFocus(undefined)
-  const [text, drafts] = useDraft(undefined, undefined)
+  const drafts = useDrafts(undefined, undefined)
+  const text = useSyncExternalStore(drafts.subscribe, () => drafts.typed(undefined))
   const [search, setSearch] = useState(false)
   const attachments = useVisitorAttachments(links)
   const send = useVisitorSend(text, links)

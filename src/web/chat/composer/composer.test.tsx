@@ -1,24 +1,22 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import { type ComponentProps, useRef } from 'react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { type ComponentProps, useRef, useState, useSyncExternalStore } from 'react'
+import { expect, it, vi } from 'vitest'
 import { maxQuestionLength } from '#shared/limits.ts'
-import { clearUserMemory } from '#web/lib/user-memory.ts'
 import { Composer } from './composer.tsx'
-import { useTray } from './use-tray.ts'
+import { createTray } from './use-tray.ts'
 // Loads the lazy modules in advance.
 import './attachment-tray.tsx'
 import './pick-problems.tsx'
 
 const ignore = () => {}
 
-beforeEach(clearUserMemory)
-
 type EmptyChatProps = Partial<ComponentProps<typeof Composer>>
 
 /** The composer of an empty chat, with its own tray. */
 function EmptyChat({ text = '', onSend = ignore, ...more }: EmptyChatProps) {
   const textField = useRef<HTMLTextAreaElement>(null)
-  const [{ search, ...contents }, tray] = useTray('person', undefined)
+  const [tray] = useState(createTray)
+  const { search, ...contents } = useSyncExternalStore(tray.subscribe, () => tray.contents(undefined))
   const attachments = {
     ...contents,
     onFiles: (files: readonly File[]) => tray.add(undefined, files),

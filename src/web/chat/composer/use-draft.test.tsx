@@ -1,10 +1,10 @@
-import { act, renderHook } from '@testing-library/react'
+import { renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { ChatId } from '#shared/ids.ts'
 import { findDraft, pauseStoring, storeDraft } from '#web/lib/drafts.ts'
 import { removeDrafts } from '#web/lib/remove-drafts.ts'
 import { clearUserMemory } from '#web/lib/user-memory.ts'
-import { createDrafts, type DraftKey, useDraft } from './use-draft.ts'
+import { createDrafts, type DraftKey, useDrafts } from './use-draft.ts'
 import { createTray } from './use-tray.ts'
 import { moveWaiting, takeBack, waitingMessagesOf } from './waiting-messages.ts'
 
@@ -19,19 +19,20 @@ beforeEach(() => {
 
 /** A page with the draft of one chat on screen. */
 function openPage(chatId: DraftKey = undefined) {
-  const { result, unmount } = renderHook(() => useDraft(user, chatId))
-  return { text: () => result.current[0], drafts: result.current[1], close: unmount }
+  const { result, unmount } = renderHook(() => useDrafts(user, chatId))
+  const drafts = result.current
+  return { text: () => drafts.typed(chatId), drafts, close: unmount }
 }
 
 describe('a question that is being sent', () => {
   it('stays stored, with what was typed since, until the server has stored it', () => {
     const page = openPage()
-    act(() => page.drafts.write(undefined, ' A long question '))
-    act(() => page.drafts.beginSend(undefined, 'A long question'))
+    page.drafts.write(undefined, ' A long question ')
+    page.drafts.beginSend(undefined, 'A long question')
     expect([page.text(), stored()]).toEqual(['', 'A long question'])
-    act(() => page.drafts.write(undefined, 'also…'))
+    page.drafts.write(undefined, 'also…')
     expect([page.text(), stored()]).toEqual(['also…', 'A long question\nalso…'])
-    act(() => page.drafts.confirmSend(undefined, 'A long question'))
+    page.drafts.confirmSend(undefined, 'A long question')
     expect([page.text(), stored()]).toEqual(['also…', 'also…'])
   })
 
@@ -75,8 +76,8 @@ describe('a question that is being sent', () => {
 
   it('returns to the composer after a reload, but not after a visit to another page', () => {
     const before = openPage(chat)
-    act(() => before.drafts.write(chat, 'sent'))
-    act(() => before.drafts.beginSend(chat, 'sent'))
+    before.drafts.write(chat, 'sent')
+    before.drafts.beginSend(chat, 'sent')
     before.close()
     expect(openPage(chat).text()).toBe('')
     expect(createDrafts(user).typed(chat)).toBe('sent')

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import type { ChatId } from '#shared/ids.ts'
 import { findDraft, storeDraft, takeVisitorDraft } from '#web/lib/drafts.ts'
 import { createObservableMap, type ObservableMap } from '#web/lib/observable-map.ts'
@@ -48,7 +48,7 @@ const draftsOf = perUser(createDrafts)
  * The composer's text, one per chat. It survives reloads, except in a temporary chat. A visitor's draft is moved to the
  * chat on screen at sign-in.
  */
-export function useDraft(userId: string | undefined, chatId: DraftKey): [string, Drafts] {
+export function useDrafts(userId: string | undefined, chatId: DraftKey): Drafts {
   const [drafts] = useState(() => {
     if (userId === undefined) return createDrafts(undefined)
     const own = draftsOf(userId)
@@ -56,7 +56,7 @@ export function useDraft(userId: string | undefined, chatId: DraftKey): [string,
     if (before !== undefined) own.write(chatId, joined(own.typed(chatId), before))
     return own
   })
-  return [useSyncExternalStore(drafts.subscribe, () => drafts.typed(chatId)), drafts]
+  return drafts
 }
 
 export function createDrafts(userId: string | undefined): Drafts {

@@ -1,4 +1,3 @@
-import { useState, useSyncExternalStore } from 'react'
 import type { PickedFile } from '#web/chat/conversation/draft-message.ts'
 import { createObservableMap, type ObservableMap } from '#web/lib/observable-map.ts'
 import { perUser } from '#web/lib/user-memory.ts'
@@ -31,13 +30,8 @@ export type Tray = {
 
 const empty: TrayContents = { files: [], problems: [], search: false }
 
-const trayOf = perUser(createTray)
-
 /** What is sent with the composer's text, one tray per chat. Only in this page's memory. */
-export function useTray(userId: string, chatId: DraftKey): [TrayContents, Tray] {
-  const [tray] = useState(() => trayOf(userId))
-  return [useSyncExternalStore(tray.subscribe, () => tray.contents(chatId)), tray]
-}
+export const trayOf = perUser(createTray)
 
 export function createTray(): Tray {
   const trays = createObservableMap<DraftKey, TrayContents>()

@@ -1,31 +1,18 @@
-import { act, render } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import type { ChatId } from '#shared/ids.ts'
 import { clearUserMemory } from '#web/lib/user-memory.ts'
-import { createTray, type Tray, type TrayContents, useTray } from './use-tray.ts'
+import { createTray, trayOf } from './use-tray.ts'
 
 const photo = new File(['x'], 'letter.png', { type: 'image/png' })
 
 beforeEach(clearUserMemory)
 
 it('picked files and the search toggle survive a visit to another page, but not a sign-out', () => {
-  let shown: [TrayContents, Tray] | undefined
-  function Page() {
-    shown = useTray('person', undefined)
-    return null
-  }
-  const names = () => shown?.[0].files.map(({ file }) => file.name)
-  const first = render(<Page />)
-  act(() => shown?.[1].add(undefined, [photo]))
-  act(() => shown?.[1].setSearch(undefined, true))
-  first.unmount()
-  const second = render(<Page />)
-  expect(names()).toEqual(['letter.png'])
-  expect(shown?.[0].search).toBe(true)
-  second.unmount()
+  trayOf('person').add(undefined, [photo])
+  trayOf('person').setSearch(undefined, true)
+  expect(trayOf('person').contents(undefined)).toMatchObject({ files: [{ file: photo }], search: true })
   clearUserMemory()
-  render(<Page />)
-  expect(names()).toEqual([])
+  expect(trayOf('person').contents(undefined)).toEqual({ files: [], problems: [], search: false })
 })
 
 it('the contents of the tray move when a chat gets its id, and are added to what is there', () => {
