@@ -6,11 +6,7 @@ import type { SignedIn } from '#web/auth/session/session.tsx'
 import { useComposerFocus } from '#web/chat/composer/use-composer-focus.ts'
 import { type Drafts, useDrafts } from '#web/chat/composer/use-draft.ts'
 import { type Tray, trayOf } from '#web/chat/composer/use-tray.ts'
-import {
-  takeBackFromNewChat,
-  type WaitingMessages,
-  waitingMessagesOf,
-} from '#web/chat/composer/waiting-messages.ts'
+import { takeBack, type WaitingMessages, waitingMessagesOf } from '#web/chat/composer/waiting-messages.ts'
 import { type EditDraft, editDraftOf, takeEdit } from '#web/chat/conversation/edit-draft.ts'
 import { useConversation } from '#web/chat/conversation/use-conversation.ts'
 import {
@@ -108,7 +104,8 @@ export function ChatPage({ session, notice }: ChatPageProps) {
     tray.clear(place)
   }
   const startNew = useCallback(() => {
-    takeBackFromNewChat({ waiting, drafts, tray })
+    // A message that waits in a chat without an id would otherwise wait in the new one.
+    takeBack({ waiting, drafts, tray }, undefined)
     navigateFromDrawer('/')
     actions.startNew()
     focus()

@@ -29,11 +29,6 @@ export function takeBack({ waiting, drafts, tray }: Composer, chatId: DraftKey):
   tray.restore(chatId, { files: message.files, search: message.webSearch })
 }
 
-/** Another new chat begins: a message that waits in a chat without an id would otherwise wait in this one. */
-export function takeBackFromNewChat(composer: Composer): void {
-  takeBack(composer, undefined)
-}
-
 /** Moves the waiting message of a new chat once the chat has its id. */
 export function moveWaiting({ waiting, drafts }: Omit<Composer, 'tray'>, chatId: ChatId): void {
   const moved = waiting.get(undefined)
