@@ -6,9 +6,9 @@ import { type EndStatus, endGeneration } from '#server/store/end-generation.ts'
 import { findGenerationStatus } from '#server/store/generation-log.ts'
 import { attachmentsOnlyContent } from '#shared/chat.ts'
 import type { Language } from '#shared/language.ts'
-import { type AnswerBuffer, append, contentOf, hasText, notifyReaders } from './answer/answer-buffer.ts'
+import { type AnswerBuffer, append, contentOf, notifyReaders } from './answer/answer-buffer.ts'
 import type { AbortReason } from './answer/answer-registry.ts'
-import { errorText, textsIn } from './answer/answer-texts.ts'
+import { appendError, textsIn } from './answer/answer-texts.ts'
 import { type AnswerWriter, createAnswerWriter } from './answer/answer-writer.ts'
 import { askModel } from './ask-model.ts'
 import { afterSending } from './request/after-sending.ts'
@@ -84,11 +84,7 @@ function appendEnd(
 ): EndStatus {
   if (reason === 'stopped') return 'stopped'
   if (reason !== undefined) {
-    append(answer, {
-      type: 'error',
-      code: 'interrupted',
-      message: errorText('model_cut', language, hasText(answer)),
-    })
+    appendError(answer, 'interrupted', language)
     return 'interrupted'
   }
   switch (end.type) {
@@ -102,11 +98,7 @@ function appendEnd(
     case 'aborted':
       return 'interrupted'
     case 'error':
-      append(answer, {
-        type: 'error',
-        code: end.code,
-        message: errorText(end.code, language, hasText(answer)),
-      })
+      appendError(answer, end.code, language)
       return 'error'
   }
 }

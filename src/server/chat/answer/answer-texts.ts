@@ -1,5 +1,6 @@
 import type { ModelErrorCode } from '#server/model/model.ts'
 import type { Language } from '#shared/language.ts'
+import { type AnswerBuffer, append, hasText } from './answer-buffer.ts'
 
 /** The sentences that the server adds to a stream, in the language of the request. */
 
@@ -123,4 +124,14 @@ export function errorText(code: ModelErrorCode, language: Language, hasText: boo
   if (!interruptions.has(code)) return text
   const saved = hasText ? partSaved : questionSaved
   return `${text} ${saved[language]} ${tryAgain[language]}`
+}
+
+/** `interrupted`: the process that writes the answer ends, or has died. */
+export function appendError(
+  answer: AnswerBuffer,
+  code: ModelErrorCode | 'interrupted',
+  language: Language,
+): void {
+  const meaning = code === 'interrupted' ? 'model_cut' : code
+  append(answer, { type: 'error', code, message: errorText(meaning, language, hasText(answer)) })
 }

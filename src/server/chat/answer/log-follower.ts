@@ -12,10 +12,9 @@ import {
   append,
   createAnswerBuffer,
   endAnswer,
-  hasText,
   notifyReaders,
 } from './answer-buffer.ts'
-import { errorText } from './answer-texts.ts'
+import { appendError } from './answer-texts.ts'
 
 /**
  * Follows an answer through its log, if another process is writing it or it has ended. For its readers it is a live
@@ -111,11 +110,7 @@ function createAlarm() {
 /** Usually, the process that wrote the answer has logged this already, but not if it died. */
 function appendInterruption(answer: AnswerBuffer, language: Language): void {
   if (answer.entries.some(entry => entry.event.type === 'error')) return
-  append(answer, {
-    type: 'error',
-    code: 'interrupted',
-    message: errorText('model_cut', language, hasText(answer)),
-  })
+  appendError(answer, 'interrupted', language)
 }
 
 function takeRows(answer: AnswerBuffer, rows: Omit<LogRow, 'generationId'>[]): void {
