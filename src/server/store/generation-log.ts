@@ -2,13 +2,15 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#server/database/database.ts'
 import { repeatable } from '#server/database/pool/connection-pool.ts'
 import { answerChannel } from '#server/database/pool/notifications.ts'
+import type { MessageStatus } from '#shared/chat.ts'
 
 /**
  * The text and events of answers, one row per entry, while they are written and for an hour after. Also the processes
  * with their heartbeats.
  */
 
-export type LogRow = { generationId: string; start: number; kind: 'text' | 'event'; body: string }
+export type LogEntry = { start: number; kind: 'text' | 'event'; body: string }
+export type LogRow = LogEntry & { generationId: string }
 
 /**
  * Writes new entries of this process's live answers in one statement. Skips entries whose generation was deleted with
@@ -43,7 +45,7 @@ export function insertLog(rows: LogRow[], restriction: RawBuilder<unknown>): Raw
 }
 
 /** All entries, in order. */
-export async function listLog(db: Db, generationId: string): Promise<Omit<LogRow, 'generationId'>[]> {
+export async function listLog(db: Db, generationId: string): Promise<LogEntry[]> {
   return db
     .selectFrom('generation_log')
     .select(['start', 'kind', 'body'])
@@ -61,8 +63,8 @@ export async function findLog(
   db: Db,
   generationId: string,
   from: number,
-): Promise<{ status: string; rows: Omit<LogRow, 'generationId'>[] } | undefined> {
-  const { rows } = await sql<{ status: string; entry: Omit<LogRow, 'generationId'> | null }>`
+): Promise<{ status: MessageStatus; rows: LogEntry[] } | undefined> {
+  const { rows } = await sql<{ status: MessageStatus; entry: LogEntry | null }>`
     select g.status, case when l.start is not null
       then json_build_object('start', l.start, 'kind', l.kind, 'body', l.body) end as entry
     from generations g join users u on u.id = g.user_id
@@ -77,7 +79,7 @@ export async function findLog(
 }
 
 /** Undefined if the generation was deleted with its chat, or if its owner's account is marked as deleted. */
-export async function findGenerationStatus(db: Db, id: string): Promise<string | undefined> {
+export async function findGenerationStatus(db: Db, id: string): Promise<MessageStatus | undefined> {
   const row = await db
     .selectFrom('generations')
     .innerJoin('users', 'users.id', 'generations.user_id')

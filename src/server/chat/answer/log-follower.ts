@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Database, Db } from '#server/database/database.ts'
 import type { Log } from '#server/log.ts'
-import { findLog, type LogRow } from '#server/store/generation-log.ts'
+import { findLog, type LogEntry } from '#server/store/generation-log.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
 import type { Language } from '#shared/language.ts'
 import { parseOrThrow, plainObject } from '#shared/schema.ts'
@@ -113,12 +113,12 @@ function appendInterruption(answer: AnswerBuffer, language: Language): void {
   appendError(answer, 'interrupted', language)
 }
 
-function takeRows(answer: AnswerBuffer, rows: Omit<LogRow, 'generationId'>[]): void {
+function takeRows(answer: AnswerBuffer, rows: LogEntry[]): void {
   const before = answer.length
   for (const row of rows) {
     // The log is contiguous: rows after a gap cannot be trusted yet.
     if (row.start > answer.length) break
-    const event = toEvent(row.kind, row.body) ?? unknownEvent
+    const event = toEvent(row) ?? unknownEvent
     if (event.type === 'text') append(answer, { ...event, text: event.text.slice(answer.length - row.start) })
     else if (row.start === answer.length) append(answer, event)
   }
@@ -131,7 +131,7 @@ const unknownEvent: AnswerEvent = { type: 'status', text: '' }
 const markSchema = plainObject({ name: v.string(), payload: v.unknown() })
 
 /** The event that a log row represents; undefined if only a newer release knows it, or if the row is damaged. */
-export function toEvent(kind: 'text' | 'event', body: string): AnswerEvent | undefined {
+export function toEvent({ kind, body }: LogEntry): AnswerEvent | undefined {
   if (kind === 'text') return { type: 'text', text: body }
   try {
     const { name, payload } = parseOrThrow(markSchema, JSON.parse(body))

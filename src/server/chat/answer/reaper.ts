@@ -29,7 +29,7 @@ async function closeAbandoned({ db, log, notifies = false, failed }: Closing, id
   try {
     const entries: Entry[] = []
     for (const row of await listLog(db, id)) {
-      const event = toEvent(row.kind, row.body)
+      const event = toEvent(row)
       if (event) entries.push({ start: row.start, event })
     }
     const content = contentOf(entries)
