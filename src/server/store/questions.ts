@@ -62,13 +62,7 @@ export async function beginChat(
       insert into chats (id, user_id, title, message_count, last_message_at, expires_at)
       select ${chatId}::uuid, id, ${question.title}::text, 2, now(), ${question.temporary ? firstExpiry : sql`null`} from owner
       returning id
-    ), written as (
-      insert into messages (id, chat_id, position, role, content, status, failed_attachments, web_search,
-          emergency)
-      select ${generation.questionId}::uuid, id, 0, 'user', ${question.content}::text, 'complete',
-        ${namesOf(question)}, ${question.webSearch}::boolean, ${json(question.emergency)} from chat
-      union all select ${generation.answerId}::uuid, id, 1, 'assistant', '', 'running', null, false, null from chat
-    )${attaching(generation, question)}${andReserving(generation, sql`owner`)}
+    ), ${writing(generation, question, sql`0`)}${attaching(generation, question)}${andReserving(generation, sql`owner`)}
     ${insertGeneration(generation, sql`from chat`)} returning ${reservedUse(reservation)}`.execute(db)
   const [row] = result.rows
   return row && { use: toBudgetUse(row.budget) }
@@ -97,15 +91,7 @@ export async function continueChat(
       update chats set message_count = message_count + 2, last_message_at = now(), expires_at = ${renewedExpiry}
       where ${isOwn} and ${isAdmitted}
       returning id, title, message_count - 2 as position
-    ), question as (
-      insert into messages (id, chat_id, position, role, content, status, failed_attachments, web_search,
-          emergency)
-      select ${generation.questionId}::uuid, id, position, 'user', ${question.content}::text, 'complete',
-        ${namesOf(question)}, ${question.webSearch}::boolean, ${json(question.emergency)} from chat
-    )${attaching(generation, question)}, answer as (
-      insert into messages (id, chat_id, position, role, content, status)
-      select ${generation.answerId}::uuid, id, position + 1, 'assistant', '', 'running' from chat
-    )${andReserving(generation, sql`chat`)}, generation as (
+    ), ${writing(generation, question, sql`position`)}${attaching(generation, question)}${andReserving(generation, sql`chat`)}, generation as (
       ${insertGeneration(generation, sql`from chat`)}
     )
     select position, title, "hasFiles", ${reservedUse(reservation)},
@@ -152,8 +138,19 @@ export async function findStoredQuestion(
     .executeTakeFirst()
 }
 
-function namesOf({ failedAttachments }: NewQuestion): RawBuilder<unknown> {
-  return json(failedAttachments.length > 0 ? failedAttachments : undefined)
+/** The step of the statement that writes the question at this position, and its empty answer. */
+function writing(
+  { questionId, answerId }: NewGeneration,
+  { content, failedAttachments, webSearch, emergency }: NewQuestion,
+  position: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const failedNames = failedAttachments.length > 0 ? failedAttachments : undefined
+  return sql`written as (
+      insert into messages (id, chat_id, position, role, content, status, failed_attachments, web_search, emergency)
+      select ${questionId}::uuid, id, ${position}, 'user', ${content}::text, 'complete', ${json(failedNames)},
+        ${webSearch}::boolean, ${json(emergency)} from chat
+      union all select ${answerId}::uuid, id, ${position} + 1, 'assistant', '', 'running', null, false, null from chat
+    )`
 }
 
 function json(value: object | undefined): RawBuilder<unknown> {
