@@ -45,7 +45,7 @@ export default defineConfig({
             },
             {
               name: 'icons',
-              test: /lucide-react\/dist\/esm\/((?!icons)|icons\/(arrow-left|file-text|x)\.)|shared\/(chat|date-format|legal|library|limits|models|text-language|safe-link)\.ts|web\/(api\/(budget|legal|message-pages|received-chats|send-deletion)|shell\/library-link|ui\/(icon-button|is-outside|lazy-part|missing-dialog|more-button|select|try-again-button)|auth\/pages\/generated-password\.|chat\/disclaimer\/disclaimer\.|i18n\/texts-chat|lib\/(before-sign-out|current-path|dialog-history|random-id|drafts|tab-channel|use-back-closes|use-media|copy-text|focus-around|is-composing|use-growing-height|sharing-context)|markdown\/link-context|chat\/messages\/message-actions-context)/,
+              test: /lucide-react\/dist\/esm\/((?!icons)|icons\/(arrow-left|file-text|x)\.)|shared\/(chat|date-format|legal|library|limits|models|text-language|safe-link)\.ts|web\/(api\/(budget|legal|message-pages|received-chats|send-deletion)|shell\/library-link|ui\/(icon-button|is-outside|lazy-part|placeholder-dialog|more-button|select|try-again-button)|auth\/pages\/generated-password\.|chat\/disclaimer\/disclaimer\.|i18n\/texts-chat|lib\/(before-sign-out|current-path|dialog-history|random-id|drafts|tab-channel|use-back-closes|use-media|copy-text|focus-around|is-composing|use-growing-height|sharing-context)|markdown\/link-context|chat\/messages\/message-actions-context)/,
             },
             // The pages with a form for the auth provider.
             {
@@ -58,7 +58,7 @@ export default defineConfig({
             { name: 'sharing', test: /web\/(i18n\/texts-sharing|sharing\/failure-text)/ },
             {
               name: 'message-rows',
-              test: /web\/lib\/(place-in-view|remembered-place)|web\/chat\/messages\/(answer-origin|message-row|use-rows|source-list|answer-activity|question-text|mentions-lawyer|list-around|actions\/(listen|rate-answer|copy-answer|regenerate-menu|export-answer|reading))\.|icons\/thumbs-/,
+              test: /web\/lib\/(place-in-view|remembered-place)|web\/chat\/messages\/(answer-origin|message-row|use-rows|source-list|answer-activity|question-text|mentions-lawyer|list-around|actions\/(listen|rate-answer|copy-answer|regenerate-menu|export-answer|reading))\.|i18n\/texts-answer-actions|icons\/thumbs-/,
             },
             {
               name: 'conversation',
@@ -66,7 +66,10 @@ export default defineConfig({
             },
             { name: 'dialogs', test: /web\/(ui\/(confirm-)?dialog|lib\/arrow-keys)\./ },
             { name: 'archive', test: /web\/(sidebar\/(archive-dialog|select-list)|i18n\/texts-archive)\./ },
-            { name: 'change-chat', test: /web\/sidebar\/(delete-chat-dialog|rename-field)\./ },
+            {
+              name: 'change-chat',
+              test: /web\/(sidebar\/(delete-chat-dialog|rename-field)|i18n\/texts-change-chat)\./,
+            },
             // The chat and the console.
             {
               name: 'lists',

@@ -342,7 +342,10 @@ it('an edit says that it stops the answer, and keeps its text if it is refused (
   answer.feed({ type: 'chat', id: chatId, title: 'Long' }, { type: 'text', text: 'A mo' })
   await screen.findByText('A mo')
   const question = screen.getAllByRole('article').at(-2) as HTMLElement
-  fireEvent.click(within(question).getByRole('button', { name: 'Edit question' }))
+  const edit = () => within(question).getByRole('button', { name: 'Edit question' })
+  fireEvent.click(edit())
+  // The field's code is loading.
+  expect(edit().getAttribute('aria-busy')).toBe('true')
   const editField = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Edit your question' })
   fireEvent.change(await editField(), { target: { value: 'How long?' } })
   expect(screen.getByText('Sending stops the answer that is being written.')).toBeTruthy()

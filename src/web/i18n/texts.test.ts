@@ -6,6 +6,7 @@ import { adminTexts } from './texts-admin.ts'
 import { adminLibraryTexts } from './texts-admin-library.ts'
 import { adminUsageTexts } from './texts-admin-usage.ts'
 import { authTexts } from './texts-auth.ts'
+import { changeChatTexts } from './texts-change-chat.ts'
 import { chatTexts } from './texts-chat.ts'
 import { fileTexts } from './texts-files.ts'
 import { sharingTexts } from './texts-sharing.ts'
@@ -143,16 +144,13 @@ describe('the English texts', () => {
       sidebarTexts,
       [
         ...['Expand sidebar', 'Collapse sidebar', 'New Chat', 'Chats', 'Loading…', 'No conversations yet.'],
-        ...[
-          'Load more',
-          'Untitled conversation',
-          'Rename',
-          'Delete',
-          'Delete chat?',
-          'This will delete Mot.',
-        ],
-        ...['Cancel', 'Deleting…', 'Rename failed', 'Delete failed'],
+        ...['Load more', 'Untitled conversation', 'Rename', 'Delete'],
       ],
+    ],
+    [
+      'changes of a chat',
+      changeChatTexts,
+      ['Rename failed', 'Delete chat?', 'This will delete Mot.', 'Cancel', 'Deleting…', 'Delete failed'],
     ],
     [
       'chat screen',

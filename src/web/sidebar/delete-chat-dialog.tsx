@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Chat } from '#shared/chat.ts'
 import { removeChat } from '#web/api/chats.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
+import { changeChatTexts } from '#web/i18n/texts-change-chat.ts'
 import { sidebarTexts } from '#web/i18n/texts-sidebar.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -11,7 +12,7 @@ type DeleteChatDialogProps = { chat: Chat; onRemoved(): void; onClose(): void }
 
 /** Asks for confirmation, names the chat, and cannot be dismissed while the chat is being deleted. */
 export function DeleteChatDialog({ chat, onRemoved, onClose }: DeleteChatDialogProps) {
-  const texts = useTexts(sidebarTexts)
+  const texts = { ...useTexts(sidebarTexts), ...useTexts(changeChatTexts) }
   const toast = useToast()
   const [busy, setBusy] = useState(false)
 

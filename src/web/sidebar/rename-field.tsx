@@ -4,7 +4,7 @@ import { maxTitleLength } from '#shared/limits.ts'
 import { changeChat } from '#web/api/chats.ts'
 import { ApiError } from '#web/api/client.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
-import { sidebarTexts } from '#web/i18n/texts-sidebar.ts'
+import { changeChatTexts } from '#web/i18n/texts-change-chat.ts'
 import { isComposing } from '#web/lib/is-composing.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 import { useToast } from '#web/ui/toast.tsx'
@@ -23,7 +23,7 @@ type RenameFieldProps = {
  * could not be saved stays in the field, and the next click elsewhere sends it again.
  */
 export function RenameField({ chatId, title, onRenamed, onClose }: RenameFieldProps) {
-  const texts = useTexts(sidebarTexts)
+  const texts = useTexts(changeChatTexts)
   const toast = useToast()
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(title)

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { lazyPart } from './lazy-part.tsx'
@@ -31,6 +31,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  vi.useRealTimers()
   vi.restoreAllMocks()
 })
 
@@ -73,23 +74,62 @@ describe('a part of the page whose code is loaded later', () => {
   })
 })
 
+const Sheet = ({ onClose }: { onClose(): void }) => (
+  <button type="button" onClick={onClose}>
+    Close the sheet
+  </button>
+)
+const loadingDialog = () => screen.findByRole('dialog', { name: 'Loading…' })
+
+describe('a part that the user opens and closes, while its code is loading', () => {
+  it('has a dialog in its place, whose button a second press of Enter does not press (X-5)', async () => {
+    const code = Promise.withResolvers<typeof Sheet>()
+    const Part = lazyPart(
+      () => code.promise,
+      part => part,
+    )
+    const onClose = vi.fn()
+    const { container } = render(<Part onClose={onClose} />)
+    expect(container.textContent).toBe('')
+    const dialog = await loadingDialog()
+    expect(document.activeElement).toBe(dialog)
+    await userEvent.keyboard('{Enter}')
+    expect(onClose).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+    expect(onClose).toHaveBeenCalledTimes(1)
+    code.resolve(Sheet)
+    await screen.findByRole('button', { name: 'Close the sheet' })
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('has no dialog if the code arrives soon', async () => {
+    vi.useFakeTimers()
+    const Part = lazyPart(
+      () => Promise.resolve(Sheet),
+      part => part,
+    )
+    render(<Part onClose={() => {}} />)
+    await act(() => vi.advanceTimersByTimeAsync(100))
+    expect(screen.getByRole('button', { name: 'Close the sheet' })).toBeTruthy()
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})
+
 describe('a part that the user opens and closes, if its code cannot be loaded', () => {
-  const Sheet = ({ onClose }: { onClose(): void }) => (
-    <button type="button" onClick={onClose}>
-      Close the sheet
-    </button>
-  )
-  const missingTwice = () =>
+  const missingTwice = (loaded = Promise.resolve(Sheet)) =>
     vi
-      .fn(() => Promise.resolve(Sheet))
+      .fn(() => loaded)
       .mockImplementationOnce(fails)
       .mockImplementationOnce(fails)
 
   it('has a dialog in its place, from which it is loaded once the user tries again (X-5)', async () => {
-    const Part = lazyPart(missingTwice(), code => code)
+    const loaded = Promise.withResolvers<typeof Sheet>()
+    const Part = lazyPart(missingTwice(loaded.promise), code => code)
     const onClose = vi.fn()
     render(<Part onClose={onClose} />)
     await userEvent.click(await tryAgain())
+    await loadingDialog()
+    loaded.resolve(Sheet)
     await userEvent.click(await screen.findByRole('button', { name: 'Close the sheet' }))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(onClose).toHaveBeenCalledTimes(1)

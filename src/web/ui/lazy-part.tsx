@@ -1,14 +1,17 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { fetchCode } from '#web/lib/fetch-code.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
-import { MissingDialog } from './missing-dialog.tsx'
+import { PlaceholderDialog } from './placeholder-dialog.tsx'
+
+/** A dialog says that the code is loading only if this takes longer, so that it does not flash. */
+const showAfterMs = 150
 
 type LoadingProps = {
   /** Shown while the code is loading. */
   waiting?: ReactNode
   /**
-   * Shown if the code cannot be loaded; `again` tries once more and, if that fails too, reloads the page. By default, a
-   * dialog that offers this, if the part can be closed (`onClose`), else nothing.
+   * Shown if the code cannot be loaded; `again` tries once more and, if that fails too, reloads the page. By default, if
+   * the part can be closed (`onClose`), a dialog says that the code is loading, and later offers to try again.
    */
   missing?(again: () => void): ReactNode
 }
@@ -33,31 +36,48 @@ export function lazyPart<Code, P extends object>(
   }
   function Part({ waiting, missing, ...props }: P & LoadingProps): ReactNode {
     const [attempt, setAttempt] = useState(0)
-    const [settledAttempt, setSettledAttempt] = useState(-1)
+    const [phase, setPhase] = useState<'quiet' | 'loading' | 'loaded' | 'missing'>('quiet')
 
     useEffect(() => {
       if (Loaded) return
       let unmounted = false
-      const settle = () => {
-        if (!unmounted) setSettledAttempt(attempt)
-      }
-      prepare().then(settle, error => {
-        logFailure('Failed to load a part of the page', error)
-        if (unmounted) return
-        if (attempt > 0) location.reload()
-        settle()
-      })
-      return () => {
+      const timer = setTimeout(setPhase, showAfterMs, 'loading')
+      const stop = () => {
         unmounted = true
+        clearTimeout(timer)
       }
+      void prepare()
+        .then(
+          () => 'loaded' as const,
+          error => {
+            logFailure('Failed to load a part of the page', error)
+            if (attempt > 0 && !unmounted) location.reload()
+            return 'missing' as const
+          },
+        )
+        .then(settled => {
+          stop()
+          setPhase(settled)
+        })
+      return stop
     }, [attempt])
 
     if (Loaded) return <Loaded {...(props as unknown as P)} />
-    if (settledAttempt !== attempt) return waiting
-    const again = () => setAttempt(attempt + 1)
-    if (missing) return missing(again)
+    const isMissing = phase === 'missing'
+    const again = () => {
+      setAttempt(attempt + 1)
+      setPhase('loading')
+    }
+    if (missing) return isMissing ? missing(again) : waiting
     const { onClose } = props as { onClose?(): void }
-    return onClose && <MissingDialog onAgain={again} onClose={onClose} />
+    return (
+      <>
+        {!isMissing && waiting}
+        {onClose && phase !== 'quiet' && (
+          <PlaceholderDialog loading={!isMissing} onAgain={again} onClose={onClose} />
+        )}
+      </>
+    )
   }
   Part.preload = () => {
     prepare().catch(() => {})

@@ -3,7 +3,7 @@ import { recordDisclaimer } from '#web/api/account.ts'
 import { useConfig } from '#web/api/config-context.tsx'
 import { fetchCode } from '#web/lib/fetch-code.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
-import { MissingDialog } from '#web/ui/missing-dialog.tsx'
+import { PlaceholderDialog } from '#web/ui/placeholder-dialog.tsx'
 import { acceptDisclaimer, isDisclaimerAccepted } from './disclaimer-record.ts'
 
 type DialogCode = typeof import('./disclaimer-dialog.tsx')
@@ -23,7 +23,7 @@ const DisclaimerDialog = lazy(async () => {
 function MissingDisclaimer(props: ComponentProps<DialogCode['DisclaimerDialog']>) {
   const [code, setCode] = useState<DialogCode>()
   if (code) return <code.DisclaimerDialog {...props} />
-  return <MissingDialog onAgain={() => loadDialog().then(setCode, () => location.reload())} />
+  return <PlaceholderDialog onAgain={() => loadDialog().then(setCode, () => location.reload())} />
 }
 
 /** In place of a version: the built-in text was accepted. The firm's own is then shown at the next visit. */

@@ -7,7 +7,8 @@ import { useTexts } from '#web/i18n/language-context.tsx'
 import { versionTexts } from '#web/i18n/texts-versions.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
-import { MissingDialog } from '#web/ui/missing-dialog.tsx'
+import { PlaceholderDialog } from '#web/ui/placeholder-dialog.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
 import { listAround } from './list-around.ts'
 import type { Row } from './use-rows.ts'
 import { VersionActionsContext } from './version-actions-context.ts'
@@ -26,6 +27,7 @@ export function QuestionText({ row, conversation }: { row: Row; conversation: Re
     const edit = editDraft.get()
     return edit && isEditOf(edit, conversation.getState(), row) ? edit.text : undefined
   })
+  const isEditing = edited !== undefined
   const begin = () => beginEdit(editDraft, row.id ?? row.key, row.text)
 
   // After the field is removed, the focus returns to the text field it came from, else to the button, else to the
@@ -43,8 +45,9 @@ export function QuestionText({ row, conversation }: { row: Row; conversation: Re
       {!readOnly && (
         <IconButton
           label={texts.edit}
-          icon={<Pencil aria-hidden="true" className="size-4" />}
+          icon={isEditing ? <Spinner /> : <Pencil aria-hidden="true" className="size-4" />}
           size="sm"
+          aria-busy={isEditing}
           onClick={begin}
           className="print:hidden"
         />
@@ -60,9 +63,7 @@ export function QuestionText({ row, conversation }: { row: Row; conversation: Re
   )
   return (
     <div ref={frame} className="flex w-full items-center justify-end gap-1">
-      {edited === undefined ? (
-        question
-      ) : (
+      {isEditing ? (
         <EditQuestion
           question={row}
           text={edited}
@@ -72,10 +73,12 @@ export function QuestionText({ row, conversation }: { row: Row; conversation: Re
           missing={again => (
             <>
               {question}
-              <MissingDialog onAgain={again} onClose={() => editDraft.set(undefined)} />
+              <PlaceholderDialog onAgain={again} onClose={() => editDraft.set(undefined)} />
             </>
           )}
         />
+      ) : (
+        question
       )}
     </div>
   )

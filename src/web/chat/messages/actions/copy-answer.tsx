@@ -2,7 +2,7 @@ import { Check, Copy } from 'lucide-react'
 import { use } from 'react'
 import { ConfigContext } from '#web/api/config-context.tsx'
 import { useTexts } from '#web/i18n/language-context.tsx'
-import { chatTexts } from '#web/i18n/texts-chat.ts'
+import { answerActionTexts } from '#web/i18n/texts-answer-actions.ts'
 import { useCopyText } from '#web/lib/copy-text.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
@@ -14,7 +14,7 @@ type CopyAnswerProps = {
 
 /** Copies the answer's Markdown, followed by the notice that it is not legal advice. */
 export function CopyAnswer({ text, builtIn }: CopyAnswerProps) {
-  const texts = useTexts(chatTexts)
+  const texts = useTexts(answerActionTexts)
   const { outcome, copy } = useCopyText()
   const isBuiltInToday = use(ConfigContext)?.model === 'built-in'
   const notice = (builtIn ?? isBuiltInToday) ? texts.builtInCopyNotice : texts.copyNotice

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react'
 import { use } from 'react'
 import type { ReadableConversation } from '#web/chat/conversation/use-conversation-state.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
-import { chatTexts } from '#web/i18n/texts-chat.ts'
+import { answerActionTexts } from '#web/i18n/texts-answer-actions.ts'
 import { SharingContext } from '#web/lib/sharing-context.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
@@ -10,7 +10,7 @@ type ExportAnswerProps = { conversation: ReadableConversation; messageId: string
 
 /** Opens the dialog that exports the answer. Not shown in a shared chat, or before the stored answer is loaded. */
 export function ExportAnswer({ conversation, messageId }: ExportAnswerProps) {
-  const texts = useTexts(chatTexts)
+  const texts = useTexts(answerActionTexts)
   const openSharing = use(SharingContext)
   if (!openSharing || messageId === undefined) return null
   const open = () => {

@@ -2,7 +2,7 @@ import { Square, Volume2 } from 'lucide-react'
 import { type MouseEvent, useSyncExternalStore } from 'react'
 import { languageOf } from '#shared/text-language.ts'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
-import { chatTexts } from '#web/i18n/texts-chat.ts'
+import { answerActionTexts } from '#web/i18n/texts-answer-actions.ts'
 import { fetchCode } from '#web/lib/fetch-code.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -11,7 +11,7 @@ import { type Reading, reading, stopReading } from './reading.ts'
 
 /** Reads the answer aloud, or stops. Not shown in a browser without speech. */
 export function Listen({ messageKey, text }: { messageKey: string; text: string }) {
-  const texts = useTexts(chatTexts)
+  const texts = useTexts(answerActionTexts)
   const { language } = useLanguage()
   const toast = useToast()
   const isReading = useSyncExternalStore(

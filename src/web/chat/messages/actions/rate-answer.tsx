@@ -3,7 +3,7 @@ import { use, useState } from 'react'
 import { MessageActionsContext } from '#web/chat/messages/message-actions-context.ts'
 import type { Row } from '#web/chat/messages/use-rows.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
-import { chatTexts } from '#web/i18n/texts-chat.ts'
+import { answerActionTexts } from '#web/i18n/texts-answer-actions.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { TryAgainButton } from '#web/ui/try-again-button.tsx'
@@ -19,7 +19,7 @@ const Rating = lazyPart(
 
 /** "Good answer" and "Bad answer", for a stored and complete answer. */
 export function RateAnswer({ row: { id, status, feedback } }: { row: Row }) {
-  const texts = useTexts(chatTexts)
+  const texts = useTexts(answerActionTexts)
   const { rate } = use(MessageActionsContext)
   /** The thumb that is being sent; 0 once that has ended, and undefined until one is pressed. */
   const [press, setPress] = useState<number>()

@@ -1,30 +1,38 @@
-import { useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { appTexts } from '#web/i18n/texts-app.ts'
 import { useBackCloses } from '#web/lib/use-back-closes.ts'
 import { Button } from './button.tsx'
 import { useModal } from './modals.ts'
+import { Spinner } from './spinner.tsx'
 
-type MissingDialogProps = {
+type PlaceholderDialogProps = {
+  /** The code is being loaded. Otherwise, it could not be loaded. */
+  loading?: boolean
   onAgain(): void
   /** Without it, the dialog can only try again. */
   onClose?: () => void
 }
 
 /**
- * In place of the disclaimer, or of a dialog or another part that the user opened, if its code cannot be loaded. It
- * does not use Dialog, because the code of Dialog is loaded with the first dialog and may be missing too.
+ * In place of the disclaimer, or of a dialog or another part that the user opened, while its code is loading or if it
+ * cannot be loaded. It does not use Dialog, because the code of Dialog is loaded with the first dialog.
  */
-export function MissingDialog({ onAgain, onClose }: MissingDialogProps) {
+export function PlaceholderDialog({ loading, onAgain, onClose }: PlaceholderDialogProps) {
   const texts = useTexts(appTexts)
   const dialog = useRef<HTMLDialogElement>(null)
+  const text = loading ? texts.loading : texts.unreachable
   useModal(dialog)
   useBackCloses(onClose)
+  // Not a button, which an impatient second press of Enter would press.
+  useLayoutEffect(() => dialog.current?.focus(), [])
   return (
     // Escape closes at most this dialog: elsewhere on the page it stops the answer.
     <dialog
       ref={dialog}
-      aria-label={texts.unreachable}
+      tabIndex={-1}
+      aria-label={text}
+      aria-busy={loading}
       onClose={onClose ?? onAgain}
       onKeyDown={event => {
         event.stopPropagation()
@@ -35,12 +43,17 @@ export function MissingDialog({ onAgain, onClose }: MissingDialogProps) {
       }}
       className="m-auto rounded-lg border border-line bg-surface p-6 text-ink shadow-float"
     >
-      <p>{texts.unreachable}</p>
+      <p role="status" className="flex items-center gap-3">
+        {loading && <Spinner />}
+        {text}
+      </p>
       <div className="mt-5 flex flex-wrap justify-end gap-3">
         {onClose && <Button onClick={onClose}>{texts.dismiss}</Button>}
-        <Button variant="primary" onClick={onAgain}>
-          {texts.tryAgain}
-        </Button>
+        {!loading && (
+          <Button variant="primary" onClick={onAgain}>
+            {texts.tryAgain}
+          </Button>
+        )}
       </div>
     </dialog>
   )
