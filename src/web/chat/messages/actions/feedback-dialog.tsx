@@ -74,6 +74,8 @@ export function FeedbackDialog({ said, feedback, onSend, onClose }: FeedbackDial
               name={id}
               checked={reason === each}
               onChange={() => setReason(each)}
+              // As with the thumbs, a second click takes the choice back.
+              onClick={() => reason === each && setReason(null)}
               className="size-5 shrink-0 accent-fill"
             />
             {texts.reasons[each]}

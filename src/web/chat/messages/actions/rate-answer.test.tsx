@@ -98,6 +98,14 @@ it('"Bad answer" asks why, and the answer is not included unless the box is tick
   await userEvent.click(screen.getByRole('checkbox'))
   await userEvent.click(button('Send'))
   await waitFor(() => expect(serve.mock.lastCall).toEqual(['a1', { ...bad, withAnswer: true }]))
+
+  await userEvent.click(button('Details'))
+  // The space bar does the same as a second click.
+  screen.getByRole('radio', { name: 'Not correct' }).focus()
+  await userEvent.keyboard(' ')
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull()
+  await userEvent.click(button('Send'))
+  await waitFor(() => expect(serve.mock.lastCall).toEqual(['a1', { ...bad, reason: null, withAnswer: true }]))
 })
 
 it('a comment that is too long, or that could not be sent, stays in the form (FB-2)', async () => {
