@@ -24,11 +24,9 @@ test.describe('with the keyboard alone', () => {
     for (let index = 0; index < 20 && stops.at(-1) !== 'Skip to content'; index += 1) {
       await page.keyboard.press('Shift+Tab')
       stops.push(await focused(page))
-      const outlinePx = await page.evaluate(() => {
-        const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body)
-        return outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth)
-      })
+      const { outlinePx, cutPx } = await page.evaluate(measureOutline)
       expect(outlinePx, `the focus on “${stops.at(-1)}” is visible`).toBeGreaterThanOrEqual(2)
+      expect(cutPx, `the focus on “${stops.at(-1)}” is not cut off`).toBeLessThanOrEqual(0)
     }
     expect(stops).toEqual([
       'Sign out',
@@ -128,3 +126,19 @@ test.describe('with the keyboard alone', () => {
     await expect(page).toHaveURL('/')
   })
 })
+
+/** The outline of what has the focus: its width, and by how much a part that scrolls cuts it off. */
+function measureOutline(): { outlinePx: number; cutPx: number } {
+  const focused = document.activeElement ?? document.body
+  const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(focused)
+  const outlinePx = outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth)
+  const aroundPx = outlinePx + Number.parseFloat(outlineOffset)
+  const { top, bottom } = focused.getBoundingClientRect()
+  let cutPx = 0
+  for (let around = focused.parentElement; around; around = around.parentElement) {
+    if (getComputedStyle(around).overflowY === 'visible') continue
+    const frame = around.getBoundingClientRect()
+    cutPx = Math.max(cutPx, frame.top - (top - aroundPx), bottom + aroundPx - frame.bottom)
+  }
+  return { outlinePx, cutPx }
+}

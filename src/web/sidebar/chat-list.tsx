@@ -69,7 +69,7 @@ export function ChatList({ selected, onChanged, onRemoved }: ChatListProps) {
   return (
     <>
       <div
-        className="min-h-32 grow overflow-y-auto overscroll-contain px-2 pb-3"
+        className="min-h-32 grow scroll-py-1 overflow-y-auto overscroll-contain px-2 pt-1 pb-3"
         onScroll={onScroll}
         {...rowFocus}
       >
