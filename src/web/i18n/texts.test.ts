@@ -83,6 +83,10 @@ describe('the French texts', () => {
     expect(french.filter(text => /\w'\w|\.\.\./.test(text))).toEqual([])
   })
 
+  it('keep the words of the links between login and sign-up on one line: a joiner follows each hyphen', () => {
+    expect(sentences(authTexts.fr).filter(text => /-vous$/.test(text))).toEqual([])
+  })
+
   it('are all translated, and contain no English words', () => {
     const same = features.flatMap(({ en, fr }) => {
       const english = new Set(sentences(en))
