@@ -3,7 +3,6 @@ import { test as adminTest } from './admin-fixtures.ts'
 import { backgroundOf, boxOf, seedChats, sidebar, strongest, test } from './chat-fixtures.ts'
 import { answer, answered, answerInParts, ask, field } from './chat-steps.ts'
 import { settled } from './settled.ts'
-import { visit } from './visit.ts'
 
 /** Languages, themes, small screens, unusual texts: product.md X-2, X-3, X-5. */
 
@@ -177,9 +176,15 @@ test('at 320 px and at 200 % zoom the main controls are visible and nothing scro
     // Like a browser whose default font size is doubled: spacing grows with the text.
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
     await expectNothingSideways(page)
+    await page.evaluate(() => localStorage.removeItem('parvis.disclaimer.v1'))
+    await page.goto('/')
+    const disclaimer = page.getByRole('heading', { name: 'Disclaimer – Limitation de responsabilité' })
+    await expect(disclaimer).toBeVisible()
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    expect(await disclaimer.evaluate(wordsOnTwoLines)).toEqual([])
+    await page.getByRole('button', { name: 'J’ai compris' }).click()
     await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
     await page.setViewportSize({ width: 390, height: 844 })
-    await visit(page, '/')
     await doubleText(page)
     const send = await boxOf(page.getByRole('button', { name: 'Envoyer', exact: true }))
     expect(send.x + send.width).toBeLessThanOrEqual(390)
@@ -261,6 +266,16 @@ test('at 390 px and 200 % zoom, menus, dialogs, a selection and the bar of a tem
 
 async function colorOf(element: Locator): Promise<string> {
   return strongest(await element.evaluate(each => getComputedStyle(each).color))
+}
+
+/** The words of an element with a single text that begin on one line and end on another. */
+function wordsOnTwoLines({ firstChild: text }: Element): string[] {
+  return [...(text?.textContent ?? '').matchAll(/\p{L}+/gu)].flatMap(({ 0: word, index }) => {
+    const range = document.createRange()
+    range.setStart(text as Node, index)
+    range.setEnd(text as Node, index + word.length)
+    return range.getClientRects().length > 1 ? [word] : []
+  })
 }
 
 /** Like a browser that enlarges only the text: lengths and media queries stay the same. */

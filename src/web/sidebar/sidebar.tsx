@@ -79,7 +79,7 @@ function Panel({ onToggle, toggle, onNewChat, onFind, footer, expanded: _, ...li
         />
       </div>
       <FindField onOpen={onFind} />
-      <h2 id="chats-heading" className="px-5 pt-3 pb-1.5 text-xs font-semibold text-soft">
+      <h2 id="chats-heading" className="px-5 pt-3 pb-0.5 text-xs font-semibold text-soft">
         {texts.chats}
       </h2>
       <ChatList {...list} />
@@ -126,7 +126,7 @@ function Drawer(props: PanelProps) {
         props.onToggle()
       }}
       className={classNames(
-        'drawer m-0 h-dvh max-h-none w-[min(20rem,calc(100vw-3rem))] max-w-none flex-col border-r border-line bg-surface text-ink shadow-float open:flex',
+        'drawer m-0 h-dvh max-h-none w-[min(20rem,calc(100vw-48px))] max-w-none flex-col border-r border-line bg-surface text-ink shadow-float open:flex',
         'pt-[env(safe-area-inset-top)] pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)]',
       )}
     >

@@ -69,17 +69,21 @@ export function Dialog({
       onInput={uncover}
       className={classNames(
         'm-auto w-[min(30rem,calc(100vw-32px))] max-w-none max-h-[calc(100dvh-32px)] overflow-y-auto rounded-lg border border-line',
-        'bg-surface px-6 pt-6 text-ink shadow-float',
+        'bg-surface px-(--dialog-edge) pt-6 text-ink shadow-float [--dialog-edge:min(1.5rem,7vw)]',
         className,
       )}
     >
-      <h2 id={titleId} className="serif text-xl leading-snug">
+      {/* On a phone with very large text, words of the usual size would not fit into a line. */}
+      <h2 id={titleId} className="serif text-[min(1.25rem,9vw)] leading-snug">
         {title}
       </h2>
       <div className="mt-3">{children}</div>
       <div
         ref={buttons}
-        className={classNames('-mx-6 mt-5 flex flex-wrap justify-end gap-3 px-6 pt-2 pb-6', stickyClasses)}
+        className={classNames(
+          '-mx-(--dialog-edge) mt-5 flex flex-wrap justify-end gap-3 px-(--dialog-edge) pt-2 pb-6',
+          stickyClasses,
+        )}
       >
         {failure && <div className="basis-full">{failure}</div>}
         {actions}

@@ -23,7 +23,7 @@ export function DisclaimerDialog({ onAccept }: { onAccept(isBuiltIn: boolean): v
       lang={textLanguage ?? language}
       dismissable={false}
       onClose={() => {}}
-      className="w-[min(36rem,calc(100vw-2rem))]"
+      className="w-[min(36rem,calc(100vw-32px))]"
       actions={
         <Button lang="fr" variant="primary" aria-disabled={!text} onClick={() => onAccept(text === builtIn)}>
           {texts.disclaimerAccept}
