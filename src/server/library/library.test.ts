@@ -270,6 +270,12 @@ it('the sheets that come with the product pass the check, in both languages (B-1
   expect(sheets.length).toBeGreaterThan(0)
 })
 
+it('the French sheets that come with the product have a non-breaking space before : and a narrow one before ; ? !', async () => {
+  const { sheets } = await readLibrary(shipped)
+  const french = sheets.filter(({ language }) => language === 'fr')
+  expect(french.filter(sheet => / [:;?!]/.test(JSON.stringify(sheet))).map(({ id }) => id)).toEqual([])
+})
+
 /** Whether a line of `lookedUp` has the article's number, or a range that contains it: "768 to 780". */
 function isLookedUp(lines: readonly string[], article: string): boolean {
   const wanted = article.replace(/^[LRDA]\.? ?/, '').trim()
