@@ -47,6 +47,16 @@ it('the library shows each sheet with its languages, dates, reviewer and use (B-
   expect(shown()).not.toContain('Files with mistakes')
 })
 
+it('after Back from a sheet, the link that led there has the focus, so that it is in view (B-35)', async () => {
+  open(() => Response.json(library))
+  const link = () => screen.findByRole('link', { name: 'Le loyer in French' })
+  await userEvent.click(await link())
+  await waitFor(() => expect(screen.queryByRole('table')).toBeNull())
+  history.back()
+  const again = await link()
+  await waitFor(() => expect(document.activeElement).toBe(again))
+})
+
 it('subjects without a sheet are named and counted (B-37)', async () => {
   open(() => Response.json(library))
   await see('Trademarks')

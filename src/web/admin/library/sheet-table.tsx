@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { useFormat } from '#web/admin/common/format.ts'
 import { TableHead, tableClasses } from '#web/admin/layout/table.tsx'
@@ -95,20 +95,35 @@ function TitleLink({ id, edition, isFirst }: TitleLinkProps) {
   const texts = useTexts(adminLibraryTexts)
   const { language, title } = edition
   const languages: Record<string, string> = texts.languages
+  const path = `/library/${encodeURIComponent(id)}?lang=${encodeURIComponent(language)}`
+  const { link, onClick } = useReturnTo(path)
   return (
-    <div className={`flex items-baseline gap-2 ${isFirst ? '' : 'text-soft'}`}>
+    <div className={`flex items-baseline ${isFirst ? '' : 'text-soft'}`}>
+      <span aria-hidden="true" className="w-7 shrink-0 text-xs text-soft">
+        {language.toUpperCase()}
+      </span>
       <Link
-        href={`/library/${encodeURIComponent(id)}?lang=${encodeURIComponent(language)}`}
-        className="link min-h-6 rounded-sm pointer-coarse:py-3"
+        ref={link}
+        href={path}
+        onClick={onClick}
+        className="link min-h-6 min-w-0 rounded-sm pointer-coarse:py-3"
       >
         <span lang={language}>{title}</span>
         <span className="sr-only"> {texts.inLanguage(languages[language] ?? language)}</span>
       </Link>
-      <span aria-hidden="true" className="text-xs text-soft">
-        {language.toUpperCase()}
-      </span>
     </div>
   )
+}
+
+/** After Back from the page at this path, the link that led there is in view and has the focus. */
+function useReturnTo(path: string) {
+  const link = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if ((history.state as { opened?: string } | null)?.opened !== path) return
+    link.current?.scrollIntoView({ block: 'center' })
+    link.current?.focus({ preventScroll: true })
+  }, [path])
+  return { link, onClick: () => history.replaceState({ ...history.state, opened: path }, '') }
 }
 
 /** One line if the value is the same in all languages, otherwise one per language. */
