@@ -10,6 +10,7 @@ import { classNames } from '#web/lib/class-names.ts'
 import { SharingContext } from '#web/lib/sharing-context.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Menu } from '#web/ui/menu.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
 import { navigateFromDrawer } from './drawer-history.ts'
 
 /** Most visits rename no chat. */
@@ -22,8 +23,8 @@ type ChatItemProps = {
   chat: Chat
   selected: boolean
   onRenamed(title: string): void
-  onPin(): void
-  onArchive(): void
+  onPin(): Promise<unknown>
+  onArchive(): Promise<unknown>
   onDelete(): void
 }
 
@@ -36,9 +37,17 @@ export function ChatItem({ chat, selected, onRenamed, onPin, onArchive, onDelete
   const texts = useTexts(sidebarTexts)
   const openSharing = use(SharingContext)
   const [renaming, setRenaming] = useState(false)
+  /** The chat is being pinned or archived. */
+  const [changing, setChanging] = useState(false)
   const focusLink = useRef(false)
   const title = chat.title || texts.untitled
   const path = chatPath(chat.id)
+
+  const change = async (run: () => Promise<unknown>) => {
+    setChanging(true)
+    await run()
+    setChanging(false)
+  }
 
   useEffect(() => {
     // The link is rendered again only after renaming ends.
@@ -95,14 +104,15 @@ export function ChatItem({ chat, selected, onRenamed, onPin, onArchive, onDelete
           </Link>
           <Menu
             label={texts.moreOptions(title)}
-            trigger={<span aria-hidden="true">⋯</span>}
+            trigger={changing ? <Spinner /> : <span aria-hidden="true">⋯</span>}
             triggerClassName="size-11 text-lg"
             items={[
               { label: texts.rename, icon: <Pencil className="size-4" />, onSelect: () => setRenaming(true) },
               {
                 label: chat.pinned ? texts.unpin : texts.pin,
                 icon: chat.pinned ? <PinOff className="size-4" /> : <Pin className="size-4" />,
-                onSelect: onPin,
+                disabled: changing,
+                onSelect: () => void change(onPin),
               },
               {
                 label: texts.export,
@@ -114,7 +124,12 @@ export function ChatItem({ chat, selected, onRenamed, onPin, onArchive, onDelete
                 icon: <Share2 className="size-4" />,
                 onSelect: () => openSharing?.({ kind: 'share', chatId: chat.id }),
               },
-              { label: texts.archive, icon: <Archive className="size-4" />, onSelect: onArchive },
+              {
+                label: texts.archive,
+                icon: <Archive className="size-4" />,
+                disabled: changing,
+                onSelect: () => void change(onArchive),
+              },
               {
                 label: texts.delete,
                 icon: <Trash2 className="size-4" />,

@@ -249,13 +249,17 @@ it.each(['Delete', 'Archive'])(
   },
 )
 
-it('a chat that is archived does not take the focus from where the user moved it (X-4)', async () => {
+it('a chat that is being archived shows it, and does not take the focus from where the user moved it (J-8, X-4)', async () => {
   serveChats(3)
   renderList()
   await screen.findByRole('link', { name: 'Chat 2' })
   const slow = Promise.withResolvers<Response>()
   vi.stubGlobal('fetch', () => slow.promise)
   await choose('Chat 2', 'Archive')
+  const more = screen.getByRole('button', { name: 'More options: Chat 2' })
+  expect(more.querySelector('[data-spinner]')).toBeTruthy()
+  await userEvent.click(more)
+  expect(screen.getByRole('menuitem', { name: 'Archive' }).getAttribute('aria-disabled')).toBe('true')
   act(() => screen.getByRole('button', { name: 'Archived' }).focus())
   slow.resolve(Response.json({}))
   await waitFor(() => expect(titles()).toEqual(['Chat 1', 'Chat 3']))

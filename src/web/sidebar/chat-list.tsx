@@ -105,11 +105,11 @@ export function ChatList({ selected, onChanged, onRemoved }: ChatListProps) {
                   onChanged()
                 }}
                 onPin={() => togglePin(chat)}
-                onArchive={() => {
-                  void archive(chat, () => {
+                onArchive={() =>
+                  archive(chat, () => {
                     if (hasFocus(chat)) focusRemaining(chats, chat)
                   })
-                }}
+                }
                 onDelete={() => setDeleting(chat)}
               />
             ))}

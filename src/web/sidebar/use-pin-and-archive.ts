@@ -20,13 +20,12 @@ export function usePinAndArchive(writer: ChatListWriter, onChanged: () => void) 
       return false
     }
     onDone?.()
-    if (changes.archived) await writer.remove(chat.id)
-    else void writer.refetch()
     onChanged()
+    await (changes.archived ? writer.remove(chat.id) : writer.refetch())
     return true
   }
   return {
-    togglePin: (chat: Chat) => void change(chat, { pinned: !chat.pinned }),
+    togglePin: (chat: Chat) => change(chat, { pinned: !chat.pinned }),
     /** `onLeaving` is called just before the chat leaves the list. */
     archive: async (chat: Chat, onLeaving: () => void) => {
       if (await change(chat, { archived: true }, onLeaving)) toast(texts.toArchive)
