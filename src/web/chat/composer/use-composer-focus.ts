@@ -5,7 +5,7 @@ import { useMedia } from '#web/lib/use-media.ts'
 /**
  * Focuses the field when the page opens and when `focus` is called. Also does so when another chat comes on screen and
  * nothing has the focus: perhaps a question was being edited in a chat that was deleted elsewhere. A caret at the
- * beginning of a draft moves to its end. Does nothing on a touch screen, where the keyboard would open over the page.
+ * beginning of a draft moves to its end; a selection stays. Does nothing on a touch screen, where the keyboard would open over the page.
  */
 export function useComposerFocus(chatId: ChatId | undefined) {
   const field = useRef<HTMLTextAreaElement>(null)
@@ -13,8 +13,9 @@ export function useComposerFocus(chatId: ChatId | undefined) {
   const focus = useCallback(() => {
     if (!hasPointer) return
     requestAnimationFrame(() => {
-      field.current?.focus()
-      if (field.current) field.current.selectionStart ||= field.current.value.length
+      const { current } = field
+      current?.focus()
+      if (current?.selectionEnd === 0) current.selectionStart = current.value.length
     })
   }, [hasPointer])
   useEffect(focus, [focus])
