@@ -88,7 +88,7 @@ export function ChatPage({ session, notice }: ChatPageProps) {
   const empty = useConversationState(conversation, isEmpty)
   const cites = useConversationState(conversation, citesSheet)
   const [model, setModel] = useState(defaultModel)
-  const { field, focus } = useComposerFocus(chatId)
+  const { field, focus } = useComposerFocus(chatId, empty)
   const sidebar = useSidebar()
   const listEvents = useListEvents({ userId, chatId, ...memory, waiting })
   useChatListSync(userId, writer)

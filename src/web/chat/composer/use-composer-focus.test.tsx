@@ -8,12 +8,14 @@ const chat = '11111111-1111-4111-8111-111111111111' as ChatId
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A page with a field in which a question of the chat is edited, as long as the chat is open. */
-function Page({ chatId }: { chatId: ChatId | undefined }) {
-  const { field, focus } = useComposerFocus(chatId)
+type PageProps = { chatId: ChatId | undefined; isEmpty?: boolean }
+
+/** A page with a field in which a question of the chat is edited, as long as its messages are on screen. */
+function Page({ chatId, isEmpty = chatId === undefined }: PageProps) {
+  const { field, focus } = useComposerFocus(chatId, isEmpty)
   return (
     <>
-      {chatId && <input aria-label="Edit" />}
+      {!isEmpty && <input aria-label="Edit" />}
       <textarea ref={field} aria-label="Question" />
       <button type="button" onClick={focus}>
         Another
@@ -46,6 +48,8 @@ it('the field takes the focus if it was in a chat that was deleted elsewhere, an
   const field = screen.getByRole('textbox', { name: 'Question' })
   await waitFor(() => expect(document.activeElement).toBe(field))
   screen.getByRole('textbox', { name: 'Edit' }).focus()
+  // Its messages leave the page after its address.
+  rerender(<Page chatId={undefined} isEmpty={false} />)
   rerender(<Page chatId={undefined} />)
   await waitFor(() => expect(document.activeElement).toBe(field))
 

@@ -3,11 +3,12 @@ import type { ChatId } from '#shared/ids.ts'
 import { useMedia } from '#web/lib/use-media.ts'
 
 /**
- * Focuses the field when the page opens and when `focus` is called. Also does so when another chat comes on screen and
- * nothing has the focus: perhaps a question was being edited in a chat that was deleted elsewhere. A caret at the
- * beginning of a draft moves to its end; a selection stays. Does nothing on a touch screen, where the keyboard would open over the page.
+ * Focuses the field when the page opens and when `focus` is called. Also does so when another chat comes on screen, or
+ * its messages leave it, and nothing has the focus: perhaps what had the focus was in a chat that was deleted elsewhere.
+ * A caret at the beginning of a draft moves to its end; a selection stays. Does nothing on a touch screen, where the
+ * keyboard would open over the page.
  */
-export function useComposerFocus(chatId: ChatId | undefined) {
+export function useComposerFocus(chatId: ChatId | undefined, isEmpty: boolean) {
   const field = useRef<HTMLTextAreaElement>(null)
   const hasPointer = useMedia('(hover: hover) and (pointer: fine)')
   const focus = useCallback(() => {
@@ -21,6 +22,6 @@ export function useComposerFocus(chatId: ChatId | undefined) {
   useEffect(focus, [focus])
   useEffect(() => {
     if (document.activeElement === document.body) focus()
-  }, [chatId, focus])
+  }, [chatId, isEmpty, focus])
   return { field, focus }
 }
