@@ -61,6 +61,13 @@ export function Composer({
   const isComplete = !isBlank && !tooLong
   const sendable = isComplete && !turn.answering && !choosing
   const wait = isComplete && turn.answering ? onWait : undefined
+  const attachedNames = <FileNames files={attachments.files.map(({ file }) => file)} />
+  const refusedNames = (
+    <FileNames
+      label={fileLabels.notAttached}
+      files={attachments.problems.flatMap(({ names }) => names.map(name => ({ name })))}
+    />
+  )
   const placeholder = large ? texts.askAnything : texts.sendAMessage
   useGrowingHeight(field, text, large)
 
@@ -103,12 +110,8 @@ export function Composer({
                 attachments.onDismiss()
                 field.current?.focus()
               }}
-              missing={() => (
-                <FileNames
-                  label={fileLabels.notAttached}
-                  files={attachments.problems.flatMap(({ names }) => names.map(name => ({ name })))}
-                />
-              )}
+              waiting={refusedNames}
+              missing={() => refusedNames}
             />
           )}
         </div>
@@ -119,7 +122,8 @@ export function Composer({
           <AttachmentTray
             {...attachments}
             onEmptied={() => field.current?.focus()}
-            missing={() => <FileNames files={attachments.files.map(({ file }) => file)} />}
+            waiting={attachedNames}
+            missing={() => attachedNames}
           />
         )}
       </div>
