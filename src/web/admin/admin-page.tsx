@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useSearch } from 'wouter'
 import { useSession, useSignOut } from '#web/auth/session/session.tsx'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
@@ -78,7 +77,7 @@ export function AdminPage({ SourceList, notice }: AdminPageProps) {
 
 function View({ route, users }: { route: ConsoleRoute; users: Users }) {
   const texts = useTexts(adminTexts)
-  useFocusAfterLinks()
+  useFocusAfterLinks(route)
   switch (route.view) {
     case 'users':
       return <UsersView selection={route.selection} users={users} />
@@ -102,14 +101,14 @@ function View({ route, users }: { route: ConsoleRoute; users: Users }) {
 }
 
 /** If the link that was followed disappeared with the previous view or table, the page takes the focus. */
-function useFocusAfterLinks(): void {
-  const search = useSearch()
-  const shown = useRef(search)
+function useFocusAfterLinks(route: ConsoleRoute): void {
+  const place = JSON.stringify(route)
+  const shown = useRef(place)
   useEffect(() => {
-    if (shown.current === search) return
-    shown.current = search
+    if (shown.current === place) return
+    shown.current = place
     if (document.activeElement === document.body) document.getElementById('main')?.focus()
-  }, [search])
+  }, [place])
 }
 
 type FailedProps = { status: number; onRetry(): void }

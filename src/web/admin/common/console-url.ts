@@ -88,6 +88,11 @@ export function isSelected({ userId, chatId }: Selection): boolean {
   return current?.userId === userId && current?.chatId === chatId
 }
 
+/** The parameters of the current URL. Undefined outside the users view. */
+export function usersViewParameters(): URLSearchParams | undefined {
+  return currentSelection() && new URLSearchParams(location.search)
+}
+
 /** The selection in the current URL, which can be newer than the last render. Undefined outside the users view. */
 function currentSelection(): Selection | undefined {
   // The server and the router also accept capitals and a trailing slash.

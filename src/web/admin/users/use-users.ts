@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import type { AdminUser } from '#shared/admin.ts'
 import type { UserId } from '#shared/ids.ts'
@@ -9,13 +9,12 @@ import { listUsers } from '#web/api/admin-calls.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
 import { useToast } from '#web/ui/toast.tsx'
-import { indexUsers, type UserIndex, type UserSort } from './user-search.ts'
+import { useListSearch } from './use-list-search.ts'
+import { indexUsers, type UserIndex } from './user-search.ts'
 
 const key = ['admin', 'users']
 
-type UserSearch = { text: string; sort: UserSort }
-
-export type Users = {
+export type Users = ReturnType<typeof useListSearch> & {
   /** Undefined until the first load succeeds. */
   index: UserIndex | undefined
   /**
@@ -23,9 +22,6 @@ export type Users = {
    * the load is tried again.
    */
   failedStatus: number | undefined
-  /** How the column of users is filtered and sorted. It stays while another view is open. */
-  search: UserSearch
-  setSearch(search: UserSearch): void
   find(id: UserId | undefined): AdminUser | undefined
   /** Reloads the list; resolves when it is current or the failure was shown. A stable function. */
   refresh(): Promise<void>
@@ -38,7 +34,7 @@ export function useUsers(): Users {
   const texts = useTexts(adminTexts)
   const toast = useToast()
   const client = useQueryClient()
-  const [search, setSearch] = useState<UserSearch>({ text: '', sort: 'email' })
+  const listSearch = useListSearch()
   const { data, error } = useQuery({
     ...consoleQueryOptions,
     refetchOnMount: 'always',
@@ -69,10 +65,9 @@ export function useUsers(): Users {
     if (isLoading) void refresh()
   }
   return {
+    ...listSearch,
     index,
     failedStatus: error && !data ? statusOf(error) : undefined,
-    search,
-    setSearch,
     find: id => (id === undefined ? undefined : data?.find(user => user.id === id)),
     refresh,
     replace: user => write(users => users.map(each => (each.id === user.id ? user : each))),

@@ -1,6 +1,7 @@
 import { RefreshCw, Search, X } from 'lucide-react'
 import { type RefObject, useDeferredValue, useMemo, useRef } from 'react'
 import type { UserId } from '#shared/ids.ts'
+import { maxSearchLength } from '#shared/limits.ts'
 import { useFormat } from '#web/admin/common/format.ts'
 import { ColumnHeader } from '#web/admin/layout/column-header.tsx'
 import { ListStatus } from '#web/admin/layout/list-status.tsx'
@@ -25,7 +26,7 @@ type UsersColumnProps = {
 export function UsersColumn({ users, selected, refreshing, onRefresh }: UsersColumnProps) {
   const texts = useTexts(adminTexts)
   const format = useFormat()
-  const { index, search, setSearch } = users
+  const { index, search, setSearch, writeSearch } = users
   const { text, sort } = search
   const setText = (wantedText: string) => setSearch({ sort, text: wantedText })
   // The field updates at once; a long list follows when it is ready.
@@ -69,7 +70,7 @@ export function UsersColumn({ users, selected, refreshing, onRefresh }: UsersCol
         />
       </ColumnHeader>
       <div className="flex flex-col gap-2 border-b border-line px-4 pb-3">
-        <SearchField field={field} text={text} onText={setText} onClear={clear} />
+        <SearchField field={field} text={text} onText={setText} onClear={clear} onBlur={writeSearch} />
         <Select<UserSort>
           label={texts.sortUsers}
           hideLabel
@@ -97,9 +98,10 @@ type SearchFieldProps = {
   text: string
   onText(text: string): void
   onClear(): void
+  onBlur(): void
 }
 
-function SearchField({ field, text, onText, onClear }: SearchFieldProps) {
+function SearchField({ field, text, onText, onClear, onBlur }: SearchFieldProps) {
   const texts = useTexts(adminTexts)
   return (
     <div className="relative">
@@ -113,7 +115,9 @@ function SearchField({ field, text, onText, onClear }: SearchFieldProps) {
         aria-label={texts.searchUsers}
         placeholder={texts.searchUsers}
         value={text}
+        maxLength={maxSearchLength}
         onChange={event => onText(event.target.value)}
+        onBlur={onBlur}
         onKeyDown={event => {
           if (event.key === 'Escape') onText('')
         }}
