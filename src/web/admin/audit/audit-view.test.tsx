@@ -201,15 +201,22 @@ it.each(['ann{Enter}', 'ann@example.fr'])(
   },
 )
 
-it('an export from the French console is separated by semicolons (K-10)', async () => {
+it('an export from the French console is separated by semicolons, and its name has the date in the browser’s time zone (K-10)', async () => {
   localStorage.setItem('parvis.language', 'fr')
+  vi.stubEnv('TZ', 'Europe/Paris')
+  vi.setSystemTime('2026-11-29T23:30:00.000Z')
   serve({})
   // A click would lead the tests' page to the file.
   const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
-  onTestFinished(() => save.mockRestore())
+  onTestFinished(() => {
+    save.mockRestore()
+    vi.useRealTimers()
+    vi.unstubAllEnvs()
+  })
   render(<LanguageProvider>{page({ reason: 'none' })}</LanguageProvider>)
   await userEvent.click(screen.getByRole('button', { name: 'Exporter en CSV' }))
   await waitFor(() => expect(save).toHaveBeenCalledOnce())
+  expect(save.mock.contexts).toMatchObject([{ download: 'parvis-audit-2026-11-30.csv' }])
   const called = fetchMock.mock.calls.map(([path]) => path)
   expect(called).toContain('/api/admin/audit.csv?reason=none&separator=semicolon')
 })

@@ -75,6 +75,11 @@ function emailIn(entries: readonly ReceivedAuditEntry[], id: string): string | u
   return undefined
 }
 
+/** YYYY-MM-DD in the browser's time zone. That is how Swedish writes dates. */
+function today(): string {
+  return new Date().toLocaleDateString('sv')
+}
+
 function ExportButton({ filter, users }: AuditViewProps) {
   const texts = useTexts(adminTexts)
   const { language } = useLanguage()
@@ -85,7 +90,7 @@ function ExportButton({ filter, users }: AuditViewProps) {
     setBusy(true)
     try {
       const blob = await exportAudit(filter, language)
-      saveFile({ blob, name: `parvis-audit-${new Date().toISOString().slice(0, 10)}.csv` })
+      saveFile({ blob, name: `parvis-audit-${today()}.csv` })
     } catch (error) {
       const status = statusOf(error)
       toast(status === 429 ? texts.tooMany : texts.exportFailed(status), 'error')
