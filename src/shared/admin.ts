@@ -47,6 +47,15 @@ export const maxReasonLength = 500
 /** The stored reason if none was given. */
 export const noReason = 'not given'
 
+/**
+ * The reason as it is stored, on one line, without characters that change the direction of the text. Empty if nothing
+ * in it can be seen.
+ */
+export function cleanReason(text: string): string {
+  const reason = text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu, ' ').trim()
+  return /[^\s\p{Default_Ignorable_Code_Point}]/u.test(reason) ? reason : ''
+}
+
 const auditActionSchema = v.picklist([
   'read_chats',
   'read_messages',

@@ -82,7 +82,7 @@ describe('the audit log', () => {
     expect(await findAuditHead(app.db)).toEqual(before)
   })
 
-  it('accepts reasons of up to 500 characters in any script, and stores them without control characters or email addresses', async () => {
+  it('accepts reasons of up to 500 characters in any script, and stores them without control characters, characters that change the direction of the text, or email addresses', async () => {
     const long = '租'.repeat(500)
     expect((await readMessages(encodeURIComponent(long))).status).toBe(200)
     expect((await entries('limit=1'))[0]?.reason).toBe(long)
@@ -92,6 +92,7 @@ describe('the audit log', () => {
       ['50% off', '50% off'],
       ['%20%0A%09', 'not given'],
       ['a%0Ab%00c', 'a b c'],
+      [encodeURIComponent('plainte \u202e41\u202c\u2028'), 'plainte  41'],
       ['mail%20de%20marie%40exemple.fr%2C%20urgent', 'mail de [address], urgent'],
     ] as const) {
       expect((await readMessages(sent)).status).toBe(200)
@@ -188,7 +189,12 @@ describe('without a reason', () => {
     try {
       const boss = await logIn(strict.url, 'admin@example.fr', 'a long admin password')
       for (const path of [`users/${boss.id}/chats`, `chats/${chatId}/messages`]) {
-        for (const headers of [{}, { 'x-access-reason': ' ' }, { 'x-access-reason': '%20' }]) {
+        for (const headers of [
+          {},
+          { 'x-access-reason': ' ' },
+          { 'x-access-reason': '%20' },
+          { 'x-access-reason': '%E2%80%8B' },
+        ]) {
           const response = await boss.call(`/api/admin/${path}`, { headers })
           expect([response.status, await response.json()]).toMatchObject([
             403,

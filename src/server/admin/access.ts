@@ -10,7 +10,13 @@ import type { Identity } from '#server/identity/identity.ts'
 import type { Log } from '#server/log.ts'
 import type { Actor } from '#server/store/audit.ts'
 import type { LinkTo } from '#server/store/messages.ts'
-import { type AdminNotices, accessReasonHeader, maxReasonLength, noReason } from '#shared/admin.ts'
+import {
+  type AdminNotices,
+  accessReasonHeader,
+  cleanReason,
+  maxReasonLength,
+  noReason,
+} from '#shared/admin.ts'
 import type { AdminLibrary } from '#shared/admin-library.ts'
 import type { AdminUsage } from '#shared/admin-usage.ts'
 
@@ -64,8 +70,7 @@ export function reasonRequired(isRequired: boolean): MiddlewareHandler<AdminEnv>
 const address = /[^\s@<>()"',;:]+@[^\s@<>()"',;:]+/g
 
 function readReason(c: Context): string | undefined {
-  const given = decoded(c.req.header(accessReasonHeader) ?? '')
-  const reason = given.replaceAll(/\p{Cc}+/gu, ' ').trim()
+  const reason = cleanReason(decoded(c.req.header(accessReasonHeader) ?? ''))
   if (reason.length > maxReasonLength) {
     throw badRequest(`${accessReasonHeader} can have at most ${maxReasonLength} characters.`)
   }

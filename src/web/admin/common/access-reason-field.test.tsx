@@ -20,3 +20,10 @@ it('a second refusal that arrives while the reason is being typed removes nothin
   await userEvent.keyboard('aint 1')
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('Complaint 1')
 })
+
+it('a text that cannot be seen is no reason', async () => {
+  render(field(1))
+  await userEvent.click(screen.getByRole('textbox'))
+  await userEvent.paste('\u0001\u200b')
+  expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(true)
+})

@@ -1,5 +1,5 @@
 import { type FocusEvent, type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
-import { maxReasonLength } from '#shared/admin.ts'
+import { cleanReason, maxReasonLength } from '#shared/admin.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
 import { classNames } from '#web/lib/class-names.ts'
@@ -21,7 +21,7 @@ export function AccessReasonField({ accessReason: { reason, refusedAtMs }, onSav
   const isUnsaved = useRef(false)
   const [isEditing, setEditing] = useState(false)
   const [text, setText] = useState(reason?.text ?? '')
-  const typed = text.trim()
+  const typed = cleanReason(text)
   const needed = refusedAtMs !== undefined
   const isGiven = reason !== undefined && !isEditing
 
