@@ -63,6 +63,11 @@ test('on a phone of 320 px, the console fits, shows one column at a time with a 
     await page.getByRole('button', { name: 'Delete account' }).tap()
     expect((await boxOf(page.getByRole('dialog'))).width).toBe(288)
     await page.getByRole('button', { name: 'Cancel' }).tap()
+    // An order that is too long for one line continues on the next.
+    const order = page.getByRole('combobox', { name: 'Sort chats' })
+    const oneLinePx = (await boxOf(order)).height
+    await order.selectOption('Last message ↓')
+    expect((await boxOf(order)).height).toBeGreaterThan(oneLinePx)
     await setFontSize(page, '100%')
     await chatRow(page, 'On the phone').tap()
     await expect(page.getByText('Answer 0', { exact: true })).toBeVisible()
