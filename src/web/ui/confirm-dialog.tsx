@@ -29,7 +29,14 @@ export function ConfirmDialog({ title, children, labels, busy, onConfirm, onClos
           <Button ref={cancel} disabled={busy} onClick={onClose}>
             {labels.cancel}
           </Button>
-          <Button variant="danger" busy={busy} onClick={onConfirm}>
+          <Button
+            variant="danger"
+            busy={busy}
+            onClick={event => {
+              // The second click of a double click, whose first one opened the dialog, may be here.
+              if (event.detail < 2) onConfirm()
+            }}
+          >
             {busy ? labels.busy : labels.confirm}
           </Button>
         </>

@@ -57,7 +57,7 @@ it('screen readers hear what a confirmed action is doing, because the rest of th
   expect(region.textContent).toBe('1 of 2…')
 })
 
-it('a dialog closes on Escape and on a click outside it, unless it must stay or the click began inside', () => {
+it('a dialog closes on Escape and on a click outside it, unless it must stay, the click began inside, or it is the second one of a double click', () => {
   const onClose = vi.fn()
   const shown = (dismissable: boolean) => (
     <Dialog title="Share" dismissable={dismissable} onClose={onClose} actions={null}>
@@ -66,11 +66,12 @@ it('a dialog closes on Escape and on a click outside it, unless it must stay or 
   )
   const { rerender } = render(shown(true))
   const dialog = screen.getByRole('dialog', { name: 'Share' })
-  const clickFrom = (start: Element) => {
+  const clickFrom = (start: Element, detail = 1) => {
     fireEvent.pointerDown(start, { clientX: 5 })
-    fireEvent.click(dialog, { clientX: 5 })
+    fireEvent.click(dialog, { clientX: 5, detail })
   }
   clickFrom(screen.getByText('Text to select'))
+  clickFrom(dialog, 2)
   expect(onClose).not.toHaveBeenCalled()
   clickFrom(dialog)
   expect(onClose).toHaveBeenCalledTimes(1)
@@ -106,6 +107,22 @@ it('screen readers read what will be deleted when the dialog opens, because the 
     </ConfirmDialog>,
   )
   screen.getByRole('dialog', { name: 'Delete chat?', description: 'This will delete Deposit.' })
+})
+
+it('nothing is deleted by the second click of a double click whose first one opened the dialog', () => {
+  const labels = { cancel: 'Cancel', confirm: 'Delete', busy: 'Deleting…' }
+  const onConfirm = vi.fn()
+  render(
+    <ConfirmDialog title="Delete chat?" labels={labels} busy={false} onConfirm={onConfirm} onClose={() => {}}>
+      This will delete Deposit.
+    </ConfirmDialog>,
+  )
+  const click = (detail: number) =>
+    fireEvent.click(screen.getByRole('button', { name: 'Delete' }), { detail })
+  click(2)
+  expect(onConfirm).not.toHaveBeenCalled()
+  click(1)
+  expect(onConfirm).toHaveBeenCalledOnce()
 })
 
 it('a dialog is an entry in the history only on a touch screen, and only if it can be dismissed (PH-2)', async () => {

@@ -108,7 +108,10 @@ function uncoverTarget({ target, currentTarget }: SyntheticEvent, buttons: HTMLE
   if (coveredPx > 0) currentTarget.scrollTop += coveredPx
 }
 
-/** A click that starts inside and ends outside (selecting text) does not count as outside. */
+/**
+ * A click that starts inside and ends outside (selecting text) does not count as outside. Nor does the second click of
+ * a double click, whose first one opened the dialog.
+ */
 function useDismissal(
   dialog: RefObject<HTMLDialogElement | null>,
   dismissable: boolean,
@@ -138,9 +141,11 @@ function useDismissal(
     element.addEventListener('keydown', onKeyDown, { signal })
     element.addEventListener('cancel', onCancel, { signal })
     element.addEventListener('pointerdown', event => (pressedOutside = isOutside(element, event)), { signal })
-    element.addEventListener('click', event => pressedOutside && isOutside(element, event) && close(), {
-      signal,
-    })
+    element.addEventListener(
+      'click',
+      event => pressedOutside && event.detail < 2 && isOutside(element, event) && close(),
+      { signal },
+    )
     return () => events.abort()
   }, [dialog, dismissable, onClose])
 }
