@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { Router } from 'wouter'
 import { useSession, useSignOut } from '#web/auth/session/session.tsx'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
@@ -11,7 +12,7 @@ import { AdminHeader } from './admin-header.tsx'
 import { AuditView } from './audit/audit-view.tsx'
 import { type SourceListComponent, SourceListContext } from './chats/source-list-context.ts'
 import { isRefusal } from './common/call-status.ts'
-import { type ConsoleRoute, useConsoleRoute } from './common/console-url.ts'
+import { type ConsoleRoute, followLink, useConsoleRoute } from './common/console-url.ts'
 import { ListError, ListStatus } from './layout/list-status.tsx'
 import { LibraryView } from './library/library-view.tsx'
 import { RetirementNotice } from './retirement-notice.tsx'
@@ -60,18 +61,20 @@ export function AdminPage({ SourceList, notice }: AdminPageProps) {
     feedback: texts.feedbackView,
   }
   return (
-    <div className="flex h-dvh flex-col pt-[env(safe-area-inset-top)] pb-[env(safe-area-inset-bottom)]">
-      <AdminHeader view={route.view} />
-      {notice}
-      <RetirementNotice />
-      {/* The views scroll. In a short window, as at 400 % zoom or with notices on a phone, the page scrolls too. */}
-      <MainContent title={titles[route.view]} className="flex min-h-80 grow flex-col">
-        <h1 className="sr-only">{texts.title}</h1>
-        <SourceListContext value={SourceList}>
-          <View route={route} users={users} />
-        </SourceListContext>
-      </MainContent>
-    </div>
+    <Router aroundNav={followLink}>
+      <div className="flex h-dvh flex-col pt-[env(safe-area-inset-top)] pb-[env(safe-area-inset-bottom)]">
+        <AdminHeader view={route.view} />
+        {notice}
+        <RetirementNotice />
+        {/* The views scroll. In a short window, as at 400 % zoom or with notices on a phone, the page scrolls too. */}
+        <MainContent title={titles[route.view]} className="flex min-h-80 grow flex-col">
+          <h1 className="sr-only">{texts.title}</h1>
+          <SourceListContext value={SourceList}>
+            <View route={route} users={users} />
+          </SourceListContext>
+        </MainContent>
+      </div>
+    </Router>
   )
 }
 

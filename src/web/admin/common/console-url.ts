@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useSearch } from 'wouter'
+import { type AroundNavHandler, useSearch } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { defaultUsageDays, maxUsageDays } from '#shared/admin-usage.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
@@ -69,6 +69,15 @@ export function chatPath(userId: UserId, chatId: ChatId): string {
 
 export function auditPath(filter: AuditFilter = {}): string {
   return `${usersPath}?${new URLSearchParams([['view', 'audit'], ...auditQuery(filter)])}`
+}
+
+/** Follows a link, unless it leads to what is shown: after a double click, one Back leads to the previous place. */
+export const followLink: AroundNavHandler = (navigateTo, path, options) => {
+  const { pathname, search } = new URL(path, location.href)
+  const isShown =
+    pathname === usersPath &&
+    JSON.stringify(parseRoute(search)) === JSON.stringify(parseRoute(location.search))
+  if (!isShown) navigateTo(path, options)
 }
 
 /** Deselects a user who was deleted. Does nothing and returns false if another view or user is open by then. */

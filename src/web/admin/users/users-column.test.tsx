@@ -83,7 +83,7 @@ it('the search and the order of the users are still there after a visit to anoth
   await waitFor(() => expect(shown()).toContain('1 of 2'))
 })
 
-it('the address of the users view has the search and the order, and an entry of the history has them as they were (K-2)', async () => {
+it('the URL of the users view has the search and the order; Back restores them, even after a double click (K-2, K-8)', async () => {
   const [, bob] = [addUser(world, 'ann@example.fr'), addUser(world, 'bob@example.fr')]
   openConsole(world, '/admin?q=ann&sort=chats_desc')
   await see('1 of 2')
@@ -93,7 +93,7 @@ it('the address of the users view has the search and the order, and an entry of 
   await waitFor(() => expect(location.search).toBe('?sort=chats_desc'))
   await userEvent.type(await searchField(), 'bob')
   await waitFor(() => expect(nameIn(firstRow())).toBe(bob?.email))
-  await userEvent.click(firstRow() ?? document.body)
+  await userEvent.dblClick(firstRow() ?? document.body)
   await waitFor(() => expect(location.search).toBe(`?user=${bob?.id}&q=bob&sort=chats_desc`))
   expect(history.length).toBe(entries + 1)
   await press('Clear search')
