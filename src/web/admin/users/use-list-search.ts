@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSearch } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { usersViewParameters } from '#web/admin/common/console-url.ts'
@@ -25,9 +25,12 @@ export function useListSearch() {
     return () => removeEventListener('popstate', restore)
   }, [])
 
-  // Also after a link was followed, whose URL has no search.
+  // The URL of a link that was followed has no search, and gets it at once.
+  const lastUrl = useRef(url)
   useEffect(() => {
-    const timer = setTimeout(writeSearch, writeDelayMs, search)
+    const delayMs = lastUrl.current === url ? writeDelayMs : 0
+    lastUrl.current = url
+    const timer = setTimeout(writeSearch, delayMs, search)
     return () => clearTimeout(timer)
   }, [search, url])
 

@@ -75,6 +75,9 @@ it('the search and the order of the users are still there after a visit to anoth
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort users' }), 'Chats ↓')
   await userEvent.type(await searchField(), 'ann')
   go(userPath(ann.id))
+  // The URL gets them by a timer of 0 ms, which ends before this one.
+  await new Promise(resolve => setTimeout(resolve))
+  expect(location.search).toBe(`?user=${ann.id}&q=ann&sort=chats_desc`)
   go(auditPath({ user: ann.id }))
   await screen.findByRole('heading', { name: 'Audit log' })
   go(userPath(ann.id))
