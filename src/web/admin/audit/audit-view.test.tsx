@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import type { UserId } from '#shared/ids.ts'
@@ -201,7 +201,7 @@ it.each(['ann{Enter}', 'ann@example.fr'])(
   },
 )
 
-it('an export from the French console is separated by semicolons, and its name has the date in the browser’s time zone (K-10)', async () => {
+it('an export from the French console is separated by semicolons, its name has the date in the browser’s time zone, and a double click exports once (K-10)', async () => {
   localStorage.setItem('parvis.language', 'fr')
   vi.stubEnv('TZ', 'Europe/Paris')
   vi.setSystemTime('2026-11-29T23:30:00.000Z')
@@ -216,6 +216,9 @@ it('an export from the French console is separated by semicolons, and its name h
   render(<LanguageProvider>{page({ reason: 'none' })}</LanguageProvider>)
   await userEvent.click(screen.getByRole('button', { name: 'Exporter en CSV' }))
   await waitFor(() => expect(save).toHaveBeenCalledOnce())
+  const button = await screen.findByRole('button', { name: 'Exporter en CSV' })
+  fireEvent.click(button, { detail: 2 })
+  expect(button.textContent).toBe('Exporter en CSV')
   expect(save.mock.contexts).toMatchObject([{ download: 'parvis-audit-2026-11-30.csv' }])
   const called = fetchMock.mock.calls.map(([path]) => path)
   expect(called).toContain('/api/admin/audit.csv?reason=none&separator=semicolon')

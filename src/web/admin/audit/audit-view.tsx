@@ -103,7 +103,10 @@ function ExportButton({ filter, users }: AuditViewProps) {
     <Button
       busy={busy}
       icon={<Download aria-hidden="true" className="size-4" />}
-      onClick={() => void download()}
+      onClick={event => {
+        // The second click of a double click would export, and be recorded, again.
+        if (event.detail < 2) void download()
+      }}
     >
       {busy ? texts.exporting : texts.exportCsv}
     </Button>
