@@ -19,9 +19,6 @@ export function UsersView({ selection, users }: UsersViewProps) {
   const user = users.find(userId)
   const nameOf = useUserName()
   const data = useSelectionData(selection, users)
-  const { reason, refusedAtMs } = data.accessReason
-  // A reason can be given before the list of users is loaded, which takes a while on a slow connection.
-  const isPanelShown = user || reason || refusedAtMs !== undefined
   const reasonField = <AccessReasonField accessReason={data.accessReason} onSave={data.saveReason} />
   /** The field disappears once the reason is saved, so the focus moves to the messages. */
   const reasonFieldAbove = (
@@ -45,7 +42,7 @@ export function UsersView({ selection, users }: UsersViewProps) {
         />
       }
       panel={
-        isPanelShown && (
+        userId && (
           <RolePanel key={userId} user={user} users={users}>
             {reasonField}
           </RolePanel>
@@ -65,7 +62,7 @@ export function UsersView({ selection, users }: UsersViewProps) {
           key={chatId}
           selection={selection}
           messages={data.messages}
-          reasonField={refusedAtMs !== undefined && reasonFieldAbove}
+          reasonField={data.accessReason.refusedAtMs !== undefined && reasonFieldAbove}
           back={userId && { href: userPath(userId), label: texts.backToChats }}
           onFailed={data.onMessagesFailed}
         />

@@ -4,7 +4,7 @@ import { type ChatSort, chatSortSchema } from '#shared/admin.ts'
 import type { Chat } from '#shared/chat.ts'
 import type { UserId } from '#shared/ids.ts'
 import { isReasonRequired } from '#web/admin/common/access-reason.ts'
-import { chatPath, type Selection, usersPath } from '#web/admin/common/console-url.ts'
+import { chatPath, type Selection } from '#web/admin/common/console-url.ts'
 import { useFormat } from '#web/admin/common/format.ts'
 import { ColumnHeader } from '#web/admin/layout/column-header.tsx'
 import { ColumnPlaceholder, ListError, ListReasonNeeded, ListStatus } from '#web/admin/layout/list-status.tsx'
@@ -37,12 +37,7 @@ export function ChatsColumn({ selection, name, chats, sort, onSort }: ChatsColum
   const isEmpty = chats.isSuccess && chats.chats.length === 0
   return (
     <>
-      <ColumnHeader
-        column="chats"
-        title={name ? texts.chatsOf(name) : texts.chats}
-        // Once the user is known, the panel above has the link back.
-        {...(!name && { back: { href: usersPath, label: texts.backToUsers } })}
-      />
+      <ColumnHeader column="chats" title={name ? texts.chatsOf(name) : texts.chats} />
       <div className="border-b border-line px-4 pb-3">
         <Select
           label={texts.sortChats}

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { accessReasonHeader } from '#shared/admin.ts'
@@ -11,6 +11,7 @@ import {
   press,
   see,
   shown,
+  signInAs,
   toasts,
 } from '#tests/support/admin-console.tsx'
 import {
@@ -63,6 +64,23 @@ const noResponse =
     before()
     return Promise.reject(new TypeError('Failed to fetch'))
   }
+
+it('the panel has its place before the list of users is loaded, so that its buttons do not appear where the chats were (K-8)', async () => {
+  closeConsole()
+  const list = deferred('GET /admin/users', () => Response.json({ users: world.users }))
+  const account = signInAs(bob)
+  admin = openConsole(world, userPath(ann.id), (call, headers) =>
+    call.endsWith('/users') ? list.script(call, headers) : account(call, headers),
+  )
+  await see('This user has no chats.')
+  const panel = within(screen.getByRole('region', { name: 'Role and account' }))
+  const field = panel.getByRole('textbox', { name: 'Reason for reading (optional)' })
+  expect(panel.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Skip'])
+  list.go()
+  await see('Chats of ann@example.fr')
+  expect(panel.getByRole('textbox')).toBe(field)
+  expect(panel.getByRole('button', { name: 'Delete account' })).toBeDefined()
+})
 
 describe('an account that was deleted', () => {
   it('is deselected and leaves the list at once; the list is then reloaded, and the focus moves to the page', async () => {

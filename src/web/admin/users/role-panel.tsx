@@ -37,9 +37,39 @@ export function RolePanel({ user, users, children }: RolePanelProps) {
       aria-label={texts.account}
       className="flex flex-col gap-y-2.5 border-b border-line bg-surface px-4 py-2.5"
     >
-      {user && <Account user={user} users={users} />}
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <BackLink href={usersPath} label={texts.backToUsers} />
+        {user ? <Account user={user} users={users} /> : <LoadingAccount />}
+      </div>
       {children}
     </section>
+  )
+}
+
+const nameClasses = 'min-w-[min(10rem,100%)] grow basis-0'
+const actionsClasses = 'flex flex-wrap items-center gap-2 max-md:w-full max-md:*:grow max-md:*:wrap-anywhere'
+
+/**
+ * Has the account's size: otherwise, its buttons would push down the chats, and appear where an administrator is about
+ * to click.
+ */
+function LoadingAccount() {
+  const texts = useTexts(adminTexts)
+  return (
+    <>
+      <div className={nameClasses}>
+        <p className="text-soft">{texts.loading}</p>
+        <p className="text-xs">{'\u00a0'}</p>
+      </div>
+      <div className={`invisible ${actionsClasses}`}>
+        {[texts.promote, texts.deleteAccount].map(label => (
+          <span key={label} className={buttonClasses('secondary', 'sm')}>
+            <span className="size-4" />
+            {label}
+          </span>
+        ))}
+      </div>
+    </>
   )
 }
 
@@ -55,9 +85,8 @@ function Account({ user, users }: { user: AdminUser; users: Users }) {
     ...(user.lastChatAt ? [texts.lastChat(format.date(user.lastChatAt))] : []),
   ]
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <BackLink href={usersPath} label={texts.backToUsers} />
-      <div className="min-w-[min(10rem,100%)] grow basis-0">
+    <>
+      <div className={nameClasses}>
         <p className="font-semibold wrap-anywhere">{name}</p>
         {/* A new role is announced, but not another user. */}
         <Facts key={user.id} aria-live="polite" facts={facts} className="text-xs text-soft" />
@@ -70,11 +99,11 @@ function Account({ user, users }: { user: AdminUser; users: Users }) {
       >
         <ScrollText aria-hidden="true" className="size-4" />
       </Link>
-      <div className="flex flex-wrap items-center gap-2 max-md:w-full max-md:*:grow max-md:*:wrap-anywhere">
+      <div className={actionsClasses}>
         <RoleButton user={user} isSelf={isSelf} users={users} />
         <DeleteButton user={user} isSelf={isSelf} users={users} />
       </div>
-    </div>
+    </>
   )
 }
 
