@@ -20,6 +20,7 @@ export const adminTexts = defineTexts({
     usersFailed: (status: number) => `Failed to load users (${status})`,
     deleteFailed: (status: number) => `Failed to delete user (${status})`,
     deletionContinues: 'The account is closed, and its deletion continues automatically.',
+    deletionUnavailable: 'Accounts cannot be deleted at the moment. This one can still be used.',
     chatsFailed: (status: number) => `Failed to load chats (${status})`,
     messagesFailed: (status: number) => `Failed to load messages (${status})`,
     roleFailed: (status: number) => `Failed to update role (${status})`,
@@ -155,6 +156,8 @@ export const adminTexts = defineTexts({
     usersFailed: (status: number) => `Les utilisateurs n’ont pas pu être chargés (${status})`,
     deleteFailed: (status: number) => `Le compte n’a pas pu être supprimé (${status})`,
     deletionContinues: 'Le compte est fermé et sa suppression se poursuit automatiquement.',
+    deletionUnavailable:
+      'Les comptes ne peuvent pas être supprimés pour le moment. Celui-ci reste utilisable.',
     chatsFailed: (status: number) => `Les conversations n’ont pas pu être chargées (${status})`,
     messagesFailed: (status: number) => `Les messages n’ont pas pu être chargés (${status})`,
     roleFailed: (status: number) => `Le rôle n’a pas pu être modifié (${status})`,

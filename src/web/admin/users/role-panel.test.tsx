@@ -152,6 +152,13 @@ describe('a deletion that failed', () => {
     )
   })
 
+  it('because the auth provider did not delete the account is reported as such, and the account stays selected', async () => {
+    await deleteAnn(failing('DELETE', 503, 'identity_unavailable'))
+    const message = 'Accounts cannot be deleted at the moment. This one can still be used.'
+    await waitFor(() => expect(toasts()).toEqual(['Failed to delete user (503)', message]))
+    expect(currentUrl()).toBe(userPath(ann.id))
+  })
+
   it('without a response deselects the account if it was deleted', async () => {
     await deleteAnn(noResponse('DELETE', () => removeAccount(world, ann)))
     await waitFor(() => expect(currentUrl()).toBe(usersPath))

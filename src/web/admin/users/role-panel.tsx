@@ -180,8 +180,10 @@ function DeleteButton({ user, isSelf, users }: ActionProps) {
   const onFailed = (error: unknown) => {
     const status = statusOf(error)
     toast(texts.deleteFailed(status), 'error')
-    const isClosed = error instanceof ApiError && error.code === 'deletion_unfinished'
+    const code = error instanceof ApiError ? error.code : undefined
+    const isClosed = code === 'deletion_unfinished'
     if (isClosed) toast(texts.deletionContinues)
+    if (code === 'identity_unavailable') toast(texts.deletionUnavailable)
     if (isClosed || status === 404) leave(user)
     // Without a response, or after a server error, the account may have been deleted.
     void users.refresh()
