@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useRef } from 'react'
+import { oncePerPress } from '#web/lib/once-per-press.ts'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 
@@ -32,10 +33,8 @@ export function ConfirmDialog({ title, children, labels, busy, onConfirm, onClos
           <Button
             variant="danger"
             busy={busy}
-            onClick={event => {
-              // The second click of a double click, whose first one opened the dialog, may be here.
-              if (event.detail < 2) onConfirm()
-            }}
+            // The second click of a double click, whose first one opened the dialog, may be here.
+            {...oncePerPress(onConfirm)}
           >
             {busy ? labels.busy : labels.confirm}
           </Button>

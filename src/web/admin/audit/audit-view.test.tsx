@@ -201,7 +201,7 @@ it.each(['ann{Enter}', 'ann@example.fr'])(
   },
 )
 
-it('an export from the French console is separated by semicolons, its name has the date in the browser’s time zone, and a double click exports once (K-10)', async () => {
+it('an export from the French console is separated by semicolons, its name has the date in the browser’s time zone, and a double click, or Enter that is held down, exports once (K-10)', async () => {
   localStorage.setItem('parvis.language', 'fr')
   vi.stubEnv('TZ', 'Europe/Paris')
   vi.setSystemTime('2026-11-29T23:30:00.000Z')
@@ -219,6 +219,7 @@ it('an export from the French console is separated by semicolons, its name has t
   const button = await screen.findByRole('button', { name: 'Exporter en CSV' })
   fireEvent.click(button, { detail: 2 })
   expect(button.textContent).toBe('Exporter en CSV')
+  expect(fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false)
   expect(save.mock.contexts).toMatchObject([{ download: 'parvis-audit-2026-11-30.csv' }])
   const called = fetchMock.mock.calls.map(([path]) => path)
   expect(called).toContain('/api/admin/audit.csv?reason=none&separator=semicolon')

@@ -7,6 +7,7 @@ import { type AuditFilter, exportAudit } from '#web/api/admin-calls.ts'
 import type { ReceivedAuditEntry } from '#web/api/received-admin.ts'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
+import { oncePerPress } from '#web/lib/once-per-press.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
 import { MoreButton } from '#web/ui/more-button.tsx'
@@ -103,10 +104,8 @@ function ExportButton({ filter, users }: AuditViewProps) {
     <Button
       busy={busy}
       icon={<Download aria-hidden="true" className="size-4" />}
-      onClick={event => {
-        // The second click of a double click would export, and be recorded, again.
-        if (event.detail < 2) void download()
-      }}
+      // A repetition would download, and record, another export.
+      {...oncePerPress(() => void download())}
     >
       {busy ? texts.exporting : texts.exportCsv}
     </Button>

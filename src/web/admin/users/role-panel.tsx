@@ -15,6 +15,7 @@ import { ApiError } from '#web/api/client.ts'
 import { useSession } from '#web/auth/session/session.tsx'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
+import { oncePerPress } from '#web/lib/once-per-press.ts'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { UnavailableButton } from '#web/ui/unavailable-button.tsx'
@@ -143,14 +144,8 @@ function RoleButton({ user, isSelf, users }: ActionProps) {
       size="sm"
       busy={busy}
       icon={<Icon aria-hidden="true" className="size-4" />}
-      onClick={event => {
-        // The second click of a double click would undo the first one's change.
-        if (event.detail < 2) void change()
-      }}
-      onKeyDown={event => {
-        // While Enter is held down, each repetition would be a click.
-        if (event.repeat && event.key === 'Enter') event.preventDefault()
-      }}
+      // The second click of a double click would undo the first one's change.
+      {...oncePerPress(() => void change())}
     >
       {isAdmin ? texts.demote : texts.promote}
     </Button>
