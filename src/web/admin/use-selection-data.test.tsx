@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react'
+import { fireEvent, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
   type AdminConsole,
@@ -167,7 +167,7 @@ describe('"Refresh the list"', () => {
     await waitFor(() => expect(button('Refresh the list').getAttribute('aria-busy')).toBe('false'))
   })
 
-  it('runs once, even if it is pressed again while it runs (K-15)', async () => {
+  it('runs once, even if it is pressed again while it runs, or Enter is held down (K-15)', async () => {
     await open(chatPath(ann.id, rent.id), 'text 1')
     const slow = deferred('GET /admin/users', () => Response.json({ users: world.users }))
     const end = admin.script(slow.script)
@@ -178,6 +178,7 @@ describe('"Refresh the list"', () => {
     slow.go()
     await waitFor(() => expect(button('Refresh the list').getAttribute('aria-busy')).toBe('false'))
     expect([callCount('/chats?'), callCount('/messages')]).toEqual([2, 2])
+    expect(fireEvent.keyDown(button('Refresh the list'), { key: 'Enter', repeat: true })).toBe(false)
   })
 
   it('keeps all loaded pages, even if it fails', async () => {

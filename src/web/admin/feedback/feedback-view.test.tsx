@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { button, closeConsole, openConsole, press, see, shown } from '#tests/support/admin-console.tsx'
@@ -139,6 +139,7 @@ it('a refresh also reloads the comments that are shown, and a second press while
   loading.resolve(Response.json(sampleFeedback))
   await waitFor(() => expect(button('Refresh the feedback').getAttribute('aria-busy')).toBe('false'))
   expect(calls).toEqual(['GET /admin/feedback?days=30', 'GET /admin/feedback/texts?days=30&limit=50'])
+  expect(fireEvent.keyDown(button('Refresh the feedback'), { key: 'Enter', repeat: true })).toBe(false)
 })
 
 it('the view says if there is no feedback, or no comment', async () => {

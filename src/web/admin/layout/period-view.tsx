@@ -5,6 +5,7 @@ import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
 import { adminUsageTexts } from '#web/i18n/texts-admin-usage.ts'
 import { classNames } from '#web/lib/class-names.ts'
+import { oncePerPress } from '#web/lib/once-per-press.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { ListError, ListStatus } from './list-status.tsx'
@@ -42,7 +43,7 @@ export function PeriodView(props: PeriodViewProps) {
             label={refreshLabel}
             icon={<RefreshCw className={classNames('size-4', query.isFetching && 'animate-spin')} />}
             aria-busy={query.isFetching}
-            onClick={refresh}
+            {...oncePerPress(refresh)}
             className="-mt-1.5 -mr-2.5"
           />
         </div>

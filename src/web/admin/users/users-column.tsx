@@ -8,6 +8,7 @@ import { ListStatus } from '#web/admin/layout/list-status.tsx'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
 import { classNames } from '#web/lib/class-names.ts'
+import { oncePerPress } from '#web/lib/once-per-press.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -65,7 +66,7 @@ export function UsersColumn({ users, selected, refreshing, onRefresh }: UsersCol
           size="sm"
           icon={<RefreshCw className={classNames('size-4', refreshing && 'animate-spin')} />}
           aria-busy={refreshing}
-          onClick={onRefresh}
+          {...oncePerPress(onRefresh)}
           className="-mr-2.5 max-md:size-11"
         />
       </ColumnHeader>
