@@ -4,7 +4,9 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { readConfig } from '#server/config/config.ts'
 import { type Database, openDatabase } from '#server/database/database.ts'
 import { databaseUnavailable } from '#server/database/database-errors.ts'
+import { repeatable } from '#server/database/pool/connection-pool.ts'
 import { createLog } from '#server/log.ts'
+import { startDatabaseProxy } from '#tests/support/database-proxy.ts'
 import { copyDataDir } from '#tests/support/database-template.ts'
 import { emptyDataDir, freshDatabaseUrl, freshDataDir } from '#tests/support/databases.ts'
 import { until } from '#tests/support/people.ts'
@@ -109,6 +111,21 @@ describe('opening the database', () => {
       const [first, second, failed, last] = await Promise.all(jobs)
       expect(first).toEqual({ open: 1, pid: expect.any(Number) })
       expect([second, failed, last]).toEqual([first, { open: 1, pid: undefined }, first])
+    },
+  )
+
+  it.skipIf(embedded)(
+    'repeats short queries on one new connection if the one they shared falls silent (D-7)',
+    async () => {
+      const proxy = await startDatabaseProxy((await freshDatabaseUrl()) ?? '')
+      onTestFinished(proxy.close)
+      const { quick, connections } = await open(await freshDataDir(), proxy.url)
+      const shortQuery = () =>
+        sql<{ pid: number }>`${repeatable}select pg_backend_pid() as pid`.execute(quick)
+      await until(shortQuery, () => connections().open === 2)
+      proxy.silence()
+      const results = await Promise.all(Array.from({ length: 12 }, shortQuery))
+      expect(new Set(results.map(({ rows }) => rows[0]?.pid)).size).toBe(1)
     },
   )
 

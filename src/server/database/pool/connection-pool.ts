@@ -190,11 +190,13 @@ function openSession(
     if (client || !shared || !isShort.test(text)) return undefined
     const name = statementName(text)
     if (!name) return undefined
+    const statement = { name, text, values }
     try {
-      return await shared.query({ name, text, values })
+      return await shared.query(statement)
     } catch (error) {
-      if (isConnectionLost(error) && canRepeat.test(text)) return undefined
-      throw error
+      if (!isConnectionLost(error) || !canRepeat.test(text)) throw error
+      // One new connection for all that were lost is open sooner than one for each of them.
+      return withTimeLimit(shared.queryAgain(statement), Math.max(minQueryMs, remainingMs()), queryTimeout)
     }
   }
 

@@ -1,9 +1,10 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import type pg from 'pg'
-import { isConnectionLost, isLockTimeout } from '#server/database/database-errors.ts'
+import { isConnectionLost, isLockTimeout, queryTimeout } from '#server/database/database-errors.ts'
 import type { Log } from '#server/log.ts'
 import { DatabaseClient } from './database-client.ts'
 import { type Statement, StatementBatch } from './statement-batch.ts'
+import { withTimeLimit } from './time-limit.ts'
 
 /**
  * A connection that short statements share. Those that arrive while it is in use wait until it is free, unless that
@@ -15,6 +16,8 @@ export type SharedConnection = {
    * the connection was lost and it is unknown whether it was executed.
    */
   query(statement: Statement): Promise<pg.QueryResult | undefined>
+  /** The same, but waits until the lost connection has been replaced. */
+  queryAgain(statement: Statement): Promise<pg.QueryResult | undefined>
   isOpen(): boolean
   isIdle(): boolean
   close(): Promise<void>
@@ -57,21 +60,25 @@ export function openSharedConnection(options: Options): SharedConnection {
       await turn()
       const batch = waiting.splice(0, maxBatchSize)
       sentAtMs = performance.now()
-      await send(connection.current(), batch, options)
+      await send(connection, batch, options)
       sentAtMs = undefined
     }
     running = undefined
   }
 
+  const enqueue = (statement: Statement) =>
+    new Promise<pg.QueryResult | undefined>((resolve, reject) => {
+      waiting.push({ statement, resolve, reject })
+      running ??= runBatches()
+    })
+
   return {
     async query(statement) {
       const isSlow = sentAtMs !== undefined && performance.now() - sentAtMs > maxWaitMs
       if (isClosed || isSlow || !connection.current()) return undefined
-      return new Promise((resolve, reject) => {
-        waiting.push({ statement, resolve, reject })
-        running ??= runBatches()
-      })
+      return enqueue(statement)
     },
+    queryAgain: async statement => (isClosed ? undefined : enqueue(statement)),
     isOpen: connection.isOpen,
     isIdle: () => connection.isOpen() && running === undefined,
     close: async () => {
@@ -87,26 +94,29 @@ export function openSharedConnection(options: Options): SharedConnection {
  * connection of its own, where only the failing one fails. If the connection was lost, all fail.
  */
 async function send(
-  client: pg.Client | undefined,
+  connection: ReturnType<typeof keepOpen>,
   batch: readonly Waiting[],
   { watch, silenceMs }: Options,
 ): Promise<void> {
   const statements = batch.map(({ statement }) => statement)
+  const client = connection.current() ?? (await connection.reopened())
   try {
     const results =
       client && (await watch(client, client.query(new StatementBatch(statements)).results, silenceMs))
     for (const [index, { resolve }] of batch.entries()) resolve(results?.[index])
   } catch (error) {
     const isOwnError = batch.length === 1 && !isLockTimeout(error)
+    const isLost = isConnectionLost(error)
+    if (isLost) connection.forget(client)
     for (const { resolve, reject } of batch) {
-      if (isOwnError || isConnectionLost(error)) reject(error)
+      if (isOwnError || isLost) reject(error)
       else resolve(undefined)
     }
   }
 }
 
 /** `current` returns the open connection. Without one, it returns undefined and opens one for later. */
-function keepOpen({ settings, configure, isTrusted, log }: Options) {
+function keepOpen({ settings, silenceMs, configure, isTrusted, log }: Options) {
   let client: pg.Client | undefined
   let opening: Promise<void> | undefined
   let isClosed = false
@@ -131,13 +141,26 @@ function keepOpen({ settings, configure, isTrusted, log }: Options) {
     opening = undefined
   }
 
+  const drop = () => {
+    void client?.end()
+    client = undefined
+  }
+
   return {
+    /** For a connection that is lost, even if it has not reported its end yet. */
+    forget: (lost: pg.Client | undefined) => {
+      if (client === lost) drop()
+    },
     current() {
       if (client && isTrusted(client)) return client
-      void client?.end()
-      client = undefined
+      drop()
       if (!isClosed) opening ??= open()
       return undefined
+    },
+    /** Waits for the connection that `current` opens, but not for long. */
+    async reopened() {
+      if (opening) await withTimeLimit(opening, silenceMs, queryTimeout).catch(() => undefined)
+      return client
     },
     isOpen: () => client !== undefined,
     close: async () => {
