@@ -8,6 +8,7 @@ import {
   rateAnswer,
   removeChat,
   removeSentChat,
+  stopAnswer,
 } from './chats.ts'
 import { messagesBefore, olderPageOffset } from './message-pages.ts'
 
@@ -38,8 +39,13 @@ it('a temporary chat is deleted even while its page is being closed (J-10)', asy
   const deletion = { method: 'DELETE', keepalive: true }
   await removeChat(chatId, { keepalive: true })
   expect(fetched.mock.lastCall).toMatchObject(['/api/chat/one', deletion])
-  await removeSentChat('q1', { keepalive: true })
+  await removeSentChat('q1')
   expect(fetched.mock.lastCall).toMatchObject(['/api/chat/sent/q1', deletion])
+})
+
+it('an answer is stopped even if the page is closed at once (C-10)', async () => {
+  await stopAnswer(chatId)
+  expect(fetched.mock.lastCall).toMatchObject(['/api/chat/one/stop', { method: 'POST', keepalive: true }])
 })
 
 it('a chat that no longer exists counts as deleted, but not if something else responds or nothing does', async () => {

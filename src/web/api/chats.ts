@@ -50,12 +50,12 @@ export function findSentChat(clientMessageId: string, signal?: AbortSignal): Pro
   return request(`/chat/sent/${clientMessageId}`, v.nullable(receivedChat), { signal })
 }
 
-/** Removes the temporary chat to which the question with this id was sent, if the server has stored it. */
-export async function removeSentChat(
-  clientMessageId: string,
-  options: { keepalive?: boolean } = {},
-): Promise<void> {
-  await sendDeletion(`/chat/sent/${clientMessageId}`, options)
+/**
+ * Removes the temporary chat to which the question with this id was sent, if the server has stored it. The request
+ * continues if the page is left.
+ */
+export async function removeSentChat(clientMessageId: string): Promise<void> {
+  await sendDeletion(`/chat/sent/${clientMessageId}`, { keepalive: true })
 }
 
 export function listLatestMessages(id: ChatId, signal?: AbortSignal): Promise<MessagePage> {
@@ -68,9 +68,9 @@ export function listMessagesFrom(id: ChatId, offset: number, signal?: AbortSigna
   })
 }
 
-/** Stops the live answer, if there is one. Its text so far stays. */
+/** Stops the live answer, if there is one. Its text so far stays. The request continues if the page is left. */
 export async function stopAnswer(id: ChatId): Promise<void> {
-  await send(`/chat/${id}/stop`, { method: 'POST' })
+  await send(`/chat/${id}/stop`, { method: 'POST', keepalive: true })
 }
 
 /** Shows a version of a question or an answer, with what followed it. */

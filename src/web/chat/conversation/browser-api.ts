@@ -46,7 +46,7 @@ export function browserApi(userId: string, language: () => string): Conversation
     choose: chooseVersion,
     rate: rateAnswer,
     discard: chatId => removeChat(chatId, { keepalive: true }),
-    discardSent: clientMessageId => removeSentChat(clientMessageId, { keepalive: true }),
+    discardSent: removeSentChat,
     nextFrame,
     wait: waitForNetwork,
     isMissing: error => error instanceof ApiError && error.status === 404,
