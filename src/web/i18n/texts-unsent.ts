@@ -19,13 +19,15 @@ export const unsentTexts = defineTexts({
       unsupported_type: (name: string) => `${name} is neither a supported image nor a PDF.`,
       image_heic: (name: string) =>
         `${name} is actually a HEIC photo. Save it as JPEG, or attach a screenshot of it.`,
-      image_broken: (name: string) => `${name} is damaged and cannot be opened.`,
+      image_broken: (name: string) =>
+        `${name} is damaged and cannot be opened. Save or download it again, and attach the new copy.`,
       image_too_many_pixels: (name: string) =>
-        `${name} is too large. Images can have up to 40 megapixels, and 12,000 pixels a side.`,
+        `${name} is too large. Images can have up to 40 megapixels, and 12,000 pixels a side. Attach a smaller copy, or several parts of it.`,
       image_too_heavy: (name: string) => `${name} takes too long to read. Try a smaller copy of it.`,
       pdf_encrypted: (name: string) =>
         `${name} is password-protected. Remove the password and attach the file again.`,
-      pdf_broken: (name: string) => `${name} is damaged and cannot be opened.`,
+      pdf_broken: (name: string) =>
+        `${name} is damaged and cannot be opened. Save or download it again, and attach the new copy.`,
       pdf_too_many_pages: (name: string) => `${name} has more than 300 pages. Attach only part of it.`,
       pdf_too_heavy: (name: string) => `${name} is too complex to read. Try attaching only part of it.`,
       storage_quota: () =>
@@ -52,14 +54,16 @@ export const unsentTexts = defineTexts({
       unsupported_type: (name: string) => `${name} n’est ni une image acceptée, ni un PDF.`,
       image_heic: (name: string) =>
         `${name} est en réalité une photo HEIC. Enregistrez-la au format JPEG ou joignez-en une capture d’écran.`,
-      image_broken: (name: string) => `${name} est endommagé et ne peut pas être ouvert.`,
+      image_broken: (name: string) =>
+        `${name} est endommagé et ne peut pas être ouvert. Enregistrez-le ou téléchargez-le de nouveau, puis joignez cette copie.`,
       image_too_many_pixels: (name: string) =>
-        `${name} est trop grand. Une image ne doit dépasser ni 40\u00a0mégapixels, ni 12\u202f000\u00a0pixels de côté.`,
+        `${name} est trop grand. Une image ne doit dépasser ni 40\u00a0mégapixels, ni 12\u202f000\u00a0pixels de côté. Joignez-en une copie plus petite, ou l’image en plusieurs parties.`,
       image_too_heavy: (name: string) =>
         `La lecture de ${name} prend trop de temps. Essayez avec une copie plus petite.`,
       pdf_encrypted: (name: string) =>
         `${name} est protégé par un mot de passe. Retirez cette protection, puis joignez de nouveau le fichier.`,
-      pdf_broken: (name: string) => `${name} est endommagé et ne peut pas être ouvert.`,
+      pdf_broken: (name: string) =>
+        `${name} est endommagé et ne peut pas être ouvert. Enregistrez-le ou téléchargez-le de nouveau, puis joignez cette copie.`,
       pdf_too_many_pages: (name: string) =>
         `${name} comporte plus de 300\u00a0pages. Joignez-en seulement une partie.`,
       pdf_too_heavy: (name: string) =>

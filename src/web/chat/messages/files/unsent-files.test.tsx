@@ -37,8 +37,14 @@ it.each([
 )
 
 it.each([
-  ['en', 'Not sent: “bail.pdf” is damaged and cannot be opened.'],
-  ['fr', 'Fichier non envoyé\u00a0: «\u00a0bail.pdf\u00a0» est endommagé et ne peut pas être ouvert.'],
+  [
+    'en',
+    'Not sent: “bail.pdf” is damaged and cannot be opened. Save or download it again, and attach the new copy.',
+  ],
+  [
+    'fr',
+    'Fichier non envoyé\u00a0: «\u00a0bail.pdf\u00a0» est endommagé et ne peut pas être ouvert. Enregistrez-le ou téléchargez-le de nouveau, puis joignez cette copie.',
+  ],
 ])('the name of the only file is shown once (%s)', (language, text) => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue([language])
   const { container } = render(
