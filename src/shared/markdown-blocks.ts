@@ -24,19 +24,27 @@ tokenizer.tag = source => {
 
 /**
  * How far the lexer may look ahead. Without a limit, it looks for the end of each mark in the rest of the paragraph, and
- * for an email address in the rest of the word. If a model repeats one mark ten thousand times, that takes seconds.
+ * at each mark for an email address in the rest of the word. If a model repeats one mark ten thousand times, that takes
+ * seconds.
  */
 const maxLookaheadLength = 2_000
 /** How far the lexer may look back from a mark. */
 const maxLookbehindLength = 100
 
-const { emStrong, del, inlineText } = tokenizer
-const longWord = new RegExp(`^\\S{${maxLookaheadLength}}`)
+const { emStrong, del, inlineText, url } = tokenizer
+/** As many characters as an email address can have. */
+const longWord = /^\S{320}/
+const beginsUrl = /^(?:https?:|ftp:|www\.)/i
 
-tokenizer.inlineText = source => inlineText.call(tokenizer, longWord.exec(source)?.[0] ?? source)
+tokenizer.inlineText = source => inlineText.call(tokenizer, cutLongWord(source))
+tokenizer.url = source => url.call(tokenizer, beginsUrl.test(source) ? source : cutLongWord(source))
 tokenizer.emStrong = (source, masked, previous) =>
   emStrong.call(tokenizer, ...nearby(source, masked), previous)
 tokenizer.del = (source, masked, previous) => del.call(tokenizer, ...nearby(source, masked), previous)
+
+function cutLongWord(source: string): string {
+  return longWord.exec(source)?.[0] ?? source
+}
 
 /** `masked`: the whole paragraph, without what cannot contain marks. It ends where `source` ends. */
 function nearby(source: string, masked: string): [string, string] {

@@ -79,6 +79,7 @@ describe('parsing a growing answer', () => {
     ['**a ', 8_000],
     ['~~a ', 8_000],
     ['!', 70_000],
+    ['_a', 12_000],
   ])('takes time in proportion to the length of a paragraph that repeats “%s”', (mark, repeatCount) => {
     const elapsedMs = (text: string) => {
       const startedAtMs = performance.now()
@@ -102,6 +103,7 @@ describe('parsing a growing answer', () => {
     expect(types(before + end)).toEqual(types(`mot${end}`))
     const long = `**${'mot '.repeat(400)}fin**`
     expect(types(long)).toEqual(['strong'])
+    expect(types(`https://example.fr/${'a'.repeat(3_000)}`)).toEqual(['link'])
   })
 
   it('keeps every character of the text in its blocks, except white space', () => {
