@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import { AppError, badRequest, clientGone } from '#server/errors.ts'
-import { maxJsonBodyBytes } from '#shared/limits.ts'
+import { maxHistoryMessageCount, maxJsonBodyBytes } from '#shared/limits.ts'
 import { fieldOf, invalidInput, optionsOf } from '#shared/schema.ts'
 
 /** Request bodies, checked against a schema before a handler sees them. */
@@ -21,7 +21,9 @@ export async function readJson<T>(
   }
   let body: unknown
   try {
-    body = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(await readBody(c, maxBytes)))
+    const bytes = await readBody(c, maxBytes)
+    if (hasTooManyValues(bytes)) throw tooLarge()
+    body = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch (error) {
     if (error instanceof AppError) throw error
     throw badRequest('The body is not valid JSON.', 'invalid_json')
@@ -30,6 +32,30 @@ export async function readJson<T>(
   if (result.success) return result.output
   const [issue] = result.issues
   throw badRequest(`${fieldOf(issue) || 'body'}: ${issue.message}`)
+}
+
+/** Many times as many as a request with the longest history has, even if the client adds fields. */
+const maxJsonValueCount = 20 * maxHistoryMessageCount
+const [quote, backslash, comma, bracket, brace] = Buffer.from('"\\,[{')
+
+/**
+ * Whether the body has so many values that parsing it would block the event loop: 16 MB of brackets take seconds. A
+ * long text is one value.
+ */
+export function hasTooManyValues(json: Buffer): boolean {
+  let count = 0
+  let isText = false
+  for (let at = 0; at < json.length && count <= maxJsonValueCount; at += 1) {
+    const byte = json[at]
+    if (isText && byte === backslash) at += 1
+    else if (byte === quote) isText = !isText
+    else if (!isText && (byte === comma || byte === bracket || byte === brace)) count += 1
+  }
+  return count > maxJsonValueCount
+}
+
+function tooLarge(): AppError {
+  return new AppError(413, 'too_large', 'The request is too large.')
 }
 
 export function isJson(contentType: string | undefined): boolean {
@@ -68,7 +94,7 @@ async function readBody(c: Context, maxBytes: number): Promise<Buffer> {
   } catch (error) {
     throw bodyWasCut(c) ? clientGone() : error
   }
-  if (sizeBytes > maxBytes) throw new AppError(413, 'too_large', 'The request is too large.')
+  if (sizeBytes > maxBytes) throw tooLarge()
   return Buffer.concat(parts)
 }
 

@@ -74,3 +74,15 @@ it.each([
   const headers = { 'content-type': 'application/json' }
   expect(await get('/body', { method: 'POST', headers, body: JSON.stringify(json) })).toBe(`400 ${message}`)
 })
+
+it('a body of very many values leads to 413 before it is parsed; a long text and the longest history are accepted', async () => {
+  const post = (body: string) =>
+    get('/body', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+  const history = { name: '', messages: Array.from({ length: 5_000 }, () => ({ role: 'user', content: '' })) }
+  expect(await post(JSON.stringify(history))).toBe('204 ')
+  expect(await post(JSON.stringify({ name: '"\\,[{'.repeat(100_000) }))).toBe('204 ')
+  // Not even valid JSON.
+  for (const value of ['[', '{', '{},', '"",']) {
+    expect(await post(value.repeat(100_001))).toBe('413 The request is too large.')
+  }
+})

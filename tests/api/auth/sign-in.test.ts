@@ -352,11 +352,12 @@ describe('the wire format', () => {
     expect((await post('/signup', body)).status).toBe(200)
   })
 
-  it('accepts at most 1 MiB, with or without a Content-Length', async () => {
+  it('accepts at most 1 MiB, with or without a Content-Length, and not too many values', async () => {
     const body = JSON.stringify({ email: 'x'.repeat(1024 * 1024) })
     const large = await post('/signup', body)
     expect(large.status).toBe(413)
     expect(await large.json()).toMatchObject({ error_code: 'request_entity_too_large' })
+    expect((await post('/signup', '['.repeat(200_000))).status).toBe(413)
     const stream = (text: string) =>
       fetch(`${app.url}/auth/v1/signup`, {
         method: 'POST',

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import { bodyWasCut, isJson } from '#server/http/request.ts'
+import { bodyWasCut, hasTooManyValues, isJson } from '#server/http/request.ts'
 import { fieldOf, plainRecord } from '#shared/schema.ts'
 import { AuthError } from './auth-error.ts'
 
@@ -16,7 +16,8 @@ const maxBodyBytes = 1024 * 1024
  * or guess passwords from the visitor's address.
  */
 export async function readBody<T extends v.GenericSchema>(c: Context, schema: T): Promise<v.InferOutput<T>> {
-  const body = await readText(c)
+  const bytes = await readBytes(c)
+  const body = bytes.toString()
   if (body !== '' && !isJson(c.req.header('Content-Type'))) {
     throw new AuthError(415, 'bad_json', 'The request body must have the content type application/json')
   }
@@ -32,7 +33,7 @@ export async function readBody<T extends v.GenericSchema>(c: Context, schema: T)
  * Counts while reading, because a body may come without a Content-Length. Reads to the end, so that the caller gets the
  * response.
  */
-async function readText(c: Context): Promise<string> {
+async function readBytes(c: Context): Promise<Buffer> {
   const pieces: Uint8Array[] = []
   let sizeBytes = 0
   try {
@@ -44,10 +45,11 @@ async function readText(c: Context): Promise<string> {
     if (bodyWasCut(c)) throw new AuthError(408, 'request_timeout', 'The client closed the request')
     throw error
   }
-  if (sizeBytes > maxBodyBytes) {
+  const bytes = Buffer.concat(pieces)
+  if (sizeBytes > maxBodyBytes || hasTooManyValues(bytes)) {
     throw new AuthError(413, 'request_entity_too_large', 'Request body is too large')
   }
-  return Buffer.concat(pieces).toString()
+  return bytes
 }
 
 function parseJson(body: string): unknown {
