@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { readFolder } from '#server/library/read-library.ts'
+import { countSheets, readFolder } from '#server/library/read-library.ts'
 import { readSubjects } from '#server/library/read-subjects.ts'
 import { problemSentence } from '#shared/library-problems.ts'
 
@@ -32,8 +32,10 @@ export async function runLibraryCommand(
     print(file)
     for (const problem of problems) print(`  ${problemSentence(problem, 'en')}`)
   }
-  const unreviewed = sheets.filter(sheet => sheet.reviewer === null).length
+  const unreviewed = countSheets(sheets.filter(({ reviewer }) => reviewer === null))
   const count = new Set(broken.map(({ file }) => file)).size
-  print(`Sheets: ${sheets.length} (not reviewed by a lawyer: ${unreviewed}). Files with mistakes: ${count}.`)
+  print(
+    `Sheets: ${countSheets(sheets)} (not reviewed by a lawyer: ${unreviewed}). Files with mistakes: ${count}.`,
+  )
   return broken.length === 0 ? 0 : 1
 }

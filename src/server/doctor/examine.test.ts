@@ -41,7 +41,7 @@ it('a list of subjects with mistakes is one of the broken files of the library (
   await writeFile(join(folder, 'subjects.yaml'), 'Adoption: {}\n')
   expect(await findingOn('library', { LIBRARY_DIR: folder })).toMatchObject({
     state: 'warning',
-    sentence: '2 sheets can be read. Files with mistakes: 1. Run npm run library -- check to see them.',
+    sentence: '1 sheet can be read. Files with mistakes: 1. Run npm run library -- check to see them.',
   })
 })
 

@@ -2,7 +2,7 @@ import { countOf } from '#server/command-line.ts'
 import type { Config } from '#server/config/config.ts'
 import { StartError } from '#server/errors.ts'
 import { readFirm } from '#server/firm/firm.ts'
-import { noSheets, readFolder } from '#server/library/read-library.ts'
+import { countSheets, noSheets, readFolder } from '#server/library/read-library.ts'
 import { readSubjects } from '#server/library/read-subjects.ts'
 import { startWarnings } from '#server/start-warnings.ts'
 import { checkAccounts } from './check-accounts.ts'
@@ -61,7 +61,7 @@ async function checkLibrary({ libraryDir }: Config): Promise<Result> {
     const { sheets, broken } = await readFolder(libraryDir)
     const files = new Set([...broken, ...(await readSubjects(libraryDir)).broken].map(({ file }) => file))
     if (sheets.length + files.size === 0) return warning(noSheets(libraryDir))
-    const count = `${countOf(sheets.length, 'sheet')} can be read`
+    const count = `${countOf(countSheets(sheets), 'sheet')} can be read`
     if (files.size === 0) return ok(`${count}.`)
     return warning(`${count}. Files with mistakes: ${files.size}. Run npm run library -- check to see them.`)
   } catch (error) {

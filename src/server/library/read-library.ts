@@ -19,6 +19,11 @@ export async function readFolder(folder: string): Promise<LibraryFolder> {
   return { sheets, words, broken: [...broken, ...brokenLists] }
 }
 
+/** A sheet has a file in each language, with the same id. */
+export function countSheets(files: readonly Sheet[]): number {
+  return new Set(files.map(({ id }) => id)).size
+}
+
 /** Editors and file managers keep files of their own beside a sheet, such as `.#sheet.fr.md`. */
 export function isSheetName(name: string): boolean {
   return name.endsWith('.md') && !name.startsWith('.')
