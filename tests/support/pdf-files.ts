@@ -11,6 +11,8 @@ type PdfOptions = {
   encrypted?: boolean
   /** The content of the first page, compressed twice, instead of its text; it can be huge when decompressed. */
   content?: Buffer<ArrayBuffer>
+  /** The letters A to Z of the texts stand for the Hebrew alphabet, from alef on. */
+  hebrew?: boolean
   /** Annotations of the first page, such as a form's fields, each as a PDF dictionary. */
   annotations?: string[]
 }
@@ -21,7 +23,10 @@ export function pdfFile(options: PdfOptions): Buffer<ArrayBuffer> {
   const objects: Buffer<ArrayBuffer>[] = [
     Buffer.from('<< /Type /Catalog /Pages 2 0 R >>'),
     Buffer.from(`<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`),
-    Buffer.from('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>'),
+    Buffer.from(
+      '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding ' +
+        `${options.hebrew ? `/ToUnicode ${4 + 2 * pages.length} 0 R ` : ''}>>`,
+    ),
   ]
   for (const [index, text] of pages.entries()) {
     objects.push(
@@ -32,10 +37,15 @@ export function pdfFile(options: PdfOptions): Buffer<ArrayBuffer> {
       index === 0 && options.content ? packed(options.content) : stream(pageContent(text)),
     )
   }
+  if (options.hebrew) objects.push(stream(hebrewLetters))
   if (paddingBytes > 0) objects.push(stream('x'.repeat(paddingBytes)))
   if (options.encrypted) objects.push(Buffer.from(encryption))
   return assemble(objects, options.encrypted === true)
 }
+
+const hebrewLetters =
+  'begincmap 1 begincodespacerange <00> <FF> endcodespacerange ' +
+  '1 beginbfrange <41> <5A> <05D0> endbfrange endcmap'
 
 const encryption =
   `<< /Filter /Standard /V 2 /R 3 /Length 128 /P -3904 /O <${'28bf4e5e4e758a4164004e56fffa0108'.repeat(2)}> ` +

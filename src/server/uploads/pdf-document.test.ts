@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { deflateSync } from 'node:zlib'
 import { afterAll, expect, it, onTestFinished, vi } from 'vitest'
 import { pdfFile } from '#tests/support/pdf-files.ts'
 
@@ -50,6 +51,13 @@ it('what was entered into a form or typed onto a page is read, if it is shown', 
       'Suite',
     ],
   })
+})
+
+it('a text in Hebrew is read from right to left', async () => {
+  // The period and the number are a piece of their own, on the left of the word.
+  const operators = 'BT /F1 12 Tf 72 770 Td (.17) Tj 30 0 Td (CBA) Tj ET'
+  const path = await pdfPath({ pages: [''], content: deflateSync(deflateSync(operators)), hebrew: true })
+  expect(await readPdf(path)).toEqual({ pages: 1, texts: ['אבג 17.'] })
 })
 
 it('a reader that cannot run counts as an error of the server, not of the PDF', async () => {

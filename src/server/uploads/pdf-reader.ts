@@ -1,4 +1,5 @@
 import { getDocumentProxy } from 'unpdf'
+import { textInReadingOrder } from './right-to-left.ts'
 
 /**
  * A separate program. `pdf-document.ts` starts it for each PDF and kills it if it takes too much time or memory. It
@@ -62,10 +63,7 @@ async function textOf(page: Page): Promise<string> {
 
 async function printedText(page: Page): Promise<string> {
   const { items } = await page.getTextContent()
-  return items
-    .map(item => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : ''))
-    .join('')
-    .trim()
+  return textInReadingOrder(items.filter(item => 'str' in item)).trim()
 }
 
 /** What someone has entered into the form's fields or typed onto the page, one line each. */
