@@ -38,6 +38,8 @@ async function scriptVoices(page: Page): Promise<void> {
     const engine = {
       getVoices: () => voices,
       speak(utterance: Utterance) {
+        // The silent one of a click (C-15).
+        if (utterance.text === '') return
         current = utterance
         window.spoken.push({ words: utterance.text, voice: utterance.voice.name })
       },
@@ -53,7 +55,7 @@ async function scriptVoices(page: Page): Promise<void> {
     Object.defineProperty(window, 'SpeechSynthesisUtterance', {
       value: class {
         text: string
-        constructor(text: string) {
+        constructor(text = '') {
           this.text = text
         }
       },

@@ -7,13 +7,19 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const voice = (lang: string, localService: boolean) => ({ name: lang, lang, localService, default: true })
+type Utterance = { text: string; onend?(): void }
 
-it.each([
-  ['no voice at all', []],
-  ['voices of a server or of another language', [voice('en-US', false), voice('fr-FR', true)]],
-])('a device with %s says that it has no voice for the answer’s language (C-15)', async (_, voices) => {
-  const speak = vi.fn()
+function stubSpeech(voices: unknown[]) {
+  const speak = vi.fn<(utterance: Utterance) => void>()
+  vi.stubGlobal(
+    'SpeechSynthesisUtterance',
+    class {
+      text: string
+      constructor(text = '') {
+        this.text = text
+      }
+    },
+  )
   vi.stubGlobal('speechSynthesis', {
     getVoices: () => voices,
     // The device has no more voices than these.
@@ -21,19 +27,50 @@ it.each([
     cancel: () => {},
     speak,
   })
-  const text = 'This is the answer that the device cannot read to you.'
+  return speak
+}
+
+/** Clicks the button of an answer. */
+function listen(text: string) {
   render(
     <ToastProvider dismissLabel="Dismiss">
       <article>
-        <div data-answer="">{text}</div>
+        <div data-answer="">
+          <p>{text}</p>
+        </div>
         <Listen messageKey="answer" text={text} />
       </article>
     </ToastProvider>,
   )
   fireEvent.click(screen.getByRole('button', { name: 'Read aloud' }))
+}
+
+const voice = (lang: string, localService: boolean) => ({ name: lang, lang, localService, default: true })
+
+it.each([
+  ['no voice at all', []],
+  ['voices of a server or of another language', [voice('en-US', false), voice('fr-FR', true)]],
+])('a device with %s says that it has no voice for the answer’s language (C-15)', async (_, voices) => {
+  const speak = stubSpeech(voices)
+  listen('This is the answer that the device cannot read to you.')
   await waitFor(() =>
     expect(screen.getByRole('alert').textContent).toContain('Your device has no voice for this language.'),
   )
   expect(await screen.findByRole('button', { name: 'Read aloud' })).toBeTruthy()
-  expect(speak).not.toHaveBeenCalled()
+  expect(speak).not.toHaveBeenCalledWith(expect.objectContaining({ text: expect.stringMatching(/./) }))
+})
+
+it('the page begins to speak during the click, silently: an iPhone lets it speak afterwards only then (C-15)', async () => {
+  let inClick = true
+  let allowed = false
+  const speak = stubSpeech([voice('en-US', true)])
+  speak.mockImplementation(utterance => {
+    allowed ||= inClick
+    if (allowed) utterance.onend?.()
+  })
+  listen('One sentence for you to hear.')
+  inClick = false
+  expect(speak.mock.calls.map(([utterance]) => utterance.text)).toEqual([''])
+  await waitFor(() => expect(speak.mock.lastCall?.[0].text).toBe('One sentence for you to hear.'))
+  expect(await screen.findByRole('button', { name: 'Read aloud' })).toBeTruthy()
 })

@@ -23,6 +23,8 @@ export function Listen({ messageKey, text }: { messageKey: string; text: string 
   const start = async ({ currentTarget }: MouseEvent) => {
     const answer = currentTarget.closest('article')?.querySelector<HTMLElement>('[data-answer]')
     if (!answer) return
+    // Silent. On an iPhone, a page may speak only if it began to speak during a click, and the code is not loaded yet.
+    speechSynthesis.speak(new SpeechSynthesisUtterance())
     stopReading()
     const own: Reading = { messageKey }
     reading.set('current', own)
