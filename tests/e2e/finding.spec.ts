@@ -40,6 +40,8 @@ test('a word is found while it is typed, and Enter leads to a message far up in 
   await expect(result.locator('mark')).toHaveText(['Ancien', 'Message', '7', 'Ancien', 'restitue', 'dépôt'])
   await expect(result).toContainText('le bailleur restitue')
   await expectAccessible(page, 'the results')
+  // In Safari, this dialog could be scrolled sideways.
+  await expect(dialog(page)).toHaveCSS('overflow-x', 'hidden')
 
   await words(page).press('Enter')
   await expect(dialog(page)).toHaveCount(0)

@@ -67,8 +67,9 @@ export function Dialog({
       lang={lang}
       onFocus={uncover}
       onInput={uncover}
+      // In a dialog that is a flex container, Safari takes the margins of the buttons' row for text to scroll to.
       className={classNames(
-        'm-auto w-[min(30rem,calc(100vw-32px))] max-w-none max-h-[calc(100dvh-32px)] overflow-y-auto rounded-lg border border-line',
+        'm-auto w-[min(30rem,calc(100vw-32px))] max-w-none max-h-[calc(100dvh-32px)] overflow-x-hidden overflow-y-auto rounded-lg border border-line',
         'bg-surface px-(--dialog-edge) pt-6 text-ink shadow-float [--dialog-edge:min(1.5rem,7vw)]',
         className,
       )}
