@@ -94,3 +94,10 @@ describe('the handle of a column that is narrower than the chosen width', () => 
     expect(chosenWidthPx).toBe(520)
   })
 })
+
+it('dragging the handle selects no text, as Safari otherwise does', () => {
+  open(348)
+  const line = handle().querySelector('span') ?? handle()
+  const isAllowed = fireEvent(line, new Event('selectstart', { bubbles: true, cancelable: true }))
+  expect(isAllowed).toBe(false)
+})

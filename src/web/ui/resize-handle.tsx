@@ -63,6 +63,7 @@ export function ResizeHandle({
   return (
     // biome-ignore lint/a11y/useSemanticElements: an <hr> cannot be moved; this is the window splitter of ARIA.
     <div
+      ref={preventSelection}
       role="separator"
       tabIndex={0}
       aria-label={label}
@@ -93,6 +94,11 @@ export function ResizeHandle({
       />
     </div>
   )
+}
+
+/** Safari selects text while the handle is dragged, in spite of `select-none`. React does not know this event. */
+function preventSelection(handle: HTMLElement | null): void {
+  handle?.addEventListener('selectstart', event => event.preventDefault())
 }
 
 function measureWidthPx(id: string, fallbackPx: number): number {
