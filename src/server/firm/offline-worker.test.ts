@@ -12,13 +12,14 @@ beforeAll(async () => {
 })
 
 /** Runs the worker as a browser does. `visit` returns the worker's response, or undefined if it ignores the request. */
-function start(network: () => Promise<Response>) {
+function start(network: () => Promise<Response>, userAgent = 'Chrome/123.0.0.0') {
   const listeners = new Map<string, (event: object) => void>()
   const unregister = vi.fn(async () => true)
   const skipWaiting = vi.fn()
   const navigationPreload = { enable: vi.fn(async () => {}) }
   const scope = {
     ...{ Response, fetch: network, skipWaiting, registration: { unregister, navigationPreload } },
+    navigator: { userAgent },
     addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
   }
   runInContext(offlineWorker(firm, 'en'), createContext(scope))
@@ -58,6 +59,12 @@ describe('the worker', () => {
     expect(skipWaiting).toHaveBeenCalledOnce()
     listeners.get('activate')?.({ waitUntil: () => undefined })
     expect(navigationPreload.enable).toHaveBeenCalledOnce()
+  })
+
+  it('shows the offline page in Firefox, where it would not appear if the visit did not wait for the worker (PH-4)', () => {
+    const { listeners, navigationPreload } = start(offline, 'Gecko/20100101 Firefox/153.0')
+    listeners.get('activate')?.({ waitUntil: () => undefined })
+    expect(navigationPreload.enable).not.toHaveBeenCalled()
   })
 
   it('leaves every other request alone: calls, uploads, streams, files, forms (PH-5)', () => {

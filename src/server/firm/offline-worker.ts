@@ -5,7 +5,8 @@ import { offlinePage, offlinePageHeaders } from './offline-page.ts'
 
 /**
  * The service worker: if a visit fails, it responds with the offline page, which it contains. It has no cache and
- * leaves all other requests alone. A visit goes to the network at once, while the worker starts.
+ * leaves all other requests alone. A visit goes to the network at once, while the worker starts. In Firefox, it waits
+ * for the worker: otherwise Firefox would show its own error page if the visit fails.
  *
  * A page without our header comes from a release that has no such worker, so the worker removes itself.
  */
@@ -15,7 +16,9 @@ const headers = ${JSON.stringify(offlinePageHeaders())}
 
 addEventListener('install', () => skipWaiting())
 
-addEventListener('activate', event => event.waitUntil(registration.navigationPreload?.enable()))
+addEventListener('activate', event => {
+  if (!navigator.userAgent.includes('Firefox/')) event.waitUntil(registration.navigationPreload?.enable())
+})
 
 addEventListener('fetch', event => {
   if (event.request.mode === 'navigate' && event.request.method === 'GET') event.respondWith(visit(event))
