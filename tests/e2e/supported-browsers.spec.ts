@@ -28,7 +28,6 @@ const newerScripts = [
 const newerStyles = [
   /\banchor(-size)?\(|[;{](anchor-name|position-anchor|position-area):/,
   /interpolate-size:|calc-size\(/,
-  /@starting-style/,
   /@scope\b/,
   /:\s*if\(|@function\b/,
   /::details-content/,
