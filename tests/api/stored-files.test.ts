@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest'
 import { runCommand } from '#server/commands/admin-commands.ts'
 import { readConfig } from '#server/config/config.ts'
-import type { FileArea } from '#server/files/files.ts'
+import { type FileArea, installationIdName } from '#server/files/files.ts'
 import { findFolderId } from '#server/files/folder-id.ts'
 import { newStorageKey, objectKeys } from '#server/files/object-keys.ts'
 import { type OpenedFiles, openFiles } from '#server/files/open-files.ts'
@@ -355,8 +355,10 @@ it('after a change to another database, every upload is kept, and the log says s
   const photo = { name: 'photo.jpg', bytes: Buffer.from(await picture.jpeg().toBuffer()) }
   const { imagePaths } = await uploaded(owner, photo)
   const { chatId } = await owner.ask('Bonjour', { imagePaths })
-  await before.close()
   const uploads = join(before.dataDir, 'uploads')
+  // The server writes it a moment after its start.
+  await expect.poll(() => readdir(uploads)).toContain(installationIdName)
+  await before.close()
   const names = (await readdir(uploads)).sort()
   for (const name of names) {
     await utimes(join(uploads, name), new Date(Date.now() - 3 * dayMs), new Date(Date.now() - 3 * dayMs))
