@@ -327,7 +327,8 @@ it('the operator claims uploads for a database that does not know them', async (
   const lines: string[] = []
   const run = () => runCommand(['claim-uploads'], line => lines.push(line), env)
   try {
-    expect(await run()).toBe(0)
+    // While the server that has just started checks its uploads, the operator is told to try again.
+    await expect.poll(run).toBe(0)
     expect(await keysIn(store.files, 'uploads')).toEqual([key])
     const folderId = await findFolderId(join(dataDir, 'uploads'))
     expect(folderId === undefined).toBe(inject('databaseTemplate').kind === 'embedded')
@@ -339,7 +340,7 @@ it('the operator claims uploads for a database that does not know them', async (
     expect(await keysIn(store.files, 'quarantine')).toEqual([key])
     const id = await getInstallationId(own.db)
     expect(await store.files.findInstallationId()).toBe(id)
-    expect(lines.slice(1)).toEqual([
+    expect(lines.slice(-2)).toEqual([
       `Claimed for this database (installation ${id}): 0 stored uploads.`,
       'Moved into quarantine, because the database has no record of them: 1. They will be deleted after 30 days.',
     ])
