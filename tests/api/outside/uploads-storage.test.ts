@@ -180,6 +180,8 @@ describe('the sweep', () => {
     const { chatId } = await person.ask('Bonjour', { pdfPaths: [sent.pdfs[0]?.path] })
     const unsent = await uploaded(person, photo)
     const fresh = await uploaded(person, photo)
+    // The server still checks the files at its start, and would claim the folder only without the unknown ones below.
+    await expect.poll(() => inFolder('uploads')).toContain(installationIdName)
     await app.db
       .updateTable('uploads')
       .set({ created_at: sql<Date>`now() - interval '25 hours'` } as never)
