@@ -45,6 +45,8 @@ const program = `
   }
   const releasedMib = release => {
     gc()
+    // The buffers are freed in another thread, at the latest before the next collection.
+    gc()
     const beforeBytes = process.memoryUsage.rss()
     release()
     return (beforeBytes - process.memoryUsage.rss()) / 2 ** 20
