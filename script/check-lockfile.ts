@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /**
@@ -25,14 +27,22 @@ function problemsOf(path: string, entry: Entry): string[] {
 
 /**
  * npm fails with EUSAGE if the lockfile lacks an entry, for example because a platform's package was never published.
+ * Runs in a folder of its own: npm 9, which Debian 13 has, deletes node_modules even in a dry run.
  */
 function dryRun(): string[] {
-  const npm = process.env.npm_execpath
-  const args = ['ci', '--dry-run', '--ignore-scripts', '--loglevel=error']
-  const options = { cwd: root, encoding: 'utf8', shell: !npm && process.platform === 'win32' } as const
-  const node = process.env.npm_node_execpath ?? process.execPath
-  const result = npm ? spawnSync(node, [npm, ...args], options) : spawnSync('npm', args, options)
-  return result.status === 0 ? [] : [`npm ci would fail: ${result.stderr.trim()}`]
+  const folder = mkdtempSync(join(tmpdir(), 'parvis-lockfile-'))
+  try {
+    for (const name of ['package.json', 'package-lock.json', '.npmrc'])
+      cpSync(join(root, name), join(folder, name))
+    const npm = process.env.npm_execpath
+    const args = ['ci', '--dry-run', '--ignore-scripts', '--loglevel=error']
+    const options = { cwd: folder, encoding: 'utf8', shell: !npm && process.platform === 'win32' } as const
+    const node = process.env.npm_node_execpath ?? process.execPath
+    const result = npm ? spawnSync(node, [npm, ...args], options) : spawnSync('npm', args, options)
+    return result.status === 0 ? [] : [`npm ci would fail: ${result.stderr.trim()}`]
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 }
 
 const lock = JSON.parse(readFileSync(`${root}/package-lock.json`, 'utf8')) as Lock
