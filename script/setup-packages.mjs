@@ -9,13 +9,15 @@ const temporaryErrors =
   /ENOTEMPTY|EBUSY|ECONNRESET|ECONNREFUSED|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EPIPE|ERR_SOCKET_TIMEOUT|network|socket hang up|\b50[234]\b/
 
 /**
- * Whether node_modules contains what package-lock.json requires on this kind of machine. A matching stamp proves it.
+ * Whether node_modules contains what package-lock.json requires on this kind of machine. If no package's folder is
+ * missing, a matching stamp proves it.
  * Otherwise, for example after npm was run by hand, npm's own record of what it installed is compared with the lock.
  * The stamp of another kind of machine disproves it.
  *
  * @param {string} root
  */
 export function packagesAreInstalled(root) {
+  if (!packagesArePresent(root)) return false
   const wanted = stampOf(root)
   const stamp = readText(join(root, 'node_modules', '.setup-stamp'))
   if (stamp === wanted) return true
@@ -91,9 +93,24 @@ async function showInstallProgress(root, install) {
   }
 }
 
+/**
+ * npm's record can outlive the packages: npm 9 deletes them even in a dry run.
+ *
+ * @param {string} root
+ */
+function packagesArePresent(root) {
+  const record = recordOf(root)
+  return record !== undefined && Object.keys(record).every(path => existsSync(join(root, path)))
+}
+
+/** @param {string} root */
+function recordOf(root) {
+  return readJson(join(root, 'node_modules', '.package-lock.json'))?.packages
+}
+
 /** @param {string} root */
 function recordMatchesLock(root) {
-  const record = readJson(join(root, 'node_modules', '.package-lock.json'))?.packages
+  const record = recordOf(root)
   const lock = readJson(join(root, 'package-lock.json'))?.packages
   if (!record || !lock) return false
   return Object.entries(lock).every(([path, wanted]) => {
