@@ -98,9 +98,12 @@ it.skipIf(inject('databaseTemplate').kind === 'embedded')(
         () => call('/auth/v1/user'),
         code => code !== undefined,
       )
-      expect(await Promise.all([call('/auth/v1/user'), call('/api/chat'), waiting])).toEqual(
-        Array(3).fill('restarting'),
-      )
+      expect(await Promise.all([call('/auth/v1/user'), call('/api/chat')])).toEqual([
+        'restarting',
+        'restarting',
+      ])
+      // On a slow machine, the query may wait longer than a lock may take.
+      expect(['restarting', 'database_conflict']).toContain(await waiting)
       await closed
     })
   },
