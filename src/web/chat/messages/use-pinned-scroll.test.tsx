@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { usePinnedScroll } from './use-pinned-scroll.ts'
 
@@ -7,9 +7,9 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-function List() {
+function List({ firstKey = 'q' }: { firstKey?: string }) {
   const { scroller, content, onScroll } = usePinnedScroll({
-    firstKey: 'q',
+    firstKey,
     startedKey: undefined,
     anchored: false,
     onNearTop: () => {},
@@ -23,24 +23,32 @@ function List() {
   )
 }
 
-it('a list follows its growth at the end, but not while a question in it is being edited (E-8)', () => {
-  const resized: (() => void)[] = []
+/** Returns a function that reports a change of size to every ResizeObserver. */
+function stubResizeObserver(): () => void {
+  const listeners: (() => void)[] = []
   vi.stubGlobal(
     'ResizeObserver',
     class {
       constructor(onResize: () => void) {
-        resized.push(onResize)
+        listeners.push(onResize)
       }
       observe() {}
       disconnect() {}
     },
   )
+  return () => {
+    for (const onResize of listeners) onResize()
+  }
+}
+
+it('a list follows its growth at the end, but not while a question in it is being edited (E-8)', () => {
+  const reportResize = stubResizeObserver()
   const height = vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(500)
   render(<List />)
   const list = screen.getByTestId('list')
   const grow = (heightPx: number) => {
     height.mockReturnValue(heightPx)
-    for (const onResize of resized) onResize()
+    reportResize()
   }
   act(() => grow(800))
   expect(list.scrollTop).toBe(800)
@@ -51,4 +59,29 @@ it('a list follows its growth at the end, but not while a question in it is bein
   act(() => screen.getByRole('textbox').blur())
   act(() => grow(1100))
   expect(list.scrollTop).toBe(800)
+})
+
+it('the text at the top stays there if a phone is turned just as older messages appear above it (C-6, X-8)', () => {
+  const reportResize = stubResizeObserver()
+  const height = vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(5000)
+  const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800)
+  const { rerender } = render(<List />)
+  const list = screen.getByTestId('list')
+  // The field stands for the message at the top of the view.
+  let fieldFromStartPx = 1000
+  const field = screen.getByRole('textbox')
+  vi.spyOn(field, 'getBoundingClientRect').mockImplementation(
+    () => new DOMRect(0, fieldFromStartPx - list.scrollTop, 800, 100),
+  )
+  vi.spyOn(document, 'elementFromPoint').mockReturnValue(field)
+  list.scrollTop = 1000
+  act(() => fireEvent.scroll(list))
+
+  // Narrow rows are taller, and others are added above, before the browser reports the new width.
+  width.mockReturnValue(400)
+  height.mockReturnValue(16_000)
+  fieldFromStartPx = 8000
+  rerender(<List firstKey="older" />)
+  act(reportResize)
+  expect(list.scrollTop).toBe(8000)
 })

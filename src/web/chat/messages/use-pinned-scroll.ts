@@ -148,7 +148,9 @@ function useStablePosition(
       previousKey.current !== undefined &&
       previousKey.current !== firstKey &&
       !anchored &&
-      !pinned.current
+      !pinned.current &&
+      // If the width has changed too, useFollowGrowth is about to show the place that was saved before that.
+      box.clientWidth === last.current.width
     ) {
       box.scrollTop = last.current.top + (box.scrollHeight - last.current.height)
       recordPosition()
