@@ -22,7 +22,7 @@ function launch(executablePath: string | undefined) {
 export default defineConfig<object, DatabaseOption>({
   testDir: 'tests/e2e',
   globalSetup: 'tests/e2e/postgres-setup.ts',
-  // With two workers, two cores are idle for a quarter of the time, because tests spend much of theirs waiting.
+  // With two workers, two cores are idle for a quarter of the time, because tests spend much of their time waiting.
   workers: 3,
   fullyParallel: true,
   retries: 0,

@@ -58,7 +58,7 @@ async function setPace({ modelUrl }: Bench, pace: object): Promise<void> {
   await fetch(`${modelUrl}/pace`, { method: 'PUT', body: JSON.stringify(pace) })
 }
 
-/** Asks in these chats in turn, or each time in a new one. */
+/** A target whose questions go to these chats in turn, or each to a new chat. */
 function target({ server, database }: Server, people: Person[], chats?: Map<string, string[]>): Target {
   let asked = 0
   return {
@@ -150,12 +150,12 @@ async function compareReaders(bench: Bench): Promise<void> {
   const [person] = bench.people as [Person]
   const { pid } = bench.one.server
   const cost = async (readers: number) => {
-    const beforeMs = cpuMs(pid)
+    const cpuBeforeMs = cpuMs(pid)
     const answer = await ask(bench.one.server, person, undefined)
     const chatId = await answer.chatId
     const followers = Array.from({ length: readers - 1 }, () => follow(bench.one.server, person, chatId))
     await Promise.all([answer.ended, ...followers])
-    return ((cpuMs(pid) - beforeMs) * 1_000) / (pace.deltas * readers)
+    return ((cpuMs(pid) - cpuBeforeMs) * 1_000) / (pace.deltas * readers)
   }
   const { small, large } = await alternate(
     () => cost(1),

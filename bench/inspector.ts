@@ -26,13 +26,13 @@ export async function openInspector(url: string): Promise<Inspector> {
     for (const call of pending.values())
       call.reject(new Error(`The inspector at ${url} closed the connection.`))
   }
-  let calls = 0
+  let lastId = 0
   return {
     call: (method, params = {}) => {
-      calls += 1
+      lastId += 1
       const call = Promise.withResolvers<unknown>()
-      pending.set(calls, call)
-      socket.send(JSON.stringify({ id: calls, method, params }))
+      pending.set(lastId, call)
+      socket.send(JSON.stringify({ id: lastId, method, params }))
       return call.promise
     },
     close: () => socket.close(),

@@ -41,7 +41,7 @@ export async function run(): Promise<void> {
     console.log(`Chromium, processor ${cpuThrottling} times slower, median of ${roundCount} rounds`)
     await compareStreams(browser, server, person, model)
     await compareOpening(browser, server, person)
-    await weigh(browser, server, person)
+    await measureScriptSizes(browser, server, person)
     await measureBlocking(server, person)
     await measureConsole(browser, server)
   } finally {
@@ -128,13 +128,13 @@ type Profile = {
 
 /** Time in the page's JavaScript, including garbage collection, in any task. */
 function busyMs({ nodes, samples = [], timeDeltas = [] }: Profile): number {
-  const leftOut = new Set<number>()
+  const excluded = new Set<number>()
   // Callers come before what they call.
   for (const { id, callFrame, children = [] } of nodes) {
-    if (!isLeftOut(callFrame, leftOut.has(id))) leftOut.delete(id)
-    else for (const called of [id, ...children]) leftOut.add(called)
+    if (!isExcluded(callFrame, excluded.has(id))) excluded.delete(id)
+    else for (const called of [id, ...children]) excluded.add(called)
   }
-  const counted = timeDeltas.filter((_, index) => !leftOut.has(samples[index] ?? 0))
+  const counted = timeDeltas.filter((_, index) => !excluded.has(samples[index] ?? 0))
   return counted.reduce((sum, delta) => sum + delta, 0) / 1000
 }
 
@@ -142,9 +142,9 @@ function busyMs({ nodes, samples = [], timeDeltas = [] }: Profile): number {
  * Playwright finds elements by running scripts of its own, which have no URL. Native functions belong to no script, so
  * their time counts as their caller's.
  */
-function isLeftOut({ functionName, scriptId, url }: CallFrame, isCallerLeftOut: boolean): boolean {
+function isExcluded({ functionName, scriptId, url }: CallFrame, isCallerExcluded: boolean): boolean {
   if (['(idle)', '(program)'].includes(functionName)) return true
-  return scriptId === '0' ? isCallerLeftOut : url === ''
+  return scriptId === '0' ? isCallerExcluded : url === ''
 }
 
 async function compareOpening(browser: Browser, server: BuiltServer, person: Person): Promise<void> {
@@ -224,16 +224,16 @@ function storageOf({ session }: Person): Record<string, string> {
 }
 
 /** The size of the gzipped JavaScript that a page loads. */
-async function weigh(browser: Browser, server: BuiltServer, person: Person): Promise<void> {
-  const login = await scriptsOf(await (await browser.newContext()).newPage(), `${server.url}/login`)
-  const chat = await scriptsOf(await signedInPage(browser, person), server.url)
-  const read = await scriptsOf(await signedInPage(browser, person), server.url, drawAnswer)
+async function measureScriptSizes(browser: Browser, server: BuiltServer, person: Person): Promise<void> {
+  const login = await scriptKib(await (await browser.newContext()).newPage(), `${server.url}/login`)
+  const chat = await scriptKib(await signedInPage(browser, person), server.url)
+  const read = await scriptKib(await signedInPage(browser, person), server.url, drawAnswer)
   console.log(
     `JavaScript, gzipped: ${login} KiB before sign-in (target: 90), ${chat} KiB for the chat, ${read} KiB with an answer on screen (target: 140)`,
   )
 }
 
-async function scriptsOf(
+async function scriptKib(
   page: Page,
   url: string,
   act: (page: Page) => Promise<void> = async () => undefined,
@@ -290,7 +290,7 @@ async function measureConsole(browser: Browser, server: BuiltServer): Promise<vo
   let weight = ''
   for (let round = 0; round < roundCount; round += 1) {
     const page = await signedInPage(browser, person)
-    weight = await scriptsOf(page, `${server.url}/admin`, async () => {
+    weight = await scriptKib(page, `${server.url}/admin`, async () => {
       await page
         .getByText(/^person\d+@/)
         .first()

@@ -30,7 +30,7 @@ try {
 }
 if (chosen.length > 1) console.log(`\nAll of them took ${secondsSince(startedAtMs)} s`)
 
-/** What parseArgs throws. Of other errors, the stack is needed. */
+/** What parseArgs throws. For any other error, the stack trace is needed. */
 function isWrongFlag(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
 }

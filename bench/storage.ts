@@ -63,7 +63,7 @@ type Sample = {
 export async function run(): Promise<void> {
   const cluster = await openCluster(['shared_buffers=1GB', 'max_wal_size=8GB'])
   try {
-    for (const [name, size] of Object.entries(sizes)) await make(cluster, name, size)
+    for (const [name, size] of Object.entries(sizes)) await createDatabase(cluster, name, size)
     await asAdmin(cluster.url('postgres'), client => client.query('create database twin template small'))
     const opened: Database[] = []
     const samples: Sample[] = []
@@ -82,7 +82,7 @@ export async function run(): Promise<void> {
   }
 }
 
-async function make(cluster: Cluster, name: string, size: Size): Promise<void> {
+async function createDatabase(cluster: Cluster, name: string, size: Size): Promise<void> {
   const startedAtMs = performance.now()
   await asAdmin(cluster.url('postgres'), client => client.query(`create database ${name}`))
   await seed(cluster.url(name), size)
@@ -184,12 +184,13 @@ async function compareAll(samples: Sample[]): Promise<void> {
   )
   for (const [name, query, times = roundCount] of queries()) {
     const timings = await measure(query, samples, Math.max(20, Math.round(times)))
-    const cell = (side: Side) => [50, 99].map(each => median(timings(side, each)).toFixed(2)).join(' / ')
+    const cell = (side: Side) =>
+      [50, 99].map(percent => median(timings(side, percent)).toFixed(2)).join(' / ')
     const ratio = (side: Side, percent: number) =>
       (median(timings(side, percent)) / median(timings('small', percent))).toFixed(2)
     const spread = (side: Side) => {
-      const each = timings(side, 99).map((value, lap) => value / (timings('small', 99)[lap] ?? Number.NaN))
-      return `${ratio(side, 99)} [${Math.min(...each).toFixed(2)}-${Math.max(...each).toFixed(2)}]`
+      const ratios = timings(side, 99).map((value, lap) => value / (timings('small', 99)[lap] ?? Number.NaN))
+      return `${ratio(side, 99)} [${Math.min(...ratios).toFixed(2)}-${Math.max(...ratios).toFixed(2)}]`
     }
     console.log(
       [name.padEnd(44), cell('small').padEnd(19), cell('large').padEnd(19)]

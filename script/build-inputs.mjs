@@ -35,7 +35,7 @@ export function buildIsFresh(root) {
 
 /**
  * @param {string} root
- * @returns {string} changes with any file of these inputs
+ * @returns {string} a hash that changes when one of these files changes
  */
 export function buildInputsHash(root) {
   const hash = createHash('sha256')

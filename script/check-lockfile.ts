@@ -29,7 +29,7 @@ function problemsOf(path: string, entry: Entry): string[] {
  * npm fails with EUSAGE if the lockfile lacks an entry, for example because a platform's package was never published.
  * Runs in a folder of its own: npm 9, which Debian 13 has, deletes node_modules even in a dry run.
  */
-function dryRun(): string[] {
+function problemsOfDryRun(): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'parvis-lockfile-'))
   try {
     for (const name of ['package.json', 'package-lock.json', '.npmrc'])
@@ -49,7 +49,7 @@ const lock = JSON.parse(readFileSync(`${root}/package-lock.json`, 'utf8')) as Lo
 const problems = Object.entries(lock.packages)
   .filter(([path]) => path !== '')
   .flatMap(([path, entry]) => problemsOf(path, entry))
-  .concat(dryRun())
+  .concat(problemsOfDryRun())
 
 for (const problem of problems) process.stdout.write(`${problem}\n`)
 process.exitCode = problems.length === 0 ? 0 : 1

@@ -60,6 +60,7 @@ function acquire(folder) {
  * that changed owners in between.
  *
  * @param {string} folder
+ * @returns {boolean} whether to try again at once; false while the lock is held
  */
 function clearAbandoned(folder) {
   const owner = ownerOf(folder)

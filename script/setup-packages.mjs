@@ -9,10 +9,9 @@ const temporaryErrors =
   /ENOTEMPTY|EBUSY|ECONNRESET|ECONNREFUSED|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EPIPE|ERR_SOCKET_TIMEOUT|network|socket hang up|\b50[234]\b/
 
 /**
- * Whether node_modules contains what package-lock.json requires on this kind of machine. If no package's folder is
- * missing, a matching stamp proves it.
- * Otherwise, for example after npm was run by hand, npm's own record of what it installed is compared with the lock.
- * The stamp of another kind of machine disproves it.
+ * Whether node_modules contains what package-lock.json requires on this kind of machine. A matching stamp proves it,
+ * unless a package's folder is missing. Without one, for example after npm was run by hand, npm's own record of what it
+ * installed is compared with the lockfile. The stamp of another kind of machine disproves it.
  *
  * @param {string} root
  */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { packagesAreInstalled } from './setup-packages.mjs'
 
-it('packages are installed again if their folders are gone, although npm’s record is still there', () => {
+it('packages count as missing once their folders are gone, although npm’s record is still there', () => {
   const root = mkdtempSync(join(tmpdir(), 'parvis-packages-'))
   const packageFolder = join(root, 'node_modules', 'a')
   const lock = JSON.stringify({ packages: { 'node_modules/a': { version: '1.0.0', integrity: 'sha512-a' } } })

@@ -58,7 +58,7 @@ describe.skipIf(process.platform === 'win32')('the Node among the packages', () 
     expect(lines).toEqual([])
   })
 
-  it('is not used without its system library: an operator reads which package to install, and then it is', () => {
+  it('is used only once its system library is there: the error names the package to install', () => {
     packageNode({ needs: 'libatomic.so.1' })
     expect(() => prepare()).toThrow(/apt-get install libatomic1\), or Node 24\.7 or newer/)
     expect(runLinkedNode).toThrow(/ENOENT/)
@@ -78,13 +78,13 @@ describe.skipIf(process.platform === 'win32')('the Node among the packages', () 
     expect(lines).toEqual(['Installing libatomic1, a system library that Node needs…'])
   })
 
-  it('is replaced by a new enough Node of the user, also where the systemd unit looks for it', () => {
+  it('is replaced by the user’s own Node if that is new enough, also where the systemd unit looks for it', () => {
     packageNode({ needs: 'libc.so.6: version GLIBC_2.99' })
     expect(prepare({ nodeVersion: '24.7.0' })).toBe('/bin/echo')
     expect(runLinkedNode()).toBe('own\n')
   })
 
-  it('is not for this machine if something else keeps it from starting, and an old Node is not enough', () => {
+  it('is reported as not for this machine if it is missing or something else keeps it from starting, and the user’s Node is too old', () => {
     packageNode({ needs: 'libc.so.6: version GLIBC_2.99' })
     expect(() => prepare({ nodeVersion: '24.6.9' })).toThrow(
       /not for this machine .* Please install Node 24\.7/,

@@ -54,7 +54,7 @@ async function build(onStart) {
 }
 
 /** @param {unknown} error */
-function wordsFor(error) {
+function messageFor(error) {
   if (!(error instanceof Error)) return String(error)
   const isNotAllowed = 'code' in error && (error.code === 'EACCES' || error.code === 'EROFS')
   if (!isNotAllowed) return error.message
@@ -66,6 +66,6 @@ try {
     throw new Error('package-lock.json is missing: this copy of the project is incomplete.')
   await setUp()
 } catch (error) {
-  say(wordsFor(error))
+  say(messageFor(error))
   process.exitCode = 1
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { evaluateApart } from './short-tasks.ts'
+import { withAsyncScripts } from './short-tasks.ts'
 
 const page = `<head>
     <script type="module" crossorigin src="/assets/index-1.js"></script>
@@ -11,7 +11,7 @@ const page = `<head>
   </body>`
 
 test('the imports of the entry script are evaluated in tasks of their own, and the entry script once the root exists', () => {
-  expect(evaluateApart(page)).toBe(`<head>
+  expect(withAsyncScripts(page)).toBe(`<head>
     <script type="module" async crossorigin src="/assets/react-2.js"></script>
     <link rel="stylesheet" crossorigin href="/assets/index-3.css">
   </head>
@@ -22,10 +22,10 @@ test('the imports of the entry script are evaluated in tasks of their own, and t
 })
 
 test('a build that writes the page differently fails', () => {
-  expect(() => evaluateApart('<head></head>')).toThrow('script/short-tasks.ts')
+  expect(() => withAsyncScripts('<head></head>')).toThrow('script/short-tasks.ts')
 })
 
 test('a build in which another chunk imports the entry script fails: it could then run before the root exists', () => {
   const preloaded = page.replace('react-2', 'index-1')
-  expect(() => evaluateApart(preloaded)).toThrow('vite.config.ts')
+  expect(() => withAsyncScripts(preloaded)).toThrow('vite.config.ts')
 })

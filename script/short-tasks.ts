@@ -9,7 +9,7 @@ export function shortTasks(): Plugin {
   return {
     name: 'short-tasks',
     apply: 'build',
-    transformIndexHtml: { order: 'post', handler: evaluateApart },
+    transformIndexHtml: { order: 'post', handler: withAsyncScripts },
   }
 }
 
@@ -17,7 +17,7 @@ const scriptPattern = /\s*<script type="module" crossorigin src="([^"]+)"><\/scr
 const preloadPattern = /<link rel="modulepreload" crossorigin href="([^"]+)">/g
 
 /** The page with an async script tag for the entry script and for each module that the page preloads. */
-export function evaluateApart(html: string): string {
+export function withAsyncScripts(html: string): string {
   const [tag, entry] = scriptPattern.exec(html) ?? []
   if (!tag || !entry) throw new Error('Vite writes index.html differently: see script/short-tasks.ts')
   return html

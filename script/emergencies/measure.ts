@@ -42,7 +42,7 @@ export function crossValidate(): { author: string; figures: Figures }[] {
 const urgentSheets = ['domestic-violence', 'police-custody', 'eviction', 'complaints-and-victims']
 
 /** Ordinary questions that the weights were not learned from. */
-export async function unknownLibraryQuestions(): Promise<LabelledText[]> {
+export async function unseenLibraryQuestions(): Promise<LabelledText[]> {
   const { sheets, words } = await readFolder(shippedLibrary)
   const known = new Set(readTexts('library').map(({ text }) => text))
   return [

@@ -4,7 +4,7 @@ import { findEmergencies, learnedWeights, passagesOf } from '#server/chat/emerge
 import { firstUnitOf, kindOdds, textScale, unitsPerLogOdds } from '#server/chat/emergency/learned-weights.ts'
 import { featuresOf, simpleWords, startAndEnd, wholeStory } from '#server/chat/emergency/text-features.ts'
 import { emergencyKinds } from '#shared/emergency.ts'
-import { crossValidate, type Figures, figuresOf, unknownLibraryQuestions } from './measure.ts'
+import { crossValidate, type Figures, figuresOf, unseenLibraryQuestions } from './measure.ts'
 import { allTexts, readGoldenTexts } from './texts.ts'
 import { train, weightsFile } from './train.ts'
 
@@ -19,7 +19,7 @@ const shownFeatureCount = 15
 async function measure(isGoldenShown: boolean): Promise<void> {
   for (const { author, figures } of crossValidate())
     print(`${author}, with weights learned from all other texts`, figures)
-  print('library questions not used for training', figuresOf(await unknownLibraryQuestions()))
+  print('library questions not used for training', figuresOf(await unseenLibraryQuestions()))
   print('training texts', figuresOf(allTexts()))
   if (isGoldenShown) print('golden texts', figuresOf(readGoldenTexts()))
 }

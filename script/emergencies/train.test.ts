@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { figuresOf, unknownLibraryQuestions } from './measure.ts'
+import { figuresOf, unseenLibraryQuestions } from './measure.ts'
 import { allTexts, readGoldenTexts } from './texts.ts'
 import { train, weightsFile } from './train.ts'
 
@@ -27,6 +27,6 @@ it('training texts: very few are missed or mistaken', () => {
 })
 
 it('very few of the library’s ordinary questions that were not used for training get a box (G-6)', async () => {
-  const { others, mistaken } = figuresOf(await unknownLibraryQuestions())
+  const { others, mistaken } = figuresOf(await unseenLibraryQuestions())
   expect(mistaken / others).toBeLessThan(0.04)
 })

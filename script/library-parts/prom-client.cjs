@@ -1,5 +1,5 @@
-// @ts-nocheck: the package has types only for the whole.
-/** Without the default metrics, which bring OpenTelemetry along, and what collects from other processes. */
+// @ts-nocheck: the package's types describe only the whole package.
+/** Without the default metrics, which load OpenTelemetry, and without the collection of other processes’ metrics. */
 module.exports = {
   Counter: require('prom-client/lib/counter'),
   Gauge: require('prom-client/lib/gauge'),

@@ -1,4 +1,4 @@
-// @ts-nocheck: the package has types only for the whole.
+// @ts-nocheck: the package's types describe only the whole package.
 /** Without the stores that the server never uses. */
 module.exports = {
   RateLimiterMemory: require('rate-limiter-flexible/lib/RateLimiterMemory'),

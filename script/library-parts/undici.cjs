@@ -1,4 +1,4 @@
-// @ts-nocheck: the package has types only for the whole.
+// @ts-nocheck: the package's types describe only the whole package.
 /** Without fetch, WebSocket, caches and mocks: 0.6 MB. */
 const Agent = require('undici/lib/dispatcher/agent')
 const Dispatcher = require('undici/lib/dispatcher/dispatcher')
