@@ -36,7 +36,7 @@ async function main(): Promise<void> {
   endOnFailure(composed, log)
   if (composed.firstAdmin) {
     terminal.notice(composed.firstAdmin.notice)
-    await composed.firstAdmin.shown()
+    await composed.firstAdmin.markAsShown()
   }
   terminal.ready(config.publicUrl ?? server.url, hasModel(config) ? undefined : connectModelStep)
   void warnOfParts(config, log)

@@ -40,10 +40,10 @@ type Options = {
 export type FirstAdmin = {
   notice: string
   /**
-   * Call once the notice has been shown. Otherwise, a start after `noticeTimeoutSeconds` generates a new password,
-   * unless someone has signed in with this one.
+   * Call once the notice has been shown. Otherwise, a start more than `noticeTimeoutSeconds` later generates a new
+   * password, unless someone has signed in with this one.
    */
-  shown(): Promise<void>
+  markAsShown(): Promise<void>
 }
 
 /**
@@ -57,7 +57,7 @@ export async function ensureFirstAdmin(options: Options): Promise<FirstAdmin | u
       ? await createDefaultAdmin(db)
       : await ensureAdmin(options, admin.email, admin.password)
   const text = created ?? (await replaceUnshown(options, admin.email ?? defaultEmail))
-  return text === undefined ? undefined : { notice: text, shown: () => setMarker(db, 'done') }
+  return text === undefined ? undefined : { notice: text, markAsShown: () => setMarker(db, 'done') }
 }
 
 async function checkConfiguredPassword(
@@ -80,7 +80,7 @@ async function createDefaultAdmin(db: Db): Promise<string | undefined> {
   const passwordHash = await hashPassword(password)
   const created = await db.transaction().execute(async trx => {
     if (!(await claimMarker(trx)) || (await findByEmail(trx, defaultEmail))) return false
-    await createAdmin(trx, defaultEmail, passwordHash, true)
+    await createAdmin(trx, { email: defaultEmail, passwordHash, isGenerated: true })
     await setMarker(trx, 'unshown')
     return true
   })
@@ -133,9 +133,9 @@ async function ensureAdmin(
   const outcome = await db.transaction().execute(async trx => {
     await claimMarker(trx)
     await trx.selectFrom('secrets').select('name').where('name', '=', marker).forUpdate().execute()
-    const user = await findRemaining(trx, email)
+    const user = await findUndeleted(trx, email)
     if (!user) {
-      await createAdmin(trx, email, passwordHash, configured === undefined)
+      await createAdmin(trx, { email, passwordHash, isGenerated: configured === undefined })
       if (configured === undefined) await setMarker(trx, 'unshown')
       return 'was created'
     }
@@ -158,7 +158,7 @@ async function ensureAdmin(
  * A deletion may have stopped before it reached this provider. The account then counts as deleted, and its address is
  * free.
  */
-async function findRemaining(trx: Db, email: string): Promise<AuthUser | undefined> {
+async function findUndeleted(trx: Db, email: string): Promise<AuthUser | undefined> {
   const user = await findByEmail(trx, email)
   if (!user || (await findCaller(trx, { userId: user.id, sessionId: undefined })) !== 'deleted') return user
   await removeAuthUser(trx, user.id)
@@ -170,10 +170,13 @@ async function isAdmin(db: Db, user: AuthUser): Promise<boolean> {
   return account !== undefined && account !== 'deleted' && account.role === 'admin'
 }
 
-async function createAdmin(db: Db, email: string, passwordHash: string, generated: boolean): Promise<void> {
-  const user = await createAccount(db, { email, passwordHash, confirmed: true, userMetadata: {} })
+async function createAdmin(
+  db: Db,
+  { email, passwordHash, isGenerated }: { email: string; passwordHash: string; isGenerated: boolean },
+): Promise<void> {
+  const user = await createAccount(db, { email, passwordHash, isConfirmed: true, userMetadata: {} })
   await grantAdmin(db, user.id)
-  if (generated) await giveGeneratedPassword(db, user, passwordHash)
+  if (isGenerated) await giveGeneratedPassword(db, user, passwordHash)
 }
 
 async function setPassword(db: Db, user: AuthUser, passwordHash: string): Promise<void> {

@@ -53,8 +53,8 @@ export async function openAuthProvider(options: Options): Promise<OpenedAuthProv
     failedSignIns,
     minPasswordLength: config.auth.minPasswordLength,
     firmName,
-    anonymous: config.auth.anonymous,
-    adminApi: config.auth.adminApi,
+    allowsAnonymous: config.auth.anonymous,
+    hasAdminApi: config.auth.adminApi,
     origin: config.mailOrigin,
     clientAddress: clients.addressOf,
     sharesAddress: c => clients.untrustedProxyOf(c) !== undefined,
@@ -65,7 +65,7 @@ export async function openAuthProvider(options: Options): Promise<OpenedAuthProv
     routes: authRoutes(provider),
     verify: rememberClaims(async token => {
       const claims = await readAccessToken(keys, provider.issuer, token).catch(() => undefined)
-      if (!claims || claims.anonymous) throw invalidToken()
+      if (!claims || claims.isAnonymous) throw invalidToken()
       return { userId: claims.userId, email: claims.email, sessionId: claims.sessionId }
     }),
     async removeUser(id) {

@@ -18,8 +18,9 @@ export type AuthProvider = {
   minPasswordLength: number
   /** A password must not consist of words of this name. */
   firmName: string
-  anonymous: boolean
-  adminApi: boolean
+  /** Whether visitors can get an anonymous user, which cannot use the product. */
+  allowsAnonymous: boolean
+  hasAdminApi: boolean
   /** Undefined without a mail server: then sign-ups need no confirmation. */
   mailer: Mailer | undefined
   /** Origin for emailed links. Configured, never taken from a request. */

@@ -67,7 +67,7 @@ describe('rate limits', () => {
     await expect(startSignIn(limits, account, undefined)).resolves.toBeDefined()
   })
 
-  it('delay each further guess longer, up to a quarter of an hour (Z-6)', async () => {
+  it('make each further guess wait longer, up to a quarter of an hour (Z-6)', async () => {
     const limits = createRateLimits(settings, memoryCounters())
     await guess(limits, 5, undefined)
     const waitsSeconds: number[] = []

@@ -20,8 +20,8 @@ export type RateLimits = {
   /**
    * Checks a password, or throws 429 while this account has to wait at this address. An attempt counts until `check`
    * calls `succeeded`, so some of several right passwords that arrive together could be refused. To prevent this,
-   * attempts from one address are checked one after the other, or only those for one account if users share the address
-   * or it is unknown.
+   * attempts from one address are checked one after the other. If users share the address, or it is unknown, this
+   * applies only to attempts for the same account.
    */
   trySignIn<T>(origin: SignInOrigin, check: (attempt: SignInAttempt) => Promise<T>): Promise<T>
   /** Records that the account's owner uses this address. */

@@ -55,7 +55,7 @@ describe('the very first start', () => {
   it('creates an administrator with a strong password, and prints it only once (A-17)', async () => {
     const env = await freshEnv()
     const composed = await compose(readConfig(env), createLog('silent'))
-    await composed.firstAdmin?.shown()
+    await composed.firstAdmin?.markAsShown()
     await composed.close(0)
     const { email, secret } = credentials(composed.firstAdmin?.notice)
     expect(email).toBe('admin@parvis.local')
@@ -119,7 +119,7 @@ describe('a generated password', () => {
   it('stays valid once it has been printed', async () => {
     const env = await freshEnv()
     const composed = await compose(readConfig(env), createLog('silent'))
-    await composed.firstAdmin?.shown()
+    await composed.firstAdmin?.markAsShown()
     await composed.close(0)
     const { email, secret } = credentials(composed.firstAdmin?.notice)
     await use(env, async app => {

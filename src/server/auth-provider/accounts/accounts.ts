@@ -14,7 +14,7 @@ export type NewAccount = {
   id?: UserId | undefined
   email: string
   passwordHash: string | null
-  confirmed: boolean
+  isConfirmed: boolean
   userMetadata: Metadata
   appMetadata?: Metadata | undefined
 }
@@ -48,7 +48,7 @@ export async function createAccount(db: Db, account: NewAccount): Promise<AuthUs
       id,
       email: account.email,
       password_hash: account.passwordHash,
-      email_confirmed_at: account.confirmed ? new Date() : null,
+      email_confirmed_at: account.isConfirmed ? new Date() : null,
       identity_id: randomUUID(),
       app_metadata: JSON.stringify({ ...account.appMetadata, provider: 'email', providers: ['email'] }),
       user_metadata: JSON.stringify(account.userMetadata),
@@ -113,9 +113,8 @@ export async function changeEmail(
   db: Db,
   id: UserId,
   email: string,
-  how: { confirmed: boolean; proven: boolean },
+  { isConfirmed, isProven }: { isConfirmed: boolean; isProven: boolean },
 ): Promise<AuthUser> {
-  const { confirmed, proven } = how
   const taken = await findByEmail(db, email)
   if (taken && taken.id !== id) throw emailExists()
   const row = await db
@@ -123,9 +122,9 @@ export async function changeEmail(
     .set({
       email,
       new_email: null,
-      mailbox_proven: proven,
+      mailbox_proven: isProven,
       is_anonymous: false,
-      ...(confirmed && { email_confirmed_at: sql<Date>`coalesce(email_confirmed_at, now())` }),
+      ...(isConfirmed && { email_confirmed_at: sql<Date>`coalesce(email_confirmed_at, now())` }),
       app_metadata: sql<string>`app_metadata || '{"provider":"email","providers":["email"]}'::jsonb`,
       updated_at: sql<Date>`now()`,
     })

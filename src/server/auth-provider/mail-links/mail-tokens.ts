@@ -61,7 +61,7 @@ export function consumeLink(db: Db, link: string, kinds: MailTokenKind[]): Promi
     .executeTakeFirst()
 }
 
-/** Uses a code, in the same way as `findCode` finds it. */
+/** Like `findCode`, but uses up the code that it finds. */
 export async function consumeCode(...args: Parameters<typeof findCode>): Promise<MailToken | undefined> {
   const [db] = args
   const match = await findCode(...args)
@@ -100,7 +100,7 @@ export async function findCode(
 }
 
 /** Removes the open tokens of these kinds; by default, of all kinds. */
-export async function dropMailTokens(db: Db, userId: UserId, kinds?: MailTokenKind[]): Promise<void> {
+export async function removeMailTokens(db: Db, userId: UserId, kinds?: MailTokenKind[]): Promise<void> {
   await db
     .deleteFrom('auth_mail_tokens')
     .where('user_id', '=', userId)

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import { type AuthUser, changeAccount } from '#server/auth-provider/accounts/accounts.ts'
-import { dropMailTokens } from '#server/auth-provider/mail-links/mail-tokens.ts'
+import { removeMailTokens } from '#server/auth-provider/mail-links/mail-tokens.ts'
 import { endSessions } from '#server/auth-provider/sessions/sessions.ts'
 import type { Metadata } from '#server/database/auth-schema.ts'
 import type { Db } from '#server/database/database.ts'
@@ -32,7 +32,7 @@ export async function giveGeneratedPassword(db: Db, user: AuthUser, passwordHash
     })
     .where('id', '=', user.id)
     .execute()
-  await dropMailTokens(db, user.id)
+  await removeMailTokens(db, user.id)
   await endSessions(db, user.id)
 }
 
@@ -46,7 +46,7 @@ export async function storeChosenPassword(db: Db, user: AuthUser, passwordHash: 
     password_expires_at: null,
     app_metadata: withoutGeneratedMark(user.app_metadata),
   })
-  await dropMailTokens(db, user.id)
+  await removeMailTokens(db, user.id)
 }
 
 export function withoutGeneratedMark({ generated_password: _, ...appMetadata }: Metadata): Metadata {

@@ -58,12 +58,12 @@ const currentVersion = '2024-01-01'
  */
 export function errorResponse(c: Context, error: AuthError): Response {
   const version = c.req.header(versionHeader) ?? ''
-  const current = /^\d{4}-\d{2}-\d{2}$/.test(version) && version >= currentVersion
+  const isCurrent = /^\d{4}-\d{2}-\d{2}$/.test(version) && version >= currentVersion
   const weak = error.reasons ? { weak_password: { reasons: error.reasons } } : {}
-  if (current) c.header(versionHeader, currentVersion)
-  if (!(current && error.reasons)) c.header('x-sb-error-code', error.code)
+  if (isCurrent) c.header(versionHeader, currentVersion)
+  if (!(isCurrent && error.reasons)) c.header('x-sb-error-code', error.code)
   if (error.retryAfterSeconds !== undefined) c.header('Retry-After', String(error.retryAfterSeconds))
-  const body = current
+  const body = isCurrent
     ? { code: error.code, message: error.message, ...weak }
     : { code: error.status, error_code: error.code, msg: error.message, ...weak }
   return c.json(body, error.status)

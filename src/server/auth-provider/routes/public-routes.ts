@@ -21,7 +21,7 @@ export function publicRoutes(provider: AuthProvider): Hono<AuthEnv> {
 
   routes.get('/settings', everybody, c =>
     c.json({
-      external: { ...noExternal, anonymous_users: provider.anonymous, email: true },
+      external: { ...noExternal, anonymous_users: provider.allowsAnonymous, email: true },
       disable_signup: false,
       mailer_autoconfirm: provider.mailer === undefined,
       phone_autoconfirm: false,

@@ -25,7 +25,7 @@ export function authRoutes(provider: AuthProvider): Hono {
   app.route('/', recoverRoutes(provider))
   app.route('/', verifyRoutes(provider))
   app.route('/', publicRoutes(provider))
-  if (provider.adminApi) app.route('/admin', serviceRoleRoutes(provider))
+  if (provider.hasAdminApi) app.route('/admin', serviceRoleRoutes(provider))
   const paths = new Set(app.routes.map(route => route.path).filter(path => !path.includes('*')))
   for (const path of paths) app.all(path, c => c.body(null, 405))
   // As Supabase Auth answers, instead of an error in the format of the product's own API.

@@ -14,7 +14,7 @@ import {
   mergeMetadata,
 } from '#server/auth-provider/accounts/accounts.ts'
 import { userJson } from '#server/auth-provider/accounts/user-json.ts'
-import { dropMailTokens } from '#server/auth-provider/mail-links/mail-tokens.ts'
+import { removeMailTokens } from '#server/auth-provider/mail-links/mail-tokens.ts'
 import { withoutGeneratedMark } from '#server/auth-provider/passwords/generated-password.ts'
 import { hashPassword, isReadableHash } from '#server/auth-provider/passwords/password-hash.ts'
 import { checkPasswordLength } from '#server/auth-provider/passwords/password-rules.ts'
@@ -106,7 +106,7 @@ async function createUser(provider: AuthProvider, body: UserBody) {
     id: readId(body),
     email: readEmail(body.email),
     passwordHash: await readPasswordHash(body, 0),
-    confirmed: body.email_confirm === true,
+    isConfirmed: body.email_confirm === true,
     userMetadata: readMetadata(body.user_metadata),
     appMetadata: readMetadata(body.app_metadata),
   }
@@ -130,10 +130,10 @@ async function updateUser(provider: AuthProvider, user: AuthUser, body: UserBody
     const row = await changeAccount(trx, user.id, changeOf(current, body, { passwordHash, banned_until }))
     const isNewEmail = email !== undefined && email !== current.email
     // Links and codes emailed before, perhaps to another address, must no longer work.
-    if (passwordHash !== null || isNewEmail) await dropMailTokens(trx, user.id)
+    if (passwordHash !== null || isNewEmail) await removeMailTokens(trx, user.id)
     if (passwordHash !== null || banned_until) await endSessions(trx, user.id)
     const result = isNewEmail
-      ? await changeEmail(trx, user.id, email, { confirmed: body.email_confirm === true, proven: false })
+      ? await changeEmail(trx, user.id, email, { isConfirmed: body.email_confirm === true, isProven: false })
       : row
     if (passwordHash !== null) await auditAdminChange(trx, user.id, 'reset_password', request)
     if (isNewEmail || banned_until !== undefined)

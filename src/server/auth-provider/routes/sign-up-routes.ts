@@ -55,11 +55,11 @@ export function signUpRoutes(provider: AuthProvider): Hono<AuthEnv> {
 
 async function readSignUp(
   body: v.InferOutput<typeof signUpSchema>,
-  { minPasswordLength, firmName, anonymous }: AuthProvider,
+  { minPasswordLength, firmName, allowsAnonymous }: AuthProvider,
 ): Promise<SignUpRequest> {
   const data = readMetadata(body.data)
   if (!body.email && !body.phone) {
-    if (anonymous) return { kind: 'anonymous', data }
+    if (allowsAnonymous) return { kind: 'anonymous', data }
     throw new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled')
   }
   if (!body.password) throw invalid('Signup requires a valid password')
@@ -121,8 +121,8 @@ async function signUpAnonymously(provider: AuthProvider, data: Metadata) {
   return tokenJson(provider, opened)
 }
 
-function newAccount(signUp: SignUp, confirmed: boolean) {
-  return { email: signUp.email, passwordHash: signUp.passwordHash, confirmed, userMetadata: {} }
+function newAccount(signUp: SignUp, isConfirmed: boolean) {
+  return { email: signUp.email, passwordHash: signUp.passwordHash, isConfirmed, userMetadata: {} }
 }
 
 /** Adds what Supabase Auth adds to the submitted data. Nothing may rely on it: users can change it. */

@@ -10,7 +10,7 @@ import {
   mergeMetadata,
 } from '#server/auth-provider/accounts/accounts.ts'
 import { userJson } from '#server/auth-provider/accounts/user-json.ts'
-import { createMailToken, dropMailTokens } from '#server/auth-provider/mail-links/mail-tokens.ts'
+import { createMailToken, removeMailTokens } from '#server/auth-provider/mail-links/mail-tokens.ts'
 import {
   mailLanguage,
   mailNotice,
@@ -132,7 +132,7 @@ function storeChanges(provider: AuthProvider, { user, session }: Caller, changes
     if (newEmail === undefined) return { user: await changeAccount(trx, user.id, {}), mails: [] }
     if (!provider.mailer)
       return {
-        user: await changeEmail(trx, user.id, newEmail, { confirmed: true, proven: false }),
+        user: await changeEmail(trx, user.id, newEmail, { isConfirmed: true, isProven: false }),
         mails: [],
       }
     return startEmailChange(trx, current, newEmail)
@@ -171,7 +171,7 @@ export async function startEmailChange(db: Db, user: AuthUser, newEmail: string)
     new_email: newEmail,
     email_change_sent_at: new Date(),
   })
-  await dropMailTokens(db, user.id, ['email_change_current', 'email_change_new'])
+  await removeMailTokens(db, user.id, ['email_change_current', 'email_change_new'])
   const mails: TokenMail[] = [
     { to: newEmail, token: await createMailToken(db, { userId: user.id, kind: 'email_change_new' }) },
   ]

@@ -13,10 +13,10 @@ import { type MailLinkType, mailLink } from '#server/auth-provider/mail-links/ma
 import {
   consumeCode,
   consumeLink,
-  dropMailTokens,
   findLinkOwner,
   hasOpenToken,
   type MailToken,
+  removeMailTokens,
 } from '#server/auth-provider/mail-links/mail-tokens.ts'
 import { mailLanguage, mailNotice } from '#server/auth-provider/mail-links/send-mails.ts'
 import { AuthError, invalid } from '#server/auth-provider/protocol/auth-error.ts'
@@ -140,9 +140,9 @@ async function confirm(
     const other = mailToken.kind === 'email_change_new' ? 'email_change_current' : 'email_change_new'
     if (await hasOpenToken(db, user.id, other)) return 'half'
     if (user.new_email === null) return undefined
-    await changeEmail(db, user.id, user.new_email, { confirmed: true, proven: true })
+    await changeEmail(db, user.id, user.new_email, { isConfirmed: true, isProven: true })
     // Links and codes emailed to the old address must no longer work.
-    await dropMailTokens(db, user.id)
+    await removeMailTokens(db, user.id)
   } else if (!user.email_confirmed_at) {
     await confirmAddress(db, user, mailToken)
   } else if (!user.mailbox_proven) {
@@ -162,7 +162,7 @@ async function confirmAddress(db: Db, user: AuthUser, mailToken: MailToken): Pro
     password_hash: mailToken.password_hash,
     user_metadata: { ...user.user_metadata, email_verified: true },
   })
-  await dropMailTokens(db, user.id, ['signup'])
+  await removeMailTokens(db, user.id, ['signup'])
 }
 
 function expired(message: string): AuthError {

@@ -11,7 +11,7 @@ export const accessTokenLifetimeSeconds = 3600
 
 export type TokenSession = { id: string; method: SignInMethod; created_at: Date }
 
-export type TokenClaims = { userId: UserId; sessionId: string; email: string; anonymous: boolean }
+export type TokenClaims = { userId: UserId; sessionId: string; email: string; isAnonymous: boolean }
 
 export function signAccessToken(
   keys: SigningKeys,
@@ -54,7 +54,7 @@ export async function readAccessToken(
     userId: claims.sub,
     sessionId: claims.session_id,
     email: claims.email,
-    anonymous: claims.is_anonymous,
+    isAnonymous: claims.is_anonymous,
   }
 }
 

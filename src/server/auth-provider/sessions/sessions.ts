@@ -66,9 +66,9 @@ export async function refreshSession(db: Db, token: string): Promise<OpenedSessi
     const current = Number(row.refresh_counter)
     const behind = current - parsed.counter
     if (behind < 0) return invalid('Invalid Refresh Token: Not Issued By This Server')
-    if (row.ended || (behind > 1 && !row.recent)) {
+    if (row.hasEnded || (behind > 1 && !row.isRecent)) {
       await trx.deleteFrom('auth_sessions').where('id', '=', row.id).execute()
-      return row.ended ? expired() : alreadyUsed()
+      return row.hasEnded ? expired() : alreadyUsed()
     }
     const next = behind === 0 ? current + 1 : current
     if (behind === 0) await setCounter(trx, row.id, next)
@@ -83,9 +83,9 @@ function lockSession(db: Db, id: string) {
     .selectFrom('auth_sessions')
     .selectAll()
     .select([
-      sql<boolean>`refreshed_at > now() - make_interval(secs => ${refreshGraceSeconds})`.as('recent'),
+      sql<boolean>`refreshed_at > now() - make_interval(secs => ${refreshGraceSeconds})`.as('isRecent'),
       sql<boolean>`refreshed_at < now() - make_interval(days => ${maxIdleDays})
-        or created_at < now() - make_interval(days => ${maxSessionDays})`.as('ended'),
+        or created_at < now() - make_interval(days => ${maxSessionDays})`.as('hasEnded'),
     ])
     .where('id', '=', id)
     .forUpdate()

@@ -31,7 +31,7 @@ describe('the file of AUTH_SIGNING_KEYS', () => {
     ['contains no key', '[]', /no private key/],
     ['contains a shared secret', '{"kty":"oct","k":"c2VjcmV0","alg":"HS256"}', /ES256 and RS256 only/],
     [
-      'contains a key of another curve',
+      'contains a key on another curve',
       '{"kty":"EC","crv":"P-384","x":"AA","y":"AA","d":"AA"}',
       /ES256 and RS256 only/,
     ],
