@@ -47,7 +47,7 @@ export const faults: Fault[] = [
     what: 'the model accepts a question and then says nothing',
     tests: {
       'src/server/model/timeouts-and-stops.test.ts': ['that is slow'],
-      'src/server/chat/answer/stream-response.test.ts': ['every 15 s while there is no new text'],
+      'src/server/chat/answer/stream-response.test.ts': ['every 15 s between texts'],
       'tests/api/outside/model-faults.test.ts': ['ends in one error event'],
     },
   },

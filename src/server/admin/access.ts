@@ -66,7 +66,7 @@ export function reasonRequired(isRequired: boolean): MiddlewareHandler<AdminEnv>
   }
 }
 
-/** Addresses are removed from reasons: they would outlive their accounts. */
+/** Email addresses are removed from reasons: in the audit log, they would outlive their accounts. */
 const address = /[^\s@<>()"',;:]+@[^\s@<>()"',;:]+/g
 
 function readReason(c: Context): string | undefined {

@@ -51,7 +51,7 @@ export async function deleteAccount(server: Administration, actor: Actor, userId
   }
   await markForRemoval(server, actor, userId)
   const outcome = await removeAtProvider(server, userId)
-  if (outcome === 'removed' && (await hasErased(server, userId))) return
+  if (outcome === 'removed' && (await tryToErase(server, userId))) return
   if (outcome === 'unchanged' && (await restoreAccount(server, actor, userId))) {
     throw unavailable(
       'The auth provider did not delete the account, so it was restored. Please try again later.',
@@ -98,7 +98,7 @@ async function restoreAccount({ db, log }: Administration, actor: Actor, userId:
   }
 }
 
-async function hasErased(server: Administration, userId: UserId): Promise<boolean> {
+async function tryToErase(server: Administration, userId: UserId): Promise<boolean> {
   try {
     await erase(server, userId)
     return true

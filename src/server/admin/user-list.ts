@@ -19,10 +19,10 @@ async function* userSlices(c: Context<AdminEnv>, { db }: Administration): AsyncG
   for (let before = '{"users":['; ; before = ',') {
     if (after !== undefined) checkAdmin(await c.var.recheckCaller())
     const users = await listConsoleUsers(db, { after, limit: usersPerSlice })
-    const last = users.length < usersPerSlice
+    const isLast = users.length < usersPerSlice
     const text = JSON.stringify(users).slice(1, -1)
-    yield `${text === '' && before === ',' ? '' : before}${text}${last ? ']}' : ''}`
-    if (last) return
+    yield `${text === '' && before === ',' ? '' : before}${text}${isLast ? ']}' : ''}`
+    if (isLast) return
     after = users.at(-1)?.id
   }
 }

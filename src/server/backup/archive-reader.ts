@@ -7,13 +7,13 @@ import * as v from 'valibot'
 import { StartError } from '#server/errors.ts'
 import { finite, parseOrThrow, plainObject } from '#shared/schema.ts'
 import {
-  checksumsName,
-  fileName,
+  checksumsPattern,
+  filePattern,
   headName,
   type Manifest,
   manifestName,
   manifestSchema,
-  rowsName,
+  rowsPattern,
   sha256,
 } from './archive.ts'
 import { countParts, formatVersion, type Head, headSchema, type Part, type Totals } from './parts.ts'
@@ -69,12 +69,12 @@ function openChecks(path: string) {
       head = parseHead(path, bytes)
       return { kind: 'head', head }
     }
-    const table = rowsName.exec(name)?.[1]
+    const table = rowsPattern.exec(name)?.[1]
     if (table !== undefined && head?.tables.some(one => one.name === table)) {
       const text = await decompress(bytes, { maxOutputLength: maxEntryBytes })
       return { kind: 'rows', table, lines: text.toString().split('\n').slice(0, -1) }
     }
-    const key = fileName.exec(name)?.[1]
+    const key = filePattern.exec(name)?.[1]
     if (key === undefined) throw damaged(path, name)
     return { kind: 'file', key, bytes }
   }
@@ -83,7 +83,7 @@ function openChecks(path: string) {
     hasHead: () => head !== undefined,
     async read(name: string, bytes: Buffer): Promise<Part | undefined> {
       if (manifest) throw damaged(path, name)
-      if (checksumsName.test(name)) {
+      if (checksumsPattern.test(name)) {
         if (bytes.toString() !== unlisted) throw damaged(path, firstDifference(unlisted, bytes.toString()))
         unlisted = ''
         lists.push({ name, sha256: sha256(bytes) })

@@ -58,7 +58,7 @@ async function writeParts(add: Add, parts: AsyncIterable<Part>): Promise<Totals>
 function chunkRows(add: Add) {
   let table: string | undefined
   let lines: string[] = []
-  let characters = 0
+  let characterCount = 0
   let number = 0
   const flush = async () => {
     if (table === undefined || lines.length === 0) return
@@ -68,7 +68,7 @@ function chunkRows(add: Add) {
       await compress(lines.map(line => `${line}\n`).join('')),
     )
     lines = []
-    characters = 0
+    characterCount = 0
   }
   return {
     async add(name: string, more: string[]) {
@@ -79,8 +79,8 @@ function chunkRows(add: Add) {
       }
       for (const line of more) {
         lines.push(line)
-        characters += line.length
-        if (characters >= minFullEntryCharacters) await flush()
+        characterCount += line.length
+        if (characterCount >= minFullEntryCharacters) await flush()
       }
     },
     flush,

@@ -12,9 +12,9 @@ import { totalsSchema } from './parts.ts'
 
 export const headName = 'parvis-backup.json'
 export const manifestName = 'manifest.json'
-export const rowsName = /^rows\/([a-z_][a-z0-9_]*)\/\d{6,}\.jsonl\.gz$/
-export const fileName = /^files\/([a-z0-9-]+)$/
-export const checksumsName = /^checksums\/\d{6,}\.txt$/
+export const rowsPattern = /^rows\/([a-z_][a-z0-9_]*)\/\d{6,}\.jsonl\.gz$/
+export const filePattern = /^files\/([a-z0-9-]+)$/
+export const checksumsPattern = /^checksums\/\d{6,}\.txt$/
 
 export const manifestSchema = plainObject({
   totals: totalsSchema,

@@ -36,10 +36,10 @@ describe('what a call to a model used (Q-4)', () => {
 
 describe('what is reserved for an answer (Q-3)', () => {
   const limits = { historyTokens: 16_000, maxOutputTokens: 2_000 }
-  const without = { webSearch: false, images: true, pdf: true, files: false }
+  const withoutSearch = { webSearch: false, images: true, pdf: true, files: false }
   const model = {
     name: 'chat' as const,
-    capabilities: (choice: string) => ({ ...without, reasoning: choice === 'o3' }),
+    capabilities: (choice: string) => ({ ...withoutSearch, reasoning: choice === 'o3' }),
   }
   const deps = { model, costs: readConfig({}).costs, limits, firm: { systemPrompt: '' } }
   const asked = {
@@ -67,7 +67,7 @@ describe('what is reserved for an answer (Q-3)', () => {
     ['gpt-4o', false, 0],
     ['gpt-5', true, 0],
   ] as const)('for %s (can search: %s), includes %i tokens for searches', (choice, canSearch, tokens) => {
-    const capabilities = () => ({ ...without, webSearch: canSearch, reasoning: false })
+    const capabilities = () => ({ ...withoutSearch, webSearch: canSearch, reasoning: false })
     const reserve = (webSearch: boolean) =>
       reservationFor({ ...deps, model: { ...model, capabilities } }, { ...asked, choice, webSearch })
     expect(reserve(true).inputTokens - reserve(false).inputTokens).toBe(tokens)

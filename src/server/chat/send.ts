@@ -116,8 +116,8 @@ async function storeAndAnswer(
         const [saved, excerpts] = await Promise.all([saving, searching])
         const answer = startAnswer(deps, sender, generation, { ...question, ...saved, excerpts })
         // The client disconnected while the question was being stored, perhaps before it could close the chat.
-        const isLeft = sender.signal.aborted && !send.chatId && send.temporary
-        if (isLeft) await closeChat(deps, { chatId, userId: sender.userId })
+        const isAbandoned = sender.signal.aborted && !send.chatId && send.temporary
+        if (isAbandoned) await closeChat(deps, { chatId, userId: sender.userId })
         return answer
       },
     })

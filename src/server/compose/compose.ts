@@ -80,7 +80,7 @@ export async function compose(config: Config, log: Log): Promise<Composed> {
   const database = await openData(config, log)
   const { db, quick, background, notifications } = database
   try {
-    // Before any job begins: a start that ends here stops none.
+    // Opened before any job begins: if one of these fails, there are no jobs to stop.
     const { library, reportLibrary, closeLibrary } = await openCountedLibrary(config, database, log)
     const counters = await openCallCounters(config, database, log)
     const accounts = await openIdentity({ db, config, log, counters, firmName: firm.name })

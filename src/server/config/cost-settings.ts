@@ -98,8 +98,8 @@ export function readCosts(
   }
 }
 
-function limitOf(value: number | typeof off | undefined, standard: number): number | undefined {
-  return value === off ? undefined : (value ?? standard)
+function limitOf(value: number | typeof off | undefined, fallback: number): number | undefined {
+  return value === off ? undefined : (value ?? fallback)
 }
 
 function isTimeZone(name: string): boolean {

@@ -12,10 +12,10 @@ const minNameLength = 6
  * `meant`: the settings that may have been meant, best first.
  */
 export function findUnknownVariables(names: string[], known: readonly string[]): UnknownVariable[] {
-  const isKnown = new Set(known)
+  const knownNames = new Set(known)
   const prefixes = new Set(known.filter(name => name.includes('_')).map(prefixOf))
   return names
-    .filter(name => !isKnown.has(name) && /^[A-Z][A-Z0-9_]*$/.test(name))
+    .filter(name => !knownNames.has(name) && /^[A-Z][A-Z0-9_]*$/.test(name))
     .flatMap(name => {
       const nearest = [...known].sort((a, b) => distance(name, a) - distance(name, b))
       const misspelled = nearest.filter(

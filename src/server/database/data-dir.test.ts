@@ -37,7 +37,7 @@ async function abandonLock(folder: string): Promise<void> {
 it('of two processes that find an abandoned lock, only one gets it, even if the other is slow (D-2)', async () => {
   const folder = await newFolder()
   await abandonLock(folder)
-  // The slow process learns that the lock is abandoned, but the fast one has got it since.
+  // The slow process learns that the lock is abandoned, but the fast one has taken it in the meantime.
   const connect = vi.spyOn(Socket.prototype, 'connect').mockImplementationOnce(function (this: Socket) {
     void lockDataDir(folder).then(fast => {
       onTestFinished(() => fast.release())

@@ -134,14 +134,14 @@ export function asStartError(error: unknown): unknown {
 type PoolOptions = Pick<SessionOptions, 'direct' | 'named'> & {
   standard: QueryTimeouts
   quick: QueryTimeouts
-  embedded?: boolean
+  isEmbedded?: boolean
 }
 
 function openPool(settings: pg.PoolConfig, options: PoolOptions, log?: Log): Database {
-  const { standard, quick, embedded, ...kinds } = options
+  const { standard, quick, isEmbedded, ...kinds } = options
   const pool = openConnectionPool(settings, { ...kinds, silenceMs: quick.silenceMs }, log)
   const sessions = (timeouts: QueryTimeouts) =>
-    embedded ? () => readOnlyAsFull(pool.openSession(timeouts)) : () => pool.openSession(timeouts)
+    isEmbedded ? () => readOnlyAsFull(pool.openSession(timeouts)) : () => pool.openSession(timeouts)
   const createDb = (openSession: Parameters<typeof poolDialect>[0]) =>
     new Kysely<Schema>({ dialect: poolDialect(openSession) })
   const notifications = kinds.direct ? createNotifications(settings, log) : undefined
@@ -168,7 +168,12 @@ const postgresTimeouts = {
 
 /** There is no network in between, and one long statement delays all others. */
 const embeddedTimeouts = { silenceMs: 15_000, totalMs: 15_000 }
-const embeddedOptions = { standard: embeddedTimeouts, quick: embeddedTimeouts, direct: false, embedded: true }
+const embeddedOptions = {
+  standard: embeddedTimeouts,
+  quick: embeddedTimeouts,
+  direct: false,
+  isEmbedded: true,
+}
 
 export function postgresSettings(url: string, options: Options): pg.PoolConfig {
   return {

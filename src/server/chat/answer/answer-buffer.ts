@@ -26,7 +26,7 @@ export type AnswerBuffer = {
   /** `committed`: its end status is in the database, so readers can be told. `unknown`: its end status is not known. */
   state: 'growing' | 'committed' | 'unknown'
   /** The owner's account is marked as deleted: readers are released, but writing continues in case of a restore. */
-  withheld: boolean
+  isWithheld: boolean
   readers: Set<() => void>
   /** The sheets that the model was given. */
   givenSheets: readonly GivenSheet[]
@@ -42,7 +42,7 @@ export function createAnswerBuffer(key: { id: string; chatId: ChatId; userId: Us
     entries: [],
     length: 0,
     state: 'growing',
-    withheld: false,
+    isWithheld: false,
     readers: new Set(),
     givenSheets: [],
     given: undefined,

@@ -200,8 +200,8 @@ async function checkRows(db: Db, processId: string, owned: Map<string, OwnedAnsw
     const row = rows.get(id)
     if (!row) one.abort('orphaned')
     else if (row.stop_requested) one.abort('stopped')
-    if (row && row.isOwnerDeleted !== one.answer.withheld) {
-      one.answer.withheld = row.isOwnerDeleted
+    if (row && row.isOwnerDeleted !== one.answer.isWithheld) {
+      one.answer.isWithheld = row.isOwnerDeleted
       notifyReaders(one.answer)
     }
   }

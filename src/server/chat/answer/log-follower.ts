@@ -72,7 +72,7 @@ async function follow(
       // This text was not announced: no notifications arrive.
       else if (answer.length > before) intervalMs = intervals.unnotifiedMs
     } catch (error) {
-      // Only the first of several failures in a row: there are three attempts a second.
+      // Of several failures in a row, only the first is logged: there are three attempts a second.
       if (!hasFailed) log.warn({ err: error, generation: answer.id }, 'an answer could not be followed')
       hasFailed = true
       if (performance.now() - lastSuccessAtMs > databaseTimeoutMs) return endAnswer(answer, 'unknown')

@@ -98,27 +98,4 @@ describe('a reader', () => {
     await once(socket, 'close')
     expect(read.endsWith('xx\n\n\r\n0\r\n\r\n')).toBe(true)
   })
-
-  it('gets a comment every 15 s while there is no new text (R-4)', async () => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-    const { socket, response } = await openReader()
-    let read = ''
-    const pings = async (pingCount: number) => {
-      while (read.split(': ping').length - 1 < pingCount) {
-        const [piece] = (await once(socket, 'data')) as [Buffer]
-        read += piece.toString()
-      }
-    }
-    const answer = liveAnswer()
-    streamTo(response, answer, { from: 0, withIds: false })
-    vi.advanceTimersByTime(14_999)
-    grow(answer, 'quiet so far')
-    while (!read.includes('quiet so far')) read += ((await once(socket, 'data')) as [Buffer])[0].toString()
-    expect(read).not.toContain('ping')
-    vi.advanceTimersByTime(1)
-    await pings(1)
-    vi.advanceTimersByTime(30_000)
-    await pings(3)
-    socket.destroy()
-  })
 })

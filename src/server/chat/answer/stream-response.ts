@@ -38,13 +38,13 @@ export function streamTo(response: ServerResponse, answer: AnswerBuffer, options
   // If the client left while the question was being stored, 'close' has already been emitted.
   if (response.destroyed) return
   let cursor = options.from
-  let full = false
+  let isFull = false
   const { socket } = response
 
   const pump = () => {
-    if (answer.withheld) response.end()
+    if (answer.isWithheld) response.end()
     // After the end, the socket belongs to the next response: nothing more may be written to it.
-    if (full || response.destroyed || response.writableEnded) return
+    if (isFull || response.destroyed || response.writableEnded) return
     let frames = ''
     for (const event of readFrom(answer, cursor)) {
       frames += options.withIds ? framesWithIds(event, answer.id, cursor) : plainFrames(event)
@@ -53,21 +53,21 @@ export function streamTo(response: ServerResponse, answer: AnswerBuffer, options
     if (answer.state === 'committed') frames += doneFrame
     // The end of the response is sent together with the last frames: `end` uncorks the socket.
     if (answer.state !== 'growing') socket?.cork()
-    if (frames !== '') full = !write(response, frames)
+    if (frames !== '') isFull = !write(response, frames)
     if (answer.state !== 'growing') response.end()
   }
   const grown = () => {
-    if (answer.state !== 'growing' || answer.withheld) pump()
+    if (answer.state !== 'growing' || answer.isWithheld) pump()
     else writeSoon(pump)
   }
 
   const ping = setInterval(() => {
-    if (!full && !response.writableEnded) write(response, pingFrame)
+    if (!isFull && !response.writableEnded) write(response, pingFrame)
   }, streamPingIntervalMs)
   const endTimer = options.maxDurationMs && setTimeout(() => response.end(), options.maxDurationMs)
 
   const drained = () => {
-    full = false
+    isFull = false
     pump()
   }
   response.on('drain', drained)

@@ -7,8 +7,8 @@ import { simpleWords, startAndEnd, wholeStory } from './text-features.ts'
 /**
  * Recognises questions about an emergency, without a model: usually within a millisecond, the same way every time, even
  * when no model can be reached. Direct rules catch what must never be missed. Weights learned from several thousand
- * texts then judge every question. Only the beginning and the end of a long text are read: by the rules, more of them
- * (`wholeStory`) than by the weights (`startAndEnd`).
+ * texts then judge every question. Only the beginning and the end of a long text are read. The rules read more of it
+ * (`wholeStory`) than the weights (`startAndEnd`).
  * `npm run emergencies -- "a question"` shows why it does or does not get a box.
  */
 

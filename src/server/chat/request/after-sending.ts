@@ -5,7 +5,7 @@ import { setImmediate as turn } from 'node:timers/promises'
  * provider are sent at the end of the turn, and work that can wait must not delay them.
  */
 export async function afterSending(): Promise<void> {
-  // Twice: the first wait may have begun before theirs, and then ends before theirs.
+  // Twice: the senders wait for the end of the turn too, and the first wait may end before theirs.
   await turn()
   await turn()
 }

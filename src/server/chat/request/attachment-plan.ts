@@ -12,16 +12,19 @@ const maxPageCount = 600
 /** The provider accepts 50 MB in total. */
 const maxTotalPdfBytes = 45 * 1024 * 1024
 
-/** `uploads`: in order of preference, which is kept. If the PDFs are too large together, the last ones are sent as text. */
+/**
+ * `uploads`: in order of preference, which is kept. If the PDFs together are too large, the last ones are sent as text.
+ */
 export function planAttachments(uploads: ContextUpload[], can: Capabilities): Planned[] {
-  let pages = 0
-  let bytes = 0
+  let pageCount = 0
+  let totalBytes = 0
   return uploads.map(upload => {
     if (upload.kind === 'image') return { upload, as: can.images ? 'image' : 'unseenImage' }
-    const fits = pages + (upload.pages ?? 0) <= maxPageCount && bytes + upload.sizeBytes <= maxTotalPdfBytes
+    const fits =
+      pageCount + (upload.pages ?? 0) <= maxPageCount && totalBytes + upload.sizeBytes <= maxTotalPdfBytes
     if (!can.pdf || !fits) return { upload, as: 'textPdf' }
-    pages += upload.pages ?? 0
-    bytes += upload.sizeBytes
+    pageCount += upload.pages ?? 0
+    totalBytes += upload.sizeBytes
     return { upload, as: 'nativePdf' }
   })
 }

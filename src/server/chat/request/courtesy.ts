@@ -17,9 +17,9 @@ const thanks = [
 const agreement = "ok(?:ay)?|d'accord|tres bien|parfait|super|great|perfect|(?:c'est |bien )?note|compris"
 const goodbyes =
   'au revoir|a bientot|bonne (?:(?:fin de )?(?:journee|soiree)|nuit|semaine)|bon week-?end|cordialement|bye|goodbye|have a (?:nice|good|great) (?:day|evening|weekend)'
-const betweenThem = '[\\s,.!…]|[:;]-?\\)|\\p{Extended_Pictographic}|\\p{Emoji_Modifier}'
+const separators = '[\\s,.!…]|[:;]-?\\)|\\p{Extended_Pictographic}|\\p{Emoji_Modifier}'
 const courtesies = new RegExp(
-  `^(?:${[greetings, ...thanks, agreement, goodbyes, betweenThem].join('|')})+$`,
+  `^(?:${[greetings, ...thanks, agreement, goodbyes, separators].join('|')})+$`,
   'iu',
 )
 

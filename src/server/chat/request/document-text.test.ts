@@ -5,19 +5,19 @@ describe('the text of a document', () => {
   it('is sent with the number of each page', () => {
     expect(fitPages(['Un', 'Deux'], 1000)).toEqual({
       text: '[page 1]\nUn\n[page 2]\nDeux\n',
-      pages: 2,
-      cut: false,
+      pageCount: 2,
+      isCut: false,
     })
   })
 
   it('ends in the middle of a page at the limit, but leaves out a page of which only a few words fit', () => {
     const page = 'mot '.repeat(200)
     const cut = fitPages([page, page], 1200)
-    expect([cut.pages, cut.cut]).toEqual([2, true])
+    expect([cut.pageCount, cut.isCut]).toEqual([2, true])
     expect(cut.text.length).toBeLessThanOrEqual(1200 + 2)
-    expect(fitPages([page, page], 900)).toMatchObject({ pages: 1, cut: false })
-    expect(fitPages([page], 100)).toEqual({ text: '', pages: 0, cut: false })
-    expect(fitPages([page], -5)).toEqual({ text: '', pages: 0, cut: false })
+    expect(fitPages([page, page], 900)).toMatchObject({ pageCount: 1, isCut: false })
+    expect(fitPages([page], 100)).toEqual({ text: '', pageCount: 0, isCut: false })
+    expect(fitPages([page], -5)).toEqual({ text: '', pageCount: 0, isCut: false })
   })
 
   it('is never cut in the middle of a character', () => {
@@ -33,7 +33,7 @@ describe('the text of a document', () => {
     const mark = one.slice(one.lastIndexOf('document-'))
     expect(one.indexOf(`${mark}\n[page 1]`)).toBeGreaterThan(0)
     expect(one).toContain(', its only page. The text')
-    const cut = { ...fitted, cut: true }
+    const cut = { ...fitted, isCut: true }
     expect(fencedText('"a.pdf"', cut, 1)).toContain(', its only page, page 1 only in part. The text')
   })
 })

@@ -85,7 +85,7 @@ it('the model gets images and PDFs in the order of the user', async () => {
   expect(kinds).toEqual(['pdf', 'image', 'pdf', 'image'])
 })
 
-it('the model gets a long image in parts, and the user has one image (U-6)', async () => {
+it('the model gets a long image in parts, which the user sees as one image (U-6)', async () => {
   const result = await loadStored([photo('a.png')], oneJpeg.repeat(3))
   const note = 'a long image in 3 parts, from top to bottom; each part begins with the end of the one before'
   expect(partsOf(result)).toEqual([note, 'image', 'image', 'image'])

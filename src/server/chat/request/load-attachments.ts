@@ -248,14 +248,14 @@ async function addText(task: Task, upload: ContextUpload): Promise<void> {
     return addNote(task, upload, `a PDF of ${pages} pages whose text you cannot read`)
   }
   const fitted = fitPages(JSON.parse(bytes.toString('utf8')), question.textBudget - loaded.textLength)
-  if (fitted.pages === 0) return noteLeftOut(task, upload)
+  if (fitted.pageCount === 0) return noteLeftOut(task, upload)
   loaded.textLength += fitted.text.length
   loaded.documentText += fitted.text
-  if (isOwn(task, upload)) task.showStatus(texts.readingPdf(fitted.pages, pages))
+  if (isOwn(task, upload)) task.showStatus(texts.readingPdf(fitted.pageCount, pages))
   remarkOnText(task, upload, fitted, pages)
   // Pages without text are not given, such as a scan among typed pages.
-  const of = fitted.pages < pages ? pages : (upload.textPages ?? pages)
-  loaded.given.pdfs.push({ name: upload.name, pages: Math.min(fitted.pages, of), of })
+  const of = fitted.pageCount < pages ? pages : (upload.textPages ?? pages)
+  loaded.given.pdfs.push({ name: upload.name, pages: Math.min(fitted.pageCount, of), of })
   const title = JSON.stringify(upload.name)
   add(task, upload, { type: 'text', text: fencedText(title, fitted, pages) })
 }
@@ -263,12 +263,12 @@ async function addText(task: Task, upload: ContextUpload): Promise<void> {
 function remarkOnText(task: Task, upload: ContextUpload, fitted: FittedText, pages: number): void {
   const texts = textsIn(task.question.language)
   const textPages = upload.textPages ?? pages
-  if (fitted.pages < pages) {
-    addRemark(task, texts.partlyRead(upload.name, fitted.pages, pages), upload)
+  if (fitted.pageCount < pages) {
+    addRemark(task, texts.partlyRead(upload.name, fitted.pageCount, pages), upload)
     return
   }
   if (textPages < pages) addRemark(task, texts.partlyText(upload.name, textPages, pages), upload)
-  if (fitted.cut) addRemark(task, texts.partlyReadLastPage(upload.name, pages), upload)
+  if (fitted.isCut) addRemark(task, texts.partlyReadLastPage(upload.name, pages), upload)
 }
 
 function noteLeftOut(task: Task, upload: ContextUpload): void {

@@ -19,7 +19,7 @@ export function storedFileReader(
   signal: AbortSignal,
 ): StoredFileReader {
   let readingMs = 0
-  const limited = async <Result>(read: (either: AbortSignal) => Promise<Result>): Promise<Result> => {
+  const limited = async <Result>(read: (combinedSignal: AbortSignal) => Promise<Result>): Promise<Result> => {
     const startedAtMs = performance.now()
     const timeout = new AbortController()
     const timer = setTimeout(() => timeout.abort(), maxReadingMs - readingMs)
@@ -31,12 +31,12 @@ export function storedFileReader(
     }
   }
   return {
-    open: key => limited(either => files.read(key, undefined, either)),
+    open: key => limited(combinedSignal => files.read(key, undefined, combinedSignal)),
     readWhole: async key => {
       try {
-        return await limited(async either => {
-          const stream = await files.read(key, undefined, either)
-          return stream && (await buffer(addAbortSignal(either, stream)))
+        return await limited(async combinedSignal => {
+          const stream = await files.read(key, undefined, combinedSignal)
+          return stream && (await buffer(addAbortSignal(combinedSignal, stream)))
         })
       } catch (error) {
         signal.throwIfAborted()

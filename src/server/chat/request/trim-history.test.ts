@@ -14,7 +14,7 @@ function growingChat(maxTurns: number, questionCount: number) {
   })
 }
 
-describe('the history of a chat that is sent', () => {
+describe('the history that is sent with a question', () => {
   it('is the whole chat while it fits', () => {
     for (const turns of growingChat(100, 50)) expect(trimHistory(turns)).toEqual(turns)
   })
@@ -43,7 +43,7 @@ describe('the history of a chat that is sent', () => {
     }
   })
 
-  it('keeps all of a few long turns', () => {
+  it('keeps all turns that fit if only a few long ones do', () => {
     const [turns = []] = growingChat(3, 20).slice(-1)
     expect(trimHistory(turns)).toEqual(turns)
   })

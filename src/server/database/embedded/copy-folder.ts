@@ -3,26 +3,26 @@ import { copyFile, mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { codeOf } from '#server/errors.ts'
 
-type Version = { stamp: string; isSure: boolean }
+type Version = { stamp: string; isStampReliable: boolean }
 
 /**
  * Copies a folder whose files change while it is copied. Returns a function that brings the copy up to date. Call it
  * while nothing writes: it copies only what has changed since, so the writer waits only for a moment. A file that was
- * changed less than `unsureMs` before it was first copied may have changed again without a new timestamp, so it is
- * always copied again.
+ * changed less than `minReliableAgeMs` before it was first copied may have changed again without a new timestamp, so it
+ * is always copied again.
  */
 export async function copyChangingFolder(
   from: string,
   to: string,
-  unsureMs = 2_000,
+  minReliableAgeMs = 2_000,
 ): Promise<() => Promise<void>> {
   const copied = new Map<string, Version>()
   const copyAll = async (isLast: boolean) => {
     const paths = await listFiles(from)
     for (const path of paths) {
-      const version = await findVersion(join(from, path), unsureMs)
+      const version = await findVersion(join(from, path), minReliableAgeMs)
       const known = copied.get(path)
-      if (known?.isSure && known.stamp === version?.stamp) continue
+      if (known?.isStampReliable && known.stamp === version?.stamp) continue
       const isCopied = version !== undefined && (await copyOne(join(from, path), join(to, path)))
       if (isCopied) copied.set(path, version)
       else if (isLast) throw new Error('a file disappeared while it was being copied')
@@ -61,12 +61,12 @@ async function createFolders(from: string, to: string): Promise<void> {
   }
 }
 
-async function findVersion(path: string, unsureMs: number): Promise<Version | undefined> {
+async function findVersion(path: string, minReliableAgeMs: number): Promise<Version | undefined> {
   const found = await stat(path, { bigint: true }).catch(() => undefined)
   return (
     found && {
       stamp: `${found.ino}.${found.size}.${found.ctimeNs}`,
-      isSure: Number(found.ctimeMs) < Date.now() - unsureMs,
+      isStampReliable: Number(found.ctimeMs) < Date.now() - minReliableAgeMs,
     }
   )
 }

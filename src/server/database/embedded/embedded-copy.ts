@@ -52,13 +52,13 @@ async function serve(source: CopySource, socket: Socket, name: string): Promise<
     await copyDatabase(source, copy)
     socket.write('ok\n')
   } catch (error) {
-    socket.end(`${error instanceof StartError ? error.message : unexpected(error)}\n`)
+    socket.end(`${error instanceof StartError ? error.message : failureMessage(error)}\n`)
   }
   if (!isWanted) await remove()
 }
 
 /** One line, as the protocol requires. */
-function unexpected(error: unknown): string {
+function failureMessage(error: unknown): string {
   const [reason] = (error instanceof Error ? error.message : String(error)).split('\n')
   return `The running server could not copy its database (${reason}). Run the command again, or stop the server for the backup.`
 }
