@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
-import { withoutFeatures } from './script/browser-features.ts'
+import { disableFeaturesFlag } from './script/browser-features.ts'
 import { browserArguments, findBrowser, findHeadlessShell } from './script/find-browser.mjs'
 import type { DatabaseOption } from './tests/e2e/postgres-setup.ts'
 
@@ -13,7 +13,7 @@ function launch(executablePath: string | undefined) {
     // Only 127.0.0.1 can be reached: a request to any other host fails.
     args: [
       ...browserArguments(),
-      withoutFeatures,
+      disableFeaturesFlag,
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
     ],
   }

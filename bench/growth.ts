@@ -95,7 +95,7 @@ async function alternate(small: () => Promise<number>, large: () => Promise<numb
 }
 
 async function compareAnswers(bench: Bench): Promise<void> {
-  const asking = target(bench.one, bench.people)
+  const newChats = target(bench.one, bench.people)
   const cost = async (deltas: number) => {
     const scenario: Scenario = {
       streams: 10,
@@ -105,7 +105,7 @@ async function compareAnswers(bench: Bench): Promise<void> {
       startsWithinMs: 200,
     }
     await setPace(bench, scenario)
-    const { cpuUs, deltas: read } = await measure(asking, scenario)
+    const { cpuUs, deltas: read } = await measure(newChats, scenario)
     return cpuUs / read
   }
   const { small, large } = await alternate(

@@ -87,7 +87,7 @@ async function createDatabase(cluster: Cluster, name: string, size: Size): Promi
   await asAdmin(cluster.url('postgres'), client => client.query(`create database ${name}`))
   await seed(cluster.url(name), size)
   const chats = size.users * size.chatsPerUser + size.longListChats + 1
-  console.log(`${name}: ${size.users} users, ${chats} chats, seeded in ${seconds(startedAtMs)} s`)
+  console.log(`${name}: ${size.users} users, ${chats} chats, seeded in ${secondsSince(startedAtMs)} s`)
 }
 
 async function sampleOf(side: Side, db: Db): Promise<Sample> {
@@ -206,7 +206,7 @@ async function removeLongList(samples: Sample[]): Promise<void> {
   for (const { db } of samples) {
     const startedAtMs = performance.now()
     await removeUser(db, long)
-    console.log(`console: deleting a user with 10,000 chats: ${seconds(startedAtMs)} s`)
+    console.log(`console: deleting a user with 10,000 chats: ${secondsSince(startedAtMs)} s`)
   }
 }
 
@@ -305,6 +305,6 @@ function milliseconds(nanoseconds: number): string {
   return `${(nanoseconds / 1e6).toFixed(1)} ms`
 }
 
-function seconds(startedAtMs: number): string {
+function secondsSince(startedAtMs: number): string {
   return ((performance.now() - startedAtMs) / 1000).toFixed(1)
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { withoutFeatures } from './browser-features.ts'
+import { disableFeaturesFlag } from './browser-features.ts'
 
 describe('the features that the browser tests turn off', () => {
   it('include all that Playwright itself turns off', () => {
@@ -12,7 +12,7 @@ describe('the features that the browser tests turn off', () => {
     const list = /disabledFeatures = \[(.*?)\]\.filter/s.exec(bundle)?.[1] ?? ''
     const names = [...list.matchAll(/^\s*"(\w+)",?$/gm)].map(match => match[1])
     expect(names.length).toBeGreaterThan(0)
-    expect(withoutFeatures.replace('--disable-features=', '').split(',')).toEqual(
+    expect(disableFeaturesFlag.replace('--disable-features=', '').split(',')).toEqual(
       expect.arrayContaining(names),
     )
   })

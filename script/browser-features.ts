@@ -25,4 +25,4 @@ const playwrightsOwn = [
 /** Each window would preload two invisible pages of the address bar: half a second of processor time. */
 const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup']
 
-export const withoutFeatures = `--disable-features=${[...playwrightsOwn, ...addressBar].join(',')}`
+export const disableFeaturesFlag = `--disable-features=${[...playwrightsOwn, ...addressBar].join(',')}`

@@ -75,14 +75,20 @@ async function minify(file: string): Promise<void> {
 }
 
 async function server(): Promise<void> {
-  await Promise.all([bundleFor(serverEntryPoint, true), bundleFor(otherEntryPoints, false)])
+  await Promise.all([
+    bundleFor(serverEntryPoint, { splitting: true }),
+    bundleFor(otherEntryPoints, { splitting: false }),
+  ])
   await toAscii(join(stagingDir, 'server'))
   for (const path of ['database/migrations', 'chat/emergency/weights.txt']) {
     await cp(join(root, 'src/server', path), join(stagingDir, 'server', basename(path)), { recursive: true })
   }
 }
 
-async function bundleFor(entryPoints: Record<string, string>, splitting: boolean): Promise<void> {
+async function bundleFor(
+  entryPoints: Record<string, string>,
+  { splitting }: { splitting: boolean },
+): Promise<void> {
   await bundle({
     absWorkingDir: root,
     entryPoints,

@@ -20,8 +20,8 @@ export function packagesAreInstalled(root) {
   const wanted = stampOf(root)
   const stamp = readText(join(root, 'node_modules', '.setup-stamp'))
   if (stamp === wanted) return true
-  const sameMachine = stamp === undefined || stamp.startsWith(machine())
-  if (!sameMachine || !recordMatchesLock(root)) return false
+  const isSameMachine = stamp === undefined || stamp.startsWith(machine())
+  if (!isSameMachine || !recordMatchesLock(root)) return false
   writeStamp(root)
   return true
 }

@@ -8,15 +8,15 @@ export function countsReporter(file: string): Reporter {
     onTestRunEnd(modules, errors) {
       const counts: Counts = { passed: [], failedCount: 0, skipped: [] }
       for (const module of modules) {
-        let failedTests = 0
+        let failedTestCount = 0
         for (const test of module.children.allTests()) {
           const result = test.result()
           if (result.state === 'passed') counts.passed.push(test.fullName)
-          else if (result.state === 'failed') failedTests++
+          else if (result.state === 'failed') failedTestCount++
           else counts.skipped.push({ name: test.fullName, reason: skipNote(result) })
         }
         // A file that could not be loaded, or whose hooks failed, is a failure without a failed test.
-        counts.failedCount += module.state() === 'failed' ? Math.max(failedTests, 1) : failedTests
+        counts.failedCount += module.state() === 'failed' ? Math.max(failedTestCount, 1) : failedTestCount
       }
       counts.failedCount += errors.length
       writeFileSync(file, JSON.stringify(counts))

@@ -41,13 +41,13 @@ const running = new Set<ReturnType<typeof spawn>>()
 /** Runs tests, which write a report. Returns the end of their output, which is shown only if there is no report. */
 function runTests(run: Run, command: string[], report: string, limitMs: number): Promise<string> {
   return new Promise(resolve => {
-    const written =
+    const reportOptions =
       run.kind === 'vitest'
         ? { args: ['--outputFile', report] }
         : { env: { PARVIS_COUNTS: report }, args: [] }
-    const child = spawn(process.execPath, [...command, ...written.args], {
+    const child = spawn(process.execPath, [...command, ...reportOptions.args], {
       cwd: root,
-      env: { ...process.env, NO_COLOR: '1', ...run.env, ...written.env },
+      env: { ...process.env, NO_COLOR: '1', ...run.env, ...reportOptions.env },
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: process.platform !== 'win32',
     })

@@ -24,7 +24,7 @@ export function countOf(count: number, noun: string, plural = `${noun}s`): strin
 }
 
 /** The day (UTC), such as 2026-11-22. */
-export function printDay(date: Date): string {
+export function formatDay(date: Date): string {
   return date.toISOString().slice(0, 10)
 }
 

@@ -96,7 +96,7 @@ async function replaceUnshown(
   const password = generatePassword()
   const passwordHash = await hashPassword(password)
   const replaced = await db.transaction().execute(async trx => {
-    const unshown = await findUnshown(trx, noticeTimeoutSeconds, true)
+    const unshown = await findUnshown(trx, noticeTimeoutSeconds, { lock: true })
     const user = await findByEmail(trx, email)
     if (!unshown || !user?.app_metadata.generated_password || !(await isAdmin(trx, user))) return false
     if (user.last_sign_in_at && user.last_sign_in_at > unshown.created_at) return false
@@ -155,8 +155,8 @@ async function ensureAdmin(
 }
 
 /**
- * A deletion may have stopped before it reached this provider. The account then counts as deleted, and its address is
- * free.
+ * A deletion may have stopped before it reached this provider. The account then counts as deleted, and is removed here,
+ * so that its address is free.
  */
 async function findUndeleted(trx: Db, email: string): Promise<AuthUser | undefined> {
   const user = await findByEmail(trx, email)
@@ -213,7 +213,7 @@ async function setMarker(db: Db, value: 'done' | 'unshown'): Promise<void> {
 function findUnshown(
   db: Db,
   noticeTimeoutSeconds: number,
-  lock = false,
+  { lock = false } = {},
 ): Promise<{ created_at: Date } | undefined> {
   return db
     .selectFrom('secrets')

@@ -17,7 +17,7 @@ import type { AuthProvider } from './provider.ts'
 import { createRateLimits, noRateLimits } from './rate-limits.ts'
 import { authRoutes } from './routes/routes.ts'
 import { readAccessToken } from './sessions/access-token.ts'
-import { openSigningKeys } from './sessions/signing-keys.ts'
+import { getSigningKeys } from './sessions/signing-keys.ts'
 
 type Options = {
   db: Db
@@ -40,7 +40,7 @@ export type OpenedAuthProvider = {
 /** The embedded provider: accounts and sessions in the product's database, routes at /auth/v1. */
 export async function openAuthProvider(options: Options): Promise<OpenedAuthProvider> {
   const { db, log, config, counters, mailer, firmName } = options
-  const keys = await openSigningKeys(db, config.auth.signingKeysFile, log)
+  const keys = await getSigningKeys(db, config.auth.signingKeysFile, log)
   const failedSignIns = openFailedSignIns(db, log)
   const clients = createClientAddresses(config.trustedProxies)
   const provider: AuthProvider = {

@@ -34,7 +34,7 @@ export async function* readArchive(path: string, onEnd: (totals: Totals) => void
   // `pipe` does not pass on the file's errors, which must end the loop below.
   file.on('error', error => tar.destroy(error))
   file.pipe(tar as unknown as NodeJS.WritableStream)
-  const archive = openChecks(path)
+  const archive = createEntryReader(path)
   try {
     for await (const entry of tar) {
       const { name } = entry.header
@@ -56,7 +56,7 @@ async function readEntry(path: string, entry: Entry): Promise<Buffer> {
   return Buffer.concat(await Array.fromAsync(entry as AsyncIterable<Buffer>))
 }
 
-function openChecks(path: string) {
+function createEntryReader(path: string) {
   const counter = countParts()
   /** The checksums of the entries that no list has covered yet. */
   let unlisted = ''
@@ -124,6 +124,7 @@ function firstDifference(found: string, listed: string): string {
   const line =
     listedLines.find(one => !foundLines.includes(one)) ??
     foundLines.find((one, index) => one !== listedLines[index])
+  // The name comes after 64 hexadecimal digits and two spaces.
   return line?.slice(66) || 'its list of checksums'
 }
 

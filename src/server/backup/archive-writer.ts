@@ -120,7 +120,7 @@ function toJson(value: unknown): Buffer {
 
 function openTar(handle: FileHandle) {
   const tar = pack()
-  const whole = createHash('sha256')
+  const hash = createHash('sha256')
   let bytes = 0
   let failure: Error | undefined
   const writing = writeAll().catch((error: Error) => {
@@ -130,7 +130,7 @@ function openTar(handle: FileHandle) {
 
   async function writeAll(): Promise<void> {
     for await (const piece of tar as AsyncIterable<Buffer>) {
-      whole.update(piece)
+      hash.update(piece)
       bytes += piece.length
       await handle.writeFile(piece)
     }
@@ -148,7 +148,7 @@ function openTar(handle: FileHandle) {
       tar.finalize()
       await writing
       if (failure !== undefined) throw failure
-      return { bytes, sha256: whole.digest('hex') }
+      return { bytes, sha256: hash.digest('hex') }
     },
     /** Returns the error if the file could not be written. */
     async abort() {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { resetPassword } from '#server/auth-provider/passwords/reset-password.ts'
-import { countOf, type Print, printable, printDay } from '#server/command-line.ts'
+import { countOf, formatDay, type Print, printable } from '#server/command-line.ts'
 import { claimSharedFolder, needsSharedFolder } from '#server/compose/shared-folder.ts'
 import { type Config, readConfig } from '#server/config/config.ts'
 import { connectEmbedded, type Database, type Db, openDatabase } from '#server/database/database.ts'
@@ -131,7 +131,7 @@ const list: Command = async (db, _config, print) => {
   const width = Math.max(6, ...users.map(user => user.email.length))
   print(`${'Email'.padEnd(width)}  Role   Chats  Since`)
   for (const user of users) {
-    const since = printDay(user.created_at)
+    const since = formatDay(user.created_at)
     const chats = String(user.chat_count).padStart(5)
     print(`${printable(user.email).padEnd(width)}  ${user.role.padEnd(5)}  ${chats}  ${since}`)
   }

@@ -1,4 +1,4 @@
-import { countOf, type Print, printDay } from '#server/command-line.ts'
+import { countOf, formatDay, type Print } from '#server/command-line.ts'
 import { minAuditRetentionDays } from '#server/config/config.ts'
 import type { Db } from '#server/database/database.ts'
 import { StartError } from '#server/errors.ts'
@@ -28,7 +28,7 @@ export async function runVerifyAudit(db: Db, anchorText: string | undefined, pri
   )
   if (cut) {
     print(
-      `Removed under AUDIT_RETENTION_DAYS, last on ${printDay(cut.at)}: ${countOf(cut.seq, 'older entry', 'older entries')}. Entry ${cut.confirmedBy} confirms the removal.`,
+      `Removed under AUDIT_RETENTION_DAYS, last on ${formatDay(cut.at)}: ${countOf(cut.seq, 'older entry', 'older entries')}. Entry ${cut.confirmedBy} confirms the removal.`,
     )
   }
   const isTooOld = anchor && cut && anchor.seq < cut.seq
@@ -47,7 +47,7 @@ export async function runVerifyAudit(db: Db, anchorText: string | undefined, pri
 
 function oldAnchorSentence(anchor: AuditAnchor, cut: AuditCut): string {
   return [
-    `The anchor can no longer be checked, because entry ${anchor.seq} was removed: entry ${cut.confirmedBy} of ${printDay(cut.at)} confirms the removal up to entry ${cut.seq}.`,
+    `The anchor can no longer be checked, because entry ${anchor.seq} was removed: entry ${cut.confirmedBy} of ${formatDay(cut.at)} confirms the removal up to entry ${cut.seq}.`,
     `Use an anchor from entry ${cut.seq} or later. If entry ${anchor.seq} was written less than ${minAuditRetentionDays} days before that day, it was removed too early.`,
   ].join('\n')
 }

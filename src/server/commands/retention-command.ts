@@ -1,5 +1,5 @@
 import { reasonOf } from '#server/backup/read-installation.ts'
-import { countOf, type Print, printDay } from '#server/command-line.ts'
+import { countOf, formatDay, type Print } from '#server/command-line.ts'
 import type { Config } from '#server/config/config.ts'
 import type { Db } from '#server/database/database.ts'
 import { StartError } from '#server/errors.ts'
@@ -70,7 +70,7 @@ const labels: Record<DueKind, { what: string; since: string }> = {
 
 async function listDue(db: Db, config: Config, print: Print): Promise<void> {
   const line = (count: number, what: string, since: string, oldest: Date | null) =>
-    print(`${String(count).padStart(8)}  ${what}${oldest ? ` (oldest ${since}: ${printDay(oldest)})` : ''}`)
+    print(`${String(count).padStart(8)}  ${what}${oldest ? ` (oldest ${since}: ${formatDay(oldest)})` : ''}`)
   for (const { kind, count, oldest } of await countDue(db, config.retentionDays)) {
     line(count, labels[kind].what, labels[kind].since, oldest)
   }

@@ -37,8 +37,8 @@ export function createApp(options: Options): Hono<AppEnv> {
   app.use('/api/*', methodNotAllowed({ app, onMethodNotAllowed: (_c, allowed) => wrongMethod(allowed) }))
   app.get('/api/health', everybody, c => c.json({ status: 'ok', version }))
   app.get('/api/ready', everybody, async c => {
-    const ready = await options.isReady()
-    if (!ready) return c.json({ status: 'not ready', version }, 503, { 'retry-after': '5' })
+    const isReady = await options.isReady()
+    if (!isReady) return c.json({ status: 'not ready', version }, 503, { 'retry-after': '5' })
     return c.json({ status: 'ready', version })
   })
   app.use(async (c, next) => {

@@ -100,7 +100,7 @@ export async function compose(config: Config, log: Log): Promise<Composed> {
     const { linkTo } = uploads
     const administration = administrationOf(config, { db, log, identity, linkTo, reportLibrary, reportUsage })
     const stopJobs = startJobs(config, { ...administration, db: background }, metrics)
-    const app = openApp(config, { log, metrics, quick, stage: () => stage })
+    const app = createConfiguredApp(config, { log, metrics, quick, stage: () => stage })
     metrics.readFrom({
       liveAnswers: live.count,
       connections: database.connections,
@@ -180,7 +180,7 @@ type Stage = 'open' | 'closing' | 'closed'
 
 type AppParts = { log: Log; metrics: Metrics; quick: Database['quick']; stage(): Stage }
 
-function openApp(
+function createConfiguredApp(
   { trustedProxies, metricsToken }: Config,
   { log, metrics, quick, stage }: AppParts,
 ): Hono<AppEnv> {

@@ -10,7 +10,7 @@ const maxBatchesPerRun = 20
 
 /**
  * Removes chats RETENTION_DAYS after their last message, and entries of the audit log AUDIT_RETENTION_DAYS after the
- * day on which they were added. Without the setting, removes none. Returns a function that stops the jobs.
+ * day on which they were added. Each job runs only if its setting is set. Returns a function that stops the jobs.
  */
 export function startRetention(
   deps: JobDeps & { db: Db },

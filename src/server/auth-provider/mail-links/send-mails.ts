@@ -7,7 +7,7 @@ import { type MailLinkType, mailLink } from './mail-links.ts'
 export type TokenMail = { to: string; token: { link: string; code: string } }
 
 /** Emails a link and a code. */
-export function mailToken(
+export function sendTokenMail(
   provider: AuthProvider,
   kind: MailLinkType,
   mail: TokenMail,
@@ -19,7 +19,7 @@ export function mailToken(
 }
 
 /** Tells the owner of an account what was changed. `to` is the address before the change. */
-export function mailNotice(
+export function sendNoticeMail(
   provider: AuthProvider,
   kind: 'password_changed' | 'email_changed',
   to: string,

@@ -4,7 +4,7 @@ import { readEmail } from '#server/auth-provider/accounts/account-fields.ts'
 import { type AuthUser, changeAccount, findByEmail } from '#server/auth-provider/accounts/accounts.ts'
 import type { MailLinkType } from '#server/auth-provider/mail-links/mail-links.ts'
 import { createMailToken, findChosenPassword } from '#server/auth-provider/mail-links/mail-tokens.ts'
-import { mailLanguage, mailToken, type TokenMail } from '#server/auth-provider/mail-links/send-mails.ts'
+import { mailLanguage, sendTokenMail, type TokenMail } from '#server/auth-provider/mail-links/send-mails.ts'
 import { AuthError, invalid } from '#server/auth-provider/protocol/auth-error.ts'
 import { text } from '#server/auth-provider/protocol/request-body.ts'
 import type { AuthProvider } from '#server/auth-provider/provider.ts'
@@ -28,7 +28,7 @@ export function recoverRoutes(provider: AuthProvider): Hono<AuthEnv> {
   const otpBody = validBody(otpSchema, body => readOtp(body, provider))
 
   const sendMail = async (c: Context<AuthEnv, string, Body<MailRequest>>) => {
-    await mailIfKnown(c, provider, c.req.valid('json'))
+    await sendIfKnown(c, provider, c.req.valid('json'))
     return c.json({})
   }
 
@@ -37,7 +37,7 @@ export function recoverRoutes(provider: AuthProvider): Hono<AuthEnv> {
   routes.post('/resend', everybody, validBody(resendSchema, readResend), mailLimit, sendMail)
 
   routes.get('/reauthenticate', allowUsers(provider), mailLimit, async c => {
-    await mailNonce(c, provider, c.var.caller.user)
+    await sendNonce(c, provider, c.var.caller.user)
     return c.json({})
   })
 
@@ -73,7 +73,7 @@ function readResend(body: v.InferOutput<typeof resendSchema>): MailRequest {
 }
 
 /** Emails a code that replaces the current password as proof when the password or the address is changed. */
-async function mailNonce(
+async function sendNonce(
   c: Context,
   provider: AuthProvider,
   { id, email, ...user }: AuthUser,
@@ -91,7 +91,7 @@ async function mailNonce(
   provider.mailer.send({ to: email, kind: 'reauthentication', code, language })
 }
 
-async function mailIfKnown(
+async function sendIfKnown(
   c: Context,
   provider: AuthProvider,
   { email, purpose }: MailRequest,
@@ -107,7 +107,7 @@ async function mailIfKnown(
   // Not awaited: the time it takes would reveal whether the address has an account.
   void prepareMails(provider, user, purpose)
     .then(mails => {
-      for (const mail of mails) mailToken(provider, purpose, mail, language)
+      for (const mail of mails) sendTokenMail(provider, purpose, mail, language)
     })
     .catch(error => provider.log.error({ err: error }, 'an email could not be prepared'))
 }

@@ -10,7 +10,7 @@ import {
 } from '#server/auth-provider/accounts/accounts.ts'
 import { knownAddressJson, userJson } from '#server/auth-provider/accounts/user-json.ts'
 import { createMailToken } from '#server/auth-provider/mail-links/mail-tokens.ts'
-import { mailLanguage, mailToken } from '#server/auth-provider/mail-links/send-mails.ts'
+import { mailLanguage, sendTokenMail } from '#server/auth-provider/mail-links/send-mails.ts'
 import { hashPassword } from '#server/auth-provider/passwords/password-hash.ts'
 import { checkPasswordLength, refuseGuessable } from '#server/auth-provider/passwords/password-rules.ts'
 import { AuthError, invalid } from '#server/auth-provider/protocol/auth-error.ts'
@@ -109,7 +109,7 @@ async function signUpWithConfirmation(c: Context, provider: AuthProvider, signUp
     return { user: updated, token: await createMailToken(trx, chosen) }
   })
   if (!sent) return knownAddressJson(signUp.email, signUp.data)
-  mailToken(provider, 'signup', { to: signUp.email, token: sent.token }, mailLanguage(c, signUp.data))
+  sendTokenMail(provider, 'signup', { to: signUp.email, token: sent.token }, mailLanguage(c, signUp.data))
   return userJson(sent.user)
 }
 

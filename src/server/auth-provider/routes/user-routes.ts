@@ -13,8 +13,8 @@ import { userJson } from '#server/auth-provider/accounts/user-json.ts'
 import { createMailToken, removeMailTokens } from '#server/auth-provider/mail-links/mail-tokens.ts'
 import {
   mailLanguage,
-  mailNotice,
-  mailToken,
+  sendNoticeMail,
+  sendTokenMail,
   type TokenMail,
 } from '#server/auth-provider/mail-links/send-mails.ts'
 import { storeChosenPassword } from '#server/auth-provider/passwords/generated-password.ts'
@@ -96,10 +96,10 @@ async function updateUser(
   const changes = { data: body.data, passwordHash, newEmail, nonce }
   const { user: updated, mails } = await storeChanges(provider, caller, changes)
   const language = mailLanguage(c, updated.user_metadata)
-  for (const mail of mails) mailToken(provider, 'email_change', mail, language)
+  for (const mail of mails) sendTokenMail(provider, 'email_change', mail, language)
   if (passwordHash !== undefined) {
     provider.log.info({ user: user.id }, 'password changed')
-    if (user.email !== null) mailNotice(provider, 'password_changed', user.email, language)
+    if (user.email !== null) sendNoticeMail(provider, 'password_changed', user.email, language)
   }
   return updated
 }

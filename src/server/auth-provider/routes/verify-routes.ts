@@ -18,7 +18,7 @@ import {
   type MailToken,
   removeMailTokens,
 } from '#server/auth-provider/mail-links/mail-tokens.ts'
-import { mailLanguage, mailNotice } from '#server/auth-provider/mail-links/send-mails.ts'
+import { mailLanguage, sendNoticeMail } from '#server/auth-provider/mail-links/send-mails.ts'
 import { AuthError, invalid } from '#server/auth-provider/protocol/auth-error.ts'
 import { text } from '#server/auth-provider/protocol/request-body.ts'
 import type { AuthProvider } from '#server/auth-provider/provider.ts'
@@ -62,7 +62,7 @@ export function verifyRoutes(provider: AuthProvider): Hono<AuthEnv> {
       if (outcome === 'half') return c.json(halfConfirmed)
       const { user } = outcome
       if (previousEmail !== null && previousEmail !== user.email) {
-        mailNotice(provider, 'email_changed', previousEmail, mailLanguage(c, user.user_metadata))
+        sendNoticeMail(provider, 'email_changed', previousEmail, mailLanguage(c, user.user_metadata))
       }
       return c.json(await tokenJson(provider, outcome))
     },

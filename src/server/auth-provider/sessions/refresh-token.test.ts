@@ -34,7 +34,7 @@ describe('refresh token', () => {
     }
   })
 
-  it('is refused if it is something else', () => {
+  it('is refused if it has another format', () => {
     for (const text of ['', 'invalid-refresh-token', 'a'.repeat(500), '=?', `${'A'.repeat(50)}\n`]) {
       expect(parseRefreshToken(text)).toBeUndefined()
     }

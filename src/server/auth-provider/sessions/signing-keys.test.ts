@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { exportJWK, generateKeyPair } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createLog } from '#server/log.ts'
-import { openSigningKeys } from './signing-keys.ts'
+import { getSigningKeys } from './signing-keys.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -20,7 +20,7 @@ async function open(content: string | undefined) {
   if (content === undefined) await rm(file, { force: true })
   else await writeFile(file, content, { mode: 0o600 })
   // With a file, the database is not used.
-  return openSigningKeys(undefined as never, file, createLog('silent'))
+  return getSigningKeys(undefined as never, file, createLog('silent'))
 }
 
 describe('the file of AUTH_SIGNING_KEYS', () => {

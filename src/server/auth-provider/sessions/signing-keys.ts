@@ -30,7 +30,7 @@ export type SigningKeys = {
 
 type Algorithm = 'ES256' | 'RS256'
 
-export async function openSigningKeys(db: Db, file: string | undefined, log: Log): Promise<SigningKeys> {
+export async function getSigningKeys(db: Db, file: string | undefined, log: Log): Promise<SigningKeys> {
   if (file === undefined) return toKeys([await storedKey(db)])
   const keys = await toKeys(await readKeyFile(file, log))
   await checkSigning(keys)

@@ -14,7 +14,7 @@ it('while the database is down, the log says only once that an answer cannot be 
     return { command: 'SELECT', rowCount: 0, oid: 0, fields: [], rows: [] }
   }
   const lines: string[] = []
-  const mirror = followLog(
+  const answer = followLog(
     {
       db: new Kysely({ dialect: poolDialect(() => ({ query, release: () => undefined })) }),
       log: createLog('warn', { write: line => lines.push(line) }),
@@ -23,14 +23,14 @@ it('while the database is down, the log says only once that an answer cannot be 
     { id: 'answer', chatId: 'chat' as never, userId: 'user' as never },
     'en',
   )
-  mirror.readers.add(() => undefined)
+  answer.readers.add(() => undefined)
   await until(
     async () => attemptCount,
     count => count > 5,
   )
   isDown = false
   await until(
-    async () => mirror.state,
+    async () => answer.state,
     state => state === 'unknown',
   )
   expect(lines).toHaveLength(1)

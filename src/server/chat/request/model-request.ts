@@ -52,6 +52,7 @@ export type EndedAnswer = {
   status: EndStatus
   /** The time until the first text; undefined if there was none. */
   firstTextMs: number | undefined
+  /** The time until the end. */
   ms: number
 }
 

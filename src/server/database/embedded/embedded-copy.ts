@@ -13,7 +13,7 @@ import { freeBytesOf, reservedBytes } from './embedded-upkeep.ts'
  */
 
 const socketName = 'copy.sock'
-const copyName = /^copy-(\d+)$/
+const copyNamePattern = /^copy-(\d+)$/
 const bytesPerMib = 1024 * 1024
 
 export function copySocket(socketDir: string): string {
@@ -40,7 +40,7 @@ export function serveCopies(source: CopySource, path: string): Server {
 }
 
 async function serve(source: CopySource, socket: Socket, name: string): Promise<void> {
-  if (!copyName.test(name)) return void socket.destroy()
+  if (!copyNamePattern.test(name)) return void socket.destroy()
   const copy = join(dirname(source.folder), name)
   let isWanted = true
   const remove = () => rm(copy, { recursive: true, force: true }).catch(() => undefined)
@@ -80,7 +80,7 @@ async function copyDatabase({ folder, pause, checkpoint }: CopySource, copy: str
 /** Removes copies that remain because their process was killed together with the server. */
 export async function removeAbandonedCopies(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
-    const pid = copyName.exec(name)?.[1]
+    const pid = copyNamePattern.exec(name)?.[1]
     if (pid !== undefined && !isAlive(Number(pid))) {
       await rm(join(dataDir, name), { recursive: true, force: true })
     }
