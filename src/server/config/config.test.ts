@@ -137,7 +137,7 @@ describe('the configuration', () => {
     expect(named.filter(name => !forTests.includes(name)).toSorted()).toEqual(variables.toSorted())
   })
 
-  it('AUDIT_RETENTION_DAYS must be at least 180 and more than RETENTION_DAYS (RT-9)', () => {
+  it('requires AUDIT_RETENTION_DAYS to be at least 180 and more than RETENTION_DAYS (RT-9)', () => {
     expect(readConfig({}).auditRetentionDays).toBeUndefined()
     expect(readConfig({ AUDIT_RETENTION_DAYS: '180' }).auditRetentionDays).toBe(180)
     expect(readConfig({ AUDIT_RETENTION_DAYS: '366', RETENTION_DAYS: '365' }).auditRetentionDays).toBe(366)
