@@ -34,13 +34,16 @@ it('an error that quotes unreadable JSON is logged without that JSON, but with t
 it.each([
   ['the database', { severity: 'ERROR' }],
   ['a provider', { body: '{}' }],
-])('an error of %s, whose message can quote a question, is logged without the message (Z-2)', (_, fields) => {
-  const { err } = JSON.parse(
-    logged(Object.assign(new Error('Ma question privée'), fields, { code: '22P05' })),
-  )
-  expect(err).toMatchObject({ type: 'Error', code: '22P05' })
-  expect(err).not.toHaveProperty('message')
-})
+])(
+  'an error from %s, whose message can quote a question, is logged without the message (Z-2)',
+  (_, fields) => {
+    const { err } = JSON.parse(
+      logged(Object.assign(new Error('Ma question privée'), fields, { code: '22P05' })),
+    )
+    expect(err).toMatchObject({ type: 'Error', code: '22P05' })
+    expect(err).not.toHaveProperty('message')
+  },
+)
 
 it('the stack of an error has places in the code, and no line of its message (Z-2)', () => {
   const { err } = JSON.parse(logged(new Error('first\nsecond')))

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 import { runCommand } from '#server/commands/admin-commands.ts'
-import { keyStart } from '#server/files/files.ts'
+import { keyPrefix } from '#server/files/files.ts'
 import { removeOldChats } from '#server/store/retention.ts'
 import { auditPageSchema } from '#shared/admin.ts'
 import { appConfigSchema } from '#shared/app-config.ts'
@@ -93,7 +93,7 @@ async function stateOf(of: TestApp, person: Person) {
 }
 
 async function storedFiles() {
-  return (await readdir(join(app.dataDir, 'uploads'))).filter(name => name.startsWith(keyStart))
+  return (await readdir(join(app.dataDir, 'uploads'))).filter(name => name.startsWith(keyPrefix))
 }
 
 async function command(of: TestApp, ...args: string[]) {

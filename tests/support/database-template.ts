@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { openDatabase } from '#server/database/database.ts'
-import { prepareFolder } from '#server/database/embedded/embedded-folder.ts'
+import { prepareDatabaseFolder } from '#server/database/embedded/embedded-folder.ts'
 import { createLog } from '#server/log.ts'
 import { openCluster } from './postgres-cluster.ts'
 import { scratchFolder } from './scratch.ts'
@@ -64,7 +64,7 @@ export function migratedDataDir(): Promise<string> {
 /** A data folder with an embedded database without tables, as the product creates it, to be copied. */
 function initialDataDir(): Promise<string> {
   return cachedDataDir('initial', folder =>
-    prepareFolder(join(folder, 'database'), reason => {
+    prepareDatabaseFolder(join(folder, 'database'), reason => {
       throw new Error(reason)
     }),
   )

@@ -43,7 +43,8 @@ export async function migrate(
   await client.connect()
   try {
     await lock(client)
-    const pending = pendingMigrations(migrations, await listApplied(client))
+    await createMigrationsTable(client)
+    const pending = pendingMigrations(migrations, await readApplied(client))
     await check?.(client)
     await apply(client, pending, log)
     await client.query('commit')
@@ -77,7 +78,7 @@ export async function migrateTo(client: pg.Client, applied: AppliedMigration[], 
   )
   const laterNames = new Set(later.map(({ name }) => name))
   const first = (await readMigrations()).filter(({ name }) => !laterNames.has(name))
-  await listApplied(client)
+  await createMigrationsTable(client)
   await apply(client, first, log)
   return () => apply(client, later, log)
 }
@@ -112,7 +113,7 @@ async function readMigrations(): Promise<Migration[]> {
   )
 }
 
-/** Begins a transaction in which no other process can migrate. */
+/** Begins a transaction during which no other process can migrate. */
 export async function lock(client: pg.Client): Promise<void> {
   const deadlineMs = Date.now() + lockTimeoutMs
   for (;;) {
@@ -129,12 +130,10 @@ export async function lock(client: pg.Client): Promise<void> {
   }
 }
 
-/** Creates the table of migrations if there is none. */
-async function listApplied(client: pg.Client): Promise<Map<string, string>> {
+async function createMigrationsTable(client: pg.Client): Promise<void> {
   await client.query(
     'create table if not exists schema_migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
   )
-  return readApplied(client)
 }
 
 async function readApplied(client: pg.Client): Promise<Map<string, string>> {

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { readConfig } from '#server/config/config.ts'
 import { checkDisk, checkFiles } from './check-files.ts'
 
-/** What the doctor says of the folder or the bucket for files, and of the disk: product.md O-13. */
+/** What the doctor says about the folder or the bucket for files, and about the disk: product.md O-13. */
 
 async function newFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'parvis-check-files-'))

@@ -4,7 +4,7 @@ import { checkProxy } from './check-proxy.ts'
 
 afterEach(() => void vi.restoreAllMocks())
 
-/** What the check says of a PUBLIC_URL that leads to Parvis. */
+/** What the check says about a PUBLIC_URL that leads to Parvis. */
 async function check(publicUrl: string, settings: Record<string, string> = {}) {
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ status: 'ok', version: '1.0.0' }))
   return checkProxy(readConfig({ PUBLIC_URL: publicUrl, ...settings }))

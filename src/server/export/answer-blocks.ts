@@ -97,11 +97,11 @@ function inline(tokens: readonly Token[] | undefined, context: Context): Run[] {
   return groupLinks(tokens ?? []).flatMap(token =>
     token.type === 'link-group'
       ? citedGroup(token as LinkGroup, context)
-      : one(token as MarkedToken, context),
+      : inlineToken(token as MarkedToken, context),
   )
 }
 
-function one(token: MarkedToken, context: Context): Run[] {
+function inlineToken(token: MarkedToken, context: Context): Run[] {
   switch (token.type) {
     case 'text':
       return token.tokens ? inline(token.tokens, context) : [{ text: decodedText(token.text) }]
@@ -163,7 +163,11 @@ function citedGroup({ lead, links, tokens }: LinkGroup, context: Context): Run[]
     return citation && isBare(text, citation) ? [citationMark(citation, safe.href, context)] : []
   })
   if (marks.length === links.length) return marks
-  return [{ text: lead }, ...tokens.flatMap(token => one(token as MarkedToken, context)), { text: ')' }]
+  return [
+    { text: lead },
+    ...tokens.flatMap(token => inlineToken(token as MarkedToken, context)),
+    { text: ')' },
+  ]
 }
 
 function citationMark({ number }: Citation, href: string, { origin }: Context): Run {

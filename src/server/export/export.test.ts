@@ -84,7 +84,7 @@ describe('an exported chat', () => {
     ['fr', /\bIA\b/, 'Réponses tirées des fiches du cabinet.', 'Rédigée le 3 novembre 2026'],
     ['en', /\bAI\b/, 'Answers from the firm’s sheets.', 'Written on 3 November 2026'],
   ] as const)(
-    'says of answers of the built-in model that they come from the firm’s sheets (L-3, %s)',
+    'says that the built-in model’s answers come from the firm’s sheets (L-3, %s)',
     (language, ai, footer, date) => {
       const messages = [question(), answer({ builtIn: true })]
       const text = markdownOf({ language, messages })

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { placePieces } from './pdf-direction.ts'
 
 /** The pieces as they are seen from left to right, where every character is 1 point wide. */
-function seen(texts: string[], wholeLine: boolean): string[] {
+function seen(texts: string[], isParagraphRightToLeft: boolean): string[] {
   const pieces = texts.map(text => ({ text, width: text.length }))
-  const placed = placePieces(pieces, wholeLine, text => text.length)
+  const placed = placePieces(pieces, isParagraphRightToLeft, text => text.length)
   // Drawn in the order of reading, for screen readers.
   expect([...new Set(placed.map(({ piece }) => piece))]).toEqual(pieces)
   return placed.toSorted((a, b) => a.x - b.x).map(({ text, x }) => `${x} ${text}`)

@@ -22,15 +22,15 @@ export function beginsRightToLeft(text: string): boolean {
 /**
  * Places the pieces of a line by the Unicode bidirectional algorithm, so that words in Arabic or Hebrew follow each
  * other from right to left. The result is in the order in which they are read, for screen readers. The letters of each
- * word are ordered by the font's own layout. `wholeLine`: the paragraph is in such a language.
+ * word are ordered by the font's own layout.
  */
 export function placePieces<P extends Piece>(
   pieces: readonly P[],
-  wholeLine: boolean,
+  isParagraphRightToLeft: boolean,
   measure: (text: string, piece: P) => number,
 ): Placed<P>[] {
   const text = pieces.map(piece => piece.text).join('')
-  const embedding = bidi.getEmbeddingLevels(text, wholeLine ? 'rtl' : 'ltr')
+  const embedding = bidi.getEmbeddingLevels(text, isParagraphRightToLeft ? 'rtl' : 'ltr')
   const placed: (Placed<P> & { start: number })[] = []
   let start = 0
   for (const piece of pieces) {

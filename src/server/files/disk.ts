@@ -36,7 +36,7 @@ export function diskFiles(folder: string): Files {
         await moveInto(folder, path, target)
       } catch (error) {
         // The folder is a mount of its own, such as a network file system. No row refers to the file yet, so if the
-        // process is killed during the copy, the daily comparison removes it.
+        // process is killed during the copy, the daily comparison quarantines it.
         if (codeOf(error) !== 'EXDEV') throw error
         await copyFile(path, target)
         await syncFile(target)

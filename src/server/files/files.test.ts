@@ -173,7 +173,7 @@ it('all pages of a bucket are listed, separately for each area', async () => {
   }
 })
 
-it('a file is neither stored nor read while the storage does not respond, and can be once it responds again', async () => {
+it('storing and reading a file fail while the storage does not respond, and work once it responds again', async () => {
   const { port } = new URL(s3.env.S3_ENDPOINT ?? '')
   const proxy = await startTcpProxy(() => connect(Number(port), '127.0.0.1'))
   const env = { ...s3.env, S3_ENDPOINT: `http://127.0.0.1:${proxy.port}`, DATA_DIR: folder }

@@ -37,9 +37,9 @@ export type ByteRange = { start: number; end: number }
 
 export type StoredFile = { key: string; storedAt: Date }
 
-export const keyStart = 'parvis-'
+export const keyPrefix = 'parvis-'
 /** Files with other names are not uploads and are not listed. */
-export const keyPattern = new RegExp(`^${keyStart}[a-z0-9-]{32,100}$`)
+export const keyPattern = new RegExp(`^${keyPrefix}[a-z0-9-]{32,100}$`)
 
 /** The name of the file or object that contains the installation's id. */
 export const installationIdName = 'installation-id'

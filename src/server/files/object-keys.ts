@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { keyStart } from './files.ts'
+import { keyPrefix } from './files.ts'
 
 /** The objects stored for one upload: the file, and the versions derived from it. */
 export type ObjectKeys = {
@@ -14,7 +14,7 @@ export type ObjectKeys = {
 }
 
 export function newStorageKey(): string {
-  return `${keyStart}${randomBytes(20).toString('hex')}`
+  return `${keyPrefix}${randomBytes(20).toString('hex')}`
 }
 
 export function objectKeys(storageKey: string): ObjectKeys {

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import type { S3Client, S3ClientConfig } from '@aws-sdk/client-s3'
 import type { Config } from '#server/config/config.ts'
 import { codeOf, StartError } from '#server/errors.ts'
-import { type FileArea, type Files, installationIdName, keyPattern, keyStart } from './files.ts'
+import { type FileArea, type Files, installationIdName, keyPattern, keyPrefix } from './files.ts'
 
 export type S3Settings = NonNullable<Config['s3']>
 
@@ -147,7 +147,7 @@ async function* listObjects(
 ) {
   let next: string | undefined
   do {
-    const Prefix = `${prefix}${keyStart}`
+    const Prefix = `${prefix}${keyPrefix}`
     const page = await client.send(new Command({ Bucket: bucket, Prefix, ContinuationToken: next }))
     for (const object of page.Contents ?? []) {
       const key = object.Key?.slice(prefix.length) ?? ''

@@ -79,7 +79,7 @@ export function createHttpServer(
     if (request.httpVersion === '1.0') request.headers.host ??= 'localhost'
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     if (draining) response.setHeader('connection', 'close')
-    // A browser reads the response only after sending the whole request. The next one follows the rest of it.
+    // A browser reads the response only after sending the whole request. Its next request follows the rest of this one.
     else response.once('finish', () => void discardBody(request))
     dropStalledReader(response, stalledReaderMs)
     if (Number(request.headers['content-length']) > maxRequestBodyBytes) {

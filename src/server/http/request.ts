@@ -34,7 +34,7 @@ export async function readJson<T>(
   throw badRequest(`${fieldOf(issue) || 'body'}: ${issue.message}`)
 }
 
-/** Many times as many as a request with the longest history has, even if the client adds fields. */
+/** Far more than a request with the longest history has, even if the client adds fields. */
 const maxJsonValueCount = 20 * maxHistoryMessageCount
 const [quote, backslash, comma, bracket, brace] = Buffer.from('"\\,[{')
 

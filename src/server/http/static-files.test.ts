@@ -28,7 +28,7 @@ it.each([
   ['/', '/login', '/account', '/library', '/library/eviction', '/legal/terms', shared],
   ['/Login', '/ACCOUNT', '/Library', '/Library/eviction', '/Legal/terms', shared.replace('s', 'S')],
   ['/login/', '/Account/', '/library/', '/library/eviction/', '/legal/terms/', `${shared}/`],
-])('every address at which there is a page has the status 200: %s and others (V-4)', async (...paths) => {
+])('the address of a page has the status 200: %s and others (V-4)', async (...paths) => {
   for (const path of paths) {
     const response = await app.request(path)
     expect([path, response.status]).toEqual([path, 200])

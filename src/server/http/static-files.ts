@@ -11,7 +11,7 @@ import { isLanguage, type Language, negotiateLanguage } from '#shared/language.t
  * the name of a legal page, a sheet's id and a token. An unknown address gets the same document with 404, and the page
  * shows "not found".
  */
-const screens = /^\/((login|signup|reset-password|confirm|account|admin|library)\/?)?$/i
+const pagePath = /^\/((login|signup|reset-password|confirm|account|admin|library)\/?)?$/i
 
 const legalPath = /^\/legal\/([^/]+)\/?$/i
 const legalPages = new Set(['terms', 'privacy', 'notices'])
@@ -67,7 +67,7 @@ export function staticFiles(folder: string, options: PageOptions): Hono {
       c.header('vary', 'accept-language')
       return c.html(options.withTitle(page(), sheet.title, sheet.summary))
     }
-    const isPage = screens.test(c.req.path) || legalPages.has(nameIn(legalPath, c.req.path))
+    const isPage = pagePath.test(c.req.path) || legalPages.has(nameIn(legalPath, c.req.path))
     return c.html(page(), isPage ? 200 : 404)
   })
   return routes

@@ -4,7 +4,7 @@ import { type UserId, userIdSchema } from '#shared/ids.ts'
 import { parseOrThrow, plainObject } from '#shared/schema.ts'
 import type { Claims, ProviderUser } from './identity.ts'
 
-/** The account of the hosted provider whose confirmed address is ADMIN_EMAIL: the product's first administrator. */
+/** The account at the hosted provider whose confirmed address is ADMIN_EMAIL: the product's first administrator. */
 export type FirstAdmin = {
   /** Lower-cased. */
   email: string

@@ -73,8 +73,8 @@ const maxEarlierCount = 3
 const maxQuestionLength = 4_000
 const maxDocumentLength = 6_000
 /** Shorter words are too similar to too many others. */
-const minSlipLength = 4
-const maxSlipCount = 60
+const minCorrectedLength = 4
+const maxLookedUpCount = 60
 
 /** Finds the sheets that answer a question (docs/decisions/0024). */
 export function findSheets(
@@ -199,8 +199,9 @@ function continuesEarlier(question: string): boolean {
 }
 
 /**
- * Replaces unknown words with the known words that were probably meant, but no short words, and no names in the
- * question. At most `maxSlipCount` are looked up. An article that is written together with an ordinary word is removed.
+ * Replaces unknown words with the known words that were probably meant. Short words, and names in the question, stay as
+ * they are. Known words are searched for at most `maxLookedUpCount` unknown ones. An article that is written together
+ * with an ordinary word is removed.
  */
 function correctTexts(
   { index, ordinaryWords }: SheetShelf,
@@ -214,13 +215,13 @@ function correctTexts(
   const { vocabulary } = index[language]
   const names = namesIn(query.question)
   const corrections = new Map<string, string>()
-  let slipCount = 0
+  let lookedUpCount = 0
   for (const word of new Set(texts.flatMap(({ words }) => words))) {
-    if (!canBeSlip(word, ordinary) || names.has(word)) continue
+    if (!canBeMisspelled(word, ordinary) || names.has(word)) continue
     const rest = withoutArticle(word, language)
     if (rest !== undefined && isOrdinary(rest, ordinary)) corrections.set(word, rest)
-    else if (slipCount < maxSlipCount && isUnknown(word, vocabulary, language)) {
-      slipCount += 1
+    else if (lookedUpCount < maxLookedUpCount && isUnknown(word, vocabulary, language)) {
+      lookedUpCount += 1
       const correction = correctionOf(vocabulary, word, language, settings.bySound)
       if (correction !== undefined) corrections.set(word, correction)
     }
@@ -240,14 +241,14 @@ export function correctWord(
 ): string | undefined {
   const ordinary = ordinaryWords[language]
   const { vocabulary } = index[language]
-  if (!canBeSlip(word, ordinary)) return undefined
+  if (!canBeMisspelled(word, ordinary)) return undefined
   const rest = withoutArticle(word, language)
   if (rest !== undefined && isOrdinary(rest, ordinary)) return rest
   return isUnknown(word, vocabulary, language) ? correctionOf(vocabulary, word, language, true) : undefined
 }
 
-function canBeSlip(word: string, ordinary: NumberedWords): boolean {
-  return word.length >= minSlipLength && !isOrdinary(word, ordinary) && /^\p{L}+$/u.test(word)
+function canBeMisspelled(word: string, ordinary: NumberedWords): boolean {
+  return word.length >= minCorrectedLength && !isOrdinary(word, ordinary) && /^\p{L}+$/u.test(word)
 }
 
 function isOrdinary(word: string, ordinary: NumberedWords): boolean {

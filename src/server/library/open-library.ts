@@ -26,7 +26,7 @@ export type OpenLibrary = Library & {
 
 /**
  * Reads and indexes the sheets in the folder, and does so again within seconds of a change. Each file with mistakes is
- * named in the log, and what cannot be used of it is left out.
+ * named in the log, and the parts of it that cannot be used are left out.
  */
 export async function openLibrary(
   { folder, log }: { folder: string; log: Log },

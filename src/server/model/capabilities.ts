@@ -27,7 +27,7 @@ const families: [RegExp, Capabilities][] = [
 ]
 
 /**
- * Maps each choice to the provider's id and capabilities. `MODEL_CAPABILITIES` replaces what is assumed of a model, for
+ * Maps each choice to the provider's id and capabilities. `MODEL_CAPABILITIES` replaces what is assumed about a model, for
  * example `gpt-4o:search+images+pdf,mistral-large:images`. A name is a choice or a provider's id; the choice wins. The
  * capabilities are search, images, pdf, files, reasoning and none. Throws a StartError if an entry is not valid.
  */
@@ -38,7 +38,7 @@ export function readProviderModels(settings: Settings): (choice: ModelId) => Pro
   const models = new Map<ModelId, ProviderModel>()
   for (const choice of choices) {
     const id = idOf(choice)
-    const capabilities = overrides.get(choice) ?? overrides.get(id) ?? known(id, settings.api)
+    const capabilities = overrides.get(choice) ?? overrides.get(id) ?? assumedCapabilities(id, settings.api)
     models.set(choice, { id, capabilities, searchDomains: settings.searchDomains })
   }
   return choice => models.get(choice) ?? { id: choice, capabilities: nothing, searchDomains: [] }
@@ -47,7 +47,7 @@ export function readProviderModels(settings: Settings): (choice: ModelId) => Pro
 /**
  * Many servers with Chat Completions can neither search nor read PDFs: the operator has to configure those that can.
  */
-function known(id: string, api: Settings['api']): Capabilities {
+function assumedCapabilities(id: string, api: Settings['api']): Capabilities {
   const capabilities = families.find(([pattern]) => pattern.test(id))?.[1] ?? nothing
   return api === 'chat' ? { ...capabilities, webSearch: false, pdf: false, files: false } : capabilities
 }

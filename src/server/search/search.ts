@@ -21,7 +21,7 @@ export type SearchRequest = { userId: UserId; q: string; limit: number; offset: 
 
 /**
  * The user's chats in which the title, or a message together with the title, contains all of the first `maxTerms`
- * different words of `q`, in any order. The last of these may be unfinished, unless a space follows `q`. A stop word
+ * different words of `q`, in any order. The last of these may be unfinished, unless `q` ends with a space. A stop word
  * counts only if it may be unfinished or if there are no other words.
  */
 export async function search(db: Db, { userId, q, limit, offset }: SearchRequest): Promise<SearchPage> {

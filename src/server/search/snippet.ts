@@ -78,19 +78,22 @@ function removeOne(counts: Map<string, number>, term: string): void {
   else counts.delete(term)
 }
 
-/** A cut moves to a space less than this far away. There is none in a language without spaces or in a long address. */
-const maxShift = 25
+/**
+ * A cut moves to a space that is fewer characters away than this. There is none in a language without spaces or in a
+ * long address.
+ */
+const maxCutShift = 25
 
 function wordStart(text: string, at: number): number {
   if (at === 0) return 0
   const space = text.indexOf(' ', at)
-  return space !== -1 && space - at < maxShift ? space + 1 : safeCut(text, at)
+  return space !== -1 && space - at < maxCutShift ? space + 1 : safeCut(text, at)
 }
 
 function wordEnd(text: string, at: number): number {
   if (at === text.length) return at
   const space = text.lastIndexOf(' ', at)
-  return space !== -1 && at - space < maxShift ? space : safeCut(text, at)
+  return space !== -1 && at - space < maxCutShift ? space : safeCut(text, at)
 }
 
 /** Never cuts between the halves of a surrogate pair. */

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import * as v from 'valibot'
 import { afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
 import { readConfig } from '#server/config/config.ts'
-import { installationIdName, keyStart } from '#server/files/files.ts'
+import { installationIdName, keyPrefix } from '#server/files/files.ts'
 import { newStorageKey } from '#server/files/object-keys.ts'
 import { openFiles } from '#server/files/open-files.ts'
 import { createLog } from '#server/log.ts'
@@ -145,7 +145,7 @@ describe('an account that is deleted during an upload', () => {
     await writer.close()
     const response = await upload
     expect([response.status, await response.json()]).toMatchObject([401, { error: { code: 'unauthorized' } }])
-    expect((await inFolder('uploads')).filter(name => name.startsWith(keyStart))).toEqual([])
+    expect((await inFolder('uploads')).filter(name => name.startsWith(keyPrefix))).toEqual([])
     expect(await inFolder('incoming')).toEqual([])
   })
 })

@@ -8,7 +8,7 @@ import { type OnCrash, openEngine } from './embedded-engine.ts'
  * Prepares the embedded database's folder for opening, even if the last process was killed. The caller holds the lock
  * of the data folder.
  */
-export async function prepareFolder(folder: string, onCrash: OnCrash): Promise<void> {
+export async function prepareDatabaseFolder(folder: string, onCrash: OnCrash): Promise<void> {
   if (!existsSync(join(folder, 'PG_VERSION'))) await create(folder, onCrash)
   // PostgreSQL's own lock file: always stale here, and an empty one would stop every later start.
   await rm(join(folder, 'postmaster.pid'), { force: true })

@@ -5,7 +5,7 @@ import { PGLiteSocketHandler } from '@electric-sql/pglite-socket'
 import type { WorkerMessage, WorkerOptions } from './embedded.ts'
 import { removeAbandonedCopies, serveCopies } from './embedded-copy.ts'
 import { openEngine } from './embedded-engine.ts'
-import { prepareFolder } from './embedded-folder.ts'
+import { prepareDatabaseFolder } from './embedded-folder.ts'
 import { createUpkeep, heartbeatIntervalMs } from './embedded-upkeep.ts'
 import { createSessionQueue } from './session-queue.ts'
 
@@ -26,7 +26,7 @@ function onCrash(reason: string): void {
   process.exit(1)
 }
 
-await prepareFolder(folder, onCrash)
+await prepareDatabaseFolder(folder, onCrash)
 const database = await openEngine(folder, onCrash)
 setInterval(() => notify({ kind: 'alive' }), heartbeatIntervalMs)
 const upkeep = createUpkeep(database, folder, notify)

@@ -195,7 +195,7 @@ function openSession(
       return await shared.query(statement)
     } catch (error) {
       if (!isConnectionLost(error) || !canRepeat.test(text)) throw error
-      // One new connection for all that were lost is open sooner than one for each of them.
+      // One new shared connection opens sooner than a new connection for each of the statements that it lost.
       return withTimeLimit(shared.queryAgain(statement), Math.max(minQueryMs, remainingMs()), queryTimeout)
     }
   }
