@@ -59,15 +59,15 @@ function hasModel({ model }: Config): boolean {
 
 function endOnSignals(composed: Composed, server: Listening, terminal: Terminal, log: Log): void {
   const force = new AbortController()
-  let ending = false
+  let isEnding = false
   const end = () => {
-    if (ending) {
+    if (isEnding) {
       // A second signal ends the server at once: live answers are saved as interrupted.
       force.abort()
       setTimeout(() => exit(1, composed, log), secondSignalTimeoutMs)
       return
     }
-    ending = true
+    isEnding = true
     terminal.progress(
       `\nThe server stops once the running answers have ended, after ${liveAnswersTimeoutMs / 1000} seconds at the latest. Press Ctrl-C again to stop it now.`,
     )
@@ -97,8 +97,8 @@ function exit(code: 0 | 1, composed: Composed, log: Log): never {
 function endOnFailure(composed: Composed, log: Log): void {
   process.off('uncaughtException', failStart)
   process.on('uncaughtException', error => {
-    const known = error instanceof EndError
-    log.fatal({ err: error }, known ? error.message : 'the server stops after an unexpected failure')
+    const reason = error instanceof EndError ? error.message : 'the server stops after an unexpected failure'
+    log.fatal({ err: error }, reason)
     process.exitCode = 1
     setTimeout(() => process.exit(1), 5_000).unref()
     void composed.close(1_000).finally(() => process.exit(1))

@@ -18,7 +18,7 @@ export function sampleDossier(changes: Partial<DossierSource> = {}): DossierSour
     },
     chat: { title: 'Dépôt de garantie', created_at: '2026-11-03T09:42:00.000Z' },
     messages: [question(), answer()],
-    single: false,
+    isSingleMessage: false,
     ...changes,
   }
 }

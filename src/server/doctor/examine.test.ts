@@ -35,7 +35,7 @@ it('a privacy page that does not name the retention period is noted (O-13, RT-8)
   })
 })
 
-it('a list of subjects with mistakes is one of the broken files of the library (O-13)', async () => {
+it('a list of subjects with mistakes counts as a broken file of the library (O-13)', async () => {
   const folder = await newFolder()
   for (const name of ['eviction.fr.md', 'eviction.en.md']) await cp(join('library', name), join(folder, name))
   await writeFile(join(folder, 'subjects.yaml'), 'Adoption: {}\n')

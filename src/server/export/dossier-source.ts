@@ -35,12 +35,12 @@ export function exportLanguage(c: Context, lang: Language | undefined): Language
   return lang ?? negotiateLanguage(c.req.header('accept-language'))
 }
 
-type ExportOptions = { lang?: Language | undefined; timeZone: string; single: boolean }
+type ExportOptions = { lang?: Language | undefined; timeZone: string; isSingleMessage: boolean }
 
 export function toDossierSource(
   { firm, publicUrl }: ExportDeps,
   c: Context<ExportEnv>,
-  { chat, messages, lang, timeZone, single }: WholeChat & ExportOptions,
+  { chat, messages, lang, timeZone, isSingleMessage }: WholeChat & ExportOptions,
 ): DossierSource {
   return {
     language: exportLanguage(c, lang),
@@ -56,6 +56,6 @@ export function toDossierSource(
     },
     chat: { title: chat.title, created_at: chat.created_at },
     messages,
-    single,
+    isSingleMessage,
   }
 }

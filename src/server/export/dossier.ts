@@ -26,7 +26,7 @@ export type DossierSource = {
   chat: { title: string | null; created_at: string }
   messages: Message[]
   /** Whether only one message was chosen: an answer, which has its question with it, or a question. */
-  single: boolean
+  isSingleMessage: boolean
 }
 
 type Context = {
@@ -63,14 +63,14 @@ function coverOf(context: Context): DocumentBlock[] {
   const { source, texts, dates } = context
   const { firm, chat } = source
   return [
-    { ...plain(source.single ? texts.answerKicker : texts.kicker), tone: 'kicker' },
+    { ...plain(source.isSingleMessage ? texts.answerKicker : texts.kicker), tone: 'kicker' },
     heading(1, oneLine(chat.title ?? '', maxTitleLength) || texts.untitled),
     plain(texts.product(oneLine(firm.title, maxTitleLength), oneLine(firm.name, maxTitleLength))),
     plain(texts.begun(dates.day(chat.created_at))),
     plain(texts.exported(dates.minute(source.exportedAt), source.timeZone)),
     ...firmLinks(context),
     group('warning', source.language, [plain(texts.notice), { ...plain(texts.partial), tone: 'soft' }]),
-    ...(source.single ? [] : summaryOf(context)),
+    ...(source.isSingleMessage ? [] : summaryOf(context)),
   ]
 }
 

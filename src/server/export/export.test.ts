@@ -186,9 +186,9 @@ describe('a PDF (T-3)', () => {
     const gapsPt: number[] = []
     for (let number = 3; number < pdf.numPages; number += 1) {
       const { items } = await (await pdf.getPage(number)).getTextContent()
-      const heightsPt = items.flatMap(item => ('transform' in item ? [item.transform[5] as number] : []))
-      const sorted = [...new Set(heightsPt)].sort((one, other) => other - one).slice(0, -2)
-      gapsPt.push(...sorted.slice(1).map((heightPt, index) => (sorted[index] ?? 0) - heightPt))
+      const baselinesPt = items.flatMap(item => ('transform' in item ? [item.transform[5] as number] : []))
+      const sorted = [...new Set(baselinesPt)].sort((one, other) => other - one).slice(0, -2)
+      gapsPt.push(...sorted.slice(1).map((baselinePt, index) => (sorted[index] ?? 0) - baselinePt))
     }
     expect(gapsPt.length).toBeGreaterThan(50)
     expect(Math.max(...gapsPt)).toBeLessThan(60)

@@ -37,7 +37,7 @@ export function exportRoutes(deps: ExportDeps, allow: Allow): Hono<ExportEnv> {
       const whole = await (messageId === undefined
         ? readChat(deps.db, key)
         : readMessage(deps.db, key, messageId))
-      const source = toDossierSource(deps, c, { ...whole, ...how, single: messageId !== undefined })
+      const source = toDossierSource(deps, c, { ...whole, ...how, isSingleMessage: messageId !== undefined })
       return c.body(await renderOnce(format, source), 200, {
         'content-type': contentTypes[format],
         'content-disposition': savedAs(fileName(source, format)),

@@ -60,7 +60,7 @@ function send(c: Context<ExportEnv>, { deps, chats, how, headers, release }: Sen
     chats,
     language: exportLanguage(c, how.lang),
     timeZone: how.timeZone,
-    toSource: whole => toDossierSource(deps, c, { ...whole, ...how, single: false }),
+    toSource: whole => toDossierSource(deps, c, { ...whole, ...how, isSingleMessage: false }),
     write: request => deps.slots.write(() => renderer.render(request)),
   })
   // The end of the session stops the download. The truncated file is not a valid archive.

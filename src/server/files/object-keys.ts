@@ -33,15 +33,15 @@ export function storageKeyOf(objectKey: string): string {
 
 /** The end of one image and the start of the next. Never inside our images, which have no metadata. */
 const boundary = Buffer.from([0xff, 0xd9, 0xff, 0xd8])
-const endLength = 2
+const endMarkerBytes = 2
 
 /** The JPEGs of an object with the version of an image for the model. */
 export function splitJpegs(bytes: Buffer): Buffer[] {
   const images: Buffer[] = []
   let start = 0
   for (let at = bytes.indexOf(boundary); at !== -1; at = bytes.indexOf(boundary, start)) {
-    images.push(bytes.subarray(start, at + endLength))
-    start = at + endLength
+    images.push(bytes.subarray(start, at + endMarkerBytes))
+    start = at + endMarkerBytes
   }
   return [...images, bytes.subarray(start)]
 }

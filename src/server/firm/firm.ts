@@ -206,7 +206,7 @@ async function read(folder: string, file: string): Promise<Buffer> {
   try {
     return await readFile(path)
   } catch (error) {
-    const missing = codeOf(error) === 'ENOENT'
-    throw new StartError(`${path} ${missing ? 'is missing' : 'cannot be read'} (FIRM_DIR sets the folder).`)
+    const isMissing = codeOf(error) === 'ENOENT'
+    throw new StartError(`${path} ${isMissing ? 'is missing' : 'cannot be read'} (FIRM_DIR sets the folder).`)
   }
 }

@@ -50,7 +50,7 @@ export function createHttpServer(
   const pace = { windowMs: bodyWindowMs, minBytes: minBodyBytes, maxBytes: maxRequestBodyBytes }
   const responses = new WeakMap<Socket, ServerResponse>()
   const openedWhileDraining = new WeakSet<Socket>()
-  let draining = false
+  let isDraining = false
 
   const refuse = (socket: Socket, error: AppError) => {
     const response = responses.get(socket)
@@ -63,7 +63,7 @@ export function createHttpServer(
     const isRefused = openedWhileDraining.has(incoming.socket) && !probes.has(incoming.url ?? '')
     const response = isRefused ? restartingResponse(request) : await fetch(request, bindings)
     // Closing a connection with unread bytes would reset it, and the client would lose the response.
-    if (draining && !outgoing.headersSent) await discardBody(incoming)
+    if (isDraining && !outgoing.headersSent) await discardBody(incoming)
     return response
   }
   const respond = getRequestListener(answer as Parameters<typeof getRequestListener>[0], {
@@ -78,7 +78,7 @@ export function createHttpServer(
     // HTTP/1.0 needs no Host header, and load balancers such as HAProxy probe without one.
     if (request.httpVersion === '1.0') request.headers.host ??= 'localhost'
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-    if (draining) response.setHeader('connection', 'close')
+    if (isDraining) response.setHeader('connection', 'close')
     // A browser reads the response only after sending the whole request. Its next request follows the rest of this one.
     else response.once('finish', () => void discardBody(request))
     dropStalledReader(response, stalledReaderMs)
@@ -102,7 +102,7 @@ export function createHttpServer(
     // Node's own 400 would lack our headers.
     requireHostHeader: false,
   })
-  server.on('connection', socket => draining && openedWhileDraining.add(socket))
+  server.on('connection', socket => isDraining && openedWhileDraining.add(socket))
   server.on('request', receive)
   // Any expectation except 100-continue, which Node answers itself.
   server.on('checkExpectation', receive)
@@ -112,7 +112,7 @@ export function createHttpServer(
   return {
     server,
     drain: () => {
-      draining = true
+      isDraining = true
     },
   }
 }

@@ -23,7 +23,7 @@ const checkIntervalMs = 1_000
 
 export function openStreamWatch(db: Db, log: Log): StreamWatch {
   const watched = new Map<string, { session: SessionKey; ends: Set<() => void> }>()
-  let closed = false
+  let isClosed = false
   let stopChecking: (() => Promise<void>) | undefined
 
   const check = async () => {
@@ -52,7 +52,7 @@ export function openStreamWatch(db: Db, log: Log): StreamWatch {
       const entry = watched.get(key) ?? { session, ends: new Set() }
       watched.set(key, entry)
       entry.ends.add(end)
-      if (!closed) stopChecking ??= startChecking()
+      if (!isClosed) stopChecking ??= startChecking()
       return () => {
         entry.ends.delete(end)
         if (entry.ends.size === 0 && watched.get(key) === entry) watched.delete(key)
@@ -60,7 +60,7 @@ export function openStreamWatch(db: Db, log: Log): StreamWatch {
       }
     },
     close() {
-      closed = true
+      isClosed = true
       return pause()
     },
   }

@@ -4,17 +4,17 @@ import { createLog } from '#server/log.ts'
 import { hostedKeys } from './hosted-keys.ts'
 
 let published: JWK[]
-let down: boolean
+let isDown: boolean
 let callCount: number
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
   published = []
-  down = false
+  isDown = false
   callCount = 0
   vi.stubGlobal('fetch', async () => {
     callCount += 1
-    if (down) throw new TypeError('fetch failed')
+    if (isDown) throw new TypeError('fetch failed')
     return Response.json({ keys: published })
   })
 })
@@ -69,7 +69,7 @@ describe('the keys of a hosted provider', () => {
     await publish('one')
     const keys = open()
     await keys.find('one', 'ES256')
-    down = true
+    isDown = true
     passSeconds(3600)
     expect(await keys.find('one', 'ES256')).toBeDefined()
     await expect(keys.find('two', 'ES256')).rejects.toMatchObject({
@@ -79,7 +79,7 @@ describe('the keys of a hosted provider', () => {
     const callCountBefore = callCount
     await expect(keys.find('two', 'ES256')).rejects.toMatchObject({ status: 503 })
     expect(callCount).toBe(callCountBefore)
-    down = false
+    isDown = false
     passSeconds(6)
     await publish('two')
     expect(await keys.find('two', 'ES256')).toBeDefined()

@@ -101,7 +101,7 @@ export function rememberClaims(read: (token: string) => Promise<Claims>): (token
     // The newest is last, so the first is the oldest.
     known.delete(token)
     for (const oldest of known.keys()) {
-      if (known.size < maxCount) break
+      if (known.size < maxKnownTokens) break
       known.delete(oldest)
     }
     known.set(token, { claims, untilMs: Math.min(Date.now() + maxAgeMs, exp * 1_000) })
@@ -111,4 +111,4 @@ export function rememberClaims(read: (token: string) => Promise<Claims>): (token
 
 const maxAgeMs = 60_000
 /** A token has about a thousand characters. */
-const maxCount = 2_000
+const maxKnownTokens = 2_000

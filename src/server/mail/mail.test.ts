@@ -14,7 +14,7 @@ afterAll(() => sink.close())
 const mail = { kind: 'signup', language: 'fr', link: 'https://parvis.example/c', code: '123456' } as const
 
 describe('an email about an account (A-12)', () => {
-  it('comes from the firm, says so in its subject, and gets no automatic replies', async () => {
+  it('comes from the firm, says so in its subject, and is marked as automatic', async () => {
     const mailer = await openMailer(
       { url: sink.url, from: 'ne-pas-repondre@cabinet.example', sender: 'Cabinet Lormel' },
       createLog('silent'),

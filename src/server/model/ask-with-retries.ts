@@ -106,7 +106,7 @@ function newAttempt(
       silenceMs: silenceMs ?? (canBeSilent ? thinkingSilenceTimeoutMs : silenceTimeoutMs),
       totalMs: remainingMs,
     },
-    streams: accepted.stream,
+    isStreamed: accepted.stream,
     status: undefined,
     requestId: undefined,
     firstEventAtMs: undefined,
@@ -141,7 +141,7 @@ export function retryDelayMs(
   retryCount: number,
   firstRetryDelayMs: number,
 ): number | undefined {
-  if (!failure.retry || retryCount >= maxRetryCount) return undefined
+  if (!failure.canRetry || retryCount >= maxRetryCount) return undefined
   const backoffMs = Math.min(firstRetryDelayMs * 2 ** retryCount, maxBackoffMs) * (0.75 + Math.random() / 2)
   const { retryAfterMs } = failure
   const requestedMs = retryAfterMs === undefined ? 0 : retryAfterMs + Math.random() * firstRetryDelayMs * 0.2

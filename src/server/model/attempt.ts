@@ -12,7 +12,7 @@ export type Attempt = {
   call: () => Call
   reader: AnswerReader
   timeouts: Timeouts
-  streams: boolean
+  isStreamed: boolean
   status: number | undefined
   requestId: string | undefined
   firstEventAtMs: number | undefined
@@ -60,7 +60,7 @@ export function runAttempt(
     if (signal.aborted) return abort()
     signal.addEventListener('abort', abort, { once: true })
     source = openEventSource(dispatcher, attempt.call(), listenerFor(run, timeouts))
-    if (!attempt.streams) guarded(run, () => emit([{ type: 'reasoning' }]))()
+    if (!attempt.isStreamed) guarded(run, () => emit([{ type: 'reasoning' }]))()
   })
 }
 

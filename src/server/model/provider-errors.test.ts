@@ -39,8 +39,8 @@ describe('an error response of a provider', () => {
     [502, '<html>', 'model_unavailable', true],
     [503, { code: 'server_is_overloaded' }, 'model_unavailable', true],
     [504, '', 'model_unavailable', true],
-  ])('%i %j means %s', (status, error, code, retry) => {
-    expect(failure(status, error)).toMatchObject({ code, retry })
+  ])('%i %j means %s', (status, error, code, canRetry) => {
+    expect(failure(status, error)).toMatchObject({ code, canRetry })
   })
 
   it('gives the delay in seconds, in milliseconds or as a date', () => {
@@ -74,20 +74,20 @@ describe('an error inside a stream', () => {
 describe('a failed connection', () => {
   it('is retried', () => {
     const refused = Object.assign(new Error(), { code: 'ECONNREFUSED' })
-    expect(failureOfConnection(refused)).toMatchObject({ code: 'model_unavailable', retry: true })
+    expect(failureOfConnection(refused)).toMatchObject({ code: 'model_unavailable', canRetry: true })
   })
 
   it.each(['DEPTH_ZERO_SELF_SIGNED_CERT', 'UNABLE_TO_VERIFY_LEAF_SIGNATURE'])(
     'is not retried if the certificate is invalid (%s)',
     code => {
       const invalid = Object.assign(new Error(), { code })
-      expect(failureOfConnection(invalid)).toMatchObject({ code: 'model_misconfigured', retry: false })
+      expect(failureOfConnection(invalid)).toMatchObject({ code: 'model_misconfigured', canRetry: false })
     },
   )
 })
 
 describe('the delay before a retry', () => {
-  const busy = { code: 'model_busy', retry: true } as const
+  const busy = { code: 'model_busy', canRetry: true } as const
 
   it('doubles, varies randomly, and is undefined after two retries (M-4)', () => {
     for (let tries = 0; tries < 50; tries += 1) {
@@ -102,6 +102,6 @@ describe('the delay before a retry', () => {
   })
 
   it('is undefined for an error that would recur', () => {
-    expect(retryDelayMs({ code: 'model_quota', retry: false }, 0, 500)).toBeUndefined()
+    expect(retryDelayMs({ code: 'model_quota', canRetry: false }, 0, 500)).toBeUndefined()
   })
 })

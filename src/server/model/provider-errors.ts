@@ -5,7 +5,7 @@ import { type Fields, fields, loggable, text } from './untrusted-json.ts'
 /** A failure before the first event. Users only ever see `code`. */
 export type ProviderFailure = {
   code: ModelErrorCode
-  retry: boolean
+  canRetry: boolean
   /** The delay that the provider requests. */
   retryAfterMs?: number
   /** The provider's own code and the parameter it refused, for the log and for a request without that parameter. */
@@ -77,7 +77,7 @@ export function failureOfResponse(head: ResponseHead, body: string): ProviderFai
   const retryAfterMs = retryAfterMsOf(head)
   return {
     code,
-    retry: code === 'model_busy' || code === 'model_unavailable',
+    canRetry: code === 'model_busy' || code === 'model_unavailable',
     providerCode: loggable(error.code) ?? loggable(error.type),
     parameter,
     mentions: (message + body.slice(0, 2000)).match(/\b[a-z]+_[a-z_]+\b|\bstore\b/g)?.join(' ') ?? '',
@@ -129,7 +129,7 @@ export function failureOfConnection(error?: Error): ProviderFailure {
   const isPermanent = /CERT|LEAF_SIGNATURE|TLS|SSL|ERR_INVALID|UND_ERR_INVALID_ARG/.test(providerCode ?? '')
   return {
     code: isPermanent ? 'model_misconfigured' : 'model_unavailable',
-    retry: !isPermanent,
+    canRetry: !isPermanent,
     providerCode,
   }
 }

@@ -24,11 +24,11 @@ const textsPerBatch = 40
 
 /** Also writes the words of chats from before the search existed. Returns a function that stops the job. */
 export function startWritingWords({ db, ...deps }: JobDeps & { db: Db }): () => Promise<void> {
-  let closing = false
+  let isClosing = false
   const run = async () => {
     for (;;) {
       const startedAtMs = performance.now()
-      if (closing || !(await writeBatch(db))) return
+      if (isClosing || !(await writeBatch(db))) return
       // A pause as long as the batch took leaves time for users.
       await wait(performance.now() - startedAtMs)
     }
@@ -42,7 +42,7 @@ export function startWritingWords({ db, ...deps }: JobDeps & { db: Db }): () => 
     failure: 'the words of messages could not be written for the search',
   })
   return async () => {
-    closing = true
+    isClosing = true
     await stop()
   }
 }

@@ -34,7 +34,7 @@ export type OnCrash = (reason: string) => void
 export async function openEngine(folder: string, onCrash: OnCrash): Promise<PGlite> {
   let syncCount = 0
   let fatalMessage = ''
-  let opened = false
+  let isOpen = false
   const durability: Extension = {
     name: 'durability',
     setup: async (_database, options) => ({
@@ -50,7 +50,7 @@ export async function openEngine(folder: string, onCrash: OnCrash): Promise<PGli
         // After a panic, even while opening, PGlite would call PostgreSQL forever.
         onAbort: () => onCrash(fatalMessage || 'it was aborted'),
         onExit: (code: number) => {
-          if (opened) onCrash(fatalMessage || `it ended with code ${code}`)
+          if (isOpen) onCrash(fatalMessage || `it ended with code ${code}`)
         },
       },
     }),
@@ -62,7 +62,7 @@ export async function openEngine(folder: string, onCrash: OnCrash): Promise<PGli
   try {
     const database = await PGlite.create(folder, { extensions: { durability }, startParams, onStderr })
     if (syncCount === 0) throw new Error('this version of PGlite does not sync its files')
-    opened = true
+    isOpen = true
     return database
   } catch (error) {
     throw fatalMessage === '' ? error : new Error(fatalMessage, { cause: error })

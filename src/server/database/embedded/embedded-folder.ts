@@ -25,11 +25,11 @@ async function create(folder: string, onCrash: OnCrash): Promise<void> {
   const fresh = `${folder}.new`
   await rm(fresh, { recursive: true, force: true })
   await mkdir(fresh, { mode: 0o700 })
-  let closing = false
+  let isClosing = false
   const engine = await openEngine(fresh, reason => {
-    if (!closing) onCrash(reason)
+    if (!isClosing) onCrash(reason)
   })
-  closing = true
+  isClosing = true
   await engine.close()
   await syncAll(fresh)
   await rename(fresh, folder)

@@ -18,7 +18,7 @@ const pollIntervalMs = 500
 export const heartbeatIntervalMs = 5_000
 
 /** Sent when the disk becomes nearly full, and when it no longer is. */
-export type SpaceReport = { kind: 'space'; full: boolean; freeBytes: number }
+export type SpaceReport = { kind: 'space'; isFull: boolean; freeBytes: number }
 
 export async function freeBytesOf(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder)
@@ -36,20 +36,20 @@ export function createUpkeep(
   notify: (report: SpaceReport) => void,
 ): () => Promise<void> {
   let checkedAtMs = Number.NEGATIVE_INFINITY
-  let full = false
+  let isFull = false
   return async () => {
     if (performance.now() - checkedAtMs < pollIntervalMs) return
     checkedAtMs = performance.now()
     const freeBytes = await freeBytesOf(folder)
-    const isLow = freeBytes < (full ? resumeWritesBytes : reservedBytes)
-    if (!isLow && (await readLogBytes(database)) < checkpointIntervalBytes && !full) return
+    const isLow = freeBytes < (isFull ? resumeWritesBytes : reservedBytes)
+    if (!isLow && (await readLogBytes(database)) < checkpointIntervalBytes && !isFull) return
     // A checkpoint frees log that is no longer needed. Without space for its own files, it would crash PostgreSQL.
-    if (!full && freeBytes > checkpointRoomBytes) await database.exec('checkpoint').catch(() => undefined)
-    const isFull = isLow && (full || (await freeBytesOf(folder)) < reservedBytes)
-    if (isFull === full) return
-    full = isFull
-    await database.exec(`set default_transaction_read_only = ${full ? 'on' : 'off'}`)
-    notify({ kind: 'space', full, freeBytes })
+    if (!isFull && freeBytes > checkpointRoomBytes) await database.exec('checkpoint').catch(() => undefined)
+    const willBeFull = isLow && (isFull || (await freeBytesOf(folder)) < reservedBytes)
+    if (willBeFull === isFull) return
+    isFull = willBeFull
+    await database.exec(`set default_transaction_read_only = ${isFull ? 'on' : 'off'}`)
+    notify({ kind: 'space', isFull, freeBytes })
   }
 }
 

@@ -18,10 +18,10 @@ const { folder, socket, copySocket } = workerData as WorkerOptions
 
 const notify = (message: WorkerMessage) => parentPort?.postMessage(message)
 
-let closing = false
+let isClosing = false
 /** The thread cannot recover from this: the process ends, and its supervisor restarts it. */
 function onCrash(reason: string): void {
-  if (closing) return
+  if (isClosing) return
   notify({ kind: 'crashed', reason })
   process.exit(1)
 }
@@ -48,7 +48,7 @@ const copies = serveCopies({ folder, pause, checkpoint }, copySocket)
 server.listen(socket, () => notify({ kind: 'ready' }))
 
 parentPort?.once('message', () => {
-  closing = true
+  isClosing = true
   server.close()
   copies.close()
   for (const connection of connections) connection.destroy()

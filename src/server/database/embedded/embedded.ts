@@ -131,16 +131,16 @@ async function startWorker(
   } catch {
     throw new StartError(cannotBeOpened(options.folder, reason))
   }
-  let closing = false
+  let isClosing = false
   worker.once('exit', () => {
-    if (closing) return
+    if (isClosing) return
     // A server is useless without its database: start.ts ends the process, and a supervisor restarts it.
     throw new EndError(`The embedded database stopped unexpectedly (${reason}), so this process ends.`)
   })
   return {
     migrated,
     close: async () => {
-      closing = true
+      isClosing = true
       worker.postMessage('close')
       await exited
     },
@@ -155,8 +155,8 @@ function cannotBeOpened(folder: string, reason: string): string {
   ].join(' ')
 }
 
-function logSpace({ full, freeBytes }: SpaceReport, log: Log): void {
-  if (full)
+function logSpace({ isFull, freeBytes }: SpaceReport, log: Log): void {
+  if (isFull)
     log.error(
       { freeBytes },
       'the disk of DATA_DIR is nearly full: nothing is saved until there is free space again',

@@ -49,7 +49,7 @@ export function createSessionQueue(database: PGlite, beforeExchange: () => Promi
   const collector = createCollector()
   const runMessages = createRunMessages(database)
   let owner: number | undefined
-  let working = false
+  let isWorking = false
 
   function next(): Job | undefined {
     const index = owner === undefined ? 0 : waiting.findIndex(job => job.handler === owner)
@@ -64,8 +64,8 @@ export function createSessionQueue(database: PGlite, beforeExchange: () => Promi
   }
 
   async function work(): Promise<void> {
-    if (working) return
-    working = true
+    if (isWorking) return
+    isWorking = true
     while (waiting.length > 0 || tasks.length > 0) {
       const task = owner === undefined ? tasks.shift() : undefined
       if (task) {
@@ -78,7 +78,7 @@ export function createSessionQueue(database: PGlite, beforeExchange: () => Promi
       if (!job) break
       await run(job).then(job.resolve, job.reject)
     }
-    working = false
+    isWorking = false
   }
 
   const queue: UsedQueue = {

@@ -9,8 +9,11 @@ import { DatabaseClient } from './database-client.ts'
  * check by itself, but less often.
  */
 export type Notifications = {
-  /** Calls `heard` for each notification with this id, and after each connect. Returns a function to unsubscribe. */
-  subscribe(id: string, heard: () => void): () => void
+  /**
+   * Calls `onNotification` for each notification with this id, and after each connect. Returns a function to
+   * unsubscribe.
+   */
+  subscribe(id: string, onNotification: () => void): () => void
   close(): Promise<void>
 }
 
@@ -34,7 +37,7 @@ export function createNotifications(settings: pg.ClientConfig, log?: Log): Notif
     let retryMs = firstRetryMs
     let hasFailed = false
     const received = (id = '') => {
-      for (const heard of subscribers.get(id) ?? []) heard()
+      for (const onNotification of subscribers.get(id) ?? []) onNotification()
     }
     const connected = () => {
       retryMs = firstRetryMs
@@ -55,13 +58,13 @@ export function createNotifications(settings: pg.ClientConfig, log?: Log): Notif
   }
 
   return {
-    subscribe(id, heard) {
+    subscribe(id, onNotification) {
       const others = subscribers.get(id) ?? new Set()
-      subscribers.set(id, others.add(heard))
+      subscribers.set(id, others.add(onNotification))
       listening ??= keepListening()
       return () => {
         const left = subscribers.get(id)
-        left?.delete(heard)
+        left?.delete(onNotification)
         if (left?.size === 0) subscribers.delete(id)
       }
     },
