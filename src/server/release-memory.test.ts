@@ -31,7 +31,7 @@ it('memory that a burst of work needed is returned to the system once no answer 
 
 /**
  * Frees 99 of 100 small blocks, once before it starts releasing memory and once while answers are being written. Prints
- * how many MiB the process had before and after each release.
+ * how many MiB each release returned to the system.
  */
 const program = `
   import { mock } from 'node:test'

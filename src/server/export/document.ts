@@ -15,7 +15,7 @@ export type ExportDocument = {
   /** On every page: where the answers come from (an AI or the firm's sheets), and that they are not legal advice. */
   footer: string
   /** At the end of a PDF, if its fonts lack characters: where to find them. */
-  lacking: string
+  missingCharacters: string
 }
 
 /** A piece of text within a line. A line break in `text` is a line break of the document. */

@@ -22,7 +22,7 @@ const texts = {
     partial:
       'Answers that were stopped, interrupted or ended by an error are included up to that point and marked as incomplete.',
     footer: 'Answers written by an AI. General legal information, not legal advice.',
-    lacking:
+    missingCharacters:
       'Some characters could not be shown in this PDF. They are in the Word document and the Markdown file.',
     question: (number: number) => `Question ${number}`,
     answer: 'Answer from the assistant (AI)',
@@ -66,7 +66,7 @@ const texts = {
     partial:
       'Les réponses arrêtées, interrompues ou terminées par une erreur figurent ici telles qu’elles ont été reçues et sont signalées comme incomplètes.',
     footer: 'Réponses rédigées par une IA. Informations juridiques générales, et non un conseil juridique.',
-    lacking:
+    missingCharacters:
       'Certains caractères n’ont pas pu être affichés dans ce PDF. Ils figurent dans le document Word et le fichier Markdown.',
     question: (number: number) => `Question ${number}`,
     answer: 'Réponse de l’assistant (IA)',

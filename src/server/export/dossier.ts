@@ -50,7 +50,7 @@ export function toDossier(source: DossierSource): ExportDocument {
     cover: coverOf(context),
     body: [...messageBlocks(context), ...disclaimerOf(context)],
     footer: texts.footer,
-    lacking: texts.lacking,
+    missingCharacters: texts.missingCharacters,
   }
 }
 

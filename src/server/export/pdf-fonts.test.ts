@@ -37,7 +37,7 @@ it.each([
     cover: [],
     body,
     footer: 'F',
-    lacking: 'L',
+    missingCharacters: 'L',
   })
   const { text } = await extractText(await getDocumentProxy(pdf), { mergePages: true })
   expect(text.match(/10\s?000/g)).toHaveLength(4)

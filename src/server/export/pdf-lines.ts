@@ -12,14 +12,14 @@ export type Line = { pieces: Piece[]; width: number }
 type Measure = (text: string, font: FontName, run: Run) => number
 
 type Options = { fonts: Fonts; base: FontName; measure: Measure; width: number }
-type LineOptions = Options & { isApart: boolean }
+type LineOptions = Options & { hasRightToLeft: boolean }
 
 /** A part of a word that is in one run. */
 type Part = { text: string; run: Run; index: number }
 
 /** Breaks lines at newlines and after spaces. A word that is wider than a line is broken anywhere. */
 export function breakLines(runs: readonly Run[], given: Options): Line[] {
-  const options = { ...given, isApart: runs.some(({ text }) => isRightToLeft(text)) }
+  const options = { ...given, hasRightToLeft: runs.some(({ text }) => isRightToLeft(text)) }
   const lines: Line[] = [{ pieces: [], width: 0 }]
   const newLine = () => lines.push({ pieces: [], width: 0 })
   let word: Part[] = []
@@ -54,7 +54,7 @@ function addWord(lines: Line[], newLine: () => void, word: readonly Part[], opti
   const width = widthOf(pieces) - spaceWidth
   const last = lines.at(-1)
   if (last && last.width + width > options.width && last.pieces.length > 0) newLine()
-  if (width <= options.width) add(lines, pieces, options.isApart)
+  if (width <= options.width) add(lines, pieces, options.hasRightToLeft)
   else {
     for (const part of word)
       for (const text of part.text) addCharacter(lines, newLine, { ...part, text }, options)
@@ -65,7 +65,7 @@ function addCharacter(lines: Line[], newLine: () => void, character: Part, optio
   const pieces = toPieces(character, options)
   const last = lines.at(-1)
   if (last && last.width + widthOf(pieces) > options.width && last.pieces.length > 0) newLine()
-  add(lines, pieces, options.isApart)
+  add(lines, pieces, options.hasRightToLeft)
 }
 
 function toPieces({ text, run, index }: Part, { fonts, base, measure }: Options): Piece[] {
@@ -76,14 +76,14 @@ function toPieces({ text, run, index }: Part, { fonts, base, measure }: Options)
 
 /**
  * Words of a run in the same font are drawn as one text, so that screen readers and copied text get their spaces too.
- * `isApart`: in a paragraph with words that are read from right to left, each word is placed by itself.
+ * In a paragraph with words that are read from right to left, each word is placed by itself.
  */
-function add(lines: Line[], pieces: Piece[], isApart: boolean): void {
+function add(lines: Line[], pieces: Piece[], hasRightToLeft: boolean): void {
   const line = lines.at(-1)
   if (!line) return
   for (const piece of pieces) {
     const last = line.pieces.at(-1)
-    if (!isApart && last?.font === piece.font && last.run === piece.run) {
+    if (!hasRightToLeft && last?.font === piece.font && last.run === piece.run) {
       last.text += piece.text
       last.width += piece.width
     } else line.pieces.push({ ...piece })

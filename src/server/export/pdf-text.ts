@@ -64,8 +64,7 @@ function drawLine(page: Page, element: Struct, parts: LineParts): void {
       const link = links.get(piece.run) ?? childOf(page, element, 'Link')
       links.set(piece.run, link)
       link.add(draw)
-      const area = { width, height: lineHeight(style.size) }
-      page.pdf.link(at, page.y, area.width, area.height, new URL(run.link).href, {
+      page.pdf.link(at, page.y, width, lineHeight(style.size), new URL(run.link).href, {
         structParent: link,
         // The description that PDF/UA requires.
         Contents: new String(run.text),

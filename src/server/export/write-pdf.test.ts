@@ -18,7 +18,7 @@ function documentOf(body: DocumentBlock[]): ExportDocument {
     cover: [text('T')],
     body,
     footer: 'F',
-    lacking: 'L',
+    missingCharacters: 'L',
   }
 }
 

@@ -40,7 +40,11 @@ export async function writePdf(document: ExportDocument): Promise<Uint8Array<Arr
   page.y = margin.top
   drawBlocks(page, root, document.body)
   if (page.fonts.lacksSome()) {
-    drawParagraph(page, root, { kind: 'paragraph', tone: 'soft', runs: [{ text: document.lacking }] })
+    drawParagraph(page, root, {
+      kind: 'paragraph',
+      tone: 'soft',
+      runs: [{ text: document.missingCharacters }],
+    })
   }
   root.end()
   drawHeadersAndFooters(page, { title: oneLine(document.title, 90), footer: document.footer })

@@ -31,7 +31,7 @@ export function watchSender(
   const { socket, headers } = request
   if (headers['transfer-encoding'] === undefined && !Number(headers['content-length'])) return
   const startBytes = socket.bytesRead
-  let checks = 0
+  let checkCount = 0
   let windowStartBytes = startBytes
   const stop = (reason: 'too_slow' | 'too_large') => {
     clearInterval(timer)
@@ -41,9 +41,9 @@ export function watchSender(
     if (request.complete || socket.destroyed) return clearInterval(timer)
     if (socket.bytesRead - startBytes > maxBytes) return stop('too_large')
     const isServerBehind = request.readableLength >= request.readableHighWaterMark
-    if (isServerBehind || ++checks < checksPerWindow) return
+    if (isServerBehind || ++checkCount < checksPerWindow) return
     if (socket.bytesRead - windowStartBytes < minBytes) return stop('too_slow')
-    checks = 0
+    checkCount = 0
     windowStartBytes = socket.bytesRead
   }
   const timer = setInterval(check, windowMs / checksPerWindow).unref()

@@ -61,10 +61,10 @@ export function hostedKeys(url: string, log: Log): HostedKeys {
       const nowMs = Date.now()
       const canFetch = nowMs - failedAtMs > failurePauseMs
       if (!known.has(kid)) {
-        const fetches = loading !== undefined || (canFetch && nowMs - missedAtMs > missPauseMs)
-        if (fetches) await loadOnce()
+        const shouldLoad = loading !== undefined || (canFetch && nowMs - missedAtMs > missPauseMs)
+        if (shouldLoad) await loadOnce()
         if (!known.has(kid) && failedAtMs > loadedAtMs) throw keysUnavailable()
-        if (!known.has(kid) && fetches) missedAtMs = Date.now()
+        if (!known.has(kid) && shouldLoad) missedAtMs = Date.now()
       } else if (canFetch && nowMs - loadedAtMs > refreshIntervalMs) {
         void loadOnce()
       }

@@ -125,10 +125,10 @@ function scoreSheets(
   const sheets: ScoredSheet[] = []
   let closestOther = 0
   for (let number = 0; number < index.sheetIds.length; number += 1) {
-    const words = scores.sheets[number] ?? 0
-    if (words === 0) continue
+    const wordScore = scores.sheets[number] ?? 0
+    if (wordScore === 0) continue
     const id = index.sheetIds[number] ?? ''
-    const score = words + weights.similarityWeight * (scores.similarities[number] ?? 0)
+    const score = wordScore + weights.similarityWeight * (scores.similarities[number] ?? 0)
     if (id.startsWith(otherPrefix)) closestOther = Math.max(closestOther, score)
     else sheets.push({ id, language, score, scores })
   }

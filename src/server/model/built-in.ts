@@ -2,7 +2,7 @@ import { builtInAnswer } from './built-in-answer.ts'
 import type { Material, Model, ModelEnd, ModelEvent, ModelRequest } from './model.ts'
 import { errorEnd } from './provider-errors.ts'
 
-const usualMinPieceIntervalMs = 15
+const defaultMinPieceIntervalMs = 15
 /** The text is known from the start: even a long answer is complete after about 1.5 s. */
 const maxPieceCount = 60
 
@@ -17,7 +17,7 @@ const noMaterial: Material = {
 }
 
 /** Used if no model is configured. Quotes the firm’s sheets, and streams like a real model. */
-export function builtInModel(minPieceIntervalMs = usualMinPieceIntervalMs): Model {
+export function builtInModel(minPieceIntervalMs = defaultMinPieceIntervalMs): Model {
   const nothing = { webSearch: false, images: false, pdf: false, files: false, reasoning: false }
   return {
     name: 'built-in',

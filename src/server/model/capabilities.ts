@@ -27,9 +27,9 @@ const families: [RegExp, Capabilities][] = [
 ]
 
 /**
- * Maps each choice to the provider's id and capabilities. `MODEL_CAPABILITIES` replaces what is assumed about a model, for
- * example `gpt-4o:search+images+pdf,mistral-large:images`. A name is a choice or a provider's id; the choice wins. The
- * capabilities are search, images, pdf, files, reasoning and none. Throws a StartError if an entry is not valid.
+ * Maps each choice to the provider's id and capabilities. `MODEL_CAPABILITIES` replaces what is assumed about a model,
+ * for example `gpt-4o:search+images+pdf,mistral-large:images`. A name is a choice or a provider's id; the choice wins.
+ * The capabilities are search, images, pdf, files, reasoning and none. Throws a StartError if an entry is not valid.
  */
 export function readProviderModels(settings: Settings): (choice: ModelId) => ProviderModel {
   const choices = modelIdSchema.options

@@ -90,7 +90,7 @@ describe('the delay before a retry', () => {
   const busy = { code: 'model_busy', canRetry: true } as const
 
   it('doubles, varies randomly, and is undefined after two retries (M-4)', () => {
-    for (let tries = 0; tries < 50; tries += 1) {
+    for (let attempt = 0; attempt < 50; attempt += 1) {
       expect(retryDelayMs(busy, 0, 500)).toSatisfy((ms: number) => ms >= 375 && ms <= 625)
       expect(retryDelayMs(busy, 1, 500)).toSatisfy((ms: number) => ms >= 750 && ms <= 1250)
     }

@@ -22,7 +22,7 @@ const startParams = [
   ...['-c', 'wal_sync_method=fsync'],
   ...['-c', 'min_wal_size=32MB'],
   ...['-c', 'max_wal_size=128MB'],
-  // By default, 128 MB would be written to when the database opens, and stay in memory. The system caches the files anyway.
+  // Opening the database writes to all of this memory: 128 MB by default. The system caches the files anyway.
   ...['-c', 'shared_buffers=8MB'],
   // As for sessions of a PostgreSQL server (connection-pool.ts).
   ...['-c', 'enable_seqscan=off'],

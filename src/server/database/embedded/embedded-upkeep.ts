@@ -1,12 +1,12 @@
 import { statfs } from 'node:fs/promises'
 import type { PGlite } from '@electric-sql/pglite'
 
-/** With less free space, nothing is written: PostgreSQL crashes if it cannot create its next 16 MiB of log. */
+/** With less free space, nothing is written: PostgreSQL crashes if it cannot create its next log file, of 16 MiB. */
 export const reservedBytes = 64 * 1024 * 1024
 /** A new database takes about 40 MiB, including the first 16 MiB of its log. That leaves more than `reservedBytes`. */
 export const minNewDatabaseBytes = 2 * reservedBytes
 /**
- * Writes resume with this much free space: more than the limit, so that they do not stop and resume with every file.
+ * Writes resume with this much free space: more than the limit, so that not every log file stops and resumes them.
  */
 const resumeWritesBytes = 80 * 1024 * 1024
 /** Free space that a checkpoint can need. */
