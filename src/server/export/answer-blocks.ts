@@ -132,8 +132,8 @@ type LinkToken = { href: string; text: string; tokens?: Token[]; autolink?: bool
 
 /**
  * As on screen: the text, the real host (for an email link, the address) unless the text is exactly that or a URL on
- * it, and the number of the source. But the disclaimer's links to telephone numbers and, by path, to the product's pages
- * are only text here.
+ * it, and the number of the source. But the disclaimer's links to telephone numbers and, by path, to the product's
+ * pages are only text here.
  */
 function link(token: LinkToken, context: Context): Run[] {
   const safe = findSafeLink(token.autolink ? token.href : decodeEntities(token.href))

@@ -43,7 +43,7 @@ export function outputTokenLimit(maxOutputTokens: number, { reasoning }: Capabil
   return reasoning ? Math.max(maxOutputTokens, minOutputTokensWithReasoning) : maxOutputTokens
 }
 
-/** Limits the cost of an answer: the provider charges for each search. Chat Completions have no such limit. */
+/** Limits the cost of an answer: the provider charges for each search. The Chat Completions API has no such limit. */
 export const maxSearchCount = 4
 
 /** Copies of PDFs at the provider. Browsers never see their ids. */

@@ -30,7 +30,7 @@ const terminate = 'X'.charCodeAt(0)
 /** The first byte of a connection's first message, which has a length but no type. */
 const startup = 0
 
-/** Parse, Bind, Describe, Execute and Close: they wait for a Flush or a Sync. Before it, no client expects a response. */
+/** Parse, Bind, Describe, Execute and Close wait for a Flush or a Sync. Until then, no client expects a response. */
 const collected = new Set([...'PBDEC'].map(type => type.charCodeAt(0)))
 /** After these messages the session is free for another connection, unless a transaction is open. */
 const exchangeEnds = new Set([query, sync, terminate, startup])
