@@ -13,6 +13,8 @@ import { findDraft, storeDraft } from '#web/lib/drafts.ts'
 import { clearUserMemory } from '#web/lib/user-memory.ts'
 import { ToastProvider } from '#web/ui/toast.tsx'
 import { ChatPage } from './chat-page.tsx'
+// Loads the lazy module in advance.
+import './messages/message-list.tsx'
 
 const chatId = '0190d2a0-0000-7000-8000-000000000001'
 const user = { id: 'person', email: 'person@example.fr' }
@@ -92,7 +94,7 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-/** For tests in which an answer ends: after the first answer in a new chat, the page calls the server 5 s later. */
+/** For tests in which an answer ends: in a new chat, the page would call the server again 5 s after that. */
 async function openStoredChat() {
   server.messages = [stored('user', 'An earlier question'), stored('assistant', 'An earlier answer')]
   openPage(`/?chat=${chatId}`)
@@ -125,7 +127,7 @@ function nextAnswer() {
   }
   return {
     feed,
-    /** The server has stored the question, and the answer if it has any text. */
+    /** Stores the question and, if it has any text, the answer. Then ends the stream. */
     end(status: Message['status'], content = '') {
       server.messages.push(stored('user', server.sent.at(-1)?.messages.at(-1)?.content ?? ''))
       if (content !== '') server.messages.push(stored('assistant', content, status))
@@ -313,7 +315,7 @@ it.each([
   )
   expect(server.sent[0]?.temporary ?? false).toBe(temporary)
   expect(within(lastMessage()).queryAllByRole('button', { name: 'Good answer' })).toHaveLength(count)
-  // A temporary conversation is deleted when the page is left, which also ends this test's last call.
+  // Leaving the page deletes a temporary conversation. Wait for that call, so that it ends within this test.
   cleanup()
   await waitFor(() => expect(server.removalCount).toBe(temporary ? 1 : 0))
 })

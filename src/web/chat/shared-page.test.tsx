@@ -38,7 +38,7 @@ it('images whose links expired while the shared page was open get fresh ones, wi
 })
 
 it('the link of a PDF on a shared page is renewed before it expires, until the share ends (T-11)', async () => {
-  // Loaded in advance, because it does not load while no time passes.
+  // Loaded in advance, because it would not load while the timers are fake.
   await import('./messages/files/message-files.tsx')
   vi.useFakeTimers()
   vi.spyOn(console, 'warn').mockReturnValue()
@@ -96,7 +96,7 @@ it.each([
   },
 )
 
-it('what a newer server leaves out of a shared chat hides nothing else, and moves no line to another message (X-9)', async () => {
+it('a shared chat from a newer server shows each message that can be read, with the line about its files (X-9)', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   const written = { created_at: times.createdAt, status: 'complete' }
   const question = { ...written, role: 'user', content: 'My lease?', hiddenFiles: 2 }

@@ -47,7 +47,7 @@ it('an empty chat links to the library and its five largest topics, or to nothin
   expect(screen.queryByRole('list')).toBeNull()
 })
 
-it('the firm’s suggestions replace the topics; pressing one puts it into the field and sends nothing (P-8)', async () => {
+it('the firm’s suggestions replace the topics; pressing one puts its question into the field (P-8)', async () => {
   open({ topics, suggestions })
   expect(hrefs()).toEqual(['/library'])
   const field = screen.getByRole<HTMLTextAreaElement>('textbox')

@@ -190,7 +190,7 @@ it.each([
   await page.emit(event)
   expect(storedEdit()).toBeUndefined()
 
-  // Another question is being edited by then, or in another tab.
+  // By now, another question is being edited in another tab.
   editDraft.set({ key: 'first', text: 'May I?' })
   editDraft.beginSend()
   createEditDraft('person').set({ key: 'second', text: 'When?' })
@@ -213,11 +213,11 @@ it('a question for which no budget is left returns without a toast: the page say
 })
 
 it.each([
-  ['moves to it', 'another conversation', '/?chat=22222222-2222-4222-8222-222222222222', chat],
-  ['moves to it', 'another page', '/account', chat],
-  ['stays', 'another new conversation', '/', undefined],
+  ['goes with it', 'another conversation', '/?chat=22222222-2222-4222-8222-222222222222', chat],
+  ['goes with it', 'another page', '/account', chat],
+  ['waits in that one', 'another new conversation', '/', undefined],
 ])(
-  'a message that waits in a new conversation %s when its id arrives, if %s is on screen by then (E-10)',
+  'when a new conversation gets its id, the message that waits in it %s if %s is on screen (E-10)',
   async (_what, _where, path, expected) => {
     const { drafts } = page
     const waiting = waitingMessagesOf('person')

@@ -8,6 +8,8 @@ import { acceptDisclaimer } from '#web/chat/disclaimer/disclaimer-record.ts'
 import { clearUserMemory } from '#web/lib/user-memory.ts'
 import { ToastProvider } from '#web/ui/toast.tsx'
 import { ChatPage } from './chat-page.tsx'
+// Loads the lazy module in advance.
+import './messages/message-list.tsx'
 
 const user = { id: 'person', email: 'person@example.fr' }
 

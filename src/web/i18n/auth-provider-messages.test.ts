@@ -45,7 +45,7 @@ it.each([
     'A rule of the future.',
     'Ce mot de passe n’est pas assez sûr. Veuillez en choisir un autre.',
   ],
-  // All emails of an hour together.
+  // The limit on all emails in an hour.
   [
     'over_email_send_rate_limit',
     'email rate limit exceeded',

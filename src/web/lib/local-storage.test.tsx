@@ -65,7 +65,7 @@ describe('a draft', () => {
     expect(findDraft('u', 'c')).toBeUndefined()
   })
 
-  it('of a temporary chat is neither stored nor found (J-10)', () => {
+  it('of a temporary chat is neither stored nor found (J-11)', () => {
     storeDraft('u', temporaryChat, 'private')
     expect(localStorage.length).toBe(0)
     store('parvis.draft.u.temporary', 'of another version')

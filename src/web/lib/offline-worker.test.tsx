@@ -38,7 +38,7 @@ function withWorkers(register: (address: string) => Promise<void> = async () => 
   return registered
 }
 
-it('the offline page is in the language of the screen, also after a change, and loads after the page (PH-4)', async () => {
+it('the offline page is in the language of the screen, even after a change, and its worker is loaded after the page (PH-4, PH-5)', async () => {
   const registered = withWorkers()
   registerOfflineWorker()
   await vi.advanceTimersByTimeAsync(5_000)

@@ -11,7 +11,7 @@ function Picture({ file }: { file: Blob | undefined }) {
   return url && <img src={url} alt="" />
 }
 
-it('a picture is shown at once, and its memory is freed when another replaces it or it is removed (U-3)', () => {
+it('a picture is shown at once, and its memory is freed when another replaces it or it is removed (U-4)', () => {
   const live = new Set<string>()
   let urlCount = 0
   vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { clearUserMemory, perUser } from './user-memory.ts'
 
-it('keeps a user’s value until another user signs in or the user signs out', () => {
+it('a user’s value is kept until another user signs in or the user signs out', () => {
   const disposed: string[] = []
   let valueCount = 0
   const getValue = perUser(

@@ -128,7 +128,7 @@ it('a search whose two pages were loaded begins with its first sheet again after
   expect(titles()).toEqual(['sheet-1', 'sheet-2', 'sheet-3'])
 })
 
-it('after a visit to another search, "Show more sheets" leaves out no page of those loaded before', async () => {
+it('after a visit to another search, "Show more sheets" loads the second page, even if it was loaded before', async () => {
   serveSheets(5)
   renderLibrary()
   await screen.findByText('sheet-2')

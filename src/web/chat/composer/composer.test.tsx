@@ -117,7 +117,7 @@ it('the button of the web search says whether it is on (W-1)', () => {
   expect(search()).toBe('true')
 })
 
-it('images and PDFs can be picked together, and the same file again after it was removed (U-1)', async () => {
+it('images and PDFs can be picked together, and the same file again after it was removed (U-2)', async () => {
   render(<EmptyChat />)
   const picker = document.querySelector<HTMLInputElement>('input[type=file]')
   expect([picker?.multiple, picker?.accept]).toEqual([true, 'image/*,application/pdf'])

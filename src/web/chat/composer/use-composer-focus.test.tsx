@@ -43,12 +43,12 @@ it('when the field takes the focus, the caret moves from the beginning of the dr
   expect(await selectionAfterFocus(0, 7)).toEqual([0, 7])
 })
 
-it('the field takes the focus if it was in a chat that was deleted elsewhere, and otherwise leaves it where it is (X-4)', async () => {
+it('the field takes the focus if the focus was in a chat that was deleted elsewhere, and otherwise leaves it where it is (X-4)', async () => {
   const { rerender } = render(<Page chatId={chat} />)
   const field = screen.getByRole('textbox', { name: 'Question' })
   await waitFor(() => expect(document.activeElement).toBe(field))
   screen.getByRole('textbox', { name: 'Edit' }).focus()
-  // Its messages leave the page after its address.
+  // The address changes first, and the messages leave the screen later.
   rerender(<Page chatId={undefined} isEmpty={false} />)
   rerender(<Page chatId={undefined} />)
   await waitFor(() => expect(document.activeElement).toBe(field))

@@ -109,6 +109,7 @@ describe('a question that is being sent', () => {
     pauseStoring(true)
     drafts.confirmSend(chat, 'sent')
     pauseStoring(false)
+    expect(stored(chat)).toBe('sent\nlater')
     drafts.beginSend(chat, 'later')
     drafts.confirmSend(chat, 'later')
     expect(stored(chat)).toBeUndefined()

@@ -250,7 +250,7 @@ describe('Stop during an upload', () => {
   })
 })
 
-/** A question whose files were uploaded, and which the server then refused. It accepts the next one. */
+/** A question whose files were uploaded, and which the server then refused. The server accepts the next one. */
 async function refusedOnce() {
   const all = setUp()
   all.server.refused = true

@@ -272,7 +272,7 @@ describe('loading stored messages', () => {
     expect(after([opened, loaded(page(0, 100)), loaded(page(100, 200))]).messages).toHaveLength(200)
   })
 
-  it('still offers older messages after an older page that has none of them', () => {
+  it('still offers older messages after an older page that adds none', () => {
     const state = after([opened, loaded(page(100, 200)), { type: 'older-loaded', page: page(100, 200) }])
     expect(state).toMatchObject({ older: 'idle', hasOlder: true })
   })
@@ -355,7 +355,7 @@ describe('a web search', () => {
   })
 })
 
-it('says what the assistant is doing until text arrives', () => {
+it('the page says what the assistant is doing until text arrives', () => {
   const state = after([sent, streamed({ type: 'status', text: 'Reading…' })])
   expect(state.answer?.activity).toBe('Reading…')
   expect(after([streamed({ type: 'text', text: 'x' })], state).answer?.activity).toBe('')
@@ -364,7 +364,7 @@ it('says what the assistant is doing until text arrives', () => {
   expect(after([both], state).answer).toMatchObject({ text: 'x', activity: 'Reading on…' })
 })
 
-it('keeps the sheets that an answer offers when the answer ends', () => {
+it('the sheets that an answer offers are still there when the answer has ended', () => {
   const sheets = [{ sheetId: 'eviction', title: 'Eviction' }]
   const state = after([sent, streamed({ type: 'text', text: 'x' }, { type: 'suggestions', sheets })])
   expect(state.answer?.suggestions).toEqual(sheets)
@@ -372,7 +372,7 @@ it('keeps the sheets that an answer offers when the answer ends', () => {
   expect(ended.messages.at(-1)?.suggestions).toEqual(sheets)
 })
 
-it('shows the same text for any division of the stream into chunks', () => {
+it('the text is the same however the stream is divided into chunks', () => {
   const whole = 'Line one\nC:\\new and [DONE] « fin » 🙂'
   const frames = [...whole].map(letter => eventFrames({ type: 'text', text: letter })).join('')
   for (let chunkLength = 1; chunkLength < 40; chunkLength++) {
@@ -385,7 +385,7 @@ it('shows the same text for any division of the stream into chunks', () => {
   }
 })
 
-it('shows an answer only once if it is stored while it still streams here', () => {
+it('an answer that is stored while it still streams here is shown only once', () => {
   const began = after([sent, streamed({ type: 'text', text: 'Yes' }), { type: 'named', chatId: chat }])
   const whole = { ...page(0, 2), messages: [stored(0, { content: 'May I?' }), stored(1)] }
   const state = after([loaded(whole)], began)
@@ -404,7 +404,7 @@ it('shows an answer only once if it is stored while it still streams here', () =
   ])
 })
 
-it('drops all messages of a chat that no longer exists', () => {
+it('a chat that no longer exists has no messages on screen', () => {
   const state = after([opened, loaded(page(0, 2)), { type: 'latest-failed', missing: true }])
   expect(state).toMatchObject({ chatId: chat, latest: 'missing', messages: [], answer: undefined })
   const failed = after([opened, loaded(page(0, 2)), { type: 'latest-failed', missing: false }])

@@ -158,7 +158,7 @@ describe('coming back while a question is being sent', () => {
     environment.upload.resolve({ imagePaths: [], pdfs: [] })
     environment.send.resolve(streamWithChatId(chatX, { type: 'error', code: 'unknown', message: '' }))
     await settled()
-    // Without a message about the error, which would be about the new chat.
+    // No event about the error follows: on the screen of the new chat, a message would be misleading.
     expect(emitted.at(-1)).toMatchObject({ type: 'named', chatId: chatX, current: false })
     expect(store.getState().chatId).toBeUndefined()
   })

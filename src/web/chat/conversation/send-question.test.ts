@@ -95,7 +95,7 @@ describe('a first question', () => {
     await sending
     expect(store.getState().answer).toBeUndefined()
     expect(emitted.at(-1)).toEqual({ type: 'answered', chatId: undefined, createdChat: true, current: true })
-    // None of it is kept for a return.
+    // Nothing of that chat is kept in case the user returns.
     openChat(store, chatB)
     expect(store.parked.size).toBe(0)
   })
@@ -450,7 +450,7 @@ describe('an answer', () => {
   })
 })
 
-it('retries an interrupted answer without sending the question again', async () => {
+it('an interrupted answer is retried without sending the question again', async () => {
   const { store, pages, answers, sent } = setUp()
   pages.set(chatA, {
     messages: [message(0), message(1, { status: 'interrupted' })],
@@ -485,7 +485,7 @@ it('the same text is a new question if an earlier answer was retried in between'
   expect(sent[1]?.clientMessageId).not.toBe(sent[0]?.clientMessageId)
 })
 
-it('reports an error once even if it is replayed', async () => {
+it('an error is reported once, even if it is replayed', async () => {
   const { store, emitted, answers } = setUp()
   const live = manualStream()
   answers.push(live.stream)

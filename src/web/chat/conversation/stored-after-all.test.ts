@@ -281,7 +281,7 @@ describe('a question in a new chat whose responses were lost', () => {
   })
 })
 
-describe('an answer that was stopped before the response began, to', () => {
+describe('Stop before the response has begun', () => {
   const running: Message = { ...message(3, 'Y'), status: 'running' }
   const stoppedPage = async (id: ChatId | undefined, sent = question) => {
     const stored = { messages: before }
@@ -298,7 +298,7 @@ describe('an answer that was stopped before the response began, to', () => {
       )
     Object.assign(page.store.api, {
       send: connect,
-      retry: (_chatId: ChatId, _body: Retry, signal: AbortSignal) => connect(_body, signal),
+      retry: (_chatId: ChatId, body: Retry, signal: AbortSignal) => connect(body, signal),
       findSentChat: async () => ({ id: chatId, title: null }),
       // The answer goes on until it is stopped.
       follow: () => stopped.promise,
@@ -314,30 +314,34 @@ describe('an answer that was stopped before the response began, to', () => {
   it.each([
     ['an existing', chatId],
     ['a new', undefined],
-  ])('a question in %s chat is stopped once, and the question is in its chat (C-10)', async (_name, id) => {
-    const { store, emitted, ask, stops } = await stoppedPage(id)
+  ])(
+    'stops the answer to a question in %s chat once, and the question is in its chat (C-10)',
+    async (_name, id) => {
+      const { store, emitted, ask, stops } = await stoppedPage(id)
+      const asked = ask()
+      await settled()
+      await stopAnswer(store)
+      await asked
+      await refreshChat(store)
+      expect(stops).toEqual([chatId])
+      expect(kinds(emitted).slice(0, 2)).toEqual(['withdrawn', 'stored'])
+      expect(store.getState().messages.at(-2)?.content ?? '').toBe('May I?')
+    },
+  )
+
+  it('stops the answer to a question with files once, and the question stays in the composer (C-10)', async () => {
+    const { store, emitted, ask, stops } = await stoppedPage(chatId, { ...question, files: [picture()] })
     const asked = ask()
     await settled()
     await stopAnswer(store)
     await asked
     await refreshChat(store)
-    expect(stops).toEqual([chatId])
-    expect(kinds(emitted).slice(0, 2)).toEqual(['withdrawn', 'stored'])
-    expect(store.getState().messages.at(-2)?.content ?? '').toBe('May I?')
-  })
-
-  it('a question with files, which stays in the composer, is stopped once (C-10)', async () => {
-    const { store, ask, stops } = await stoppedPage(chatId, { ...question, files: [picture()] })
-    const asked = ask()
-    await settled()
-    await stopAnswer(store)
-    await asked
-    await refreshChat(store)
     await refreshChat(store)
     expect(stops).toEqual([chatId])
+    expect(kinds(emitted)).not.toContain('stored')
   })
 
-  it('a retry is stopped (C-10)', async () => {
+  it('stops the answer to a retry (C-10)', async () => {
     const { store, stops } = await stoppedPage(chatId)
     const retried = retryAnswer(store, 'gpt-4o')
     await settled()

@@ -102,7 +102,7 @@ it('a question is not sent while the version that it will follow is being chosen
 })
 
 describe('an edited question', () => {
-  it('stays in its row, with the text of its edit, if another tab edits it meanwhile (C-9)', async () => {
+  it('stays in its row, with the text of its edit, if another tab edits it meanwhile (C-9, E-8)', async () => {
     const { server, store, open } = setUp(path('a', 'b', 'c', 'd'))
     await open()
     const before = keys(store)
@@ -348,7 +348,7 @@ describe('a chosen version', () => {
     expect(texts(store)).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
   })
 
-  it('is requested once if older messages cannot be loaded, and waits for those that are on their way (C-6, E-3)', async () => {
+  it('requests an older page once if that fails, and waits for one that is on its way (C-6, E-3)', async () => {
     const { server, store, open } = setUp(path('a', 'b2/b'), { pageSize: 2 })
     await open()
     server.stored = path('a', 'b/b2', 'c', 'd', 'e', 'f')
@@ -412,7 +412,7 @@ describe('a chosen version', () => {
     expect(store.getState().older).toBe('idle')
   })
 
-  it('is followed by a question that was refused before, as a new one', async () => {
+  it('is followed by a new question if one that was refused before is sent again', async () => {
     const { server, store, open } = setUp(path('a', 'b2/b'))
     const { send } = store.api
     await open()
@@ -427,7 +427,7 @@ describe('a chosen version', () => {
     expect(server.sent).toMatchObject([{ after: id('b2') }, { after: id('b') }])
   })
 
-  it('in a chat that was deleted elsewhere has one event, which says so', async () => {
+  it('in a chat that was deleted elsewhere causes one event, which says so', async () => {
     const gone = () => Promise.reject(new Error('missing'))
     const { server, store, open } = setUp(path('a', 'b2/b'), { choose: gone, isMissing: () => true })
     await open()

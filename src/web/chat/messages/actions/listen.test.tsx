@@ -60,7 +60,7 @@ it.each([
   expect(speak).not.toHaveBeenCalledWith(expect.objectContaining({ text: expect.stringMatching(/./) }))
 })
 
-it('the page begins to speak during the click, silently: an iPhone lets it speak afterwards only then (C-15)', async () => {
+it('the page begins to speak during the click, silently: otherwise, an iPhone would not let it speak afterwards (C-15)', async () => {
   let inClick = true
   let allowed = false
   const speak = stubSpeech([voice('en-US', true)])

@@ -44,7 +44,7 @@ it('an image whose link expired is shown again, even if its thumbnail and its en
   })
 })
 
-it('an enlarged image that cannot be loaded is not tried for ever, and the focus moves to what is around', async () => {
+it('an enlarged image that cannot be loaded is not tried for ever, and the focus moves to what is around it', async () => {
   let linkCount = 0
   const refreshLinks = vi.fn(async () => {
     linkCount += 1
