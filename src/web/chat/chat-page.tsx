@@ -92,7 +92,7 @@ export function ChatPage({ session, notice }: ChatPageProps) {
   const sidebar = useSidebar()
   const listEvents = useListEvents({ userId, chatId, ...memory, waiting })
   useChatListSync(userId, writer)
-  usePreloadedMessages(text !== '' || trayContents.files.length > 0)
+  usePreloadMessages(text !== '' || trayContents.files.length > 0)
   const budget = useBudget(userId)
 
   const next = useWaitingMessage({ chatId, conversation, waiting, drafts, tray, send: actions.send })
@@ -216,10 +216,10 @@ export function ChatPage({ session, notice }: ChatPageProps) {
 }
 
 /** Loads the code for messages when a user begins a question, so that it is ready before the question is sent. */
-function usePreloadedMessages(isBegun: boolean): void {
+function usePreloadMessages(hasBegun: boolean): void {
   useEffect(() => {
-    if (isBegun) LazyMessageList.preload()
-  }, [isBegun])
+    if (hasBegun) LazyMessageList.preload()
+  }, [hasBegun])
 }
 
 const drawerFooter = (

@@ -97,8 +97,8 @@ export function useConversationEvents(page: Dependencies): (event: ConversationE
     if (!createdChat) return
     notifyTabs('asked', chatId)
     if (!event.current) return moveToLeftChat(page, chatId)
-    moveToCreatedChat(page, event.chatId)
-    showInUrl(event.chatId)
+    moveToCreatedChat(page, chatId)
+    showInUrl(chatId)
   }
 
   const handleAnswered = async (event: Extract<ConversationEvent, { type: 'answered' }>) => {

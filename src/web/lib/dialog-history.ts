@@ -18,7 +18,7 @@ export function afterDialogs(navigate: () => void): void {
   else waiting = navigate
 }
 
-export function navigateNow(): void {
+export function runWaitingNavigation(): void {
   const navigate = waiting
   waiting = undefined
   navigate?.()

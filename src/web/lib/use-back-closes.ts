@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { navigateNow, recordedDialogCount } from './dialog-history.ts'
+import { recordedDialogCount, runWaitingNavigation } from './dialog-history.ts'
 
 /**
  * On a touch screen, an open dialog is an entry in the browser's history, so that Back closes the topmost dialog
@@ -64,5 +64,5 @@ function settle(): void {
   while (recordedDialogCount() < open.length) {
     history.pushState({ ...history.state, dialogs: recordedDialogCount() + 1 }, '')
   }
-  navigateNow()
+  runWaitingNavigation()
 }

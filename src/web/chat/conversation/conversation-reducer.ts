@@ -6,7 +6,7 @@ import { type Conversation, emptyConversation } from './conversation.ts'
 import type { PickedFile } from './draft-message.ts'
 import type { AnswerEnd } from './follow-answer.ts'
 import { withFreshLinks, withLatestPage, withOlderPage } from './loaded-pages.ts'
-import { messagesBefore, withEmergency, withQuestion, withUnsentFiles } from './question-changes.ts'
+import { messagesBeforeKey, withEmergency, withQuestion, withUnsentFiles } from './question-changes.ts'
 import type { ShownMessage, UploadProblem } from './shown-message.ts'
 import { applyEvents, newAnswer, type StreamingAnswer } from './streaming-answer.ts'
 
@@ -142,7 +142,7 @@ function answerReducer(state: Conversation, action: AnswerAction): Conversation 
       }
     case 'retried': {
       const { from, answerKey } = action
-      const messages = from ? messagesBefore(state.messages, from) : withoutLastAnswer(state.messages)
+      const messages = from ? messagesBeforeKey(state.messages, from) : withoutLastAnswer(state.messages)
       const partial = from ? undefined : state.messages[messages.length]
       return {
         ...state,

@@ -15,7 +15,7 @@ export function withLatestPage(state: Conversation, page: MessagePage): Conversa
   const last = page.messages.at(-1)
   const running = last?.status === 'running' ? last : undefined
   const stored = running || holdsStreaming(state, page) ? page.messages.slice(0, -1) : page.messages
-  const { shown, unsaved } = matchStored(state.messages, stored, state)
+  const { shown, unstored } = matchStored(state.messages, stored, state)
   const overlaps = page.offset >= state.offset && page.offset <= state.offset + state.messages.length
   const earlier = overlaps ? state.messages.slice(0, page.offset - state.offset) : []
   // If another version of an older message was chosen, what was loaded earlier belongs to the former one.
@@ -25,11 +25,12 @@ export function withLatestPage(state: Conversation, page: MessagePage): Conversa
     ...state,
     latest: 'loaded',
     choosing: undefined,
-    messages: [...older, ...shown, ...(state.answer ? unsaved : [])],
+    messages: [...older, ...shown, ...(state.answer ? unstored : [])],
     offset: keepsOlder ? state.offset : page.offset,
     hasOlder: older.length > 0 ? state.hasOlder : page.hasOlder,
     before: older.length > 0 ? state.before : page.before,
     answer: state.answer ?? (running && resumedAnswer(running)),
+    // Stored messages contain no reason for a failure, so the one from the stream stays unless the answer is complete.
     failure: isComplete(stored.at(-1)) ? undefined : state.failure,
   }
 }
@@ -43,9 +44,6 @@ function holdsStreaming({ answer, messages }: Conversation, page: MessagePage): 
   return lastShown.id === undefined ? lastShown.content === question.content : lastShown.id === question.id
 }
 
-/**
- * Stored messages contain no error message, so the failure reported by the stream stays unless the answer is complete.
- */
 function isComplete(message: Message | undefined): boolean {
   return message?.role === 'assistant' && message.status === 'complete'
 }

@@ -27,7 +27,7 @@ export function withUnsentFiles(
 }
 
 /** The messages before the one with this key, or all if there is none. */
-export function messagesBefore(messages: Messages, key: string): Messages {
+export function messagesBeforeKey(messages: Messages, key: string): Messages {
   const index = messages.findIndex(message => message.key === key)
   return index === -1 ? messages : messages.slice(0, index)
 }
@@ -43,7 +43,7 @@ export function withQuestion(
   const former = messages.find(message => message.key === questionKey)
   const added = newQuestion(questionKey, question, files)
   return [
-    ...messagesBefore(messages, questionKey),
+    ...messagesBeforeKey(messages, questionKey),
     former ? { ...added, attachments: former.attachments } : added,
   ]
 }

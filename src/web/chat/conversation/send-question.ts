@@ -19,7 +19,7 @@ import type { DraftMessage, Edit } from './draft-message.ts'
 import { editKey } from './edit-draft.ts'
 import type { AnswerStream } from './follow-answer.ts'
 import { loadLatest } from './load-messages.ts'
-import { messagesBefore } from './question-changes.ts'
+import { messagesBeforeKey } from './question-changes.ts'
 import { readAnswer } from './read-answer.ts'
 import { buildSend, findRefusedSend, forgetRefusedSend, sendPlace } from './send-body.ts'
 import type { ShownMessage } from './shown-message.ts'
@@ -78,19 +78,18 @@ function emitUnsent(
   if (temporary && !isCurrent(store, chat)) return
   const returned =
     key === undefined || missing ? { message } : { message: undefined, edit: { key, text: message.text } }
-  const reported = isDeletionReported(store, chat, missing)
   emitFor(store, chat, {
     type,
     chatId,
     returnTo: missing ? undefined : chatId,
     budget,
     ...returned,
-    ...reported,
+    ...missingIfReported(store, chat, missing),
   })
 }
 
-/** Whether an event `deleted` was emitted when the messages were loaded, or will be in `endRefused`. */
-function isDeletionReported(store: ConversationStore, chat: OpenChat, missing: boolean) {
+/** `missing` is set if an event `deleted` was emitted when the messages were loaded, or will be in `endRefused`. */
+function missingIfReported(store: ConversationStore, chat: OpenChat, missing: boolean) {
   return missing && (chat.state.latest === 'missing' || isCurrent(store, chat)) ? { missing } : {}
 }
 
@@ -106,7 +105,7 @@ async function send(
   questionKey = randomId(),
 ): Promise<void> {
   const replaces = findByKey(chat, questionKey)?.id
-  const kept = messagesBefore(chat.state.messages, questionKey)
+  const kept = messagesBeforeKey(chat.state.messages, questionKey)
   const removed = chat.state.messages.slice(kept.length)
   const { chatId, temporary } = chat.state
   const before = { chatId, temporary, messages: kept }
@@ -180,7 +179,7 @@ export async function retryAnswer(store: ConversationStore, model: ModelId, key?
   if (!first.accepted) {
     dispatch(store, chat, { type: 'retry-refused', removed })
     const { type, budget, missing } = first
-    const reported = isDeletionReported(store, chat, missing)
+    const reported = missingIfReported(store, chat, missing)
     emitFor(store, chat, { type, chatId, returnTo: chatId, message: undefined, budget, ...reported })
     // The server may have the retry.
     if (type === 'withdrawn') void requestStop(store, chat)

@@ -91,7 +91,7 @@ export function toShown(message: Message, key: string, before?: ShownMessage): S
   }
 }
 
-/** Whether it is the stored copy. An answer that began elsewhere has an id even before that. */
+/** Whether this is the stored copy. Its id does not tell: an answer that began elsewhere has one earlier. */
 export function isStored({ builtIn }: ShownMessage): boolean {
   return builtIn !== undefined
 }
@@ -128,7 +128,7 @@ function isEqual(a: ShownMessage, b: ShownMessage): boolean {
 }
 
 /** `answer`: the one that is being written. `choosing`: the version that takes the row of the message with this key. */
-type Now = { answer: object | undefined; choosing: { key: string; id: string } | undefined }
+type InProgress = { answer: object | undefined; choosing: { key: string; id: string } | undefined }
 
 /**
  * Gives each stored message the key that it already has on screen, and reuses unchanged messages. If another version
@@ -137,25 +137,25 @@ type Now = { answer: object | undefined; choosing: { key: string; id: string } |
 export function matchStored(
   known: readonly ShownMessage[],
   stored: readonly Message[],
-  { answer, choosing }: Now,
-): { shown: ShownMessage[]; unsaved: ShownMessage[] } {
+  { answer, choosing }: InProgress,
+): { shown: ShownMessage[]; unstored: ShownMessage[] } {
   const live = answer !== undefined
   const byId = new Map(known.flatMap(message => (message.id ? [[message.id, message] as const] : [])))
   const replaced = choosing && known.find(message => message.key === choosing.key)
   if (choosing && replaced) byId.set(choosing.id, replaced)
-  const unsaved = known.filter(message => message.id === undefined)
+  const unstored = known.filter(message => message.id === undefined)
   const shown: ShownMessage[] = []
   for (const message of stored.toReversed()) {
-    const last = unsaved.at(-1)
-    const isLastUnsaved =
+    const last = unstored.at(-1)
+    const isLastUnstored =
       !byId.has(message.id) && last?.role === message.role && (!live || last.content === message.content)
-    if (isLastUnsaved) unsaved.pop()
+    if (isLastUnstored) unstored.pop()
     const before =
-      byId.get(message.id) ?? (isLastUnsaved ? last : undefined) ?? findOtherVersion(known, message)
+      byId.get(message.id) ?? (isLastUnstored ? last : undefined) ?? findOtherVersion(known, message)
     const fresh = toShown(message, before?.key ?? message.id, before)
     shown.unshift(before?.id && isEqual(before, fresh) ? before : fresh)
   }
-  return { shown, unsaved }
+  return { shown, unstored }
 }
 
 function findOtherVersion(known: readonly ShownMessage[], { role, versions = [] }: Message) {

@@ -48,8 +48,8 @@ export function EditQuestion(props: EditQuestionProps) {
 
   // The question or its chat can get an id while the field is open.
   useEffect(() => {
-    const edit = editDraft.get()
-    if (edit && edit.key !== draftKey) editDraft.set({ ...edit, key: draftKey })
+    const draft = editDraft.get()
+    if (draft && draft.key !== draftKey) editDraft.set({ ...draft, key: draftKey })
   }, [editDraft, draftKey])
 
   const close = () => {

@@ -176,10 +176,10 @@ type PlainRowsProps = {
 }
 
 function PlainRows({ rows, found, ...rest }: PlainRowsProps) {
-  const [skipped] = useState(createRowSkipper)
+  const [skipRow] = useState(createRowSkipper)
   return rows.map(row => (
     // The last row is never skipped, because its answer may be growing.
-    <div key={row.key} ref={row.isLast ? undefined : skipped} {...rowAttributes(row, found)}>
+    <div key={row.key} ref={row.isLast ? undefined : skipRow} {...rowAttributes(row, found)}>
       <MessageRow row={row} {...rest} />
     </div>
   ))

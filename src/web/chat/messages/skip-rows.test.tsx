@@ -30,10 +30,10 @@ function createRow() {
 }
 
 it('a row is skipped only after it has been laid out, and no longer once it is the last one', () => {
-  const skipped = createRowSkipper()
+  const skipRow = createRowSkipper()
   const [first, last] = [createRow(), createRow()]
-  const stop = skipped(first)
-  skipped(last)
+  const stop = skipRow(first)
+  skipRow(last)
   vi.runAllTimers()
   expect(first.style.contentVisibility).toBe('')
   resized(first)
@@ -45,11 +45,11 @@ it('a row is skipped only after it has been laid out, and no longer once it is t
 })
 
 it('rows are laid out again when the width of the list changes', () => {
-  const skipped = createRowSkipper()
+  const skipRow = createRowSkipper()
   const list = document.createElement('div')
   const row = createRow()
   list.append(row)
-  skipped(row)
+  skipRow(row)
   resized(row)
   vi.runAllTimers()
   layOutRows(list)

@@ -8,7 +8,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 
 type CopyAnswerProps = {
   text: string
-  /** Whether the built-in model wrote it. While this is undefined, the answer is new: today's model wrote it. */
+  /** Whether the built-in model wrote it. Undefined for a new answer: the model that is configured now wrote it. */
   builtIn: boolean | undefined
 }
 
@@ -16,8 +16,8 @@ type CopyAnswerProps = {
 export function CopyAnswer({ text, builtIn }: CopyAnswerProps) {
   const texts = useTexts(answerActionTexts)
   const { outcome, copy } = useCopyText()
-  const isBuiltInToday = use(ConfigContext)?.model === 'built-in'
-  const notice = (builtIn ?? isBuiltInToday) ? texts.builtInCopyNotice : texts.copyNotice
+  const isBuiltInNow = use(ConfigContext)?.model === 'built-in'
+  const notice = (builtIn ?? isBuiltInNow) ? texts.builtInCopyNotice : texts.copyNotice
   return (
     <>
       <IconButton

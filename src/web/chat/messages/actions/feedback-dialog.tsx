@@ -10,7 +10,7 @@ import { Notice } from '#web/ui/notice.tsx'
 
 type FeedbackDialogProps = {
   /** What was just done, for screen readers: while the dialog is open, nothing outside it is read. */
-  said: string
+  announcement: string
   /** The stored feedback, or what was entered before the form was last dismissed. */
   feedback: Feedback
   /** Rejects if it could not be stored. */
@@ -20,7 +20,7 @@ type FeedbackDialogProps = {
 }
 
 /** Asks why an answer is good or bad. Every field is optional. Sending replaces the feedback that was sent before. */
-export function FeedbackDialog({ said, feedback, onSend, onClose }: FeedbackDialogProps) {
+export function FeedbackDialog({ announcement, feedback, onSend, onClose }: FeedbackDialogProps) {
   const texts = useTexts(feedbackTexts)
   const { language } = useLanguage()
   const { value } = feedback
@@ -47,7 +47,7 @@ export function FeedbackDialog({ said, feedback, onSend, onClose }: FeedbackDial
   return (
     <Dialog
       title={texts.title}
-      describedBy={`${id}-said`}
+      describedBy={`${id}-announcement`}
       dismissable={!busy}
       failure={hasFailed && <Notice tone="error">{texts.failed}</Notice>}
       onClose={() => onClose({ value, reason, text, withAnswer })}
@@ -62,8 +62,8 @@ export function FeedbackDialog({ said, feedback, onSend, onClose }: FeedbackDial
         </>
       }
     >
-      <p id={`${id}-said`} className="sr-only">
-        {said}
+      <p id={`${id}-announcement`} className="sr-only">
+        {announcement}
       </p>
       <fieldset>
         <legend className="text-sm font-semibold">{value > 0 ? texts.whyGood : texts.whyBad}</legend>

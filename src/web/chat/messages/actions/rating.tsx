@@ -26,17 +26,17 @@ type RatingProps = {
 export function Rating({ press, feedback, onRate, onSettled }: RatingProps) {
   const texts = useTexts(feedbackTexts)
   const toast = useToast()
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const [isOpen, setOpen] = useState(false)
   /** What was entered in the form, if it was dismissed. */
   const [entered, setEntered] = useState<Feedback>()
 
   const send = useEffectEvent(async (value: number) => {
     const isRemoved = value === feedback?.value
-    setSaid('')
+    setAnnouncement('')
     try {
       await onRate(isRemoved ? undefined : { value, reason: null, text: null, withAnswer: false })
-      setSaid(isRemoved ? texts.removed : texts.saved)
+      setAnnouncement(isRemoved ? texts.removed : texts.saved)
       setOpen(!isRemoved && value < 0)
     } catch (error) {
       logFailure('Failed to rate an answer', error)
@@ -46,9 +46,9 @@ export function Rating({ press, feedback, onRate, onSettled }: RatingProps) {
   })
   const sendDetails = async (changed: Feedback) => {
     // A text that stays the same would not be announced.
-    setSaid('')
+    setAnnouncement('')
     await onRate(changed)
-    setSaid(texts.saved)
+    setAnnouncement(texts.saved)
   }
   useEffect(() => {
     if (press) void send(press)
@@ -60,7 +60,7 @@ export function Rating({ press, feedback, onRate, onSettled }: RatingProps) {
         <button
           type="button"
           onClick={() => {
-            setSaid('')
+            setAnnouncement('')
             setOpen(true)
           }}
           className="link min-h-9 rounded-sm px-2 text-sm pointer-coarse:min-h-11 print:hidden"
@@ -69,11 +69,11 @@ export function Rating({ press, feedback, onRate, onSettled }: RatingProps) {
         </button>
       )}
       <span role="status" className="sr-only">
-        {said}
+        {announcement}
       </span>
       {isOpen && feedback && (
         <FeedbackDialog
-          said={said}
+          announcement={announcement}
           feedback={entered?.value === feedback.value ? entered : feedback}
           onSend={sendDetails}
           onClose={unsent => {
