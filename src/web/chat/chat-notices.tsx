@@ -40,8 +40,8 @@ export function ChatNotices({ empty }: { empty: boolean }) {
 }
 
 /**
- * At the bottom of the page. Hidden above a phone's keyboard, and in short windows. It is as wide as the header. Once
- * there are messages, it shows the firm's name if the header has no room for it.
+ * At the bottom of the page. Hidden while a phone's keyboard is open, and in short windows. It is as wide as the
+ * header. Once there are messages, it shows the firm's name if the header has no room for it.
  */
 export function ChatFooter({ empty }: { empty: boolean }) {
   const session = useSession()

@@ -32,7 +32,7 @@ export function useTemporaryEvents(
       others({ ...event, message: undefined, edit: undefined })
     },
     withdrawn: event => restore(event),
-    // What was typed in it is removed when it is left (use-temporary-chat.ts): by now, another one may be open.
+    // What was typed in the chat is removed when it is left (use-temporary-chat.ts): another one may be open by now.
     discarded: ({ removed }) => {
       if (removed) toast(texts.temporaryDeleted)
       else toast(texts.temporaryDeletedLater(temporaryChatHours), 'error')

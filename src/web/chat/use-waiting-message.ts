@@ -17,7 +17,7 @@ type Options = {
   waiting: WaitingMessages
   drafts: Drafts
   tray: Tray
-  /** Returns false if an answer is already being written. */
+  /** Returns false if an answer is already being written, or another version is being chosen. */
   send(message: DraftMessage): boolean
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from '#shared/language.ts'
 import { defineTexts } from './texts.ts'
 
-/** What wrote the answers of a shared chat: a provider's model, the built-in one from the firm's sheets, or both. */
+/** What wrote the answers of a chat: a provider's model, the built-in one from the firm's sheets, or both. */
 export type AnswerOrigin = 'model' | 'sheets' | 'both'
 
 const origins: Record<Language, Record<AnswerOrigin, string>> = {

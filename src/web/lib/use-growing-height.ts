@@ -1,6 +1,9 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** Makes a form's field as tall as its text, up to its maximum height. Does nothing in browsers with `field-sizing`. */
+/**
+ * Makes a form's field as tall as its text, up to its maximum height. `large`: the layout of the form, on which the
+ * field's width depends. Does nothing in browsers with `field-sizing`.
+ */
 export function useGrowingHeight(
   field: RefObject<HTMLTextAreaElement | null>,
   text: string,

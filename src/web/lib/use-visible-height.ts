@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react'
 
 /**
  * While a keyboard covers part of the page, makes an element as high as the visible part, and marks it with
- * `data-keyboard`. Safari does not resize the page for its keyboard, which would hide the bottom; it moves the page
- * instead.
+ * `data-keyboard`. Safari does not make the page shorter for its keyboard. It moves the page instead, and the keyboard
+ * would hide the bottom.
  */
 export function useVisibleHeight(target: RefObject<HTMLElement | null>): void {
   // In an effect, not while rendering: reading the visible height earlier would cause an additional layout.

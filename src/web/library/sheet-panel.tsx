@@ -109,7 +109,7 @@ function useFocusOnOpen(panel: RefObject<HTMLElement | null>, id: string): void 
 }
 
 /**
- * Not for an Escape that closes something else: a dialog, a menu, a title that is being changed in the list of chats.
+ * Ignores an Escape that closes something else: a dialog, a menu, a title that is being changed in the list of chats.
  */
 function useEscape(onEscape: () => void): void {
   useEffect(() => {

@@ -23,8 +23,8 @@ export type SheetList = {
 let lastLoaded: Loaded | undefined
 
 /**
- * The sheets for what the reader chose and typed. Without `usePagedList`: visitors' pages do not load TanStack Query,
- * which would add a tenth to their code.
+ * The sheets for what the reader chose and typed. Does not use `usePagedList`: visitors' pages do not load TanStack
+ * Query, which would add a tenth to their code.
  */
 export function useSheets({ language, topic, words }: SheetListQuery): SheetList {
   const key = JSON.stringify([language, topic, words])

@@ -4,7 +4,7 @@ import { randomId } from '#web/lib/random-id.ts'
 
 /** Checks files before they are uploaded. The server checks them again. */
 
-/** Why files could not be added. `names`: as on the device. */
+/** Why files could not be added. `names`: without invisible characters. */
 export type PickProblem = { reason: PickReason; names: readonly string[] }
 export type PickReason = 'heic' | 'unsupported' | 'empty' | 'image-too-large' | 'pdf-too-large' | 'too-many'
 

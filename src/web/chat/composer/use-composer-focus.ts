@@ -3,8 +3,8 @@ import type { ChatId } from '#shared/ids.ts'
 import { useMedia } from '#web/lib/use-media.ts'
 
 /**
- * Focuses the field when the page opens and when `focus` is called. Also does so when another chat comes on screen, or
- * its messages leave it, and nothing has the focus: perhaps what had the focus was in a chat that was deleted elsewhere.
+ * Focuses the field when the page opens and when `focus` is called. If nothing has the focus when another chat opens or
+ * the messages leave the screen, focuses it too: what had the focus may have been in a chat that was deleted elsewhere.
  * A caret at the beginning of a draft moves to its end; a selection stays. Does nothing on a touch screen, where the
  * keyboard would open over the page.
  */

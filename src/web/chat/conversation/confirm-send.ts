@@ -47,7 +47,7 @@ export function confirmInChat(
 
 /**
  * The server has the question that returned to the composer: only the response was lost. A question with files stays in
- * the composer, because the files are there too. Returns whether it left.
+ * the composer, because the files are there too. Returns whether the question left.
  */
 function confirmRefusedSend(
   store: ConversationStore,

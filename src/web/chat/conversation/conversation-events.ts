@@ -20,9 +20,9 @@ export type ConversationEvent = {
   | { type: 'named'; chatId: ChatId; title: string | null; createdChat: boolean; current: boolean }
   /**
    * The question was not accepted, or was stopped before the server stored it: `message` returns to the composer of
-   * `returnTo`. There is no message for a retry, or for an `edit`, whose field opens again. If another one is open, the
-   * text of the edit is in the composer. `budget`: the question was refused because this budget is spent. `missing`:
-   * because the chat no longer exists, which an event `deleted` reports too.
+   * `returnTo`. There is no message for a retry, or for an `edit`, whose field opens again. If the field of another
+   * edit is open, the text is in the composer. `budget`: the question was refused because this budget is spent.
+   * `missing`: because the chat no longer exists, which an event `deleted` reports too.
    */
   | {
       type: 'refused' | 'withdrawn'

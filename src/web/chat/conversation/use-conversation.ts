@@ -30,7 +30,7 @@ import { type ReadableConversation, useConversationState } from './use-conversat
 import { useFreshLinks } from './use-fresh-links.ts'
 
 export type ConversationActions = {
-  /** Returns false if an answer is already being written. */
+  /** Returns false if an answer is already being written, or another version is being chosen. */
   send(message: DraftMessage): boolean
   /** `key`: the answer to regenerate. Without it, the last question is answered again. */
   retry(model: ModelId, key?: string): void

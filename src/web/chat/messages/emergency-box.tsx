@@ -2,8 +2,8 @@ import { useId } from 'react'
 import type { Emergency, EmergencyContact, EmergencySection } from '#shared/emergency.ts'
 
 /**
- * Official numbers under a question about an emergency, before its answer; above the input if the question was refused.
- * Every text comes from the server.
+ * Official numbers: under a question about an emergency, above the input if the question was refused, or above the form
+ * of the sign-in page for a visitor. Every text comes from the server.
  */
 export function EmergencyBox({ emergency }: { emergency: Emergency }) {
   const id = useId()

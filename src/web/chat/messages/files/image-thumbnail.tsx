@@ -54,7 +54,10 @@ export function ImageThumbnail({ attachment, onBroken, onOpened }: ImageThumbnai
   )
 }
 
-/** If the link stops working while the image is enlarged, the thumbnail leaves the page, so what is around takes the focus. */
+/**
+ * If the link stops working while the image is enlarged, the thumbnail leaves the page. The part of the page around it
+ * then takes the focus.
+ */
 function useFocusOnLoss(enlarged: boolean, thumbnail: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (!enlarged) return
