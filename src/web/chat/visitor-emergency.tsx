@@ -5,7 +5,7 @@ import { request } from '#web/api/client.ts'
 import { EmergencyPart } from '#web/chat/messages/emergency-part.tsx'
 import { logFailure } from '#web/lib/log-failure.ts'
 
-/** The longest time that a visitor who sends a question waits for the sign-in page. */
+/** How long a visitor who sends a question waits for the check. Then the sign-in page opens without the box. */
 const maxWaitMs = 1500
 
 /** The box for a visitor's question, if it is about an emergency: signing in can wait (G-8). */

@@ -18,6 +18,7 @@ export function afterDialogs(navigate: () => void): void {
   else waiting = navigate
 }
 
+/** Starts the navigation that waits, if any. */
 export function runWaitingNavigation(): void {
   const navigate = waiting
   waiting = undefined

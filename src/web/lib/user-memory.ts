@@ -7,7 +7,7 @@ const clearers = new Set<() => void>()
 
 /**
  * Returns a function that takes a user's id and returns their value. The value is created at the first call, and again
- * after it was cleared. `dispose` is called when it is cleared.
+ * after it was cleared. `dispose` gets the value when it is cleared.
  */
 export function perUser<T>(
   create: (userId: string) => T,

@@ -29,7 +29,7 @@ it('a sheet that exists only in the other language has a note about that, and sc
   expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'numéro' }).target).toBe('')
 })
 
-it('a sheet in both languages has no such note, and says who reviewed it and when it was written (B-24)', () => {
+it('a sheet in both languages has no note about its language, and says who reviewed it and when it was written (B-24)', () => {
   render(
     <SheetView
       sheet={{ ...french, lang: 'en', langs: ['en', 'fr'], reviewer: 'Ms Hart' }}

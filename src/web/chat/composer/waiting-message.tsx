@@ -29,11 +29,11 @@ export function WaitingMessage({ message, paused, onSendNow, onTakeBack }: Waiti
         {files.length > 0 && <FileNames files={files.map(({ file }) => file)} />}
       </div>
       {paused && (
-        <Button size="sm" variant="primary" onClick={leavingFocus(onSendNow)}>
+        <Button size="sm" variant="primary" onClick={focusAroundThen(onSendNow)}>
           {texts.sendNow}
         </Button>
       )}
-      <Button size="sm" onClick={leavingFocus(onTakeBack)}>
+      <Button size="sm" onClick={focusAroundThen(onTakeBack)}>
         {texts.takeBack}
       </Button>
     </section>
@@ -52,8 +52,8 @@ function useLateText(text: string): string {
   return shown
 }
 
-/** The pressed button disappears with the message. */
-function leavingFocus(press: () => void) {
+/** The pressed button disappears with the message, so the part of the page around it takes the focus. */
+function focusAroundThen(press: () => void) {
   return ({ currentTarget }: MouseEvent<HTMLElement>) => {
     focusAround(currentTarget)
     press()

@@ -67,10 +67,7 @@ function confirmRefusedSend(
   return true
 }
 
-/**
- * Whether the question of a refused send is among these messages: the server had stored it, and only the response was
- * lost.
- */
+/** Whether the question of a refused send is among these messages. */
 function isAmong({ messages }: MessagePage, { body }: RefusedSend): boolean {
   const { after, replaces } = body
   const text = body.messages.at(-1)?.content

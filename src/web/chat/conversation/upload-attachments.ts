@@ -30,7 +30,7 @@ export async function uploadAttachments(
     dispatch(store, chat, { type: 'uploaded' })
     return pathsOf(response)
   } catch (error) {
-    const problem = await problemOf(store.api.problemOf(error), files)
+    const problem = await uploadProblemOf(store.api.problemOf(error), files)
     question.signal.throwIfAborted()
     store.api.log('Failed to upload attachments', error)
     dispatch(store, chat, { type: 'upload-failed', questionKey: question.questionKey, problem })
@@ -44,7 +44,10 @@ function pathsOf({ imagePaths, pdfs }: UploadResponse): SentAttachments {
 }
 
 /** The server's message contains the file name in quotation marks. */
-async function problemOf(error: { code: string; message: string }, files: File[]): Promise<UploadProblem> {
+async function uploadProblemOf(
+  error: { code: string; message: string },
+  files: File[],
+): Promise<UploadProblem> {
   const { code, message } = error
   const unreadable = code === 'unreachable' ? await findUnreadable(files) : undefined
   if (unreadable) return { code: 'file_unreadable', name: unreadable.name }

@@ -44,7 +44,7 @@ export type ConversationActions = {
   /** Rejects if fresh links cannot be loaded. */
   refreshLinks(messageId: string): Promise<void>
   reload(): void
-  /** Works even if the chat on screen has no id yet. */
+  /** Opens a new chat, even if the chat on screen has no id yet. */
   startNew(): void
   /** Before the first question: whether the chat is temporary. */
   setTemporary(temporary: boolean): void

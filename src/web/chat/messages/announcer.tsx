@@ -34,14 +34,14 @@ export function Announcer({ conversation }: { conversation: ReadableConversation
 }
 
 function ChatAnnouncer({ conversation }: { conversation: ReadableConversation }) {
-  const words = { ...useTexts(chatTexts), ...useTexts(fileTexts) }
+  const texts = { ...useTexts(chatTexts), ...useTexts(fileTexts) }
   const activity = useConversationState(conversation, ({ answer }) =>
-    answer && answer.text === '' ? activityOf(answer, words) : '',
+    answer && answer.text === '' ? activityOf(answer, texts) : '',
   )
   const isReconnecting = useDelayedFlag(
     useConversationState(conversation, ({ answer }) => answer?.connected === false),
   )
-  const emptyReason = useConversationState(conversation, state => emptyReasonOf(state, words))
+  const emptyReason = useConversationState(conversation, state => emptyReasonOf(state, texts))
   const isEmpty = useDelayedFlag(emptyReason !== '')
   const emergency = useNewEmergency(conversation)
   const pieces = useSpokenPieces(conversation)
@@ -52,7 +52,7 @@ function ChatAnnouncer({ conversation }: { conversation: ReadableConversation })
           {emergencyText(emergency)}
         </p>
       )}
-      <p role="status">{isReconnecting ? words.reconnecting : (isEmpty && emptyReason) || activity}</p>
+      <p role="status">{isReconnecting ? texts.reconnecting : (isEmpty && emptyReason) || activity}</p>
       <div aria-live="polite" aria-relevant="additions">
         {pieces.map(piece => (
           <p key={piece.id} lang={piece.language}>
@@ -85,7 +85,7 @@ function useNewEmergency(conversation: ReadableConversation): Emergency | undefi
  * Why the answer that was written here ended without any text. The end of an answer with text is announced together
  * with its last words.
  */
-function emptyReasonOf({ answer, messages, failure }: Conversation, texts: EndWords): string {
+function emptyReasonOf({ answer, messages, failure }: Conversation, texts: EndTexts): string {
   const last = messages.at(-1)
   if (answer || !failure || !last) return ''
   if (last.role === 'user') return failure.message || texts.unanswered
@@ -112,11 +112,11 @@ function useDelayedFlag(flag: boolean): boolean {
 /** Upload progress is announced in steps: if each percent were, each announcement would interrupt the last. */
 const percentStep = 25
 
-type EndWords = { unanswered: string } & Parameters<typeof incompleteReason>[2]
+type EndTexts = { unanswered: string } & Parameters<typeof incompleteReason>[2]
 
-type Words = { searching: string; thinking: string } & Parameters<typeof uploadProgressText>[1]
+type ActivityTexts = { searching: string; thinking: string } & Parameters<typeof uploadProgressText>[1]
 
-function activityOf(answer: StreamingAnswer, texts: Words): string {
+function activityOf(answer: StreamingAnswer, texts: ActivityTexts): string {
   if (answer.uploading) {
     const { fileCount, percent } = answer.uploading
     return uploadProgressText({ fileCount, percent: percent - (percent % percentStep) }, texts)

@@ -12,7 +12,7 @@ const maxShownSources = 5
 /** What the assistant is doing, or that the connection was lost. Otherwise, typing dots until the first word. */
 export function AnswerActivity({ answer }: { answer: StreamingAnswer }) {
   const texts = useTexts(chatTexts)
-  const words = useTexts(fileTexts)
+  const fileLabels = useTexts(fileTexts)
   if (!answer.connected) {
     // Shown only if the connection is not back at once.
     return (
@@ -21,7 +21,7 @@ export function AnswerActivity({ answer }: { answer: StreamingAnswer }) {
       </div>
     )
   }
-  if (answer.uploading) return <Activity>{uploadProgressText(answer.uploading, words)}</Activity>
+  if (answer.uploading) return <Activity>{uploadProgressText(answer.uploading, fileLabels)}</Activity>
   if (answer.searching) {
     return (
       <>

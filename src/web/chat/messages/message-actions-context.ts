@@ -7,7 +7,10 @@ export type MessageActions = {
   refreshLinks(messageId: string): Promise<void>
   /** Puts files that were not sent into the composer again. */
   pickAgain(files: readonly File[]): void
-  /** Sends a question at once, unless an answer is being written. What is typed in the composer stays there. */
+  /**
+   * Sends a question at once, unless an answer is being written or another version is being chosen. What is typed in
+   * the composer stays there.
+   */
   ask(question: string): void
   /**
    * Stores the user's feedback on an answer; undefined removes it. Rejects if that fails. Not set in a shared or a

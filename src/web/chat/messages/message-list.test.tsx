@@ -66,7 +66,7 @@ it.each([
     'General information written by an AI or from the firm’s sheets, not legal advice.',
   ],
 ] as const)(
-  'a printout says that %s wrote its answers, whatever is configured now (X-8)',
+  'a printout names %s as the source of its answers, whatever is configured now (X-8)',
   (_, model, builtIn, notice) => {
     const messages = [...builtIn].flatMap((isBuiltIn, index) => [
       newQuestion(`q${index}`, 'How long?', []),

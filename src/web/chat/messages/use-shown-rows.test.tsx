@@ -9,7 +9,7 @@ const rowsFrom = (first: number, rowCount: number) =>
 
 type Props = { rows: readonly Row[]; all: boolean }
 
-/** Notes the number of rows and the key of the first one at each render. */
+/** Records the number of rows and the key of the first one at each render. */
 function watch(initialProps: Props) {
   const renders: string[] = []
   const hook = renderHook(
