@@ -104,7 +104,7 @@ it('a pasted text is left to the browser, and a pasted image is attached (U-1)',
   const pasted = (text: string) => ({ clipboardData: { getData: () => text, files: [photo] } })
   expect(fireEvent.paste(field(), pasted('A table'))).toBe(true)
   expect(fireEvent.paste(field(), pasted(''))).toBe(false)
-  // No test before this one has loaded the view of the files. Until it is there, their names are shown.
+  // No test before this one has shown the view of the files. Until its code arrives, their names are shown.
   expect(screen.getByText('“photo.png”')).toBeTruthy()
   expect(await screen.findByText('photo.png')).toBeTruthy()
 })
