@@ -37,7 +37,7 @@ export const feedbackTexts = defineTexts({
     tooLong: (max: string) => `Your comment is too long. The limit is ${max} characters.`,
     withAnswer: 'Include this question and answer',
     withAnswerHint:
-      'If you tick this box, the firm sees this question, this answer and your email address with your feedback. The rest of the conversation and your files are not included. If you do not tick it, your feedback is sent without your name.',
+      'If you tick this box, the firm sees this question, this answer and your email address with your feedback. The rest of the conversation and your files are not included. If you do not tick it, your feedback is sent without your address.',
     kept: (days: number) =>
       `You can change your feedback here at any time. To remove it, press the thumb again. Your comment is deleted with the conversation, and after ${days} days at the latest. Your feedback then no longer includes the question and answer.`,
     cancel: 'Cancel',
@@ -57,7 +57,7 @@ export const feedbackTexts = defineTexts({
     tooLong: (max: string) => `Votre commentaire est trop long. La limite est de ${max} caractères.`,
     withAnswer: 'Joindre cette question et cette réponse',
     withAnswerHint:
-      'Si vous cochez cette case, le cabinet verra, avec votre avis, cette question, cette réponse et votre adresse e-mail. Ni le reste de la conversation ni vos fichiers ne seront joints. Si vous ne la cochez pas, votre avis sera transmis sans votre nom.',
+      'Si vous cochez cette case, le cabinet verra, avec votre avis, cette question, cette réponse et votre adresse e-mail. Ni le reste de la conversation ni vos fichiers ne seront joints. Si vous ne la cochez pas, votre avis sera transmis sans votre adresse.',
     kept: (days: number) =>
       `Vous pouvez modifier votre avis ici à tout moment. Pour le retirer, appuyez de nouveau sur le pouce. Votre commentaire est supprimé avec la conversation, et au plus tard après ${days}\u00a0jours. La question et la réponse ne sont alors plus jointes à votre avis.`,
     cancel: 'Annuler',
