@@ -1,7 +1,7 @@
 import { Suspense, startTransition, useEffect, useRef, useState } from 'react'
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter'
 import type { AppConfig } from '#shared/app-config.ts'
-import { fetchConfig } from '#web/api/app-config.ts'
+import { getConfig } from '#web/api/app-config.ts'
 import { ConfigContext } from '#web/api/config-context.tsx'
 import { loginPath } from '#web/auth/pages/return-path.ts'
 import { SessionProvider, useSession } from '#web/auth/session/session.tsx'
@@ -76,7 +76,7 @@ function useAppConfig(attempt: number) {
 
   useEffect(() => {
     const stop = new AbortController()
-    fetchConfig(stop.signal).then(
+    getConfig(stop.signal).then(
       fresh => {
         applyFirmColors(fresh.firm.colors)
         startTransition(() => setConfig(fresh))

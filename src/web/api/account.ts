@@ -2,7 +2,7 @@ import type { Account } from '#shared/account.ts'
 import { request, send } from './client.ts'
 import { receivedAccount } from './received.ts'
 
-export function fetchAccount(signal?: AbortSignal): Promise<Account> {
+export function getAccount(signal?: AbortSignal): Promise<Account> {
   return request('/account', receivedAccount, { signal })
 }
 

@@ -16,6 +16,6 @@ const receivedConfig = plainObject({
   version: v.fallback(appConfigSchema.entries.version, ''),
 })
 
-export function fetchConfig(signal?: AbortSignal): Promise<AppConfig> {
+export function getConfig(signal?: AbortSignal): Promise<AppConfig> {
   return request('/config', receivedConfig, { signal, asVisitor: true })
 }

@@ -8,6 +8,6 @@ const receivedBudget: v.GenericSchema<unknown, AccountBudget> = plainObject({
 })
 
 /** What is left of the user's budget, if that is little or nothing; null otherwise. */
-export async function fetchBudget(signal?: AbortSignal): Promise<Budget | null> {
+export async function getBudget(signal?: AbortSignal): Promise<Budget | null> {
   return (await request('/account/budget', receivedBudget, { signal })).budget
 }

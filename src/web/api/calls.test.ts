@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import type { ChatId, UserId } from '#shared/ids.ts'
-import { fetchAccount } from './account.ts'
+import { getAccount } from './account.ts'
 import * as admin from './admin-calls.ts'
-import { fetchConfig } from './app-config.ts'
-import { fetchBudget } from './budget.ts'
+import { getConfig } from './app-config.ts'
+import { getBudget } from './budget.ts'
 import * as chats from './chats.ts'
 import { connectTokens } from './client.ts'
-import { fetchLegalText } from './legal.ts'
-import { fetchSheet, fetchSheets } from './library.ts'
-import { fetchSharedChat, listShares } from './sharing.ts'
+import { getLegalText } from './legal.ts'
+import { getSheet, listSheets } from './library.ts'
+import { getSharedChat, listShares } from './sharing.ts'
 
 const userId = 'ann' as UserId
 const chatId = 'one' as ChatId
@@ -17,16 +17,16 @@ const fetched = vi.fn<typeof fetch>()
 type Call = (signal: AbortSignal) => Promise<unknown>
 
 const publicCalls: Record<string, Call> = {
-  settings: signal => fetchConfig(signal),
-  'a legal page': signal => fetchLegalText('privacy', signal),
-  'the library': signal => fetchSheets({ language: 'fr', topic: 'work', words: 'a b' }, 100, signal),
-  'a sheet': signal => fetchSheet('a/b', 'fr', signal),
-  'a shared chat': signal => fetchSharedChat('secret', signal),
+  settings: signal => getConfig(signal),
+  'a legal page': signal => getLegalText('privacy', signal),
+  'the library': signal => listSheets({ language: 'fr', topic: 'work', words: 'a b' }, 100, signal),
+  'a sheet': signal => getSheet('a/b', 'fr', signal),
+  'a shared chat': signal => getSharedChat('secret', signal),
 }
 
 const ownCalls: Record<string, Call> = {
-  'the account': signal => fetchAccount(signal),
-  'the budget': signal => fetchBudget(signal),
+  'the account': signal => getAccount(signal),
+  'the budget': signal => getBudget(signal),
   chats: signal => chats.listChats(0, signal),
   'the archive': signal => chats.listArchivedChats(0, signal),
   'a chat': signal => chats.getChat(chatId, signal),
@@ -88,12 +88,12 @@ it('a server of another version still says how to sign in (X-9)', async () => {
   const unknown = { model: 'local', suggestions: 'many', topics: [7], retentionDays: 'long', version: 2 }
   fetched.mockImplementation(async () => Response.json({ auth, firm, ...unknown }))
   const defaults = { model: 'configured', suggestions: [], topics: [], retentionDays: null, version: '' }
-  expect(await fetchConfig()).toEqual({ auth, firm, ...defaults })
+  expect(await getConfig()).toEqual({ auth, firm, ...defaults })
 })
 
 it('a budget that cannot be read is not shown (X-9)', async () => {
   fetched.mockImplementation(async () => Response.json({ budget: { scope: 'team' } }))
-  expect(await fetchBudget()).toBeNull()
+  expect(await getBudget()).toBeNull()
 })
 
 it('a sheet that a newer server describes differently does not hide the others (X-9)', async () => {
@@ -111,9 +111,9 @@ it('a sheet that a newer server describes differently does not hide the others (
     Response.json({ sheets: [{ ...sheet, lang: 'de' }, sheet], hasMore: true }),
   )
   const query = { language: 'en' as const, topic: undefined, words: '' }
-  const page = await fetchSheets(query, 0, new AbortController().signal)
+  const page = await listSheets(query, 0, new AbortController().signal)
   expect(page).toEqual({ sheets: [sheet], hasMore: true })
   const text = { markdown: 'Two months.', references: [] }
   fetched.mockImplementation(async () => Response.json({ ...sheet, ...text, langs: ['de', 'en'] }))
-  expect((await fetchSheet('rent', 'en', new AbortController().signal)).langs).toEqual(['en'])
+  expect((await getSheet('rent', 'en', new AbortController().signal)).langs).toEqual(['en'])
 })

@@ -1,6 +1,6 @@
 import { type LegalPageName, type LegalText, legalTextSchema } from '#shared/legal.ts'
 import { request } from './client.ts'
 
-export function fetchLegalText(page: LegalPageName, signal?: AbortSignal): Promise<LegalText> {
+export function getLegalText(page: LegalPageName, signal?: AbortSignal): Promise<LegalText> {
   return request(`/legal/${page}`, legalTextSchema, { signal, asVisitor: true })
 }

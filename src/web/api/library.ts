@@ -29,13 +29,13 @@ const receivedSheet: v.GenericSchema<unknown, SheetResponse> = plainObject({
 export type SheetListQuery = { language: Language; topic: string | undefined; words: string }
 
 /** `offset`: how many sheets of the list are shown already. */
-export function fetchSheets(query: SheetListQuery, offset: number, signal: AbortSignal): Promise<SheetPage> {
+export function listSheets(query: SheetListQuery, offset: number, signal: AbortSignal): Promise<SheetPage> {
   const params = new URLSearchParams({ lang: query.language, q: query.words, offset: String(offset) })
   if (query.topic !== undefined) params.set('topic', query.topic)
   return request(`/library?${params}`, receivedSheetPage, { signal, asVisitor: true })
 }
 
-export function fetchSheet(id: string, language: Language, signal: AbortSignal): Promise<SheetResponse> {
+export function getSheet(id: string, language: Language, signal: AbortSignal): Promise<SheetResponse> {
   const path = `/library/${encodeURIComponent(id)}?lang=${language}`
   return request(path, receivedSheet, { signal, asVisitor: true })
 }

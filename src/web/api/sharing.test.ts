@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import type { ChatId } from '#shared/ids.ts'
-import { createChatCounter, exportAccount, exportChat, fetchSharedChat, listShares } from './sharing.ts'
+import { createChatCounter, exportAccount, exportChat, getSharedChat, listShares } from './sharing.ts'
 
 const chatId = 'one' as ChatId
 
@@ -23,7 +23,7 @@ function fileStart(name: string): Uint8Array {
   return Uint8Array.of(0x50, 0x4b, 0x03, 0x04, ...details, ...new TextEncoder().encode(name))
 }
 
-it('counts the chats of an archive, each with two files, one or none, however it is split (T-14)', () => {
+it('the chats of an archive are counted, whether they have two files, one or none, and however it is split (T-14)', () => {
   const names = ['0001 a.json', '0001 a.md', '0002 b.txt', '0003 c.json', '0003 c.md', '0005 é.json']
   const starts = names.map(name => fileStart(`chats/${name}`))
   const bytes = Uint8Array.from(starts.flatMap(start => [...start, 1, 0x50, 0x50, 0x4b, 0x05, 0x06]))
@@ -39,7 +39,7 @@ it('counts the chats of an archive, each with two files, one or none, however it
   }
 })
 
-it('lists the shares that it can read, even if a newer server sends another one that it cannot (X-9)', async () => {
+it('a share that cannot be read does not hide the others (X-9)', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const id = '11111111-1111-4111-8111-111111111111'
   const time = '2026-11-28T00:00:00.000Z'
@@ -48,7 +48,7 @@ it('lists the shares that it can read, even if a newer server sends another one 
   expect(await listShares()).toEqual([share])
 })
 
-it('waits for an export until the server has certainly given up (T-4)', async () => {
+it('an export is awaited until the server has certainly given up (T-4)', async () => {
   vi.useFakeTimers()
   const silent: typeof fetch = (_address, init) =>
     new Promise((_, reject) => {
@@ -64,7 +64,7 @@ it('waits for an export until the server has certainly given up (T-4)', async ()
   expect(failure).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'unreachable' }))
 })
 
-it('exports one answer in the language and the time zone of the screen, under the server’s name for it (T-4)', async () => {
+it('an answer is exported in the language and the time zone of the screen, under the file name that the server gives (T-4)', async () => {
   const options = { ...Intl.DateTimeFormat().resolvedOptions(), timeZone: 'Pacific/Auckland' }
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(options)
   const disposition = "attachment; filename=chat.pdf; filename*=UTF-8''Loyer%20pay%C3%A9.pdf; size=3"
@@ -77,7 +77,7 @@ it('exports one answer in the language and the time zone of the screen, under th
   expect((await exportChat({ chatId, format: 'md', language: 'fr' })).name).toBe('chat.md')
 })
 
-it('never reports more exported chats than there were at the start (T-14)', async () => {
+it('the progress of an export never counts more chats than there were at its start (T-14)', async () => {
   const headers = {
     'x-chat-count': '2',
     'content-disposition': "attachment; filename*=UTF-8''chats%202026.zip",
@@ -90,12 +90,12 @@ it('never reports more exported chats than there were at the start (T-14)', asyn
   expect(onProgress.mock.calls).toEqual([[{ chatCount: 2, doneCount: 2 }]])
 })
 
-it('says for each question of a shared chat how many files are not shared', async () => {
+it('a shared chat says for each question how many of its files are not shared', async () => {
   const messages = [
     { role: 'user', content: 'May I?', hiddenFiles: 2 },
     { role: 'assistant', content: 'Yes.' },
   ]
   respondWith(() => Response.json({ title: 'Rent', messages }))
-  const { hiddenFileCounts } = await fetchSharedChat('secret')
+  const { hiddenFileCounts } = await getSharedChat('secret')
   expect([...hiddenFileCounts.values()]).toEqual([2, 0])
 })

@@ -115,10 +115,10 @@ const receivedSharedChat = plainObject({
   messages: items,
 })
 
-export type ReceivedSharedChat = Awaited<ReturnType<typeof fetchSharedChat>>
+export type ReceivedSharedChat = Awaited<ReturnType<typeof getSharedChat>>
 
 /** `hiddenFileCounts`: for each message's id, how many files were attached and are not shared. */
-export async function fetchSharedChat(token: string, signal?: AbortSignal) {
+export async function getSharedChat(token: string, signal?: AbortSignal) {
   const options = { signal, asVisitor: true }
   const { messages, ...chat } = await request(`/shared/${token}`, receivedSharedChat, options)
   const page = parseOrThrow(receivedMessagePage, { messages, offset: 0, hasOlder: false })

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Link, useParams } from 'wouter'
 import { dayOf } from '#shared/date-format.ts'
 import { ApiError } from '#web/api/client.ts'
-import { fetchSharedChat, type ReceivedSharedChat } from '#web/api/sharing.ts'
+import { getSharedChat, type ReceivedSharedChat } from '#web/api/sharing.ts'
 import { emptyConversation } from '#web/chat/conversation/conversation.ts'
 import { toShown } from '#web/chat/conversation/shown-message.ts'
 import type { ReadableConversation } from '#web/chat/conversation/use-conversation-state.ts'
@@ -34,7 +34,7 @@ function Shared({ token }: { token: string }) {
 
   useEffect(() => {
     const stop = new AbortController()
-    fetchSharedChat(token, stop.signal).then(setChat, error => {
+    getSharedChat(token, stop.signal).then(setChat, error => {
       if (stop.signal.aborted) return
       setFailure({ attempt, isGone: isGone(error) })
     })
@@ -44,7 +44,7 @@ function Shared({ token }: { token: string }) {
   const linkLoad = useRef<Promise<void>>(undefined)
   /** One load for all links that stop working at the same time. */
   const refreshLinks = useCallback(() => {
-    linkLoad.current ??= fetchSharedChat(token)
+    linkLoad.current ??= getSharedChat(token)
       .then(setChat)
       .finally(() => {
         linkLoad.current = undefined

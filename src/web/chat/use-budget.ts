@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { Budget } from '#shared/budget.ts'
-import { fetchBudget } from '#web/api/budget.ts'
+import { getBudget } from '#web/api/budget.ts'
 import { ApiError } from '#web/api/client.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 import { createObservableMap } from '#web/lib/observable-map.ts'
@@ -40,7 +40,7 @@ export function useBudget(userId: string): Budget | undefined {
       timer = setTimeout(() => void load(), delayMs)
     }
     const load = () =>
-      fetchBudget(stop.signal).then(
+      getBudget(stop.signal).then(
         fresh => showBudget(userId, fresh ?? undefined),
         error => {
           if (stop.signal.aborted) return

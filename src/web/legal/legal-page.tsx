@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { useParams } from 'wouter'
 import { type LegalPageName, legalPageSchema } from '#shared/legal.ts'
 import { languageOf } from '#shared/text-language.ts'
-import { fetchLegalText } from '#web/api/legal.ts'
+import { getLegalText } from '#web/api/legal.ts'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { appTexts } from '#web/i18n/texts-app.ts'
 import { legalTexts } from '#web/i18n/texts-legal.ts'
@@ -29,7 +29,7 @@ function LegalText({ page }: { page: Exclude<LegalPageName, 'disclaimer'> }) {
 
   useEffect(() => {
     const stop = new AbortController()
-    fetchLegalText(page, stop.signal).then(
+    getLegalText(page, stop.signal).then(
       text => setMarkdown(text.markdown),
       () => {
         if (!stop.signal.aborted) setFailedAttempt(attempt)

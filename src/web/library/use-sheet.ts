@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Language } from '#shared/language.ts'
 import type { SheetResponse } from '#shared/library.ts'
 import { ApiError } from '#web/api/client.ts'
-import { fetchSheet } from '#web/api/library.ts'
+import { getSheet } from '#web/api/library.ts'
 
 /** While a sheet loads in its other language, the sheet on screen stays. */
 export type LoadedSheet = {
@@ -21,7 +21,7 @@ export function useSheet(id: string, language: Language): LoadedSheet {
     const stop = new AbortController()
     // Otherwise, a problem of an earlier visit to the same sheet would be shown again.
     setProblem(undefined)
-    fetchSheet(id, language, stop.signal).then(setSheet, error => {
+    getSheet(id, language, stop.signal).then(setSheet, error => {
       if (stop.signal.aborted) return
       setProblem({
         of: `${id} ${language} ${attempt}`,

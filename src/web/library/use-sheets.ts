@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { SheetSummary } from '#shared/library.ts'
-import { fetchSheets, type SheetListQuery } from '#web/api/library.ts'
+import { listSheets, type SheetListQuery } from '#web/api/library.ts'
 
 type Loaded = { key: string; words: string; sheets: readonly SheetSummary[]; hasMore: boolean }
 
@@ -40,7 +40,7 @@ export function useSheets({ language, topic, words }: SheetListQuery): SheetList
 
   useEffect(() => {
     const stop = new AbortController()
-    fetchSheets({ language, topic, words }, offset, stop.signal).then(
+    listSheets({ language, topic, words }, offset, stop.signal).then(
       ({ sheets, hasMore }) => {
         setLoaded(before => {
           const shown = before?.key === key ? before.sheets.slice(0, offset) : []

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Account } from '#shared/account.ts'
-import { fetchAccount } from '#web/api/account.ts'
+import { getAccount } from '#web/api/account.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 
 /**
@@ -26,7 +26,7 @@ export function useAccount(userId: string | undefined): Account | undefined {
     let isUser = false
     const load = () => {
       if (document.visibilityState === 'hidden') return
-      fetchAccount(signal).then(
+      getAccount(signal).then(
         fresh => {
           isUser = fresh.role === 'user'
           // Without a transition, the first rendering of a page would become one long task.

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Language } from '#shared/language.ts'
 import { languageOf } from '#shared/text-language.ts'
-import { fetchLegalText } from '#web/api/legal.ts'
+import { getLegalText } from '#web/api/legal.ts'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
@@ -96,7 +96,7 @@ const builtIn: DisclaimerText = {
 
 async function loadText(signal: AbortSignal): Promise<DisclaimerText | undefined> {
   const [{ markdown }, { Markdown }, { FirmTextLinks }] = await Promise.all([
-    fetchLegalText('disclaimer', signal),
+    getLegalText('disclaimer', signal),
     import('#web/markdown/markdown.tsx'),
     import('#web/markdown/firm-text-links.tsx'),
   ])
