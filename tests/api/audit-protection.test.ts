@@ -7,7 +7,7 @@ import { readConfig } from '#server/config/config.ts'
 import { type Db, openDatabase } from '#server/database/database.ts'
 import { createLog } from '#server/log.ts'
 import { appendAudit } from '#server/store/audit.ts'
-import { type AuditCheck, findAuditHead, printAnchor, verifyAudit } from '#server/store/audit-check.ts'
+import { type AuditCheck, findAuditHead, formatAnchor, verifyAudit } from '#server/store/audit-check.ts'
 import { eraseUser, markUserRemoved } from '#server/store/user-removals.ts'
 import { setRole } from '#server/store/users.ts'
 import type { UserId } from '#shared/ids.ts'
@@ -119,7 +119,7 @@ describe('an audit log that was truncated or rewritten', () => {
 
   it('is detected at the terminal because it does not contain the anchor', async () => {
     const head = await findAuditHead(app.db)
-    const anchor = head ? printAnchor(head) : ''
+    const anchor = head ? formatAnchor(head) : ''
     expect((await run('verify-audit')).lines).toContain(`Anchor: ${anchor}`)
     await boss.call(`/api/admin/users/${boss.id}/chats`)
     const later = await run('verify-audit', anchor)

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'v
 import { runCommand } from '#server/commands/admin-commands.ts'
 import type { Db } from '#server/database/database.ts'
 import { appendAudit, lockChain } from '#server/store/audit.ts'
-import { findAuditHead, printAnchor, verifyAudit } from '#server/store/audit-check.ts'
+import { findAuditHead, formatAnchor, verifyAudit } from '#server/store/audit-check.ts'
 import { findDueAudit, removeOldAudit } from '#server/store/audit-retention.ts'
 import { setRole } from '#server/store/users.ts'
 import { auditPageSchema } from '#shared/admin.ts'
@@ -294,7 +294,7 @@ describe('`verify-audit` on a log whose oldest entries were removed', () => {
       })
     }
     const head = await findAuditHead(app.db)
-    expect((await command('verify-audit', head ? printAnchor(head) : '')).code).toBe(0)
+    expect((await command('verify-audit', head ? formatAnchor(head) : '')).code).toBe(0)
   })
 
   it('reports entries that were removed without an entry that confirms it, or with a forged one (RT-13)', async () => {

@@ -1,5 +1,5 @@
 import { type PeriodicJob, runPeriodically } from '#server/periodic.ts'
-import { findAuditHead, printAnchor } from '#server/store/audit-check.ts'
+import { findAuditHead, formatAnchor } from '#server/store/audit-check.ts'
 import { removeOldFeedback } from '#server/store/feedback-reports.ts'
 import { removeOldLibraryCounts } from '#server/store/library-counts.ts'
 import { removeOldUse } from '#server/store/token-use.ts'
@@ -40,7 +40,7 @@ function anchors({ db, log }: Administration): PeriodicJob {
     runsAtStart: true,
     run: async () => {
       const head = await findAuditHead(db)
-      if (head) anchorLog.info({ ...head, anchor: printAnchor(head) }, 'audit log anchor')
+      if (head) anchorLog.info({ ...head, anchor: formatAnchor(head) }, 'audit log anchor')
     },
     failure: 'the audit log could not be anchored',
   }

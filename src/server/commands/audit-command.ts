@@ -5,15 +5,15 @@ import { StartError } from '#server/errors.ts'
 import {
   type AuditAnchor,
   type AuditFault,
-  printAnchor,
-  readAnchor,
+  formatAnchor,
+  parseAnchor,
   verifyAudit,
 } from '#server/store/audit-check.ts'
 import type { AuditCut } from '#server/store/audit-retention.ts'
 
 /** `npm run admin -- verify-audit [ANCHOR]` */
 export async function runVerifyAudit(db: Db, anchorText: string | undefined, print: Print): Promise<void> {
-  const anchor = anchorText === undefined ? undefined : readAnchor(anchorText)
+  const anchor = anchorText === undefined ? undefined : parseAnchor(anchorText)
   if (anchorText !== undefined && !anchor) {
     throw new StartError(
       'An anchor is a number, a colon and 64 hexadecimal digits, as this command prints it.',
@@ -39,7 +39,7 @@ export async function runVerifyAudit(db: Db, anchorText: string | undefined, pri
         : `It contains the anchor: nothing up to entry ${anchor.seq} was changed or removed.`,
     )
   }
-  print(`Anchor: ${printAnchor(last)}`)
+  print(`Anchor: ${formatAnchor(last)}`)
   print('Store it away from the database, and pass it to a later check: npm run admin -- verify-audit ANCHOR')
   // Not a success: the given anchor could not be checked.
   if (isTooOld) throw new StartError(oldAnchorSentence(anchor, cut))

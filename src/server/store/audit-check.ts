@@ -20,11 +20,11 @@ export async function findAuditHead(db: Db): Promise<AuditAnchor | undefined> {
 }
 
 /** The format that the operator saves. */
-export function printAnchor({ seq, hash }: AuditAnchor): string {
+export function formatAnchor({ seq, hash }: AuditAnchor): string {
   return `${seq}:${hash}`
 }
 
-export function readAnchor(text: string): AuditAnchor | undefined {
+export function parseAnchor(text: string): AuditAnchor | undefined {
   const [, seq, hash] = /^([1-9]\d{0,9}):([0-9a-f]{64})$/.exec(text.trim().toLowerCase()) ?? []
   return seq !== undefined && hash !== undefined ? { seq: Number(seq), hash } : undefined
 }

@@ -11,7 +11,7 @@ import { appendAudit, lockChain } from './audit.ts'
 /** A batch should take at most about 0.1 s, because every other entry waits for it. */
 const maxBatchEntries = 1_000
 
-/** Of an integer in PostgreSQL. */
+/** The maximum of PostgreSQL's type `integer`. */
 const maxSeq = 2 ** 31 - 1
 
 /**

@@ -35,8 +35,8 @@ export type BudgetUse = {
   questions: number
   tokens: number
   /**
-   * Its address was never confirmed, or it has none, and it is not an administrator's. `toBudgetUse` returns false if
-   * there is no limit for such accounts.
+   * Its address was never confirmed, or it has none, and it is not an administrator's. Always false in the result of
+   * `toBudgetUse` if there is no limit for such accounts.
    */
   unconfirmed: boolean
   renewsAt: Date

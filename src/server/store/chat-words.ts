@@ -78,7 +78,7 @@ export async function listUnsearchableTexts(
   return rows
 }
 
-/** "now" is the time at which a transaction begins, so one that ends later can have an earlier time. */
+/** `now()` is the time at which a transaction began, so a message can become visible after one with a later time. */
 const overlap = sql`interval '1 minute'`
 
 /** `words`: each once, without accents. `language`: if it is undefined, the stems in both languages are written. */

@@ -90,8 +90,8 @@ export async function findGenerationStatus(db: Db, id: string): Promise<MessageS
   return row?.status
 }
 
-/** Records a heartbeat. The other processes' reapers check only whether the time has changed, since clocks jump. */
-export async function beat(db: Db, processId: string): Promise<void> {
+/** The other processes' reapers check only whether the time has changed, since clocks jump. */
+export async function recordHeartbeat(db: Db, processId: string): Promise<void> {
   await sql`${repeatable}
     insert into processes (id) values (${processId})
     on conflict (id) do update set heartbeat_at = now()`.execute(db)
@@ -132,8 +132,8 @@ export async function listRunning(db: Db): Promise<Running[]> {
 }
 
 /**
- * Removes the logs of answers that ended over an hour ago, of at most 1,000 at a time, and processes whose last
- * heartbeat was over a day ago.
+ * Removes the logs of up to 1,000 answers that ended over an hour ago, and the processes whose last heartbeat was over
+ * a day ago.
  */
 export async function sweepLogs(db: Db): Promise<void> {
   await sql`

@@ -32,7 +32,7 @@ export type NewGeneration = {
   reservation: Reservation
 }
 
-/** For a question that is stored, at least in part: its size is known only once what is stored has been read. */
+/** For a question of which at least a part is already stored: its size is known only once that part has been read. */
 type ReservationLater = { reservationFor(question: QuestionSize): Reservation }
 
 /** Another answer to a stored question. */

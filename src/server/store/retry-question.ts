@@ -29,8 +29,8 @@ export async function retryQuestion(
       .execute()
     const question = last.findLast(message => message.role === 'user')
     if (!question) return undefined
-    const position = question.position + 1
-    const existing = last.find(message => message.position === position)
+    const answerPosition = question.position + 1
+    const existing = last.find(message => message.position === answerPosition)
     if (existing?.status === 'complete') return addAnswerVersion(transaction, generation, existing.id)
     const reservation = generation.reservationFor(await sizeOf(transaction, generation, question))
     const answerId = existing?.id ?? generation.answerId
@@ -46,7 +46,7 @@ export async function retryQuestion(
         .values({
           id: answerId,
           chat_id: chatId,
-          position,
+          position: answerPosition,
           role: 'assistant',
           content: '',
           status: 'running',
@@ -58,15 +58,15 @@ export async function retryQuestion(
     await transaction
       .updateTable('chats')
       .set({
-        message_count: question.position + 2,
+        message_count: answerPosition + 1,
         ...(!existing && chat.totalCount !== null && { total_count: chat.totalCount + 1 }),
         last_message_at: sql`now()`,
         expires_at: renewedExpiry,
       })
       .where('id', '=', chatId)
       .execute()
-    const { content, position: asked, web_search: webSearch, emergency } = question
-    return { content, position: asked, webSearch, emergency: emergency ?? undefined, title: chat.title, use }
+    const { content, position, web_search: webSearch, emergency } = question
+    return { content, position, webSearch, emergency: emergency ?? undefined, title: chat.title, use }
   })
 }
 

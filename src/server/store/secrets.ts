@@ -15,7 +15,7 @@ export async function getSecret(
     .onConflict(conflict => conflict.column('name').doNothing())
     .execute()
   const created = await findSecret(db, name)
-  if (created === undefined) throw new Error(`the secret ${name} was not stored`)
+  if (created === undefined) throw new Error(`The secret ${name} was not stored.`)
   return created
 }
 

@@ -54,7 +54,7 @@ describe.each(['png', 'jpeg', 'webp', 'gif'] as const)('an image (%s)', format =
 })
 
 it.each([1, 2])(
-  'a JPEG that lacks only the last bytes of its end (%s) is accepted (U-1)',
+  'a JPEG that lacks %s of the two bytes of its end mark is accepted, and one that lacks more is not (U-1)',
   async missingBytes => {
     const path = join(folder, 'no-end')
     for (const progressive of [false, true]) {
@@ -89,7 +89,7 @@ describe('a long screenshot', () => {
     }
   })
 
-  it('keeps its thumbnail and its size for the user (U-6)', async () => {
+  it('has its full size and one thumbnail for the user (U-6)', async () => {
     const path = join(folder, 'long')
     await sharp({ create: { width: 500, height: 4000, channels: 3, background: '#fff' } })
       .composite([{ input: await noise('png'), left: 0, top: 3880 }])
@@ -110,7 +110,7 @@ describe('a long screenshot', () => {
 it.each([
   ['white', '#333'],
   ['black', '#fff'],
-])('%s text on a transparent background is on %s for the model', async (color, background) => {
+])('the transparent background of %s text is %s for the model', async (color, background) => {
   const path = join(folder, 'transparent')
   const text = `<rect x="20" y="20" width="60" height="10" fill="${color}"/>`
   const svg = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100">${text}</svg>`)
@@ -140,7 +140,7 @@ function jpegWithScans(scanCount: number): Buffer {
 }
 
 describe('a progressive JPEG', () => {
-  it('is refused if decoding its many scans would take long (U-1)', async () => {
+  it('is refused if decoding its many scans would take too long (U-1)', async () => {
     const path = join(folder, 'scans')
     await writeFile(path, jpegWithScans(101))
     expect(await reencodeImage(path, 'image/jpeg', paths())).toBe('image_too_heavy')

@@ -28,8 +28,9 @@ const inReaderQueue = limitConcurrency(maxReaderCount, {
 })
 
 /**
- * Reads a PDF in a separate process without access to other files, settings and, from Node 25 on, the network. If a PDF
- * takes too much time or memory, its process is killed; nothing else is affected. Throws if the process cannot run.
+ * Reads a PDF in a separate process without access to other files, to settings or, from Node 25 on, to the network. If
+ * a PDF takes too much time or memory, its process is killed; nothing else is affected. Throws if the process cannot
+ * run.
  */
 export function readPdf(path: string): Promise<PdfText | FileProblem> {
   return inReaderQueue(async () => {

@@ -34,7 +34,7 @@ it('Hebrew or Arabic words in a French line are read from right to left, and the
 it('pieces that are drawn in reading order, without spaces between them, are read in the same way', () => {
   const drawn = lineOf('מספר', ' ', 'שכירות').filter(({ str }) => str !== ' ')
   const [last, first] = drawn.map(item => ({ ...item, hasEOL: false }))
-  if (!first || !last) throw new Error('There are two words.')
+  if (!first || !last) throw new Error('Two words were expected.')
   expect(textInReadingOrder([first, last])).toBe('שכירות מספר')
 })
 

@@ -11,15 +11,15 @@ export type TextItem = {
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u
 const leftToRight = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u
-/** Written from left to right even there. In Arabic, the parts of “1980-05-03” are written from right to left. */
+/** Written from left to right even in Hebrew. In Arabic, the parts of “1980-05-03” are written from right to left. */
 const number = /\d+(?:[.,:/-]\d+)*/g
 const numberInArabic = /\d+(?:[.,:/]\d+)*/g
 /** Letters in the form that they have within a word, such as U+FECB, and ligatures. */
 const presentationForms = /[\ufb1d-\ufdff\ufe70-\ufefc]/g
 /** Each beside the one that mirrors it. */
 const brackets = '()[]{}<>«»'
-/** A wider gap between two pieces is a space, in relation to the height of the letters. */
-const minSpace = 0.15
+/** A gap between two pieces that is wider than this share of the letters' height is a space. */
+const minSpacePerHeight = 0.15
 
 /** The text of a page. A PDF draws most lines from the left; those in Arabic or Hebrew are put in reading order. */
 export function textInReadingOrder(items: readonly TextItem[]): string {
@@ -38,7 +38,7 @@ function textOfLine(line: readonly TextItem[]): string {
   const text = line.map(({ str }) => str).join('')
   if (!rightToLeft.test(text)) return text
   const pieces = piecesFromLeft(line)
-  const isRightToLeft = countOf(rightToLeft, text) > countOf(leftToRight, text)
+  const isRightToLeft = countWords(text, rightToLeft) > countWords(text, leftToRight)
   const numbers = /\p{Script=Arabic}/u.test(text) ? numberInArabic : number
   const ordered = isRightToLeft
     ? reverseRuns(
@@ -54,7 +54,8 @@ function piecesFromLeft(line: readonly TextItem[]): string[] {
   return sorted.flatMap((item, index) => {
     const next = sorted[index + 1]
     const gap = next ? leftOf(next) - leftOf(item) - item.width : 0
-    const isSpace = gap > minSpace * item.height && !/\s$/.test(item.str) && !/^\s/.test(next?.str ?? '')
+    const isSpace =
+      gap > minSpacePerHeight * item.height && !/\s$/.test(item.str) && !/^\s/.test(next?.str ?? '')
     return isSpace ? [item.str, ' '] : [item.str]
   })
 }
@@ -63,7 +64,7 @@ function leftOf({ transform }: TextItem): number {
   return transform[4] ?? 0
 }
 
-/** Part of a line from right to left: a period on the left of a number is behind it, and brackets are mirrored. */
+/** Part of a line from right to left: a period on the left of a number comes after it, and brackets are mirrored. */
 function readFromRight(piece: string, numbers: RegExp): string {
   if (leftToRight.test(piece)) return piece
   const read = rightToLeft.test(piece) ? piece : reverse(piece).replace(numbers, reverse)
@@ -74,7 +75,7 @@ function reverse(text: string): string {
   return Array.from(text).reverse().join('')
 }
 
-/** Reverses the order from the first piece in such a script to the last one, as long as no other script is between. */
+/** Reverses the order from the first piece in such a script to the last one, if no other script is in between. */
 function reverseRuns(pieces: readonly string[], script: RegExp): string[] {
   const other = script === rightToLeft ? leftToRight : rightToLeft
   const result: string[] = []
@@ -98,7 +99,7 @@ function reverseRuns(pieces: readonly string[], script: RegExp): string[] {
   return result
 }
 
-/** The number of words. */
-function countOf(script: RegExp, text: string): number {
+/** How many words contain letters of this script. */
+function countWords(text: string, script: RegExp): number {
   return text.split(/\s+/).filter(word => script.test(word)).length
 }

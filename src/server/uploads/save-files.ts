@@ -37,24 +37,29 @@ export async function saveFiles(
   received: ReceivedFile[],
 ): Promise<NewUpload[]> {
   const checked: Checked[] = []
-  const made: { path: string }[] = [...received]
+  /** To be removed at the end. */
+  const toRemove: { path: string }[] = [...received]
   try {
-    for (const file of received) checked.push(await check(deps, file, made))
+    for (const file of received) checked.push(await check(deps, file, toRemove))
     await store(deps, checked)
     await addRows(deps, userId, checked)
     return checked.map(one => one.upload)
   } finally {
-    await removeFiles(made)
+    await removeFiles(toRemove)
   }
 }
 
-async function check(deps: SaveFilesDeps, file: ReceivedFile, made: { path: string }[]): Promise<Checked> {
+async function check(
+  deps: SaveFilesDeps,
+  file: ReceivedFile,
+  toRemove: { path: string }[],
+): Promise<Checked> {
   const type = await findFileType(file.path)
   if (type === 'unsupported_type' || type === 'image_heic') throw fileRefused(type, file.name)
   try {
     return type === 'application/pdf'
-      ? await checkPdf(deps, file, made)
-      : await checkImage(deps, file, type, made)
+      ? await checkPdf(deps, file, toRemove)
+      : await checkImage(deps, file, type, toRemove)
   } catch (error) {
     if (error instanceof AppError) throw error
     deps.log.warn({ err: error, type, size: file.sizeBytes }, 'a file could not be checked')
@@ -66,7 +71,7 @@ async function checkImage(
   { temporaryFiles }: SaveFilesDeps,
   file: ReceivedFile,
   type: ImageType,
-  made: { path: string }[],
+  toRemove: { path: string }[],
 ): Promise<Checked> {
   if (file.sizeBytes > maxImageBytes) throw fileRefused('image_too_large', file.name)
   const storageKey = newStorageKey()
@@ -76,7 +81,7 @@ async function checkImage(
     small: temporaryFiles.newPath(),
     model: temporaryFiles.newPath(),
   }
-  made.push(...Object.values(paths).map(path => ({ path })))
+  toRemove.push(...Object.values(paths).map(path => ({ path })))
   const problem = await reencodeImage(file.path, type, paths)
   if (problem) throw fileRefused(problem, file.name)
   return {
@@ -92,14 +97,14 @@ async function checkImage(
 async function checkPdf(
   { temporaryFiles }: SaveFilesDeps,
   file: ReceivedFile,
-  made: { path: string }[],
+  toRemove: { path: string }[],
 ): Promise<Checked> {
   const reading = await readPdf(file.path)
   if (typeof reading === 'string') throw fileRefused(reading, file.name)
   const storageKey = newStorageKey()
   const keys = objectKeys(storageKey)
   const text = temporaryFiles.newPath()
-  made.push({ path: text })
+  toRemove.push({ path: text })
   await writeFile(text, JSON.stringify(reading.texts), { mode: 0o600 })
   const upload = await newUpload(file, {
     kind: 'pdf',

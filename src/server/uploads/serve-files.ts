@@ -72,17 +72,17 @@ function missingPage(c: Context): string {
 
 async function serve({ files, log }: FileRouteDeps, c: Context<Env>, file: ServedUpload): Promise<void> {
   const { outgoing } = c.env
-  const small = c.req.query('size') === 'small' && file.type.startsWith('image/')
+  const isThumbnail = c.req.query('size') === 'small' && file.type.startsWith('image/')
   const keys = objectKeys(file.storageKey)
   // The size of a thumbnail is not stored, so its response has no length and no ranges.
-  const range = small ? undefined : readRange(c.req.header('range'), file.sizeBytes)
-  const stream = await files.read(small ? keys.small : keys.shown, range).catch(error => {
+  const range = isThumbnail ? undefined : readRange(c.req.header('range'), file.sizeBytes)
+  const stream = await files.read(isThumbnail ? keys.small : keys.shown, range).catch(error => {
     throw withCause(storageUnavailable(), error)
   })
   if (!stream) throw fileNotFound()
   try {
-    setHeaders(outgoing, file, small)
-    if (!small) setLength(outgoing, file.sizeBytes, range)
+    setHeaders(outgoing, file, isThumbnail)
+    if (!isThumbnail) setLength(outgoing, file.sizeBytes, range)
     outgoing.writeHead(range ? 206 : 200)
     if (c.req.method === 'HEAD') outgoing.end()
     else await send(stream, outgoing, log)
@@ -102,8 +102,8 @@ async function send(stream: Readable, outgoing: ServerResponse, log: Log): Promi
   await pipeline(stream, outgoing).catch(() => undefined)
 }
 
-function setHeaders(outgoing: ServerResponse, file: ServedUpload, small: boolean): void {
-  const type = small ? 'image/webp' : file.type
+function setHeaders(outgoing: ServerResponse, file: ServedUpload, isThumbnail: boolean): void {
+  const type = isThumbnail ? 'image/webp' : file.type
   outgoing.setHeader('content-type', type)
   outgoing.setHeader('content-disposition', contentDisposition(file.name, type))
   outgoing.setHeader('cache-control', 'private, max-age=300')

@@ -32,7 +32,7 @@ describe('a range of bytes', () => {
     ['bytes=0-1,5-6', undefined],
     ['lines=1-2', undefined],
     ['bytes=-', undefined],
-  ])('%s of 100', (header, range) => {
+  ])('%s, for a file of 100 bytes, is read as %j', (header, range) => {
     expect(readRange(header, 100)).toEqual(range)
   })
 

@@ -5,7 +5,7 @@ import { wordsOf } from '#server/library/question-text.ts'
 import { shippedLibrary } from '#tests/support/libraries.ts'
 import { hashOf, numberOf, numberWords } from './numbered-words.ts'
 
-it('numbers each word once, and knows no other', () => {
+it('each word has one number, and an unknown word has none', () => {
   const words = numberWords(['bail', 'loyer', 'bail', 'caution'].map(hashOf))
   const numbers = ['bail', 'loyer', 'caution'].map(word => numberOf(words, hashOf(word)))
   expect(numbers.toSorted()).toEqual([0, 1, 2])
@@ -13,7 +13,7 @@ it('numbers each word once, and knows no other', () => {
   expect(numberOf(numberWords([]), hashOf('bail'))).toBe(-1)
 })
 
-it('tells apart almost all words and pairs of words of a long list of questions', async () => {
+it('almost all words and pairs of words of a long list of questions have different hashes', async () => {
   const words = wordsOf(await readFile(join(shippedLibrary, 'asked-questions.yaml'), 'utf8'))
   const texts = new Set([...words, ...words.slice(1).map((word, index) => `${words[index]} ${word}`)])
   // With 80,000 texts, 0.8 pairs with the same hash are expected.

@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { Db } from '#server/database/database.ts'
 import type { Log } from '#server/log.ts'
 import { type PeriodicJob, runPeriodically } from '#server/periodic.ts'
-import { appendLog, beat, type LogRow, listOwned, removeProcess } from '#server/store/generation-log.ts'
+import {
+  appendLog,
+  type LogRow,
+  listOwned,
+  recordHeartbeat,
+  removeProcess,
+} from '#server/store/generation-log.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
 import { eventPayload } from '#shared/stream-events.ts'
 import { type AnswerBuffer, type Entry, endAnswer, mergeFrom, notifyReaders } from './answer-buffer.ts'
@@ -84,7 +90,7 @@ export async function openAnswerRegistry(
   const processId = randomUUID()
   const owned = new Map<string, OwnedAnswer>()
   const reserved = new Set<{ userId: UserId }>()
-  await beat(db, processId)
+  await recordHeartbeat(db, processId)
   // Without copies: there can be a thousand live answers, and each question counts them.
   const countOf = (userId: UserId) => {
     let count = 0
@@ -95,12 +101,12 @@ export async function openAnswerRegistry(
   const failure = 'a periodic query for live answers failed'
   const heartbeat = {
     intervalMs: heartbeatIntervalMs,
-    run: async () => owned.size > 0 && (await beat(db, processId)),
+    run: async () => owned.size > 0 && (await recordHeartbeat(db, processId)),
     failure,
   }
   const idleHeartbeat = {
     intervalMs: idleHeartbeatIntervalMs,
-    run: () => beat(db, processId),
+    run: () => recordHeartbeat(db, processId),
     failure: 'a heartbeat failed',
   }
   const start = (jobs: PeriodicJob[]) => jobs.map(job => runPeriodically({ log, ...job }))

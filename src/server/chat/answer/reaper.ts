@@ -2,7 +2,13 @@ import type { Db } from '#server/database/database.ts'
 import type { Log } from '#server/log.ts'
 import { type JobDeps, runPeriodically } from '#server/periodic.ts'
 import { endGeneration } from '#server/store/end-generation.ts'
-import { beat, listLog, listRunning, type Running, sweepLogs } from '#server/store/generation-log.ts'
+import {
+  listLog,
+  listRunning,
+  type Running,
+  recordHeartbeat,
+  sweepLogs,
+} from '#server/store/generation-log.ts'
 import { contentOf, type Entry } from './answer-buffer.ts'
 import { type AnswerRegistry, heartbeatIntervalMs } from './answer-registry.ts'
 import { toEvent } from './log-follower.ts'
@@ -78,7 +84,7 @@ export function startReaper(deps: ReaperDeps): () => Promise<void> {
     const running = await listRunning(db)
     // While the database accepts no writes, for example after a failover to a standby, no process can send heartbeats.
     // So a check only counts if this process can send one.
-    if (running.some(({ id }) => !live.find(id))) await beat(db, live.processId)
+    if (running.some(({ id }) => !live.find(id))) await recordHeartbeat(db, live.processId)
     const abandoned = findAbandoned(running)
     for (const id of abandoned) await closeAbandoned(closing, id)
   }
