@@ -16,9 +16,9 @@ export function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-function luminance(colour: string): number {
+function luminance(color: string): number {
   const [red, green, blue] = [1, 3, 5].map(start =>
-    linear(Number.parseInt(colour.slice(start, start + 2), 16)),
+    linear(Number.parseInt(color.slice(start, start + 2), 16)),
   )
   return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0)
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dateFormat, longDate } from './date-format.ts'
-import { type Language, negotiateLanguage } from './language.ts'
+import { negotiateLanguage } from './language.ts'
 
 describe('the language for an Accept-Language header', () => {
   it.each([
@@ -40,28 +39,5 @@ describe('the language for an Accept-Language header', () => {
 
   it('is found at once in a header of a hundred thousand wildcards', () => {
     expect(negotiateLanguage(`${'*,'.repeat(100_000)}fr;q=0.5`)).toBe('en')
-  })
-})
-
-describe('a date in words', () => {
-  it.each<[Language, string, string]>([
-    ['fr', '2026-12-01', '1er décembre 2026'],
-    ['fr', '2026-12-11', '11 décembre 2026'],
-    ['fr', '2027-01-31', '31 janvier 2027'],
-    ['en', '2026-12-01', '1 December 2026'],
-    ['fr', 'soon', ''],
-  ])('%s: %s is "%s"', (language, date, words) => {
-    expect(longDate(date, language)).toBe(words)
-  })
-
-  it('writes the first day as “1er” in French if the month is a word, and changes no other number', () => {
-    const inWords = (options: Intl.DateTimeFormatOptions) =>
-      dateFormat('fr', { ...options, timeZone: 'Europe/Paris' })('2027-01-01T00:01:00Z')
-    expect(inWords({ dateStyle: 'full' })).toBe('vendredi 1er janvier 2027')
-    expect(inWords({ dateStyle: 'medium', timeStyle: 'short' })).toBe('1er janv. 2027, 01:01')
-    expect(inWords({ dateStyle: 'short' })).toBe('01/01/2027')
-    expect(inWords({ day: 'numeric', month: 'numeric', hour: 'numeric', minute: 'numeric' })).toBe(
-      '01/01 01:01',
-    )
   })
 })

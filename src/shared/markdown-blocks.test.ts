@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { constructs } from '#tests/support/markdown-samples.ts'
 import { lexBlocks } from './markdown-blocks.ts'
 
-/** The lexer of the library, without what an answer must not contain: HTML other than line breaks, link definitions. */
-function lexAsLibrary(text: string): Token[] {
+/** The lexer of marked, without what an answer must not contain: HTML other than line breaks, link definitions. */
+function lexAsMarked(text: string): Token[] {
   const tokenizer = new Tokenizer()
   tokenizer.def = () => undefined
   tokenizer.html = () => undefined
@@ -17,9 +17,9 @@ function lexAsLibrary(text: string): Token[] {
   return new Lexer({ gfm: true, tokenizer }).lex(text).filter(token => token.type !== 'space')
 }
 
-it.each(constructs)('a text, and any beginning of it, has the tokens that the library gives it: %j', text => {
+it.each(constructs)('a text, and any beginning of it, has the tokens that marked gives it: %j', text => {
   for (let length = 1; length <= text.length; length += 1) {
     const beginning = text.slice(0, length)
-    expect(lexBlocks(beginning).map(({ token }) => token)).toEqual(lexAsLibrary(beginning))
+    expect(lexBlocks(beginning).map(({ token }) => token)).toEqual(lexAsMarked(beginning))
   }
 })

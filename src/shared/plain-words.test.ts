@@ -8,7 +8,7 @@ it.each([
   ['a_b _c_ __d__ **e** ~~f~~', 'a_b c d e f'],
   ['[a](https://a.fr "b") ![c](d) `e_f`', 'a c e_f'],
   ['[![a](b)](c) [d](https://fr.wikipedia.org/wiki/Bail_(droit)) [1]', 'a d [1]'],
-])('the words of %j', (markdown, words) => {
+])('the words of %j are %j', (markdown, words) => {
   expect(plainWords(markdown)).toBe(words)
 })
 

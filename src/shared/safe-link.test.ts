@@ -22,7 +22,7 @@ it('a link shows the host that it leads to, without www', () => {
   }
 })
 
-it('only a sheet is a page of the library (B-13)', () => {
+it('only the address of a sheet counts as a page of the library (B-13)', () => {
   expect(findLibraryPage('/library/rent-and-deposit?lang=fr')?.href).toBe('/library/rent-and-deposit?lang=fr')
   for (const address of [
     '/library/rent/../../account',

@@ -33,7 +33,7 @@ describe('the language of a text', () => {
     ['مرحبا بكم في المساعد القانوني العام للجمهور', undefined],
     ['Oui.', undefined],
     ['', undefined],
-  ])('%s', (text, language) => {
+  ])('%j is %s', (text, language) => {
     expect(languageOf(text)).toBe(language)
   })
 })

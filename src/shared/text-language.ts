@@ -20,11 +20,11 @@ const defaultSampleLength = 500
 /** The language of a text, by the common words in it; undefined if the text is short, mixed or in another language. */
 export function languageOf(text: string, sampleLength = defaultSampleLength): Language | undefined {
   const start = text.slice(0, sampleLength)
-  const words = start.split(/\s+/).length
+  const wordCount = start.split(/\s+/).length
   const en = count(start, commonWords.en)
   const fr = count(start, commonWords.fr)
   const maxCount = Math.max(en, fr)
-  if (maxCount < 3 || maxCount < words / 10 || maxCount < 3 * Math.min(en, fr)) return undefined
+  if (maxCount < 3 || maxCount < wordCount / 10 || maxCount < 3 * Math.min(en, fr)) return undefined
   return en > fr ? 'en' : 'fr'
 }
 

@@ -94,7 +94,7 @@ function signIn() {
   localStorage.setItem(sessionKey, JSON.stringify(newSession()))
 }
 
-/** As another tab does. */
+/** Dispatches the event that the browser sends when another tab changes the session. */
 function changeSession(newValue: string | null = null) {
   act(() => {
     window.dispatchEvent(new StorageEvent('storage', { key: sessionKey, newValue }))
@@ -185,7 +185,7 @@ it('a draft is saved for each chat, and is there when the page is opened again (
   await waitFor(async () => expect((await field()).value).toBe('for the second'))
 })
 
-it('a chat that is deleted leaves nothing in the browser that was typed in it (C-9)', async () => {
+it('once a chat is deleted, nothing that was typed in it remains in the browser (C-9)', async () => {
   signIn()
   chats = [first]
   open(`/?chat=${first.id}`)

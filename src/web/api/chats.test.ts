@@ -71,7 +71,7 @@ it('the oldest page of messages begins at 0, and only those before the loaded on
     created_at: '',
     status: 'complete' as const,
   }))
-  if (!one || !two) throw new Error('There are two messages.')
+  if (!one || !two) throw new Error('Two messages were expected.')
   expect([olderPageOffset(150, 100), olderPageOffset(50, 100)]).toEqual([50, 0])
   const page = { messages: [one, two], offset: 4, hasOlder: true }
   expect([6, 5, 3].map(offset => messagesBefore(page, offset))).toEqual([[one, two], [one], []])

@@ -88,7 +88,7 @@ function UserFilter({ index, name, onUser }: UserFilterProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(name ?? '')
-  const [unknown, setUnknown] = useState(false)
+  const [isUnknown, setUnknown] = useState(false)
   /** Entered before the list of users was loaded. */
   const [early, setEarly] = useState<Entered>()
   const [shownName, setShownName] = useState(name)
@@ -135,7 +135,7 @@ function UserFilter({ index, name, onUser }: UserFilterProps) {
           placeholder={texts.byUserHint}
           autoComplete="off"
           spellCheck={false}
-          aria-invalid={unknown || undefined}
+          aria-invalid={isUnknown || undefined}
           aria-describedby={`${id}-error`}
           onChange={event => {
             setText(event.target.value)
@@ -160,7 +160,7 @@ function UserFilter({ index, name, onUser }: UserFilterProps) {
         )}
       </div>
       <p id={`${id}-error`} aria-live="polite" className="text-sm font-semibold text-danger">
-        {unknown && texts.unknownUser}
+        {isUnknown && texts.unknownUser}
         {early?.isSubmitted && <span className="font-normal text-soft">{texts.loading}</span>}
       </p>
       <datalist id={`${id}-list`}>

@@ -69,12 +69,15 @@ it.each([
   ['not given', ''],
   ['not given; reason=none', 'reason=none'],
   ['Review of June; reason=none', 'Review of June; reason=none'],
-])('the console asks for no reason for an export: of "%s", it shows "%s"', (reason, shown) => {
-  const admin = { id: 'a-1' as UserId, email: 'ann@example.fr' }
-  const entry = { seq: 1, at: '2026-11-23T00:00:10.000Z', action: 'export_audit', reason }
-  render(<AuditTable entries={[{ ...entry, admin, user: null, chatId: null }]} filter={{}} />)
-  expect(screen.getAllByRole('cell')[5]?.textContent).toBe(`Reason${shown}`)
-})
+])(
+  'an export recorded with the reason "%s" is shown with "%s", because the console asks for no reason',
+  (reason, shown) => {
+    const admin = { id: 'a-1' as UserId, email: 'ann@example.fr' }
+    const entry = { seq: 1, at: '2026-11-23T00:00:10.000Z', action: 'export_audit', reason }
+    render(<AuditTable entries={[{ ...entry, admin, user: null, chatId: null }]} filter={{}} />)
+    expect(screen.getAllByRole('cell')[5]?.textContent).toBe(`Reason${shown}`)
+  },
+)
 
 it.each([
   ['en', 'Unknown', 'Login failed, or wrong current password'],

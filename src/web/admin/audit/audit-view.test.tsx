@@ -206,7 +206,7 @@ it('an export from the French console is separated by semicolons, its name has t
   vi.stubEnv('TZ', 'Europe/Paris')
   vi.setSystemTime('2026-11-29T23:30:00.000Z')
   serve({})
-  // A click would lead the tests' page to the file.
+  // A click would make the page of the tests navigate to the file.
   const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
   onTestFinished(() => {
     save.mockRestore()

@@ -76,7 +76,7 @@ function emailIn(entries: readonly ReceivedAuditEntry[], id: string): string | u
   return undefined
 }
 
-/** YYYY-MM-DD in the browser's time zone. That is how Swedish writes dates. */
+/** YYYY-MM-DD, which is how dates are written in Swedish, in the browser's time zone. */
 function today(): string {
   return new Date().toLocaleDateString('sv')
 }

@@ -25,7 +25,7 @@ const MessageRows = lazyPart(
 type MessagesColumnProps = {
   selection: Selection
   messages: ChatMessages
-  /** Shown on a phone when the server requires a reason: there, the role panel, which has this field too, is hidden. */
+  /** Shown only on a phone, where the role panel with its own field is hidden. False unless a reason is required. */
   reasonField: ReactNode
   back: { href: string; label: string } | undefined
   onFailed(error: unknown): void

@@ -21,7 +21,7 @@ it('a second refusal that arrives while the reason is being typed removes nothin
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('Complaint 1')
 })
 
-it('a text that cannot be seen is no reason', async () => {
+it('a reason that consists of invisible characters cannot be saved', async () => {
   render(field(1))
   await userEvent.click(screen.getByRole('textbox'))
   await userEvent.paste('\u0001\u200b')

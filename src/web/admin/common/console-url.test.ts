@@ -46,9 +46,9 @@ describe('the URL of the console', () => {
   })
 
   it.each(['?user=..%2Fx', `?chat=${chat}`, `?user=%00&chat=${chat}`, '?user=', '?user[]=a'])(
-    'selects nothing if it is %s',
-    odd => {
-      expect(parseRoute(odd)).toMatchObject({ selection: { userId: undefined, chatId: undefined } })
+    'selects nothing if its query is %s',
+    query => {
+      expect(parseRoute(query)).toMatchObject({ selection: { userId: undefined, chatId: undefined } })
     },
   )
 })

@@ -120,14 +120,14 @@ it('a French administrator reads in French what to change in a broken file (B-36
   expect(shownProblems()).toEqual(['Le champ title ne doit pas être vide.', 'Le champ author n’existe pas.'])
 })
 
-it('without sheets, the library says so, and how to add them (B-36)', async () => {
+it('the view says if there are no sheets, and how to add them (B-36)', async () => {
   open(() => Response.json({ sheets: [], broken: [], unanswered: [] }))
   await see('There are no sheets yet')
   expect(shown()).toContain('Set LIBRARY_DIR to a folder with sheets')
   expect(screen.queryByRole('table')).toBeNull()
 })
 
-it('a library that cannot be loaded says so, and can be loaded again', async () => {
+it('if the library cannot be loaded, the view says so and offers to try again', async () => {
   let respond = () => problem(429)
   open(() => respond())
   await see('Please wait a moment')

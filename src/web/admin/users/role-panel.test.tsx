@@ -235,7 +235,7 @@ it('screen readers announce a new role, but nothing when another user is opened 
   expect(facts()).not.toBe(region)
 })
 
-it('a reason that was typed but not saved goes with the next action, and stays in the field', async () => {
+it('a reason that was typed but not saved is sent with the next action, and stays in the field', async () => {
   const reasons: (string | null)[] = []
   admin.script((call, headers) => {
     if (call.startsWith('POST')) reasons.push(headers.get(accessReasonHeader))

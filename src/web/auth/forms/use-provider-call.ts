@@ -39,8 +39,8 @@ export function useProviderCall() {
 }
 
 /**
- * The names of the client's errors for no response or a server error, and for one that is not the provider's, such as
- * a proxy's page. Importing their classes would add the whole client to this page's code.
+ * The names of the client's errors if no response arrives, if the provider fails, and if a response is not the
+ * provider's, such as a proxy's page. Importing their classes would add the whole client to this page's code.
  */
 const unreachableNames = ['AuthRetryableFetchError', 'AuthUnknownError']
 

@@ -20,7 +20,7 @@ import { type LinkOutcome, redeemMailLink, useLaterMailLinks, useMailLink } from
 export function ConfirmPage({ defaultType = 'signup' }: { defaultType?: LinkType }) {
   const link = useMailLink(defaultType)
   useLaterMailLinks()
-  const { outcome, busy, open } = useRedeemLink(link)
+  const { outcome, busy, redeem } = useRedeemLink(link)
   const texts = useTexts(recoveryTexts)
   const { unreachable } = useTexts(authTexts)
 
@@ -46,7 +46,7 @@ export function ConfirmPage({ defaultType = 'signup' }: { defaultType?: LinkType
       <FormTitle>{texts.openLinkTitle}</FormTitle>
       <FormError message={outcome && failures[outcome]} />
       <p className="mt-4 mb-8 text-soft">{texts.openLinkIntro[link.type]}</p>
-      <Button variant="primary" busy={busy} onClick={open}>
+      <Button variant="primary" busy={busy} onClick={redeem}>
         {texts.openLinkButton[link.type]}
       </Button>
     </AuthFrame>
@@ -61,7 +61,7 @@ function useRedeemLink(link: MailLink | undefined) {
   const [outcome, setOutcome] = useState<LinkOutcome>()
   const [busy, setBusy] = useState(false)
 
-  const open = async () => {
+  const redeem = async () => {
     if (!link || busy) return
     setBusy(true)
     const result = await openAuth()
@@ -80,5 +80,5 @@ function useRedeemLink(link: MailLink | undefined) {
       navigate('/', { replace: true })
     }
   }
-  return { outcome, busy, open }
+  return { outcome, busy, redeem }
 }

@@ -5,8 +5,8 @@ import { ConfigContext } from '#web/api/config-context.tsx'
 import { ExpiredLink } from './expired-link.tsx'
 import type { LinkType } from './mail-link.ts'
 
-function renderExpired(type: LinkType, canSendMails: boolean) {
-  const config = { ...appConfig, auth: { ...appConfig.auth, recovery: canSendMails } }
+function renderExpired(type: LinkType, canSendEmails: boolean) {
+  const config = { ...appConfig, auth: { ...appConfig.auth, recovery: canSendEmails } }
   render(
     <ConfigContext value={config}>
       <ExpiredLink type={type} />

@@ -23,7 +23,7 @@ describe('a sign-out', () => {
   const calls: string[] = []
 
   /** The provider accepts only the token "fresh", and refreshes with this status. */
-  function answerWith(refreshStatus: number) {
+  function respondWith(refreshStatus: number) {
     calls.length = 0
     vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
       const { pathname } = new URL(address)
@@ -43,7 +43,7 @@ describe('a sign-out', () => {
   }
 
   it('with an expired token gets a new one, does not store it in the browser, and ends the session with it (A-10)', async () => {
-    answerWith(200)
+    respondWith(200)
     await endSession(settings, session)
     expect(calls).toEqual([
       '/auth/v1/logout Bearer old',
@@ -54,19 +54,19 @@ describe('a sign-out', () => {
   })
 
   it('of a session that the provider has ended makes no third call', async () => {
-    answerWith(400)
+    respondWith(400)
     await endSession(settings, session)
     expect(calls).toHaveLength(2)
   })
 
   it('during which the provider fails is reported', async () => {
-    answerWith(400)
+    respondWith(400)
     vi.stubGlobal('fetch', async () => Response.json({ message: 'Down' }, { status: 500 }))
     await expect(endSession(settings, session)).rejects.toThrow('Down')
   })
 })
 
-it('asks the provider for emails in the language of the screen, not the browser’s (X-2)', async () => {
+it('emails are requested in the language of the screen, not the browser’s (X-2)', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json({}))
   vi.stubGlobal('fetch', fetch)
   document.documentElement.lang = 'fr'

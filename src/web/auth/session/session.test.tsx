@@ -10,7 +10,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-/** Its first call is made before the page is painted, like that for the messages of a chat. */
+/** A page that makes its first call before it is painted, as a chat does for its messages. */
 function Page() {
   useLayoutEffect(() => void send('/chat'), [])
   return null
