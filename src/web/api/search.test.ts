@@ -20,16 +20,25 @@ function respondWith(...pages: object[]) {
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('a search is repeated until all messages can be found, or until the words change', async () => {
-  const incomplete = { results: [], hasMore: false, complete: false }
+const incomplete = { results: [], hasMore: false, complete: false }
+
+it('a search is repeated until all messages can be found', async () => {
   const fetched = respondWith(incomplete, incomplete, { results: [result], hasMore: true, complete: true })
-  const stop = new AbortController()
-  const page = await searchChats('rent & co', 20, stop.signal)
+  const page = await searchChats('rent & co', 20, new AbortController().signal)
   expect(page).toEqual({ results: [result], hasMore: true, complete: true })
   const addresses = fetched.mock.calls.map(([address]) => address)
   expect(addresses).toEqual(Array(3).fill('/api/search?q=rent+%26+co&offset=20'))
-  stop.abort()
-  expect(fetched.mock.lastCall?.[1]?.signal?.aborted).toBe(true)
+})
+
+it('a search that is aborted, as when the words change, is not repeated', async () => {
+  const stop = new AbortController()
+  const fetched = respondWith({ ...incomplete, complete: true })
+  fetched.mockImplementationOnce(async () => {
+    stop.abort()
+    return Response.json(incomplete)
+  })
+  await expect(searchChats('rent', 0, stop.signal)).rejects.toMatchObject({ name: 'AbortError' })
+  expect(fetched).toHaveBeenCalledOnce()
 })
 
 it('a search ends, with the results that can be read, if the server is of another version (X-9)', async () => {
