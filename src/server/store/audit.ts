@@ -35,7 +35,8 @@ const chainLock = 7_246_302
  */
 export async function appendAudit(trx: Db, actor: Actor | undefined, record: AuditRecord): Promise<void> {
   try {
-    const address = actor && (await addressOf(trx, actor, record.action === 'delete_user_failed'))
+    const findAddress = record.action === 'delete_user_failed' ? findSavedAddress : ensureAddress
+    const address = actor && (await findAddress(trx, actor))
     await lockChain(trx)
     await sql`
       with last as (select seq, hash from audit_log order by seq desc limit 1),
@@ -115,12 +116,20 @@ export function hashAfter(previous: RawBuilder<unknown>): RawBuilder<Buffer> {
 export const addressMark = sql<Buffer>`sha256(convert_to(
   jsonb_build_array(saved.salt, saved.user_id, saved.email)::text, 'UTF8'))`
 
-/**
- * The row with the actor's address. Throws if the actor is no longer an administrator. With `always` it does not throw,
- * and returns only an address that was saved before, because an erased one must not be saved again.
- */
-async function addressOf(trx: Db, actor: Actor, always: boolean): Promise<number | null> {
-  const known = await trx
+/** The row with the actor's address, if there is one. Saves none, because an erased address must not be saved again. */
+async function findSavedAddress(trx: Db, actor: Actor): Promise<number | null> {
+  return (await findActor(trx, actor))?.address ?? null
+}
+
+/** The row with the actor's address, saved if necessary. Throws if the actor is no longer an administrator. */
+async function ensureAddress(trx: Db, actor: Actor): Promise<number> {
+  const known = await findActor(trx, actor)
+  if (known?.role === 'admin' && known.address !== null) return known.address
+  return saveAddress(trx, actor)
+}
+
+async function findActor(trx: Db, actor: Actor) {
+  return trx
     .selectFrom('users')
     .select(query => [
       'users.role',
@@ -136,9 +145,6 @@ async function addressOf(trx: Db, actor: Actor, always: boolean): Promise<number
     .where('users.id', '=', actor.id)
     .where('users.deleted_at', 'is', null)
     .executeTakeFirst()
-  if (always) return known?.address ?? null
-  if (known?.role === 'admin' && known.address !== null) return known.address
-  return saveAddress(trx, actor)
 }
 
 async function saveAddress(trx: Db, actor: Actor): Promise<number> {
