@@ -85,7 +85,7 @@ it('an error names the field and does not quote the input', () => {
   expect(() => parseOrThrow(schema, { users: [{ email: ['secret'] }] })).toThrow(
     /^unexpected format: users\.0\.email$/,
   )
-  expect(() => parseOrThrow(schema, 'secret')).toThrow(/^unexpected format: the whole value$/)
+  expect(() => parseOrThrow(schema, 'secret')).toThrow(/^unexpected format: the input$/)
 })
 
 it('the sources use these functions instead of those of valibot', () => {

@@ -93,7 +93,7 @@ export function tryParse<T>(schema: v.GenericSchema<unknown, T>, input: unknown)
 /** The error names the wrong field, never its content. */
 export function parseOrThrow<T>(schema: v.GenericSchema<unknown, T>, input: unknown): T {
   const result = v.safeParse(schema, input)
-  if (!result.success) throw new Error(`unexpected format: ${fieldOf(result.issues[0]) || 'the whole value'}`)
+  if (!result.success) throw new Error(`unexpected format: ${fieldOf(result.issues[0]) || 'the input'}`)
   return result.output
 }
 

@@ -148,11 +148,11 @@ function Routes() {
 function ReturnToLogin() {
   const [path, navigate] = useLocation()
   const search = useSearch()
-  const done = useRef(false)
+  const isDone = useRef(false)
 
   useEffect(() => {
-    if (done.current) return
-    done.current = true
+    if (isDone.current) return
+    isDone.current = true
     if (path === '/') navigate(loginPath(search ? `/?${search}` : '/'), { replace: true })
   }, [navigate, path, search])
   return null

@@ -76,12 +76,12 @@ async function checkAfter(
   if (cut && anchor?.seq === cut.seq && anchor.hash !== cut.hash) return fault(anchor.seq, 'anchor')
   for (;;) {
     const rows = await checkRows(db, last?.seq ?? 0, start)
-    for (const { seq, hash, intact, addressIntact } of rows) {
+    for (const { seq, hash, isIntact, isAddressIntact } of rows) {
       const expected = (last ?? start).seq + 1
       if (!last && seq > expected) return fault(expected, 'start')
-      if (!last && cut && !(seq === expected && intact)) return fault(seq, 'cut')
-      if (seq !== expected || !intact) return fault(expected, 'entry')
-      if (!addressIntact) return fault(seq, 'address')
+      if (!last && cut && !(seq === expected && isIntact)) return fault(seq, 'cut')
+      if (seq !== expected || !isIntact) return fault(expected, 'entry')
+      if (!isAddressIntact) return fault(seq, 'address')
       if (seq === recorded?.seq && hash !== recorded.hash) return fault(seq, 'entry')
       if (seq === anchor?.seq && hash !== anchor.hash) return fault(seq, 'anchor')
       last = { seq, hash }
@@ -99,19 +99,19 @@ async function findRecordedHead(db: Db): Promise<AuditAnchor | undefined> {
   return row && { seq: row.seq, hash: row.hash.toString('hex') }
 }
 
-type CheckedRow = { seq: number; hash: string; intact: boolean; addressIntact: boolean }
+type CheckedRow = { seq: number; hash: string; isIntact: boolean; isAddressIntact: boolean }
 
 /** The oldest row follows `start`. An address can be missing only if its account was erased. */
 async function checkRows(db: Db, after: number, start: AuditAnchor): Promise<CheckedRow[]> {
   const previous = sql`case when entry.seq = ${start.seq}::integer + 1 then decode(${start.hash}, 'hex') else before.hash end`
   const { rows } = await sql<CheckedRow>`
     select entry.seq, encode(entry.hash, 'hex') as hash,
-      entry.hash = ${hashAfter(previous)} as intact,
+      entry.hash = ${hashAfter(previous)} as "isIntact",
       case
         when entry.actor_mark is null then true
         when saved.id is null then person.id is null or (person.deleted_at is not null and person.email = '')
         else entry.actor_mark = ${addressMark}
-      end as "addressIntact"
+      end as "isAddressIntact"
     from audit_log entry
       left join audit_log before on before.seq = entry.seq - 1
       left join audit_addresses saved on saved.id = entry.actor_address

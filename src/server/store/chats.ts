@@ -43,24 +43,24 @@ export async function listOwnChats(
 ): Promise<ChatPage> {
   return readPage(
     page,
-    allOf(db, page).where(archived ? sql<boolean>`archived` : sql<boolean>`not archived`),
+    lastingChatsOf(db, page).where(archived ? sql<boolean>`archived` : sql<boolean>`not archived`),
     archived ? orders.created_desc : sql`pinned desc, created_at desc, id desc`,
   )
 }
 
 /** All chats of a user, for an administrator: archived ones too, but no temporary ones. */
 export async function listChats(db: Db, { sort, ...page }: PageOf & { sort: ChatSort }): Promise<ChatPage> {
-  return readPage(page, allOf(db, page), orders[sort])
+  return readPage(page, lastingChatsOf(db, page), orders[sort])
 }
 
 /** The user's chats, except temporary ones, which no list shows. */
-function allOf(db: Db, { userId }: PageOf) {
+function lastingChatsOf(db: Db, { userId }: PageOf) {
   return db.selectFrom('chats').select(columns).where('user_id', '=', userId).where('expires_at', 'is', null)
 }
 
 async function readPage(
   { limit, offset }: PageOf,
-  query: ReturnType<typeof allOf>,
+  query: ReturnType<typeof lastingChatsOf>,
   order: RawBuilder<unknown>,
 ): Promise<ChatPage> {
   const rows = await query

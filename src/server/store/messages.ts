@@ -88,7 +88,7 @@ const builtInOf = sql<boolean | null>`case when role = 'assistant' then (
   order by g.created_at desc limit 1
 ) end`.as('built_in')
 
-/** The files of a question: those of its former version, then its own; each time, in the order of `place`. */
+/** The files of a question: those of its former version, then its own; both in the order of `place`. */
 const attachmentsOf = sql<AttachmentRow[] | null>`case when role = 'user' then (
   select json_agg(json_build_object('id', u.id, 'kind', u.kind, 'name', u.name, 'pages', u.pages,
     'textPages', u.text_pages) order by u.is_own, u.place, u.id)

@@ -54,17 +54,17 @@ async function lockBatch(trx: Db, days: number): Promise<ChatId[]> {
   const rows = await trx
     .selectFrom('chats')
     .innerJoin('users', 'users.id', 'chats.user_id')
-    .select(['chats.id', sql<number>`coalesce(chats.total_count, chats.message_count)`.as('messages')])
+    .select(['chats.id', sql<number>`coalesce(chats.total_count, chats.message_count)`.as('messageCount')])
     .where(isDue(days))
     .where(noExport)
     .orderBy(lastUse)
     .limit(maxBatchChats)
     .modifyEnd(sql`for no key update of users skip locked for update of chats skip locked`)
     .execute()
-  let messages = 0
+  let messageCount = 0
   const batch = rows.filter((row, index) => {
-    messages += row.messages
-    return index === 0 || messages <= maxBatchMessages
+    messageCount += row.messageCount
+    return index === 0 || messageCount <= maxBatchMessages
   })
   return batch.map(row => row.id)
 }

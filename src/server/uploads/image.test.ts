@@ -54,7 +54,7 @@ describe.each(['png', 'jpeg', 'webp', 'gif'] as const)('an image (%s)', format =
 })
 
 it.each([1, 2])(
-  'a JPEG that lacks %s of the two bytes of its end mark is accepted, and one that lacks more is not (U-1)',
+  'a JPEG that lacks %s of the two bytes of its end marker is accepted, and one that lacks more is not (U-1)',
   async missingBytes => {
     const path = join(folder, 'no-end')
     for (const progressive of [false, true]) {

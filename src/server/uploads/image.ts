@@ -76,8 +76,8 @@ async function reencode(path: string, type: ImageType, paths: ImagePaths): Promi
 }
 
 /**
- * `completed`: the bytes plus the mark that ends an image, if it was missing, as after an interrupted copy. If more is
- * missing than the mark, decoding gives a warning, except within the last eight rows of pixels.
+ * `completed`: the bytes plus the marker that ends an image, if it was missing, as after an interrupted copy. If more
+ * is missing than the marker, decoding gives a warning, except within the last eight rows of pixels.
  */
 async function readJpeg(path: string): Promise<{ scanCount: number; completed: Buffer | undefined }> {
   const bytes = await readFile(path)

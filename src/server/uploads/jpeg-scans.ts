@@ -3,7 +3,7 @@ const endOfImage = 0xd9
 
 /**
  * How many scans the JPEG has: a progressive one has several, each of which refines all pixels. Counted without
- * decoding. What follows the image, such as the video of a motion photo, does not count. `hasEnd`: whether the mark
+ * decoding. What follows the image, such as the video of a motion photo, does not count. `hasEnd`: whether the marker
  * that ends an image is there.
  */
 export function readJpegScans(bytes: Uint8Array): { scanCount: number; hasEnd: boolean } {

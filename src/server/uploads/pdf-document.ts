@@ -44,7 +44,7 @@ export function readPdf(path: string): Promise<PdfText | FileProblem> {
     const watch = watchChild(child)
     try {
       const output = await outputOf(child)
-      return watch.exceeded() ? 'pdf_too_heavy' : toText(output)
+      return watch.isOverLimit() ? 'pdf_too_heavy' : toText(output)
     } finally {
       watch.close()
       child.kill('SIGKILL')
@@ -107,10 +107,10 @@ function toText(output: string): PdfText | FileProblem {
   }
 }
 
-function watchChild(child: ChildProcess): { exceeded(): boolean; close(): void } {
-  let exceeded = false
+function watchChild(child: ChildProcess): { isOverLimit(): boolean; close(): void } {
+  let isOverLimit = false
   const giveUp = () => {
-    exceeded = true
+    isOverLimit = true
     child.kill('SIGKILL')
   }
   const timeout = setTimeout(giveUp, maxReadMs)
@@ -118,7 +118,7 @@ function watchChild(child: ChildProcess): { exceeded(): boolean; close(): void }
     void memoryBytesOf(child.pid).then(memoryBytes => memoryBytes > maxMemoryBytes && giveUp())
   }, memoryCheckIntervalMs)
   return {
-    exceeded: () => exceeded,
+    isOverLimit: () => isOverLimit,
     close: () => {
       clearTimeout(timeout)
       clearInterval(memoryCheck)

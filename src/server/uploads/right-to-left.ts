@@ -3,7 +3,7 @@ export type TextItem = {
   str: string
   /** Whether it ends a line. */
   hasEOL: boolean
-  /** The last two numbers are its left end and its height on the page. */
+  /** The last two numbers are the coordinates of its left end on the page. */
   transform: number[]
   width: number
   height: number
@@ -16,7 +16,7 @@ const number = /\d+(?:[.,:/-]\d+)*/g
 const numberInArabic = /\d+(?:[.,:/]\d+)*/g
 /** Letters in the form that they have within a word, such as U+FECB, and ligatures. */
 const presentationForms = /[\ufb1d-\ufdff\ufe70-\ufefc]/g
-/** Each beside the one that mirrors it. */
+/** Each bracket is next to the one that mirrors it. */
 const brackets = '()[]{}<>«»'
 /** A gap between two pieces that is wider than this share of the letters' height is a space. */
 const minSpacePerHeight = 0.15

@@ -37,7 +37,6 @@ export async function saveFiles(
   received: ReceivedFile[],
 ): Promise<NewUpload[]> {
   const checked: Checked[] = []
-  /** To be removed at the end. */
   const toRemove: { path: string }[] = [...received]
   try {
     for (const file of received) checked.push(await check(deps, file, toRemove))

@@ -133,9 +133,14 @@ export function readRange(header: string | undefined, sizeBytes: number): ByteRa
   const start = first === '' ? Math.max(0, sizeBytes - Number(last)) : Number(first)
   const end = first === '' || last === '' ? sizeBytes - 1 : Math.min(Number(last), sizeBytes - 1)
   if (start >= sizeBytes) {
-    throw new AppError(416, 'range_not_satisfiable', 'The file is shorter than the requested range.', {
-      'content-range': `bytes */${sizeBytes}`,
-    })
+    throw new AppError(
+      416,
+      'range_not_satisfiable',
+      'The requested range begins after the end of the file.',
+      {
+        'content-range': `bytes */${sizeBytes}`,
+      },
+    )
   }
   return start <= end ? { start, end } : undefined
 }

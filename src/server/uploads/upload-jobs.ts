@@ -25,7 +25,7 @@ export function startUploadJobs(deps: UploadJobDeps): () => Promise<void> {
   const { log, jobEnded } = deps
   const oneAtATime = limitConcurrency(1)
   let sweepCount = 0
-  let nextComparison = 1
+  let nextComparisonSweep = 1
   let lastReason: Refusal['reason'] | undefined
   // Logged once, not every day: the reason remains until the operator acts.
   const report = (refusal: Refusal | undefined) => {
@@ -33,10 +33,10 @@ export function startUploadJobs(deps: UploadJobDeps): () => Promise<void> {
     lastReason = refusal?.reason
   }
   const compareIfDue = async () => {
-    if (sweepCount < nextComparison) return
+    if (sweepCount < nextComparisonSweep) return
     // A comparison that fails is repeated at the next sweep.
     const result = await compareStorage(deps)
-    nextComparison = sweepCount + (result === 'busy' ? 1 : sweepsPerComparison)
+    nextComparisonSweep = sweepCount + (result === 'busy' ? 1 : sweepsPerComparison)
     report(result === 'busy' ? undefined : result)
   }
   const sweepAll = async () => {

@@ -32,15 +32,15 @@ it('what was loaded survives a visit to another page, but not a sign-out', () =>
 
 it('a list is requested up to three times if the server fails or does not respond, and once if it refuses', () => {
   const retry = clientOf('ann').getDefaultOptions().queries?.retry
-  const isRepeated = (error: Error) =>
+  const retriesAfter = (error: Error) =>
     [0, 1, 2].map(count => typeof retry === 'function' && retry(count, error))
   const repeated = [true, true, false]
-  expect(isRepeated(new ApiError(0, 'unreachable', ''))).toEqual(repeated)
-  expect(isRepeated(new ApiError(500, 'internal', ''))).toEqual(repeated)
-  expect(isRepeated(new TypeError('no network'))).toEqual(repeated)
+  expect(retriesAfter(new ApiError(0, 'unreachable', ''))).toEqual(repeated)
+  expect(retriesAfter(new ApiError(500, 'internal', ''))).toEqual(repeated)
+  expect(retriesAfter(new TypeError('no network'))).toEqual(repeated)
   const refused = [false, false, false]
-  expect(isRepeated(new ApiError(429, 'rate_limited', ''))).toEqual(refused)
-  expect(isRepeated(new ApiError(404, 'not_found', ''))).toEqual(refused)
+  expect(retriesAfter(new ApiError(429, 'rate_limited', ''))).toEqual(refused)
+  expect(retriesAfter(new ApiError(404, 'not_found', ''))).toEqual(refused)
 })
 
 it('calls are made even if the browser reports that it is offline', async () => {

@@ -66,7 +66,7 @@ export function AuditFilters({ filter, users, emailOf }: AuditFiltersProps) {
 
 type UserFilterProps = {
   index: UserIndex | undefined
-  /** The selected user. */
+  /** The name of the selected user; undefined if none is selected. */
   name: string | undefined
   onUser(id: UserId | undefined): void
 }

@@ -77,7 +77,7 @@ it('the console says that a user has no chats only once it knows, and does not c
   await see('This user has no chats.')
   expect([region.role, region.textContent]).toEqual(['status', 'This user has no chats.'])
   closeConsole()
-  openConsole(world, userPath(ann.id), failing(chats, 400, 'reason_required'))
+  openConsole(world, userPath(ann.id), failing(chats, 403, 'reason_required'))
   await see('Enter a reason for reading first.')
   expect(shown()).not.toContain('The chats could not be loaded.')
 })

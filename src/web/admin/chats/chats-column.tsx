@@ -19,7 +19,7 @@ import type { UserChats } from './use-user-chats.ts'
 
 type ChatsColumnProps = {
   selection: Selection
-  /** The user's; undefined until it is known. */
+  /** The user's name; undefined until it is known. */
   name: string | undefined
   chats: UserChats
   sort: ChatSort
@@ -31,7 +31,7 @@ const sorts = chatSortSchema.options
 export function ChatsColumn({ selection, name, chats, sort, onSort }: ChatsColumnProps) {
   const texts = useTexts(adminTexts)
   const { userId, chatId } = selection
-  const reasonNeeded = chats.isLoadingError && isReasonRequired(chats.error)
+  const isReasonNeeded = chats.isLoadingError && isReasonRequired(chats.error)
   const list = useRef<HTMLUListElement>(null)
   if (!userId) return <ColumnPlaceholder>{texts.selectUser}</ColumnPlaceholder>
   const isEmpty = chats.isSuccess && chats.chats.length === 0
@@ -54,8 +54,8 @@ export function ChatsColumn({ selection, name, chats, sort, onSort }: ChatsColum
         )}
       >
         <ListStatus>{chats.isPending ? texts.loading : isEmpty && texts.noChats}</ListStatus>
-        {reasonNeeded && <ListReasonNeeded />}
-        {chats.isLoadingError && !reasonNeeded && (
+        {isReasonNeeded && <ListReasonNeeded />}
+        {chats.isLoadingError && !isReasonNeeded && (
           <ListError hasToast onRetry={() => void chats.refetch()}>
             {texts.chatsNotLoaded}
           </ListError>

@@ -34,12 +34,12 @@ type MessagesColumnProps = {
 export function MessagesColumn({ selection, messages, reasonField, back, onFailed }: MessagesColumnProps) {
   const texts = useTexts(adminTexts)
   const format = useFormat()
-  const { copying, copy } = useCopyChat(selection, messages, onFailed)
+  const { isCopying, copy } = useCopyChat(selection, messages, onFailed)
   if (!selection.chatId) return <ColumnPlaceholder>{texts.selectChat}</ColumnPlaceholder>
-  const loadingOlder = messages.isFetchingNextPage
+  const isLoadingOlder = messages.isFetchingNextPage
   const pageCount = messages.data?.pages.length ?? 0
   const hasMessages = messages.messages.length > 0
-  const reasonNeeded = messages.isLoadingError && isReasonRequired(messages.error)
+  const isReasonNeeded = messages.isLoadingError && isReasonRequired(messages.error)
   const isEmpty = messages.isSuccess && !hasMessages
   return (
     <>
@@ -49,21 +49,21 @@ export function MessagesColumn({ selection, messages, reasonField, back, onFaile
             variant="quiet"
             size="sm"
             aria-disabled={!messages.hasNextPage}
-            aria-busy={loadingOlder}
+            aria-busy={isLoadingOlder}
             onClick={messages.loadMore}
             className="px-2"
           >
-            {loadingOlder ? texts.loading : texts.loadOlder}
+            {isLoadingOlder ? texts.loading : texts.loadOlder}
           </Button>
           <Button
             size="sm"
-            busy={copying}
+            busy={isCopying}
             disabled={!hasMessages}
             icon={<Copy aria-hidden="true" className="size-4" />}
             onClick={() => void copy()}
             className="px-2"
           >
-            {copying ? texts.copying : texts.copyChat}
+            {isCopying ? texts.copying : texts.copyChat}
           </Button>
         </ColumnHeader>
         {reasonField && <div className="px-4 pb-3 md:hidden">{reasonField}</div>}
@@ -73,8 +73,8 @@ export function MessagesColumn({ selection, messages, reasonField, back, onFaile
       </div>
       <ListStatus>{messages.isPending ? texts.loading : isEmpty && texts.noMessages}</ListStatus>
       {/* On a phone, the field right above already says so. */}
-      {reasonNeeded && <ListReasonNeeded className="max-md:hidden" />}
-      {messages.isLoadingError && !reasonNeeded && (
+      {isReasonNeeded && <ListReasonNeeded className="max-md:hidden" />}
+      {messages.isLoadingError && !isReasonNeeded && (
         <ListError hasToast onRetry={() => void messages.refetch()}>
           {texts.messagesNotLoaded}
         </ListError>
@@ -99,7 +99,7 @@ function useCopyChat(
   const texts = useTexts(adminTexts)
   const toast = useToast()
   const client = useQueryClient()
-  const [copying, setCopying] = useState(false)
+  const [isCopying, setCopying] = useState(false)
   const transcript = useRef<{ messages: typeof messages; lines: string }>(undefined)
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
@@ -131,5 +131,5 @@ function useCopyChat(
       setCopying(false)
     }
   }
-  return { copying, copy }
+  return { isCopying, copy }
 }

@@ -22,7 +22,7 @@ export function AccessReasonField({ accessReason: { reason, refusedAtMs }, onSav
   const [isEditing, setEditing] = useState(false)
   const [text, setText] = useState(reason?.text ?? '')
   const typed = cleanReason(text)
-  const needed = refusedAtMs !== undefined
+  const isRequired = refusedAtMs !== undefined
   const isGiven = reason !== undefined && !isEditing
 
   // A request was refused because it had no reason: focus the field, and select an old reason that it still has. If the
@@ -86,7 +86,7 @@ export function AccessReasonField({ accessReason: { reason, refusedAtMs }, onSav
       className="flex flex-wrap items-center gap-x-2 gap-y-1.5"
     >
       <label htmlFor={id} className="text-sm text-soft">
-        {needed ? texts.reason : texts.reasonOptional}
+        {isRequired ? texts.reason : texts.reasonOptional}
       </label>
       <span className="flex min-w-56 grow basis-0 items-center gap-2 max-md:min-w-full">
         <input
@@ -97,18 +97,18 @@ export function AccessReasonField({ accessReason: { reason, refusedAtMs }, onSav
             setText(event.target.value)
             isUnsaved.current = true
           }}
-          required={needed}
+          required={isRequired}
           maxLength={maxReasonLength}
           autoComplete="off"
           aria-describedby={`${id}-hint`}
           className={classNames(fieldClasses, 'min-w-0 md:pointer-fine:min-h-9 md:pointer-fine:text-sm')}
         />
-        <Button type="submit" size="sm" disabled={typed === '' && needed}>
-          {typed === '' && !needed ? texts.skipReason : texts.saveReason}
+        <Button type="submit" size="sm" disabled={typed === '' && isRequired}>
+          {typed === '' && !isRequired ? texts.skipReason : texts.saveReason}
         </Button>
       </span>
-      <span id={`${id}-hint`} className={classNames('text-xs text-soft', needed ? 'w-full' : 'sr-only')}>
-        {needed ? `${texts.reasonNeeded} ${texts.reasonHint}` : texts.reasonHint}
+      <span id={`${id}-hint`} className={classNames('text-xs text-soft', isRequired ? 'w-full' : 'sr-only')}>
+        {isRequired ? `${texts.reasonNeeded} ${texts.reasonHint}` : texts.reasonHint}
       </span>
     </form>
   )

@@ -23,24 +23,24 @@ type ColumnsProps = {
  */
 export function Columns({ shown, users, panel, chats, messages }: ColumnsProps) {
   const texts = useTexts(adminTexts)
-  const narrow = useMedia('(max-width: 47.99rem)')
+  const isNarrow = useMedia('(max-width: 47.99rem)')
   const ids = { users: useId(), chats: useId() }
   const [usersWidthPx, setUsersWidthPx] = useColumnWidth(usersColumn)
   const [chatsWidthPx, setChatsWidthPx] = useColumnWidth(chatsColumn)
-  const frame = useColumnFocus(narrow ? shown : undefined)
+  const frame = useColumnFocus(isNarrow ? shown : undefined)
   const focusHandlers = useFocusAfterRemoval()
-  const hides = (...columns: ColumnName[]) => narrow && !columns.includes(shown)
+  const hides = (...columns: ColumnName[]) => isNarrow && !columns.includes(shown)
 
   return (
     <div ref={frame} {...focusHandlers} className="flex min-h-0 grow">
       <Column
         id={ids.users}
         hidden={hides('users')}
-        size={narrow ? undefined : sizeOf(usersColumn, usersWidthPx)}
+        size={isNarrow ? undefined : sizeOf(usersColumn, usersWidthPx)}
       >
         {users}
       </Column>
-      {!narrow && (
+      {!isNarrow && (
         <ResizeHandle
           {...usersColumn}
           label={texts.resizeUsers}
@@ -58,11 +58,11 @@ export function Columns({ shown, users, panel, chats, messages }: ColumnsProps) 
           <Column
             id={ids.chats}
             hidden={hides('chats')}
-            size={narrow ? undefined : sizeOf(chatsColumn, chatsWidthPx)}
+            size={isNarrow ? undefined : sizeOf(chatsColumn, chatsWidthPx)}
           >
             {chats}
           </Column>
-          {!narrow && (
+          {!isNarrow && (
             <ResizeHandle
               {...chatsColumn}
               label={texts.resizeChats}

@@ -161,7 +161,7 @@ function DeleteButton({ user, isSelf, users }: ActionProps) {
   const texts = useTexts(adminTexts)
   const toast = useToast()
   const client = useQueryClient()
-  const [confirming, setConfirming] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
 
   if (isSelf) {
     return <UnavailableButton reason={texts.cannotDeleteSelf}>{texts.deleteAccount}</UnavailableButton>
@@ -192,7 +192,7 @@ function DeleteButton({ user, isSelf, users }: ActionProps) {
       >
         {texts.deleteAccount}
       </Button>
-      {confirming && (
+      {isConfirming && (
         <DeleteAccountDialog
           user={user}
           reason={findReason(client, user.id)}

@@ -11,8 +11,8 @@ const Notice = lazyPart(
 
 /** Asks a user whose password was generated to choose another. Renders nothing for any other user. */
 export function GeneratedPassword() {
-  const generated = useSyncExternalStore(subscribeToStorage, isGenerated)
-  return generated && <Notice />
+  const isShown = useSyncExternalStore(subscribeToStorage, isGenerated)
+  return isShown && <Notice />
 }
 
 /** In the stored session: the auth client updates its user as soon as the password is changed. */

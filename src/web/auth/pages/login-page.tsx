@@ -30,7 +30,7 @@ export function LoginPage() {
     )
 
   if (session.status === 'signed-in') return <Redirect to={next} replace />
-  const expired = session.status === 'signed-out' && session.expired
+  const isExpired = session.status === 'signed-out' && session.expired
   return (
     <AuthFrame title={texts.welcomeBack}>
       <FormTitle>{texts.welcomeBack}</FormTitle>
@@ -42,7 +42,7 @@ export function LoginPage() {
             {texts.confirmByMail(state.confirm)}
           </Notice>
         )}
-        {expired && !failure && (
+        {isExpired && !failure && (
           <Notice tone="plain" className="mt-6">
             {texts.sessionEnded}
           </Notice>

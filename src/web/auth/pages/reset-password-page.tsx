@@ -26,10 +26,10 @@ export function ResetPasswordPage() {
   const session = useSession()
   // Set by the page for expired links and by the one that redeems a link. Both lead back here.
   const visit = useHistoryState<{ again?: true; redeemed?: true } | null>()
-  const [opened] = useState(() => findMailLink(location.hash, location.search, 'recovery') !== undefined)
+  const [hasLink] = useState(() => findMailLink(location.hash, location.search, 'recovery') !== undefined)
 
   if (visit?.again) return <RequestLink />
-  if (opened && !visit?.redeemed) return <ConfirmPage defaultType="recovery" />
+  if (hasLink && !visit?.redeemed) return <ConfirmPage defaultType="recovery" />
   return session.status === 'signed-in' ? <NewPassword email={session.user.email} /> : <RequestLink />
 }
 

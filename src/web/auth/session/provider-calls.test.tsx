@@ -22,7 +22,7 @@ describe('a sign-out', () => {
   }
   const calls: string[] = []
 
-  /** The provider accepts only the token "fresh", and refreshes with this status. */
+  /** The provider accepts only the token "fresh", and responds to a refresh with this status. */
   function respondWith(refreshStatus: number) {
     calls.length = 0
     vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {

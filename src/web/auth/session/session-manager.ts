@@ -34,7 +34,7 @@ export function createSessionManager(
 ): SessionManager {
   const state = createSessionState()
   const client = createLazyAuthClient(settings, state, load)
-  let started = false
+  let isStarted = false
 
   const readStorage = () => {
     if (client.isOpen()) return
@@ -67,13 +67,13 @@ export function createSessionManager(
       addEventListener('storage', onStorage, { signal: listening.signal })
       // A page that was suspended may have missed changes by other tabs.
       document.addEventListener('visibilitychange', readStorage, { signal: listening.signal })
-      started = true
+      isStarted = true
       readStorage()
       return () => {
         listening.abort()
-        started = false
+        isStarted = false
         // In development, React runs the cleanup of every effect once and starts it again: the client is needed then.
-        void client.close(() => started)
+        void client.close(() => isStarted)
       }
     },
   }
