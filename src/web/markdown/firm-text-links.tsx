@@ -10,7 +10,7 @@ export function FirmTextLinks({ children }: { children: ReactNode }) {
 }
 
 function findFirmLink(address: string): ShownLink | undefined {
-  // A part of a text has no address of its own: the link would lead to the start page.
+  // Headings have no ids, so a link to one would lead to the start page.
   if (address.startsWith('#')) return undefined
   const url = parseUrl(address, location.origin)
   if (url?.protocol === 'tel:' || url?.protocol === 'sms:') {

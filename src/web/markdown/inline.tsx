@@ -98,7 +98,10 @@ function CitedSheet({ token }: { token: LinkToken }) {
 
 const newTab = { target: '_blank', rel: 'noopener noreferrer nofollow' }
 
-/** Replaces the parentheses with numbers if each link leads to a source, and is only its title or host, or a URL. */
+/**
+ * Replaces the parentheses with numbers if each link leads to a source and its text is only the source's title or host,
+ * or a URL.
+ */
 function CitedGroup({ group }: { group: LinkGroup }) {
   const findCitation = use(CitationContext)
   const cited = group.links.flatMap(({ href, text }) => {

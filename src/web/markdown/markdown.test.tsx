@@ -280,5 +280,4 @@ it('if code cannot be copied, the page says so, and screen readers hear it', asy
   expect(said.getAttribute('aria-live')).toBe('polite')
   // A name that changed back would be read too.
   expect(screen.getByRole('button', { name: 'Copy code' }).contains(said)).toBe(false)
-  vi.unstubAllGlobals()
 })

@@ -3,7 +3,7 @@ try {
   const theme = localStorage.getItem('parvis.theme')
   if (theme === 'light' || theme === 'dark') {
     document.documentElement.dataset.theme = theme
-    // The phone's own bars too. The media query contains the theme's name (index.html).
+    // The phone's own bars get the theme's colour too. The media query contains the theme's name (index.html).
     for (const meta of document.querySelectorAll('meta')) {
       if (meta.name === 'theme-color') meta.media = meta.media.includes(theme) ? 'all' : 'not all'
     }
@@ -16,7 +16,7 @@ try {
 if (!('showPopover' in HTMLElement.prototype) || !CSS.supports('color', 'light-dark(red, red)')) {
   document.documentElement.dataset.browser = 'too-old'
   document.addEventListener('DOMContentLoaded', () => {
-    const words = document.getElementById('too-old')
-    if (words) words.hidden = false
+    const message = document.getElementById('too-old')
+    if (message) message.hidden = false
   })
 }

@@ -59,23 +59,28 @@ it.each([
   ['PDF', 'pdf', undefined],
   ['Word', 'docx', undefined],
   ['Markdown', 'md', 'm1'],
-])('the button "%s" downloads that file (%s), named by the server (T-6)', async (name, format, messageId) => {
-  const addresses: string[] = []
-  vi.stubGlobal('fetch', async (address: string) => {
-    addresses.push(address)
-    const headers = { 'content-disposition': `attachment; filename*=UTF-8''Un%20bail.${format}` }
-    return new Response('content', { headers })
-  })
-  const downloads: string[] = []
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    downloads.push(this.download)
-  })
-  render(<ExportDialog chatId={chatId} {...(messageId !== undefined && { messageId })} onClose={() => {}} />)
-  await userEvent.click(screen.getByRole('button', { name: new RegExp(`^${name}`) }))
-  await screen.findByText('Your file was downloaded.')
-  expect(downloads).toEqual([`Un bail.${format}`])
-  const { pathname, searchParams } = new URL(addresses[0] ?? '', location.href)
-  expect(addresses).toHaveLength(1)
-  expect(pathname).toBe(`/api/chat/${chatId}/export`)
-  expect([searchParams.get('format'), searchParams.get('messageId')]).toEqual([format, messageId ?? null])
-})
+])(
+  'the button "%s" downloads a %s file under the name that the server gave (T-6)',
+  async (name, format, messageId) => {
+    const addresses: string[] = []
+    vi.stubGlobal('fetch', async (address: string) => {
+      addresses.push(address)
+      const headers = { 'content-disposition': `attachment; filename*=UTF-8''Un%20bail.${format}` }
+      return new Response('content', { headers })
+    })
+    const downloads: string[] = []
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      downloads.push(this.download)
+    })
+    render(
+      <ExportDialog chatId={chatId} {...(messageId !== undefined && { messageId })} onClose={() => {}} />,
+    )
+    await userEvent.click(screen.getByRole('button', { name: new RegExp(`^${name}`) }))
+    await screen.findByText('Your file was downloaded.')
+    expect(downloads).toEqual([`Un bail.${format}`])
+    const { pathname, searchParams } = new URL(addresses[0] ?? '', location.href)
+    expect(addresses).toHaveLength(1)
+    expect(pathname).toBe(`/api/chat/${chatId}/export`)
+    expect([searchParams.get('format'), searchParams.get('messageId')]).toEqual([format, messageId ?? null])
+  },
+)

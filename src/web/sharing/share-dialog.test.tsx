@@ -61,7 +61,7 @@ it('screen readers read who can see the link, and then until when it works (X-4)
   await screen.findByRole('dialog', { description: /^Your link works until/ })
 })
 
-it('a link that is being created cannot be lost by Escape, and one that failed can be tried again', async () => {
+it('Escape does not close the dialog while the link is being created; if that fails, the user can try again', async () => {
   const response = Promise.withResolvers<Response>()
   server.responses.push(response.promise)
   const onClose = vi.fn()

@@ -15,7 +15,7 @@ const shares = ['Rent', 'Notice', 'Deposit'].map((title, index) => ({
 
 const timeZone = process.env.TZ
 
-/** Holds each removal until `finish` is called. */
+/** Each removal waits until this is called. */
 let finish: () => void
 
 beforeEach(() => {
@@ -64,7 +64,7 @@ it('once the last link is revoked, the page says that nothing is shared', async 
   await screen.findByText('You are not sharing any conversations.')
 })
 
-it('a link that leaves the list takes the focus to the list, but not from where the user moved it (X-4)', async () => {
+it('when a link leaves the list, the focus moves to the list, unless the user has moved it elsewhere (X-4)', async () => {
   const [first, second] = (await renderList()).map(row => within(row).getByRole('button'))
   await userEvent.click(first as HTMLElement)
   act(() => second?.focus())

@@ -12,12 +12,12 @@ type FirmLinksProps = {
 }
 
 /** Links to the firm's contact and booking pages, if it has set any. Renders nothing until its settings are loaded. */
-export function FirmLinks({ className, label: name }: FirmLinksProps) {
+export function FirmLinks({ className, label }: FirmLinksProps) {
   const firm = use(ConfigContext)?.firm
   const links = useFirmLinks()
   if (!firm || links.length === 0) return null
   return (
-    <nav aria-label={name ?? firm.name} className={classNames('text-sm text-soft', className)}>
+    <nav aria-label={label ?? firm.name} className={classNames('text-sm text-soft', className)}>
       <ul className="flex flex-wrap gap-x-5">
         {links.map(link => (
           <li key={link.label}>

@@ -67,7 +67,7 @@ it('a page that replaces another takes the focus and starts at its top, and scre
   renderPage().unmount()
   renderPage({}, 'Legal notices')
   expect(document.activeElement).toBe(screen.getByRole('main'))
-  // A browser focuses this element only with it. The DOM of these tests focuses it even without.
+  // Without a tabindex, a browser cannot focus this element, although the DOM of these tests can.
   expect(screen.getByRole('main').getAttribute('tabindex')).toBe('-1')
   expect(scroll).toHaveBeenLastCalledWith(0, 0)
   expect(screen.getByRole('button', { name: 'Français' }).lang).toBe('fr')

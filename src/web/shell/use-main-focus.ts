@@ -1,16 +1,16 @@
 import { type RefObject, useEffect } from 'react'
 
 /** Whether a page has been shown before. The first time, the focus stays where the browser puts it. */
-let navigated = false
+let hasShownPage = false
 
 /** The page's content takes the focus when it replaces another page's, so that a screen reader starts there. */
 export function useMainFocus(main: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    if (navigated) {
+    if (hasShownPage) {
       main.current?.focus({ preventScroll: true })
       // The new page begins at its top, with the header, even if the previous page was scrolled.
       scrollTo(0, 0)
     }
-    navigated = true
+    hasShownPage = true
   }, [main])
 }

@@ -77,7 +77,7 @@ describe('the list of chats', () => {
     expect([isInvalidated(), client.getQueryData(['chats'])]).toEqual([true, data])
   })
 
-  it('fetches the title of an open chat that is not loaded, if a stream or another tab reports a change (S-4)', async () => {
+  it('fetches the title of an open chat that is on no loaded page, if a stream or another tab reports a change (S-4)', async () => {
     const client = new QueryClient()
     client.setQueryData(['chats'], { pages: [{ chats: [chat(1)], hasMore: true }], pageParams: [0] })
     const list = createChatListWriter(client)

@@ -54,7 +54,7 @@ it('the list says “Loading…” until it is known to be empty (S-2)', async (
   expect(screen.queryByText('Loading…')).toBeNull()
 })
 
-it('chats without a title, or that cannot be parsed, do not hide the others (X-9)', async () => {
+it('chats that have no title or cannot be parsed do not hide the others (X-9)', async () => {
   vi.spyOn(console, 'warn').mockImplementation(ignore)
   const chats = [
     { id: '11111111-1111-4111-8111-111111111111' },
@@ -71,7 +71,7 @@ it('chats without a title, or that cannot be parsed, do not hide the others (X-9
   ])
 })
 
-/** Serves chats, 30 per page, and counts the calls that change one. The calls named by `refuse` fail. */
+/** Serves chats, 30 per page, and counts the calls that change one. Calls that match `refuse` fail. */
 function serveChats(chatCount: number) {
   const server = { refuse: /^$/, changeCount: 0 }
   let chats = Array.from({ length: chatCount }, (_, index) => ({
@@ -249,7 +249,7 @@ it.each(['Delete', 'Archive'])(
   },
 )
 
-it('a chat that is being archived shows it, and does not take the focus from where the user moved it (J-8, X-4)', async () => {
+it('a chat that is being archived shows a spinner, and does not take the focus from where the user moved it (J-8, X-4)', async () => {
   serveChats(3)
   renderList()
   await screen.findByRole('link', { name: 'Chat 2' })
@@ -284,19 +284,19 @@ it.each(['Delete', 'Archive'])(
 )
 
 it.each([
-  ['the field of its title', () => choose('Chat 2', 'Rename'), () => screen.getByRole('textbox')],
+  ['its title field', () => choose('Chat 2', 'Rename'), () => screen.getByRole('textbox')],
   [
     'its checkbox',
     () => press('Select several'),
     async () => screen.findByRole('checkbox', { name: 'Chat 2' }),
   ],
 ])(
-  'a chat that another tab deletes passes the focus of %s to the next chat (X-4)',
-  async (_which, act, find) => {
+  'if another tab deletes a chat, the focus moves from %s to the next chat (X-4)',
+  async (_which, open, find) => {
     serveChats(3)
     renderList()
     await screen.findByRole('link', { name: 'Chat 2' })
-    await act()
+    await open()
     const focused = await find()
     focused.focus()
     await fetch('/api/chat/11111111-1111-4111-8111-000000000001', { method: 'DELETE' })
@@ -306,7 +306,7 @@ it.each([
   },
 )
 
-it('a chat that another tab deletes does not bring back the focus that had left it', async () => {
+it('if another tab deletes a chat that had lost the focus, the focus does not return to the list', async () => {
   serveChats(3)
   renderList()
   const focused = await screen.findByRole('link', { name: 'Chat 2' })
@@ -318,7 +318,7 @@ it('a chat that another tab deletes does not bring back the focus that had left 
   expect(document.activeElement).toBe(document.body)
 })
 
-it('the other tabs are told of a pinned and of an archived chat, but of no change that failed (J-7, J-8)', async () => {
+it('the other tabs are told when a chat was pinned or archived, but not of a change that failed (J-7, J-8)', async () => {
   vi.spyOn(console, 'warn').mockImplementation(ignore)
   const server = serveChats(2)
   const onChanged = vi.fn()
@@ -335,7 +335,7 @@ it('the other tabs are told of a pinned and of an archived chat, but of no chang
   await waitFor(() => expect(onChanged).toHaveBeenCalledTimes(2))
 })
 
-it('the next page is loaded even if a chat is deleted during its request (S-3)', async () => {
+it('the next page is loaded even if a chat is deleted while the page is being requested (S-3)', async () => {
   serveChats(40)
   const serve = fetch
   const held = Promise.withResolvers<void>()
@@ -369,8 +369,8 @@ it('after all loaded chats are deleted, the others are loaded, and the list neve
   await press('Select several')
   await userEvent.click(await screen.findByRole('button', { name: 'Select all' }))
   await press('Delete')
-  const question = within(await screen.findByRole('dialog', { name: 'Delete 30 conversations?' }))
-  await userEvent.click(question.getByRole('button', { name: 'Delete' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete 30 conversations?' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
   await waitFor(() => expect(titles()).toEqual(['Chat 31', 'Chat 32']))
   expect(claims).toEqual([])
 })
@@ -413,8 +413,8 @@ it('if one of several selected chats cannot be deleted, only that one stays sele
   // The chat with the index 2, which is Chat 3.
   server.refuse = /DELETE .*2$/
   await press('Delete')
-  const question = within(await screen.findByRole('dialog', { name: 'Delete 3 conversations?' }))
-  await userEvent.click(question.getByRole('button', { name: 'Delete' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete 3 conversations?' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
   await waitFor(() =>
     expect(toasts().map(({ textContent }) => textContent)).toEqual([
       '1 of 3 could not be changed and is still selected. Please try again.',

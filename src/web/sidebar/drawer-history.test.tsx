@@ -29,7 +29,7 @@ it('the drawer closes each time, and a double press goes back only once (PH-2)',
   }
 })
 
-it('a chat chosen in the drawer replaces it in the history; the open one only closes it (PH-2)', async () => {
+it('a chat chosen in the drawer takes its place in the history; choosing the open chat only closes the drawer (PH-2)', async () => {
   history.replaceState(null, '', '/?chat=1')
   const { result } = renderHook(useDrawerOpen)
   act(toggleDrawer)
@@ -41,7 +41,7 @@ it('a chat chosen in the drawer replaces it in the history; the open one only cl
   expect([location.search, history.length, result.current]).toEqual(['?chat=2', lengthBefore, false])
 })
 
-it('a result of the search can be opened again, without another step back (J-6)', () => {
+it('a search result can be opened again without another history entry (J-6)', () => {
   history.replaceState(null, '', '/?chat=1')
   const { result } = renderHook(useVisit)
   act(() => navigateToMessage('/?chat=1&message=2'))

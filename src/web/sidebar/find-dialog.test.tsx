@@ -78,7 +78,7 @@ const field = () => screen.getByRole<HTMLInputElement>('searchbox')
 const type = (words: string) => fireEvent.change(field(), { target: { value: words } })
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
-it('the dialog says so if a search is slow, and its results are shown page by page; a collapsed sidebar offers it too (J-5)', async () => {
+it('the search dialog, which a collapsed sidebar offers too, says when a search is slow and shows the results page by page (J-5)', async () => {
   renderSidebar(false)
   press('Find in conversations')
   await screen.findByRole('dialog', { name: 'Find in conversations' })

@@ -20,9 +20,9 @@ import { useFind } from './use-find.ts'
  * Searches the conversations while the user types. The arrow keys move between the field and the results; Enter in the
  * field opens the first result.
  */
-export function FindDialog({ typed: early, onClose }: { typed: string; onClose(): void }) {
+export function FindDialog({ typed: initialTyped, onClose }: { typed: string; onClose(): void }) {
   const texts = useTexts(findTexts)
-  const [typed, setTyped] = useState(early)
+  const [typed, setTyped] = useState(initialTyped)
   const find = useFind(typed)
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)

@@ -30,7 +30,7 @@ export function useFindDialog(): FindState {
       const hasModifier = event.ctrlKey || event.metaKey
       const isShortcut = hasModifier && !event.altKey && !event.shiftKey && key.toLowerCase() === 'k'
       if (!isShortcut && (isClosed || hasModifier || !/^(.|Backspace|Enter|Escape)$/u.test(key))) return
-      // Neither the drawer nor the dialog that says that code is loading.
+      // The drawer does not count, nor does the dialog that says that code is loading.
       const isDialogOpen = document.querySelector('dialog[open]:not(.drawer,[aria-busy=true])')
       // Even if a dialog is open, because browsers would move the focus to their own search.
       if (isShortcut || !isDialogOpen) event.preventDefault()

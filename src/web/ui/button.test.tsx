@@ -60,7 +60,7 @@ describe('an unavailable button', () => {
     expect(document.activeElement).toBe(button('Load older'))
   })
 
-  it('shows its reason, which needs the focus, if the browser does not focus what is pressed', () => {
+  it('takes the focus, which shows its reason, even in a browser that does not focus a pressed button', () => {
     render(<UnavailableButton reason="This is your own account.">Delete</UnavailableButton>)
     // As in Safari: a click without the focus.
     fireEvent.click(button('Delete'))

@@ -39,7 +39,7 @@ it('the browser may not close a dialog that cannot be dismissed, as Android woul
 })
 
 it('screen readers hear what a confirmed action is doing, because the rest of the page is inert (X-4)', () => {
-  const question = (busy: boolean, progress: string) => (
+  const dialog = (busy: boolean, progress: string) => (
     <ConfirmDialog
       title="Delete?"
       labels={{ cancel: 'Cancel', confirm: 'Delete', busy: progress }}
@@ -50,14 +50,14 @@ it('screen readers hear what a confirmed action is doing, because the rest of th
       Text
     </ConfirmDialog>
   )
-  const { rerender } = render(question(false, '0 of 2…'))
+  const { rerender } = render(dialog(false, '0 of 2…'))
   const region = within(screen.getByRole('dialog')).getByRole('status')
   expect(region.textContent).toBe('')
-  rerender(question(true, '1 of 2…'))
+  rerender(dialog(true, '1 of 2…'))
   expect(region.textContent).toBe('1 of 2…')
 })
 
-it('a dialog closes on Escape and on a click outside it, unless it must stay, the click began inside, or it is the second one of a double click', () => {
+it('a dialog closes on Escape and on a click outside it, unless the dialog must stay, or the click began inside or is the second of a double click', () => {
   const onClose = vi.fn()
   const shown = (dismissable: boolean) => (
     <Dialog title="Share" dismissable={dismissable} onClose={onClose} actions={null}>
@@ -83,7 +83,7 @@ it('a dialog closes on Escape and on a click outside it, unless it must stay, th
   expect(onClose).toHaveBeenCalledTimes(2)
 })
 
-it('a dialog closes when the browser asks for it, but not when the user cancels the choice of a file in it', () => {
+it('a dialog closes when the browser requests it, but not when the user cancels the choice of a file in the dialog', () => {
   const onClose = vi.fn()
   render(
     <Dialog title="Files" onClose={onClose} actions={null}>
@@ -171,7 +171,7 @@ it('the reason for a failure is shown beside the buttons, which stay visible bel
   expect(parentElement?.nextElementSibling).toBe(screen.getByRole('button', { name: 'Send' }))
 })
 
-it('the buttons do not cover what takes the focus, or grows while it is filled in (X-3)', () => {
+it('the buttons do not cover a field that takes the focus or that grows while the user types (X-3)', () => {
   const at = (topPx: number, bottomPx: number) => () => new DOMRect(0, topPx, 100, bottomPx - topPx)
   render(
     <Dialog title="Feedback" actions={<button type="button">Send</button>} onClose={() => {}}>

@@ -18,7 +18,10 @@ type DialogProps = {
   children: ReactNode
   /** The row of buttons, the safe one first. */
   actions: ReactNode
-  /** A notice that what a button began has failed: above the buttons, so that it is visible however long the text is. */
+  /**
+   * A notice that the action of one of the buttons has failed. It is above the buttons, so that it is visible however
+   * long the text is.
+   */
   failure?: ReactNode
   /** Whether Escape, Back and a click outside close it: false during a request, or if a choice is required. */
   dismissable?: boolean
@@ -67,7 +70,7 @@ export function Dialog({
       lang={lang}
       onFocus={uncover}
       onInput={uncover}
-      // In a dialog that is a flex container, Safari takes the margins of the buttons' row for text to scroll to.
+      // `overflow-x-hidden`: in a dialog that is a flex container, the buttons' row would let Safari scroll sideways.
       className={classNames(
         'm-auto w-[min(30rem,calc(100vw-32px))] max-w-none max-h-[calc(100dvh-32px)] overflow-x-hidden overflow-y-auto rounded-lg border border-line',
         'bg-surface px-(--dialog-edge) pt-6 text-ink shadow-float [--dialog-edge:min(1.5rem,7vw)]',

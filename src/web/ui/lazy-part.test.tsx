@@ -116,7 +116,7 @@ describe('a part that the user opens and closes, while its code is loading', () 
 })
 
 describe('a part that the user opens and closes, if its code cannot be loaded', () => {
-  const missingTwice = (loaded = Promise.resolve(Sheet)) =>
+  const failsTwice = (loaded = Promise.resolve(Sheet)) =>
     vi
       .fn(() => loaded)
       .mockImplementationOnce(fails)
@@ -124,7 +124,7 @@ describe('a part that the user opens and closes, if its code cannot be loaded', 
 
   it('has a dialog in its place, from which it is loaded once the user tries again (X-5)', async () => {
     const loaded = Promise.withResolvers<typeof Sheet>()
-    const Part = lazyPart(missingTwice(loaded.promise), code => code)
+    const Part = lazyPart(failsTwice(loaded.promise), code => code)
     const onClose = vi.fn()
     render(<Part onClose={onClose} />)
     await userEvent.click(await tryAgain())
@@ -136,7 +136,7 @@ describe('a part that the user opens and closes, if its code cannot be loaded', 
   })
 
   it('can be closed, and Escape does nothing else on the page', async () => {
-    const Part = lazyPart(missingTwice(), code => code)
+    const Part = lazyPart(failsTwice(), code => code)
     const onClose = vi.fn()
     const onKeyDown = vi.fn()
     render(

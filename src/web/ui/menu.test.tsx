@@ -103,7 +103,7 @@ describe('a menu', () => {
     expect(chosen).toEqual([])
   })
 
-  it('closes when what its button is in scrolls, but not when an answer elsewhere does', async () => {
+  it('closes when the area around its button scrolls, but not when an answer elsewhere does', async () => {
     await userEvent.click(button('First'))
     fireEvent.scroll(screen.getByTestId('answer'))
     fireEvent.scroll(screen.getByRole('menu', { name: 'First' }))
@@ -115,16 +115,16 @@ describe('a menu', () => {
     expect(isOpen('First')).toBe(false)
   })
 
-  // 142 px high, 8 px from the edge.
+  // The menu is 142 px high and stays 8 px away from the window's edge.
   it.each([
     { fromPx: 100, heightPx: 600, top: '148px', where: 'below its button' },
-    { fromPx: 500, heightPx: 600, top: '354px', where: 'above it, without room below' },
-    { fromPx: 100, heightPx: 200, top: '50px', where: 'over it, without room for either' },
+    { fromPx: 500, heightPx: 600, top: '354px', where: 'above it, if there is no room below' },
+    { fromPx: 100, heightPx: 200, top: '50px', where: 'over it, if there is room neither below nor above' },
     {
       fromPx: 40,
       heightPx: 120,
       top: '8px',
-      where: 'at the top of a window shorter than itself',
+      where: 'at the top of a window that is shorter than the menu',
     },
   ])('opens $where', async ({ fromPx, heightPx, top }) => {
     const style = await openAt(fromPx, heightPx)
