@@ -106,7 +106,7 @@ it('an answer with an unreadable entry in its log ends with the rest of its text
   ])
 })
 
-it('an answer that cannot be closed is tried again at each check, but logged only once', async () => {
+it('if an answer cannot be closed, each check tries again, but only the first failure is logged', async () => {
   const live = await openAnswerRegistry(app.db, log)
   const orphan = await beginAnswer(randomUUID(), 'text')
   const refusal = sql`check (id <> ${sql.lit(orphan.answerId)} or status = 'running')`
@@ -134,7 +134,7 @@ it('an answer that cannot be closed is tried again at each check, but logged onl
   await live.close(0)
 })
 
-it('a process aborts an answer that another process has closed, and later text is not logged', async () => {
+it('a process aborts an answer that another process has closed, and later text is not added to its log', async () => {
   const live = await openAnswerRegistry(app.db, log)
   const closed = await beginAnswer(live.processId, 'before')
   const aborted = new Promise(resolve => live.register(createAnswerBuffer(closed), resolve))

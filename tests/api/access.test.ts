@@ -34,7 +34,7 @@ it('access-matrix.ts lists exactly the routes of the server', () => {
 })
 
 describe.each(accessMatrix)('$route', access => {
-  it.each(callers)('answers %s as the matrix says, and changes nothing of other users', async caller => {
+  it.each(callers)('gives %s the status in the matrix, and changes nothing that others own', async caller => {
     const { path, init, live } = await requestFor(access)
     const before = await stateOf(path, init)
     const response = await callApi(cast.app.url, cast.tokens[caller], path, { ...init, redirect: 'manual' })

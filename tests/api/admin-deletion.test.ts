@@ -161,22 +161,22 @@ describe('deleting an account', () => {
   it.skipIf(inject('databaseTemplate').kind === 'embedded')(
     'ends the user’s answers and streams on another server',
     async () => {
-      const two = await startTestAppOn(app.env)
+      const otherApp = await startTestAppOn(app.env)
       try {
         const person = await signUp(app.url)
         const { chatId, ended } = await beginLongAnswer(person)
-        const elsewhere = readStream(await callApi(two.url, person.token, `/api/chat/${chatId}/stream`))
+        const elsewhere = readStream(await callApi(otherApp.url, person.token, `/api/chat/${chatId}/stream`))
         const deletedAtMs = runningMs()
-        const removal = await callApi(two.url, admin.token, `/api/admin/users/${person.id}`, {
+        const removal = await callApi(otherApp.url, admin.token, `/api/admin/users/${person.id}`, {
           method: 'DELETE',
         })
         expect(removal.status).toBe(204)
         const reads = await Promise.all([ended, elsewhere])
         expect(runningMs() - deletedAtMs).toBeLessThan(2_000)
         expect(reads.map(read => read.done)).toEqual([false, false])
-        expect((await callApi(two.url, person.token, '/api/account')).status).toBe(401)
+        expect((await callApi(otherApp.url, person.token, '/api/account')).status).toBe(401)
       } finally {
-        await two.close()
+        await otherApp.close()
       }
     },
   )
@@ -213,7 +213,7 @@ describe('deleting an account', () => {
 
   /** The embedded database runs one transaction at a time. */
   it.skipIf(inject('databaseTemplate').kind === 'embedded')(
-    'refuses a sign-in and a password change at the same moment',
+    'refuses a sign-in and a password change that arrive at the same moment',
     async () => {
       const person = await signUp(app.url)
       const { email, id } = person

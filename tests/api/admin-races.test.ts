@@ -46,11 +46,11 @@ it('one administrator remains when two demote or delete each other at once, 50 t
 it.skipIf(inject('databaseTemplate').kind === 'embedded')(
   'one administrator remains when two on different servers demote or delete each other, 20 times',
   async () => {
-    const two = await startTestAppOn(app.env)
+    const otherApp = await startTestAppOn(app.env)
     try {
-      await raceAdmins(app, 20, two.url)
+      await raceAdmins(app, 20, otherApp.url)
     } finally {
-      await two.close()
+      await otherApp.close()
     }
   },
 )
@@ -82,7 +82,7 @@ it.skipIf(inject('databaseTemplate').kind === 'embedded')(
       await beginChat(app.db, newGeneration(userId), newQuestion, uncounted(userId))
       await beginChat(trx, newGeneration(userId), newQuestion, uncounted(userId))
     })
-    await countsAgree(2)
+    await expectCountsToAgree(2)
   },
 )
 
@@ -117,9 +117,9 @@ it('the stored counts equal a full count after many concurrent actions', async (
       }),
     )
   }
-  await countsAgree(12)
+  await expectCountsToAgree(12)
   await boss.call(`/api/admin/users/${people[0]?.id}`, { method: 'DELETE' })
-  await countsAgree(12)
+  await expectCountsToAgree(12)
 })
 
 it('an administrator who loses the role while the list is being sent does not get the rest', async () => {
@@ -138,7 +138,7 @@ it('an administrator who loses the role while the list is being sent does not ge
   await expect(rest()).rejects.toThrow()
 })
 
-async function countsAgree(minChatCount: number): Promise<void> {
+async function expectCountsToAgree(minChatCount: number): Promise<void> {
   const users = await sql`
     select u.id, u.chat_count, u.last_chat_at, count(c.id)::integer as chats, max(c.created_at) as newest
     from users u left join chats c on c.user_id = u.id group by u.id

@@ -210,7 +210,7 @@ describe('asking a question', () => {
     expect(await tools('gpt-5')).toEqual([undefined])
   })
 
-  it('asks a model that cannot search without a tool, and says so before the answer (W-3, M-3)', async () => {
+  it('offers no tool to a model that cannot search the web, and says so before the answer (W-3, M-3)', async () => {
     const question = 'Cherche [[text voilà]]'
     const { text } = await person.ask(question, { model: 'o3', forceWebSearch: true })
     expect(text).toMatch(/^\*Web search is not available with this model[^\n]+\n\nvoilà$/)

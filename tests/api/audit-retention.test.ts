@@ -166,7 +166,7 @@ describe('entries of the audit log at the end of their retention period', () => 
     'are removed without the address of an administrator who acts at the same moment (RT-11)',
     async () => {
       await writeOldAudit(app.db, daysAgo(800, 790), admin.id)
-      const waiting = (waitingCount: number) =>
+      const untilWaiting = (waitingCount: number) =>
         until(
           async () =>
             (
@@ -179,9 +179,9 @@ describe('entries of the audit log at the end of their retention period', () => 
       const running = await app.db.transaction().execute(async trx => {
         await lockChain(trx)
         const removal = removeOldAudit(app.db, retentionDays)
-        await waiting(1)
+        await untilWaiting(1)
         const reading = readChats()
-        await waiting(2)
+        await untilWaiting(2)
         return { removal, reading }
       })
       expect(await running.removal).toBe(2)
@@ -297,7 +297,7 @@ describe('`verify-audit` on a log whose oldest entries were removed', () => {
     expect((await command('verify-audit', head ? formatAnchor(head) : '')).code).toBe(0)
   })
 
-  it('reports entries that were removed without an entry that confirms it, or with a forged one (RT-13)', async () => {
+  it('reports a removal of entries that no entry confirms, or only a forged one (RT-13)', async () => {
     const hash = await hashOfEntry(3)
     /** What the check finds after a change that the database does not refuse, because its trigger is disabled. */
     const brokenAfter = (change: (trx: Db) => Promise<unknown>) =>

@@ -63,7 +63,7 @@ describe('opening the database', () => {
   })
 
   it.skipIf(embedded)(
-    'reads what arrived while the process was stopped, although the time is over (D-7)',
+    'reads what arrived while the process was stopped, even after the timeout (D-7)',
     async () => {
       const { db, quick } = await open(await freshDataDir(), await freshDatabaseUrl())
       // Not repeatable, because it does not begin with `select`.

@@ -40,7 +40,7 @@ const noLimits: HistoryLimits = { maxBytes: 10_000, maxTurns: 100, startStep: 1 
 const history = async (position: number, limits: Partial<HistoryLimits> = {}) =>
   (await listHistory(app.db, chatId, position, { ...noLimits, ...limits })).map(turn => turn.content)
 
-it('returns each turn as it was stored, oldest first', async () => {
+it('the history has each turn as it was stored, oldest first', async () => {
   expect(await listHistory(app.db, chatId, contents.length, noLimits)).toEqual(
     contents.map((content, position) => ({
       position,
@@ -50,7 +50,7 @@ it('returns each turn as it was stored, oldest first', async () => {
   )
 })
 
-it('returns only the newest turns that fit, by number and by bytes', async () => {
+it('the history has only the newest turns that fit, by number and by bytes', async () => {
   const bytes = (texts: string[]) => texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0)
   expect(await history(contents.length, { maxTurns: 2 })).toEqual(contents.slice(-2))
   const maxBytes = bytes(contents.slice(-4))
@@ -60,7 +60,7 @@ it('returns only the newest turns that fit, by number and by bytes', async () =>
   expect(await history(0)).toEqual([])
 })
 
-it('begins at a multiple of the step if there are too many turns', async () => {
+it('the history begins at a multiple of the step if there are too many turns', async () => {
   const firsts = await Promise.all(
     contents.map(async (_, position) => {
       const [first] = await listHistory(app.db, chatId, position, { ...noLimits, maxTurns: 4, startStep: 2 })

@@ -165,7 +165,7 @@ describe('a temporary chat', () => {
     expect(counts).toEqual({ chat_count: 1, last_chat_at: new Date(chats[0]?.created_at ?? '') })
   })
 
-  it('is closed by the id of its first question, before the client has the chat’s id (J-12)', async () => {
+  it('can be closed by the id of its first question, before the client has the chat’s id (J-12)', async () => {
     const person = await signUp(app.url)
     const other = await signUp(app.url)
     const close = (one: Person, id: string) => one.call(`/api/chat/sent/${id}`, { method: 'DELETE' })

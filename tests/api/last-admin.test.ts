@@ -37,9 +37,9 @@ type Way = (by: Person, on: Person) => Promise<string | number>
 
 const ways = {
   'demoted in the console': (by: Person, on: Person) =>
-    by.call('/api/admin/demote', { method: 'POST', json: { userId: on.id } }).then(statusAndCode),
+    by.call('/api/admin/demote', { method: 'POST', json: { userId: on.id } }).then(outcomeOf),
   'deleted in the console': (by: Person, on: Person) =>
-    by.call(`/api/admin/users/${on.id}`, { method: 'DELETE' }).then(statusAndCode),
+    by.call(`/api/admin/users/${on.id}`, { method: 'DELETE' }).then(outcomeOf),
   'demoted at the terminal': async (_by: Person, on: Person) => demoteUser(app.db, idOf(on)),
   'deleted through the provider’s admin API': async (_by: Person, on: Person) => {
     const { error } = await adminApi.clientOf(app.url).deleteUser(on.id)
@@ -47,7 +47,7 @@ const ways = {
   },
 } satisfies Record<string, Way>
 
-async function statusAndCode(response: Response): Promise<string> {
+async function outcomeOf(response: Response): Promise<string> {
   if (response.ok) return String(response.status)
   const { error } = (await response.json()) as { error: { code: string } }
   return `${response.status} ${error.code}`

@@ -120,7 +120,7 @@ describe('signing in', () => {
     expect(await accountStatus(app.url, session.access_token)).toBe(200)
   })
 
-  it('answers a wrong password, an unknown address and an empty password alike (Z-5)', async () => {
+  it('responds to a wrong password, an unknown address and an empty password in the same way (Z-5)', async () => {
     const { email } = await signUp(app.url)
     for (const [address, secret] of [
       [email, 'not the password'],
@@ -334,7 +334,7 @@ describe('the wire format', () => {
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('answers malformed bodies in its own error format', async () => {
+  it('responds to malformed bodies in its own error format', async () => {
     for (const body of ['{', '[]', '"x"', '{"email":5,"password":"x"}', '{"data":[]}']) {
       const response = await post('/signup', body)
       expect(response.status).toBe(400)
@@ -369,7 +369,7 @@ describe('the wire format', () => {
     expect((await stream(JSON.stringify({ email: newEmail(), password }))).status).toBe(200)
   })
 
-  it('never answers with an HTML page', async () => {
+  it('never responds with an HTML page', async () => {
     for (const [method, path, status] of [
       ['GET', '/nothing', 404],
       ['GET', '/signup', 405],
@@ -384,7 +384,7 @@ describe('the wire format', () => {
     }
   })
 
-  it('lists its settings', async () => {
+  it('lists its settings and its public keys', async () => {
     const get = async (path: string) => (await fetch(`${app.url}/auth/v1${path}`)).json()
     expect(await get('/health')).toMatchObject({ name: 'GoTrue' })
     expect(await get('/settings')).toMatchObject({

@@ -48,7 +48,7 @@ async function beginReading(followUrl = app.url) {
 
 type Reader = Awaited<ReturnType<typeof beginReading>>
 
-async function endsBothStreams(reader: Reader, end: () => Promise<{ error: unknown }>) {
+async function expectBothStreamsToEnd(reader: Reader, end: () => Promise<{ error: unknown }>) {
   const { error } = await end()
   expect(error).toBeNull()
   const endedAtMs = runningMs()
@@ -77,7 +77,7 @@ describe('a live stream and a followed one end within two seconds', () => {
     'of a sign-out (%s), and the complete answer is there after the next sign-in',
     async scope => {
       const reader = await beginReading()
-      await endsBothStreams(reader, () => reader.client.signOut({ scope }))
+      await expectBothStreamsToEnd(reader, () => reader.client.signOut({ scope }))
       const { access_token } = await signIn(app.url, reader.email)
       expect(await wholeAnswer(access_token, reader.chatId)).toContain(lastLine)
     },
@@ -88,7 +88,7 @@ describe('a live stream and a followed one end within two seconds', () => {
       const reader = await beginReading()
       const elsewhere = authClient(app.url)
       await elsewhere.signInWithPassword({ email: reader.email, password })
-      await endsBothStreams(reader, () => elsewhere.signOut({ scope }))
+      await expectBothStreamsToEnd(reader, () => elsewhere.signOut({ scope }))
     }
   })
 
@@ -101,19 +101,21 @@ describe('a live stream and a followed one end within two seconds', () => {
     })
     const token = data.session?.access_token ?? ''
     const continued = readStream(await callApi(app.url, token, `/api/chat/${reader.chatId}/stream`))
-    await endsBothStreams(reader, () => elsewhere.updateUser({ password: 'another good long password' }))
+    await expectBothStreamsToEnd(reader, () =>
+      elsewhere.updateUser({ password: 'another good long password' }),
+    )
     expect(await continued).toMatchObject({ done: true, text: expect.stringContaining(lastLine) })
   })
 
   it.concurrent('of a ban', async () => {
     const reader = await beginReading()
     const admin = adminApi.clientOf(app.url)
-    await endsBothStreams(reader, () => admin.updateUserById(reader.id, { ban_duration: '24h' }))
+    await expectBothStreamsToEnd(reader, () => admin.updateUserById(reader.id, { ban_duration: '24h' }))
   })
 
   it.concurrent('while other users keep reading', async () => {
     const [leaving, staying] = await Promise.all([beginReading(), beginReading()])
-    await endsBothStreams(leaving, () => leaving.client.signOut({ scope: 'global' }))
+    await expectBothStreamsToEnd(leaving, () => leaving.client.signOut({ scope: 'global' }))
     staying.proceed()
     const reads = await Promise.all([staying.live, staying.followed])
     expect(reads.map(read => [read.done, read.text.includes(lastLine)])).toEqual([
@@ -126,14 +128,14 @@ describe('a live stream and a followed one end within two seconds', () => {
   it.skipIf(inject('databaseTemplate').kind === 'embedded').concurrent(
     'on every process, not only on the one that handled the sign-out',
     async () => {
-      const two = await startTestAppOn(app.env)
+      const otherApp = await startTestAppOn(app.env)
       try {
-        const reader = await beginReading(two.url)
-        const client = authClient(two.url)
+        const reader = await beginReading(otherApp.url)
+        const client = authClient(otherApp.url)
         await client.signInWithPassword({ email: reader.email, password })
-        await endsBothStreams(reader, () => client.signOut({ scope: 'global' }))
+        await expectBothStreamsToEnd(reader, () => client.signOut({ scope: 'global' }))
       } finally {
-        await two.close()
+        await otherApp.close()
       }
     },
   )

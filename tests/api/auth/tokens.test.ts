@@ -71,7 +71,7 @@ describe.each(['ES256', 'RS256'] as const)('with an %s key of the operator', alg
     expect((await client.getClaims()).data?.header).toMatchObject({ alg, kid: signing.kid })
   })
 
-  it('the product answers every bad token with 401, and the provider with bad_jwt (A-14)', async () => {
+  it('the product refuses every bad token with 401, and the provider with bad_jwt (A-14)', async () => {
     for (const [name, token] of await badTokens(signing)) {
       expect([name, await accountStatus(app.url, token)]).toEqual([name, 401])
       // The provider itself also serves anonymous users.

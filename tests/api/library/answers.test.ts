@@ -19,7 +19,7 @@ async function lastAnswer(person: Person, chatId: string) {
 }
 
 /** Uploads a PDF about a deposit. */
-async function letter(person: Person) {
+async function uploadLetter(person: Person) {
   const pages = ['Depot de garantie : le bailleur garde la caution du locataire apres la remise des cles.']
   const { pdfs } = await uploaded(person, { name: 'lettre.pdf', bytes: pdfFile({ pages }) })
   return { pdfPaths: pdfs.map(({ path }) => path) }
@@ -147,7 +147,7 @@ describe('with a model', () => {
 
   it('the text of a PDF that the model reads itself shows what the question is about (B-16)', async () => {
     answerWith('Voilà.')
-    await person.ask('Que dit ce courrier ?', await letter(person))
+    await person.ask('Que dit ce courrier ?', await uploadLetter(person))
     expect(JSON.stringify(lastRequest().input)).toContain('Sheet [[sheet:rent-and-deposit]]')
   })
 
@@ -218,7 +218,7 @@ describe('without a model', () => {
   })
 
   it('the text of an attached PDF shows what the question is about (B-16)', async () => {
-    const read = await person.ask('Que dit ce courrier ?', await letter(person))
+    const read = await person.ask('Que dit ce courrier ?', await uploadLetter(person))
     expect(read.text).toContain('/library/rent-and-deposit?lang=fr')
   })
 

@@ -93,7 +93,8 @@ it('the server starts, and closes an answer whose log contains sources that the 
   await appendLog(app.db, [...events, { generationId, start: 3, kind: 'text', body: 'Voici.' }])
   await app.close()
   app = await startTestAppOn(app.env)
-  // On PostgreSQL another process could be writing it, so it counts as abandoned after seven intervals of a second.
+  // On PostgreSQL another process could be writing the answer, so the server waits for seven missed heartbeats, one a
+  // second. A second reaper that counts ten times as often takes less time.
   const log = createLog('silent')
   const live = await openAnswerRegistry(app.db, log)
   const stop = startReaper({ db: app.db, log, live, intervalMs: 100, lateAfterMs: 10_000 })

@@ -174,7 +174,7 @@ describe('with a model', () => {
     })
     go.resolve()
     await reading
-    // The scripted model counts a token for four characters. The title counts too.
+    // The scripted model counts one token per four characters. The title counts too.
     const requests = await until(
       async () => model.requests.filter(({ question }) => question.includes('Combien ?')),
       ({ length }) => length === 2,

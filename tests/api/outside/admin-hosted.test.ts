@@ -281,7 +281,7 @@ describe('deleting a hosted account', () => {
     },
   )
 
-  it('leaves it unchanged if requested many times at once while the provider is unreachable, and no response reports success', async () => {
+  it('leaves the account unchanged if requested many times at once while the provider is unreachable, and no response reports success', async () => {
     await withHostedApp(async context => {
       const { app, hosted, as } = context
       const user = hosted.addUser({ email: 'a@example.fr' })
