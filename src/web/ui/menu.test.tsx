@@ -119,7 +119,7 @@ describe('a menu', () => {
   it.each([
     { fromPx: 100, heightPx: 600, top: '148px', where: 'below its button' },
     { fromPx: 500, heightPx: 600, top: '354px', where: 'above it, if there is no room below' },
-    { fromPx: 100, heightPx: 200, top: '50px', where: 'over it, if there is room neither below nor above' },
+    { fromPx: 143, heightPx: 250, top: '100px', where: 'over it, if there is room neither below nor above' },
     {
       fromPx: 40,
       heightPx: 120,

@@ -152,8 +152,9 @@ function prepareMenu(menu: HTMLElement, button: HTMLElement): void {
   const belowPx = bottom + gapPx
   const lowestPx = window.innerHeight - marginPx - heightPx
   const rightmostPx = document.documentElement.clientWidth - marginPx - widthPx
-  const opensAbove = belowPx > lowestPx && top >= heightPx
-  const topPx = opensAbove ? top - gapPx - heightPx : Math.max(marginPx, Math.min(belowPx, lowestPx))
+  const abovePx = top - gapPx - heightPx
+  const opensAbove = belowPx > lowestPx && abovePx >= marginPx
+  const topPx = opensAbove ? abovePx : Math.max(marginPx, Math.min(belowPx, lowestPx))
   const alignedPx = right - widthPx < marginPx ? left : right - widthPx
   const leftPx = Math.max(marginPx, Math.min(alignedPx, rightmostPx))
   menu.style.cssText = `inset: auto; top: ${topPx}px; left: ${leftPx}px`
