@@ -7,7 +7,7 @@ import { isClientNeeded, isSessionStored } from '#web/auth/session/stored-sessio
 import { preloadDisclaimer } from '#web/chat/disclaimer/preload-disclaimer.ts'
 import { PageUnavailable } from '#web/lib/fetch-code.ts'
 
-/** Each page's code is loaded when it is needed. The login and sign-up pages are loaded together. */
+/** Each page's code is loaded when it is needed. If it cannot be, ErrorBoundary recognises that by the error's class. */
 function lazyPage<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
   return lazy(() =>
     load().catch(cause => {

@@ -105,7 +105,7 @@ it('a link’s days are those of the reader’s time zone', async () => {
   expect(row?.textContent).toContain('1 July 2026')
 })
 
-it('links that could not be loaded can be loaded again; a chat without a title has a name (T-12)', async () => {
+it('links that could not be loaded can be loaded again; each names its chat, even one without a title, and says if it shares files (T-12)', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   vi.stubGlobal('fetch', async () => new Response('', { status: 503 }))
   render(

@@ -33,7 +33,7 @@ export function ArchiveDialog({ onRestored, onRemoved, onClose }: ArchiveDialogP
   })
   const { items: chats } = list
   useEffect(() => {
-    // A chat that left the list had the focus.
+    // The focus was on a chat that has left the list.
     if (document.activeElement === document.body) close.current?.focus()
   }, [chats])
 

@@ -93,7 +93,7 @@ export function withNewest(pages: readonly ReceivedChatPage[], newest: ReceivedC
   const known = joinChatPages(pages)
   const last = known.findIndex(({ id }) => id === newest.chats.at(-1)?.id)
   const newestIds = new Set(newest.chats.map(({ id }) => id))
-  // A chat that was pinned elsewhere is in both.
+  // A chat that was pinned elsewhere is in both lists.
   const older =
     newest.hasMore && last !== -1 ? known.slice(last + 1).filter(({ id }) => !newestIds.has(id)) : []
   const result = { pages: [newest], pageParams: [0] }

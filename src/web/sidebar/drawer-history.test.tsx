@@ -29,7 +29,7 @@ it('the drawer closes each time, and a double press goes back only once (PH-2)',
   }
 })
 
-it('a chat chosen in the drawer takes its place in the history; choosing the open chat only closes the drawer (PH-2)', async () => {
+it('a chat chosen in the drawer replaces the drawer’s entry in the history; choosing the open chat only closes the drawer (PH-2)', async () => {
   history.replaceState(null, '', '/?chat=1')
   const { result } = renderHook(useDrawerOpen)
   act(toggleDrawer)

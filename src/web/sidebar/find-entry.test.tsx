@@ -46,7 +46,7 @@ it('what is typed while the search is loading is in its field, and is not sent a
   expect(onComposerKey.mock.calls).toEqual([['Control']])
 })
 
-it('Escape closes a search that is still loading, and what is typed then is in the composer (J-5)', async () => {
+it('Escape closes a search that is still loading, and what is typed afterwards is in the composer (J-5)', async () => {
   const { loading, composer, user } = await showPage()
   await user.click(composer)
   await user.keyboard('{Control>}k{/Control}my{Escape} rent')

@@ -6,7 +6,7 @@ type SelectProps<T extends string> = Omit<
   'id' | 'value' | 'onChange' | 'children'
 > & {
   label: string
-  /** Leaves the label to screen readers. For a select that sighted users understand without it. */
+  /** Only screen readers get the label. For a select that sighted users understand without it. */
   hideLabel?: boolean
   value: T
   choices: readonly { value: T; label: string }[]
