@@ -74,7 +74,7 @@ async function requestFor({ route, id = '', query, json, file }: Access) {
   const names = `${id} ${JSON.stringify(json)}`
   const live = names.includes('$live') ? await startLiveAnswer() : undefined
   const named = { live, chatId: names.includes('$chat') ? await cast.addChat() : undefined }
-  const path = await fillIn(template.replace(/:\w+|\*/, id).replace(':messageId', '$answer'), named)
+  const path = await fillIn(template.replace(/:\w+/, id).replace(':messageId', '$answer'), named)
   const body = json === undefined ? undefined : JSON.parse(await fillIn(JSON.stringify(json), named))
   return {
     live,

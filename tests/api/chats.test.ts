@@ -112,7 +112,7 @@ describe('the list of chats', () => {
 })
 
 describe('renaming a chat', () => {
-  it('trims the title, and returns the chat (H-3)', async () => {
+  it('trims the title, ignores other fields, and returns the chat (H-3)', async () => {
     const { chatId } = await owner.ask('Bonjour')
     const response = await owner.call(`/api/chat/${chatId}`, {
       method: 'PATCH',

@@ -188,7 +188,7 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('a database behi
     expect((await ask('[[text oui]] sans verrou')).text).toBe('oui')
   })
 
-  /** Not at the same time as the others, because it takes up most of the three seconds. */
+  /** Does not run at the same time as the other tests, because its 30 questions take most of the three seconds. */
   it('refuses questions with 503 within 3 s while it is paused, and accepts them afterwards', async ctx => {
     const { app, proxy } = await startBehindProxy(ctx)
     await callTwelveTimes(app)

@@ -137,6 +137,7 @@ it('an embedded database that cannot be used for a minute is named in the error,
   )
 }, 40_000)
 
+/** `Date.now` runs 60 times as fast until the returned spy is restored. */
 function passMinuteInSecond() {
   const startedAtDateMs = Date.now()
   const now = performance.now.bind(performance)

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, inject, it, onTestFinished, vi } from 'vitest'
 import { readConfig } from '#server/config/config.ts'
 import { type Database, openDatabase } from '#server/database/database.ts'
 import { databaseUnavailable } from '#server/database/database-errors.ts'
@@ -12,7 +12,7 @@ import { emptyDataDir, freshDatabaseUrl, freshDataDir } from '#tests/support/dat
 import { until } from '#tests/support/people.ts'
 
 const log = createLog('silent')
-const embedded = process.env.PARVIS_TEST_DATABASE !== 'postgres'
+const isEmbedded = inject('databaseTemplate').kind === 'embedded'
 
 async function open(dataDir: string, url?: string): Promise<Database> {
   const database = await openDatabase(
@@ -28,7 +28,7 @@ async function settings(): Promise<ReturnType<typeof readConfig>> {
 }
 
 describe('opening the database', () => {
-  it.runIf(embedded)(
+  it.runIf(isEmbedded)(
     'is refused while a process has it open, and the error names that process (D-2)',
     async () => {
       const dataDir = await freshDataDir()
@@ -39,7 +39,7 @@ describe('opening the database', () => {
     },
   )
 
-  it.runIf(embedded)('works again once it has been closed, even under a very long path', async () => {
+  it.runIf(isEmbedded)('works again once it has been closed, even under a very long path', async () => {
     const dataDir = join(await emptyDataDir(), 'x'.repeat(120))
     await copyDataDir(await freshDataDir(), dataDir)
     const first = await openDatabase(readConfig({ DATA_DIR: dataDir }), log)
@@ -51,7 +51,7 @@ describe('opening the database', () => {
     ])
   })
 
-  it.skipIf(embedded)('migrates once if several processes start together (D-1)', async () => {
+  it.skipIf(isEmbedded)('migrates once if several processes start together (D-1)', async () => {
     const url = (await freshDatabaseUrl()) ?? ''
     const dataDir = await freshDataDir()
     const { db } = await open(dataDir, url)
@@ -62,7 +62,7 @@ describe('opening the database', () => {
     for (const one of opened) expect(await one.db.selectFrom('users').select('id').execute()).toEqual([])
   })
 
-  it.skipIf(embedded)(
+  it.skipIf(isEmbedded)(
     'reads what arrived while the process was stopped, even after the timeout (D-7)',
     async () => {
       const { db, quick } = await open(await freshDataDir(), await freshDatabaseUrl())
@@ -80,7 +80,7 @@ describe('opening the database', () => {
     },
   )
 
-  it.skipIf(embedded)('keeps connections open for five minutes after their last query (Y-5)', async () => {
+  it.skipIf(isEmbedded)('keeps connections open for five minutes after their last query (Y-5)', async () => {
     const { db, connections } = await open(await freshDataDir(), await freshDatabaseUrl())
     await sql`select 1`.execute(db)
     await expect.poll(() => connections().open - connections().idle).toBe(0)
@@ -96,7 +96,7 @@ describe('opening the database', () => {
     expect(connections().open).toBe(0)
   })
 
-  it.skipIf(embedded)(
+  it.skipIf(isEmbedded)(
     'runs the queries of periodic jobs one after the other on one connection, even if one fails (Y-8)',
     async () => {
       const { background, connections } = await open(await freshDataDir(), await freshDatabaseUrl())
@@ -114,7 +114,7 @@ describe('opening the database', () => {
     },
   )
 
-  it.skipIf(embedded)(
+  it.skipIf(isEmbedded)(
     'repeats short queries on one new connection if the one they shared falls silent (D-7)',
     async () => {
       const proxy = await startDatabaseProxy((await freshDatabaseUrl()) ?? '')
@@ -129,7 +129,7 @@ describe('opening the database', () => {
     },
   )
 
-  it.skipIf(embedded)('says in one sentence what is wrong with DATABASE_URL (O-2)', async () => {
+  it.skipIf(isEmbedded)('says in one sentence what is wrong with DATABASE_URL (O-2)', async () => {
     const url = new URL((await freshDatabaseUrl()) ?? '')
     url.pathname = '/nowhere'
     await expect(open(await freshDataDir(), url.href)).rejects.toThrow(

@@ -94,7 +94,7 @@ describe.runIf(inject('databaseTemplate').kind === 'embedded')('the embedded dat
     expect((await logIn(app.url, email, 'a long enough password')).email).toBe(email)
   }, 60_000)
 
-  it('is created again if its first start was cut short (D-4)', async () => {
+  it('is created again if its creation was interrupted (D-4)', async () => {
     const dataDir = await freshDataDir()
     const empty = `${dataDir}-first`
     await mkdir(join(empty, 'database.new', 'base'), { recursive: true, mode: 0o700 })

@@ -206,8 +206,8 @@ describe('feedback on an answer', () => {
     const made = await person.call(`/api/chat/${answer.chatId}/share`, { method: 'POST' })
     const { url } = (await made.json()) as { url: string }
     const shared = await fetch(`${app.url}/api/shared/${url.split('/').at(-1)}`)
-    const console = await admin.call(`/api/admin/chats/${answer.chatId}/messages`)
-    for (const response of [shared, console]) {
+    const inConsole = await admin.call(`/api/admin/chats/${answer.chatId}/messages`)
+    for (const response of [shared, inConsole]) {
       expect(response.status).toBe(200)
       expect(await response.text()).not.toMatch(/mots-de-canari|feedback/)
     }

@@ -32,7 +32,7 @@ async function roleOf(app: TestApp, email: string, secret = password): Promise<s
   return ((await response.json()) as { role: string }).role
 }
 
-async function use(env: Record<string, string>, work: (app: TestApp) => Promise<void>): Promise<void> {
+async function withApp(env: Record<string, string>, work: (app: TestApp) => Promise<void>): Promise<void> {
   const app = await startTestAppOn(env)
   try {
     await work(app)
@@ -47,7 +47,7 @@ function startAgain(app: TestApp, email?: string, secret?: string, log = createL
 }
 
 /** What another start of the server would print. */
-async function restart(...start: Parameters<typeof startAgain>): Promise<string | undefined> {
+async function printedAtRestart(...start: Parameters<typeof startAgain>): Promise<string | undefined> {
   return (await startAgain(...start))?.notice
 }
 
@@ -62,8 +62,8 @@ describe('the very first start', () => {
     // 30 characters from an alphabet of 31: about 149 bits.
     expect(secret).toMatch(/^([a-hjkmnp-z2-9]{5}-){5}[a-hjkmnp-z2-9]{5}$/)
     expect(composed.firstAdmin?.notice).toContain('72 hours')
-    await use(env, async app => {
-      expect(await restart(app)).toBeUndefined()
+    await withApp(env, async app => {
+      expect(await printedAtRestart(app)).toBeUndefined()
       expect(await roleOf(app, email, secret)).toBe('admin')
       const session = await signIn(app.url, email, secret)
       expect(session.user.app_metadata).toMatchObject({ generated_password: true })
@@ -89,7 +89,7 @@ describe('a generated password', () => {
       const unprinted = await compose(readConfig(env), createLog('silent'))
       await unprinted.close(0)
       const lost = credentials(unprinted.firstAdmin?.notice)
-      await use(
+      await withApp(
         { ...env, ADMIN_EMAIL: 'operator@example.fr', ADMIN_PASSWORD: 'a long admin password' },
         async app => {
           const tooSoon = env.DATABASE_URL ? await startAgain(app, address) : undefined
@@ -122,7 +122,7 @@ describe('a generated password', () => {
     await composed.firstAdmin?.markAsShown()
     await composed.close(0)
     const { email, secret } = credentials(composed.firstAdmin?.notice)
-    await use(env, async app => {
+    await withApp(env, async app => {
       await passHalfAMinute(app)
       expect(await startAgain(app)).toBeUndefined()
       expect(await roleOf(app, email, secret)).toBe('admin')
@@ -142,7 +142,7 @@ describe('the first administrator', () => {
   it('is created once when several servers start together on one database', async () => {
     await app.db.deleteFrom('secrets').where('name', '=', 'first_admin').execute()
     for (const email of [undefined, newEmail()]) {
-      const texts = await Promise.all(Array.from({ length: 5 }, () => restart(app, email)))
+      const texts = await Promise.all(Array.from({ length: 5 }, () => printedAtRestart(app, email)))
       expect(texts.filter(Boolean)).toHaveLength(1)
       const made = credentials(texts.find(Boolean))
       expect(await roleOf(app, made.email, made.secret)).toBe('admin')
@@ -150,7 +150,7 @@ describe('the first administrator', () => {
   })
 
   it('has a generated password that expires after 72 hours unless it is replaced', async () => {
-    const { email, secret } = credentials(await restart(app, newEmail()))
+    const { email, secret } = credentials(await printedAtRestart(app, newEmail()))
     const row = app.db.selectFrom('auth_users').select('password_expires_at').where('email', '=', email)
     const expiresAtMs = (await row.executeTakeFirst())?.password_expires_at?.getTime() ?? 0
     expect(Math.abs(expiresAtMs - Date.now() - 72 * 3_600_000)).toBeLessThan(60_000)
@@ -174,24 +174,24 @@ describe('the first administrator', () => {
     const client = authClient(app.url)
     await client.signInWithPassword({ email, password: secret })
     await client.updateUser({ password: 'of my own choosing' })
-    expect(await restart(app, email, secret)).toBeUndefined()
-    expect(await restart(app)).toBeUndefined()
+    expect(await printedAtRestart(app, email, secret)).toBeUndefined()
+    expect(await printedAtRestart(app)).toBeUndefined()
     expect(await roleOf(app, email, 'of my own choosing')).toBe('admin')
   })
 
   it('is not a stranger who signed up with the address but never confirmed it', async () => {
     const { email, session } = await signUp(app.url)
-    const text = await restart(app, email)
+    const text = await printedAtRestart(app, email)
     expect(text).toContain('existed')
     await expect(signIn(app.url, email)).rejects.toMatchObject({ code: 'invalid_credentials' })
     expect(await accountStatus(app.url, session.access_token)).toBe(401)
     expect(await roleOf(app, email, credentials(text).secret)).toBe('admin')
-    expect(await restart(app, email)).toBeUndefined()
+    expect(await printedAtRestart(app, email)).toBeUndefined()
   })
 
   it('with ADMIN_PASSWORD takes the address over from an existing account', async () => {
     const { email } = await signUp(app.url)
-    expect(await restart(app, email, 'the operator’s choice')).toBeUndefined()
+    expect(await printedAtRestart(app, email, 'the operator’s choice')).toBeUndefined()
     await expect(signIn(app.url, email)).rejects.toMatchObject({ code: 'invalid_credentials' })
     expect(await roleOf(app, email, 'the operator’s choice')).toBe('admin')
   })
@@ -203,7 +203,7 @@ describe('the first administrator', () => {
     // An earlier start generated a password, perhaps for another address, and did not show it.
     const unshown = { value: 'unshown', created_at: new Date(Date.now() - 60_000) }
     await app.db.updateTable('secrets').set(unshown).where('name', '=', 'first_admin').execute()
-    expect(await restart(app, email, 'the operator’s choice')).toBeUndefined()
+    expect(await printedAtRestart(app, email, 'the operator’s choice')).toBeUndefined()
     const { user } = await signIn(app.url, email, 'the operator’s choice')
     expect(user.app_metadata).not.toHaveProperty('generated_password')
   })
@@ -211,7 +211,7 @@ describe('the first administrator', () => {
   it('keeps its password if the address was confirmed by email', async () => {
     const { email } = await signUp(app.url)
     await app.db.updateTable('auth_users').set({ mailbox_proven: true }).where('email', '=', email).execute()
-    expect(await restart(app, email)).toBeUndefined()
+    expect(await printedAtRestart(app, email)).toBeUndefined()
     expect(await roleOf(app, email)).toBe('admin')
   })
 
@@ -219,7 +219,7 @@ describe('the first administrator', () => {
     const { email, session } = await signUp(app.url)
     const previousId = session.user.id as UserId
     await markUserRemoved(app.db, previousId)
-    const text = await restart(app, email)
+    const text = await printedAtRestart(app, email)
     expect(text).toContain('was created')
     expect(await roleOf(app, email, credentials(text).secret)).toBe('admin')
     const users = app.db.selectFrom('users').select(['id', 'role', 'deleted_at']).where('email', '=', email)
@@ -233,7 +233,7 @@ describe('the first administrator', () => {
       [true, 'user', false],
     ])
     expect((await listAudit(app.db, { limit: 100, userId: previousId })).entries).toEqual([])
-    expect(await restart(app, email)).toBeUndefined()
+    expect(await printedAtRestart(app, email)).toBeUndefined()
   })
 
   it('cannot get a password that the rules refuse', async () => {
@@ -242,7 +242,7 @@ describe('the first administrator', () => {
       ['qwerty12', /^ADMIN_PASSWORD is refused: .*easy to guess/],
       ['Lormel-2026', /^ADMIN_PASSWORD is refused: .*easy to guess/],
     ] as const) {
-      await expect(restart(app, newEmail(), secret)).rejects.toThrow(reason)
+      await expect(printedAtRestart(app, newEmail(), secret)).rejects.toThrow(reason)
     }
   })
 
@@ -250,10 +250,10 @@ describe('the first administrator', () => {
     const email = newEmail()
     const lines: string[] = []
     const log = pino({}, { write: line => lines.push(line) })
-    await restart(app, email, 'the operator’s choice', log)
+    await startAgain(app, email, 'the operator’s choice', log)
     expect(lines.join('')).not.toContain('ADMIN_PASSWORD is ignored')
     // An ignored password is not refused either.
-    await restart(app, email, 'short', log)
+    await startAgain(app, email, 'short', log)
     expect(lines.join('')).toContain('ADMIN_PASSWORD is ignored')
     expect(lines.join('')).not.toContain(email)
     expect(await roleOf(app, email, 'the operator’s choice')).toBe('admin')

@@ -46,7 +46,7 @@ it('a sign-out on a page whose token has expired ends the session at the provide
   }
   expect(await sessionCount()).toBe(1)
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + twoHoursMs })
-  // What the page's code needs of a browser.
+  // What the page's code needs from a browser.
   vi.stubGlobal('location', { origin: app.url })
   vi.stubGlobal('document', { documentElement: { lang: 'fr' } })
   const provider = { url: '/auth/v1', key: 'embedded', recovery: false }

@@ -256,8 +256,8 @@ describe('the admin API', () => {
     const id = session.user.id as UserId
     const admin = adminClient()
     await resetPassword(app.db, id)
-    const renamed = await admin.updateUserById(id, { app_metadata: { plan: 'x' } })
-    expect(renamed.data.user?.app_metadata).toMatchObject({ plan: 'x', generated_password: true })
+    const changed = await admin.updateUserById(id, { app_metadata: { plan: 'x' } })
+    expect(changed.data.user?.app_metadata).toMatchObject({ plan: 'x', generated_password: true })
     const { data } = await admin.updateUserById(id, { password: 'chosen by the operator' })
     expect(data.user?.app_metadata).toMatchObject({ plan: 'x' })
     const login = await authClient(app.url).signInWithPassword({ email, password: 'chosen by the operator' })

@@ -156,7 +156,7 @@ describe('GET /api/chat/{id}/export', () => {
     }
   })
 
-  it('refuses a wrong format, message or time zone, and a chat that is too long (T-4)', async () => {
+  it('refuses an invalid format, message, time zone or language, and a chat that is too long (T-4)', async () => {
     const { id, messageIds } = await addChat(owner, 'Long', maxExportMessages / 2 + 1)
     for (const query of [
       '',

@@ -350,7 +350,7 @@ describe('a file that browsers revalidate', () => {
     expect([missing.status, missing.headers.get('etag')]).toEqual([404, null])
   })
 
-  it('is not one with a hash in its name, which has no ETag and is cached permanently (Z-8)', async () => {
+  it('has no hash in its name: a file with one has no ETag and is cached permanently (Z-8)', async () => {
     const script = /\/assets\/index-[\w-]+\.js/.exec(await (await ask('/')).text())?.[0] ?? ''
     const { status, headers } = await ask(script)
     expect([status, headers.get('etag'), headers.get('cache-control')]).toEqual([200, null, hashed])

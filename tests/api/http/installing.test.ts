@@ -14,9 +14,15 @@ it('a phone installs the product with the firm’s name and colours, in the brow
     (await fetch(`${app.url}/manifest.webmanifest`, { headers: { 'accept-language': language } })).json()
   const french = await read('fr-FR,fr;q=0.9')
   expect(french).toMatchObject({
-    ...{ name: 'Parvis – Lormel & Associés, avocats à Lyon', short_name: 'Parvis', lang: 'fr' },
-    ...{ id: '/', start_url: '/', scope: '/', display: 'standalone' },
-    ...{ theme_color: '#14213d', background_color: '#f6f3ee' },
+    name: 'Parvis – Lormel & Associés, avocats à Lyon',
+    short_name: 'Parvis',
+    lang: 'fr',
+    id: '/',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    theme_color: '#14213d',
+    background_color: '#f6f3ee',
   })
   expect((await read('de')).lang).toBe('en')
   // A cache must not give one visitor the language of another.

@@ -17,7 +17,7 @@ import { runningMs } from '#tests/support/running-time.ts'
 import { startScriptedModel } from '#tests/support/scripted-model.ts'
 import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/test-app.ts'
 
-const embedded = inject('databaseTemplate').kind === 'embedded'
+const isEmbedded = inject('databaseTemplate').kind === 'embedded'
 
 type Context = {
   app: TestApp
@@ -129,7 +129,7 @@ describe('with a hosted provider, the list of users', () => {
   })
 
   /** The embedded database runs one transaction at a time. */
-  it.skipIf(inject('databaseTemplate').kind === 'embedded')(
+  it.skipIf(isEmbedded)(
     'is updated while another transaction locks the administrators, who did not change',
     async () => {
       await withHostedApp(async ({ app, boss }) => {
@@ -346,7 +346,7 @@ describe('deleting a hosted account', () => {
         const proceed = pauseAnswer(model, 'un départ')
         const { chatId, ended } = await beginAnswer(context, user, 'un départ')
         // The embedded database belongs to one process.
-        const other = embedded ? app : await startTestAppOn(app.env)
+        const other = isEmbedded ? app : await startTestAppOn(app.env)
         const follow = callApi(other.url, await hosted.token(user), `/api/chat/${chatId}/stream`)
         const followed = readStream(await follow)
         const held = Promise.withResolvers<void>()
