@@ -32,7 +32,7 @@ it('an error page still links to the firm (P-7)', () => {
   expect(hrefs()).toEqual([contactUrl, bookingUrl])
 })
 
-it('a firm with one address has one link, and a firm with none has no list', () => {
+it('a firm with one address has one link; without an address or without the settings, there is no list', () => {
   const withBooking = { ...appConfig, firm: { ...appConfig.firm, bookingUrl } }
   const { container, rerender } = render(
     <ConfigContext value={withBooking}>

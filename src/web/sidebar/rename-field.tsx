@@ -42,7 +42,7 @@ export function RenameField({ chatId, title, onRenamed, onClose }: RenameFieldPr
     onClose(byKeyboard)
   }
 
-  // Text from a table contains tabs. The server refuses control characters.
+  // Text pasted from a table contains tabs, and the server refuses control characters.
   const trimmed = text.replaceAll(/\p{Cc}/gu, ' ').trim()
   const isChanged = trimmed !== '' && trimmed !== title
 

@@ -126,7 +126,7 @@ export function SelectList({ chats, onArchived, onRemoved, onClose }: SelectList
           onConfirm={remove}
           onClose={() => setConfirming(false)}
         >
-          <Named chats={selected} />
+          <ChatsToDelete chats={selected} />
         </ConfirmDialog>
       )}
     </fieldset>
@@ -135,8 +135,7 @@ export function SelectList({ chats, onArchived, onRemoved, onClose }: SelectList
 
 const maxNamedChats = 6
 
-/** What will be deleted. */
-function Named({ chats }: { chats: readonly Chat[] }) {
+function ChatsToDelete({ chats }: { chats: readonly Chat[] }) {
   const texts = useTexts(archiveTexts)
   const unnamedCount = chats.length - maxNamedChats
   return (
