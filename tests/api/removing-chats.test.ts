@@ -12,7 +12,7 @@ it('removing a chat while its answer ends or another question arrives does not d
   const app = await startTestApp({ env: { AUTH_LIMITS: 'off' } })
   try {
     const failures: unknown[] = []
-    const removing = async (round: number, userId: UserId) => {
+    const raceRemoval = async (round: number, userId: UserId) => {
       const generation = newGeneration(userId)
       const { id, chatId } = generation
       await beginChat(app.db, generation, newQuestion, uncounted(generation.userId))
@@ -37,7 +37,7 @@ it('removing a chat while its answer ends or another question arrives does not d
     await Promise.all(
       people.map(async person => {
         for (let round = 0; round < 50; round += 1) {
-          for (const result of await removing(round, person.id as UserId)) {
+          for (const result of await raceRemoval(round, person.id as UserId)) {
             if (result.status === 'rejected') failures.push(result.reason)
           }
         }

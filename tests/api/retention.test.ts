@@ -35,7 +35,7 @@ afterAll(async () => {
   await model.close()
 })
 
-/** Moves the chat's last message that far into the past. */
+/** Moves the time of the chat's last message into the past. */
 async function age(chatId: string, ago: string, of = app) {
   await sql`update chats set last_message_at = now() - ${ago}::interval where id = ${chatId}::uuid`.execute(
     of.db,
@@ -83,6 +83,7 @@ async function addOldChats(of: TestApp, person: Person, count: number) {
     select gen_random_uuid(), id, 0, 'user', 'Une question', 'complete' from chat`.execute(of.db)
 }
 
+/** The user's chats, their number as stored with the user, and the number of removals in the audit log. */
 async function stateOf(of: TestApp, person: Person) {
   const { rows } = await sql<{ chatCount: number; storedCount: number; removedCount: number }>`
     select (select count(*)::integer from chats where user_id = ${person.id}::uuid) as "chatCount",
@@ -111,7 +112,7 @@ describe('chats at the end of their retention period', () => {
     await change(person, await begin(person, 'Épinglée', '31 days'), { pinned: true })
     const archived = await begin(person, 'Archivée', '31 days')
     await change(person, archived, { archived: true })
-    // A chat without messages counts from its creation.
+    // The period of a chat without messages begins at its creation.
     const empty = await begin(person, 'Vide')
     await sql`update chats set last_message_at = null, created_at = now() - interval '31 days' where id = ${empty}::uuid`.execute(
       app.db,
@@ -260,13 +261,13 @@ describe('chats at the end of their retention period', () => {
     expect(dry.text).toMatch(/^ +\d+ {2}entries of the audit log \(oldest entry: \d{4}-\d\d-\d\d\)$/m)
     expect(dry.text).toContain('Nothing was removed.')
     expect(await titles(person)).toEqual(['Récente', 'Échue'])
-    const exporting = (until: string) =>
-      sql`update users set exporting_until = now() + ${until}::interval where id = ${person.id}::uuid`.execute(
+    const setExportEnd = (fromNow: string) =>
+      sql`update users set exporting_until = now() + ${fromNow}::interval where id = ${person.id}::uuid`.execute(
         app.db,
       )
-    await exporting('5 minutes')
+    await setExportEnd('5 minutes')
     expect((await command(set, 'retention')).text).toMatch(/^ +0 {2}chats past/m)
-    await exporting('-1 second')
+    await setExportEnd('-1 second')
     expect((await command(set, 'retention', '--aply')).text).toContain('The only option is --apply')
 
     const bucket = { S3_BUCKET: 'parvis', S3_ENDPOINT: 'http://127.0.0.1:9' }
@@ -341,7 +342,7 @@ describe('a server with RETENTION_DAYS', () => {
   }, 60_000)
 })
 
-/** Last in this file, because the server removes files every five seconds. */
+/** Last in this file: the server removes files every five seconds, so little is left to wait for. */
 it('the files of removed chats are deleted soon, and so are their copies at the provider (RT-3)', async () => {
   await until(
     async () => (await sql`select id from removals`.execute(app.db)).rows,

@@ -7,12 +7,12 @@ import { type SearchResult, searchPageSchema } from '#shared/search.ts'
 import { holdAnswer } from '#tests/support/held-answer.ts'
 import { type Person, readStream, signUp, until } from '#tests/support/people.ts'
 import { runningMs } from '#tests/support/running-time.ts'
-import { startScriptedModel } from '#tests/support/scripted-model.ts'
+import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
 import { pieces } from '#tests/support/scripted-scripts.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 let app: TestApp
-let model: Awaited<ReturnType<typeof startScriptedModel>>
+let model: ScriptedModel
 
 beforeAll(async () => {
   model = await startScriptedModel()
@@ -230,7 +230,7 @@ describe('what a search finds', () => {
     expect((await search(person, 'moitié reste')).results).toMatchObject([{ chatId }])
   })
 
-  it('finds every message of a long chat without search words, even while a question in it is being answered', async () => {
+  it('includes every message of a long chat without search words, even while a question in it is being answered', async () => {
     const person = await signUp(app.url)
     const words = ['usufruit', 'bornage', 'mitoyen', 'servitude']
     const contents = Array.from({ length: 120 }, (_, index) => words[(index - 7) / 30] ?? `Rien ${index}`)

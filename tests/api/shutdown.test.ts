@@ -15,7 +15,11 @@ import { startTestApp, startTestAppOn } from '#tests/support/test-app.ts'
 
 const json = { 'content-type': 'application/json' }
 
-function request(path: string, person: Person, init: { method: string; body?: string; headers?: object }) {
+function requestText(
+  path: string,
+  person: Person,
+  init: { method: string; body?: string; headers?: object },
+) {
   const { method, body = '', headers = {} } = init
   const all = {
     host: 'localhost',
@@ -34,7 +38,7 @@ it('a server that stops lets a short answer finish, and refuses new questions wi
   const send = (content: string) =>
     person.call('/api/chat/stream', { method: 'POST', json: { messages: [{ role: 'user', content }] } })
   const open = await openRaw(app.url)
-  open.send(request('/api/account', person, { method: 'GET' }))
+  open.send(requestText('/api/account', person, { method: 'GET' }))
   expect((await open.response()).status).toBe(200)
   const proceed = pauseAnswer(model, 'courte')
   const reading = readStream(await send('courte'))
@@ -42,12 +46,12 @@ it('a server that stops lets a short answer finish, and refuses new questions wi
 
   // An open connection gets one last response; a new question is refused there too.
   const body = JSON.stringify({ messages: [{ role: 'user', content: 'une autre' }] })
-  open.send(request('/api/chat/stream', person, { method: 'POST', body, headers: json }))
+  open.send(requestText('/api/chat/stream', person, { method: 'POST', body, headers: json }))
   const onOpen = await open.response()
-  expect(seen(onOpen)).toEqual([503, '5', 'close', 'restarting'])
+  expect(summaryOf(onOpen)).toEqual([503, '5', 'close', 'restarting'])
   await open.ended
 
-  const calls: [string, Parameters<typeof request>[2]][] = [
+  const calls: [string, Parameters<typeof requestText>[2]][] = [
     ['/', { method: 'GET' }],
     ['/api/chat', { method: 'GET' }],
     ['/api/chat/stream', { method: 'POST', body, headers: json }],
@@ -55,8 +59,8 @@ it('a server that stops lets a short answer finish, and refuses new questions wi
   ]
   for (const [path, init] of calls) {
     const late = await openRaw(app.url)
-    late.send(request(path, person, init))
-    expect([path, ...seen(await late.response())]).toEqual([path, 503, '5', 'close', 'restarting'])
+    late.send(requestText(path, person, init))
+    expect([path, ...summaryOf(await late.response())]).toEqual([path, 503, '5', 'close', 'restarting'])
     await late.ended
   }
   expect(await probe(app.url, '/api/ready')).toEqual([503, '5', { status: 'not ready', version }])
@@ -77,11 +81,12 @@ it.skipIf(inject('databaseTemplate').kind === 'embedded')(
     const person = await signUp(app.url)
     const connections = await Promise.all(Array.from({ length: 50 }, () => openRaw(app.url)))
     // The server has accepted them all once it has answered on each.
-    for (const connection of connections) connection.send(request('/api/health', person, { method: 'GET' }))
+    for (const connection of connections)
+      connection.send(requestText('/api/health', person, { method: 'GET' }))
     await Promise.all(connections.map(connection => connection.response()))
     const call = async (path: string) => {
       const connection = connections.pop()
-      connection?.send(request(path, person, { method: 'GET' }))
+      connection?.send(requestText(path, person, { method: 'GET' }))
       const { error } = JSON.parse((await connection?.response())?.body ?? '') as { error?: { code: string } }
       return error?.code
     }
@@ -102,14 +107,14 @@ it.skipIf(inject('databaseTemplate').kind === 'embedded')(
         'restarting',
         'restarting',
       ])
-      // On a slow machine, the query may wait longer than a lock may take.
+      // On a slow machine, the query may reach the timeout for locks first.
       expect(['restarting', 'database_conflict']).toContain(await waiting)
       await closed
     })
   },
 )
 
-function seen({ status, headers, body }: RawResponse) {
+function summaryOf({ status, headers, body }: RawResponse) {
   const { error } = JSON.parse(body) as { error: { code: string } }
   return [status, headers.get('retry-after'), headers.get('connection'), error.code]
 }
@@ -255,7 +260,7 @@ it.skipIf(inject('databaseTemplate').kind === 'embedded')(
       await other.query('begin; select 1 from generations for update')
       await app.close(0)
       await reading.catch(() => undefined)
-      // The other servers close its answer, and a move need not wait for its heartbeat to be old.
+      // Other servers can close its answer, and a move need not wait until its last heartbeat is old.
       expect((await other.query('select id from processes')).rows).toEqual([])
     })
     await model.close()

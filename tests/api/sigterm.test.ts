@@ -75,7 +75,7 @@ it(
     const finishedAtMs = runningMs()
     const reads = await Promise.all(answers.map(answer => answer.reading))
     expect(await ended).toBe(0)
-    // Not only after the 25 s that answers have.
+    // The server does not wait for the 25 s that answers may take.
     expect(runningMs() - finishedAtMs).toBeLessThan(10_000)
     for (const read of reads) expect([read.done, read.text]).toEqual([true, 'La moitié et le reste.'])
     server = await startServerProcess(env)

@@ -244,7 +244,7 @@ it.each([
   },
 )
 
-/** The jobs of a server, whose hourly sweep begins when it is called. */
+/** Starts the jobs of a server. `sweep` runs the hourly sweep at once and waits for its end. */
 function startJobs(deps: Store['server']) {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())

@@ -82,7 +82,7 @@ const erasures = {
   removed_uploads: 'by eraseUser',
 }
 
-it('the list of what is erased with a user has each table that names a user', async () => {
+it('every table that names a user is in the list of what is erased with the user', async () => {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.columns
     where table_schema = 'public' and column_name = 'user_id'`.execute(app.db)

@@ -150,7 +150,7 @@ it('a regenerated answer is another version, even if another model writes it (E-
   expect(await textsOf(chatId)).toEqual(['[[text A]]', 'A bis'])
   expect(await versionsAt(chatId, 1)).toEqual([answer, await idAt(chatId, 1)])
 
-  // If it fails before its first word, the former answer stays on screen, with what followed it.
+  // If the new version fails before its first word, the former answer stays on screen, with what followed it.
   await choose(chatId, answer)
   model.next({ steps: [{ type: 'error', shape: 'nested', code: 'server_error', message: 'No.' }] })
   const failed = await regenerate(chatId, answer)

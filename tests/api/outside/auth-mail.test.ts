@@ -321,7 +321,7 @@ describe('a new address', () => {
 })
 
 describe('a user who changes a password or an address', () => {
-  /** Moves the sign-in into the past, so that it no longer counts as proof. */
+  /** Moves the sign-in into the past: only a recent one counts as proof. */
   const passTime = (session: Session, minutes: number) =>
     app.db
       .updateTable('auth_sessions')
@@ -348,7 +348,7 @@ describe('a user who changes a password or an address', () => {
     // The code cannot be used to sign in.
     const otp = await client.verifyOtp({ email, token: mail.code, type: 'email' })
     expect(otp.error).toMatchObject({ code: 'otp_expired' })
-    // A change that is refused does not use it up.
+    // A change that is refused does not use up the code.
     expect((await client.updateUser({ password, nonce: mail.code })).error).toMatchObject({
       code: 'same_password',
     })

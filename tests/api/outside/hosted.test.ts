@@ -104,14 +104,14 @@ describe.each(['ES256', 'RS256'] as const)('a hosted provider that signs with %s
     }
   })
 
-  it('has keys that are tokens themselves, which give no access', async () => {
+  it('has API keys that are tokens themselves, which give no access', async () => {
     expect(await accountStatus(app.url, hosted.anonKey)).toBe(401)
     expect(await accountStatus(app.url, hosted.serviceRoleKey)).toBe(401)
   })
 })
 
 describe('a project with the older shared secret', () => {
-  it('is trusted for tokens of that secret only', async () => {
+  it('is trusted for tokens signed with that secret only', async () => {
     const hosted = await startHostedAuth({ legacy: true })
     await withApp(hosted, async app => {
       const user = hosted.addUser({ email: 'old@example.fr' })

@@ -186,7 +186,7 @@ describe.skipIf(redisProgram === undefined)('a Redis that fails', () => {
       async () => reportCount(),
       count => count === 1,
     )
-    // In this process, three more would be allowed.
+    // Counting alone, this process would allow three more, so a refusal shows that Redis counts again.
     await until(
       () => ask(1),
       ([status]) => status === 429,

@@ -45,7 +45,7 @@ async function attachmentsOf(person: Person, chatId: string): Promise<Attachment
   return v.parse(messagePageSchema, await response.json()).messages[0]?.attachments ?? []
 }
 
-/** The codes of the errors that the log names as causes of such refusals. */
+/** The codes of the errors that the log gives as causes of refusals with this code. */
 function causesLogged(code: string): string[] {
   const lines = app
     .log()
@@ -76,7 +76,7 @@ describe('a full or unwritable disk', () => {
     expect(await refusal(person, [photo])).toEqual([503, 'storage_unavailable'])
     expect(causesLogged('storage_unavailable')).toEqual(['EEXIST'])
     await rm(join(app.dataDir, 'incoming'))
-    // The server still writes this name at its start.
+    // The server creates this file a moment after its start.
     await expect.poll(() => inFolder('uploads')).toContain(installationIdName)
     await rm(join(app.dataDir, 'uploads'), { recursive: true })
     await writeFile(join(app.dataDir, 'uploads'), 'in the way')
@@ -180,7 +180,7 @@ describe('the sweep', () => {
     const { chatId } = await person.ask('Bonjour', { pdfPaths: [sent.pdfs[0]?.path] })
     const unsent = await uploaded(person, photo)
     const fresh = await uploaded(person, photo)
-    // The server still checks the files at its start, and would claim the folder only without the unknown ones below.
+    // The server claims the folder a moment after its start, but would not if it found the unknown files added below.
     await expect.poll(() => inFolder('uploads')).toContain(installationIdName)
     await app.db
       .updateTable('uploads')

@@ -255,7 +255,7 @@ describe('a PDF that unpacks to hundreds of megabytes', () => {
       const calledAtMs = runningMs()
       expect((await person.call('/api/chat')).status).toBe(200)
       maxResponseMs = Math.max(maxResponseMs, runningMs() - calledAtMs)
-      // Leaves the processor to the reader.
+      // Leaves the processor to the thread that reads the PDF.
       await pause(20)
     }
     expect(await refusal).toMatchObject({ status: 413, code: 'pdf_too_heavy' })
@@ -326,16 +326,16 @@ describe('an upload without a token', () => {
 /** Uploads a file without announcing its length or sending its end. */
 function sendWithoutEnd(
   who: Person,
-  bytes: number,
+  byteCount: number,
   signal?: AbortSignal,
-  moreBytes?: Promise<number>,
+  moreByteCount?: Promise<number>,
 ): Promise<Response> {
   const body = new ReadableStream<Uint8Array>({
     async start(controller) {
       const head = '--x\r\nContent-Disposition: form-data; name="files"; filename="a.jpg"\r\n\r\n'
       controller.enqueue(new TextEncoder().encode(head))
-      controller.enqueue(new Uint8Array(bytes))
-      if (moreBytes) controller.enqueue(new Uint8Array(await moreBytes))
+      controller.enqueue(new Uint8Array(byteCount))
+      if (moreByteCount) controller.enqueue(new Uint8Array(await moreByteCount))
     },
   })
   return who.call('/api/chat/upload', {
@@ -400,9 +400,9 @@ describe('the storage of one account', () => {
     'is limited, even if another process is storing files of the account',
     async () => {
       const userId = (await signUp(app.url)).id as UserId
-      const { stored } = await app.db.transaction().execute(async trx => {
+      const { adding } = await app.db.transaction().execute(async trx => {
         await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
-        const stored = addUploads(app.db, userId, [newUpload(60)], 100)
+        const adding = addUploads(app.db, userId, [newUpload(60)], 100)
         await untilBlocked(app.db)
         const { id, storageKey, sizeBytes, storedBytes, kind, name, type } = newUpload(60)
         const row = { id, kind, name, type, user_id: userId, size: sizeBytes, stored: storedBytes }
@@ -410,9 +410,9 @@ describe('the storage of one account', () => {
           .insertInto('uploads')
           .values({ ...row, storage_key: storageKey })
           .execute()
-        return { stored }
+        return { adding }
       })
-      expect(await stored).toBe('over_quota')
+      expect(await adding).toBe('over_quota')
       expect(await addUploads(app.db, userId, [newUpload(40)], 100)).toBe('added')
     },
   )
