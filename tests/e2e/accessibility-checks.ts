@@ -5,7 +5,7 @@ import { settled } from './settled.ts'
 
 /** Automated accessibility checks with axe. */
 
-/** The minified code of axe: a page reads it in two thirds of the time. */
+/** The minified code of axe, which a page parses in two thirds of the time. */
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -21,7 +21,7 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
  * Afterwards, the page is as before.
  */
 export async function expectAccessibleOnPhoneToo(page: Page, where: string): Promise<void> {
-  // Changing the theme takes as long as checking the contrast.
+  // Ends in the theme with which the next check begins: changing it takes as long as checking the contrast.
   await expectAccessibleInLight(page, where)
   await expectAccessibleInDark(page, where)
   await onPhone(page, () => expectAccessible(page, `${where}, on a phone`))
@@ -39,13 +39,13 @@ export async function expectAccessibleInLight(page: Page, where: string): Promis
   expect(await violations(page, rules), where).toEqual([])
 }
 
-/** Gives the page the screen and the finger of a phone until `check` has run. */
+/** Gives the page the screen and the touch input of a phone until `check` has run. */
 export async function onPhone(page: Page, check: () => Promise<void>): Promise<void> {
   const before = page.viewportSize()
   const browser = await page.context().newCDPSession(page)
   await browser.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 1 })
   await page.setViewportSize({ width: 390, height: 844 })
-  expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches), 'touches the screen').toBe(true)
+  expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches), 'has touch input').toBe(true)
   await check()
   // Detaching ends the emulated touch.
   await browser.detach()

@@ -6,8 +6,8 @@ import { admin } from './fixtures.ts'
 
 const entries = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') })
 
-/** The reasons in the headers of the calls, in order. */
-function reasons(page: Page): (string | undefined)[] {
+/** Records the reasons in the headers of the page's calls from now on, in order. */
+function recordReasons(page: Page): (string | undefined)[] {
   const sent: (string | undefined)[] = []
   page.on('request', request => {
     if (/\/api\/admin\/(users\/.+\/chats|chats)/.test(request.url())) {
@@ -24,7 +24,7 @@ test.describe('the audit log', () => {
   }) => {
     const chatId = await converse(user, 1, 'One')
     await converse(user, 1, 'Two')
-    const sent = reasons(page)
+    const sent = recordReasons(page)
     await openUser(page, user.email)
     await expect(chatRow(page, 'One')).toBeVisible()
     await page.getByRole('textbox', { name: 'Reason for reading' }).fill('Réclamation n° 114')
@@ -105,7 +105,7 @@ test.describe('the audit log', () => {
     user,
   }) => {
     const viewChats = (headers = {}) => adminCalls.call(`/api/admin/users/${user.id}/chats`, { headers })
-    // One at a time: each entry waits for the one before it, and of 54 at once, some could time out on a slow machine.
+    // One at a time: each entry waits for the one before it, so some of 54 calls at once could time out on a slow machine.
     for (let round = 0; round < 54; round += 1) expect((await viewChats()).status).toBe(200)
     await viewChats({ 'x-access-reason': encodeURIComponent('=1+1, "quoted"') })
     await page.goto(`/admin?view=audit&user=${user.id}`)

@@ -3,7 +3,7 @@ import { accessReasonHeader } from '#shared/admin.ts'
 import { chatRow, test } from './admin-fixtures.ts'
 import { seedChats } from './chat-fixtures.ts'
 
-/** Refuses reads without a reason, as a server does that requires one. */
+/** Refuses reads without a reason, like a server that requires one. */
 async function requireReason(page: Page) {
   await page.route(/\/api\/admin\/(users|chats)\/.+\?/, route => {
     if (accessReasonHeader.toLowerCase() in route.request().headers()) return route.continue()

@@ -181,7 +181,7 @@ test.describe('the role panel', () => {
     await expect(dialog).toContainText(
       `Delete account for ${user.email}? This will remove their chats and messages.`,
     )
-    // The safe button.
+    // The focus begins on the safe button.
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)

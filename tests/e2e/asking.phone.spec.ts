@@ -7,7 +7,7 @@ import { answer, answered, ask, numbersIn, numbersShown, numbersUpTo, seesNumber
 import { test } from './fixtures.ts'
 
 /**
- * A phone's tests run on the embedded database, which marks an abandoned answer as interrupted at the next start. On
+ * A phone's tests run on the embedded database, where the next start marks an abandoned answer as interrupted. On
  * PostgreSQL (tests/api/kill.test.ts), this takes seven heartbeats.
  */
 

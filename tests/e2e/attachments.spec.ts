@@ -105,7 +105,7 @@ test('a part of the page whose code cannot be fetched does not break the rest; w
     await missing.press('Escape')
     await expect(button('Select several')).toBeFocused()
 
-    // Its code imports no other part. Older browsers remember the failure of a part that another one imports.
+    // The code of this dialog imports no other part. Older browsers remember the failure of a part that another imports.
     await button('Keyboard shortcuts').click()
     await missing.waitFor()
     await page.unroute(dialogs)

@@ -350,7 +350,7 @@ test('every control is large enough for a finger, no field makes the phone zoom 
         const drawer = page.getByRole('dialog', { name: 'Chats' })
         await drawer.getByRole('button', { name: 'More options: Long' }).tap()
         await page.getByRole('menuitem', { name: 'Rename' }).tap()
-        // It takes the focus a frame later. Before that, Escape would close the drawer.
+        // The field takes the focus a frame later. Before that, Escape would close the drawer.
         await expect(drawer.getByRole('textbox', { name: 'Title' })).toBeFocused()
       },
     ],

@@ -57,7 +57,7 @@ test('a PDF opens in the browser’s own viewer, and our own page can show an im
   )
   expect(widthsPx).toEqual([640, 480])
 
-  // Such a page names no icon, so the browser requests the default one.
+  // A PDF names no icon, so the browser requests the default one.
   allowErrors(/404/)
   const response = await page.goto(pdf)
   expect(response?.headers()['content-type']).toBe('application/pdf')

@@ -31,13 +31,13 @@ type TestFixtures = {
  * own would need another worker, with another browser.
  */
 type WorkerFixtures = DatabaseOption & {
-  /** What the worker's servers copy their database from; undefined: theirs is embedded. */
+  /** What the worker's servers copy their database from; undefined if they use the embedded one. */
   template: PostgresTemplate | undefined
   model: ScriptedModel
   workerServer: BuiltServer
   /** A folder with the sheets that come with the product. */
   sheets: string
-  /** Has these sheets. */
+  /** A server with these sheets. */
   libraryServer: BuiltServer
   /** Like a new installation: these sheets, and no language model. */
   newServer: BuiltServer
@@ -97,7 +97,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   allowErrors: [
     async ({ context, server }, use) => {
       const expected: RegExp[] = []
-      const errors = watch(context, server.url)
+      const errors = collectErrors(context, server.url)
       await use(pattern => {
         expected.push(pattern)
       })
@@ -169,7 +169,7 @@ export async function signUp(serverUrl: string, person: Person): Promise<unknown
   return response.json()
 }
 
-function watch(context: BrowserContext, serverUrl: string): string[] {
+function collectErrors(context: BrowserContext, serverUrl: string): string[] {
   const errors: string[] = []
   const attach = (page: Page) => {
     page.on('console', message => {

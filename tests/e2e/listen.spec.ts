@@ -38,7 +38,7 @@ async function scriptVoices(page: Page): Promise<void> {
     const engine = {
       getVoices: () => voices,
       speak(utterance: Utterance) {
-        // The silent one of a click (C-15).
+        // A click speaks an empty text, so that an iPhone lets the page speak later (C-15).
         if (utterance.text === '') return
         current = utterance
         window.spoken.push({ words: utterance.text, voice: utterance.voice.name })

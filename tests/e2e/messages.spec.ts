@@ -17,8 +17,8 @@ const scrollTopPx = (list: Locator) => list.evaluate(element => element.scrollTo
 const fromEndPx = (list: Locator) =>
   list.evaluate(element => element.scrollHeight - element.scrollTop - element.clientHeight)
 
-/** Makes the window narrow and wide again. The message at the top stays there. */
-async function turned(page: Page, text: string): Promise<void> {
+/** Makes the window narrow and wide again. Fails if the text leaves the view. */
+async function expectInViewAtAnyWidth(page: Page, text: string): Promise<void> {
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await settled(page)
@@ -248,7 +248,7 @@ test('older messages load with the button and within 40 px of the top, and the t
   await page.unroute(olderPage)
 
   // In a narrow list, messages take more lines. The one at the top stays there.
-  await turned(page, 'Message 250 of Long')
+  await expectInViewAtAnyWidth(page, 'Message 250 of Long')
 
   // From here on, the list has more messages than it renders.
   const second = closedGate()
@@ -264,7 +264,7 @@ test('older messages load with the button and within 40 px of the top, and the t
   await settled(page)
   expect(Math.abs((await topPxOf('Message 150 of Long')) - secondTopPx)).toBeLessThan(3)
   await page.unroute(olderPage)
-  await turned(page, 'Message 150 of Long')
+  await expectInViewAtAnyWidth(page, 'Message 150 of Long')
 
   const toTop = () =>
     list.evaluate(element => {

@@ -6,7 +6,7 @@ import { attach, attachments, drawnFrom, photo } from './attachment-steps.ts'
 import { answer, answered, ask, field } from './chat-steps.ts'
 import { test } from './fixtures.ts'
 
-/** PH-4 and PH-5, with the worker that the other tests block. */
+/** PH-4 and PH-5, with the service worker, which the other tests block. */
 test.use({ serviceWorkers: 'allow' })
 
 /** Opens the page, and waits until the worker is active. The page registers it 3 s after it has loaded. */

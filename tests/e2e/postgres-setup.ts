@@ -2,8 +2,8 @@ import { openTemplate, type PostgresTemplate } from '#tests/support/database-tem
 import { postgresIsMissing } from '#tests/support/postgres-cluster.ts'
 
 /**
- * Playwright's global setup: one PostgreSQL for the servers of all workers. With it, a server starts with a third of the
- * processor time that it needs with the embedded database. Without PostgreSQL, all tests run on the embedded database.
+ * Playwright's global setup: one PostgreSQL for the servers of all workers. On it, a server starts with a third of the
+ * processor time that the embedded database needs. If there is no PostgreSQL, all tests run on the embedded database.
  */
 
 /** Workers inherit the environment. */

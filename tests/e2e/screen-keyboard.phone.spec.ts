@@ -8,7 +8,7 @@ import { settled } from './settled.ts'
 
 const keyboardPx = 336
 
-/** Like Safari's, which covers the page; the page keeps its height. */
+/** A keyboard like Safari's, which covers the page; the page keeps its height. */
 async function withCoveringKeyboard(page: Page): Promise<(isOpen: boolean) => Promise<void>> {
   await page.addInitScript(() => {
     const view = Object.assign(new EventTarget(), { height: innerHeight, scale: 1 })
@@ -24,7 +24,7 @@ async function withCoveringKeyboard(page: Page): Promise<(isOpen: boolean) => Pr
     )
 }
 
-/** Like Chrome's, which shortens the page. */
+/** A keyboard like Chrome's, which shortens the page. */
 const withShorteningKeyboard = async (page: Page) => (isOpen: boolean) =>
   page.setViewportSize({ width: 390, height: 844 - (isOpen ? keyboardPx : 0) })
 

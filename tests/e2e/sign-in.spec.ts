@@ -149,7 +149,7 @@ function isRed(page: Page, color: string): Promise<boolean> {
   }, color)
 }
 
-test('an emailed link that is opened in the tab of its page is found there, and removed from the address (A-12)', async ({
+test('an emailed link is recognised in a tab that already shows its page, and removed from the address (A-12)', async ({
   page,
   server,
 }) => {

@@ -33,12 +33,12 @@ const newerStyles = [
   /::details-content/,
   /[\s:(,](round|mod|rem)\(/,
   /(animation|scroll|view)-timeline/,
-  // A content with a text for screen readers, without the plain content before it.
+  // `content` with a text for screen readers, and without a plain `content` before it as a fallback.
   /(?<!content:"[^"]*";)content:"[^"]*"\s*\/\s*"/,
 ]
 
 test('the built scripts and styles use nothing that a supported browser lacks (X-7)', () => {
-  // Without the files of the build before, which are kept for pages that are still open.
+  // Without the files of the previous build, which are kept for pages that are still open.
   const names: string[] = JSON.parse(readFileSync('dist/.assets', 'utf8'))
   const used = names.flatMap(name => {
     const newer = name.endsWith('.js') ? newerScripts : name.endsWith('.css') ? newerStyles : []

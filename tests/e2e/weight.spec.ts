@@ -19,7 +19,7 @@ function watchScripts(page: Page) {
     sizesBytes.set(new URL(request.url()).pathname, sizeBytes)
   })
   return async () => {
-    // Waits only once after a page has loaded, not for what is requested later.
+    // Waits only the first time: this state, once reached, lasts until the next page is loaded.
     await page.waitForLoadState('networkidle')
     const totalBytes = (await Promise.all(sizesBytes.values())).reduce((sum, size) => sum + size, 0)
     return { names: [...sizesBytes.keys()].join(' '), kiB: totalBytes / 1024 }

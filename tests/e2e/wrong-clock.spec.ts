@@ -20,7 +20,7 @@ for (const [name, offsetMs] of [
     await ask(page, 'What time is it? [[text Noon.]]')
     await expect(answer(page)).toContainText('Noon.')
     await ask(page, 'And now? [[text Evening.]]')
-    await expect(answer(page).last()).toContainText('Evening.')
+    await expect(answer(page)).toContainText('Evening.')
     // To a clock that is ahead, each token seems to have expired: one refresh before each call, but no endless loop.
     expect(refreshes.length).toBeLessThan(10)
   })
