@@ -3,7 +3,7 @@ import type { WordGroup } from '#server/library/word-list.ts'
 import type { Language } from '#shared/language.ts'
 import { type EvalQuestion, readQuestions } from './evaluate.ts'
 
-/** By author. */
+/** The files of each author. */
 const tuningFiles = [[1], [2], [3, 4], [5], [6], [7], [8], [9], [10], [11], [12]].map(numbers =>
   numbers.map(number => new URL(`questions-tuning-${number}.yaml`, import.meta.url)),
 )
@@ -29,9 +29,11 @@ const comment = `# Questions as people ask them, by the sheet that answers them;
 `
 
 export function askedQuestionsFile(questions: readonly EvalQuestion[]): string {
-  const isLast = ({ sheet }: WordGroup) => (sheet === undefined ? 1 : 0)
+  const hasNoSheet = ({ sheet }: WordGroup) => sheet === undefined
   const groups = askedGroups(questions).sort(
-    (one, other) => isLast(one) - isLast(other) || (one.sheet ?? '').localeCompare(other.sheet ?? ''),
+    (one, other) =>
+      Number(hasNoSheet(one)) - Number(hasNoSheet(other)) ||
+      (one.sheet ?? '').localeCompare(other.sheet ?? ''),
   )
   return `${comment}\n${stringify({ askedQuestions: groups }, { lineWidth: 0 })}`
 }

@@ -77,9 +77,9 @@ export function rankOf({ question, match }: Pick<EvalResult, 'question' | 'match
   return index === -1 ? Number.POSITIVE_INFINITY : index + 1
 }
 
-export function percentile(results: readonly EvalResult[], part: number): number {
+export function percentileMs(results: readonly EvalResult[], fraction: number): number {
   const sorted = results.map(({ ms }) => ms).sort((one, other) => one - other)
-  return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0
+  return sorted[Math.min(sorted.length - 1, Math.floor(fraction * sorted.length))] ?? 0
 }
 
 function share<T>(all: readonly T[], isCounted: (one: T) => boolean): number {

@@ -13,7 +13,7 @@ import {
   type EvalQuestion,
   type EvalResult,
   figuresOf,
-  percentile,
+  percentileMs,
   rankOf,
   readQuestions,
 } from './evaluate.ts'
@@ -70,7 +70,7 @@ async function evaluate(file: string, options: Options): Promise<void> {
 }
 
 function print(results: EvalResult[]): void {
-  const [medianMs, highMs] = [percentile(results, 0.5), percentile(results, 0.95)]
+  const [medianMs, highMs] = [percentileMs(results, 0.5), percentileMs(results, 0.95)]
   console.log(`ms per question: median ${medianMs.toFixed(1)}, 95 % under ${highMs.toFixed(1)}`)
   printFigures('all', results)
   for (const field of ['language', 'kind'] as const) {

@@ -16,7 +16,7 @@ if (!libraryPath) {
     process.platform === 'linux'
       ? 'Debian’s libfaketime is not installed'
       : 'libfaketime is used only on Linux'
-  process.stderr.write(`skipped: the clock that jumps, because ${reason}\n`)
+  process.stderr.write(`skipped: the test of a clock that jumps, because ${reason}\n`)
 }
 const isEmbedded = inject('databaseTemplate').kind === 'embedded'
 

@@ -1,10 +1,10 @@
 import { inject, it } from 'vitest'
-import { killInMidStart } from '#tests/support/kill-starts.ts'
+import { killMidStart } from '#tests/support/kill-starts.ts'
 
 /** D-4 */
 it.runIf(inject('databaseTemplate').kind === 'embedded').each([
   ['the very first start', { fresh: true, killCount: 25 }],
   ['a later start', { fresh: false, killCount: 50 }],
 ])('a server killed at any moment of %s starts normally afterwards', async (_what, options) => {
-  await killInMidStart(options)
+  await killMidStart(options)
 })

@@ -10,7 +10,7 @@ import { type ServerProcess, startServerProcess } from '#tests/support/server-pr
 /** The embedded database belongs to one process, so two need PostgreSQL. */
 const isEmbedded = inject('databaseTemplate').kind === 'embedded'
 
-async function writesAnswer(server: ServerProcess): Promise<boolean> {
+async function isWritingAnswer(server: ServerProcess): Promise<boolean> {
   const metrics = await (await fetch(`${server.url}/metrics`)).text()
   return /^parvis_live_answers 1$/m.test(metrics)
 }
@@ -57,7 +57,7 @@ it.skipIf(isEmbedded)(
       async () => shown,
       text => text.length > 500,
     )
-    const writers = await Promise.all(servers.map(writesAnswer))
+    const writers = await Promise.all(servers.map(isWritingAnswer))
     expect(writers.toSorted()).toEqual([false, true])
     const [writer, other] = writers[0] ? servers : [servers[1], servers[0]]
     const killedAtMs = performance.now()

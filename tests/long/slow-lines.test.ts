@@ -44,7 +44,7 @@ function uploadHead(bodyBytes: number): string {
   ].join('\r\n')
 }
 
-it.concurrent('accepts a PDF of 28 MB over a line of 80 kB/s, even though that takes almost six minutes (H-7)', async () => {
+it.concurrent('a PDF of 28 MB is accepted over a line of 80 kB/s, even though that takes almost six minutes (H-7)', async () => {
   const connection = await openRaw(server.url)
   const body = multipart(28_000_000)
   const startedAtMs = performance.now()

@@ -29,7 +29,7 @@ it.runIf(process.platform === 'linux')(
   '200 readers that read nothing of a long answer cost little memory and are dropped; other calls still work (F-5, H-7)',
   async () => {
     const { model, server, person } = await start()
-    // A thousand of these are more than the system's buffers of a connection hold.
+    // A thousand of these are more than the system buffers for one connection.
     const text = piece.repeat(4)
     const texts = Array.from({ length: 1_000 }, () => ({ type: 'text' as const, text }))
     model.next(
@@ -58,7 +58,7 @@ it.runIf(process.platform === 'linux')(
     expect([read.done, read.text === text.repeat(1_000)]).toEqual([true, true])
     // The answer itself costs about 70 MiB. The rest of it in memory for each reader would take 800 MiB.
     expect((await residentBytes(server.pid)) - beforeBytes).toBeLessThan(192 * mebibyte)
-    // They are dropped after 30 s without progress, or at the next check, 30 s later.
+    // The server drops a reader that has read nothing for 30 s, and may notice this 30 s late.
     await wait(70_000)
     const resumedAtMs = performance.now()
     for (const connection of stalled) connection.resume()

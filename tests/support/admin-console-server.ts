@@ -7,7 +7,7 @@ import type { ChatId, UserId } from '#shared/ids.ts'
 /** The data of the server. A test can change it while the console is open. */
 export type World = { users: AdminUser[]; chats: Map<UserId, Chat[]>; messages: Map<ChatId, Message[]> }
 
-/** Responds to the calls that it knows. */
+/** Responds to some calls; returns undefined for the others. */
 export type ResponseScript = (call: string, headers: Headers) => Response | Promise<Response> | undefined
 
 const pageSize = 50

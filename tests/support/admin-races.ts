@@ -11,7 +11,7 @@ export const demote: Attack = (by, on) =>
 const remove: Attack = (by, on) =>
   untilItsTurn(() => by.call(`/api/admin/users/${on.id}`, { method: 'DELETE' }))
 
-/** On a busy machine, a call can wait for the others for too long. Nothing was done then, and it may be sent again. */
+/** On a busy machine, a call can wait too long for the others. It has then changed nothing, and is sent again. */
 async function untilItsTurn(send: () => Promise<Response>): Promise<Response> {
   let response = await send()
   while (response.status === 503) {

@@ -129,6 +129,8 @@ function claimsOf(url: string, user: HostedUser): Record<string, unknown> {
   }
 }
 
+const userPath = '/admin/users/'
+
 async function respond(
   hosted: HostedAuth,
   published: Signer[],
@@ -138,7 +140,7 @@ async function respond(
   const url = new URL(request.url ?? '/', hosted.url)
   hosted.calls.push(`${request.method} ${url.pathname}`)
   const path = url.pathname.replace('/auth/v1', '')
-  if (path.startsWith('/admin/users/')) await hosted.hold
+  if (path.startsWith(userPath)) await hosted.hold
   if (hosted.mode === 'down') {
     request.socket.destroy()
     return
@@ -158,8 +160,9 @@ async function respond(
   }
   if (path === '/token') return signIn(hosted, await readJson(request), response)
   if (path === '/user') return sendUser(hosted, request, response)
+  if (path.startsWith('/admin/')) hosted.adminHeaders = request.headers
   if (path === '/admin/users') return listUsers(hosted, url, request, response)
-  if (path.startsWith('/admin/users/')) return administer(hosted, path.slice(13), request, response)
+  if (path.startsWith(userPath)) return administer(hosted, path.slice(userPath.length), request, response)
   send(response, 404, { code: 'not_found' })
 }
 
@@ -189,12 +192,11 @@ function listUsers(hosted: HostedAuth, url: URL, request: IncomingMessage, respo
   const page = Number(url.searchParams.get('page') ?? 1)
   const perPage = Math.min(Number(url.searchParams.get('per_page') ?? 50), hosted.maxPerPage)
   const users = [...hosted.users.values()].reverse().slice((page - 1) * perPage, page * perPage)
-  if (isService(hosted, request)) send(response, 200, { users: users.map(userOf), aud: 'authenticated' })
+  if (hasServiceKey(hosted, request)) send(response, 200, { users: users.map(userOf), aud: 'authenticated' })
   else send(response, 401, { code: 'no_authorization' })
 }
 
-function isService(hosted: HostedAuth, request: IncomingMessage): boolean {
-  hosted.adminHeaders = request.headers
+function hasServiceKey(hosted: HostedAuth, request: IncomingMessage): boolean {
   const { apikey, authorization } = request.headers
   const key = hosted.serviceRoleKey
   // The newer keys are refused as bearer tokens.
@@ -208,7 +210,7 @@ function administer(
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
-  if (!isService(hosted, request)) send(response, 401, { code: 'no_authorization' })
+  if (!hasServiceKey(hosted, request)) send(response, 401, { code: 'no_authorization' })
   else if (request.method !== 'DELETE') send(response, 405, {})
   else if (hosted.mode === 'reset' && hosted.users.delete(id)) request.socket.destroy()
   else if (hosted.mode === 'lost' && hosted.users.delete(id)) send(response, 504, {})

@@ -13,7 +13,7 @@ import { startTestAppOn } from './test-app.ts'
  * the next start works. `fresh`: each killed start begins with an empty folder; otherwise there is an account, which
  * must survive.
  */
-export async function killInMidStart({
+export async function killMidStart({
   fresh,
   killCount,
 }: {

@@ -9,8 +9,8 @@ export const noLibrary = fileURLToPath(new URL('../fixtures/no-library', import.
 export const shippedLibrary = fileURLToPath(new URL('../../library', import.meta.url))
 
 /**
- * Copies the sheets that come with the product to an empty folder, without the lists of questions. They are for finding
- * the right sheet, and learning from them takes most of the processor time in which a server reads the library.
+ * Copies the sheets that come with the product to an empty folder, without the lists of questions. These lists help to
+ * find the right sheet, and learning from them takes most of the processor time in which a server reads the library.
  */
 export function copySheets(folder: string): Promise<void> {
   const lists = ['asked-questions.yaml', 'other-questions.yaml']

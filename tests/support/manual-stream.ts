@@ -6,13 +6,13 @@ import { settled } from './conversation-api.ts'
 /** The stream of an answer whose events are supplied by the test. */
 export function manualStream() {
   const batches: PositionedEvent[][] = []
-  let ended = false
+  let isCut = false
   let wake = () => {}
   async function* read(): AnswerStream {
     for (;;) {
       const batch = batches.shift()
       if (batch) yield batch
-      else if (ended) return
+      else if (isCut) return
       else await new Promise<void>(resolve => (wake = resolve))
     }
   }
@@ -24,7 +24,7 @@ export function manualStream() {
       await settled()
     },
     async cut() {
-      ended = true
+      isCut = true
       wake()
       await settled()
     },

@@ -8,14 +8,14 @@ export type Person = Awaited<ReturnType<typeof signUp>>
 let personCount = 0
 
 export async function signUp(appUrl: string, email = `person${++personCount}-${process.pid}@example.fr`) {
-  return sessionOf(appUrl, 'signup', { email, password: 'a long enough password' })
+  return authenticate(appUrl, 'signup', { email, password: 'a long enough password' })
 }
 
 export async function logIn(appUrl: string, email: string, password: string) {
-  return sessionOf(appUrl, 'token?grant_type=password', { email, password })
+  return authenticate(appUrl, 'token?grant_type=password', { email, password })
 }
 
-async function sessionOf(appUrl: string, path: string, credentials: { email: string; password: string }) {
+async function authenticate(appUrl: string, path: string, credentials: { email: string; password: string }) {
   const response = await fetch(`${appUrl}/auth/v1/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -64,13 +64,13 @@ export async function startProxy(
     await rm(folder, { recursive: true, force: true })
   }
   const client = from('127.0.0.1')
-  const answers = async () => {
+  const isAnswering = async () => {
     if (child.exitCode !== null) throw new Error(`${name} ended: ${printed}`)
     const response = await fetch(`${url}/api/health`, { ...client }).catch(() => undefined)
     return response !== undefined
   }
   try {
-    await until(answers, isAnswering => isAnswering)
+    await until(isAnswering, Boolean)
   } catch (error) {
     await close()
     throw error

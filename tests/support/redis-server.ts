@@ -8,7 +8,7 @@ import { until } from './people.ts'
 export type RedisServer = {
   url: string
   port: number
-  /** Runs a command and returns the reply as it is sent. Throws if the command fails. */
+  /** Runs a command and returns the reply in the wire format, such as `:0`. Throws if the command fails. */
   run(command: string): Promise<string>
   /** From now on, it keeps its connections but does not respond. */
   pause(): void

@@ -1,10 +1,10 @@
-const lookEveryMs = 20
+const lookIntervalMs = 20
 /** Some tests replace `performance.now` to let time pass. */
 const now = performance.now.bind(performance)
 let lastLookMs = now()
 let lastCpu = process.threadCpuUsage()
 let stoppedMs = 0
-setInterval(look, lookEveryMs).unref()
+setInterval(look, lookIntervalMs).unref()
 
 /**
  * A clock for what the product takes. It stands still while a busy machine does not run this thread. Waiting counts,
@@ -19,7 +19,7 @@ export function runningMs(): number {
 function look(): void {
   const nowMs = now()
   const { user, system } = process.threadCpuUsage(lastCpu)
-  const runMs = 2 * lookEveryMs + (user + system) / 1_000
+  const runMs = 2 * lookIntervalMs + (user + system) / 1_000
   stoppedMs += Math.max(0, nowMs - lastLookMs - runMs)
   lastLookMs = nowMs
   lastCpu = process.threadCpuUsage()

@@ -53,8 +53,8 @@ export function launchServer(
   const ready = new Promise<string>((resolve, reject) => {
     const take = (piece: Buffer) => {
       printed += piece.toString()
-      const ready = /Parvis is ready: (http\S+)/.exec(printed)
-      if (ready?.[1]) resolve(ready[1])
+      const url = /Parvis is ready: (http\S+)/.exec(printed)?.[1]
+      if (url) resolve(url)
     }
     child.stdout.on('data', take)
     child.stderr.on('data', take)

@@ -69,7 +69,7 @@ export async function startTestAppOn(
     log: () => log,
     stop,
     close: async timeoutMs => {
-      // Started before the database closes, and awaited only afterwards, so that it does not delay the shutdown.
+      // This starts before the database closes and is awaited only afterwards, so that it does not delay the shutdown.
       // Some tests remove the database; the log is then compared only with what the requests sent.
       const remembered = rememberStored(composed.database.db).catch(() => undefined)
       await stop(timeoutMs)

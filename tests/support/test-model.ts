@@ -25,7 +25,8 @@ export function openTestModel(
   })
   const log = pino({ level: 'debug' }, destination)
   const limits = { ...settings.timeouts, ...timeouts }
-  const model = openModel({ ...settings, timeouts: limits }, log, 20)
+  const firstRetryDelayMs = 20
+  const model = openModel({ ...settings, timeouts: limits }, log, firstRetryDelayMs)
   return { ...model, logged: () => lines }
 }
 
