@@ -26,7 +26,7 @@ export default defineConfig({
     // in the many that pages would otherwise share.
     rolldownOptions: {
       output: {
-        // Names are repeated in every file that refers to them. Hashes do not compress, so they are short.
+        // Each name is repeated in every file that refers to it. Hashes do not compress, so they are kept short.
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
@@ -37,7 +37,7 @@ export default defineConfig({
               name: 'every-page',
               test: /node_modules\/(react|react-dom|scheduler|valibot|wouter|regexparam)|web\/draw-page\.|vite\/preload-helper/,
             },
-            // The chunk can run before the page is parsed, so it must import nothing from the entry script
+            // This chunk can run before the page is parsed, so it must import nothing from the entry script
             // (short-tasks.ts).
             {
               name: 'frame',
