@@ -36,9 +36,9 @@ afterAll(async () => {
 })
 
 /** Moves the time of the chat's last message into the past. */
-async function age(chatId: string, ago: string, of = app) {
+async function age(chatId: string, ago: string) {
   await sql`update chats set last_message_at = now() - ${ago}::interval where id = ${chatId}::uuid`.execute(
-    of.db,
+    app.db,
   )
 }
 
@@ -59,13 +59,11 @@ const change = (person: Person, chatId: string, json: unknown) =>
 
 async function removeAll(of = app): Promise<number> {
   let removedCount = 0
-  for (
-    let count = await removeOldChats(of.db, retentionDays);
-    count > 0;
+  let count: number
+  do {
     count = await removeOldChats(of.db, retentionDays)
-  ) {
     removedCount += count
-  }
+  } while (count > 0)
   return removedCount
 }
 

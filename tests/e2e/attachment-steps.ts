@@ -6,13 +6,13 @@ import { pdfFile } from '#tests/support/pdf-files.ts'
 
 export type Chosen = { name: string; mimeType: string; buffer: Buffer }
 
-export async function photo(name = 'letter.png', color = '#a33'): Promise<Chosen> {
-  const picture = sharp({ create: { width: 800, height: 600, channels: 3, background: color } })
+export async function photo(name = 'letter.png'): Promise<Chosen> {
+  const picture = sharp({ create: { width: 800, height: 600, channels: 3, background: '#a33' } })
   return { name, mimeType: 'image/png', buffer: await picture.png().toBuffer() }
 }
 
-export function pdf(name = 'lease.pdf', pages = ['Lease', 'Signed in Lyon']): Chosen {
-  return { name, mimeType: 'application/pdf', buffer: pdfFile({ pages }) }
+export function pdf(name = 'lease.pdf'): Chosen {
+  return { name, mimeType: 'application/pdf', buffer: pdfFile({ pages: ['Lease', 'Signed in Lyon'] }) }
 }
 
 /** Only the beginning of a PDF. */

@@ -10,7 +10,7 @@ const test = base.extend<{ server: BuiltServer }>({
 
 test('a user sees how many questions are left, then when they can ask again, and keeps their text (Q-9, Q-10)', async ({
   page,
-  owner,
+  owner: _,
   allowErrors,
 }) => {
   allowErrors(/429/)
@@ -38,5 +38,4 @@ test('a user sees how many questions are left, then when they can ask again, and
   // An emergency does not wait until tomorrow (G-3).
   await ask(page, 'He is hitting me right now.')
   await expect(page.getByRole('link', { name: /^17 ?Police/ })).toBeVisible()
-  expect((await owner.call('/api/account/budget')).status).toBe(200)
 })

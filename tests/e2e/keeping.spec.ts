@@ -133,16 +133,15 @@ test('a temporary conversation leaves nothing behind when it is closed or reload
   await expect(answer(page)).toContainText('Another answer.')
   await expectAccessible(page, 'a temporary conversation')
 
-  const deleted = () => page.waitForResponse(response => response.request().method() === 'DELETE')
-  const closed = deleted()
+  const deletion = page.waitForResponse(response => response.request().method() === 'DELETE')
   await page.getByRole('button', { name: 'Close and delete' }).click()
-  const { pathname } = new URL((await closed).url())
+  const { pathname } = new URL((await deletion).url())
   await expect(toast(page, 'The temporary conversation was deleted.')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(toggle).not.toBeChecked()
   expect((await owner.call(pathname)).status).toBe(404)
 
-  // Reloading the page, or signing out.
+  // The page is left by a reload, and then by a sign-out.
   const leaveBy = async (leave: () => Promise<unknown>) => {
     await toggle.check()
     await ask(page, 'Again [[text Well.]]')

@@ -6,15 +6,13 @@ import { type PostgresTemplate, type StorageSettings, storageIn } from './databa
 import { scratchFolder } from './scratch.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
 
-/** The built server with its own data. It can be stopped and started again under an open page. */
+/** The built server with its own data. It can be killed and started again under an open page. */
 export type BuiltServer = {
   /** Stays the same across restarts, so that an open page finds the server again. */
   url: string
   /** For the product's commands. */
   storage: StorageSettings
   start(): Promise<void>
-  /** Stops it gracefully, then starts it again. */
-  restart(): Promise<void>
   /** `kill -9`: it gets no chance to clean up. */
   kill(): Promise<void>
   /** Kills it and removes its data folder. Throws what the server printed if it had exited by itself. */
@@ -38,23 +36,19 @@ export async function startBuiltServer(
       if (running === server) unexpectedExit = `The server exited by itself (${code}):\n${server.output()}`
     })
   }
-  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+  const kill = async () => {
     const server = running
     running = undefined
-    await server?.end(signal)
+    await server?.end('SIGKILL')
   }
   await start()
   return {
     url: `http://127.0.0.1:${port}`,
     storage,
     start,
-    restart: async () => {
-      await end('SIGTERM')
-      await start()
-    },
-    kill: () => end('SIGKILL'),
+    kill,
     close: async () => {
-      await end('SIGKILL')
+      await kill()
       await rm(dataDir, { recursive: true, force: true })
       if (unexpectedExit !== undefined) throw new Error(unexpectedExit)
     },

@@ -36,8 +36,6 @@ export type HostedAuth = {
   maxPerPage: number
   /** The method and path of each call so far. */
   calls: string[]
-  /** The headers of the last call to the admin API. */
-  adminHeaders: Record<string, string | string[] | undefined>
   close(): Promise<void>
 }
 
@@ -98,7 +96,6 @@ export async function startHostedAuth(kind: Kind = {}): Promise<HostedAuth> {
     },
     maxPerPage: 1000,
     calls: [],
-    adminHeaders: {},
     close: () => stop(server),
   }
   return hosted
@@ -160,7 +157,6 @@ async function respond(
   }
   if (path === '/token') return signIn(hosted, await readJson(request), response)
   if (path === '/user') return sendUser(hosted, request, response)
-  if (path.startsWith('/admin/')) hosted.adminHeaders = request.headers
   if (path === '/admin/users') return listUsers(hosted, url, request, response)
   if (path.startsWith(userPath)) return administer(hosted, path.slice(userPath.length), request, response)
   send(response, 404, { code: 'not_found' })

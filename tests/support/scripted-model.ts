@@ -45,7 +45,7 @@ type Queued = {
 export type ScriptedModel = Awaited<ReturnType<typeof startScriptedModel>>
 
 /** `apiKey`: other keys are refused. `paceMs`: the interval between deltas in scripts that do not set one. */
-export type ScriptedModelOptions = { port?: number; apiKey?: string; paceMs?: number }
+type ScriptedModelOptions = { port?: number; apiKey?: string; paceMs?: number }
 
 export async function startScriptedModel(options: ScriptedModelOptions = {}) {
   const requests: RecordedRequest[] = []

@@ -13,7 +13,7 @@ import { badTokens, userToken } from '#tests/support/bad-tokens.ts'
 import { type HostedAuth, startHostedAuth } from '#tests/support/hosted-auth.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
-function settings(hosted: HostedAuth, more: Record<string, string> = {}): Record<string, string> {
+function settings(hosted: HostedAuth): Record<string, string> {
   return {
     SUPABASE_URL: `${hosted.url}/`,
     SUPABASE_ANON_KEY: hosted.anonKey,
@@ -21,16 +21,12 @@ function settings(hosted: HostedAuth, more: Record<string, string> = {}): Record
     ...(hosted.jwtSecret ? { SUPABASE_JWT_SECRET: hosted.jwtSecret } : {}),
     ADMIN_EMAIL: 'boss@example.fr',
     ADMIN_PASSWORD: '',
-    ...more,
   }
 }
 
-async function withApp(
-  hosted: HostedAuth,
-  use: (app: TestApp) => Promise<void>,
-  more?: Record<string, string>,
-) {
-  const app = await startTestApp({ env: settings(hosted, more) })
+/** Closes both servers at the end. */
+async function withApp(hosted: HostedAuth, use: (app: TestApp) => Promise<void>) {
+  const app = await startTestApp({ env: settings(hosted) })
   try {
     await use(app)
   } finally {

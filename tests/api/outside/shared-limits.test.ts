@@ -11,6 +11,7 @@ import { findRedis } from '../../../script/find-redis.mjs'
 /** Z-9: two processes share one PostgreSQL database. */
 
 const isEmbedded = inject('databaseTemplate').kind === 'embedded'
+const redisProgram = findRedis()
 const maxSendsPerMinute = 4
 const maxUndelayedSignIns = 5
 
@@ -98,9 +99,8 @@ describe.skipIf(isEmbedded)('two processes', { timeout: 60_000 }, () => {
   })
 
   it('do the same with Redis; while it is down, each counts alone, and no call fails', async ctx => {
-    const program = findRedis()
-    if (program === undefined) return ctx.skip('redis-server is not installed')
-    const redis = await startRedis(program)
+    if (redisProgram === undefined) return ctx.skip('redis-server is not installed')
+    const redis = await startRedis(redisProgram)
     onTestFinished(redis.close)
     const processes = await startTwo({ REDIS_URL: redis.url })
     const urls = processes.map(({ url }) => url)
@@ -124,8 +124,6 @@ describe.skipIf(isEmbedded)('two processes', { timeout: 60_000 }, () => {
     expect(await ask(urls, other.token, 1)).toEqual([429])
   })
 })
-
-const redisProgram = findRedis()
 
 /** F23. */
 describe.skipIf(redisProgram === undefined)('a Redis that fails', () => {
