@@ -4,7 +4,7 @@ import { countsReporter } from './script/vitest-counts.ts'
 
 const counts = process.env.PARVIS_COUNTS
 
-/** Test files share a process and its modules, which are loaded and compiled once. This takes a third of the time. */
+/** Test files share a process and its modules, which are compiled only once: the tests take a third of the time. */
 const isolate = false
 
 /** On a busy machine, a condition can take seconds to become true. */

@@ -35,7 +35,7 @@ describe('short statements share one connection (Y-7)', () => {
     return row
   }
 
-  /** The session of two statements at once, as soon as both run in the same transaction. */
+  /** Sends two statements at once until both run in the same transaction, and returns their session. */
   async function sharedSession(): Promise<number> {
     const session = await until(
       async () => {

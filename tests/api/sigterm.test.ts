@@ -59,7 +59,7 @@ const timeoutMs = 60_000
 it(
   'SIGTERM refuses new requests, lets open streams end, and exits with 0 (F-12)',
   async () => {
-    const proceed = ['une', 'deux'].map(question => pauseAnswer(model, question))
+    const finishAnswers = ['une', 'deux'].map(question => pauseAnswer(model, question))
     const answers = [await beginAnswer('une'), await beginAnswer('deux')]
     const ended = server.end('SIGTERM')
     const ready = await until(
@@ -71,7 +71,7 @@ it(
     expect([late.status, await late.json()]).toMatchObject([503, { error: { code: 'restarting' } }])
     const page = await fetch(`${server.url}/`, { headers: { accept: 'text/html' } })
     expect([page.status, await page.text()]).toEqual([503, expect.stringContaining('Le service redémarre.')])
-    for (const finish of proceed) finish()
+    for (const finishAnswer of finishAnswers) finishAnswer()
     const finishedAtMs = runningMs()
     const reads = await Promise.all(answers.map(answer => answer.reading))
     expect(await ended).toBe(0)

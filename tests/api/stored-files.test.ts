@@ -421,8 +421,8 @@ describe('a file that its owner deletes', () => {
     const [key] = await putFiles(store, 1, 0)
     await sql`delete from uploads`.execute(app.db)
     await sql`update removals set created_at = now() - interval '73 hours', due_at = now()`.execute(app.db)
-    const away = { ...store.files, remove: () => Promise.reject(new Error('away')) }
-    await removeDueFiles({ ...store.server, files: away })
+    const unavailable = { ...store.files, remove: () => Promise.reject(new Error('unavailable')) }
+    await removeDueFiles({ ...store.server, files: unavailable })
     expect(store.lines).toMatchObject([{ msg: expect.stringContaining('is retried every day') }])
     const due = await sql<{ hours: number }>`
       select round(extract(epoch from due_at - now()) / 3600)::integer as hours from removals`.execute(app.db)

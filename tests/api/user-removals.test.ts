@@ -60,7 +60,7 @@ async function stateOf(user: UserId) {
     .executeTakeFirstOrThrow()
 }
 
-async function chatsOf(user: UserId): Promise<number> {
+async function countChats(user: UserId): Promise<number> {
   return (await app.db.selectFrom('chats').select('id').where('user_id', '=', user).execute()).length
 }
 
@@ -124,7 +124,7 @@ describe('an account that is marked', () => {
     expect(await resumeRemoval(app.db)).toEqual({ userId: user, removedAtProvider: true })
     await eraseUser(app.db, user)
     expect(await stateOf(user)).toEqual({ deleted_at: expect.any(Date), email: '', state: null })
-    expect(await chatsOf(user)).toBe(0)
+    expect(await countChats(user)).toBe(0)
   })
 })
 
@@ -150,7 +150,7 @@ describe('erasing an account', () => {
       await addChats(user, 250, 2)
       const erase = async () => {
         await eraseUser(app.db, user)
-        expect(await chatsOf(user)).toBe(0)
+        expect(await countChats(user)).toBe(0)
       }
       await Promise.all([erase(), erase()])
       expect(await stateOf(user)).toEqual({ deleted_at: expect.any(Date), email: '', state: null })

@@ -45,13 +45,13 @@ test('a part of the page whose code cannot be fetched does not break the rest; w
   allowErrors(/ERR_FAILED/)
   const parts = /\/assets\/(attachment-tray|pick-problems|message-files(?!-context)|unsent-files)-/
   await page.route(parts, route => route.abort())
-  await attach(page, await photo('mein-brief.png'), emptyFile('empty.pdf', 'application/pdf'))
-  await expect(page.locator('form')).toContainText('“mein-brief.png”')
+  await attach(page, await photo('old-letter.png'), emptyFile('empty.pdf', 'application/pdf'))
+  await expect(page.locator('form')).toContainText('“old-letter.png”')
   await expect(page.getByRole('alert').getByText('Not attached: “empty.pdf”')).toBeVisible()
   await ask(page, 'What does it say? [[text Nothing.]]')
   await expect(answer(page)).toContainText('Nothing.')
   await answered(page)
-  await expect(page.getByRole('article').first()).toContainText('“mein-brief.png”')
+  await expect(page.getByRole('article').first()).toContainText('“old-letter.png”')
 
   await page.route(/\/assets\/message-list-/, route => route.abort())
   await page.reload()

@@ -41,7 +41,7 @@ test('the notice and the legal links take a line each, in both languages, for an
     await page.getByRole('button', { name: copy, exact: true }).waitFor()
     await expect(connect).toHaveCount(0)
     await settled(page)
-    // Each takes one line of 13 px, and the links are tall enough for a finger.
+    // The notice and the links take one line of 13 px each, and the links are tall enough for a finger.
     expect((await boxOf(page.getByText(notice).filter({ visible: true }))).height).toBeLessThan(22)
     expect(await lineCountOf(legal)).toBe(1)
     expect(await heightBelowFieldPx(page)).toBeLessThan(100)

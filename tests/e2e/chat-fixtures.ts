@@ -101,8 +101,8 @@ export function toast(page: Page, text: string): Locator {
 
 /** Scrolls until this many pixels are left below the visible part. */
 export function scrollTo(panel: Locator, fromEndPx: number): Promise<void> {
-  return panel.evaluate((element, left) => {
-    element.scrollTop = element.scrollHeight - element.clientHeight - left
+  return panel.evaluate((element, px) => {
+    element.scrollTop = element.scrollHeight - element.clientHeight - px
   }, fromEndPx)
 }
 

@@ -307,7 +307,7 @@ test('every control is large enough for a finger, no field makes the phone zoom 
       },
     ],
     [
-      'a chat with code and sources, whose answer failed',
+      'a chat with code, whose answer failed',
       async () => {
         await page.goto(`/?chat=${id}`)
         // The rows appear from the end, a few at a time. This one is the first of the page.

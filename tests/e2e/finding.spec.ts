@@ -99,7 +99,7 @@ test('a found message keeps the focus when the list becomes a long one, and the 
   await expect(message).toBeFocused()
   await expect(message).toBeInViewport()
 
-  // As soon as the message is found again, before the list has measured its last rows.
+  // Clicks as soon as the message is found again, before the list has measured its last rows.
   const wayBack = page.getByRole('button', { name: 'Scroll to the newest message' })
   await wayBack.evaluate(async (button, path) => {
     history.pushState({ visit: 'again' }, '', path)

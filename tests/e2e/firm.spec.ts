@@ -6,7 +6,7 @@ import { visit } from './visit.ts'
 
 /** P-7 to P-10: the product shows which firm it belongs to, what to ask, and how to reach the firm. */
 
-const example = 'Lormel & Associés, avocats à Lyon'
+const firmLine = 'Lormel & Associés, avocats à Lyon'
 
 const links = (page: Page, contact: string, booking: string) => ({
   contact: page.getByRole('link', { name: contact }).filter({ visible: true }),
@@ -31,7 +31,7 @@ async function onBothScreens(page: Page, check: () => Promise<void>): Promise<vo
 }
 
 const seesFirm = (page: Page) =>
-  expect(page.getByText(example).filter({ visible: true }).first()).toBeInViewport()
+  expect(page.getByText(firmLine).filter({ visible: true }).first()).toBeInViewport()
 
 const suggestions = ['Deposit', 'Dismissal', 'Divorce', 'Debts'].map(label => ({
   en: { label: `${label}: where do I stand?`, question: `What are my rights? ${label}.` },

@@ -182,7 +182,8 @@ function collectErrors(context: BrowserContext, serverUrl: string): string[] {
   context.pages().forEach(attach)
   context.on('request', request => {
     const url = request.url()
-    if (/^https?:/.test(url) && new URL(url).origin !== serverUrl) errors.push(`foreign: ${url}`)
+    if (/^https?:/.test(url) && new URL(url).origin !== serverUrl)
+      errors.push(`request to another host: ${url}`)
   })
   return errors
 }

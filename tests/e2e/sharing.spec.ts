@@ -82,7 +82,7 @@ test('a chat is exported from its menu and an answer from its buttons; a chat is
   expect(await reader.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   expect(await reader.content()).not.toContain(owner.email)
   await expectAccessible(reader, 'a shared chat')
-  await test.step('printing it prints the authors, but no buttons (X-8)', async () => {
+  await test.step('on paper, it shows the authors, but no buttons (X-8)', async () => {
     const author = reader.getByRole('heading', { name: 'Question', level: 2 })
     const authorWidthPx = () => author.evaluate(heading => heading.getBoundingClientRect().width)
     expect(await authorWidthPx()).toBeLessThan(2)

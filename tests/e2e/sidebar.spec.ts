@@ -94,7 +94,7 @@ test.describe('the list', () => {
     })
   })
 
-  test('grows by “Load more”, and by scrolling to within 80 px of its end, one page at a time', async ({
+  test('loads one more page with “Load more”, or when it is scrolled to within 80 px of its end', async ({
     page,
     owner,
     server,

@@ -34,7 +34,7 @@ type Measured = {
   chance: number
 }
 
-const chances = [0.1, 0.14, 0.2, 0.3, 0.35, 0.4, 0.45, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8]
+const minChances = [0.1, 0.14, 0.2, 0.3, 0.35, 0.4, 0.45, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8]
 /** Keeps the weights small where few questions decide them. */
 const ridge = 0.5
 const stepCount = 30
@@ -155,12 +155,12 @@ function print(name: string, measured: readonly Measured[]): void {
   const others = measured.filter(one => !one.isCovered)
   const percent = (all: readonly Measured[], isCounted: (one: Measured) => boolean) =>
     `${((100 * all.filter(isCounted).length) / all.length).toFixed(1)} %`
-  for (const limit of chances) {
-    const isFound = (one: Measured) => one.chance >= limit
+  for (const minChance of minChances) {
+    const isFound = (one: Measured) => one.chance >= minChance
     const at1 = percent(covered, one => one.isFirstRight && isFound(one))
     const at3 = percent(covered, one => one.isRight && isFound(one))
     console.log(
-      `  from ${limit.toFixed(2)}: recall at 1 ${at1}, at 3 ${at3}, false answers ${percent(others, isFound)}`,
+      `  from ${minChance.toFixed(2)}: recall at 1 ${at1}, at 3 ${at3}, false answers ${percent(others, isFound)}`,
     )
   }
 }

@@ -59,23 +59,23 @@ it.runIf(template.kind === 'embedded')(
     expect((await person.ask('the first question')).done).toBe(true)
 
     // Until the server has noticed, it would accept a question, and could not store the end of its answer.
-    const logged = (text: string, timesLogged: number) =>
+    const untilLogged = (text: string, timesLogged: number) =>
       until(
         async () => server.output().split(text).length - 1,
         count => count === timesLogged,
       )
     disk.fillUpTo(50 * mebibyte)
-    await logged('is nearly full', 1)
+    await untilLogged('is nearly full', 1)
     const refused = await send(person)
     expect([refused.status, await refused.json()]).toMatchObject([503, { error: { code: 'storage_full' } }])
     expect((await person.call('/api/chat')).status).toBe(200)
 
     disk.removeFiller()
-    await logged('has free space again', 1)
+    await untilLogged('has free space again', 1)
     expect((await person.ask('the second question')).done).toBe(true)
 
     disk.fillUpTo(0)
-    await logged('is nearly full', 2)
+    await untilLogged('is nearly full', 2)
     expect((await send(person)).status).toBe(503)
     await switchLog(dataDir)
     expect((await person.call('/api/chat')).status).toBe(200)

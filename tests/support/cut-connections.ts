@@ -42,7 +42,7 @@ export async function cutConnections(
       const ends = await Promise.all(readers)
       const page = await person.call(`/api/chat/${chatId}/messages?tail=true`)
       const last = v.parse(messagePageSchema, await page.json()).messages.at(-1)
-      // A diff of such texts would fill the screen.
+      // Compared as booleans, because a diff of such texts would fill the screen.
       expect([last?.status, last?.content.endsWith(` ${pieceCount - 1} words of text`)]).toEqual([
         'complete',
         true,
@@ -64,16 +64,16 @@ export async function cutConnections(
 /** `hasEnd`: the end arrived. Otherwise the answer ended before the reader reconnected; `text` may be incomplete. */
 async function follow(url: string, { token }: Person) {
   let text = ''
-  let last: string | undefined
+  let lastEventId: string | undefined
   for (let cutCount = 0; ; cutCount += 1) {
-    const headers = last === undefined ? {} : { 'last-event-id': last }
+    const headers = lastEventId === undefined ? {} : { 'last-event-id': lastEventId }
     const response = await callApi(url, token, '', { headers }).catch(() => undefined)
     // Cut before the end of the headers.
     if (response === undefined) continue
     if (response.status === 204) return { text, hasEnd: false, cutCount }
     const read = await readStream(response)
     text += read.text
-    last = read.placed.findLast(({ id }) => id !== undefined)?.id ?? last
+    lastEventId = read.placed.findLast(({ id }) => id !== undefined)?.id ?? lastEventId
     if (read.done) return { text, hasEnd: true, cutCount }
   }
 }

@@ -10,7 +10,7 @@ export const shippedLibrary = fileURLToPath(new URL('../../library', import.meta
 
 /**
  * Copies the sheets that come with the product to an empty folder, without the lists of questions. These lists help to
- * find the right sheet, and learning from them takes most of the processor time in which a server reads the library.
+ * find the right sheet, and learning from them takes most of the processor time that reading the library needs.
  */
 export function copySheets(folder: string): Promise<void> {
   const lists = ['asked-questions.yaml', 'other-questions.yaml']

@@ -82,8 +82,8 @@ export function bombContent(megabytes: number): Buffer<ArrayBuffer> {
   const operators = Buffer.from('q 1 0 0 1 0 0 cm Q\n'.repeat(55_000))
   const piece = deflateRawSync(operators, { finishFlush: constants.Z_FULL_FLUSH })
   const pieces = Array.from({ length: megabytes }, () => piece)
-  const packed = [Buffer.from([0x78, 0x9c]), ...pieces, Buffer.from([3, 0, 0, 0, 0, 0])]
-  return Buffer.from(deflateSync(Buffer.concat(packed)))
+  const compressed = [Buffer.from([0x78, 0x9c]), ...pieces, Buffer.from([3, 0, 0, 0, 0, 0])]
+  return Buffer.from(deflateSync(Buffer.concat(compressed)))
 }
 
 function assemble(objects: Buffer<ArrayBuffer>[], encrypted: boolean): Buffer<ArrayBuffer> {

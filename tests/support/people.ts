@@ -1,7 +1,7 @@
 import { createFrameDecoder, type PositionedEvent } from '#shared/sse.ts'
 import type { StreamEvent } from '#shared/stream-events.ts'
 
-/** The users of a test: an account with its token, and the calls that a client makes with it. */
+/** The users of a test. Each has an account, a token, and the calls that a client makes with it. */
 
 export type Person = Awaited<ReturnType<typeof signUp>>
 

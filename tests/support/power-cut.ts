@@ -8,7 +8,10 @@ import { deserialize } from 'node:v8'
  */
 export type Disk = { root: Key; files: Map<Key, Buffer>; folders: Map<Key, Map<string, Key>> }
 
-/** Identifies a file or folder across renames. Inode numbers are reused after a removal, so it adds the birth time. */
+/**
+ * Identifies a file or folder across renames. Inode numbers are reused after a removal, so the key contains the birth
+ * time too.
+ */
 export type Key = string
 
 type Folders = [name: string, key: Key][]

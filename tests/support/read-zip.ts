@@ -7,7 +7,7 @@ export function readZip(bytes: Uint8Array): Map<string, string> {
   if (end === -1) throw new Error('This is not a complete zip.')
   const files = new Map<string, string>()
   let at = zip.readUInt32LE(end + 16)
-  for (let leftCount = zip.readUInt16LE(end + 10); leftCount > 0; leftCount -= 1) {
+  for (let remainingCount = zip.readUInt16LE(end + 10); remainingCount > 0; remainingCount -= 1) {
     const [nameLength, extraLength, commentLength] = [28, 30, 32].map(field => zip.readUInt16LE(at + field))
     const name = zip.toString('utf8', at + 46, at + 46 + (nameLength ?? 0))
     files.set(name, contentAt(zip, zip.readUInt32LE(at + 42), zip.readUInt32LE(at + 20)))

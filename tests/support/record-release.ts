@@ -60,7 +60,7 @@ async function record(release: string): Promise<void> {
   }
 }
 
-/** Complete, failed and stopped answers, files, and a title that the user chose. */
+/** Creates complete, failed and stopped answers, files, and a title that the user chose. */
 async function makeChats(client: Person): Promise<void> {
   const { chatId } = await client.ask('[[search]] Quand mon dépôt de garantie est-il rendu ?')
   await client.ask('Et si le bailleur ne le rend pas ?', { chatId })

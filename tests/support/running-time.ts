@@ -7,8 +7,8 @@ let stoppedMs = 0
 setInterval(look, lookIntervalMs).unref()
 
 /**
- * A clock for what the product takes. It stands still while a busy machine does not run this thread. Waiting counts,
- * and so does work, even if it blocks the event loop.
+ * A clock for measuring how long the product takes. It stands still while a busy machine does not run this thread.
+ * Waiting counts, and so does work, even if it blocks the event loop.
  */
 export function runningMs(): number {
   look()

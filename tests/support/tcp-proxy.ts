@@ -22,7 +22,7 @@ export type TcpProxy = {
 type Connection = {
   client: Socket
   upstream: Socket
-  silent: boolean
+  isSilent: boolean
   /** How many more bytes the client gets. */
   bytesLeft: number
   bytesPerSecond: number
@@ -41,11 +41,11 @@ export async function startTcpProxy(
   let bytesFor = () => Number.POSITIVE_INFINITY
   let bytesPerSecond = Number.POSITIVE_INFINITY
   const server = createServer(client => {
-    const pair = { client, upstream: connect(), silent: false, bytesLeft: bytesFor(), bytesPerSecond }
+    const pair = { client, upstream: connect(), isSilent: false, bytesLeft: bytesFor(), bytesPerSecond }
     open.add(pair)
     pass(client, pair.upstream, pair, bytes => {
       deliver(pair, pair.upstream, bytes)
-      if (losesReplyTo(bytes)) pair.silent = true
+      if (losesReplyTo(bytes)) pair.isSilent = true
     })
     pass(pair.upstream, client, pair, bytes => deliver(pair, client, bytes))
     client.once('close', () => open.delete(pair))
@@ -56,7 +56,7 @@ export async function startTcpProxy(
   return {
     port: (server.address() as AddressInfo).port,
     silence: () => {
-      for (const pair of open) pair.silent = true
+      for (const pair of open) pair.isSilent = true
     },
     pause: () => {
       isPaused = true
@@ -101,13 +101,13 @@ function reset({ client, upstream }: Connection): void {
 
 function pass(from: Socket, to: Socket, pair: Connection, take: (bytes: Buffer) => void): void {
   from.on('data', (bytes: Buffer) => {
-    if (pair.silent) return
+    if (pair.isSilent) return
     if (pair.bytesPerSecond === Number.POSITIVE_INFINITY) take(bytes)
     else void takeSlowly(from, bytes, pair.bytesPerSecond, take)
   })
   from.on('error', () => undefined)
   from.on('close', () => {
-    if (!pair.silent) to.destroy()
+    if (!pair.isSilent) to.destroy()
   })
 }
 

@@ -38,7 +38,7 @@ async function confirmed(email = newEmail()) {
 }
 
 describe('signing up with a mail server', () => {
-  it('requires a confirmation; the link signs in once (A-12)', async () => {
+  it('requires a confirmation; the link signs the user in, once (A-12)', async () => {
     const client = authClient(app.url)
     const email = newEmail()
     const { data, error } = await client.signUp({ email, password })

@@ -70,7 +70,7 @@ it('a file storage that refuses or fails stops uploads only, and a slow one stop
   expect(await rows()).toHaveLength(1)
 }, 60_000)
 
-it('a download that the storage cuts is in the log, and one that its reader ends is not', async () => {
+it('the log reports a download that the storage cuts off, but not one that the reader ends', async () => {
   const storage = await startFailingStorage()
   const app = await startTestApp({ env: storage.env })
   onTestFinished(() => app.close())
