@@ -72,14 +72,12 @@ async function compareStreams(
   const plain = await startPlainPage(chunks, chunkIntervalMs)
   const results = { plain: [] as number[], parvis: [] as number[] }
   for (let round = 0; round < roundCount; round += 1) {
-    results.plain.push(await scriptTimeMs(await browser.newPage(), plain.url, page => drawPlain(page)))
+    results.plain.push(await scriptTimeMs(await browser.newPage(), plain.url, drawPlain))
     model.next({
       steps: [...chunks.map(text => ({ type: 'text' as const, text })), { type: 'complete' }],
       paceMs: chunkIntervalMs,
     })
-    results.parvis.push(
-      await scriptTimeMs(await signedInPage(browser, person), server.url, page => drawAnswer(page)),
-    )
+    results.parvis.push(await scriptTimeMs(await signedInPage(browser, person), server.url, drawAnswer))
   }
   plain.close()
   const [base, ours] = [median(results.plain), median(results.parvis)]

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { postgresIsMissing } from '#tests/support/postgres-cluster.ts'
+import { findPostgresProblem } from '#tests/support/postgres-cluster.ts'
 import { findBrowser } from './find-browser.mjs'
 
 /** A step of the gate. A static step counts as one test; a suite reports how many tests it ran. */
@@ -48,7 +48,7 @@ function onDatabase(project: string, database: 'embedded' | 'postgres', ...optio
     kind: 'suite',
     env: { PARVIS_TEST_DATABASE: database },
     maxSilenceSeconds: project === 'long' ? 3600 : 300,
-    ...(database === 'postgres' && { missing: postgresIsMissing }),
+    ...(database === 'postgres' && { missing: findPostgresProblem }),
   }
 }
 
@@ -65,7 +65,7 @@ const browser: Step = {
  * depend on the kind of database. So only the long gate runs them on the embedded one, unless there is no PostgreSQL.
  * The browser tests for phones also use most of these parts on the embedded database.
  */
-const embeddedExclusions = postgresIsMissing() ? [] : ['--exclude', 'tests/api/*/**']
+const embeddedExclusions = findPostgresProblem() ? [] : ['--exclude', 'tests/api/*/**']
 
 const embedded = onDatabase('api', 'embedded', ...embeddedExclusions)
 /** Three workers, because half of the time on PostgreSQL is spent waiting. */

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { postgresIsMissing } from '#tests/support/postgres-cluster.ts'
+import { findPostgresProblem } from '#tests/support/postgres-cluster.ts'
 import { findBrowser } from '../find-browser.mjs'
 import type { Fault } from './faults.ts'
 
@@ -43,7 +43,7 @@ function onBothDatabases(faults: Fault[], project: 'api' | 'long', name: string)
   const postgres = vitestRun(faults, project, `${name}, PostgreSQL`)
   return [
     { ...embedded, env: { PARVIS_TEST_DATABASE: 'embedded' } },
-    { ...postgres, env: { PARVIS_TEST_DATABASE: 'postgres' }, missing: postgresIsMissing() },
+    { ...postgres, env: { PARVIS_TEST_DATABASE: 'postgres' }, missing: findPostgresProblem() },
   ]
 }
 

@@ -1,5 +1,5 @@
 import { openTemplate, type PostgresTemplate } from '#tests/support/database-template.ts'
-import { postgresIsMissing } from '#tests/support/postgres-cluster.ts'
+import { findPostgresProblem } from '#tests/support/postgres-cluster.ts'
 
 /**
  * Playwright's global setup: one PostgreSQL for the servers of all workers. On it, a server starts with a third of the
@@ -13,7 +13,7 @@ const variable = 'PARVIS_TEST_TEMPLATE'
 export type DatabaseOption = { database: 'embedded' | 'postgres' }
 
 export default async function setUp(): Promise<(() => Promise<void>) | undefined> {
-  if (postgresIsMissing()) return undefined
+  if (findPostgresProblem()) return undefined
   const { template, close } = await openTemplate('postgres')
   process.env[variable] = JSON.stringify(template)
   return close

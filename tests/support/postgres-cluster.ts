@@ -35,13 +35,13 @@ const guard =
   'folder=$1; shift; "$@" & server=$!; read -r last; kill -INT $server; wait $server; [ "$last" = keep ] || rm -rf "$folder"'
 
 /** The reason why tests cannot use PostgreSQL on this machine; undefined if they can. */
-export function postgresIsMissing(): string | undefined {
+export function findPostgresProblem(): string | undefined {
   if (process.env.TEST_DATABASE_URL) return undefined
-  const reason = clusterIsImpossible()
+  const reason = findClusterProblem()
   return reason && `${reason}, and TEST_DATABASE_URL is not set`
 }
 
-function clusterIsImpossible(): string | undefined {
+function findClusterProblem(): string | undefined {
   if (!findPostgres()) return 'no PostgreSQL 15 or newer on this machine'
   if (process.getuid?.() === 0 && !postgresUser())
     return 'the user "postgres" is missing (PostgreSQL never runs as root)'
@@ -51,7 +51,7 @@ function clusterIsImpossible(): string | undefined {
 /** `more`: additional settings, as `name=value`. Needs PostgreSQL on this machine, even if TEST_DATABASE_URL is set. */
 export async function openCluster(more: string[] = []): Promise<Cluster> {
   const programs = findPostgres()
-  const reason = clusterIsImpossible()
+  const reason = findClusterProblem()
   if (!programs || reason) throw new Error(reason)
   const owner: Owner = process.getuid?.() === 0 ? (postgresUser() ?? {}) : {}
   const folder = await scratchFolder('postgres')

@@ -32,16 +32,16 @@ function drawRow(page: Page, table: Struct, cells: readonly Run[][], style: Text
   page.reserve(rowHeight(page, cells, style))
   const row = childOf(page, table, 'TR')
   const top = page.y
-  const pages = page.pdf.bufferedPageRange().count
+  const pageCount = page.pdf.bufferedPageRange().count
   let bottom = top
   for (const [index, cell] of cells.entries()) {
     const element = childOf(page, row, isHeader ? 'TH' : 'TD', isHeader ? { scope: 'Column' } : {})
-    const isSamePage = page.pdf.bufferedPageRange().count === pages
+    const isSamePage = page.pdf.bufferedPageRange().count === pageCount
     page.y = isSamePage ? top : page.y
     page.frame = { ...frame, left: frame.left + index * width }
     page.right = page.frame.left + width - cellGap
     drawText(page, element, cell, style)
-    const endsOnSamePage = page.pdf.bufferedPageRange().count === pages
+    const endsOnSamePage = page.pdf.bufferedPageRange().count === pageCount
     bottom = Math.max(endsOnSamePage ? bottom : 0, page.y)
   }
   Object.assign(page, { frame, right, y: bottom })

@@ -12,7 +12,7 @@ export type TableColumns = { name: string; columns: string[] }
 export type SequenceState = { table: string; column: string; last: string; isCalled: boolean }
 
 /**
- * Tables whose rows are not saved: the migrations (a backup lists them separately) and what every server writes anew
+ * Tables whose rows are not saved: the migrations (a backup lists them separately) and what every server writes itself
  * (its heartbeat, its claims, its folder, its counts of calls).
  */
 const skippedTables = ['schema_migrations', 'processes', 'storage_claim', 'upload_folder', 'rate_limits']

@@ -190,12 +190,12 @@ describe('a role change that failed', () => {
 
 it('a new role does not stop the reload of the list that was running (K-15)', async () => {
   const slow = deferred('GET /admin/users', () => Response.json({ users: [] }))
-  const hold = admin.script((call, headers) =>
+  const removeScript = admin.script((call, headers) =>
     call === 'GET /admin/users' ? slow.script(call, headers) : undefined,
   )
   await press('Refresh the list')
   addUser(world, 'eve@example.fr')
-  hold()
+  removeScript()
   await press('Promote to admin')
   await screen.findByRole('button', { name: 'Demote to user' })
   await see('3 in all')

@@ -91,14 +91,14 @@ it('the URL of the users view has the search and the order; Back restores them, 
   openConsole(world, '/admin?q=ann&sort=chats_desc')
   await see('1 of 2')
   expect([(await searchField()).value, chosenSort()]).toEqual(['ann', 'chats_desc'])
-  const entries = history.length
+  const entryCount = history.length
   await userEvent.clear(await searchField())
   await waitFor(() => expect(location.search).toBe('?sort=chats_desc'))
   await userEvent.type(await searchField(), 'bob')
   await waitFor(() => expect(nameIn(firstRow())).toBe(bob?.email))
   await userEvent.dblClick(firstRow() ?? document.body)
   await waitFor(() => expect(location.search).toBe(`?user=${bob?.id}&q=bob&sort=chats_desc`))
-  expect(history.length).toBe(entries + 1)
+  expect(history.length).toBe(entryCount + 1)
   await press('Clear search')
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort users' }), 'Email A–Z')
   await waitFor(() => expect(location.search).toBe(`?user=${bob?.id}`))

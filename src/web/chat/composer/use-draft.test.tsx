@@ -176,7 +176,7 @@ describe('the draft of a chat', () => {
     expect(stored()).toBe('sent\nmine')
   })
 
-  it('has the same question twice if it is sent twice', () => {
+  it('keeps a question that was sent twice until both sends are confirmed', () => {
     const drafts = createDrafts(user)
     drafts.beginSend(chat, 'again')
     drafts.beginSend(chat, 'again')

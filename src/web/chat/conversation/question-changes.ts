@@ -33,8 +33,8 @@ export function messagesBeforeKey(messages: Messages, key: string): Messages {
 }
 
 /**
- * Adds a question at the end. An edited one has the key of the former question: it takes its row and has its files, and
- * the messages after it are removed.
+ * Adds a question at the end. An edited one has the key of the former question: it takes over its row and its files,
+ * and the messages after it are removed.
  */
 export function withQuestion(
   messages: Messages,

@@ -75,7 +75,7 @@ it('the text at the top stays there if a phone is turned just as older messages 
   )
   vi.spyOn(document, 'elementFromPoint').mockReturnValue(field)
   list.scrollTop = 1000
-  act(() => fireEvent.scroll(list))
+  fireEvent.scroll(list)
 
   // Narrow rows are taller, and others are added above, before the browser reports the new width.
   width.mockReturnValue(400)
