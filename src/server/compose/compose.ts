@@ -91,10 +91,8 @@ export async function compose(config: Config, log: Log): Promise<Composed> {
     const allow = createAllow(identity, quick, streams)
     const uploads = await openUploads(config, { db, background, log, model, metrics, counters })
     let stage: Stage = 'open'
-    const chat = await createChatDeps(config, {
-      ...{ db, quick, notifications, log, model, live, library, uploads, firm, metrics, counters },
-      isClosing: () => stage !== 'open',
-    })
+    const parts = { db, quick, notifications, log, model, live, library, uploads, firm, metrics, counters }
+    const chat = await createChatDeps(config, { ...parts, isClosing: () => stage !== 'open' })
     const costs = await createCosts(config.costs, { db, quick, usesTokens: model.name !== 'built-in' })
     const { findBudget, reportUsage } = costs
     const { linkTo } = uploads
@@ -185,7 +183,10 @@ function createConfiguredApp(
   { log, metrics, quick, stage }: AppParts,
 ): Hono<AppEnv> {
   return createApp({
-    ...{ log, trustedProxies, metrics, metricsToken },
+    log,
+    trustedProxies,
+    metrics,
+    metricsToken,
     isReady: async () => stage() === 'open' && (await isReachable(quick)),
     isClosed: () => stage() === 'closed',
   })

@@ -18,7 +18,10 @@ function start(network: () => Promise<Response>, userAgent = 'Chrome/123.0.0.0')
   const skipWaiting = vi.fn()
   const navigationPreload = { enable: vi.fn(async () => {}) }
   const scope = {
-    ...{ Response, fetch: network, skipWaiting, registration: { unregister, navigationPreload } },
+    Response,
+    fetch: network,
+    skipWaiting,
+    registration: { unregister, navigationPreload },
     navigator: { userAgent },
     addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
   }
@@ -26,7 +29,8 @@ function start(network: () => Promise<Response>, userAgent = 'Chrome/123.0.0.0')
   const visit = (request: object, preloadResponse?: Promise<Response>) => {
     let response: Promise<Response> | undefined
     listeners.get('fetch')?.({
-      ...{ request: { mode: 'navigate', method: 'GET', ...request }, preloadResponse },
+      request: { mode: 'navigate', method: 'GET', ...request },
+      preloadResponse,
       respondWith: (given: Promise<Response>) => (response = given),
       waitUntil: () => undefined,
     })

@@ -18,7 +18,11 @@ function get(path: string, model = 'responses', from = firm) {
   const app = new Hono().route(
     '/api',
     firmRoutes({
-      ...{ firm: from, authClient, model, version: '1.2.3', retentionDays: undefined },
+      firm: from,
+      authClient,
+      model,
+      version: '1.2.3',
+      retentionDays: undefined,
       listTopics: () => [],
     }),
   )

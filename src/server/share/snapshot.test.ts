@@ -9,7 +9,11 @@ it('a shared answer has its text, its state and its sources, and not what its ow
   const message = { ...answer({ builtIn: true }), feedback: rating }
   const { role, content, created_at, status, sources } = message
   expect(toSharedMessage(message, true)).toEqual({
-    ...{ role, content, created_at, status, sources },
+    role,
+    content,
+    created_at,
+    status,
+    sources,
     builtIn: true,
   })
 })
@@ -28,7 +32,10 @@ it('a reader of a shared chat gets a signed link to its file, and none of the fi
   const stored = toSharedMessage(question(), true)
   const [file] = withLinks(stored, id => `/files/signed?of=${id}`).attachments ?? []
   expect(file).toEqual({
-    ...{ kind: 'pdf', name: 'état des lieux.pdf', pages: 4, textPages: 4 },
+    kind: 'pdf',
+    name: 'état des lieux.pdf',
+    pages: 4,
+    textPages: 4,
     url: '/files/signed?of=/files/secret-link',
   })
   const withoutFiles = toSharedMessage(answer(), true)

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 /**
- * Holds a click on a sheet's link, which would open a tab. Repeats it once the code that opens sheets is loaded or
+ * Holds a click on a sheet's link, which would open a tab. Repeats it once the code that opens sheets has loaded or
  * failed to load; after a failure, the click opens the tab. Does not repeat it if the conversation was left.
  */
 export function HoldSheetClicks() {

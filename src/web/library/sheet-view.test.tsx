@@ -5,8 +5,13 @@ import { SheetView } from './sheet-view.tsx'
 
 const law = { code: 'Code civil', url: 'https://www.legifrance.gouv.fr/codes/id/1' }
 const french: SheetResponse = {
-  ...{ id: 'deposit', title: 'La caution', topic: 'housing', lang: 'fr', langs: ['fr'] },
-  ...{ date: '2026-11-22', reviewer: null },
+  id: 'deposit',
+  title: 'La caution',
+  topic: 'housing',
+  lang: 'fr',
+  langs: ['fr'],
+  date: '2026-11-22',
+  reviewer: null,
   markdown: '## Délais\n\nUn [numéro](tel:+33100000000).\n\n### Détail',
   references: [
     { ...law, article: '1103' },
