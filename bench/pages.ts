@@ -285,10 +285,10 @@ async function measureConsole(browser: Browser, server: BuiltServer): Promise<vo
   await seedUsers(server)
   const person = await logIn(server.url, admin.email, admin.password)
   const results: ConsoleTimesMs[] = []
-  let weight = ''
+  let consoleKib = ''
   for (let round = 0; round < roundCount; round += 1) {
     const page = await signedInPage(browser, person)
-    weight = await scriptKib(page, `${server.url}/admin`, async () => {
+    consoleKib = await scriptKib(page, `${server.url}/admin`, async () => {
       await page
         .getByText(/^person\d+@/)
         .first()
@@ -300,6 +300,6 @@ async function measureConsole(browser: Browser, server: BuiltServer): Promise<vo
   }
   const ms = (name: keyof ConsoleTimesMs) => `${median(results.map(times => times[name])).toFixed(0)} ms`
   console.log(
-    `console with ${userCount.toLocaleString('en')} users: search ${ms('search')}, clear ${ms('clear')}, first sort ${ms('sort')}, sort again ${ms('sortAgain')}; ${weight} KiB of JavaScript, gzipped`,
+    `console with ${userCount.toLocaleString('en')} users: search ${ms('search')}, clear ${ms('clear')}, first sort ${ms('sort')}, sort again ${ms('sortAgain')}; ${consoleKib} KiB of JavaScript, gzipped`,
   )
 }

@@ -137,7 +137,7 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('a database behi
     },
   )
 
-  it.concurrent('fails at most the running call if its connections are reset', async ctx => {
+  it.concurrent('loses at most the running call if its connections are reset', async ctx => {
     const { app, proxy } = await startBehindProxy(ctx)
     await callTwelveTimes(app)
     const lockId = 20_261

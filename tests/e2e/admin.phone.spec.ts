@@ -129,7 +129,7 @@ test('on a phone of 320 px, the console fits, shows one column at a time with a 
   await test.step('with a notice, lists and views have room, and the page scrolls', async () => {
     const notices = {
       retirements: [{ id: 'gpt-4o', endsOn: '2027-02-13' }],
-      modelMap: 'MODEL_MAP=gpt-4o=gpt-5.2',
+      modelMap: 'MODEL_MAP=gpt-4o:gpt-5.2',
     }
     await page.route('**/api/admin/notices', route => route.fulfill({ json: notices }))
     await page.setViewportSize({ width: 320, height: 480 })

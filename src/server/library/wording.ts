@@ -72,7 +72,7 @@ export async function learnWordings(
 }
 
 /**
- * For each sheet, the logarithm of how much likelier this wording is in its questions than in those without a sheet.
+ * For each sheet, the logarithm of how much more likely this wording is in its questions than in those without one.
  * `questions`: the words of the question and of the one that it continues, in the form that `singularWordsOf` gives
  * them. What the question itself says against a sheet counts twice, because "and a recipe for cookies" says little
  * beside a question about dismissal. The wording proves nothing about a sheet that is only in the other language.

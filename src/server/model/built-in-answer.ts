@@ -120,11 +120,11 @@ function contactLine({ name, contactUrl, bookingUrl }: FirmContacts, language: L
   const { contact, noContact, ways } = builtInTexts(language)
   const wayTo = (url: string, link: (url: string) => string) =>
     url.startsWith('tel:') ? ways.call(url.slice('tel:'.length)) : link(url)
-  const open = [
+  const available = [
     ...(contactUrl === null ? [] : [wayTo(contactUrl, ways.write)]),
     ...(bookingUrl === null ? [] : [wayTo(bookingUrl, ways.book)]),
   ]
-  return open.length === 0 ? noContact : contact(escapeMarkdown(name), open)
+  return available.length === 0 ? noContact : contact(escapeMarkdown(name), available)
 }
 
 /** The titles of the sheets that are offered, escaped for Markdown. */

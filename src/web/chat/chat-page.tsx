@@ -130,7 +130,7 @@ export function ChatPage({ session, notice }: ChatPageProps) {
   )
   const versionActions = useVersionActions(actions, editDraft, model)
   const retry = useCallback(() => actions.retry(model), [actions, model])
-  const write = (next: string) => drafts.write(place, next)
+  const write = (content: string) => drafts.write(place, content)
 
   return (
     <MessageActionsContext value={messageActions}>
@@ -171,7 +171,7 @@ export function ChatPage({ session, notice }: ChatPageProps) {
             onDismiss: () => tray.dismiss(place),
             onRefused: undefined,
           }}
-          search={{ search, onSearch: next => tray.setSearch(place, next) }}
+          search={{ search, onSearch: wanted => tray.setSearch(place, wanted) }}
           onSend={send}
           onStop={actions.stop}
           waiting={

@@ -40,7 +40,7 @@ export function restoreMessage(
   { drafts, tray, editDraft }: Pick<Dependencies, 'drafts' | 'tray' | 'editDraft'>,
   { chatId, returnTo, message, edit }: Omit<Refusal, 'type'>,
 ): void {
-  // The user may be editing another question by now. Then the text is in the composer.
+  // The user may be editing another question by now. Then the text goes into the composer.
   if (edit && editDraft.get()) drafts.restore(chatId, edit.text, returnTo)
   else if (edit) editDraft.set(edit)
   if (!message) return

@@ -39,7 +39,7 @@ export function ChatItem({ chat, selected, onRenamed, onPin, onArchive, onDelete
   const [renaming, setRenaming] = useState(false)
   /** The chat is being pinned or archived. */
   const [changing, setChanging] = useState(false)
-  const focusLink = useRef(false)
+  const shouldFocusLink = useRef(false)
   const title = chat.title || texts.untitled
   const path = chatPath(chat.id)
 
@@ -51,8 +51,8 @@ export function ChatItem({ chat, selected, onRenamed, onPin, onArchive, onDelete
 
   useEffect(() => {
     // The link is rendered again only after renaming ends.
-    if (!renaming && focusLink.current) document.getElementById(chatLinkId(chat.id))?.focus()
-    focusLink.current = false
+    if (!renaming && shouldFocusLink.current) document.getElementById(chatLinkId(chat.id))?.focus()
+    shouldFocusLink.current = false
   }, [renaming, chat.id])
 
   return (
@@ -73,7 +73,7 @@ export function ChatItem({ chat, selected, onRenamed, onPin, onArchive, onDelete
           onRenamed={onRenamed}
           // Called without an argument if the field's code could not be loaded and the user closes the dialog about it.
           onClose={(byKeyboard = true) => {
-            focusLink.current = byKeyboard
+            shouldFocusLink.current = byKeyboard
             setRenaming(false)
           }}
           waiting={

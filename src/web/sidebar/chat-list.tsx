@@ -184,7 +184,7 @@ function useNextPage(list: ReturnType<typeof useChats>) {
 }
 
 /**
- * The drawer renders the list anew each time it opens. It begins with the first chats, however many are loaded, and
+ * The drawer renders the list again each time it opens. It begins with the first chats, however many are loaded, and
  * shows the others as the user scrolls.
  */
 function useShownChats(chats: readonly Chat[], loadMore: () => void) {

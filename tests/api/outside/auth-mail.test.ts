@@ -358,7 +358,7 @@ describe('a user who changes a password or an address', () => {
     await expect(signIn(app.url, email, 'chosen by email')).resolves.toBeDefined()
   })
 
-  it('needs no old password after a recovery link, for one new password and for an hour (A-20)', async () => {
+  it('needs no old password for one change within an hour of a recovery link (A-20)', async () => {
     for (const [minutes, code] of [
       [59, undefined],
       [61, 'reauthentication_needed'],

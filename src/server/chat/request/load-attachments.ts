@@ -171,10 +171,14 @@ async function addDocument(task: Task, upload: ContextUpload): Promise<void> {
   const source = await sourceOf(task, upload)
   if (source === 'missing') return noteMissing(task, upload)
   if (source === 'too-large') return addText(task, upload)
-  addNote(task, upload, `a PDF of ${pages} pages`)
+  addNote(task, upload, `a PDF of ${pagesText(pages)}`)
   task.loaded.given.pdfs.push({ name: upload.name, pages, of: pages })
   add(task, upload, { type: 'pdf', name: upload.name, source })
   if (isOwn(task, upload)) task.ownDocuments.push(upload)
+}
+
+function pagesText(count: number): string {
+  return count === 1 ? '1 page' : `${count} pages`
 }
 
 type Source = Extract<Part, { type: 'pdf' }>['source']
@@ -245,7 +249,7 @@ async function addText(task: Task, upload: ContextUpload): Promise<void> {
   const pages = upload.pages ?? 0
   if (upload.textPages === 0) {
     addRemark(task, texts.noReadableText(upload.name), upload)
-    return addNote(task, upload, `a PDF of ${pages} pages whose text you cannot read`)
+    return addNote(task, upload, `a PDF of ${pagesText(pages)} whose text you cannot read`)
   }
   const fitted = fitPages(JSON.parse(bytes.toString('utf8')), question.textBudget - loaded.textLength)
   if (fitted.pageCount === 0) return noteLeftOut(task, upload)
@@ -273,7 +277,7 @@ function remarkOnText(task: Task, upload: ContextUpload, fitted: FittedText, pag
 
 function noteLeftOut(task: Task, upload: ContextUpload): void {
   addRemark(task, textsIn(task.question.language).leftOutFile(upload.name), upload)
-  addNote(task, upload, `left out because there is no room for it`)
+  addNote(task, upload, 'left out because there is no room for it')
 }
 
 function noteMissing(task: Task, upload: ContextUpload): void {

@@ -29,7 +29,7 @@ export type Session = {
 }
 
 /**
- * `idle`: open connections that no query or transaction uses. `waiting`: queries that wait for a connection, without
+ * `idle`: open connections that no query or transaction uses. `waiting`: queries that wait for a connection, except
  * those that wait for the shared one.
  */
 export type ConnectionCounts = { open: number; idle: number; waiting: number }

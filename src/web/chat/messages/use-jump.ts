@@ -84,7 +84,7 @@ function useShowRow(
     if (!found) return
     let frame = 0
     const show = (framesLeft: number) => {
-      // Without a jump, the row takes the focus only if the focus was lost because the rows were rendered anew.
+      // Without a jump, the row takes the focus only if the focus was lost because the rows were rendered again.
       if (!jumping.current && document.activeElement !== document.body) return
       const box = scroller.current
       const row = box?.querySelector<HTMLElement>(`[data-row="${CSS.escape(found.key)}"]`)
@@ -102,6 +102,6 @@ function useShowRow(
       cancelAnimationFrame(frame)
       jumping.current = false
     }
-    // When the list becomes a virtual one, all rows are rendered anew.
+    // When the list becomes a virtual one, all rows are rendered again.
   }, [found, scroller, jumping, virtual])
 }
