@@ -21,7 +21,7 @@ import { type ModelId, searchesOnRequest } from '#shared/models.ts'
 
 /** How many tokens an answer may use and has used, and what users are told about their budgets. */
 
-/** French and English prose has about 3.5 characters per token. */
+/** French prose has about 3.5 characters per token; English has 4, so its cost is overestimated. */
 const charactersPerToken = 3.5
 /** Providers count 85 to about 1,100 for an image that was scaled down. */
 const tokensPerImage = 1_100

@@ -80,7 +80,7 @@ export type AnswerRequest = {
   excerpts?: Excerpts | undefined
 }
 
-/** French and English prose has about 3.5 characters per token; 3 leaves a margin. */
+/** French prose has about 3.5 characters per token, and English has 4; 3 leaves a margin. */
 const charactersPerToken = 3
 const maxTurnCount = 100
 /** The maximum share of the budget for the text of documents. The rest is for the chat and the library. */

@@ -4,8 +4,8 @@ import { ApiError, responseTimeoutMs, type TokenSource } from '#web/api/client.t
 import { type StoredSession, sessionKey } from './stored-session.ts'
 
 /**
- * The auth provider's own client, the same for the embedded provider and a hosted one. It is large (20 KiB
- * compressed), so it is loaded only to read, renew or end a session, for a form, or for an emailed link (see
+ * The auth provider's own client, the same for the embedded provider and a hosted one. It is large (23 KB
+ * gzipped), so it is loaded only to read, renew or end a session, for a form, or for an emailed link (see
  * lazy-auth-client.ts).
  */
 export type AuthClient = GoTrueClient
