@@ -1,20 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readConfig } from '#server/config/config.ts'
+import { type Db, openDatabase } from '#server/database/database.ts'
+import { createLog } from '#server/log.ts'
 import { eraseUser, markUserRemoved, resumeRemoval, unmarkUserRemoved } from '#server/store/user-removals.ts'
 import type { UserId } from '#shared/ids.ts'
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { freshStorage } from '#tests/support/databases.ts'
 
-let app: TestApp
+// Without a server: it would resume the removals that these tests interrupt.
+let db: Db
+let close: () => Promise<void>
 
 beforeAll(async () => {
-  app = await startTestApp()
+  ;({ db, close } = await openDatabase(readConfig(await freshStorage()), createLog('silent')))
 })
-afterAll(() => app.close())
+afterAll(() => close())
 
 async function addUser(): Promise<UserId> {
   const id = randomUUID() as UserId
-  await app.db
+  await db
     .insertInto('users')
     .values({ id, email: `${id}@example.fr` })
     .execute()
@@ -34,25 +39,25 @@ async function addChats(user: UserId, chatCount: number, messageCount: number): 
     )
     insert into generations (id, chat_id, user_id, message_id, status, model, process_id)
     select gen_random_uuid(), chat_id, ${user}::uuid, id, 'complete', 'gpt-4o', gen_random_uuid() from written
-    where role = 'assistant'`.execute(app.db)
+    where role = 'assistant'`.execute(db)
 }
 
 async function addMarkedUser(): Promise<UserId> {
   const user = await addUser()
-  expect(await markUserRemoved(app.db, user)).toBe(true)
+  expect(await markUserRemoved(db, user)).toBe(true)
   return user
 }
 
 /** Makes the removal look as if its minute had ended `seconds` ago. */
 async function interrupt(user: UserId, seconds = 0): Promise<void> {
   await sql`update user_removals set due_at = now() - make_interval(secs => ${seconds}) where user_id = ${user}`.execute(
-    app.db,
+    db,
   )
 }
 
 /** What is left of an account: its row, and the state of its removal. */
 async function stateOf(user: UserId) {
-  return app.db
+  return db
     .selectFrom('users')
     .leftJoin('user_removals', 'user_id', 'id')
     .select(['deleted_at', 'email', 'state'])
@@ -61,7 +66,7 @@ async function stateOf(user: UserId) {
 }
 
 async function countChats(user: UserId): Promise<number> {
-  return (await app.db.selectFrom('chats').select('id').where('user_id', '=', user).execute()).length
+  return (await db.selectFrom('chats').select('id').where('user_id', '=', user).execute()).length
 }
 
 /** How the rows of each table that names a user are erased. */
@@ -85,7 +90,7 @@ const erasures = {
 it('every table that names a user is in the list of what is erased with the user', async () => {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.columns
-    where table_schema = 'public' and column_name = 'user_id'`.execute(app.db)
+    where table_schema = 'public' and column_name = 'user_id'`.execute(db)
   expect(rows.map(row => row.name).toSorted()).toEqual(Object.keys(erasures).toSorted())
 })
 
@@ -93,17 +98,17 @@ describe('an account that is marked', () => {
   it('can be restored, but only once', async () => {
     const user = await addMarkedUser()
     expect(await stateOf(user)).toMatchObject({ deleted_at: expect.any(Date), state: 'marked' })
-    expect(await markUserRemoved(app.db, user)).toBe(false)
-    expect(await unmarkUserRemoved(app.db, user)).toBe(true)
+    expect(await markUserRemoved(db, user)).toBe(false)
+    expect(await unmarkUserRemoved(db, user)).toBe(true)
     expect(await stateOf(user)).toEqual({ deleted_at: null, email: `${user}@example.fr`, state: null })
-    expect(await unmarkUserRemoved(app.db, user)).toBe(false)
+    expect(await unmarkUserRemoved(db, user)).toBe(false)
   })
 
   it('stays deleted once its removal has been resumed', async () => {
     const user = await addMarkedUser()
     await interrupt(user)
-    expect(await resumeRemoval(app.db)).toEqual({ userId: user, removedAtProvider: false })
-    expect(await unmarkUserRemoved(app.db, user)).toBe(false)
+    expect(await resumeRemoval(db)).toEqual({ userId: user, removedAtProvider: false })
+    expect(await unmarkUserRemoved(db, user)).toBe(false)
     expect(await stateOf(user)).toMatchObject({ deleted_at: expect.any(Date), state: 'resumed' })
   })
 
@@ -111,18 +116,18 @@ describe('an account that is marked', () => {
     const user = await addMarkedUser()
     await addChats(user, 2, 2)
     await sql`create function refuse() returns trigger language plpgsql as $$ begin raise 'no'; end $$`.execute(
-      app.db,
+      db,
     )
     await sql`create trigger refusal before delete on chats for each row execute function refuse()`.execute(
-      app.db,
+      db,
     )
-    await expect(eraseUser(app.db, user)).rejects.toThrow('no')
-    await sql`drop trigger refusal on chats`.execute(app.db)
-    expect(await unmarkUserRemoved(app.db, user)).toBe(false)
+    await expect(eraseUser(db, user)).rejects.toThrow('no')
+    await sql`drop trigger refusal on chats`.execute(db)
+    expect(await unmarkUserRemoved(db, user)).toBe(false)
     expect(await stateOf(user)).toMatchObject({ deleted_at: expect.any(Date), state: 'erasing' })
     await interrupt(user)
-    expect(await resumeRemoval(app.db)).toEqual({ userId: user, removedAtProvider: true })
-    await eraseUser(app.db, user)
+    expect(await resumeRemoval(db)).toEqual({ userId: user, removedAtProvider: true })
+    await eraseUser(db, user)
     expect(await stateOf(user)).toEqual({ deleted_at: expect.any(Date), email: '', state: null })
     expect(await countChats(user)).toBe(0)
   })
@@ -130,16 +135,16 @@ describe('an account that is marked', () => {
 
 describe('interrupted removals', () => {
   it('are resumed once their minute has ended, the oldest first, each by one process', async () => {
-    expect(await resumeRemoval(app.db)).toBeUndefined()
+    expect(await resumeRemoval(db)).toBeUndefined()
     const [first, second, third] = [await addMarkedUser(), await addMarkedUser(), await addMarkedUser()]
-    expect(await resumeRemoval(app.db)).toBeUndefined()
+    expect(await resumeRemoval(db)).toBeUndefined()
     await interrupt(third)
     await interrupt(second, 1)
     await interrupt(first, 2)
-    const resumed = await Promise.all([resumeRemoval(app.db), resumeRemoval(app.db)])
+    const resumed = await Promise.all([resumeRemoval(db), resumeRemoval(db)])
     expect(resumed.map(one => one?.userId).sort()).toEqual([first, second].sort())
-    expect((await resumeRemoval(app.db))?.userId).toBe(third)
-    expect(await resumeRemoval(app.db)).toBeUndefined()
+    expect((await resumeRemoval(db))?.userId).toBe(third)
+    expect(await resumeRemoval(db)).toBeUndefined()
   })
 })
 
@@ -149,7 +154,7 @@ describe('erasing an account', () => {
       const user = await addMarkedUser()
       await addChats(user, 250, 2)
       const erase = async () => {
-        await eraseUser(app.db, user)
+        await eraseUser(db, user)
         expect(await countChats(user)).toBe(0)
       }
       await Promise.all([erase(), erase()])
@@ -158,23 +163,23 @@ describe('erasing an account', () => {
   })
 
   it('deletes a limited number of rows with each statement, however long a chat is', async () => {
-    await sql`create table removed_at_once (relation text, rows bigint)`.execute(app.db)
+    await sql`create table removed_at_once (relation text, rows bigint)`.execute(db)
     await sql`
       create function count_removed() returns trigger language plpgsql as $$ begin
         insert into removed_at_once select tg_relname, count(*) from gone;
         return null;
-      end $$`.execute(app.db)
+      end $$`.execute(db)
     for (const table of ['messages', 'generations', 'chats']) {
       await sql`create trigger counted after delete on ${sql.table(table)} referencing old table as gone
-        for each statement execute function count_removed()`.execute(app.db)
+        for each statement execute function count_removed()`.execute(db)
     }
     const user = await addMarkedUser()
     await addChats(user, 1, 12_000)
     await addChats(user, 120, 2)
-    await eraseUser(app.db, user)
+    await eraseUser(db, user)
     const { rows } = await sql<{ relation: string; max: number; all: number }>`
       select relation, max(rows)::integer as max, sum(rows)::integer as "all" from removed_at_once
-      group by relation order by relation`.execute(app.db)
+      group by relation order by relation`.execute(db)
     expect(rows).toEqual([
       { relation: 'chats', max: 100, all: 121 },
       { relation: 'generations', max: expect.any(Number), all: 6_120 },
