@@ -2,17 +2,22 @@ import { expect, it } from 'vitest'
 import { readConfig } from './config/config.ts'
 import { startWarnings } from './start-warnings.ts'
 
-const user = { isRoot: false, isContainer: false }
+const user = { isRoot: false, hasContainerMarker: false }
 
 it('a start with sensible settings causes no warnings', () => {
   expect(startWarnings(readConfig({}), user)).toEqual([])
   const open = readConfig({ HOST: '0.0.0.0', PUBLIC_URL: 'https://parvis.example.fr' })
   expect(startWarnings(open, user)).toEqual([])
-  expect(startWarnings(readConfig({}), { isRoot: true, isContainer: true })).toEqual([])
+})
+
+it('a start as root causes no warning in a container, which a file or the variable `container` shows', () => {
+  const root = { isRoot: true, hasContainerMarker: false }
+  expect(startWarnings(readConfig({}), { ...root, hasContainerMarker: true })).toEqual([])
+  expect(startWarnings(readConfig({ container: 'lxc' }), root)).toEqual([])
 })
 
 it('a start as root outside a container warns in one line', () => {
-  const warnings = startWarnings(readConfig({}), { isRoot: true, isContainer: false })
+  const warnings = startWarnings(readConfig({}), { isRoot: true, hasContainerMarker: false })
   expect(warnings).toEqual([expect.stringMatching(/^The server runs as root[^\n]+DATA_DIR\.$/)])
 })
 

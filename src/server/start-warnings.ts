@@ -3,12 +3,12 @@ import { type Config, isLoopbackHost } from './config/config.ts'
 import type { UnknownVariable } from './config/unknown-variables.ts'
 import { findRetirements, mapReplacing, type Retirement } from './model/retirements.ts'
 
-type ProcessInfo = { isRoot: boolean; isContainer: boolean }
+type ProcessInfo = { isRoot: boolean; hasContainerMarker: boolean }
 
 /** Settings that work but are probably a mistake: one line each, for the log and for `npm run doctor`. */
 export function startWarnings(config: Config, processInfo: ProcessInfo = readProcessInfo()): string[] {
   const warnings: string[] = []
-  if (processInfo.isRoot && !processInfo.isContainer) {
+  if (processInfo.isRoot && !processInfo.hasContainerMarker && !config.namesContainer) {
     warnings.push('The server runs as root: start it as a dedicated user who can write only to DATA_DIR.')
   }
   if (!isLoopbackHost(config.host) && config.publicUrl === undefined) {
@@ -55,6 +55,6 @@ function retirementWarning({ map }: Config['model'], found: Retirement[]): strin
 const containerMarkerPaths = ['/.dockerenv', '/run/.containerenv', '/var/run/secrets/kubernetes.io']
 
 function readProcessInfo(): ProcessInfo {
-  const isContainer = containerMarkerPaths.some(path => existsSync(path))
-  return { isRoot: process.getuid?.() === 0, isContainer }
+  const hasContainerMarker = containerMarkerPaths.some(path => existsSync(path))
+  return { isRoot: process.getuid?.() === 0, hasContainerMarker }
 }

@@ -103,6 +103,8 @@ export function readConfig(
   checkDependencies(set, env)
   return {
     unknownVariables: findUnknownVariables(Object.keys(set), variables),
+    /** LXC, Podman and systemd-nspawn set this variable (systemd's "Container Interface"). */
+    namesContainer: set.container !== undefined,
     port: env.PORT ?? 3000,
     host: env.HOST ?? '127.0.0.1',
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),

@@ -42,10 +42,14 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([model.close(), mail.close(), storage.close(), hosted.close()]))
 
-/** Runs the doctor. `lines`: what it prints about each part, as its mark and its sentence. */
-function examine(env: Record<string, string>): Promise<{ code: number; lines: Map<string, string[]> }> {
+/**
+ * Runs the doctor, as in a container: elsewhere, it would warn if the tests run as root. `lines`: what it prints about
+ * each part, as its mark and its sentence.
+ */
+function examine(settings: Record<string, string>): Promise<{ code: number; lines: Map<string, string[]> }> {
+  const env = { PATH: process.env.PATH, container: 'oci', ...settings }
   return new Promise(resolve => {
-    execFile(process.execPath, [doctor], { env: { PATH: process.env.PATH, ...env } }, (error, out) => {
+    execFile(process.execPath, [doctor], { env }, (error, out) => {
       const lines = new Map<string, string[]>()
       for (const [, mark = '', part = '', sentence = ''] of out.matchAll(/^(\w+) +(\w+) +(.+)$/gm)) {
         lines.set(part, [...(lines.get(part) ?? []), `${mark} ${sentence}`])

@@ -44,7 +44,8 @@ async function linkProductionPackages(): Promise<void> {
 type Ended = { code: number; output: string }
 
 function npm(args: string[], env: Record<string, string> = {}): Promise<Ended> {
-  const childEnv = { PATH: `${dirname(process.execPath)}:${process.env.PATH}`, HOME: image, ...env }
+  const path = `${dirname(process.execPath)}:${process.env.PATH}`
+  const childEnv = { PATH: path, HOME: image, container: 'oci', ...env }
   return new Promise(resolve => {
     execFile('npm', args, { cwd: image, env: childEnv, timeout: 30_000 }, (error, out, err) => {
       resolve({ code: error === null ? 0 : Number(error.code ?? 1), output: `${out}${err}` })
