@@ -20,3 +20,8 @@ it('a result that does not arrive in time is abandoned, even if the process was 
   blockThread(300)
   await expect(limited).rejects.toThrow('too late')
 })
+
+it('a time that is over already is a limit too', async () => {
+  const never = new Promise<void>(() => undefined)
+  await expect(withTimeLimit(never, -200, 'too late')).rejects.toThrow('too late')
+})
