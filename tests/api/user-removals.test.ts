@@ -4,9 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '#server/config/config.ts'
 import { type Db, openDatabase } from '#server/database/database.ts'
 import { createLog } from '#server/log.ts'
+import { addModelUse } from '#server/store/budgets.ts'
 import { eraseUser, markUserRemoved, resumeRemoval, unmarkUserRemoved } from '#server/store/user-removals.ts'
 import type { UserId } from '#shared/ids.ts'
 import { freshStorage } from '#tests/support/databases.ts'
+import { tablesContaining } from '#tests/support/tables-containing.ts'
 
 // Without a server: it would resume the removals that these tests interrupt.
 let db: Db
@@ -160,6 +162,16 @@ describe('erasing an account', () => {
       await Promise.all([erase(), erase()])
       expect(await stateOf(user)).toEqual({ deleted_at: expect.any(Date), email: '', state: null })
     }
+  })
+
+  it('keeps the use of a title that arrives afterwards in the totals only', async () => {
+    const user = await addMarkedUser()
+    await eraseUser(db, user)
+    const uses = [{ model: 'gpt-4o', input: 30, output: 4, estimated: false } as const]
+    await addModelUse(db, { userId: user, uses, isBudgeted: true, timeZone: 'Europe/Paris' })
+    expect(await tablesContaining(db, user)).toEqual(['users'])
+    const total = db.selectFrom('token_use').select(['user_id', 'input_tokens', 'output_tokens'])
+    expect(await total.execute()).toEqual([{ user_id: null, input_tokens: '30', output_tokens: '4' }])
   })
 
   it('deletes a limited number of rows with each statement, however long a chat is', async () => {

@@ -111,15 +111,20 @@ export type ModelUse = {
   estimated: boolean
 }
 
-/** Stores what a call used if it ended after its answer, such as the one for the title. */
+/**
+ * Stores what a call used if it ended after its answer, such as the one for the title. If the account has been deleted
+ * in the meantime, the use still counts in the totals, but without the account, as in `detachUseFromUser`.
+ */
 export async function addModelUse(
   db: Db,
   use: { userId: UserId; uses: ModelUse[]; isBudgeted: boolean; timeZone: string },
 ): Promise<void> {
   const { userId, uses, isBudgeted, timeZone } = use
-  await sql`${short}with today as (select ${today(timeZone)} as day)
-    select settle_budget(${userId}::uuid, day, ${isBudgeted}::boolean, 0, null, true, ${JSON.stringify(uses)}::jsonb)
-    from today`.execute(db)
+  await sql`${short}with account as (
+      select case when deleted_at is null then id end as id, ${today(timeZone)} as day from users where id = ${userId}
+    )
+    select settle_budget(id, day, ${isBudgeted}::boolean, 0, null, true, ${JSON.stringify(uses)}::jsonb)
+    from account`.execute(db)
 }
 
 /** The tokens that all accounts have used together, today and this month. */
