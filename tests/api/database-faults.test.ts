@@ -137,6 +137,16 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('a database behi
     },
   )
 
+  it.concurrent('repeats what it reads over new connections if the open ones are reset', async ctx => {
+    const { app, proxy } = await startBehindProxy(ctx)
+    const read = (count: number) =>
+      Promise.all(Array.from({ length: count }, () => sql`select pg_sleep(0.1)`.execute(app.db)))
+    await read(12)
+    const reading = read(4)
+    proxy.cut()
+    expect(await reading).toHaveLength(4)
+  })
+
   it.concurrent('loses at most the running call if its connections are reset', async ctx => {
     const { app, proxy } = await startBehindProxy(ctx)
     await callTwelveTimes(app)

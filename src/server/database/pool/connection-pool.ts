@@ -10,9 +10,9 @@ import { withTimeLimit } from './time-limit.ts'
 
 /**
  * The connection pool. A network can silently drop what is sent on an open connection, so each query has a timeout. If
- * the server does not respond in time, the connection is closed, the connections that have not responded since the
- * query was sent are no longer trusted, and the query is repeated on another connection if that is safe
- * (docs/decisions/0016).
+ * the server does not respond in time, or the connection breaks, the connection is closed, the connections that have not
+ * responded since the query was sent are no longer trusted, and the query is repeated on another connection if that is
+ * safe (docs/decisions/0016).
  */
 export type ConnectionPool = {
   /** Opens a session with these timeouts for each query. It takes a connection for its first query that needs one. */
@@ -112,7 +112,10 @@ export function openConnectionPool(
 type Trusted = {
   /** Whether the connection has responded since the last query without a response was sent. */
   isTrusted(client: pg.ClientBase): boolean
-  /** Waits for a result. If there is none in time, distrusts all connections that have not responded meanwhile. */
+  /**
+   * Waits for a result. If there is none in time, or the connection is lost, distrusts all connections that have not
+   * responded meanwhile.
+   */
   watch<Result>(client: pg.ClientBase, running: Promise<Result>, timeoutMs: number): Promise<Result>
   /** Returns a trusted connection within `timeoutMs`. */
   connect(timeoutMs: number): Promise<pg.PoolClient>
@@ -139,10 +142,11 @@ function trustedConnections(pool: pg.Pool, named: boolean, log?: Log): Trusted {
       noteResponse(client)
       return result
     } catch (error) {
+      if (isConnectionLost(error)) trustedSinceMs = Math.max(trustedSinceMs, sentAtMs)
+      else noteResponse(client)
       if (isQueryTimeout(error)) {
-        trustedSinceMs = Math.max(trustedSinceMs, sentAtMs)
         log?.warn({ ms: Math.round(timeoutMs) }, 'a database connection did not respond and was closed')
-      } else if (!isConnectionLost(error)) noteResponse(client)
+      }
       throw error
     }
   }
