@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type KyselyPlugin, type QueryId, sql } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { append, createAnswerBuffer, readFrom } from '#server/chat/answer/answer-buffer.ts'
 import { openAnswerRegistry } from '#server/chat/answer/answer-registry.ts'
 import { followLog } from '#server/chat/answer/log-follower.ts'
@@ -11,6 +11,7 @@ import { beginChat } from '#server/store/questions.ts'
 import type { UserId } from '#shared/ids.ts'
 import { newGeneration, newQuestion, uncounted } from '#tests/support/generations.ts'
 import { type Person, signUp, until } from '#tests/support/people.ts'
+import { untilBlocked } from '#tests/support/poll-database.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 let app: TestApp
@@ -56,6 +57,28 @@ it('a reader on another process misses nothing of an entry that grew after it wa
   const text = readFrom(mirror, 0).map(event => (event.type === 'text' ? event.text : ''))
   expect(text.join('')).toBe('abcdefghi')
 })
+
+/** The embedded database runs one transaction at a time. */
+it.skipIf(inject('databaseTemplate').kind === 'embedded')(
+  'new text is logged even if the chat of another answer is being deleted',
+  async () => {
+    const [deleted, other] = [await beginAnswer(), await beginAnswer()]
+    const rows = [deleted, other].map(({ id }) => {
+      return { generationId: id, start: 0, kind: 'text' as const, body: 'abc' }
+    })
+    const { logging } = await app.db.transaction().execute(async trx => {
+      await trx.deleteFrom('chats').where('id', '=', deleted.chatId).execute()
+      const logging = appendLog(app.db, rows)
+      await untilBlocked(app.db)
+      return { logging }
+    })
+    await logging
+    expect([await listLog(app.db, deleted.id), await listLog(app.db, other.id)]).toMatchObject([
+      [],
+      [{ body: 'abc' }],
+    ])
+  },
+)
 
 it('an event that only a newer release knows does not stop the reading of an answer', async () => {
   const { id, chatId, userId } = await beginAnswer()

@@ -18,7 +18,9 @@ export type LogRow = LogEntry & { generationId: string }
  * meantime: the longer one is stored. `notifies`: whether readers on other processes are notified.
  */
 export async function appendLog(db: Db, rows: LogRow[], notifies = false): Promise<void> {
-  const onlyRunning = sql`where exists (select 1 from generations g where g.id = entry.id and g.status = 'running')`
+  // The lock waits for a deletion that has begun, which would otherwise let the entries of all answers fail.
+  const onlyRunning = sql`where exists (
+    select 1 from generations g where g.id = entry.id and g.status = 'running' for key share)`
   const insert = insertLog(rows, onlyRunning)
   const statement = notifies
     ? sql`with logged as (${insert} returning generation_id)
