@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { AppConfig } from '#shared/app-config.ts'
 import { appConfig } from '#tests/support/app-config.ts'
@@ -12,6 +12,7 @@ import { MessageList } from './message-list.tsx'
 
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 function show(conversation: ReadableConversation, model: AppConfig['model']) {
@@ -82,3 +83,18 @@ it.each([
     expect(screen.getByText(notice)).toBeTruthy()
   },
 )
+
+it('the button to the newest message, which then disappears, passes the focus to the list (X-4)', () => {
+  vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(2000)
+  const state = { ...emptyConversation, messages: [newQuestion('q', 'How long?', [])] }
+  show({ subscribe: () => () => undefined, getState: () => state }, 'configured')
+  const list = document.querySelector<HTMLElement>('[data-scroller]')
+  if (!list) throw new Error('There is no list.')
+  list.scrollTop = 100
+  fireEvent.scroll(list)
+  const button = screen.getByRole('button', { name: 'Scroll to the newest message' })
+  button.focus()
+  fireEvent.click(button)
+  expect(button.isConnected).toBe(false)
+  expect(document.activeElement).toBe(list)
+})

@@ -129,6 +129,8 @@ export function MessageList({ conversation, target, onLoadOlder, onRetry }: Mess
           onClick={() => {
             cancel()
             scroll.toEnd()
+            // The button disappears, so focus the list.
+            scroll.scroller.current?.focus()
           }}
           className="absolute bottom-3 left-1/2 -translate-x-1/2 rounded-full border border-edge bg-surface shadow-float"
         />
