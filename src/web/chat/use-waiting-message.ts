@@ -36,14 +36,14 @@ export function useWaitingMessage(options: Options): WaitingActions {
     each.chatId === chatId ? answerState(each) : 'unknown',
   )
 
-  const sendNow = () => {
+  const sendNow = (waited = false) => {
     const current = messages.get(chatId)
-    if (current && send(current.message)) messages.set(chatId, undefined)
+    if (current && send({ ...current.message, waited })) messages.set(chatId, undefined)
   }
   useEffect(() => {
     const current = messages.get(chatId)
     if (!current || state === 'unknown') return
-    if (state === 'complete' && !current.paused) sendNow()
+    if (state === 'complete' && !current.paused) sendNow(true)
     else if (current.paused !== (state === 'incomplete'))
       messages.set(chatId, { ...current, paused: !current.paused })
   })

@@ -140,3 +140,20 @@ it('a message waits until "Send now" if an answer that began before a reload was
   await within(waiting).findByText('Not sent, because the answer was stopped or failed.')
   expect(server.sent).toEqual([])
 })
+
+it('a message that waited is sent without moving the view of a reader who has scrolled up (C-5, E-10)', async () => {
+  vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(2000)
+  await askTwice(`/?chat=${chatId}`)
+  const list = document.querySelector('[data-scroller]')
+  if (!list) throw new Error('There is no list.')
+  expect(list.scrollTop).toBe(2000)
+  list.scrollTop = 100
+  fireEvent.scroll(list)
+  const { resolve } = server.response
+  server.response = Promise.withResolvers()
+  server.messages = [...stored, ...stored.map(message => ({ ...message, id: crypto.randomUUID() }))]
+  resolve(new Response('data: One month.\n\ndata: [DONE]\n\n'))
+  await vi.waitFor(() => expect(server.sent).toHaveLength(2))
+  await within(list as HTMLElement).findByText('And for me?')
+  expect(list.scrollTop).toBe(100)
+})

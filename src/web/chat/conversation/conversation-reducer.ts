@@ -34,7 +34,14 @@ type MessagesAction =
 
 type AnswerAction =
   /** `questionKey`: for an edit, the key of the former question. */
-  | { type: 'sent'; question: string; files: readonly PickedFile[]; questionKey: string; answerKey: string }
+  | {
+      type: 'sent'
+      question: string
+      files: readonly PickedFile[]
+      waited?: boolean | undefined
+      questionKey: string
+      answerKey: string
+    }
   | { type: 'upload-failed'; questionKey: string; problem: UploadProblem }
   /** `removed`: what an edit had removed from the screen. */
   | {
@@ -117,7 +124,7 @@ function answerReducer(state: Conversation, action: AnswerAction): Conversation 
       return {
         ...state,
         messages: withQuestion(state.messages, action),
-        answer: newAnswer(action.answerKey),
+        answer: { ...newAnswer(action.answerKey), waited: action.waited },
         refusedEmergency: undefined,
         returned: false,
         unsent: false,

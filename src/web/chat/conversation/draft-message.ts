@@ -8,6 +8,8 @@ export type DraftMessage = {
   files: readonly PickedFile[]
   model: ModelId
   webSearch: boolean
+  /** It waited for the answer before it, and is sent without the user. */
+  waited?: boolean
 }
 
 /**

@@ -111,9 +111,9 @@ async function send(
   const before = { chatId, temporary, messages: kept }
   const place = sendPlace(before)
   const question = { ...message, text: message.text === '' ? attachmentsOnlyContent : message.text }
-  const { files } = question
+  const { files, waited } = question
   let body = findRefusedSend(store, before, question, replaces)
-  const shown = { questionKey, question: question.text, files }
+  const shown = { questionKey, question: question.text, files, waited }
   dispatch(store, chat, { type: 'sent', ...shown, answerKey: randomId() })
 
   const sending = beginSending(chat)

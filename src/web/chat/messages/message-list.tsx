@@ -46,7 +46,7 @@ export function MessageList({ conversation, target, onLoadOlder, onRetry }: Mess
   const hasOlder = useConversationState(conversation, state => state.hasOlder)
   const older = useConversationState(conversation, state => state.older)
   const startedKey = useConversationState(conversation, ({ answer }) =>
-    answer?.id ? undefined : answer?.key,
+    answer?.id || answer?.waited ? undefined : answer?.key,
   )
   const VirtualRows = useVirtualRows(rows.length)
   const [isReturning] = useState(hasRememberedPlace)

@@ -31,7 +31,7 @@ export type PinnedScroll = {
 type Options = {
   /** The first row's key. It changes when older messages are added above. */
   firstKey: string | undefined
-  /** The key of an answer that this page started, such as by sending a question. The view then scrolls to the end. */
+  /** The key of an answer that the user began here, such as by sending a question. The view then scrolls to the end. */
   startedKey: string | undefined
   /** Whether the virtual list keeps the rows in place itself. */
   anchored: boolean
