@@ -109,6 +109,14 @@ describe('the "Load more" button', () => {
     expect(document.activeElement?.textContent).toBe('2')
   })
 
+  it('moves the focus to the last row if the last page is empty, because a row was deleted in the meantime (X-4)', async () => {
+    const { rerender } = render(list(2, true))
+    await press('Load more')
+    rerender(list(2, true, true))
+    rerender(list(2, false))
+    expect(document.activeElement?.textContent).toBe('1')
+  })
+
   it('leaves the focus alone if the user moved it or did not press the button', async () => {
     const { rerender } = render(list(2, true))
     await press('Load more')

@@ -9,10 +9,10 @@ type MoreButtonProps = Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 
   count: number
   onMore(): void
   /**
-   * What takes the focus when the button disappears, usually the first new row. `countBefore`: `count` at the time of
-   * the click.
+   * What takes the focus when the button disappears, usually the row at this index: the first new one or, if the last
+   * page was empty, the last one.
    */
-  next(countBefore: number): HTMLElement | null | undefined
+  next(index: number): HTMLElement | null | undefined
 }
 
 /** Loads the next page of a list. Once the last page is loaded, it disappears and the focus moves on. */
@@ -23,7 +23,8 @@ export function MoreButton({ labels, hasMore, loading, count, onMore, next, ...s
     if (before === undefined || (hasMore && count <= before)) return
     countBefore.current = undefined
     // Not if the user has moved the focus.
-    if (!hasMore && document.activeElement === document.body) next(before)?.focus({ preventScroll: true })
+    if (!hasMore && document.activeElement === document.body)
+      next(Math.min(before, count - 1))?.focus({ preventScroll: true })
   }, [hasMore, count, next])
 
   if (!hasMore) return null
