@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ToastProvider } from '#web/ui/toast.tsx'
@@ -51,6 +51,18 @@ it('two links that are revoked at the same moment both leave the list', async ()
   await waitFor(() => expect(screen.queryByText('Rent')).toBeNull())
   await waitFor(() => expect(screen.queryByText('Notice')).toBeNull())
   expect(screen.getByText('Deposit')).toBeTruthy()
+})
+
+it('a double click revokes one link, even if the next one has moved under the pointer by the second click (T-13)', async () => {
+  const buttons = (await renderList()).map(row => within(row).getByRole('button'))
+  fireEvent.click(buttons[0] as HTMLElement, { detail: 1 })
+  finish()
+  await waitFor(() => expect(screen.queryByText('Rent')).toBeNull())
+  fireEvent.click(buttons[1] as HTMLElement, { detail: 2 })
+  expect(buttons[1]?.getAttribute('aria-busy')).toBeNull()
+  fireEvent.click(buttons[2] as HTMLElement, { detail: 1 })
+  await waitFor(() => expect(screen.queryByText('Deposit')).toBeNull())
+  expect(screen.getByText('Notice')).toBeTruthy()
 })
 
 it('once the last link is revoked, the page says that nothing is shared', async () => {

@@ -5,6 +5,7 @@ import { listShares, removeShare } from '#web/api/sharing.ts'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { sharingTexts } from '#web/i18n/texts-sharing.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
+import { oncePerPress } from '#web/lib/once-per-press.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { TryAgainButton } from '#web/ui/try-again-button.tsx'
@@ -89,7 +90,12 @@ function ShareRow({ share, onRemoved }: { share: Share; onRemoved(): void }) {
         </p>
         <p className="text-sm text-soft">{share.withFiles ? `${dates} (${texts.filesIncluded})` : dates}</p>
       </div>
-      <Button busy={busy} aria-label={texts.revokeOf(title)} onClick={() => void revoke()}>
+      <Button
+        busy={busy}
+        aria-label={texts.revokeOf(title)}
+        // By the second click of a double click, the next link's button may be under the pointer.
+        {...oncePerPress(() => void revoke())}
+      >
         {texts.revoke}
       </Button>
     </li>
