@@ -115,6 +115,19 @@ it('the list is there at once when Back leads to it, so that the browser can scr
   expect(titles()).toEqual(['deposit-1', 'deposit-2'])
 })
 
+it('Back to a list of several pages shows them all, also once the server has responded (B-23)', async () => {
+  serveSheets()
+  renderLibrary('?q=notice')
+  await screen.findByText('notice-2')
+  await press('Show more sheets')
+  await screen.findByText('notice-3')
+  cleanup()
+  renderLibrary('?q=notice')
+  expect(document.querySelector('[aria-busy=true]')).toBeTruthy()
+  await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())
+  expect(titles()).toEqual(['notice-1', 'notice-2', 'notice-3'])
+})
+
 it('a search whose two pages were loaded begins with its first sheet again after a visit to another search', async () => {
   serveSheets()
   renderLibrary()
@@ -130,19 +143,19 @@ it('a search whose two pages were loaded begins with its first sheet again after
 
 it('after a visit to another search, "Show more sheets" loads the second page, even if it was loaded before', async () => {
   serveSheets(5)
-  renderLibrary()
-  await screen.findByText('sheet-2')
+  renderLibrary('?q=deed')
+  await screen.findByText('deed-2')
   await press('Show more sheets')
-  await screen.findByText('sheet-4')
+  await screen.findByText('deed-4')
   await press('Show more sheets')
-  await screen.findByText('sheet-5')
+  await screen.findByText('deed-5')
   act(() => navigate('/library?q=rent'))
   await screen.findByText('rent-2')
-  act(() => navigate('/library'))
-  await screen.findByText('sheet-2')
+  act(() => navigate('/library?q=deed'))
+  await screen.findByText('deed-2')
   await press('Show more sheets')
-  await screen.findByText('sheet-4')
-  expect(titles()).toEqual(['sheet-1', 'sheet-2', 'sheet-3', 'sheet-4'])
+  await screen.findByText('deed-4')
+  expect(titles()).toEqual(['deed-1', 'deed-2', 'deed-3', 'deed-4'])
 })
 
 it('a topic keeps the words of the search, and the chosen one is marked (B-23)', async () => {

@@ -2,7 +2,14 @@ import { useEffect, useState } from 'react'
 import type { SheetSummary } from '#shared/library.ts'
 import { listSheets, type SheetListQuery } from '#web/api/library.ts'
 
-type Loaded = { key: string; words: string; sheets: readonly SheetSummary[]; hasMore: boolean }
+/** `offset`: where the last page begins. */
+type Loaded = {
+  key: string
+  words: string
+  offset: number
+  sheets: readonly SheetSummary[]
+  hasMore: boolean
+}
 
 /** While a search runs (`busy`), the sheets of the previous one stay on screen. */
 export type SheetList = {
@@ -32,7 +39,8 @@ export function useSheets({ language, topic, words }: SheetListQuery): SheetList
   /** The last request that ended, and whether it failed. */
   const [ended, setEnded] = useState<{ request: string; failed: boolean }>()
   const [attempt, setAttempt] = useState(0)
-  const [more, setMore] = useState({ key, offset: 0 })
+  // After Back, only the last page is loaded again: with the first one, the list would begin anew and become shorter.
+  const [more, setMore] = useState({ key, offset: loaded?.offset ?? 0 })
   // After another search, the earlier pages of this one are no longer loaded, so it begins with its first page again.
   const loadedCount = loaded?.key === key ? loaded.sheets.length : 0
   const offset = more.key === key && more.offset <= loadedCount ? more.offset : 0
@@ -44,7 +52,7 @@ export function useSheets({ language, topic, words }: SheetListQuery): SheetList
       ({ sheets, hasMore }) => {
         setLoaded(before => {
           const shown = before?.key === key ? before.sheets.slice(0, offset) : []
-          return { key, words, sheets: [...shown, ...sheets], hasMore }
+          return { key, words, offset, sheets: [...shown, ...sheets], hasMore }
         })
         setEnded({ request, failed: false })
       },
