@@ -255,7 +255,9 @@ test('at 390 px and 200 % zoom, menus, dialogs, a selection and the bar of a tem
       .getByRole('button', { name: 'Cancel' })
       .click()
     await page.keyboard.press('Escape')
+    await expect(drawer.getByRole('checkbox')).toHaveCount(0)
     await page.keyboard.press('Escape')
+    await expect(drawer).toBeHidden()
   })
   await test.step('the shortcuts', async () => {
     await page.keyboard.press('Control+/')

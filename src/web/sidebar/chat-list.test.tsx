@@ -6,6 +6,9 @@ import { ConfigContext } from '#web/api/config-context.tsx'
 import { QueryScope } from '#web/api/queries.tsx'
 import { ToastProvider } from '#web/ui/toast.tsx'
 import { ChatList } from './chat-list.tsx'
+// Loads the lazy modules in advance: on a busy machine, a dialog would first say that it is loading.
+import './delete-chat-dialog.tsx'
+import './select-list.tsx'
 
 const ignore = () => {}
 

@@ -3,6 +3,8 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { ApiError } from '#web/api/client.ts'
 import { MessageActionsContext } from '#web/chat/messages/message-actions-context.ts'
 import { MessageFiles } from './message-files.tsx'
+// Loads the lazy module in advance: on a busy machine, a dialog would first say that it is loading.
+import './image-overlay.tsx'
 
 const image = {
   kind: 'image',
