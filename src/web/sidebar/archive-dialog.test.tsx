@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { QueryScope } from '#web/api/queries.tsx'
@@ -48,6 +48,16 @@ it('a chat is restored once, however often “Restore” is pressed, and the foc
   await waitUntilGone('Rent')
   expect(server.changeCount).toBe(1)
   expect(document.activeElement).toBe(button('Close'))
+})
+
+it('a double click restores one chat, even if the next one has moved under the pointer by the second click (J-8)', async () => {
+  const server = await openArchive()
+  fireEvent.click(button('Restore: Rent'), { detail: 1 })
+  server.finish()
+  await waitUntilGone('Rent')
+  fireEvent.click(button('Restore: Notice'), { detail: 2 })
+  expect(button('Restore: Notice').getAttribute('aria-busy')).toBeNull()
+  expect(server.changeCount).toBe(1)
 })
 
 it('a chat that leaves the archive does not take the focus from where the user moved it', async () => {

@@ -8,6 +8,7 @@ import { useTexts } from '#web/i18n/language-context.tsx'
 import { archiveTexts } from '#web/i18n/texts-archive.ts'
 import { chatPath } from '#web/lib/chat-path.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
+import { oncePerPress } from '#web/lib/once-per-press.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { MoreButton } from '#web/ui/more-button.tsx'
@@ -152,7 +153,8 @@ function ArchivedRow({ chat, onOpen, onRestore, onDelete }: ArchivedRowProps) {
           size="sm"
           busy={busy}
           aria-label={texts.restoreOf(title)}
-          onClick={() => void restore()}
+          // By the second click of a double click, the next chat's button may be under the pointer.
+          {...oncePerPress(() => void restore())}
         >
           {texts.restore}
         </Button>
