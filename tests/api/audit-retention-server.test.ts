@@ -33,7 +33,10 @@ describe('a server with AUDIT_RETENTION_DAYS', () => {
     onTestFinished(() => app.close())
     expect(await cutOf(app)).toMatchObject({ seq: 3, confirmedBy: 5 })
     expect((await verifyAudit(app.db)).broken).toBeUndefined()
-    expect(app.log()).toContain('entries of the audit log were removed at the end of their retention period')
+    // The log is written after the entries were removed.
+    await expect
+      .poll(() => app.log())
+      .toContain('entries of the audit log were removed at the end of their retention period')
     const { markdown } = (await (await fetch(`${app.url}/api/legal/privacy`)).json()) as { markdown: string }
     expect(markdown).toContain('| 365\u00a0jours, même après la suppression du compte |')
     expect(app.log()).not.toContain('legal/privacy.md')
