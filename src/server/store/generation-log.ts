@@ -18,7 +18,7 @@ export type LogRow = LogEntry & { generationId: string }
  * meantime: the longer one is stored. `notifies`: whether readers on other processes are notified.
  */
 export async function appendLog(db: Db, rows: LogRow[], notifies = false): Promise<void> {
-  // The lock waits for a deletion that has begun, which would otherwise let the entries of all answers fail.
+  // The lock waits for a deletion that has begun. Without it, the entries of all answers would fail.
   const onlyRunning = sql`where exists (
     select 1 from generations g where g.id = entry.id and g.status = 'running' for key share)`
   const insert = insertLog(rows, onlyRunning)

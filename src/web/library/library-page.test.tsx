@@ -115,7 +115,7 @@ it('the list is there at once when Back leads to it, so that the browser can scr
   expect(titles()).toEqual(['deposit-1', 'deposit-2'])
 })
 
-it('Back to a list of several pages shows them all, also once the server has responded (B-23)', async () => {
+it('Back to a list of several pages shows them all, even once the server has responded (B-23)', async () => {
   serveSheets()
   renderLibrary('?q=notice')
   await screen.findByText('notice-2')

@@ -39,7 +39,7 @@ export function useSheets({ language, topic, words }: SheetListQuery): SheetList
   /** The last request that ended, and whether it failed. */
   const [ended, setEnded] = useState<{ request: string; failed: boolean }>()
   const [attempt, setAttempt] = useState(0)
-  // After Back, only the last page is loaded again: with the first one, the list would begin anew and become shorter.
+  // After Back, only the last page is loaded again: loading the first one would leave only that page.
   const [more, setMore] = useState({ key, offset: loaded?.offset ?? 0 })
   // After another search, the earlier pages of this one are no longer loaded, so it begins with its first page again.
   const loadedCount = loaded?.key === key ? loaded.sheets.length : 0

@@ -1,4 +1,4 @@
-/** Whether the pointer is on the dialog's backdrop. The backdrop belongs to the dialog element, so the position decides. */
+/** Whether the pointer is on the dialog's backdrop, which belongs to the dialog element: so its position decides. */
 export function isOutside(element: HTMLElement, event: MouseEvent): boolean {
   if (event.target !== element) return false
   const box = element.getBoundingClientRect()

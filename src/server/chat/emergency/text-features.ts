@@ -35,7 +35,7 @@ export function simpleWords(text: string): string[] {
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/œ/g, 'oe')
-    // A capital letter, of which none is left, stands for a year until the other numbers are replaced.
+    // The text has no capital letters left, so a Y can mark a year until the other numbers are replaced.
     .replace(/\b(?:1[89]|20)\d\d\b/g, ' Y ')
     .replace(/\d+/g, ' 0 ')
     .replace(/Y/g, '2000')

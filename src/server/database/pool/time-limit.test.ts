@@ -21,7 +21,7 @@ it('a result that does not arrive in time is abandoned, even if the process was 
   await expect(limited).rejects.toThrow('too late')
 })
 
-it('a time that is over already is a limit too', async () => {
+it('a wait whose time is already over ends at once', async () => {
   const never = new Promise<void>(() => undefined)
   await expect(withTimeLimit(never, -200, 'too late')).rejects.toThrow('too late')
 })

@@ -4,8 +4,8 @@ const maxLateMs = 100
 /**
  * Rejects with `message` if `running` takes longer than `timeoutMs`. On a busy machine, the process can stop for
  * seconds. Timers run before a response that has arrived meanwhile is read. So a timer that fires late extends the
- * limit by the time that was lost, but by at most `timeoutMs`. A negative `timeoutMs`, of a time that is over already,
- * counts as 0.
+ * limit by the time that was lost, but by at most `timeoutMs`. A negative `timeoutMs` counts as 0: the
+ * time is already over.
  */
 export function withTimeLimit<Result>(
   running: Promise<Result>,

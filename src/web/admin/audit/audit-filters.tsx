@@ -66,7 +66,7 @@ export function AuditFilters({ filter, users, emailOf }: AuditFiltersProps) {
 
 type UserFilterProps = {
   index: UserIndex | undefined
-  /** The name of the selected user; undefined if none is selected. */
+  /** The name to show for the selected user, or undefined if no user is selected. */
   name: string | undefined
   onUser(id: UserId | undefined): void
 }
