@@ -104,7 +104,7 @@ const wording: Record<Language, Record<MailContent['kind'], Wording>> = {
       purpose:
         'Un compte a été créé avec cette adresse e-mail. Si vous êtes à l’origine de cette inscription, veuillez ouvrir ce lien pour confirmer votre adresse\u00a0:',
       ifNotYou:
-        'Dans le cas contraire, vous pouvez ignorer ce message\u00a0: sans votre confirmation, personne ne peut utiliser ce compte.',
+        'Si vous n’êtes pas à l’origine de cette inscription, vous pouvez ignorer ce message\u00a0: sans votre confirmation, personne ne peut utiliser ce compte.',
     },
     recovery: {
       subject: 'Choisissez un nouveau mot de passe',

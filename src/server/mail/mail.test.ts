@@ -62,7 +62,7 @@ describe('an email about an account (A-12)', () => {
       mail.link,
       `celui-ci\u00a0: ${mail.code}`,
       'valables une heure',
-      'Dans le cas contraire',
+      'Si vous n’êtes pas à l’origine de cette inscription',
     ])
       expect(text).toContain(part)
     const link = 'https://parvis.example/recovery'
