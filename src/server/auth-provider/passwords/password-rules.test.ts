@@ -58,6 +58,11 @@ describe('password rules', () => {
     expect([...outcomes]).toEqual([expect.stringContaining('easy to guess')])
   })
 
+  it.each(['j.dupont1', 'JDupont2026'])('refuse %s for j.dupont@example.fr', async password => {
+    const own = { ...context, email: 'j.dupont@example.fr' }
+    await expect(refuseGuessable(password, own)).rejects.toThrow('easy to guess')
+  })
+
   it.each([
     'correct horse battery',
     'Tr0mbone-vert',

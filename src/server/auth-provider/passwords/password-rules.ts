@@ -50,10 +50,14 @@ function trimmed(text: string, edge: RegExp): string {
 
 /**
  * Whether the password's letters, if it has any, are nothing but words of the email address, of the firm's name, and
- * “Parvis”. Words of one or two letters do not count.
+ * “Parvis”. Words of one or two letters count only together with the rest of what is before the @ (“j.dupont”).
  */
 function isOwn(plain: string, { email, firmName }: PasswordContext): boolean {
-  const names = ['parvis', email ?? '', firmName].flatMap(name => [name, ...name.split(/[^\p{L}\p{N}]+/u)])
+  const [localPart = ''] = (email ?? '').split('@')
+  const names = ['parvis', email ?? '', localPart, firmName].flatMap(name => [
+    name,
+    ...name.split(/[^\p{L}\p{N}]+/u),
+  ])
   const words = names.map(lettersOf).filter(word => word.length >= 3)
   const letters = lettersOf(plain)
   return (
