@@ -100,6 +100,9 @@ function summaryOf({ source, texts }: Context): DocumentBlock[] {
   const questions = source.messages.filter(({ role }) => role === 'user')
   const files = questions.flatMap(({ attachments = [] }) => attachments.map(({ name }) => name))
   return [
+    // Before the lists, of which the page's end may separate some lines from the others.
+    heading(2, texts.byHand),
+    ...texts.fields.map(label => ({ kind: 'blank' as const, label })),
     heading(2, texts.questions),
     ...shortList(
       questions.map(({ content }) => content),
@@ -114,8 +117,6 @@ function summaryOf({ source, texts }: Context): DocumentBlock[] {
           { ...plain(texts.filesHint), tone: 'soft' as const },
         ]
       : []),
-    heading(2, texts.byHand),
-    ...texts.fields.map(label => ({ kind: 'blank' as const, label })),
   ]
 }
 
@@ -213,12 +214,14 @@ function sourceOf(
 ): DocumentBlock[] {
   const safe = findSafeLink(url) ?? findLibraryPage(url)
   const address = safe && wholeAddress(safe.href, source.origin)
-  const name = oneLine(title, maxTitleLength) || oneLine(url, maxTitleLength)
+  const name = oneLine(title, maxTitleLength)
   const where: Run[] = address
     ? [{ text: address, link: address }]
     : [{ text: oneLine(url, 300) || texts.noAddress }]
   return [
-    { kind: 'paragraph', runs: [{ text: name, bold: true }] },
+    ...(name === '' || name === url
+      ? []
+      : [{ kind: 'paragraph' as const, runs: [{ text: name, bold: true }] }]),
     { kind: 'paragraph', runs: [...where, { text: ` ${seen}` }] },
     ...(snippet === '' ? [] : [{ ...plain(oneLine(snippet, maxSnippetLength)), tone: 'soft' as const }]),
   ]

@@ -1,4 +1,4 @@
-import { getDocumentProxy } from 'unpdf'
+import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
 import { lexBlocks } from '#shared/markdown-blocks.ts'
 import { constructs, longAnswer } from '#tests/support/markdown-samples.ts'
@@ -38,6 +38,22 @@ describe('an exported chat', () => {
     const messages = Array.from({ length: 14 }, (_, index) => question({ content: `Question ${index}` }))
     expect(markdownOf({ messages })).toContain('12. Question 11\n\net 2 autres\n')
     expect(markdownOf({ messages: messages.slice(0, 12) })).not.toContain('et 0 autre')
+  })
+
+  it('has all lines to fill in by hand on its first page, however long the questions are (T-1)', async () => {
+    const content = 'Mon propriétaire ne me rend pas le dépôt de garantie. '.repeat(10)
+    const messages = Array.from({ length: 12 }, () => question({ content }))
+    const bytes = await writePdf(toDossier(sampleDossier({ messages })))
+    const { text } = await extractText(await getDocumentProxy(bytes))
+    expect(text[0]).toMatch(/Nom\s[\s\S]*Prochaine date ou échéance/)
+  })
+
+  it('has the address of a source without a title only once (T-1)', () => {
+    const url = 'https://www.legifrance.gouv.fr/loda/id/JORFTEXT000000509310'
+    for (const title of ['', url]) {
+      const text = markdownOf({ messages: [question(), answer({ sources: [{ title, url, snippet: '' }] })] })
+      expect(text).toContain(`1. [${url}](<${url}>) Consultée le`)
+    }
   })
 
   it('shortens a title without splitting a character', () => {
