@@ -83,6 +83,15 @@ describe('a question that is being sent', () => {
     expect(createDrafts(user).typed(chat)).toBe('sent')
   })
 
+  it('leaves the composer after a reload if the server has stored it, but not the message that waited above it', () => {
+    const before = createDrafts(user)
+    for (const text of ['waits', 'sent']) before.beginSend(chat, text)
+    const drafts = createDrafts(user)
+    expect(drafts.typed(chat)).toBe('waits\nsent')
+    drafts.confirmSend(chat, 'sent')
+    expect([drafts.typed(chat), stored(chat)]).toEqual(['waits', 'waits'])
+  })
+
   it('moves to the new chat if its own was deleted', () => {
     const drafts = createDrafts(user)
     drafts.write(chat, 'sent')

@@ -25,7 +25,7 @@ export type Drafts = {
   beginSend(chatId: DraftKey, text: string): void
   /**
    * The server has stored the question: its draft is no longer needed. If the text has returned to the composer, and
-   * was not changed there, it leaves the composer. What was typed below it, or waited to be sent, stays.
+   * was not changed there, it leaves the composer. What is above or below it, or waited to be sent, stays.
    */
   confirmSend(chatId: DraftKey, text: string): void
   /**
@@ -93,8 +93,8 @@ export function createDrafts(userId: string | undefined): Drafts {
     beginSend: (chatId, text) => change(chatId, { typed: '', sending: [...draftOf(chatId).sending, text] }),
     confirmSend: (chatId, text) => {
       const { sending, typed } = draftOf(chatId)
-      const isTyped = text !== '' && `${typed}\n`.startsWith(`${text}\n`)
-      if (isTyped && !sending.includes(text)) write(chatId, typed.slice(text.length + 1))
+      const others = `\n${typed}\n`.replace(`\n${text}\n`, '\n').slice(1, -1)
+      if (text !== '' && others !== typed && !sending.includes(text)) write(chatId, others)
       else change(chatId, { sending: sendingWithout(chatId, text) })
     },
     restore: (chatId, text, to) => {
