@@ -13,12 +13,10 @@ const user = { id: '0190d2a0-0000-7000-8000-000000000001', email: 'ann@example.f
 let calls: string[]
 let status = 204
 let role = 'user'
+/** What happens in another tab during a call to the provider. */
+let onCall = () => {}
 
-beforeEach(() => {
-  calls = []
-  status = 204
-  role = 'user'
-  vi.spyOn(console, 'warn').mockImplementation(() => {})
+function storeSession(of: { id: string; email: string }): void {
   localStorage.setItem(
     sessionKey,
     JSON.stringify({
@@ -26,13 +24,23 @@ beforeEach(() => {
       refresh_token: 'refresh',
       expires_at: Math.floor(Date.now() / 1000) + 3600,
       token_type: 'bearer',
-      user,
+      user: of,
     }),
   )
+}
+
+beforeEach(() => {
+  calls = []
+  onCall = () => {}
+  status = 204
+  role = 'user'
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  storeSession(user)
   vi.stubGlobal('fetch', async (input: string | URL) => {
     const address = String(input)
     if (!address.includes('/auth/v1')) return Response.json({ ...user, role })
     calls.push(address)
+    onCall()
     return status === 204 ? new Response(null, { status }) : Response.json({ msg: 'Later.' }, { status })
   })
 })
@@ -65,6 +73,16 @@ it('"Sign out everywhere" ends the other sessions, and then this one (A-10)', as
   await expect.poll(() => calls).toHaveLength(2)
   expect(calls.map(address => new URL(address).searchParams.get('scope'))).toEqual(['others', 'local'])
   expect(localStorage.getItem(sessionKey)).toBeNull()
+})
+
+it('"Sign out everywhere" leaves the session of another user who signs in in another tab meanwhile', async () => {
+  const other = { ...user, id: '0190d2a0-0000-7000-8000-000000000002' }
+  onCall = () => storeSession(other)
+  await open()
+  fireEvent.click(signOutEverywhere())
+  await expect.poll(() => calls).toHaveLength(1)
+  await expect.poll(() => signOutEverywhere().getAttribute('aria-busy')).toBeNull()
+  expect(localStorage.getItem(sessionKey)).toContain(other.id)
 })
 
 it('if "Sign out everywhere" fails, the page says so, no session ends, and the user can try again (A-10)', async () => {

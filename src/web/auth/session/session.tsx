@@ -18,7 +18,7 @@ import { removeDrafts } from '#web/lib/remove-drafts.ts'
 import type { AuthClient } from './auth-client.ts'
 import { createSessionManager, type SessionManager } from './session-manager.ts'
 import { type SessionState, userIdOf } from './session-state.ts'
-import type { SessionUser } from './stored-session.ts'
+import { findStoredSession, type SessionUser } from './stored-session.ts'
 import { useAccount } from './use-account.ts'
 
 /**
@@ -94,12 +94,14 @@ async function runTasks(userId: string): Promise<void> {
 function useEndSession(manager: SessionManager): SessionContextValue['signOut'] {
   return useCallback(
     async (scope = 'local') => {
+      const userId = userIdOf(manager.state.current())
       if (scope === 'global') {
         const { error } = await (await manager.openAuth()).signOut({ scope: 'others' })
         if (error) throw error
       }
-      const userId = userIdOf(manager.state.current())
       if (userId !== undefined) await runTasks(userId)
+      // Another user may have signed in in another tab meanwhile.
+      if ((findStoredSession()?.user.id ?? userId) !== userId) return
       const ended = manager.end()
       removeDrafts()
       navigate('/', { replace: true })
