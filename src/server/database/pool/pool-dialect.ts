@@ -40,12 +40,10 @@ function poolDriver(openSession: () => Session | Promise<Session>): Driver {
       if (command === 'ROLLBACK') throw new AbortedTransactionError()
     },
     rollbackTransaction: async connection => {
-      try {
-        await connection.executeQuery(CompiledQuery.raw('rollback'))
-      } catch (error) {
+      // Closing the connection rolls back too. The error of the rollback would replace the one that is its cause.
+      await connection.executeQuery(CompiledQuery.raw('rollback')).catch(() => {
         ;(connection as Connection).mustClose = true
-        throw error
-      }
+      })
     },
     releaseConnection: async connection => {
       const { session, mustClose } = connection as Connection
