@@ -4,21 +4,26 @@ import { checkAccounts } from './check-accounts.ts'
 
 afterEach(() => void vi.restoreAllMocks())
 
-it('the doctor says why a hosted provider does not list its accounts: the key is not always the reason (O-13)', async () => {
-  vi.spyOn(globalThis, 'fetch')
-    .mockResolvedValueOnce(Response.json({}))
-    .mockResolvedValueOnce(new Response('', { status: 502 }))
-  const config = readConfig({
-    SUPABASE_URL: 'https://project.example',
-    SUPABASE_ANON_KEY: 'anon',
-    SUPABASE_SERVICE_ROLE_KEY: 'service',
-  })
-  expect(await checkAccounts(config)).toEqual({
-    state: 'failed',
-    sentence:
-      'The hosted auth provider does not list its accounts (the provider answered 502): check SUPABASE_SERVICE_ROLE_KEY.',
-  })
-})
+it.each([
+  [403, ': check SUPABASE_SERVICE_ROLE_KEY.'],
+  [502, '.'],
+])(
+  'the doctor names the service key of a hosted provider only if the key is rejected: after %s, it ends with “%s” (O-13)',
+  async (status, end) => {
+    vi.spyOn(globalThis, 'fetch')
+      .mockResolvedValueOnce(Response.json({}))
+      .mockResolvedValueOnce(new Response('', { status }))
+    const config = readConfig({
+      SUPABASE_URL: 'https://project.example',
+      SUPABASE_ANON_KEY: 'anon',
+      SUPABASE_SERVICE_ROLE_KEY: 'service',
+    })
+    expect(await checkAccounts(config)).toEqual({
+      state: 'failed',
+      sentence: `The hosted auth provider does not list its accounts (the provider answered ${status})${end}`,
+    })
+  },
+)
 
 it.each([
   [401, 'rejects the key: check SUPABASE_ANON_KEY.'],

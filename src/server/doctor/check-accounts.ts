@@ -1,5 +1,5 @@
 import type { Config } from '#server/config/config.ts'
-import { listHostedUsers } from '#server/identity/hosted-accounts.ts'
+import { ListingError, listHostedUsers } from '#server/identity/hosted-accounts.ts'
 import { createLog } from '#server/log.ts'
 import { failed, ok, type Result, reasonOf, warning } from './finding.ts'
 
@@ -15,7 +15,7 @@ export async function checkAccounts({ supabase }: Config): Promise<Result> {
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     })
-    if (response.status === 401 || response.status === 403) {
+    if (isKeyRejected(response.status)) {
       return failed('The hosted auth provider rejects the key: check SUPABASE_ANON_KEY.')
     }
     if (!response.ok) {
@@ -31,9 +31,14 @@ export async function checkAccounts({ supabase }: Config): Promise<Result> {
   }
   return listHostedUsers({ address: `${url}/auth/v1`, serviceKey, log: createLog('silent') }, 1).then(
     () => ok('The hosted auth provider answers and lists its accounts.'),
-    error =>
-      failed(
-        `The hosted auth provider does not list its accounts (${reasonOf(error)}): check SUPABASE_SERVICE_ROLE_KEY.`,
-      ),
+    error => {
+      const isKey = error instanceof ListingError && isKeyRejected(error.status)
+      const advice = isKey ? ': check SUPABASE_SERVICE_ROLE_KEY' : ''
+      return failed(`The hosted auth provider does not list its accounts (${reasonOf(error)})${advice}.`)
+    },
   )
+}
+
+function isKeyRejected(status: number): boolean {
+  return status === 401 || status === 403
 }

@@ -59,6 +59,15 @@ function isUnreached(error: unknown): boolean {
 
 const pageSize = 1_000
 
+export class ListingError extends Error {
+  readonly status: number
+
+  constructor(status: number) {
+    super(`the provider answered ${status}`)
+    this.status = status
+  }
+}
+
 const pageSchema = plainObject({ users: v.array(v.looseObject({ id: v.unknown() })) })
 
 const accountSchema = plainObject({
@@ -80,7 +89,7 @@ export async function listHostedUsers(
     redirect: 'error',
     signal: AbortSignal.timeout(defaultTimeoutMs),
   })
-  if (!response.ok) throw new Error(`the provider answered ${response.status}`)
+  if (!response.ok) throw new ListingError(response.status)
   const listed = parseOrThrow(pageSchema, await response.json()).users
   const users = listed.flatMap(row => {
     const account = v.safeParse(accountSchema, row)
