@@ -47,8 +47,8 @@ export function createUpkeep(
     if (!isFull && freeBytes > checkpointRoomBytes) await database.exec('checkpoint').catch(() => undefined)
     const willBeFull = isLow && (isFull || (await freeBytesOf(folder)) < reservedBytes)
     if (willBeFull === isFull) return
+    await database.exec(`set default_transaction_read_only = ${willBeFull ? 'on' : 'off'}`)
     isFull = willBeFull
-    await database.exec(`set default_transaction_read_only = ${isFull ? 'on' : 'off'}`)
     notify({ kind: 'space', isFull, freeBytes })
   }
 }
