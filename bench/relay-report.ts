@@ -18,7 +18,7 @@ export type Results = {
   rounds: number
   machine: { cores: number; model: string; memoryGib: number; node: string }
   scenarios: Record<string, ScenarioResults>
-  memory: { server: string; restMib: number; afterMib: Record<string, number> }[]
+  memory: { server: string; idleMib: number; afterMib: Record<string, number> }[]
 }
 
 export function machine(): Results['machine'] {
@@ -108,8 +108,8 @@ export function report(results: Results): string {
     table([['', ...names], ...lines]),
     '',
     ...results.memory.map(
-      ({ server, restMib, afterMib }) =>
-        `Resident memory with ${server}, MiB: at rest ${restMib.toFixed(0)}${Object.entries(afterMib)
+      ({ server, idleMib, afterMib }) =>
+        `Resident memory with ${server}, MiB: idle ${idleMib.toFixed(0)}${Object.entries(afterMib)
           .map(([name, mib]) => `, after ${name} ${mib.toFixed(0)}`)
           .join('')}`,
     ),

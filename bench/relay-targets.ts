@@ -35,7 +35,7 @@ export type Databases = ('postgres' | 'embedded')[]
 
 export type Targets = {
   list: Target[]
-  servers: { name: string; process: Measured; restMib: number }[]
+  servers: { name: string; process: Measured; idleMib: number }[]
   setPace(pace: { deltas: number; intervalMs: number }): Promise<void>
   close(): Promise<void>
 }
@@ -70,7 +70,7 @@ export async function openTargets(databases: Databases, options: ServerOptions):
         const name = index === 0 ? kind : `${kind} (${index + 1})`
         const { server, database } = await startServer(kind, modelUrl, program, options, closers)
         await wait(settleMs)
-        servers.push({ name, process: server, restMib: residentMib(server.pid) })
+        servers.push({ name, process: server, idleMib: residentMib(server.pid) })
         list.push(...(await parvisTargets(name, server, database)))
       }
     }

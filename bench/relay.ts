@@ -88,9 +88,9 @@ async function measureAll(targets: Targets, chosen: ScenarioName[], rounds: numb
       memoryAfter.set(server, { ...memoryAfter.get(server), [name]: residentMib(process.pid) })
     }
   }
-  results.memory = targets.servers.map(({ name, restMib }) => ({
+  results.memory = targets.servers.map(({ name, idleMib }) => ({
     server: name,
-    restMib,
+    idleMib,
     afterMib: memoryAfter.get(name) ?? {},
   }))
   return results
