@@ -70,13 +70,18 @@ export function endAnswer(answer: AnswerBuffer, state: 'committed' | 'unknown'):
   notifyReaders(answer)
 }
 
-/** All events from the unit `from` on. Neighbouring texts are merged. */
-export function readFrom(answer: AnswerBuffer, from: number): AnswerEvent[] {
+/** The events from the unit `from` on, up to the entry that brings at least `maxUnits`. Neighbouring texts are merged. */
+export function readFrom(
+  answer: AnswerBuffer,
+  from: number,
+  maxUnits = Number.POSITIVE_INFINITY,
+): AnswerEvent[] {
   const { entries } = answer
   const events: AnswerEvent[] = []
   let text = ''
   for (let index = entryAt(entries, from); index < entries.length; index += 1) {
     const { start, event } = entries[index] as Entry
+    if (start - from >= maxUnits) break
     if (event.type === 'text') {
       text += start < from ? event.text.slice(from - start) : event.text
     } else if (start >= from) {

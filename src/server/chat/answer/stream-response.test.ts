@@ -4,7 +4,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ChatId, UserId } from '#shared/ids.ts'
-import { type AnswerBuffer, append, createAnswerBuffer, notifyReaders } from './answer-buffer.ts'
+import { type AnswerBuffer, append, createAnswerBuffer, endAnswer, notifyReaders } from './answer-buffer.ts'
 import { streamTo } from './stream-response.ts'
 
 let onRequest: (response: ServerResponse) => void = () => undefined
@@ -72,6 +72,28 @@ describe('a reader', () => {
     await readUntil('last')
     socket.destroy()
     expect(read.match(/first|last|^: ping$/gm)).toEqual(['first', ': ping', ': ping', ': ping', 'last'])
+  })
+
+  it('that joins a long answer gets all of it, but little of it waits in memory while it reads nothing', async () => {
+    const answer = liveAnswer()
+    const text = `${'x'.repeat(4_095)}\n`
+    for (let count = 0; count < 4_000; count += 1) append(answer, { type: 'text', text })
+    endAnswer(answer, 'committed')
+    const { socket, response } = await openReader()
+    socket.pause()
+    streamTo(response, answer, { from: 0, withIds: false })
+    await expect.poll(() => response.socket?.bytesWritten).toBeGreaterThan(0)
+    expect(response.socket?.writableLength).toBeLessThan(100_000)
+    let read = ''
+    socket.on('data', (piece: Buffer) => {
+      read += piece.toString('latin1')
+    })
+    socket.resume()
+    await once(response, 'close')
+    socket.end()
+    await once(socket, 'close')
+    expect(read.match(/x{4095}/g)).toHaveLength(4_000)
+    expect(read.endsWith('data: [DONE]\n\n\r\n0\r\n\r\n')).toBe(true)
   })
 
   it('gets nothing after the response ended, even while earlier bytes are still being sent', async () => {

@@ -26,6 +26,12 @@ const headers = {
 }
 
 /**
+ * What a reader lacks is written in parts of about this size, until the socket is full. So a reader who reads nothing
+ * costs little memory, however long the answer is.
+ */
+const maxUnitsPerWrite = 65_536
+
+/**
  * Writes an answer to one reader, from the unit `from` to its end. The stream ends with `[DONE]` if the end status is
  * committed. Otherwise (the status is unknown, the answer is withheld, or the maximum duration is over) the browser
  * tries to follow it again.
@@ -46,15 +52,17 @@ export function streamTo(response: ServerResponse, answer: AnswerBuffer, options
     // After the end, the socket belongs to the next response: nothing more may be written to it.
     if (isFull || response.destroyed || response.writableEnded) return
     let frames = ''
-    for (const event of readFrom(answer, cursor)) {
+    for (const event of readFrom(answer, cursor, maxUnitsPerWrite)) {
       frames += options.withIds ? framesWithIds(event, answer.id, cursor) : plainFrames(event)
       cursor += event.type === 'text' ? event.text.length : 1
     }
-    if (answer.state === 'committed') frames += doneFrame
+    const isLast = answer.state !== 'growing' && cursor >= answer.length
+    if (isLast && answer.state === 'committed') frames += doneFrame
     // The end of the response is sent together with the last frames: `end` uncorks the socket.
-    if (answer.state !== 'growing') socket?.cork()
+    if (isLast) socket?.cork()
     if (frames !== '') isFull = !write(response, frames)
-    if (answer.state !== 'growing') response.end()
+    if (isLast) response.end()
+    else if (cursor < answer.length) pump()
   }
   const grown = () => {
     if (answer.state !== 'growing' || answer.isWithheld) pump()
