@@ -60,11 +60,11 @@ it.runIf(process.platform === 'linux')(
     expect((await residentBytes(server.pid)) - beforeBytes).toBeLessThan(192 * mebibyte)
     // The server drops a reader that has read nothing for 30 s, and may notice this 30 s late.
     await wait(70_000)
-    const resumedAtMs = performance.now()
     for (const connection of stalled) connection.resume()
     await Promise.all(stalled.map(({ ended }) => ended))
-    // A connection that was not dropped would get the rest, and end only after 75 s without a request.
-    expect(performance.now() - resumedAtMs).toBeLessThan(30_000)
+    // A connection that was not dropped would get the rest.
+    const receivedBytes = stalled.map(connection => connection.receivedBytes())
+    expect(Math.max(...receivedBytes)).toBeLessThan(text.length * 1_000)
     expect((await person.ask('[[text oui]]')).text).toBe('oui')
   },
   180_000,

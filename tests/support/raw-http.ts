@@ -9,6 +9,7 @@ export type RawConnection = {
   /** Resolves once either side has ended the connection. */
   ended: Promise<void>
   isOpen(): boolean
+  receivedBytes(): number
   /** Stops reading what the server sends. */
   pause(): void
   resume(): void
@@ -21,13 +22,13 @@ export async function openRaw(url: string): Promise<RawConnection> {
   const { hostname, port } = new URL(url)
   const socket = connect(Number(port), hostname)
   await once(socket, 'connect')
-  let received = Buffer.alloc(0)
+  let received: Buffer[] = []
   let isOpen = true
   let notify: () => void = () => undefined
   // A reset also ends the connection; the data received before it counts.
   socket.on('error', () => undefined)
   socket.on('data', (piece: Buffer) => {
-    received = Buffer.concat([received, piece])
+    received.push(piece)
     notify()
   })
   const ended = new Promise<void>(resolve => {
@@ -43,12 +44,11 @@ export async function openRaw(url: string): Promise<RawConnection> {
     send: bytes => void socket.write(bytes),
     response: async () => {
       for (;;) {
-        const read = readResponse(received)
-        if (read) {
-          received = received.subarray(read.length)
-          return read.response
-        }
-        if (!isOpen) throw new Error(`ended after: ${received.subarray(0, 2_000).toString() || 'nothing'}`)
+        const bytes = Buffer.concat(received)
+        const read = readResponse(bytes)
+        received = [read ? bytes.subarray(read.length) : bytes]
+        if (read) return read.response
+        if (!isOpen) throw new Error(`ended after: ${bytes.subarray(0, 2_000).toString() || 'nothing'}`)
         await new Promise<void>(resolve => {
           notify = resolve
         })
@@ -56,6 +56,7 @@ export async function openRaw(url: string): Promise<RawConnection> {
     },
     ended,
     isOpen: () => isOpen,
+    receivedBytes: () => socket.bytesRead,
     pause: () => void socket.pause(),
     resume: () => void socket.resume(),
     close: () => void socket.destroy(),
