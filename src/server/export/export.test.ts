@@ -251,6 +251,7 @@ describe('a Word document (T-3)', () => {
     expect(targets.filter(target => !/^(https?:|mailto:)/.test(target))).toEqual([])
     expect(files.get('word/footer1.xml')).toContain('Réponses rédigées par une IA')
     expect(files.get('word/styles.xml')).toContain('fr-FR')
+    expect(files.get('docProps/core.xml')).toMatch(/<cp:lastModifiedBy>Lormel/)
   })
 
   it('numbers each list from its own beginning, marks an item that begins with code, and keeps line breaks', async () => {

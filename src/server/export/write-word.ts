@@ -28,6 +28,8 @@ export async function writeWord(document: ExportDocument): Promise<Uint8Array<Ar
   const file = new Document({
     title: document.title,
     creator: document.author,
+    // The default is "Un-named".
+    lastModifiedBy: document.author,
     styles: baseStyles(document.language),
     numbering: { config: numbering.config },
     sections: [
