@@ -3,6 +3,7 @@ import { plainWords } from './plain-words.ts'
 
 it.each([
   ['- a\n2. b\n## c\n> d', 'a b c d'],
+  ['> ## 1. a\n> - b\n>   2. c\n- > d', '1. a b c d'],
   ['  | A | B |\n  |:--|--:|\n  | 1 | 2 |', 'A B 1 2'],
   ['A | B\n--- | ---\n1 | 2', 'A B 1 2'],
   ['a_b _c_ __d__ **e** ~~f~~', 'a_b c d e f'],

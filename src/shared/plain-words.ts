@@ -13,7 +13,7 @@ export function plainWords(markdown: string, beginsInCode = false): string {
 
 function plainLines(markdown: string): string {
   const lines = markdown
-    .replace(/^[ \t]*(?:[-*+]|\d+[.)]|#{1,6}|>)\s+/gm, '')
+    .replace(/^(?:[ \t]*(?:[-*+]|\d+[.)]|>)\s+)*(?:[ \t]*#{1,6}\s+)?/gm, '')
     .replace(/^(?:[ \t]*\|)?(?:[ \t]*:?-+:?[ \t]*\|)+(?:[ \t]*:?-+:?)?[ \t]*$/gm, '')
   return plainInline(lines)
 }
