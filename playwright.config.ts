@@ -4,20 +4,8 @@ import { disableFeaturesFlag } from './script/browser-features.ts'
 import { browserArguments, findBrowser, findHeadlessShell } from './script/find-browser.mjs'
 import type { DatabaseOption } from './tests/e2e/postgres-setup.ts'
 
-const browser = findBrowser(fileURLToPath(new URL('.', import.meta.url)))
+const browser = findHeadlessShell() ?? findBrowser(fileURLToPath(new URL('.', import.meta.url)))
 const counts = process.env.PARVIS_COUNTS
-
-function launch(executablePath: string | undefined) {
-  return {
-    ...(executablePath !== undefined && { executablePath }),
-    // Only 127.0.0.1 can be reached: a request to any other host fails.
-    args: [
-      ...browserArguments(),
-      disableFeaturesFlag,
-      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
-    ],
-  }
-}
 
 export default defineConfig<object, DatabaseOption>({
   testDir: 'tests/e2e',
@@ -38,7 +26,15 @@ export default defineConfig<object, DatabaseOption>({
     // A trace costs a tenth of a test's time. After a failure, `--trace on` records one.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: launch(findHeadlessShell() ?? browser),
+    launchOptions: {
+      ...(browser !== undefined && { executablePath: browser }),
+      // Only 127.0.0.1 can be reached: a request to any other host fails.
+      args: [
+        ...browserArguments(),
+        disableFeaturesFlag,
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+      ],
+    },
   },
   projects: [
     {
@@ -53,14 +49,7 @@ export default defineConfig<object, DatabaseOption>({
     {
       name: 'desktop',
       testIgnore: '**/*.phone.spec.ts',
-      grepInvert: /@viewer/,
       use: { database: 'postgres', viewport: { width: 1280, height: 800 } },
-    },
-    {
-      // These tests need the browser's PDF viewer.
-      name: 'desktop with viewer',
-      grep: /@viewer/,
-      use: { database: 'postgres', viewport: { width: 1280, height: 800 }, launchOptions: launch(browser) },
     },
   ],
 })

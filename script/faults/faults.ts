@@ -75,12 +75,16 @@ export const faults: Fault[] = [
     id: 'F6',
     what: 'the model ends an answer early: with an error, a refusal, or at its maximum length',
     tests: {
-      'src/server/model/http-model.test.ts': ['before any text', 'is incomplete if the reason for its end'],
+      'src/server/model/http-model.test.ts': [
+        'shows a refusal as text',
+        'before any text',
+        'is incomplete if the reason for its end',
+      ],
       'src/web/chat/conversation/conversation-reducer.test.ts': [
         'failed before its first word',
         'before an error',
       ],
-      'tests/e2e/model-faults.spec.ts': ['do not break an answer'],
+      'tests/e2e/model-faults.spec.ts': ['a failing model is reported'],
     },
   },
   {

@@ -26,7 +26,7 @@ test('after the server is killed during an answer, the text is shown as interrup
   allowErrors(serverAway)
   await ask(page, 'The keys? [[text Give them back against a receipt.]]')
   await answered(page)
-  const question = 'A long one. [[paced 150x5]]'
+  const question = 'A long one. [[paced 40x5]]'
   // Long enough to be running when the server is killed, even on a slow machine. The second answer is short.
   model.next({ steps: numbered(0, 2000), paceMs: 25 }, request => request.question === question)
   await ask(page, question)
@@ -57,8 +57,8 @@ test('after the server is killed during an answer, the text is shown as interrup
   expect(await numbersShown(page)).toEqual(stored)
 
   await page.getByRole('button', { name: 'Retry' }).click()
-  await seesNumbers(page, 150)
+  await seesNumbers(page, 40)
   await answered(page)
-  expect(await numbersShown(page)).toEqual(numbersUpTo(150))
+  expect(await numbersShown(page)).toEqual(numbersUpTo(40))
   await expect(page.getByText('A long one.')).toHaveCount(1)
 })

@@ -71,3 +71,13 @@ const pacedAnswerTimeoutMs = 25_000
 export async function seesNumbers(page: Page, count: number): Promise<void> {
   await expect(answer(page)).toContainText(`${count - 1} words of text`, { timeout: pacedAnswerTimeoutMs })
 }
+
+/** With the keyboard. The page that opens takes the focus, with its header in view. */
+export async function opensAccountAndReturns(page: Page): Promise<void> {
+  await page.getByRole('link', { name: /^Account/ }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Your account', level: 1 })).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 })
+  await page.goBack()
+  await expect(field(page)).toBeVisible()
+}

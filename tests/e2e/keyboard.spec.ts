@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { chatLink, seedChats, test } from './chat-fixtures.ts'
-import { field } from './chat-steps.ts'
+import { chatLink, closedGate, seedChats, test } from './chat-fixtures.ts'
+import { field, opensAccountAndReturns } from './chat-steps.ts'
 
 /** The chat screen without a pointer: product.md X-4. */
 
@@ -11,7 +11,7 @@ test.describe('with the keyboard alone', () => {
       return element?.getAttribute('aria-label') ?? element?.textContent ?? ''
     })
 
-  test('the controls before the field are reached in order, with a visible focus, and the first one skips to the content', async ({
+  test('the controls before the field are reached in order, with a visible focus, and the first one skips to the content; a page that is opened from the chat takes the focus with its header in view, and so does the chat on return', async ({
     page,
     owner,
     server,
@@ -47,29 +47,16 @@ test.describe('with the keyboard alone', () => {
     await expect(page.getByRole('main')).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(field(page)).toBeFocused()
+    await opensAccountAndReturns(page)
+    await expect(field(page)).toBeFocused()
   })
 
-  test('a page that is opened from the chat takes the focus with its header in view, and so does the chat on return (X-4) @phone', async ({
-    chatPage: page,
-    isMobile,
-  }) => {
-    const main = page.getByRole('main')
-    await page.getByRole('link', { name: /^Account/ }).press('Enter')
-    await expect(page.getByRole('heading', { name: 'Your account', level: 1 })).toBeVisible()
-    await expect(main).toBeFocused()
-    await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 })
-    await page.goBack()
-    await expect(field(page)).toBeVisible()
-    // On a phone, a focused field would open the keyboard over the page.
-    await expect(isMobile ? main : field(page)).toBeFocused()
-  })
-
-  test('a chat is opened, renamed and deleted, and the focus returns each time', async ({
+  test('a chat is opened, renamed and deleted, and the focus returns each time; the page cannot be used while the chat is being deleted (S-7)', async ({
     page,
     owner,
     server,
   }) => {
-    await seedChats(server, owner, [
+    const [id] = await seedChats(server, owner, [
       { title: 'First', messages: 2 },
       { title: 'Second', messages: 2 },
     ])
@@ -111,6 +98,7 @@ test.describe('with the keyboard alone', () => {
     await expect(chatLink(page, 'By keyboard')).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page.getByText('Message 1 of First')).toBeVisible()
+    await expect(page).toHaveTitle(/^By keyboard/)
 
     await expect(chatLink(page, 'By keyboard')).toBeFocused()
     await page.keyboard.press('Tab')
@@ -121,9 +109,20 @@ test.describe('with the keyboard alone', () => {
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(dialog.getByRole('button', { name: 'Delete' })).toBeFocused()
+    const gate = closedGate()
+    await page.route(/\/api\/chat\/[0-9a-f-]{36}$/, gate.handle)
     await page.keyboard.press('Enter')
+    await expect(dialog.getByRole('button', { name: 'Deleting…' })).toBeDisabled()
+    await page.mouse.click(1200, 700)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeVisible()
+    gate.open()
+    await expect(dialog).toHaveCount(0)
     await expect(chatLink(page, 'Second')).toBeFocused()
     await expect(page).toHaveURL('/')
+    await expect(page.getByText('of First')).toHaveCount(0)
+    expect((await owner.call(`/api/chat/${id}/messages`)).status).toBe(404)
   })
 })
 

@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { textReply } from '#tests/support/scripted-scripts.ts'
-import { test, toast } from './chat-fixtures.ts'
+import { test } from './chat-fixtures.ts'
 import { answered, ask } from './chat-steps.ts'
-import { settled } from './settled.ts'
 
 /** Reading an answer aloud. The machines that run these tests have no voices, so a scripted engine speaks. */
 
@@ -19,10 +18,6 @@ declare global {
 const markdown = `The deposit is **yours**, and the landlord must return it to you. Write to [the firm](https://example.fr).
 
 - Keep that letter.
-
-\`\`\`sh
-not words
-\`\`\`
 `
 
 /** A default voice from a server, and one voice of the device in each language. */
@@ -92,25 +87,6 @@ test('an answer is read aloud by a voice of the device, each sentence marked and
   await expect(page.getByRole('button', { name: 'Read aloud' })).toBeVisible()
   expect(await marked(page)).toEqual([])
 
-  await page.getByRole('button', { name: 'Read aloud' }).click()
-  await expect.poll(() => spoken(page)).toHaveLength(4)
-  for (let sentence = 0; sentence < 3; sentence++) {
-    await expect.poll(() => spoken(page)).toHaveLength(4 + sentence)
-    await page.evaluate(() => window.endSentence())
-  }
-  // The code block was not read aloud.
-  expect((await spoken(page)).slice(5)).toEqual(['Keep that letter.'])
-  await expect(page.getByRole('button', { name: 'Read aloud' })).toBeVisible()
-
-  await page.getByRole('button', { name: 'Read aloud' }).click()
-  await expect(page.getByRole('button', { name: 'Stop reading' })).toBeVisible()
-  await page
-    .getByRole('link', { name: 'New Chat' })
-    .or(page.getByRole('button', { name: 'New Chat' }))
-    .click()
-  await page.evaluate(() => window.endSentence())
-  expect(await spoken(page)).toHaveLength(7)
-
   await test.step('the sentence that is read stays in view until the reader scrolls away, and again after scrolling back', async () => {
     // A short window, in which few sentences fit.
     await page.setViewportSize({ width: 1280, height: 420 })
@@ -127,7 +103,7 @@ test('an answer is read aloud by a voice of the device, each sentence marked and
       await page.evaluate(() => window.endSentence())
       await expect.poll(() => marked(page)).toEqual([`This is sentence ${index}.`])
     }
-    await page.getByRole('button', { name: 'Read aloud' }).click()
+    await page.getByRole('button', { name: 'Read aloud' }).last().click()
     await expect(sentence(0)).toBeInViewport()
     const firstTopPx = await scrollTopPx()
 
@@ -140,32 +116,4 @@ test('an answer is read aloud by a voice of the device, each sentence marked and
     for (let index = 2; index <= 10; index++) await readNext(index)
     await expect(sentence(10)).toBeInViewport()
   })
-})
-
-test('if reading aloud cannot start, the page says so, but not to a user who stopped meanwhile (C-15)', async ({
-  page,
-  owner: _,
-  allowErrors,
-}) => {
-  allowErrors(/ERR_FAILED/)
-  await page.goto('/')
-  await ask(page, 'hello [[text Good day.]]')
-  await answered(page)
-  const failing = Promise.withResolvers<void>()
-  await page.route('**/assets/read-aloud*', async route => {
-    await failing.promise
-    await route.abort()
-  })
-  const failed = page.waitForEvent('console', message => message.text().includes('read an answer aloud'))
-  await page.getByRole('button', { name: 'Read aloud' }).click()
-  await page.getByRole('button', { name: 'Stop reading' }).click()
-  failing.resolve()
-  await failed
-  await settled(page)
-  // Without waiting: a toast disappears by itself.
-  expect(await toast(page, 'The answer could not be read aloud.').count()).toBe(0)
-
-  await page.getByRole('button', { name: 'Read aloud' }).click()
-  await expect(toast(page, 'The answer could not be read aloud.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Read aloud' })).toBeVisible()
 })

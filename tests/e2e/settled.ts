@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Waits until the page is stable: fonts are loaded, and for two frames no transition or finite animation has been
+ * Waits until the page is stable: fonts are loaded, and for three frames no transition or finite animation has been
  * running and nothing has scrolled. Call it before measuring colours and positions.
  */
 export function settled(page: Page): Promise<void> {
@@ -14,14 +14,18 @@ export function settled(page: Page): Promise<void> {
           ({ playState, effect }) =>
             playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
         )
-    const places = () => [...document.querySelectorAll('*')].map(({ scrollTop }) => scrollTop).join()
-    await document.fonts.ready
-    let before = ''
-    for (let stillFrameCount = 0; stillFrameCount < 2; ) {
-      await frame()
-      const now = places()
-      stillFrameCount = isMoving() || now !== before ? 0 : stillFrameCount + 1
-      before = now
+    // Reading the position of each element instead would lay out the rows that the browser skips.
+    let hasScrolled = false
+    const onScroll = () => {
+      hasScrolled = true
     }
+    addEventListener('scroll', onScroll, { capture: true })
+    await document.fonts.ready
+    for (let stillFrameCount = 0; stillFrameCount < 3; ) {
+      await frame()
+      stillFrameCount = isMoving() || hasScrolled ? 0 : stillFrameCount + 1
+      hasScrolled = false
+    }
+    removeEventListener('scroll', onScroll, { capture: true })
   })
 }

@@ -82,7 +82,7 @@ test('a chat is exported from its menu and an answer from its buttons; a chat is
   expect(await reader.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   expect(await reader.content()).not.toContain(owner.email)
   await expectAccessible(reader, 'a shared chat')
-  await test.step('on paper, it shows the authors, but no buttons (X-8)', async () => {
+  await test.step('on paper, it shows the authors and the firm, but no buttons and no footer (X-8)', async () => {
     const author = reader.getByRole('heading', { name: 'Question', level: 2 })
     const authorWidthPx = () => author.evaluate(heading => heading.getBoundingClientRect().width)
     expect(await authorWidthPx()).toBeLessThan(2)
@@ -93,7 +93,14 @@ test('a chat is exported from its menu and an answer from its buttons; a chat is
       await rightPxOf(reader.getByRole('article').first()),
     )
     await expect(buttons).toHaveCount(0)
-    await expect(reader.getByRole('link', { name: 'Poser votre question' })).toBeHidden()
+    for (const hidden of [
+      reader.getByRole('link', { name: 'Poser votre question' }),
+      reader.getByRole('contentinfo'),
+      reader.getByRole('button', { name: 'English' }),
+    ]) {
+      await expect(hidden).toBeHidden()
+    }
+    await expect(reader.getByRole('banner')).toContainText('Lormel')
     await reader.emulateMedia({ media: 'screen' })
   })
 
@@ -121,24 +128,4 @@ test('a chat is exported from its menu and an answer from its buttons; a chat is
   await reader.reload()
   await expect(reader.getByText('Ce lien ne fonctionne pas.')).toBeVisible()
   await visitor.close()
-})
-
-test('on paper, a shared chat has neither the footer nor the language button, and long lines of code are complete (X-8)', async ({
-  page,
-}) => {
-  const at = '2026-11-28T12:00:00.000Z'
-  const content = `\`\`\`\nhttps://example.org/${'a'.repeat(400)}\n\`\`\``
-  const answer = { role: 'assistant', status: 'complete', content, created_at: at }
-  await page.route('**/api/shared/*', route =>
-    route.fulfill({ json: { title: 'Paper', createdAt: at, expiresAt: at, messages: [answer] } }),
-  )
-  await page.goto(`/s/${'a'.repeat(43)}`)
-  const code = page.locator('pre')
-  await expect(code).toBeVisible()
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('contentinfo')).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Français' })).toBeHidden()
-  await expect(page.getByRole('banner')).toContainText('Lormel')
-  const hiddenPx = await code.evaluate(element => element.scrollWidth - element.clientWidth)
-  expect(hiddenPx).toBe(0)
 })

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { chatLink, choose, seedChats, sidebar, test } from './chat-fixtures.ts'
 import {
   answer,
@@ -10,45 +10,40 @@ import {
   numbersUpTo,
   seesNumbers,
 } from './chat-steps.ts'
+import { follow } from './visit.ts'
 
 /** Two tabs of one browser show the same content within 2 s: product.md C-13. */
 
 const soon = { timeout: 2000 }
 
-async function openBoth(page: Page, address: string): Promise<Page> {
-  await page.goto(address)
-  const other = await page.context().newPage()
-  await other.goto(address)
-  await expect(other.getByRole('button', { name: 'Sign out' })).toBeVisible()
-  return other
-}
-
-test('a question, its answer, a chat that is started, renamed or deleted, and the theme of one tab appear in the other (C-13, X-3)', async ({
+test('a tab that is opened during an answer shows the text so far and follows the rest; a question, its answer, a chat that is started, renamed or deleted, and the theme of one tab appear in the other (C-10, C-13, X-3)', async ({
   page,
   owner,
   server,
   model,
 }) => {
   const [id = ''] = await seedChats(server, owner, [{ title: 'Shared', messages: 2 }])
-  const other = await openBoth(page, `/?chat=${id}`)
-  await test.step('a question and its answer', async () => {
-    for (const tab of [page, other]) await expect(tab.getByText('Message 1 of Shared')).toBeVisible()
-    const answering = countInParts(model, 'Seen twice?', 10, 60)
+  await page.goto(`/?chat=${id}`)
+  const other = await page.context().newPage()
+  await test.step('a tab that is opened during an answer', async () => {
+    await expect(page.getByText('Message 1 of Shared')).toBeVisible()
+    const answering = countInParts(model, 'Seen twice?', 10, 30)
     await ask(page, 'Seen twice?')
-    // Both tabs share the draft, so the other one's composer may still contain the question.
-    const question = (tab: Page) => tab.getByRole('region', { name: 'Conversation' }).getByText('Seen twice?')
-    await expect(question(page)).toBeVisible()
-    await expect(question(other)).toBeVisible(soon)
+    await seesNumbers(page, 10)
+    await other.goto(`/?chat=${id}`)
     await seesNumbers(other, 10)
     answering.next()
-    await seesNumbers(other, 60)
+    await seesNumbers(other, 30)
     await answered(other)
     await answered(page)
-    for (const tab of [page, other]) expect(await numbersShown(tab)).toEqual(numbersUpTo(60))
-
-    // The first tab stops an answer that the second tab requested.
-    countInParts(model, 'Again?', 10, 60)
+    for (const tab of [page, other]) expect(await numbersShown(tab)).toEqual(numbersUpTo(30))
+  })
+  await test.step('a question and its answer, which the other tab stops', async () => {
+    countInParts(model, 'Again?', 10, 30)
     await ask(other, 'Again?')
+    // Both tabs share the draft, so the other one's composer may still contain the question.
+    const conversation = page.getByRole('region', { name: 'Conversation' })
+    await expect(conversation.getByText('Again?')).toBeVisible(soon)
     await seesNumbers(page, 10)
     await page.getByRole('button', { name: 'Stop', exact: true }).click()
     for (const tab of [page, other])
@@ -71,6 +66,7 @@ test('a question, its answer, a chat that is started, renamed or deleted, and th
     await choose(page, 'Renamed', 'Delete')
     await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
     await expect(chatLink(page, 'Renamed')).toHaveCount(0)
+    await expect(answer(page)).toContainText('Yes.')
     await expect(chatLink(other, 'Renamed')).toHaveCount(0, soon)
     await expect(other).toHaveURL('/')
     await expect(field(other)).toHaveAttribute('placeholder', 'Ask anything')
@@ -78,7 +74,7 @@ test('a question, its answer, a chat that is started, renamed or deleted, and th
   })
   await test.step('the theme, at once', async () => {
     const theme = () => page.evaluate(() => document.documentElement.dataset.theme)
-    await other.goto('/account')
+    await follow(other, '/account')
     await other.getByLabel('Appearance').selectOption('dark')
     await expect.poll(theme, soon).toBe('dark')
     await other.getByLabel('Appearance').selectOption('system')

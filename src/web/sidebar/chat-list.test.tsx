@@ -74,15 +74,15 @@ it('chats that have no title or cannot be parsed do not hide the others (X-9)', 
   ])
 })
 
-/** Serves chats, 30 per page, and counts the calls that change one. Calls that match `refuse` fail. */
+/** Serves chats, 30 per page, and records the calls that change one. Calls that match `refuse` fail. */
 function serveChats(chatCount: number) {
-  const server = { refuse: /^$/, changeCount: 0 }
+  const server = { refuse: /^$/, changes: [] as string[] }
   let chats = Array.from({ length: chatCount }, (_, index) => ({
     id: `11111111-1111-4111-8111-${String(index).padStart(12, '0')}`,
     title: `Chat ${index + 1}`,
   }))
-  vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {
-    if (method !== 'GET') server.changeCount += 1
+  vi.stubGlobal('fetch', async (address: string, { method, body }: RequestInit) => {
+    if (method !== 'GET') server.changes.push(`${method} ${address} ${body ?? ''}`)
     if (server.refuse.test(`${method} ${address}`)) {
       return Response.json({ error: { code: 'too_many_requests', message: 'Later.' } }, { status: 429 })
     }
@@ -162,6 +162,61 @@ it('the drawer shows 60 chats each time it opens, and scrolling shows the others
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
 })
 
+it('a new title is saved without the spaces around it, on Enter and on leaving the field (S-6)', async () => {
+  const server = serveChats(2)
+  renderList()
+  await screen.findByRole('link', { name: 'Chat 1' })
+  const rename = async (chat: string, text: string) => {
+    await choose(chat, 'Rename')
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Title' })
+    await waitFor(() => expect(field.selectionEnd).toBe(chat.length))
+    await userEvent.clear(field)
+    await userEvent.type(field, text)
+  }
+  await rename('Chat 1', '  New name  {Enter}')
+  await screen.findByRole('link', { name: 'New name' })
+  await rename('Chat 2', 'Left behind')
+  await userEvent.click(document.body)
+  await screen.findByRole('link', { name: 'Left behind' })
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(server.changes).toEqual([
+    'PATCH /api/chat/11111111-1111-4111-8111-000000000000 {"title":"New name"}',
+    'PATCH /api/chat/11111111-1111-4111-8111-000000000001 {"title":"Left behind"}',
+  ])
+})
+
+it('a chat without a title is called untitled in its menu, its title field and the question before it is deleted, which can be cancelled (S-6, S-7)', async () => {
+  const fetched = vi.fn(async () => Response.json({ chats: [{ id: 'V1StGXR8', title: null }] }))
+  vi.stubGlobal('fetch', fetched)
+  renderList()
+  const untitled = 'Untitled conversation'
+  expect((await screen.findByRole('button', { name: `More options: ${untitled}` })).textContent).toBe('⋯')
+  await press(`More options: ${untitled}`)
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'Rename',
+    'Pin',
+    'Export…',
+    'Share…',
+    'Archive',
+    'Delete',
+  ])
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Rename' }))
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Title' })
+  expect(field.value).toBe(untitled)
+  await userEvent.type(field, '{Escape}')
+  await choose(untitled, 'Delete')
+  const dialog = await screen.findByRole('dialog', { name: 'Delete chat?' })
+  expect(dialog.textContent).toContain(`This will delete ${untitled}.`)
+  expect(
+    within(dialog)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Cancel', 'Delete'])
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(fetched).toHaveBeenCalledOnce()
+})
+
 it('renaming is cancelled by Escape and by a blank title; if it fails, the text stays in the field (S-6)', async () => {
   vi.spyOn(console, 'warn').mockImplementation(ignore)
   const server = serveChats(1)
@@ -181,7 +236,7 @@ it('renaming is cancelled by Escape and by a blank title; if it fails, the text 
     expect(screen.queryByRole('textbox')).toBeNull()
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Chat 1' }))
   }
-  expect(server.changeCount).toBe(0)
+  expect(server.changes).toEqual([])
 
   server.refuse = /PATCH/
   const field = await rename('A better name{Enter}')

@@ -5,6 +5,7 @@ import { Listen } from './listen.tsx'
 
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 type Utterance = { text: string; onend?(): void }
@@ -73,4 +74,21 @@ it('the page begins to speak during the click, silently: otherwise, an iPhone wo
   expect(speak.mock.calls.map(([utterance]) => utterance.text)).toEqual([''])
   await waitFor(() => expect(speak.mock.lastCall?.[0].text).toBe('One sentence for you to hear.'))
   expect(await screen.findByRole('button', { name: 'Read aloud' })).toBeTruthy()
+})
+
+it('if reading aloud cannot start, the page says so, but not to a user who stopped meanwhile (C-15)', async () => {
+  const logged = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  stubSpeech([])
+  vi.spyOn(speechSynthesis, 'getVoices').mockImplementation(() => {
+    throw new Error('No engine.')
+  })
+  listen('One sentence for you to hear.')
+  fireEvent.click(screen.getByRole('button', { name: 'Stop reading' }))
+  await waitFor(() => expect(logged).toHaveBeenCalledOnce())
+  fireEvent.click(screen.getByRole('button', { name: 'Read aloud' }))
+  await waitFor(() => expect(logged).toHaveBeenCalledTimes(2))
+  // Once: nothing was said the first time.
+  await waitFor(() => expect(document.querySelectorAll('[data-toast]')).toHaveLength(1))
+  expect(screen.getByRole('alert').textContent).toBe('The answer could not be read aloud.')
+  expect(screen.getByRole('button', { name: 'Read aloud' })).toBeTruthy()
 })

@@ -28,6 +28,7 @@ test('a new installation answers in the language of the question, with a source 
     chatPage.getByRole('heading', { name: 'Loyer, augmentations et dépôt de garantie' }),
   ).toBeVisible()
 
+  await chatPage.goBack()
   await ask(chatPage, 'My landlord is keeping my deposit after I moved out, what can I do?')
   await answered(chatPage)
   await expect(answer(chatPage).getByRole('heading', { name: 'When to see a lawyer' })).toBeVisible()
