@@ -42,8 +42,7 @@ export default defineConfig<object, DatabaseOption>({
       // Only one worker: each starts a server on an embedded database, which takes as long as a test. This project is
       // first, so that its worker starts at once.
       workers: 1,
-      // The title that `grep` searches includes the file's name.
-      grep: /@phone|\.phone\.spec\.ts/,
+      testMatch: '**/*.phone.spec.ts',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
     {

@@ -3,8 +3,51 @@ import * as v from 'valibot'
 import { messagePageSchema } from '#shared/chat.ts'
 import { logIn } from '#tests/support/people.ts'
 import { numbered } from '#tests/support/scripted-scripts.ts'
-import { answer, answered, ask, numbersIn, numbersShown, numbersUpTo, seesNumbers } from './chat-steps.ts'
+import {
+  answer,
+  answered,
+  ask,
+  countInParts,
+  field,
+  numbersIn,
+  numbersShown,
+  numbersUpTo,
+  seesNumbers,
+} from './chat-steps.ts'
 import { test } from './fixtures.ts'
+
+test('a visitor types a question, signs up, asks it, and reads the answer as it is written (P-3, V-1, A-7)', async ({
+  page,
+  person,
+  model,
+}) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'J’ai compris' }).click()
+  const question = 'My landlord keeps my deposit.'
+  await field(page).fill(question)
+  await page.reload()
+  await expect(field(page)).toHaveValue(question)
+  await field(page).press('Enter')
+  await expect(page).toHaveURL(/\/login/)
+  await page.getByRole('link', { name: "Don't have an account? Sign up" }).click()
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByLabel('Confirm password').fill(person.password)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('Account created. You can log in now.')).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+
+  await expect(field(page)).toHaveValue(question)
+  const answering = countInParts(model, question, 10, 30)
+  await field(page).press('Enter')
+  await expect.poll(() => numbersShown(page)).toEqual(numbersUpTo(10))
+  answering.next()
+  await seesNumbers(page, 30)
+  await answered(page)
+  expect(await numbersShown(page)).toEqual(numbersUpTo(30))
+  await expect(page).toHaveURL(/\/\?chat=[0-9a-f-]{36}$/)
+})
 
 /**
  * A phone's tests run on the embedded database, where the next start marks an abandoned answer as interrupted. On
