@@ -12,11 +12,12 @@ import {
   numbersIn,
   numbersShown,
   numbersUpTo,
+  opensAccountAndReturns,
   seesNumbers,
 } from './chat-steps.ts'
 import { test } from './fixtures.ts'
 
-test('a visitor types a question, signs up, asks it, and reads the answer as it is written (P-3, V-1, A-7)', async ({
+test('a visitor types a question, signs up, asks it, and reads the answer as it is written; a page that is opened from the chat takes the focus with its header in view, and so does the chat on return (P-3, V-1, A-7, X-4)', async ({
   page,
   person,
   model,
@@ -47,6 +48,10 @@ test('a visitor types a question, signs up, asks it, and reads the answer as it 
   await answered(page)
   expect(await numbersShown(page)).toEqual(numbersUpTo(30))
   await expect(page).toHaveURL(/\/\?chat=[0-9a-f-]{36}$/)
+
+  await opensAccountAndReturns(page)
+  // A focused field would open the keyboard over the page.
+  await expect(page.getByRole('main')).toBeFocused()
 })
 
 /**
