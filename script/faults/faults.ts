@@ -75,11 +75,7 @@ export const faults: Fault[] = [
     id: 'F6',
     what: 'the model ends an answer early: with an error, a refusal, or at its maximum length',
     tests: {
-      'src/server/model/http-model.test.ts': [
-        'shows a refusal as text',
-        'before any text',
-        'is incomplete if the reason for its end',
-      ],
+      'src/server/model/http-model.test.ts': ['a refusal as text', 'before any text', 'is incomplete if'],
       'src/web/chat/conversation/conversation-reducer.test.ts': [
         'failed before its first word',
         'before an error',
