@@ -38,6 +38,7 @@ test('with a session that is still valid, a user asks, attaches, renames and sig
   await page.getByRole('textbox', { name: 'Title' }).fill('The letter')
   await page.getByRole('textbox', { name: 'Title' }).press('Enter')
   await expect(chatLink(page, 'The letter')).toBeVisible()
+  await expect(page).toHaveTitle(/^The letter/)
   await page.reload()
   await expect(chatLink(page, 'The letter')).toBeVisible()
   expect(paths).toContain('/api/chat/upload')
