@@ -26,6 +26,13 @@ describe('the reader of a Responses stream', () => {
     expect(events).toEqual([{ type: 'text', text: 'Oui' }])
   })
 
+  it('passes on a refusal as it arrives, like other text', () => {
+    const piece = (delta: string) => ({ type: 'response.refusal.delta', output_index: 0, delta })
+    expect(read(piece('I can’t '), piece('help with that.')).events).toEqual([
+      { type: 'text', text: 'I can’t help with that.' },
+    ])
+  })
+
   it('reads the same text from a named event, whatever it contains', () => {
     const texts = [
       'Oui, ',
