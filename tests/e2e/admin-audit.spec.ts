@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { signUp } from '#tests/support/people.ts'
 import { chatRow, converse, openUser, test } from './admin-fixtures.ts'
+import { toast } from './chat-fixtures.ts'
 import { admin } from './fixtures.ts'
 
 const entries = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') })
@@ -18,7 +19,7 @@ function recordReasons(page: Page): (string | undefined)[] {
 }
 
 test.describe('the audit log', () => {
-  test('shows what was done and why, newest first, and leads to the chat; a reason is given once (K-9, K-10)', async ({
+  test('shows what an administrator read and changed, and why, newest first, and leads to the chat, whose owner can be deleted; a reason is given once (K-5, K-7, K-9, K-10)', async ({
     adminPage: page,
     user,
   }) => {
@@ -53,9 +54,19 @@ test.describe('the audit log', () => {
     ])
     await entries(page).nth(3).getByRole('link', { name: 'Open' }).click()
     await expect(page).toHaveURL(new RegExp(`/admin\\?user=${user.id}&chat=${chatId}`))
+
+    await page.getByRole('button', { name: 'Delete account' }).click()
+    await expect(page.getByRole('dialog')).toContainText(
+      `Delete account for ${user.email}? This will remove their chats and messages.`,
+    )
+    await page.getByRole('button', { name: 'Delete', exact: true }).click()
+    await expect(toast(page, 'User deleted')).toBeVisible()
+    await expect(page).toHaveURL(/\/admin\?q=/)
+    await expect(page.getByText('Select a user to view chats')).toBeVisible()
+    expect((await user.call('/api/account')).status).toBe(401)
   })
 
-  test('is filtered by user, administrator and missing reason, and shown in full again (K-10)', async ({
+  test('is filtered by user, administrator and missing reason, shown in full again, and exported as CSV with the same filter (K-10)', async ({
     adminPage: page,
     adminCalls,
     server,
@@ -65,7 +76,9 @@ test.describe('the audit log', () => {
     await adminCalls.call('/api/admin/promote', { method: 'POST', json: { userId: otherAdmin.id } })
     await otherAdmin.call(`/api/admin/users/${user.id}/chats`)
     await adminCalls.call(`/api/admin/users/${user.id}/chats`)
-    await adminCalls.call(`/api/admin/users/${user.id}/chats`, { headers: { 'x-access-reason': 'review' } })
+    await adminCalls.call(`/api/admin/users/${user.id}/chats`, {
+      headers: { 'x-access-reason': encodeURIComponent('=1+1, "quoted"') },
+    })
     await adminCalls.call(`/api/admin/users/${adminCalls.id}/chats`)
     await page.goto('/admin')
     await page.getByRole('link', { name: 'Audit log' }).click()
@@ -97,22 +110,6 @@ test.describe('the audit log', () => {
     await expect(entries(page)).toHaveCount(1)
     await reason.selectOption('All entries')
     await expect(entries(page)).toHaveCount(2)
-  })
-
-  test('loads 50 entries at a time, and is exported as CSV with the same filter (K-10)', async ({
-    adminPage: page,
-    adminCalls,
-    user,
-  }) => {
-    const viewChats = (headers = {}) => adminCalls.call(`/api/admin/users/${user.id}/chats`, { headers })
-    // One at a time: each entry waits for the one before it, so some of 54 calls at once could time out on a slow machine.
-    for (let round = 0; round < 54; round += 1) expect((await viewChats()).status).toBe(200)
-    await viewChats({ 'x-access-reason': encodeURIComponent('=1+1, "quoted"') })
-    await page.goto(`/admin?view=audit&user=${user.id}`)
-    await expect(entries(page)).toHaveCount(50)
-    await page.getByRole('button', { name: 'Load more' }).click()
-    await expect(entries(page)).toHaveCount(55)
-    await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0)
 
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -120,8 +117,8 @@ test.describe('the audit log', () => {
     ])
     expect(download.suggestedFilename()).toMatch(/^parvis-audit-\d{4}-\d\d-\d\d\.csv$/)
     const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n')
-    expect(lines).toHaveLength(57)
     expect(lines[0]).toContain('"seq","at","action"')
+    expect(lines).toHaveLength(4)
     expect(lines[1]).toContain('export_audit')
     expect(lines[2]).toContain(`"'=1+1, ""quoted"""`)
   })

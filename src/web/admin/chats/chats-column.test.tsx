@@ -1,7 +1,15 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
-import { chatLink, closeConsole, openChat, openConsole, see, shown } from '#tests/support/admin-console.tsx'
+import {
+  chatLink,
+  closeConsole,
+  openChat,
+  openConsole,
+  press,
+  see,
+  shown,
+} from '#tests/support/admin-console.tsx'
 import { addChat, addUser, deferred, failing, newWorld } from '#tests/support/admin-console-server.ts'
 import { chatPath, userPath } from '#web/admin/common/console-url.ts'
 
@@ -61,6 +69,21 @@ it('chats can be sorted in each of the six orders, which the server applies (K-3
     await waitFor(() => expect(titles()).toEqual(isAscending ? ['First', 'Last'] : ['Last', 'First']))
   }
   expect(reads()).toEqual(Object.values(orders).map(value => `limit=50&offset=0&sort=${value}`))
+})
+
+it('"Load more" adds the next 50 chats and moves the focus to the first of them (K-3)', async () => {
+  const world = newWorld()
+  const ann = addUser(world, 'ann@example.fr')
+  for (let number = 53; number > 0; number -= 1) addChat(world, ann, `Chat ${number}`)
+  const admin = openConsole(world, userPath(ann.id))
+  const titles = () => screen.getAllByRole('link', { description: /^Chat / }).map(({ title }) => title)
+  await waitFor(() => expect(titles()).toHaveLength(50))
+  await press('Load more')
+  await waitFor(() => expect(titles()).toHaveLength(53))
+  expect(document.activeElement).toBe(chatLink('Chat 51'))
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
+  const reads = admin.calls.filter(call => call.includes('/chats?')).map(call => call.split('?')[1])
+  expect(reads).toEqual([0, 50].map(offset => `limit=50&offset=${offset}&sort=created_desc`))
 })
 
 it('the console says that a user has no chats only once it knows, and does not call a missing reason a failure (K-3, K-9)', async () => {

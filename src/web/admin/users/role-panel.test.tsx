@@ -125,6 +125,22 @@ describe('an account that was deleted', () => {
   })
 })
 
+it('an account is deleted only after a confirmation, which cannot be dismissed while the deletion runs (K-7)', async () => {
+  const isOpen = () => screen.queryByRole('dialog') !== null
+  const pressEscape = () => fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
+  await press('Delete account')
+  pressEscape()
+  await waitFor(() => expect(isOpen()).toBe(false))
+  expect(admin.calls.some(call => call.startsWith('DELETE'))).toBe(false)
+  const slow = deferred('DELETE', () => new Response(null, { status: 204 }))
+  await deleteAnn(slow.script)
+  expect(button('Deleting…').getAttribute('aria-disabled')).toBe('true')
+  pressEscape()
+  expect(isOpen()).toBe(true)
+  slow.go()
+  await waitFor(() => expect(isOpen()).toBe(false))
+})
+
 describe('a deletion that failed', () => {
   it.each([
     ['404', failing('DELETE', 404), usersPath],
@@ -211,6 +227,39 @@ it('a double click changes the role once, however soon the response arrives', as
     'POST /admin/promote',
     'POST /admin/demote',
   ])
+})
+
+it('a new role is in the list without loading it again, and the button keeps the focus (K-5)', async () => {
+  const row = () => document.querySelector('li a[aria-current]')?.textContent
+  button('Promote to admin').focus()
+  await userEvent.keyboard('{Enter}')
+  await screen.findByRole('button', { name: 'Demote to user' })
+  await waitFor(() => expect(row()).toContain('admin'))
+  expect(document.activeElement).toBe(button('Demote to user'))
+  await userEvent.keyboard('{Enter}')
+  await screen.findByRole('button', { name: 'Promote to admin' })
+  await waitFor(() => expect(row()).not.toContain('admin'))
+  expect(document.activeElement).toBe(button('Promote to admin'))
+  expect(listLoadCount()).toBe(1)
+})
+
+it('administrators can neither demote nor delete themselves, and are told why (K-5, K-7)', async () => {
+  closeConsole()
+  ann.role = 'admin'
+  admin = openConsole(world, userPath(ann.id), signInAs(ann))
+  await see('Chats of ann@example.fr')
+  const refusals = {
+    'Demote to user': 'You cannot demote yourself',
+    'Delete account': 'You cannot delete your own account',
+  }
+  for (const [name, reason] of Object.entries(refusals)) {
+    const own = screen.getByRole('button', { name, description: reason })
+    expect([own.getAttribute('aria-disabled'), own.title]).toEqual(['true', reason])
+    await userEvent.click(own)
+    await userEvent.keyboard('{Enter}')
+  }
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(admin.calls.filter(call => !call.startsWith('GET'))).toEqual([])
 })
 
 it('holding Enter down changes the role once, and pressing it again changes it back (K-5)', async () => {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { closeConsole, go, openConsole, press, see, shown } from '#tests/support/admin-console.tsx'
+import { closeConsole, go, openConsole, press, see, shown, toasts } from '#tests/support/admin-console.tsx'
 import { addChat, addUser, newWorld, removeAccount } from '#tests/support/admin-console-server.ts'
 import { auditPath, chatPath, userPath } from '#web/admin/common/console-url.ts'
 
@@ -137,14 +137,16 @@ it('the page takes the focus if the link that was followed disappears: in a user
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
 })
 
-it('the page takes the focus if the row that was pressed disappears, because the account was deleted elsewhere (X-4)', async () => {
+it('the page takes the focus if the row that was pressed disappears, because the account was deleted elsewhere; the search stays (X-4)', async () => {
   const [ann] = [addUser(world, 'ann@example.fr'), addUser(world, 'bob@example.fr')]
-  openConsole(world)
-  await see('2 in all')
+  openConsole(world, '/admin?q=example')
+  await see('2 of 2')
   removeAccount(world, ann)
   await userEvent.click(firstRow() ?? document.body)
-  await see('1 in all')
+  await see('1 of 1')
   expect(document.activeElement).toBe(screen.getByRole('main'))
+  expect(location.search).toBe('?q=example')
+  expect(toasts()).toEqual(['Failed to load chats (404)'])
 })
 
 it('the search has the focus after either button that clears it (X-4)', async () => {
