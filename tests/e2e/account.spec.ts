@@ -1,14 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { logIn } from '#tests/support/people.ts'
 import { backgroundOf, strongest, toast } from './chat-fixtures.ts'
+import { expectFirmLinks, seesFirm } from './firm-steps.ts'
 import { browserStorage, signUp, test } from './fixtures.ts'
 import { settled } from './settled.ts'
 import { visit } from './visit.ts'
-
-async function openAccount(page: Page) {
-  await page.goto('/account')
-  await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible()
-}
 
 /** The colours of the browser's own bars on a phone (PH-3). */
 function barColors(page: Page): Promise<string[]> {
@@ -20,11 +16,14 @@ function barColors(page: Page): Promise<string[]> {
 }
 
 test.describe('the account page', () => {
-  test('is for signed-in users; it changes the language, the appearance and the password, which a green message confirms (A-11, X-1)', async ({
+  test('is for signed-in users; it changes the language, the appearance and the password, which a green message confirms, and signs out everywhere (A-11, X-1)', async ({
     page,
+    browser,
     server,
     person,
+    allowErrors,
   }) => {
+    allowErrors(/40[013]/)
     await signUp(server.url, person)
     await page.goto('/account')
     await expect(page).toHaveURL('/login?next=%2Faccount')
@@ -59,28 +58,26 @@ test.describe('the account page', () => {
       await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
       await expect(page).toHaveTitle('Votre compte – Parvis')
     })
-  })
 
-  test('signs out everywhere', async ({ chatPage: page, browser, server, person, allowErrors }) => {
-    allowErrors(/40[013]/)
-    const elsewhere = await browser.newPage({ baseURL: server.url })
-    const { session } = await logIn(server.url, person.email, person.password)
-    await elsewhere.addInitScript(
-      stored => Object.assign(localStorage, stored),
-      await browserStorage(session),
-    )
-    await openAccount(page)
-    await page.getByRole('button', { name: 'Sign out everywhere' }).click()
-    await expect(page).toHaveURL('/')
-    await elsewhere.goto('/account')
-    await expect(elsewhere).toHaveURL(/\/login/)
-    await expect(elsewhere.getByText('Your session has ended.')).toBeVisible()
-    await elsewhere.close()
+    await test.step('signing out everywhere', async () => {
+      const elsewhere = await browser.newPage({ baseURL: server.url })
+      const { session } = await logIn(server.url, person.email, 'quite another passphrase')
+      await elsewhere.addInitScript(
+        stored => Object.assign(localStorage, stored),
+        await browserStorage(session),
+      )
+      await page.getByRole('button', { name: 'Se déconnecter partout' }).click()
+      await expect(page).toHaveURL('/')
+      await elsewhere.goto('/account')
+      await expect(elsewhere).toHaveURL(/\/login/)
+      await expect(elsewhere.getByText('Your session has ended.')).toBeVisible()
+      await elsewhere.close()
+    })
   })
 })
 
 test.describe('the pages outside the chat', () => {
-  test('fit 320 px, begin with a skip link, and take the focus after a navigation', async ({
+  test('fit 320 px, begin with a skip link, take the focus after a navigation, and name the firm and link to it (P-7)', async ({
     page,
     server,
     person,
@@ -92,10 +89,18 @@ test.describe('the pages outside the chat', () => {
       const widthPx = await page.evaluate(() => document.documentElement.scrollWidth)
       expect(widthPx, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(320)
     }
+    const namesFirm = async () => {
+      for (const width of [1280, 320]) {
+        await page.setViewportSize({ width, height: 800 })
+        await seesFirm(page)
+        await expectFirmLinks(page)
+      }
+    }
     await page.setViewportSize({ width: 320, height: 800 })
     await page.goto('/nowhere')
     await expect(page.getByRole('heading', { name: 'This page does not exist.' })).toBeVisible()
     await fits()
+    await namesFirm()
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
     await page.keyboard.press('Enter')
@@ -104,15 +109,19 @@ test.describe('the pages outside the chat', () => {
     await expect(page.getByRole('heading', { name: 'Mentions légales', level: 1 })).toBeVisible()
     await expect(page.locator('main')).toBeFocused()
     await fits()
+    await namesFirm()
 
-    for (const path of ['/legal/terms', '/legal/privacy', '/signup', '/reset-password', '/login']) {
+    const paths = ['/legal/terms', '/legal/privacy', '/library', '/signup', '/reset-password', '/login']
+    for (const path of paths) {
       await visit(page, path)
       await expect(page.locator('main')).toBeFocused()
       await fits()
+      await namesFirm()
     }
     const stored = await browserStorage(await signUp(server.url, person))
     await page.evaluate(stored => Object.assign(localStorage, stored), stored)
-    await openAccount(page)
+    await page.goto('/account')
+    await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible()
     await fits()
   })
 })

@@ -1,50 +1,15 @@
-import { expect, type Page } from '@playwright/test'
-import { expectAccessibleOnPhoneToo, onPhone } from './accessibility-checks.ts'
+import { expect } from '@playwright/test'
+import { onPhone } from './accessibility-checks.ts'
 import { answered, ask, field } from './chat-steps.ts'
+import { expectFirmLinks, onBothScreens, seesFirm, suggest } from './firm-steps.ts'
 import { test } from './fixtures.ts'
-import { visit } from './visit.ts'
 
 /** P-7 to P-10: the product shows which firm it belongs to, what to ask, and how to reach the firm. */
-
-const firmLine = 'Lormel & Associés, avocats à Lyon'
-
-const links = (page: Page, contact: string, booking: string) => ({
-  contact: page.getByRole('link', { name: contact }).filter({ visible: true }),
-  booking: page.getByRole('link', { name: booking }).filter({ visible: true }),
-})
-
-async function expectFirmLinks(page: Page, contact = 'Contact the firm', booking = 'Book an appointment') {
-  const found = links(page, contact, booking)
-  await expect(found.contact).toHaveAttribute('href', 'mailto:accueil@lormel-avocats.example')
-  await expect(found.booking.first()).toBeVisible()
-  for (const link of await found.booking.all()) {
-    await expect(link).toHaveAttribute('href', 'https://www.lormel-avocats.example/rendez-vous')
-    await expect(link).toHaveAttribute('target', '_blank')
-    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
-  }
-}
-
-/** Runs the check on a wide screen and on a phone. */
-async function onBothScreens(page: Page, check: () => Promise<void>): Promise<void> {
-  await check()
-  await onPhone(page, check)
-}
-
-const seesFirm = (page: Page) =>
-  expect(page.getByText(firmLine).filter({ visible: true }).first()).toBeInViewport()
-
-const suggestions = ['Deposit', 'Dismissal', 'Divorce', 'Debts'].map(label => ({
-  en: { label: `${label}: where do I stand?`, question: `What are my rights? ${label}.` },
-  fr: { label: `${label}\u00a0: quels droits\u00a0?`, question: `Quels sont mes droits\u00a0? ${label}.` },
-}))
 
 test('a visitor sees whose service it is, how to reach the firm and what to ask, in both languages (P-8)', async ({
   page,
 }) => {
-  await page.route('**/api/config', async route => {
-    const config = await (await route.fetch()).json()
-    await route.fulfill({ json: { ...config, suggestions } })
-  })
+  await suggest(page, ['Deposit', 'Dismissal', 'Divorce', 'Debts'])
   await page.goto('/')
   await page.getByRole('button', { name: 'J’ai compris' }).click()
   await onBothScreens(page, async () => {
@@ -54,7 +19,6 @@ test('a visitor sees whose service it is, how to reach the firm and what to ask,
   await test.step('suggestions are put into the field', async () => {
     const list = page.getByRole('list', { name: 'Suggested questions' })
     await expect(list.getByRole('button')).toHaveCount(4)
-    await expectAccessibleOnPhoneToo(page, 'suggested questions')
     await list.getByRole('button', { name: 'Deposit' }).click()
     await list.getByRole('button', { name: 'Divorce' }).click()
     await expect(field(page)).toHaveValue('What are my rights? Divorce.')
@@ -114,7 +78,6 @@ test('a user sees the firm and its links, even in a chat; an answer that mention
     await expect(lawyer.getByRole('link')).toHaveText(['Book an appointment'])
     await ask(page, 'What now? [[quota]]')
     await expect(page.getByRole('article').filter({ has: urgent }).getByRole('link')).toHaveCount(2)
-    await expectAccessibleOnPhoneToo(page, 'the links to the firm')
     await page.reload()
     await expect(lawyer).toBeVisible()
   })
@@ -124,22 +87,4 @@ test('a user sees the firm and its links, even in a chat; an answer that mention
     await seesFirm(page)
     await onPhone(page, () => expect(inHeader).toBeHidden())
   })
-})
-
-test('error pages, legal pages and forms name the firm and link to it (P-7)', async ({
-  page,
-  allowErrors,
-}) => {
-  allowErrors(/404/)
-  const expectFirm = () =>
-    onBothScreens(page, async () => {
-      await seesFirm(page)
-      await expectFirmLinks(page)
-    })
-  await page.goto('/no-such-page')
-  await expectFirm()
-  for (const path of ['/legal/notices', '/library', '/login', '/signup']) {
-    await visit(page, path)
-    await expectFirm()
-  }
 })
