@@ -51,7 +51,7 @@ function messageOf({ id, title }: typeof first) {
 let isReachable = true
 /** The provider and the server refuse every token. */
 let isSessionEnded = false
-let chats: (typeof first)[] = []
+let chats: { id: string; title: string | null }[] = []
 
 beforeEach(() => {
   localStorage.clear()
@@ -319,6 +319,33 @@ it('a visitor who opens the console is told why they cannot, on the start page (
   await screen.findByText('You must be an admin to access this page')
   await screen.findByRole('link', { name: 'Log in' })
   expect(location.pathname).toBe('/')
+})
+
+it('in a French browser, everything is in French until English is chosen, and then stays in English (X-2)', async () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['fr-FR'])
+  signIn()
+  chats = [{ ...first, title: null }]
+  open('/')
+  await screen.findByRole('textbox', { name: 'Posez votre question' })
+  const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
+  expect(document.documentElement.lang).toBe('fr')
+  for (const name of ['Nouvelle conversation', 'Replier le panneau', 'Se déconnecter']) {
+    await screen.findByRole('button', { name })
+  }
+  await heading('Conversations')
+  await press('Plus d’options\u00a0: Conversation sans titre')
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Supprimer' }))
+  await screen.findByRole('dialog', { name: /^Supprimer la conversation/ })
+  await press('Annuler')
+  fireEvent.click(screen.getByRole('link', { name: 'Conversation sans titre' }))
+  await screen.findByRole('textbox', { name: 'Écrivez un message' })
+  // The header and the line below the field have this button; a style sheet hides one of them.
+  fireEvent.click(screen.getAllByRole('button', { name: 'English' })[0] ?? document.body)
+  await field()
+  expect(document.documentElement.lang).toBe('en')
+  cleanup()
+  open('/')
+  await screen.findByRole('button', { name: 'New Chat' })
 })
 
 it('the page is in English if the browser prefers a third language and the stored choice is unknown (X-2)', async () => {

@@ -6,37 +6,6 @@ import { settled } from './settled.ts'
 
 /** Languages, themes, small screens, unusual texts: product.md X-2, X-3, X-5. */
 
-test.describe('in a French browser', () => {
-  test.use({ locale: 'fr-FR' })
-
-  test('the language is French everywhere until English is chosen, and then stays English', async ({
-    page,
-    owner,
-    server,
-  }) => {
-    await seedChats(server, owner, [{ title: null, messages: 2 }])
-    await page.goto('/')
-    await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
-    await expect(page.getByRole('textbox', { name: 'Posez votre question' })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Nouvelle conversation' })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Conversations' })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Replier le panneau' })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Se déconnecter' })).toBeVisible()
-    await page.getByRole('button', { name: 'Plus d’options\u00a0: Conversation sans titre' }).click()
-    await page.getByRole('menuitem', { name: 'Supprimer' }).click()
-    await expect(page.getByRole('dialog', { name: 'Supprimer la conversation' })).toBeVisible()
-    await page.getByRole('button', { name: 'Annuler' }).click()
-    await page.getByRole('link', { name: 'Conversation sans titre' }).click()
-    await expect(page.getByRole('textbox', { name: 'Écrivez un message' })).toBeVisible()
-
-    await page.getByRole('button', { name: 'English' }).click()
-    await expect(field(page)).toBeVisible()
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-    await page.reload()
-    await expect(page.getByRole('button', { name: 'New Chat' })).toBeVisible()
-  })
-})
-
 const wide = 'W'.repeat(180)
 const titles = [
   wide,
@@ -332,31 +301,9 @@ function stored(page: Page): Promise<string[]> {
 }
 
 // fixtures.ts fails any test in which the page calls another host.
-test('a visit stores the session, the disclaimer, the choices and the drafts, and calls no other host (X-6, Z-3)', async ({
-  chatPage: page,
-  context,
-}) => {
-  await ask(page, 'Hello. [[text Good day.]]')
-  await answered(page)
-  await field(page).fill('A draft')
-  await page.getByRole('link', { name: /^Account/ }).click()
-  await page.getByLabel('Appearance').selectOption('dark')
-  await page.getByLabel('Language').selectOption('fr')
-  await expect(page.getByRole('heading', { name: 'Votre compte' })).toBeVisible()
-  const drafts = /^parvis\.draft\./
-  const keys = (await stored(page)).filter(key => key !== 'e2e')
-  expect(keys.filter(key => drafts.test(key))).toHaveLength(1)
-  expect(keys.filter(key => !drafts.test(key)).sort()).toEqual([
-    'parvis.disclaimer.v1',
-    'parvis.language',
-    'parvis.session',
-    'parvis.theme',
-  ])
-  expect(await context.cookies()).toEqual([])
-})
-
-test('in dark mode the page is dark and its text light; with reduced motion, nothing moves', async ({
+test('in dark mode the page is dark and its text light; with reduced motion, nothing moves; a visit stores the session, the disclaimer, the choices and the drafts, and calls no other host (X-2, X-6, Z-3)', async ({
   page,
+  context,
   owner: _,
   model,
 }) => {
@@ -390,6 +337,22 @@ test('in dark mode the page is dark and its text light; with reduced motion, not
   expect(brightness(await backgroundOf(page.locator('html')))).toBeLessThan(60)
   expect(brightness(await backgroundOf(sidebar(page)))).toBeLessThan(70)
   expect(brightness(text)).toBeGreaterThan(200)
+
+  await field(page).fill('A draft')
+  await page.getByRole('link', { name: /^Account/ }).click()
+  await page.getByLabel('Appearance').selectOption('light')
+  await page.getByLabel('Language').selectOption('fr')
+  await expect(page.getByRole('heading', { name: 'Votre compte' })).toBeVisible()
+  const drafts = /^parvis\.draft\./
+  const keys = (await stored(page)).filter(key => key !== 'e2e')
+  expect(keys.filter(key => drafts.test(key))).toHaveLength(1)
+  expect(keys.filter(key => !drafts.test(key)).sort()).toEqual([
+    'parvis.disclaimer.v1',
+    'parvis.language',
+    'parvis.session',
+    'parvis.theme',
+  ])
+  expect(await context.cookies()).toEqual([])
 })
 
 adminTest.describe('the header of an administrator', () => {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { onPhone } from './accessibility-checks.ts'
 import { boxOf, test } from './chat-fixtures.ts'
 import { answered, ask, field } from './chat-steps.ts'
 
@@ -7,7 +8,7 @@ import { answered, ask, field } from './chat-steps.ts'
 const title = 'Disclaimer – Limitation de responsabilité'
 const disclaimer = (page: Page) => page.getByRole('dialog', { name: title })
 
-test('the disclaimer says in French what the answers are not, is accepted once, and the time is stored (P-4, L-1, X-5)', async ({
+test('the disclaimer says in French what the answers are not, is accepted once, and the time is stored; a visitor then sees the chat screen, the sign-in links, the legal pages, and no model selector (P-4, V-1, L-1, L-2, X-5)', async ({
   page,
   allowErrors,
 }) => {
@@ -15,7 +16,11 @@ test('the disclaimer says in French what the answers are not, is accepted once, 
     allowErrors(/ERR_FAILED/)
     const code = /\/assets\/disclaimer-dialog-/
     await page.route(code, route => route.abort())
-    await page.goto('/')
+    const response = await page.goto('/')
+    // Any test fails if its page violates the policy (fixtures.ts), but only if there is a policy (Z-1).
+    const policy = response?.headers()['content-security-policy']
+    expect(policy).toContain("require-trusted-types-for 'script'")
+    expect(policy).not.toContain('unsafe-inline')
     const missing = page.getByRole('dialog', { name: 'The service cannot be reached at the moment.' })
     const again = missing.getByRole('button', { name: 'Try again' })
     await expect(missing.getByRole('button')).toHaveCount(1)
@@ -63,6 +68,23 @@ test('the disclaimer says in French what the answers are not, is accepted once, 
   await page.reload()
   await expect(field(page)).toBeVisible()
   await expect(disclaimer(page)).toHaveCount(0)
+
+  await expect(field(page)).toHaveAttribute('placeholder', 'Ask anything')
+  await expect(page.getByRole('combobox', { name: 'Model' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Sign out' })).toHaveCount(0)
+  await onPhone(page, async () => {
+    for (const address of ['/login', '/signup', '/legal/terms', '/legal/privacy', '/legal/notices']) {
+      await expect(page.locator(`a[href="${address}"]`).first()).toBeInViewport()
+    }
+  })
+  await page.locator('a[href="/legal/terms"]').first().click()
+  await expect(page).toHaveURL('/legal/terms')
+  await page.goBack()
+  await page.getByRole('link', { name: 'Log in', exact: true }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await page.goBack()
+  await page.getByRole('link', { name: 'Sign up for free' }).click()
+  await expect(page).toHaveURL(/\/signup/)
 })
 
 test('a notice near the field always says that an AI answers with general information; the footer links, in French, to the terms, the privacy policy and the legal notices (L-2, L-3)', async ({
