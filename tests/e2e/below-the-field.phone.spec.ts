@@ -2,8 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { logIn } from '#tests/support/people.ts'
 import { expectAccessible } from './accessibility-checks.ts'
 import { boxOf } from './chat-fixtures.ts'
-import { admin, browserStorage } from './fixtures.ts'
-import { test } from './new-installation.ts'
+import { admin, browserStorage, test } from './fixtures.ts'
 import { settled } from './settled.ts'
 
 /** What is below the field. An administrator of an installation without a model has the most there. */
@@ -17,6 +16,12 @@ test('the notice and the legal links take a line each, in both languages, for an
   page,
   server,
 }) => {
+  // The settings of a new installation: no model, and a library.
+  const topics = ['Housing', 'Work'].map(name => ({ id: name, en: name, fr: name }))
+  await page.route('**/api/config', async route => {
+    const config = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...config, model: 'built-in', topics } })
+  })
   const { session } = await logIn(server.url, admin.email, admin.password)
   await page.addInitScript(
     stored => {

@@ -3,6 +3,7 @@ import { messagePageSize } from '#shared/limits.ts'
 import { boxOf, closedGate, manyChats, scrollTo, seedChats, test, toast } from './chat-fixtures.ts'
 import { answer, answered, ask, field } from './chat-steps.ts'
 import { settled } from './settled.ts'
+import { follow } from './visit.ts'
 
 /** The chat screen at 390 × 844: product.md S-1, X-3, PH-2. */
 
@@ -11,13 +12,17 @@ function chats(drawer: Locator): Locator {
   return drawer.locator('a[href^="/?chat="]')
 }
 
-test('the chats are in a drawer over the page; choosing one, tapping beside the drawer or pressing Escape closes it', async ({
+test('the chats are in a drawer over the page; choosing one, tapping beside the drawer, pressing Escape or Back closes it; from a chat chosen in it, Back returns in one step', async ({
   page,
   owner,
   server,
   fail,
 }) => {
-  await seedChats(server, owner, [{ title: 'My deposit', messages: 2 }, ...manyChats(40)])
+  const [deposit, rent] = await seedChats(server, owner, [
+    { title: 'Deposit', messages: 2 },
+    { title: 'Rent', messages: 2 },
+    ...manyChats(39),
+  ])
   await page.goto('/')
   const drawer = page.getByRole('dialog', { name: 'Chats' })
   const open = page.getByRole('button', { name: 'Expand sidebar' })
@@ -58,72 +63,32 @@ test('the chats are in a drawer over the page; choosing one, tapping beside the 
   await restore()
   await drawer.getByRole('button', { name: 'Load more' }).tap()
   await expect(chats(drawer)).toHaveCount(41)
-  await drawer.getByRole('link', { name: 'My deposit' }).tap()
+  const openChat = async (title: string, id: string | undefined) => {
+    await drawer.getByRole('link', { name: title }).tap()
+    await expect(page).toHaveURL(`/?chat=${id}`)
+    await expect(page.getByText(`Message 1 of ${title}`)).toBeVisible()
+    await expect(drawer).toHaveCount(0)
+    await open.tap()
+  }
+  await openChat('Rent', rent)
+  await expect(drawer).toBeVisible()
+  await page.goBack()
   await expect(drawer).toHaveCount(0)
-  await expect(page.getByText('Message 1 of My deposit')).toBeVisible()
+  await expect(page).toHaveURL(`/?chat=${rent}`)
+  await open.tap()
+  await openChat('Deposit', deposit)
+  await openChat('Deposit', deposit)
+  await drawer.getByRole('button', { name: 'Collapse sidebar' }).tap()
+  await expect(drawer).toHaveCount(0)
+  await page.goBack()
+  await expect(page.getByText('Message 1 of Rent')).toBeVisible()
+  await expect(page).toHaveURL(`/?chat=${rent}`)
+  await expect(drawer).toHaveCount(0)
   await open.tap()
   await drawer.getByRole('button', { name: 'New Chat' }).tap()
   await expect(drawer).toHaveCount(0)
   await expect(page).toHaveURL('/')
   await expect(field(page)).toHaveAttribute('placeholder', 'Ask anything')
-})
-
-test('Back closes the drawer first, and returns from a chat chosen in it in one step', async ({
-  page,
-  owner,
-  server,
-}) => {
-  const [first, second] = await seedChats(server, owner, [
-    { title: 'Rent', messages: 2 },
-    { title: 'Deposit', messages: 2 },
-  ])
-  await page.goto(`/?chat=${first}`)
-  const drawer = page.getByRole('dialog', { name: 'Chats' })
-  const open = page.getByRole('button', { name: 'Expand sidebar' })
-  await open.tap()
-  await expect(drawer).toBeVisible()
-  await page.goBack()
-  await expect(drawer).toHaveCount(0)
-  await expect(page).toHaveURL(`/?chat=${first}`)
-
-  await open.tap()
-  await drawer.getByRole('link', { name: 'Deposit' }).tap()
-  await expect(page).toHaveURL(`/?chat=${second}`)
-  await expect(drawer).toHaveCount(0)
-  await open.tap()
-  await drawer.getByRole('link', { name: 'Deposit' }).tap()
-  await expect(drawer).toHaveCount(0)
-  await open.tap()
-  await drawer.getByRole('button', { name: 'Collapse sidebar' }).tap()
-  await expect(drawer).toHaveCount(0)
-  await page.goBack()
-  await expect(page.getByText('Message 1 of Rent')).toBeVisible()
-  await expect(page).toHaveURL(`/?chat=${first}`)
-  await expect(drawer).toHaveCount(0)
-
-  await test.step('chats are renamed and deleted in the drawer; Escape cancels a renaming and keeps the drawer open', async () => {
-    await open.tap()
-    const more = (title: string) =>
-      drawer.getByRole('button', { name: `More options: ${title}`, exact: true })
-    await more('Rent').tap()
-    await page.getByRole('menuitem', { name: 'Rename' }).tap()
-    const title = drawer.getByRole('textbox', { name: 'Title' })
-    await title.fill('Given up')
-    await title.press('Escape')
-    await expect(drawer.getByRole('link', { name: 'Rent' })).toBeVisible()
-    await more('Rent').tap()
-    await page.getByRole('menuitem', { name: 'Rename' }).tap()
-    await title.fill('On the phone')
-    await title.press('Enter')
-    await expect(drawer.getByRole('link', { name: 'On the phone' })).toBeVisible()
-    await more('Deposit').tap()
-    await page.getByRole('menuitem', { name: 'Delete' }).tap()
-    await page
-      .getByRole('dialog', { name: 'Delete chat?' })
-      .getByRole('button', { name: 'Delete', exact: true })
-      .tap()
-    await expect(chats(drawer)).toHaveText(['On the phone'])
-  })
 })
 
 test('Back closes one dialog at a time, and none of them leaves an entry in the history (PH-2, J-5)', async ({
@@ -274,7 +239,7 @@ function smallFields(page: Page): Promise<string[]> {
 
 const longChatMessageCount = 130
 
-test('every control is large enough for a finger, no field makes the phone zoom in, and the main buttons stay in view (X-3, PH-7)', async ({
+test('every control is large enough for a finger, no field makes the phone zoom in, and the main buttons stay in view; a chat is renamed in the drawer, which stays open when Escape cancels that (X-3, PH-7)', async ({
   page,
   owner,
   server,
@@ -309,7 +274,7 @@ test('every control is large enough for a finger, no field makes the phone zoom 
     [
       'a chat with code, whose answer failed',
       async () => {
-        await page.goto(`/?chat=${id}`)
+        await follow(page, `/?chat=${id}`)
         // The rows appear from the end, a few at a time. This one is the first of the page.
         const first = page.getByText(`Message ${longChatMessageCount - messagePageSize} of Long`)
         await expect(first).toBeAttached()
@@ -357,7 +322,14 @@ test('every control is large enough for a finger, no field makes the phone zoom 
     [
       'the search',
       async () => {
+        const drawer = page.getByRole('dialog', { name: 'Chats' })
+        await drawer.getByRole('textbox', { name: 'Title' }).fill('Given up')
         await page.keyboard.press('Escape')
+        await drawer.getByRole('button', { name: 'More options: Long' }).tap()
+        await page.getByRole('menuitem', { name: 'Rename' }).tap()
+        await drawer.getByRole('textbox', { name: 'Title' }).fill('On the phone')
+        await page.keyboard.press('Enter')
+        await expect(drawer.getByRole('link', { name: 'On the phone' })).toBeVisible()
         await page.getByRole('button', { name: 'Find in conversations' }).tap()
         await page.getByRole('searchbox').waitFor()
       },
@@ -377,7 +349,7 @@ test('every control is large enough for a finger, no field makes the phone zoom 
       'a temporary chat',
       async () => {
         await page.unroute('**/api/chat/stream')
-        await page.goto('/')
+        await follow(page, '/')
         await page.getByRole('switch', { name: 'Temporary conversation' }).check()
         await ask(page, 'Temporary?')
         await answered(page)
@@ -395,7 +367,7 @@ test('every control is large enough for a finger, no field makes the phone zoom 
     [
       'a legal page',
       async () => {
-        await page.goto('/legal/terms')
+        await follow(page, '/legal/terms')
         await page.getByRole('heading', { level: 2 }).first().waitFor()
       },
     ],

@@ -28,58 +28,18 @@ async function withCoveringKeyboard(page: Page): Promise<(isOpen: boolean) => Pr
 const withShorteningKeyboard = async (page: Page) => (isOpen: boolean) =>
   page.setViewportSize({ width: 390, height: 844 - (isOpen ? keyboardPx : 0) })
 
-for (const [browser, keyboardOf] of [
-  ['Safari', withCoveringKeyboard],
-  ['Chrome', withShorteningKeyboard],
-] as const) {
-  test(`the keyboard covers neither the field nor the end of the conversation, as in ${browser} (PH-6)`, async ({
-    page,
-    owner,
-    server,
-  }) => {
-    const [id = ''] = await seedChats(server, owner, [{ title: 'Rent', messages: 60 }])
-    const keyboard = await keyboardOf(page)
-    await page.goto(`/?chat=${id}`)
-    const newest = page.getByText('Message 59 of Rent')
-    const legal = page.getByRole('link', { name: 'Mentions légales' })
-    const list = page.locator('[data-scroller]')
-    const fromEndPx = () =>
-      list.evaluate(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight)
-    await expect(newest).toBeInViewport()
-    await expect(legal).toBeVisible()
-    // The rows appear from the end, a few at a time.
-    await expect(page.getByText('Message 0 of Rent')).toBeAttached()
-
-    await field(page).tap()
-    await keyboard(true)
-    await expect(legal).toBeHidden()
-    await settled(page)
-    const { y, height } = await boxOf(page.locator('form'))
-    expect(y + height).toBeLessThan(844 - keyboardPx)
-    const end = await boxOf(newest)
-    expect(end.y + end.height).toBeLessThan(y)
-    expect(await fromEndPx()).toBeLessThan(2)
-
-    await keyboard(false)
-    await expect(legal).toBeVisible()
-    await expect(newest).toBeInViewport()
-
-    // A reader who is further up stays there.
-    await list.evaluate(element => element.scrollTo({ top: 1_000 }))
-    await settled(page)
-    await keyboard(true)
-    await settled(page)
-    expect(await list.evaluate(element => element.scrollTop)).toBe(1_000)
-  })
-}
-
-test('on a phone that is held sideways, the field and the line below it stay in view; nothing is under its notch or its bar (L-3, PH-6)', async ({
+test('the keyboard covers neither the field nor the end of the conversation, as in Chrome and in Safari; on a phone that is held sideways, the field and the line below it stay in view; nothing is under its notch or its bar (L-3, PH-6)', async ({
   page,
   owner,
   server,
 }) => {
   const [id = ''] = await seedChats(server, owner, [{ title: 'Rent', messages: 60 }])
-  await page.goto(`/?chat=${id}`)
+  for (const keyboardOf of [withShorteningKeyboard, withCoveringKeyboard]) {
+    const keyboard = await keyboardOf(page)
+    await page.goto(`/?chat=${id}`)
+    await keyboardCoversNothing(page, keyboard)
+    await keyboard(false)
+  }
   await page.getByText('Message 59 of Rent').waitFor()
   for (const [width, height] of [
     [844, 390],
@@ -131,6 +91,39 @@ test('on a phone that is held sideways, the field and the line below it stay in 
     expect(bottom.y + bottom.height, path).toBeLessThanOrEqual(844 - insets.bottom)
   }
 })
+
+async function keyboardCoversNothing(page: Page, keyboard: (isOpen: boolean) => Promise<void>) {
+  const newest = page.getByText('Message 59 of Rent')
+  const legal = page.getByRole('link', { name: 'Mentions légales' })
+  const list = page.locator('[data-scroller]')
+  const fromEndPx = () =>
+    list.evaluate(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight)
+  await expect(newest).toBeInViewport()
+  await expect(legal).toBeVisible()
+  // The rows appear from the end, a few at a time.
+  await expect(page.getByText('Message 0 of Rent')).toBeAttached()
+
+  await field(page).tap()
+  await keyboard(true)
+  await expect(legal).toBeHidden()
+  await settled(page)
+  const { y, height } = await boxOf(page.locator('form'))
+  expect(y + height).toBeLessThan(844 - keyboardPx)
+  const end = await boxOf(newest)
+  expect(end.y + end.height).toBeLessThan(y)
+  expect(await fromEndPx()).toBeLessThan(2)
+
+  await keyboard(false)
+  await expect(legal).toBeVisible()
+  await expect(newest).toBeInViewport()
+
+  // A reader who is further up stays there.
+  await list.evaluate(element => element.scrollTo({ top: 1_000 }))
+  await settled(page)
+  await keyboard(true)
+  await settled(page)
+  expect(await list.evaluate(element => element.scrollTop)).toBe(1_000)
+}
 
 /** The names of visible controls that reach under the insets. */
 function controlsUnder(
