@@ -13,9 +13,10 @@ import { signUp, test } from './fixtures.ts'
 
 const continueButton = (page: Page) => page.getByRole('button', { name: 'Continue' })
 
-test.describe('signing in', () => {
-  test('shows errors in red above the form, disables the button during a call, and leads to the chat (A-3, A-5)', async ({
+test.describe('a session', () => {
+  test('begins after errors in red above the form and a wait with a disabled button, and ends with Sign out, in every tab, without a trace (A-3, A-5, A-10)', async ({
     page,
+    context,
     server,
     person,
     allowErrors,
@@ -60,32 +61,26 @@ test.describe('signing in', () => {
       await expect(page).toHaveURL('/')
       await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
     })
-  })
-})
-
-test.describe('a session', () => {
-  test('ends with Sign out, in every tab, without a trace (A-10)', async ({
-    chatPage: page,
-    context,
-    person,
-  }) => {
-    await ask(page, 'A private question. [[text A private answer.]]')
-    await answered(page)
-    await expect(answer(page)).toContainText('A private answer.')
-    await field(page).fill('a draft')
-    const other = await context.newPage()
-    await other.goto(page.url())
-    await expect(answer(other)).toContainText('A private answer.')
-    await page.getByRole('button', { name: 'Sign out' }).click()
-    await expect(page.getByRole('link', { name: 'Sign up for free' })).toBeVisible()
-    await expect(other.getByRole('link', { name: 'Sign up for free' })).toBeVisible({ timeout: 2000 })
-    for (const tab of [page, other]) {
-      await expect(tab.getByText('A private')).toHaveCount(0)
-      await expect(field(tab)).toHaveValue('')
-    }
-    const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }))
-    expect(stored).not.toContain(person.email)
-    expect(stored).not.toContain('a draft')
+    await test.step('signing out', async () => {
+      await page.getByRole('button', { name: 'J’ai compris' }).click()
+      await ask(page, 'A private question. [[text A private answer.]]')
+      await answered(page)
+      await expect(answer(page)).toContainText('A private answer.')
+      await field(page).fill('a draft')
+      const other = await context.newPage()
+      await other.goto(page.url())
+      await expect(answer(other)).toContainText('A private answer.')
+      await page.getByRole('button', { name: 'Sign out' }).click()
+      await expect(page.getByRole('link', { name: 'Sign up for free' })).toBeVisible()
+      await expect(other.getByRole('link', { name: 'Sign up for free' })).toBeVisible({ timeout: 2000 })
+      for (const tab of [page, other]) {
+        await expect(tab.getByText('A private')).toHaveCount(0)
+        await expect(field(tab)).toHaveValue('')
+      }
+      const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }))
+      expect(stored).not.toContain(person.email)
+      expect(stored).not.toContain('a draft')
+    })
   })
 
   test('that ends elsewhere stops the answer on screen without an error, and the whole answer is there after the next sign-in (A-19)', async ({
@@ -148,15 +143,3 @@ function isRed(page: Page, color: string): Promise<boolean> {
     return red > 120 && red > 2 * green && red > 2 * blue
   }, color)
 }
-
-test('an emailed link is recognised in a tab that already shows its page, and removed from the address (A-12)', async ({
-  page,
-  server,
-}) => {
-  await page.goto(`${server.url}/reset-password`)
-  await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible()
-  // As from the address bar: the browser changes only the fragment.
-  await page.goto(`${server.url}/reset-password#token_hash=abc&type=recovery`)
-  await expect(page.getByRole('button', { name: 'Choose a new password' })).toBeVisible()
-  expect(page.url()).not.toContain('abc')
-})

@@ -4,24 +4,22 @@ import { test } from './fixtures.ts'
 
 const dayMs = 24 * 60 * 60_000
 
-for (const [name, offsetMs] of [
-  ['a day ahead', dayMs],
-  ['a day behind', -dayMs],
-] as const) {
-  test(`a browser whose clock is ${name} stays signed in, asks and reads (A-9)`, async ({
-    chatPage: page,
-  }) => {
+test('a browser whose clock is a day ahead or behind stays signed in, asks and reads (A-9)', async ({
+  chatPage: page,
+}) => {
+  let refreshCount = 0
+  page.on('request', request => {
+    if (request.url().includes('/auth/v1/token')) refreshCount += 1
+  })
+  for (const offsetMs of [-dayMs, dayMs]) {
     await page.clock.install({ time: Date.now() + offsetMs })
-    const refreshes: string[] = []
-    page.on('request', request => {
-      if (request.url().includes('/auth/v1/token')) refreshes.push(request.url())
-    })
-    await page.reload()
+    refreshCount = 0
+    await page.goto('/')
     await ask(page, 'What time is it? [[text Noon.]]')
     await expect(answer(page)).toContainText('Noon.')
     await ask(page, 'And now? [[text Evening.]]')
     await expect(answer(page)).toContainText('Evening.')
     // To a clock that is ahead, each token seems to have expired: one refresh before each call, but no endless loop.
-    expect(refreshes.length).toBeLessThan(10)
-  })
-}
+    expect(refreshCount).toBeLessThan(10)
+  }
+})
