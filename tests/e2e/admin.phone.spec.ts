@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { accessReasonHeader } from '#shared/admin.ts'
 import { signUp } from '#tests/support/people.ts'
 import { sampleFeedback, sampleFeedbackTexts } from '#tests/support/sample-feedback.ts'
 import { sampleLibrary } from '#tests/support/sample-library.ts'
@@ -6,17 +7,19 @@ import { sampleUsage } from '#tests/support/sample-usage.ts'
 import { chatRow, converse, openConsole, test, userRow } from './admin-fixtures.ts'
 import { boxOf } from './chat-fixtures.ts'
 import { settled } from './settled.ts'
+import { follow } from './visit.ts'
 
-test('on a phone of 320 px, the console fits, shows one column at a time with a way back, has room for doubled text, and has touch targets of at least 44 px and none under the phone’s bars (K-11, PH-6)', async ({
+test('on a phone of 320 px, the console fits, shows one column at a time with a way back, has room for doubled text, and has touch targets of at least 44 px and none under the phone’s bars; a reason that the server requires is given in the only visible field (K-9, K-11, PH-6)', async ({
   adminPage: page,
   server,
   user,
+  allowErrors,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   const insets = { top: 20, left: 0, right: 0, bottom: 34 }
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets })
-  await converse(user, 1, 'On the phone')
+  const chatId = await converse(user, 1, 'On the phone')
   const longName = `a-very-long-name-${user.id}@example.fr`
   await (await signUp(server.url, longName)).call('/api/account')
   const fits = async () => {
@@ -140,7 +143,29 @@ test('on a phone of 320 px, the console fits, shows one column at a time with a 
     await expect(page.getByRole('row').nth(1)).toBeVisible()
     expect((await boxOf(page.getByRole('main'))).height).toBeGreaterThan(300)
   })
+
+  await test.step('a reason that the server requires', async () => {
+    allowErrors(/403/)
+    await requireReason(page)
+    await follow(page, `/admin?user=${user.id}&chat=${chatId}`)
+    const field = page.getByRole('textbox', { name: 'Reason for reading' }).filter({ visible: true })
+    await expect(field).toBeFocused()
+    await page.keyboard.type('Complaint')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Answer 0', { exact: true })).toBeVisible()
+    await expect(field).toHaveCount(0)
+    await expect(page.locator('[data-toast="error"]')).toHaveCount(0)
+  })
 })
+
+/** Refuses reads without a reason, like a server that requires one. */
+async function requireReason(page: Page): Promise<void> {
+  await page.route(/\/api\/admin\/(users|chats)\/.+\?/, route => {
+    if (accessReasonHeader.toLowerCase() in route.request().headers()) return route.continue()
+    const error = { code: 'reason_required', message: 'A reason must be given.' }
+    return route.fulfill({ status: 403, json: { error } })
+  })
+}
 
 /** Like a browser with another default font size. */
 function setFontSize(page: Page, size: string): Promise<void> {

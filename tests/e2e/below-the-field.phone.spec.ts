@@ -55,15 +55,19 @@ test('the notice and the legal links take a line each, in both languages, for an
 
   await page.goto('/')
   await expectEmptyChat('in English')
-  await page.evaluate(() => localStorage.setItem('parvis.language', 'fr'))
-  await page.reload()
+  // As in another tab: on a phone, users choose the language on the account page.
+  const choose = (language: string) =>
+    page.evaluate(newValue => {
+      localStorage.setItem('parvis.language', newValue)
+      dispatchEvent(new StorageEvent('storage', { key: 'parvis.language', newValue }))
+    }, language)
+  await choose('fr')
   await expectEmptyChat('in French')
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('textbox').fill('Mon bail ?')
   await page.getByRole('textbox').press('Enter')
   await expectChat(/^Information générale tirée de/, 'Copier la réponse', 'Raccourcis clavier')
-  await page.evaluate(() => localStorage.setItem('parvis.language', 'en'))
-  await page.reload()
+  await choose('en')
   await expectChat(/^General information from/, 'Copy answer', 'Keyboard shortcuts')
 })
 
