@@ -102,7 +102,7 @@ test('Back closes one dialog at a time, and none of them leaves an entry in the 
     { title: 'Deposit', messages: 2 },
   ])
   await page.goto('/legal/terms')
-  await page.goto(`/?chat=${rent}`)
+  await follow(page, `/?chat=${rent}`)
   const drawer = page.getByRole('dialog', { name: 'Chats' })
   const find = page.getByRole('dialog', { name: 'Find in conversations' })
   const deletion = page.getByRole('dialog', { name: 'Delete chat?' })

@@ -3,6 +3,7 @@ import { test as adminTest } from './admin-fixtures.ts'
 import { backgroundOf, boxOf, seedChats, sidebar, strongest, test } from './chat-fixtures.ts'
 import { answer, answered, answerInParts, ask, field } from './chat-steps.ts'
 import { settled } from './settled.ts'
+import { follow } from './visit.ts'
 
 /** Languages, themes, small screens, unusual texts: product.md X-2, X-3, X-5. */
 
@@ -89,8 +90,9 @@ test('at 320 px and at 200 % zoom the main controls are visible and nothing scro
       })
     }
   }
+  await page.goto('/')
   for (const address of ['/', `/?chat=${id}`]) {
-    await page.goto(address)
+    await follow(page, address)
     await atBothSizes(address, async () => {
       await expect(page.getByRole('button', { name: 'Sign out' })).toBeInViewport({ ratio: 1 })
       await expect(page.getByRole('combobox', { name: 'Model' })).toBeInViewport({ ratio: 1 })
@@ -122,8 +124,9 @@ test('at 320 px and at 200 % zoom the main controls are visible and nothing scro
     ).toBeInViewport({ ratio: 1 }),
   )
   await test.step('the account page, 390 px at 200 % zoom', async () => {
+    await page.keyboard.press('Escape')
     await page.setViewportSize({ width: 195, height: 422 })
-    await page.goto('/account')
+    await follow(page, '/account')
     await expect(page.getByLabel('New password')).toBeVisible()
     await expectNothingSideways(page)
     const title = page.getByRole('banner').getByText('Parvis', { exact: true })
@@ -181,7 +184,7 @@ test('at 390 px and 200 % zoom, menus, dialogs, a selection and the bar of a tem
     expect(messages.height).toBeGreaterThan(90)
     expect(input.y).toBeGreaterThan(messages.y + messages.height)
   })
-  await page.goto(`/?chat=${id}`)
+  await follow(page, `/?chat=${id}`)
   await test.step('a long text in the composer', async () => {
     await field(page).fill('What about my deposit? '.repeat(5))
     const list = page.getByRole('region', { name: 'Conversation', exact: true })

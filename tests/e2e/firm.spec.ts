@@ -3,6 +3,7 @@ import { onPhone } from './accessibility-checks.ts'
 import { answered, ask, field } from './chat-steps.ts'
 import { expectFirmLinks, onBothScreens, seesFirm, suggest } from './firm-steps.ts'
 import { test } from './fixtures.ts'
+import { follow } from './visit.ts'
 
 /** P-7 to P-10: the product shows which firm it belongs to, what to ask, and how to reach the firm. */
 
@@ -82,7 +83,8 @@ test('a user sees the firm and its links, even in a chat; an answer that mention
     await expect(lawyer).toBeVisible()
   })
   await test.step('the account page', async () => {
-    await page.goto('/account')
+    await follow(page, '/account')
+    await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor()
     await expect(inHeader).toBeVisible()
     await seesFirm(page)
     await onPhone(page, () => expect(inHeader).toBeHidden())

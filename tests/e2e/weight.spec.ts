@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { answer, answered, ask, field } from './chat-steps.ts'
-import { test } from './fixtures.ts'
+import { browserStorage, signUp, test } from './fixtures.ts'
 
 /** The maximum size of all scripts, as they are sent. */
 const maxEmptyKiB = 130
@@ -26,15 +26,26 @@ function watchScripts(page: Page) {
   }
 }
 
-test('an empty chat and an answer load little code, and only what they need (X-10)', async ({
+test('an empty chat and an answer load little code, and only what they need, which is loaded in advance when a visitor fills in the login form, but not before (X-10)', async ({
   page,
-  chatPage,
+  server,
+  person,
 }) => {
-  // Starts from an empty cache: the fixture has opened the page already.
+  const loaded = watchScripts(page)
+  const names = async () => (await loaded()).names
+  await page.goto('/login')
+  await expect(page.getByLabel('Email')).toBeVisible()
+  expect(await names()).not.toMatch(/\/assets\/(chat|lists)/)
+  await page.getByLabel('Email').focus()
+  await expect.poll(names).toContain('/assets/chat-page')
+  await expect.poll(names).toContain('/assets/lists')
+
+  const stored = await browserStorage(await signUp(server.url, person))
+  await page.evaluate(stored => Object.assign(localStorage, stored), stored)
   const session = await page.context().newCDPSession(page)
   await session.send('Network.clearBrowserCache')
-  const received = watchScripts(chatPage)
-  await page.reload()
+  const received = watchScripts(page)
+  await page.goto('/')
   await expect(field(page)).toBeVisible()
   const empty = await received()
   expect(empty.names).toContain('/assets/chat-page')
@@ -49,17 +60,4 @@ test('an empty chat and an answer load little code, and only what they need (X-1
   expect(withAnswer.names).toContain('/assets/markdown')
   expect(withAnswer.names).not.toMatch(/\/assets\/(sheet|use-sheet)/)
   expect(withAnswer.kiB).toBeLessThan(maxAnsweredKiB)
-})
-
-test('the code of an empty chat is loaded when a visitor fills in the login form, not before (X-10)', async ({
-  page,
-}) => {
-  const received = watchScripts(page)
-  const names = async () => (await received()).names
-  await page.goto('/login')
-  await expect(page.getByLabel('Email')).toBeVisible()
-  expect(await names()).not.toMatch(/\/assets\/(chat|lists)/)
-  await page.getByLabel('Email').focus()
-  await expect.poll(names).toContain('/assets/chat-page')
-  await expect.poll(names).toContain('/assets/lists')
 })

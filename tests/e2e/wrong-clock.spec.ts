@@ -1,11 +1,12 @@
 import { expect } from '@playwright/test'
+import { test } from './chat-fixtures.ts'
 import { answer, ask } from './chat-steps.ts'
-import { test } from './fixtures.ts'
 
 const dayMs = 24 * 60 * 60_000
 
 test('a browser whose clock is a day ahead or behind stays signed in, asks and reads (A-9)', async ({
-  chatPage: page,
+  page,
+  owner: _,
 }) => {
   let refreshCount = 0
   page.on('request', request => {
