@@ -66,21 +66,16 @@ function rememberField(name: string, value: unknown): unknown {
   return value
 }
 
-const stored = {
-  'text of a message': sql<Row>`select content as word from messages order by created_at desc limit 1000`,
-  'title of a chat': sql<Row>`select title as word from chats order by created_at desc limit 1000`,
-  'name of a file': sql<Row>`select name as word from uploads order by created_at desc limit 1000`,
-  address: sql<Row>`select email as word from users order by created_at desc limit 1000`,
-  'text of feedback': sql<Row>`select words as word from feedback order by seq desc limit 1000`,
-  'reason of an administrator': sql<Row>`select reason as word from audit_log order by seq desc limit 1000`,
-}
-
-type Row = { word: string | null }
+/** One query: six at once would open more connections, at nearly 10 ms of processor time each on PostgreSQL. */
+const stored = sql<{ field: string; word: string | null }>`
+  (select 'text of a message' as field, content as word from messages order by created_at desc limit 1000)
+  union all (select 'title of a chat', title from chats order by created_at desc limit 1000)
+  union all (select 'name of a file', name from uploads order by created_at desc limit 1000)
+  union all (select 'address', email from users order by created_at desc limit 1000)
+  union all (select 'text of feedback', words from feedback order by seq desc limit 1000)
+  union all (select 'reason of an administrator', reason from audit_log order by seq desc limit 1000)`
 
 export async function rememberStored(db: Db): Promise<void> {
-  const reading = Object.entries(stored).map(async ([field, query]) => {
-    const { rows } = await query.execute(db)
-    for (const { word } of rows) rememberPrivate(field, word)
-  })
-  await Promise.all(reading)
+  const { rows } = await stored.execute(db)
+  for (const { field, word } of rows) rememberPrivate(field, word)
 }
