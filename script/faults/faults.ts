@@ -87,7 +87,7 @@ export const faults: Fault[] = [
     id: 'F7',
     what: 'the browser leaves during an answer and comes back',
     tests: {
-      'tests/api/cut-connections.test.ts': all,
+      'tests/api/http/cut-connections.test.ts': all,
       'tests/long/cut-connections.test.ts': all,
       'tests/api/answers.test.ts': ['a user who leaves during an answer'],
       'src/web/chat/conversation/follow-answer.test.ts': all,
@@ -186,7 +186,7 @@ export const faults: Fault[] = [
     tests: {
       'tests/long/sigterm.test.ts': all,
       'tests/api/sigterm.test.ts': all,
-      'tests/api/shutdown.test.ts': all,
+      'tests/api/operation/shutdown.test.ts': all,
     },
   },
   {
@@ -251,7 +251,7 @@ export const faults: Fault[] = [
     what: 'a proxy buffers, compresses or cuts what passes through it',
     tests: {
       'tests/api/outside/simple-proxies.test.ts': all,
-      'tests/api/cut-connections.test.ts': all,
+      'tests/api/http/cut-connections.test.ts': all,
       'src/server/chat/answer/stream-response.test.ts': ['so that proxies keep the connection open'],
       'src/shared/sse.test.ts': ['no matter where the stream is split'],
       'tests/api/auth/untrusted-proxy.test.ts': all,
@@ -268,7 +268,7 @@ export const faults: Fault[] = [
       'src/server/files/files.test.ts': ['an upload that fails', 'does not respond'],
       'tests/api/outside/shared-limits.test.ts': all,
       'tests/api/outside/uploads-storage.test.ts': ['object storage'],
-      'tests/api/stored-files.test.ts': ['unavailable for three days'],
+      'tests/api/uploads/stored-files.test.ts': ['unavailable for three days'],
     },
   },
   {
