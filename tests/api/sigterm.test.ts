@@ -1,13 +1,15 @@
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it, onTestFinished } from 'vitest'
 import { asAdmin } from '#tests/support/database-template.ts'
 import { freshStorage } from '#tests/support/databases.ts'
 import { pauseAnswer } from '#tests/support/held-answer.ts'
+import { noLibrary } from '#tests/support/libraries.ts'
 import { callApi, type Person, type ReadStream, readStream, signUp, until } from '#tests/support/people.ts'
 import { runningMs } from '#tests/support/running-time.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
 import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts'
+import { startTestAppOn } from '#tests/support/test-app.ts'
 
-/** F-12 on the built server, with the real signal: tests/api/shutdown.test.ts has the details. */
+/** F-12 on the built server, with the real signal: tests/api/operation/shutdown.test.ts has the details. */
 
 let model: ScriptedModel
 let env: Record<string, string>
@@ -47,8 +49,8 @@ async function beginAnswer(question: string): Promise<{ reading: Promise<ReadStr
   return { reading }
 }
 
-async function storedAnswer(chatId: string) {
-  const response = await callApi(server.url, person.token, `/api/chat/${chatId}/messages?tail=true`)
+async function storedAnswer(chatId: string, { url }: { url: string } = server) {
+  const response = await callApi(url, person.token, `/api/chat/${chatId}/messages?tail=true`)
   const { messages } = (await response.json()) as { messages: { status?: string; content: string }[] }
   return messages.at(-1)
 }
@@ -102,8 +104,12 @@ it(
     const read = await reading
     expect(read.events).toContainEqual(expect.objectContaining({ type: 'error', code: 'interrupted' }))
     expect(read.done).toBe(true)
-    server = await startServerProcess(env)
-    expect(await storedAnswer(read.chatId)).toMatchObject({ status: 'interrupted', content: read.text })
+    const again = await startTestAppOn({ ...env, PORT: '0', LIBRARY_DIR: noLibrary })
+    onTestFinished(() => again.close())
+    expect(await storedAnswer(read.chatId, again)).toMatchObject({
+      status: 'interrupted',
+      content: read.text,
+    })
   },
   timeoutMs,
 )
@@ -112,6 +118,7 @@ it(
 it.skipIf(inject('databaseTemplate').kind === 'embedded')(
   'the log says if the end of an answer could not be stored, and the exit code is 1 (F-12)',
   async () => {
+    server = await startServerProcess(env)
     const { reading } = await beginAnswer('[[paced 2000x20]] longue')
     await asAdmin(env.DATABASE_URL ?? '', async other => {
       await other.query('begin; select 1 from generations for update')
@@ -125,6 +132,5 @@ it.skipIf(inject('databaseTemplate').kind === 'embedded')(
     })
     await reading.catch(() => undefined)
     expect(server.output()).toContain('"answers":1,"msg":"the server ends without having stored')
-    server = await startServerProcess(env)
   },
 )

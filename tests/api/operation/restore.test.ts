@@ -34,6 +34,11 @@ async function run(args: string[], env: Environment): Promise<string> {
   return lines.join('\n')
 }
 
+async function emptyPlace(): Promise<Environment> {
+  const url = await emptyDatabaseUrl()
+  return { DATA_DIR: await emptyDataDir(), ...(url && { DATABASE_URL: url }) }
+}
+
 /** Checks that no old entry is left once a server with AUDIT_RETENTION_DAYS runs. */
 async function expectRemoved(storage: Environment): Promise<void> {
   const settings = { PORT: '0', LIBRARY_DIR: noLibrary, AUDIT_RETENTION_DAYS: '365' }
@@ -47,15 +52,14 @@ async function expectRemoved(storage: Environment): Promise<void> {
   await app.close()
 }
 
-/** With PostgreSQL, the second archive is restored on the embedded database, and then moved to PostgreSQL. */
+/** With PostgreSQL, the second archive is restored there, and then moved to another database. */
 it('a server with AUDIT_RETENTION_DAYS removes again what a restore brought back, and a log with removed entries can be restored and moved (RT-15)', async () => {
-  const url = await emptyDatabaseUrl()
-  const first = { DATA_DIR: await emptyDataDir(), ...(url && { DATABASE_URL: url }) }
+  const first = await emptyPlace()
   await run(['restore', archive()], first)
   await expectRemoved(first)
   await run(['backup', join(folder, 'after.tar')], first)
 
-  const second = { DATA_DIR: await emptyDataDir() }
+  const second = await emptyPlace()
   const output = await run(['restore', join(folder, 'after.tar')], second)
   expect(output).toContain('The audit log is intact up to its last entry, 5.')
   const otherUrl = await emptyDatabaseUrl()
