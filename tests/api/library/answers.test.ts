@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { messagePageSchema } from '#shared/chat.ts'
-import { shippedLibrary } from '#tests/support/libraries.ts'
+import { emptyDataDir } from '#tests/support/databases.ts'
+import { copySheets } from '#tests/support/libraries.ts'
 import { pdfFile } from '#tests/support/pdf-files.ts'
 import { type Person, signUp } from '#tests/support/people.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
@@ -17,6 +18,12 @@ async function lastAnswer(person: Person, chatId: string) {
   const response = await person.call(`/api/chat/${chatId}/messages`)
   return v.parse(messagePageSchema, await response.json()).messages.at(-1)
 }
+
+let library: string
+beforeAll(async () => {
+  library = await emptyDataDir()
+  await copySheets(library)
+})
 
 /** Uploads a PDF about a deposit. */
 async function uploadLetter(person: Person) {
@@ -44,7 +51,7 @@ describe('with a model', () => {
   beforeAll(async () => {
     model = await startScriptedModel()
     app = await startTestApp({
-      env: { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k', LIBRARY_DIR: shippedLibrary },
+      env: { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k', LIBRARY_DIR: library },
     })
     person = await signUp(app.url)
   })
@@ -147,7 +154,7 @@ describe('with a model', () => {
 
   it('the text of a PDF that the model reads itself shows what the question is about (B-16)', async () => {
     answerWith('Voilà.')
-    await person.ask('Que dit ce courrier ?', await uploadLetter(person))
+    await person.ask('Que dit ce courrier sur mon logement ?', await uploadLetter(person))
     expect(JSON.stringify(lastRequest().input)).toContain('Sheet [[sheet:rent-and-deposit]]')
   })
 
@@ -178,7 +185,7 @@ describe('without a model', () => {
   let person: Person
 
   beforeAll(async () => {
-    app = await startTestApp({ env: { LIBRARY_DIR: shippedLibrary } })
+    app = await startTestApp({ env: { LIBRARY_DIR: library } })
     person = await signUp(app.url)
   })
 
@@ -218,7 +225,7 @@ describe('without a model', () => {
   })
 
   it('the text of an attached PDF shows what the question is about (B-16)', async () => {
-    const read = await person.ask('Que dit ce courrier ?', await uploadLetter(person))
+    const read = await person.ask('Que dit ce courrier sur mon logement ?', await uploadLetter(person))
     expect(read.text).toContain('/library/rent-and-deposit?lang=fr')
   })
 

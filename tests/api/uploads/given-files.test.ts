@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { listContextUploads } from '#server/store/uploads.ts'
 import { messagePageSchema } from '#shared/chat.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
-import { shippedLibrary } from '#tests/support/libraries.ts'
+import { emptyDataDir } from '#tests/support/databases.ts'
+import { copySheets } from '#tests/support/libraries.ts'
 import { pdfFile } from '#tests/support/pdf-files.ts'
 import { type Person, signUp } from '#tests/support/people.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
@@ -18,13 +19,15 @@ let person: Person
 /** GPT-4o reads images and PDFs, GPT-5 text only. */
 beforeAll(async () => {
   model = await startScriptedModel()
+  const library = await emptyDataDir()
+  await copySheets(library)
   app = await startTestApp({
     env: {
       OPENAI_BASE_URL: model.url,
       OPENAI_API_KEY: 'k',
       MODEL_CAPABILITIES: 'gpt-4o:images+pdf,gpt-5:none',
       HISTORY_TOKENS: '2000',
-      LIBRARY_DIR: shippedLibrary,
+      LIBRARY_DIR: library,
     },
   })
   person = await signUp(app.url)
