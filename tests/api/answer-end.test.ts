@@ -209,7 +209,7 @@ it('while answers cannot be stored, no question is refused because of that, and 
   expect(second.status).toBe(200)
   await until(
     () => countRefusals(limited.db),
-    count => count > 10,
+    count => count > 5,
   )
   const named = limited
     .log()
