@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type HistoryLimits, listHistory } from '#server/store/history.ts'
 import { type ChatPage, chatPageSchema, messagePageSchema } from '#shared/chat.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
 import { pauseAnswer } from '#tests/support/held-answer.ts'
@@ -283,5 +285,72 @@ describe('an unknown path or method', () => {
     const wrong = await owner.call('/api/chat', { method: 'PUT' })
     expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, expect.stringContaining('GET')])
     expect(await wrong.json()).toMatchObject({ error: { code: 'method_not_allowed' } })
+  })
+})
+
+describe('the history that the model is sent', () => {
+  let chatId: ChatId
+
+  const contents = [
+    'Mon propriétaire ne rend pas le dépôt de garantie : 1 200 €.',
+    '2 user Hello',
+    '\nA line break first',
+    'An emoji 🏠, a quote " and a backslash \\',
+    '',
+    'A carriage return \r in the title of a sheet',
+    '\u{FEFF}a mark at the beginning, and a separator \u001E',
+  ]
+
+  beforeAll(async () => {
+    const { id } = await signUp(app.url)
+    chatId = randomUUID() as ChatId
+    await sql`insert into chats (id, user_id, title, message_count, last_message_at)
+      values (${chatId}::uuid, ${id}::uuid, 'a', ${contents.length}::integer, now())`.execute(app.db)
+    for (const [position, content] of contents.entries()) {
+      const role = position % 2 === 0 ? 'user' : 'assistant'
+      await sql`insert into messages (id, chat_id, position, role, content, status)
+        values (${randomUUID()}::uuid, ${chatId}::uuid, ${position}, ${role}, ${content}, 'complete')`.execute(
+        app.db,
+      )
+    }
+  })
+
+  const noLimits: HistoryLimits = { maxBytes: 10_000, maxTurns: 100, startStep: 1 }
+
+  const history = async (position: number, limits: Partial<HistoryLimits> = {}) =>
+    (await listHistory(app.db, chatId, position, { ...noLimits, ...limits })).map(turn => turn.content)
+
+  it('has each turn as it was stored, oldest first', async () => {
+    expect(await listHistory(app.db, chatId, contents.length, noLimits)).toEqual(
+      contents.map((content, position) => ({
+        position,
+        role: position % 2 === 0 ? 'user' : 'assistant',
+        content,
+      })),
+    )
+  })
+
+  it('has only the newest turns that fit, by number and by bytes', async () => {
+    const bytes = (texts: string[]) => texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0)
+    expect(await history(contents.length, { maxTurns: 2 })).toEqual(contents.slice(-2))
+    const maxBytes = bytes(contents.slice(-4))
+    expect(await history(contents.length, { maxBytes })).toEqual(contents.slice(-4))
+    expect(await history(contents.length, { maxBytes: maxBytes - 1 })).toEqual(contents.slice(-3))
+    expect(await history(2)).toEqual(contents.slice(0, 2))
+    expect(await history(0)).toEqual([])
+  })
+
+  it('begins at a multiple of the step if there are too many turns', async () => {
+    const firsts = await Promise.all(
+      contents.map(async (_, position) => {
+        const [first] = await listHistory(app.db, chatId, position, {
+          ...noLimits,
+          maxTurns: 4,
+          startStep: 2,
+        })
+        return first?.position
+      }),
+    )
+    expect(firsts).toEqual([undefined, 0, 0, 0, 0, 2, 2])
   })
 })

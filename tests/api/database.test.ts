@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { describe, expect, inject, it, onTestFinished, vi } from 'vitest'
+import { beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest'
 import { readConfig } from '#server/config/config.ts'
 import { type Database, openDatabase } from '#server/database/database.ts'
 import { databaseUnavailable } from '#server/database/database-errors.ts'
@@ -158,8 +158,15 @@ describe('closing the database', () => {
 })
 
 describe('queries', () => {
+  let db: Database['db']
+
+  beforeAll(async () => {
+    const database = await openDatabase(await settings(), log)
+    db = database.db
+    return () => database.close()
+  })
+
   it('return their own results when many run at once, even during open transactions', async () => {
-    const { db } = await open(await freshDataDir(), await freshDatabaseUrl())
     const results = await Promise.all(
       Array.from({ length: 400 }, async (_, number) => {
         const query = sql<{ number: number }>`select ${number}::integer as number`
@@ -171,7 +178,6 @@ describe('queries', () => {
   })
 
   it('succeed beside a transaction that fails, which leaves no trace', async () => {
-    const { db } = await open(await freshDataDir(), await freshDatabaseUrl())
     const failing = db.transaction().execute(async transaction => {
       await sql`insert into secrets (name, value) values ('a', 'b')`.execute(transaction)
       throw new Error('no')

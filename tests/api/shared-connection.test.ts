@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest'
 import { readConfig } from '#server/config/config.ts'
 import { type Database, openDatabase } from '#server/database/database.ts'
 import { databaseUnavailable } from '#server/database/database-errors.ts'
@@ -16,12 +16,14 @@ const itWithSessions = it.skipIf(isEmbedded)
 describe('short statements share one connection (Y-7)', () => {
   let database: Database
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     const env = { DATA_DIR: await freshDataDir(), DATABASE_URL: await freshDatabaseUrl() }
     database = await openDatabase(readConfig(env), createLog('silent'))
-    onTestFinished(() => database.close())
-    await sharedSession()
   })
+
+  afterAll(() => database.close())
+
+  beforeEach(() => sharedSession())
 
   type Row = { number: number; session: number; transaction: string }
 
@@ -81,15 +83,15 @@ describe('short statements share one connection (Y-7)', () => {
   it.each([
     ['fails', 'no number', { code: '22P02' }],
     ['cannot be sent', unsendable, { message: 'cannot be sent' }],
-  ])('and if one of them %s, the others still run, once', async (_, value, reason) => {
+  ])('and if one of them %s, the others still run, once', async (name, value, reason) => {
     const add = () =>
-      sql`${repeatable} insert into secrets (name, value) values (${'count'}, ${'x'})
+      sql`${repeatable} insert into secrets (name, value) values (${name}, ${'x'})
         on conflict (name) do update set value = secrets.value || excluded.value`.execute(database.quick)
     const failing = sql`${repeatable} select ${value}::text::integer`.execute(database.quick)
     const outcomes = await Promise.allSettled([add(), add(), failing, add()])
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled'])
     expect(outcomes[2]).toMatchObject({ reason })
-    expect(await secret('count')).toBe('xxx')
+    expect(await secret(name)).toBe('xxx')
   })
 
   itWithSessions('and those sent with one that waits for a lock do not wait', async () => {
