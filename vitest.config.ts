@@ -62,7 +62,11 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/api/**/*.test.ts'],
           ...databases,
-          setupFiles: [...databases.setupFiles, 'tests/support/quick-databases-setup.ts'],
+          setupFiles: [
+            ...databases.setupFiles,
+            'tests/support/quick-databases-setup.ts',
+            'tests/support/quick-pdfs-setup.ts',
+          ],
         },
       },
       {
