@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } fro
 import { readConfig } from '#server/config/config.ts'
 import { type Database, openDatabase } from '#server/database/database.ts'
 import { findEmbeddedServer } from '#server/database/embedded/embedded.ts'
+import { prepareDatabaseFolder } from '#server/database/embedded/embedded-folder.ts'
 import { StatementBatch } from '#server/database/pool/statement-batch.ts'
 import { createLog } from '#server/log.ts'
 import { freshDataDir } from '#tests/support/databases.ts'
@@ -67,13 +68,17 @@ async function panicInNextMigration(dataDir: string): Promise<void> {
 }
 
 describe.runIf(inject('databaseTemplate').kind === 'embedded')('the embedded database', () => {
-  it.each([
-    ['an empty', ''],
-    ['an unreadable', 'not a lock'],
-    ["a dead process's", '42\n/pglite/data\n1700000000\n5432\n'],
-  ])('opens despite %s postmaster.pid left by a kill (D-4)', async (_what, content) => {
+  it('opens despite an unreadable, a dead process’s or an empty postmaster.pid left by a kill (D-4)', async () => {
     const dataDir = await freshDataDir()
-    await writeFile(join(dataDir, 'database', 'postmaster.pid'), content)
+    const folder = join(dataDir, 'database')
+    const pidFile = join(folder, 'postmaster.pid')
+    for (const content of ['not a lock', '42\n/pglite/data\n1700000000\n5432\n']) {
+      await writeFile(pidFile, content)
+      // Opening the database begins with this.
+      await prepareDatabaseFolder(folder, expect.unreachable)
+      expect(existsSync(pidFile)).toBe(false)
+    }
+    await writeFile(pidFile, '')
     const { db } = await open(dataDir)
     expect(await db.selectFrom('users').select('id').execute()).toEqual([])
   })
