@@ -54,7 +54,9 @@ it('a reader on another process misses nothing of an entry that grew after it wa
     async () => mirror.state,
     state => state === 'committed',
   )
-  const text = readFrom(mirror, 0).map(event => (event.type === 'text' ? event.text : ''))
+  const text = readFrom(mirror, 0, Number.POSITIVE_INFINITY).map(event =>
+    event.type === 'text' ? event.text : '',
+  )
   expect(text.join('')).toBe('abcdefghi')
 })
 
@@ -94,7 +96,7 @@ it('an event that only a newer release knows does not stop the reading of an ans
     async () => mirror.length,
     length => length === 7,
   )
-  expect(readFrom(mirror, 4)).toEqual([{ type: 'text', text: 'def' }])
+  expect(readFrom(mirror, 4, Number.POSITIVE_INFINITY)).toEqual([{ type: 'text', text: 'def' }])
   mirror.readers.clear()
 })
 

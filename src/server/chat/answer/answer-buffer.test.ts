@@ -20,7 +20,7 @@ function sample(): AnswerBuffer {
 }
 
 function textFrom(answer: AnswerBuffer, from: number): string {
-  return readFrom(answer, from)
+  return readFrom(answer, from, Number.POSITIVE_INFINITY)
     .map(event => (event.type === 'text' ? event.text : `<${event.type}>`))
     .join('')
 }
@@ -58,7 +58,7 @@ describe('a reader of a growing answer', () => {
   it('reads nothing from an answer that has not begun', () => {
     const answer = createAnswerBuffer({ id: 'a', chatId: 'c' as ChatId, userId: 'u' as UserId })
     append(answer, { type: 'text', text: '' })
-    expect(readFrom(answer, 0)).toEqual([])
+    expect(readFrom(answer, 0, Number.POSITIVE_INFINITY)).toEqual([])
   })
 })
 

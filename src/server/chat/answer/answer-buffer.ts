@@ -71,11 +71,7 @@ export function endAnswer(answer: AnswerBuffer, state: 'committed' | 'unknown'):
 }
 
 /** The events from the unit `from` on, up to the entry that brings at least `maxUnits`. Neighbouring texts are merged. */
-export function readFrom(
-  answer: AnswerBuffer,
-  from: number,
-  maxUnits = Number.POSITIVE_INFINITY,
-): AnswerEvent[] {
+export function readFrom(answer: AnswerBuffer, from: number, maxUnits: number): AnswerEvent[] {
   const { entries } = answer
   const events: AnswerEvent[] = []
   let text = ''

@@ -35,6 +35,19 @@ async function openReader(): Promise<{ socket: Socket; response: ServerResponse 
   return { socket, response: await requested }
 }
 
+/** All that a paused connection receives until the end of the response. */
+async function readRest(socket: Socket, response: ServerResponse): Promise<string> {
+  let read = ''
+  socket.on('data', (piece: Buffer) => {
+    read += piece.toString('latin1')
+  })
+  socket.resume()
+  await once(response, 'close')
+  socket.end()
+  await once(socket, 'close')
+  return read
+}
+
 describe('a reader', () => {
   it('that left before the stream began is not registered', async () => {
     const answer = liveAnswer()
@@ -84,14 +97,7 @@ describe('a reader', () => {
     streamTo(response, answer, { from: 0, withIds: false })
     await expect.poll(() => response.socket?.bytesWritten).toBeGreaterThan(0)
     expect(response.socket?.writableLength).toBeLessThan(100_000)
-    let read = ''
-    socket.on('data', (piece: Buffer) => {
-      read += piece.toString('latin1')
-    })
-    socket.resume()
-    await once(response, 'close')
-    socket.end()
-    await once(socket, 'close')
+    const read = await readRest(socket, response)
     expect(read.match(/x{4095}/g)).toHaveLength(4_000)
     expect(read.endsWith('data: [DONE]\n\n\r\n0\r\n\r\n')).toBe(true)
   })
@@ -110,14 +116,7 @@ describe('a reader', () => {
     vi.advanceTimersByTime(100)
     expect(response.writableEnded).toBe(true)
     grow(answer, 'too late')
-    let read = ''
-    socket.on('data', (piece: Buffer) => {
-      read += piece.toString('latin1')
-    })
-    socket.resume()
-    await once(response, 'close')
-    socket.end()
-    await once(socket, 'close')
+    const read = await readRest(socket, response)
     expect(read.endsWith('xx\n\n\r\n0\r\n\r\n')).toBe(true)
   })
 })
