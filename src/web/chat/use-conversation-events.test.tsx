@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Chat } from '#shared/chat.ts'
 import type { ChatId } from '#shared/ids.ts'
@@ -9,6 +9,7 @@ import { waitingMessagesOf } from '#web/chat/composer/waiting-messages.ts'
 import { emptyConversation } from '#web/chat/conversation/conversation.ts'
 import type { ConversationEvent } from '#web/chat/conversation/conversation-events.ts'
 import { createEditDraft, editKey } from '#web/chat/conversation/edit-draft.ts'
+import { addDialog } from '#web/lib/dialog-history.ts'
 import { findDraft, temporaryChat } from '#web/lib/drafts.ts'
 import { ToastProvider } from '#web/ui/toast.tsx'
 import { useConversationEvents } from './use-conversation-events.ts'
@@ -123,6 +124,19 @@ it('what is typed and picked in a temporary chat that the server has removed is 
   expect(drafts.typed(temporaryChat)).toBe('Another secret')
   expect(tray.contents(temporaryChat).files).toHaveLength(1)
   expect(screen.getByRole('status').textContent).toContain('deleted')
+})
+
+it('on a phone, a chat that gets its id while a dialog is open is still in the URL after Back closes the dialog (PH-2)', async () => {
+  history.replaceState(null, '', '/')
+  const closed = vi.fn(() => true)
+  const removeDialog = addDialog(closed)
+  await waitFor(() => expect(history.state).toMatchObject({ dialogs: 1 }))
+  await page.emit({ type: 'named', chatId: chat, title: 'New', createdChat: true, current: true })
+  history.back()
+  await waitFor(() => expect(location.search).toBe(`?chat=${chat}`))
+  expect(closed).toHaveBeenCalledOnce()
+  expect(history.state).toBeNull()
+  removeDialog()
 })
 
 it('the copy of a refused edit stays in the browser when another answer is stored (E-8)', async () => {

@@ -11,6 +11,8 @@ import { chatTexts } from '#web/i18n/texts-chat.ts'
 import { fileTexts } from '#web/i18n/texts-files.ts'
 import { versionTexts } from '#web/i18n/texts-versions.ts'
 import { chatPath } from '#web/lib/chat-path.ts'
+import { currentPath } from '#web/lib/current-path.ts'
+import { afterDialogs } from '#web/lib/dialog-history.ts'
 import { postToTabs } from '#web/lib/tab-channel.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { showBudget } from './use-budget.ts'
@@ -56,8 +58,12 @@ function moveToCreatedChat(page: Dependencies, chatId: ChatId): void {
   page.tray.move(undefined, chatId)
 }
 
+/** Unless the user chose another chat while the page waited for dialogs to close. */
 function showInUrl(id: ChatId | undefined): void {
-  navigate(chatPath(id), { replace: true })
+  const path = currentPath()
+  afterDialogs(() => {
+    if (currentPath() === path) navigate(chatPath(id), { replace: true })
+  })
 }
 
 /** The user left the chat before it had an id. A message that waits for its answer goes with it. */

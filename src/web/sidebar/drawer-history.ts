@@ -1,6 +1,6 @@
 import { navigate, useHistoryState } from 'wouter/use-browser-location'
 import { currentPath } from '#web/lib/current-path.ts'
-import { afterDialogs } from '#web/lib/dialog-history.ts'
+import { afterDialogs, goBack } from '#web/lib/dialog-history.ts'
 import { randomId } from '#web/lib/random-id.ts'
 
 /**
@@ -19,15 +19,20 @@ function isDrawerOpen(): boolean {
 }
 
 export function toggleDrawer(): void {
-  if (isDrawerOpen()) closeDrawer()
-  else navigate(currentPath(), { state: { drawer: true } })
+  const isOpen = isDrawerOpen()
+  afterDialogs(() => {
+    // A double press, or a navigation that waited, has already done it.
+    if (isDrawerOpen() !== isOpen) return
+    if (isOpen) goBack()
+    else navigate(currentPath(), { state: { drawer: true } })
+  })
 }
 
 /** If the drawer is open, replaces its history entry instead of adding one. */
 export function navigateFromDrawer(path: string): void {
   afterDialogs(() => {
     if (!isDrawerOpen()) navigate(path)
-    else if (path === currentPath()) closeDrawer()
+    else if (path === currentPath()) goBack()
     else navigate(path, { replace: true })
   })
 }
@@ -41,16 +46,4 @@ export function navigateToMessage(path: string): void {
 
 export function useVisit(): string | undefined {
   return useHistoryState<State>()?.visit
-}
-
-let closing = false
-
-/** Goes back only once for several clicks, because `history.back()` is asynchronous. */
-function closeDrawer(): void {
-  afterDialogs(() => {
-    if (closing) return
-    closing = true
-    addEventListener('popstate', () => (closing = false), { once: true })
-    history.back()
-  })
 }
