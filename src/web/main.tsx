@@ -12,16 +12,22 @@ if (!root) throw new Error('index.html has no element with the id "root".')
 if (document.documentElement.dataset.browser !== 'too-old') {
   preloadPage(location.pathname)
   // In a task of its own, after the evaluation of this script.
-  setTimeout(() => {
-    drawPage(
-      root,
-      <StrictMode>
-        <App />
-      </StrictMode>,
-    )
-  })
+  setTimeout(() => void start(root))
   addEventListener('storage', followTheme)
   if (import.meta.env.PROD) registerOfflineWorker()
+}
+
+async function start(element: HTMLElement): Promise<void> {
+  // Of what older-browsers.ts adds, this came last to Chrome and Safari.
+  if (!('withResolvers' in Promise)) {
+    await import('./older-browsers.ts').catch(error => logFailure('Failed to load older-browsers.ts', error))
+  }
+  drawPage(
+    element,
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  )
 }
 
 /** Follows a choice that is made in another tab. The key is that of lib/theme.ts, which is loaded only when needed. */

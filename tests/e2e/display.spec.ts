@@ -281,13 +281,20 @@ async function expectNothingSideways(page: Page): Promise<void> {
   expect(wider).toEqual([])
 }
 
-test('a browser that is too old shows a notice in both languages, without a reload button (X-7)', async ({
+test('an older browser gets what it lacks; one that is too old shows a notice in both languages, without a reload button (X-7)', async ({
   page,
 }) => {
   await page.addInitScript(() => {
-    Reflect.deleteProperty(HTMLElement.prototype, 'showPopover')
+    Reflect.deleteProperty(Promise, 'withResolvers')
+    Reflect.deleteProperty(AbortSignal, 'any')
   })
   await page.goto('/')
+  await expect(page.getByRole('textbox')).toBeVisible()
+
+  await page.addInitScript(() => {
+    CSS.supports = () => false
+  })
+  await page.reload()
   await expect(page.getByText('Parvis needs a newer browser')).toBeVisible()
   await expect(page.getByText('Parvis a besoin d’un navigateur plus récent')).toBeVisible()
   await expect(page.getByRole('button')).toHaveCount(0)

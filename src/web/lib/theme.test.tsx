@@ -34,11 +34,11 @@ it('without storage, the page begins in the system’s theme', () => {
   expect(document.documentElement.dataset.theme).toBeUndefined()
 })
 
-it('a browser without light-dark() is too old (X-7)', () => {
+it('a browser without color-mix() is too old (X-7)', () => {
   const { dataset } = document.documentElement
   runInThisContext(beforePaint)
   expect(dataset.browser).toBeUndefined()
-  vi.stubGlobal('CSS', { supports: (_: string, value: string) => !value.includes('light-dark(') })
+  vi.stubGlobal('CSS', { supports: (condition: string) => !condition.includes('color-mix(') })
   runInThisContext(beforePaint)
   expect(dataset.browser).toBe('too-old')
 })

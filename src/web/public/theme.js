@@ -13,7 +13,7 @@ try {
 }
 
 // This browser is too old to show any page (product.md X-7).
-if (!('showPopover' in HTMLElement.prototype) || !CSS.supports('color', 'light-dark(red, red)')) {
+if (!CSS.supports('(height: 1lh) and (color: color-mix(in oklab, red, red))')) {
   document.documentElement.dataset.browser = 'too-old'
   document.addEventListener('DOMContentLoaded', () => {
     const message = document.getElementById('too-old')

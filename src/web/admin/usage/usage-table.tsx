@@ -24,7 +24,7 @@ export function UsageTable({ title, nameColumn, rows, currency, hasCosts, childr
   const format = useUsageFormat(currency)
   const counts = [columns.questions, columns.input, columns.output]
   const tokens = (count: number, { estimatedCalls }: UsageFigures) => (
-    <span>
+    <span className="whitespace-nowrap">
       {estimatedCalls > 0 && <EstimateMark />}
       {format.number(count)}
     </span>
