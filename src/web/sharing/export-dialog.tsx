@@ -14,7 +14,6 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { failureText } from './failure-text.ts'
-import { useFocusOnClose } from './use-focus-on-close.ts'
 
 const formats: readonly ExportFormat[] = ['pdf', 'docx', 'md']
 const formatNames: Record<ExportFormat, string> = { pdf: 'PDF', docx: 'Word', md: 'Markdown' }
@@ -33,7 +32,6 @@ export function ExportDialog({ chatId, messageId, onClose }: ExportDialogProps) 
   const leadId = useId()
   const toast = useToast()
   const isClosed = useRef(false)
-  useFocusOnClose()
   useEffect(() => {
     isClosed.current = false
     return () => {

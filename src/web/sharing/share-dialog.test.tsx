@@ -1,5 +1,4 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { ChatId } from '#shared/ids.ts'
 import { ShareDialog } from './share-dialog.tsx'
@@ -75,24 +74,6 @@ it('Escape does not close the dialog while the link is being created; if that fa
   create()
   expect(screen.queryByRole('alert')).toBeNull()
   expect(await screen.findByDisplayValue(`${location.origin}/shared/token`)).toBeTruthy()
-})
-
-it('when the dialog closes, the page takes the focus if another tab deleted the conversation (X-4)', () => {
-  const page = (button: ReactNode, dialog: ReactNode) => (
-    <>
-      <main id="main" tabIndex={-1} />
-      {button}
-      {dialog}
-    </>
-  )
-  const button = <button type="button">More options</button>
-  const dialog = <ShareDialog chatId={chatId} onClose={() => {}} />
-  const { rerender } = render(page(button, undefined))
-  screen.getByRole('button').focus()
-  rerender(page(button, dialog))
-  rerender(page(undefined, dialog))
-  rerender(page(undefined, undefined))
-  expect(document.activeElement).toBe(screen.getByRole('main'))
 })
 
 it('“Copy” copies the link, and says so (T-13)', async () => {

@@ -12,14 +12,12 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { failureText } from './failure-text.ts'
-import { useFocusOnClose } from './use-focus-on-close.ts'
 
 type ShareDialogProps = { chatId: ChatId; onClose(): void }
 
 /** Creates a link to a copy of the chat, and shows it once. */
 export function ShareDialog({ chatId, onClose }: ShareDialogProps) {
   const [share, setShare] = useState<NewShare>()
-  useFocusOnClose()
   return share ? (
     <ShareReady share={share} onClose={onClose} />
   ) : (

@@ -125,6 +125,28 @@ it('nothing is deleted by the second click of a double click whose first one ope
   expect(onConfirm).toHaveBeenCalledOnce()
 })
 
+it('when a dialog closes, the page takes the focus if what had it before is no longer there (X-4)', () => {
+  const page = (button: ReactNode, dialog: ReactNode) => (
+    <>
+      <main id="main" tabIndex={-1} />
+      {button}
+      {dialog}
+    </>
+  )
+  const button = <button type="button">More options</button>
+  const dialog = (
+    <Dialog title="Delete chat?" actions={undefined} onClose={() => {}}>
+      Text
+    </Dialog>
+  )
+  const { rerender } = render(page(button, undefined))
+  screen.getByRole('button').focus()
+  rerender(page(button, dialog))
+  rerender(page(undefined, dialog))
+  rerender(page(undefined, undefined))
+  expect(document.activeElement).toBe(screen.getByRole('main'))
+})
+
 it('a dialog is an entry in the history only on a touch screen, and only if it can be dismissed (PH-2)', async () => {
   const state = { from: '/?chat=1' }
   history.replaceState(state, '')

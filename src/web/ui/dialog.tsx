@@ -56,6 +56,7 @@ export function Dialog({
   useModal(dialog)
   useLayoutEffect(() => initialFocus?.current?.focus(), [initialFocus])
 
+  useFocusOnClose()
   useDismissal(dialog, dismissable, onClose)
   useBackCloses(dismissable ? onClose : undefined)
   const uncover = (event: SyntheticEvent<HTMLDialogElement>) => uncoverTarget(event, buttons.current)
@@ -110,6 +111,19 @@ function uncoverTarget({ target, currentTarget }: SyntheticEvent, buttons: HTMLE
   if (!buttons || isElsewhere || buttons.contains(target)) return
   const coveredPx = target.getBoundingClientRect().bottom + fadedPx - buttons.getBoundingClientRect().top
   if (coveredPx > 0) currentTarget.scrollTop += coveredPx
+}
+
+/**
+ * The browser cannot return the focus to what is no longer in the page, such as the row of a chat that another tab
+ * deleted. The page then takes it.
+ */
+function useFocusOnClose() {
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body) document.getElementById('main')?.focus()
+    },
+    [],
+  )
 }
 
 /**
