@@ -117,6 +117,11 @@ test('a question is on the right; an answer is formatted even if the network was
     const copied = (await clipboard()).replaceAll('\r\n', '\n')
     expect(copied.startsWith(rich)).toBe(true)
     expect(copied).toContain('This is not legal advice.')
+    const formatted = await page.evaluate(async () => {
+      const [item] = await navigator.clipboard.read()
+      return (await item?.getType('text/html'))?.text()
+    })
+    expect(formatted).toMatch(/<td[^>]*>1 month<\/td>.*This is not legal advice\./s)
   })
 })
 

@@ -7,8 +7,11 @@ export async function copyText(text: string): Promise<void> {
 
 const confirmationMs = 2000
 
-/** Copies a text, and says for two seconds whether that worked. */
-export function useCopyText(): { outcome: 'copied' | 'failed' | undefined; copy(text: string): void } {
+/** Says for two seconds whether a text was copied. */
+export function useCopyText(): {
+  outcome: 'copied' | 'failed' | undefined
+  copy(copying: Promise<void>): void
+} {
   // A new object for each copy, so that each has its two seconds.
   const [last, setLast] = useState<{ outcome: 'copied' | 'failed' }>()
   useEffect(() => {
@@ -16,8 +19,8 @@ export function useCopyText(): { outcome: 'copied' | 'failed' | undefined; copy(
     const timer = setTimeout(() => setLast(undefined), confirmationMs)
     return () => clearTimeout(timer)
   }, [last])
-  const copy = (text: string) => {
-    copyText(text).then(
+  const copy = (copying: Promise<void>) => {
+    copying.then(
       () => setLast({ outcome: 'copied' }),
       () => setLast({ outcome: 'failed' }),
     )

@@ -1,6 +1,6 @@
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { markdownTexts } from '#web/i18n/texts-markdown.ts'
-import { useCopyText } from '#web/lib/copy-text.ts'
+import { copyText, useCopyText } from '#web/lib/copy-text.ts'
 
 const maxLanguageLength = 24
 
@@ -36,7 +36,7 @@ function CopyButton({ text, label }: { text: string; label: string }) {
         {outcome === 'copied' && texts.copied}
         {outcome === 'failed' && texts.copyFailed}
       </span>
-      <button type="button" onClick={() => copy(text)}>
+      <button type="button" onClick={() => copy(copyText(text))}>
         {label}
       </button>
     </>

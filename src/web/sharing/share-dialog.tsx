@@ -5,7 +5,7 @@ import type { NewShare } from '#shared/share.ts'
 import { createShare, hasFilesToShare } from '#web/api/sharing.ts'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { sharingTexts } from '#web/i18n/texts-sharing.ts'
-import { useCopyText } from '#web/lib/copy-text.ts'
+import { copyText, useCopyText } from '#web/lib/copy-text.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -137,7 +137,7 @@ function ShareReady({ share, onClose }: { share: NewShare; onClose(): void }) {
       actions={
         <>
           <Button onClick={onClose}>{texts.close}</Button>
-          <Button ref={button} variant="primary" onClick={() => copy(share.url)}>
+          <Button ref={button} variant="primary" onClick={() => copy(copyText(share.url))}>
             {texts.copy}
           </Button>
         </>

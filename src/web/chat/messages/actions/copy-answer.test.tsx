@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { appConfig } from '#tests/support/app-config.ts'
 import { ConfigContext } from '#web/api/config-context.tsx'
 import { CodeBlock } from '#web/markdown/code-block.tsx'
+import { Markdown } from '#web/markdown/markdown.tsx'
 import { CopyAnswer } from './copy-answer.tsx'
 
 afterEach(() => {
@@ -31,6 +32,45 @@ it('a copied answer contains the full addresses of the library’s sheets', asyn
   fireEvent.click(screen.getByRole('button', { name: 'Copy answer' }))
   await waitFor(() => expect(writeText).toHaveBeenCalled())
   expect(writeText.mock.calls[0]?.[0]).toContain(`([Rent](${location.origin}/library/rent?lang=en)).`)
+})
+
+const letter = `| Notice | Period |
+|---|---|
+| Rent | one month |
+
+See ([Rent](/library/rent?lang=en)) and **[the law](https://example.org/law)**.
+
+\`\`\`
+Dear landlord
+\`\`\`
+`
+
+it('an answer is copied formatted too: with tables, full addresses and the notice, but not the page’s buttons, classes and ids (C-3, L-3)', async () => {
+  const write = vi.fn(async (_items: ClipboardItem[]) => {})
+  vi.stubGlobal('navigator', { ...navigator, clipboard: { write } })
+  render(
+    <article>
+      <div data-answer="" lang="en" className="max-w-answer">
+        <Markdown text={letter} sources={[{ title: 'Rent', url: '/library/rent?lang=en' }]} />
+      </div>
+      <CopyAnswer text={letter} builtIn={undefined} />
+    </article>,
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Copy answer' }))
+  await waitFor(() => expect(write).toHaveBeenCalled())
+  const [item] = write.mock.calls[0]?.[0] ?? []
+  const copied = async (type: string) => (await item?.getType(type))?.text()
+  const notice = '— General legal information, written automatically by an AI. This is not legal advice.'
+  expect(await copied('text/plain')).toBe(
+    `${letter.replace('/library', `${location.origin}/library`)}\n\n${notice}`,
+  )
+  expect(await copied('text/html')).toBe(
+    '<div lang="en"><div><figure><table border="1"><thead><tr><th dir="auto">Notice</th><th dir="auto">Period</th></tr></thead>' +
+      '<tbody><tr><td dir="auto">Rent</td><td dir="auto">one month</td></tr></tbody></table></figure>' +
+      `<p dir="auto">See<sup><a href="${location.origin}/library/rent?lang=en" title="Source 1: Rent">1</a></sup> and ` +
+      '<strong><a href="https://example.org/law">the law</a><span dir="ltr"> (example.org)</span></strong>.</p>' +
+      `<figure><pre><code>Dear landlord</code></pre></figure></div><p>${notice}</p></div>`,
+  )
 })
 
 it.each([

@@ -3,8 +3,9 @@ import { use } from 'react'
 import { ConfigContext } from '#web/api/config-context.tsx'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { answerActionTexts } from '#web/i18n/texts-answer-actions.ts'
-import { useCopyText } from '#web/lib/copy-text.ts'
+import { copyText, useCopyText } from '#web/lib/copy-text.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { formattedAnswer } from './formatted-answer.ts'
 
 type CopyAnswerProps = {
   text: string
@@ -12,19 +13,25 @@ type CopyAnswerProps = {
   builtIn: boolean | undefined
 }
 
-/** Copies the answer's Markdown, followed by the notice that it is not legal advice. */
+/**
+ * Copies the answer, followed by the notice that it is not legal advice: formatted for a letter or an email, and as
+ * Markdown for what takes only plain text.
+ */
 export function CopyAnswer({ text, builtIn }: CopyAnswerProps) {
   const texts = useTexts(answerActionTexts)
   const { outcome, copy } = useCopyText()
   const isBuiltInNow = use(ConfigContext)?.model === 'built-in'
-  const notice = (builtIn ?? isBuiltInNow) ? texts.builtInCopyNotice : texts.copyNotice
+  const notice = `— ${(builtIn ?? isBuiltInNow) ? texts.builtInCopyNotice : texts.copyNotice}`
   return (
     <>
       <IconButton
         label={texts.copyAnswer}
         icon={outcome === 'copied' ? <Check className="size-4" /> : <Copy className="size-4" />}
         size="sm"
-        onClick={() => copy(`${withAbsoluteLinks(text)}\n\n— ${notice}`)}
+        onClick={({ currentTarget }) => {
+          const shown = currentTarget.closest('article')?.querySelector('[data-answer]')
+          copy(copyAnswer(`${withAbsoluteLinks(text)}\n\n${notice}`, shown && formattedAnswer(shown, notice)))
+        }}
       />
       {/* Last in the row, so that its text moves no button, and leaves no gap while it is empty. */}
       <span role="status" className="order-last text-sm text-soft">
@@ -38,4 +45,13 @@ export function CopyAnswer({ text, builtIn }: CopyAnswerProps) {
 /** Links to sheets have no host. Outside the product, they need one. */
 function withAbsoluteLinks(markdown: string): string {
   return markdown.replaceAll('](/library/', `](${location.origin}/library/`)
+}
+
+/** Without waiting for anything first: Safari allows it only during the click. Firefox before 127 copies only text. */
+async function copyAnswer(markdown: string, html: string | undefined | null): Promise<void> {
+  const { clipboard } = navigator
+  if (!html || !('write' in clipboard)) return copyText(markdown)
+  const contents = { 'text/plain': markdown, 'text/html': html }
+  const blobs = Object.entries(contents).map(([type, content]) => [type, new Blob([content], { type })])
+  await clipboard.write([new ClipboardItem(Object.fromEntries(blobs))])
 }
