@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { roleSchema } from './account.ts'
 import { chatIdSchema, userIdSchema } from './ids.ts'
 import { finite, plainObject } from './schema.ts'
+import { hasVisibleText } from './visible-text.ts'
 
 /**
  * Bodies of the calls under /api/admin, except those about the library, the usage and feedback (admin-library.ts,
@@ -53,7 +54,7 @@ export const noReason = 'not given'
  */
 export function cleanReason(text: string): string {
   const reason = text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu, ' ').trim()
-  return /[^\s\p{Default_Ignorable_Code_Point}]/u.test(reason) ? reason : ''
+  return hasVisibleText(reason) ? reason : ''
 }
 
 const auditActionSchema = v.picklist([

@@ -2,12 +2,13 @@ import * as v from 'valibot'
 import { emergencySchema } from './emergency.ts'
 import { chatIdSchema } from './ids.ts'
 import { sheetLinkSchema } from './library.ts'
-import { maxFileCount, maxFileNameLength, maxHistoryMessageCount, maxTitleLength } from './limits.ts'
+import { maxFileCount, maxFileNameLength, maxHistoryMessageCount } from './limits.ts'
 import { modelIdSchema } from './models.ts'
 import { finite, limitedList, plainObject, uuid } from './schema.ts'
 
 /**
- * Bodies of the calls under /api/chat, except those of sharing and feedback (share.ts, feedback.ts). The server parses
+ * Bodies of the calls under /api/chat, except those of sharing and feedback (share.ts, feedback.ts), and requests that
+ * only the server parses (chat-requests.ts). The server parses
  * requests with these; for most responses, the browser has schemas that require less (web/api/received-chats.ts). Times
  * are ISO 8601 in UTC.
  */
@@ -126,28 +127,6 @@ export const messagePageSchema = plainObject({
 })
 export type MessagePage = v.InferOutput<typeof messagePageSchema>
 
-/** PATCH /api/chat/{id}: the title is trimmed, 1 to 200 characters, no control characters. At least one change. */
-export const chatChangesSchema = v.pipe(
-  plainObject({
-    title: v.optional(
-      v.pipe(
-        v.string(),
-        v.trim(),
-        v.minLength(1, 'A title needs at least one character.'),
-        v.maxLength(maxTitleLength, `A title can have at most ${maxTitleLength} characters.`),
-        v.check(title => !/\p{Cc}/u.test(title), 'A title cannot contain control characters.'),
-      ),
-    ),
-    pinned: v.optional(v.boolean()),
-    archived: v.optional(v.boolean()),
-  }),
-  v.check(
-    ({ title, pinned, archived }) => [title, pinned, archived].some(change => change !== undefined),
-    'Send at least one of title, pinned and archived.',
-  ),
-)
-export type ChatChanges = v.InferOutput<typeof chatChangesSchema>
-
 /** The content of a message without text, whose files were attached or could not be uploaded. */
 export const attachmentsOnlyContent = '(sent attachments)'
 
@@ -194,19 +173,3 @@ export const sendSchema = plainObject({
   temporary: v.optional(v.nullable(v.boolean())),
 })
 export type Send = v.InferOutput<typeof sendSchema>
-
-/**
- * POST /api/chat/{id}/retry: answers the last question again, with a web search if it requested one. The new answer
- * replaces an incomplete one; a complete one stays as another version. With `messageId`, of an answer or a question,
- * that question is answered again, and all its former answers stay as versions. `clientMessageId` makes a retry
- * idempotent, as it does a send.
- */
-export const retrySchema = plainObject({
-  model: v.optional(v.nullable(modelIdSchema)),
-  messageId: v.optional(v.nullable(uuid)),
-  clientMessageId: v.optional(v.nullable(uuid)),
-})
-export type Retry = v.InferOutput<typeof retrySchema>
-
-/** POST /api/chat/{id}/choose: shows this version of a question or an answer, with what followed it. */
-export const chooseSchema = plainObject({ messageId: uuid })

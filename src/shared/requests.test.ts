@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { chatChangesSchema, sendSchema } from './chat.ts'
+import { sendSchema } from './chat.ts'
+import { chatChangesSchema } from './chat-requests.ts'
 import { chatIdSchema, userIdSchema } from './ids.ts'
 import { shareRequestSchema } from './share.ts'
 
@@ -9,10 +10,10 @@ it('ids are compared in lower case', () => {
   expect([v.parse(userIdSchema, id), v.parse(chatIdSchema, id)]).toEqual([id.toLowerCase(), id.toLowerCase()])
 })
 
-it('a title is trimmed; a blank title, control characters, and a request without changes are refused', () => {
+it('a title is trimmed; a title that cannot be seen, control characters, and a request without changes are refused', () => {
   expect(v.parse(chatChangesSchema, { title: ' Rent\u00a0due ' })).toEqual({ title: 'Rent\u00a0due' })
   expect(v.parse(chatChangesSchema, { pinned: false })).toEqual({ pinned: false })
-  for (const title of [' ', 'a\u0000', 'a\nb', 'a\u007f', 'a\u0085']) {
+  for (const title of [' ', '\u200b', 'a\u0000', 'a\nb', 'a\u007f', 'a\u0085']) {
     expect(v.safeParse(chatChangesSchema, { title }).success).toBe(false)
   }
   expect(v.safeParse(chatChangesSchema, {}).success).toBe(false)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { badRequest } from '#server/errors.ts'
-import { attachmentsOnlyContent, type Retry, type Send } from '#shared/chat.ts'
+import { attachmentsOnlyContent, type Send } from '#shared/chat.ts'
+import type { Retry } from '#shared/chat-requests.ts'
 import type { ChatId } from '#shared/ids.ts'
 import { maxQuestionLength } from '#shared/limits.ts'
 import { cleanText } from './clean-text.ts'

@@ -9,6 +9,7 @@ describe('the first title of a chat', () => {
     ['- un\tdeux\u0000 trois', 'un deux trois'],
     ['(sent attachments)', '(sent attachments)'],
     ['***', 'Untitled conversation'],
+    ['\u200b\nBonjour', 'Bonjour'],
   ])('that begins with %j is %j', (question, title) => {
     expect(titleFromQuestion(question)).toBe(title)
   })

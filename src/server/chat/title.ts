@@ -1,6 +1,7 @@
 import type { Model, ModelRequest } from '#server/model/model.ts'
 import type { ModelUse } from '#server/store/budgets.ts'
 import { defaultModel } from '#shared/models.ts'
+import { hasVisibleText } from '#shared/visible-text.ts'
 import { useOf } from './budgets.ts'
 
 const maxFirstTitleLength = 60
@@ -10,10 +11,7 @@ const maxFirstTitleLength = 60
  * the question has no text. A long line is cut, between words if possible.
  */
 export function titleFromQuestion(question: string): string {
-  const line = question
-    .split('\n')
-    .map(plain)
-    .find(text => text !== '')
+  const line = question.split('\n').map(plain).find(hasVisibleText)
   if (line === undefined) return 'Untitled conversation'
   if (line.length <= maxFirstTitleLength) return line
   const cut = line.slice(0, maxFirstTitleLength + 1)
@@ -71,5 +69,6 @@ export async function askForTitle(
   if (end.type !== 'complete') return { title: undefined, uses }
   // Without the quotation marks, the stars of bold text and the full stop that some models add anyway.
   const title = plain(text.replace(/["«»“”]/g, ' ').replaceAll('*', '')).replace(/\s*\.$/, '')
-  return { title: title === '' || title.length > maxSuggestionLength ? undefined : title, uses }
+  const isUsable = hasVisibleText(title) && title.length <= maxSuggestionLength
+  return { title: isUsable ? title : undefined, uses }
 }

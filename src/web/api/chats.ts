@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import type { Chat, ChatChanges, Feedback, MessagePage } from '#shared/chat.ts'
+import type { Chat, Feedback, MessagePage } from '#shared/chat.ts'
+import type { ChatChanges } from '#shared/chat-requests.ts'
 import type { ChatId } from '#shared/ids.ts'
 import { chatPageSize, messagePageSize } from '#shared/limits.ts'
 import { request, send } from './client.ts'

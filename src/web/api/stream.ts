@@ -1,4 +1,5 @@
-import type { Retry, Send } from '#shared/chat.ts'
+import type { Send } from '#shared/chat.ts'
+import type { Retry } from '#shared/chat-requests.ts'
 import type { ChatId } from '#shared/ids.ts'
 import { createFrameDecoder, type PositionedEvent, streamPingIntervalMs } from '#shared/sse.ts'
 import { type RequestOptions, send } from './client.ts'

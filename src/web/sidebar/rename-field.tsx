@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ChatId } from '#shared/ids.ts'
 import { maxTitleLength } from '#shared/limits.ts'
+import { hasVisibleText } from '#shared/visible-text.ts'
 import { changeChat } from '#web/api/chats.ts'
 import { ApiError } from '#web/api/client.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
@@ -44,7 +45,7 @@ export function RenameField({ chatId, title, onRenamed, onClose }: RenameFieldPr
 
   // Text pasted from a table contains tabs, and the server refuses control characters.
   const trimmed = text.replaceAll(/\p{Cc}/gu, ' ').trim()
-  const isChanged = trimmed !== '' && trimmed !== title
+  const isChanged = hasVisibleText(trimmed) && trimmed !== title
 
   const commit = async (byKeyboard: boolean) => {
     if (ended.current || busy) return

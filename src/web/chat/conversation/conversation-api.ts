@@ -1,5 +1,6 @@
 import type { Budget } from '#shared/budget.ts'
-import type { Chat, Feedback, MessagePage, Retry, Send, UploadResponse } from '#shared/chat.ts'
+import type { Chat, Feedback, MessagePage, Send, UploadResponse } from '#shared/chat.ts'
+import type { Retry } from '#shared/chat-requests.ts'
 import type { Emergency } from '#shared/emergency.ts'
 import type { ChatId } from '#shared/ids.ts'
 import type { AnswerStream } from './follow-answer.ts'

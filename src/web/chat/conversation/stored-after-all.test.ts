@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Message, Retry, Send } from '#shared/chat.ts'
+import type { Message, Send } from '#shared/chat.ts'
+import type { Retry } from '#shared/chat-requests.ts'
 import type { ChatId } from '#shared/ids.ts'
 import { conversationApi, settled } from '#tests/support/conversation-api.ts'
 import type { ConversationEvent } from './conversation-events.ts'

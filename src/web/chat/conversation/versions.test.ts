@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Message, MessagePage, Retry, Send } from '#shared/chat.ts'
+import type { Message, MessagePage, Send } from '#shared/chat.ts'
+import type { Retry } from '#shared/chat-requests.ts'
 import type { ChatId } from '#shared/ids.ts'
 import type { StreamEvent } from '#shared/stream-events.ts'
 import { conversationApi } from '#tests/support/conversation-api.ts'
