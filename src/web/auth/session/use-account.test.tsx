@@ -75,6 +75,21 @@ describe('an administrator who lost the role (V-2)', () => {
   })
 })
 
+it('a late response to an earlier call does not replace a newer one', async () => {
+  const calls: ((response: Response) => void)[] = []
+  vi.stubGlobal('fetch', () => new Promise<Response>(resolve => calls.push(resolve)))
+  render(<Role />)
+  await act(async () => void window.dispatchEvent(new Event('focus')))
+  for (const [index, role] of [
+    [1, 'user'],
+    [0, 'admin'],
+  ] as const) {
+    calls[index]?.(Response.json({ id: 'u1', email: 'a@example.fr', role }))
+    await act(() => vi.advanceTimersByTimeAsync(0))
+    expect(shownRole()).toBe('user')
+  }
+})
+
 it('a hidden tab fetches the account only when it is shown again', async () => {
   let visibility: DocumentVisibilityState = 'visible'
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility)

@@ -24,10 +24,14 @@ export function useAccount(userId: string | undefined): Account | undefined {
     const stop = new AbortController()
     const { signal } = stop
     let isUser = false
+    let newest: Promise<Account>
     const load = () => {
       if (document.visibilityState === 'hidden') return
-      getAccount(signal).then(
+      const call = getAccount(signal)
+      newest = call
+      call.then(
         fresh => {
+          if (call !== newest) return
           isUser = fresh.role === 'user'
           // Without a transition, the first rendering of a page would become one long task.
           startTransition(() => setAccount(known => (sameAccount(known, fresh) ? known : fresh)))
