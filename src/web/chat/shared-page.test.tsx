@@ -151,6 +151,26 @@ it('a shared answer that was stopped does not say that its reader stopped it', a
   expect(screen.getByRole('heading', { name: 'Question' })).toBeTruthy()
 })
 
+it('a shared question that has no answer says so', async () => {
+  const question = { id: 'q1', role: 'user', content: 'My lease?', created_at: times.createdAt }
+  const messages = [
+    question,
+    { ...question, id: 'a1', role: 'assistant', content: 'One month.' },
+    { ...question, id: 'q2', content: 'My deposit?' },
+    // Its answer cannot be read, because the server is newer.
+    { ...question, id: 'q3', content: 'My keys?' },
+    { role: 'robot' },
+  ]
+  vi.stubGlobal('fetch', async () => Response.json({ title: 'A lease', ...times, messages }))
+  render(
+    <ConfigContext value={appConfig}>
+      <SharedPage />
+    </ConfigContext>,
+  )
+  const line = await screen.findByText('This question has no answer.')
+  expect(line.previousElementSibling?.textContent).toContain('My deposit?')
+})
+
 it('the page of a link that does not work has a heading (T-13)', async () => {
   vi.stubGlobal('fetch', async () =>
     Response.json({ error: { code: 'not_found', message: '' } }, { status: 404 }),

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Link, useParams } from 'wouter'
+import type { Message } from '#shared/chat.ts'
 import { dayOf } from '#shared/date-format.ts'
 import { ApiError } from '#web/api/client.ts'
 import { getSharedChat, type ReceivedSharedChat } from '#web/api/sharing.ts'
@@ -125,6 +126,7 @@ function SharedMessages({ chat }: { chat: ReceivedSharedChat }) {
   const texts = useTexts(sharingTexts)
   const conversation = useMemo(() => conversationOf(chat), [chat])
   const rows = useRows(conversation)
+  const unanswered = useMemo(() => unansweredQuestions(chat), [chat])
   // Reading aloud ends when the page is left.
   useEffect(() => stopReading, [])
   return (
@@ -137,6 +139,7 @@ function SharedMessages({ chat }: { chat: ReceivedSharedChat }) {
             {hiddenFileCount > 0 && (
               <p className="text-right text-sm text-soft">{texts.hiddenFiles(hiddenFileCount)}</p>
             )}
+            {unanswered.has(row.key) && <p className="text-right text-sm text-soft">{texts.unanswered}</p>}
           </div>
         )
       })}
@@ -149,6 +152,13 @@ function conversationOf({ messages }: ReceivedSharedChat): ReadableConversation 
   const shown = messages.map(message => toShown(message, message.id))
   const state = { ...emptyConversation, messages: shown }
   return { subscribe: () => () => {}, getState: () => state }
+}
+
+/** The ids of questions whose answer was stopped or failed before its first word. */
+function unansweredQuestions({ messages }: ReceivedSharedChat): Set<string> {
+  const isUnanswered = ({ role }: Message, index: number) =>
+    role === 'user' && messages[index + 1]?.role !== 'assistant'
+  return new Set(messages.filter(isUnanswered).map(({ id }) => id))
 }
 
 function noRetry(): void {}

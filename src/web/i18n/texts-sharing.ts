@@ -82,6 +82,7 @@ export const sharingTexts = defineTexts({
     sharedGoneAdvice:
       'It may have expired, been revoked or been copied only in part. Ask the person who sent it for a new one.',
     sharedFailed: 'The conversation could not be loaded.',
+    unanswered: 'This question has no answer.',
     hiddenFiles: (count: number) =>
       count === 1 ? '1 attached file is not shared.' : `${count} attached files are not shared.`,
     askYourOwn: 'Ask your own question',
@@ -153,6 +154,7 @@ export const sharingTexts = defineTexts({
     sharedGoneAdvice:
       'Il a peut-être expiré, été révoqué ou été copié en partie seulement. Demandez un nouveau lien à la personne qui vous l’a envoyé.',
     sharedFailed: 'La conversation n’a pas pu être chargée.',
+    unanswered: 'Cette question n’a pas de réponse.',
     hiddenFiles: (count: number) =>
       count === 1 ? '1 fichier joint n’est pas partagé.' : `${count} fichiers joints ne sont pas partagés.`,
     askYourOwn: 'Poser votre question',
