@@ -108,10 +108,12 @@ export function fieldOf(issue: Pick<v.BaseIssue<unknown>, 'path'>): string {
  */
 export const invalidInput = 'Invalid input'
 
-/** The values that were allowed, if the schema lists them. Each must be a word. */
+/** The values that were allowed, if the schema lists them. Each must be a word or a whole number. */
 export function optionsOf({ type, expected }: v.BaseIssue<unknown>): string[] {
   const isListed = type === 'picklist' || type === 'literal'
-  return isListed ? Array.from(expected?.matchAll(/"([^"]*)"/g) ?? [], ([, option = '']) => option) : []
+  return isListed
+    ? Array.from(expected?.matchAll(/"([^"]*)"|-?\d+/g) ?? [], ([all, option = all]) => option)
+    : []
 }
 
 function isObject(value: unknown): value is object {

@@ -67,6 +67,10 @@ const requirements: Record<string, string> = {
   string: 'must be text.',
   number: 'must be a number.',
   array: 'must be a list.',
+  object: 'must be an object.',
+  uuid: 'must be a UUID.',
+  regex: 'has the wrong form.',
+  min_length: 'must not be empty.',
 }
 
 /** What a field must be, for schemas without a message of their own. Valibot's own messages quote the input. */
@@ -74,6 +78,9 @@ export function requirementOf(issue: v.BaseIssue<unknown>): string {
   const options = optionsOf(issue)
   if (options.length > 0) return `must be one of ${options.join(', ')}.`
   if (issue.received === 'undefined') return 'is missing.'
+  if (issue.type === 'max_length') {
+    return `must have at most ${issue.requirement} ${Array.isArray(issue.input) ? 'entries' : 'characters'}.`
+  }
   return requirements[issue.type] ?? invalidInput
 }
 

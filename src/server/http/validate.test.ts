@@ -2,7 +2,8 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { AppError } from '#server/errors.ts'
-import { plainObject, uuid } from '#shared/schema.ts'
+import { userIdSchema } from '#shared/ids.ts'
+import { limitedList, plainObject, uuid } from '#shared/schema.ts'
 import { flag, pageQuery, validJson, validParam, validQuery } from './validate.ts'
 
 const schema = plainObject({
@@ -23,6 +24,10 @@ const body = plainObject({
   size: v.optional(v.number()),
   list: v.optional(v.array(v.string())),
   kind: v.optional(v.picklist(['a', 'b'])),
+  value: v.optional(v.picklist([1, -1])),
+  id: v.optional(userIdSchema),
+  messageId: v.optional(uuid),
+  ids: v.optional(limitedList(v.pipe(v.string(), v.minLength(1), v.maxLength(3)), 2)),
 })
 app.post('/body', validJson(body), c => c.body(null, 204))
 app.onError((error, c) => c.text(error.message, error instanceof AppError ? error.status : 500))
@@ -70,6 +75,13 @@ it.each([
   [{ name: '', list: 'a' }, 'list: must be a list.'],
   [{ name: '', list: [1] }, 'list.0: must be text.'],
   [{ name: '', kind: 'c' }, 'kind: must be one of a, b.'],
+  [{ name: '', value: 2 }, 'value: must be one of 1, -1.'],
+  [{ name: '', id: '1' }, 'id: must be a UUID.'],
+  [{ name: '', messageId: '1' }, 'messageId: has the wrong form.'],
+  [{ name: '', ids: ['', ''] }, 'ids.0: must not be empty.'],
+  [{ name: '', ids: ['long'] }, 'ids.0: must have at most 3 characters.'],
+  [{ name: '', ids: ['', '', ''] }, 'ids: must have at most 2 entries.'],
+  [[], 'body: must be an object.'],
 ])('the body %j leads to 400, and the response says what the field must be', async (json, message) => {
   const headers = { 'content-type': 'application/json' }
   expect(await get('/body', { method: 'POST', headers, body: JSON.stringify(json) })).toBe(`400 ${message}`)
