@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build as bundle, type Plugin, transform } from 'esbuild'
 import { build as buildPages } from 'vite'
 import { buildInputsHash } from './build-inputs.mjs'
-import { isAlive } from './is-alive.mjs'
+import { isOtherAlive } from './is-alive.mjs'
 import { keepPreviousAssets } from './previous-assets.ts'
 
 /**
@@ -175,7 +175,7 @@ async function replaceDist(): Promise<void> {
 async function removeAbandonedBuilds(): Promise<void> {
   for (const name of await readdir(root)) {
     const pid = /^\.build-(\d+)/.exec(name)?.[1]
-    if (pid && !isAlive(Number(pid))) await rm(join(root, name), { recursive: true, force: true })
+    if (pid && !isOtherAlive(Number(pid))) await rm(join(root, name), { recursive: true, force: true })
   }
 }
 

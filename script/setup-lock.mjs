@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { isAlive } from './is-alive.mjs'
+import { isOtherAlive } from './is-alive.mjs'
 
 /**
  * Runs the work while no other process uses the same lock folder, because `npm start` and `npm test` can run at once.
@@ -64,7 +64,7 @@ function acquire(folder) {
  */
 function clearAbandoned(folder) {
   const owner = ownerOf(folder)
-  if (owner === undefined ? !isOld(folder) : owner.split(' ').map(Number).some(isAlive)) return false
+  if (owner === undefined ? !isOld(folder) : owner.split(' ').map(Number).some(isOtherAlive)) return false
   const aside = `${folder}-${process.pid}`
   try {
     renameSync(folder, aside)

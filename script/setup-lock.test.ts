@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,7 +20,9 @@ it('runs one set-up at a time, and says that the other waits', async () => {
     withLock(
       lock,
       () => events.push(`${name} waits`),
-      async () => {
+      async start => {
+        // Otherwise the lock would look like one of an earlier process with the same id.
+        start({ pid: process.ppid } as ChildProcess)
         events.push(`${name} begins`)
         await new Promise(resolve => setTimeout(resolve, 30))
         events.push(`${name} ends`)
@@ -30,17 +33,20 @@ it('runs one set-up at a time, and says that the other waits', async () => {
   expect(existsSync(lock)).toBe(false)
 })
 
-it('takes over from a set-up that died', async () => {
+it.each([
+  ['', 999_999_999],
+  [', even if it had the id of this process, as in a container', process.pid],
+])('takes over from a set-up that died%s', async (_where, pid) => {
   const lock = newLockPath()
   mkdirSync(lock)
-  writeFileSync(join(lock, 'owner'), '999999999')
+  writeFileSync(join(lock, 'owner'), `${pid}`)
   expect(await withLock(lock, noOutput, async () => 'worked')).toBe('worked')
 })
 
 it('waits while a program that a dead set-up started is still running', async () => {
   const lock = newLockPath()
   mkdirSync(lock)
-  writeFileSync(join(lock, 'owner'), `999999999 ${process.pid}`)
+  writeFileSync(join(lock, 'owner'), `999999999 ${process.ppid}`)
   const waits = new Promise(resolve => {
     void withLock(lock, resolve, async () => undefined)
   })
