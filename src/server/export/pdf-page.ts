@@ -12,6 +12,8 @@ export const colors = {
   dangerWash: '#fdf0ee',
 } as const
 export const margin = { top: 64, side: 72, bottom: 84 } as const
+/** Between the text of a group and the right edge of its background. */
+export const boxPadding = 8
 const lineHeightFactor = 1.42
 
 /**
@@ -88,7 +90,7 @@ export function drawFrame(page: Page, height: number): void {
   if (bar === undefined && fill === undefined) return
   artifact(pdf, () => {
     // A little taller, so that no line shows between two parts.
-    if (fill) pdf.rect(edge, y, right - edge + 8, height + 0.4).fill(fill)
+    if (fill) pdf.rect(edge, y, right + boxPadding - edge, height + 0.4).fill(fill)
     if (bar) pdf.rect(edge, y, 2.5, height + 0.4).fill(bar)
   })
 }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import type { DocumentBlock, ExportDocument } from './document.ts'
 import { writePdf } from './write-pdf.ts'
 
-const a4HeightPt = 841.89
+const [a4WidthPt, a4HeightPt] = [595.28, 841.89]
 
 const text = (words: string): DocumentBlock => ({ kind: 'paragraph', runs: [{ text: words }] })
 
@@ -32,20 +32,22 @@ async function lastPageOf(body: DocumentBlock[]): Promise<string> {
   return pages.at(-1) ?? ''
 }
 
-it('the bar and the background of a box share one edge, and the marks of lists are on the background (T-3)', async () => {
+it('the bar and the background of a box share one edge, the background ends at the margin, and the marks of lists are on the background (T-3)', async () => {
   const inner: DocumentBlock = { kind: 'list', start: 1, items: [[text('112')], []] }
   const list: DocumentBlock = { kind: 'list', start: undefined, items: [[text('15')], [inner]] }
   const page = await lastPageOf([
     { kind: 'group', look: 'warning', language: 'fr', blocks: [text('a'), list, text('b')] },
   ])
   const leftsPt = new Set<number>()
+  const rightsPt = new Set<number>()
   const backgrounds: { topPt: number; bottomPt: number }[] = []
   const marks: { topPt: number; hasBackground: boolean }[] = []
-  for (const [, left, top, height, mark] of page.matchAll(
-    /^([\d.]+) ([\d.]+) [\d.]+ ([\d.]+) re$|\/Lbl [\s\S]*?1 0 0 1 [\d.]+ ([\d.]+) Tm/gm,
+  for (const [, left, top, width, height, mark] of page.matchAll(
+    /^([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+) re$|\/Lbl [\s\S]*?1 0 0 1 [\d.]+ ([\d.]+) Tm/gm,
   )) {
     if (mark === undefined) {
       leftsPt.add(Number(left))
+      rightsPt.add(Number(left) + Number(width))
       backgrounds.push({ topPt: Number(top), bottomPt: Number(top) + Number(height) })
     } else {
       const topPt = a4HeightPt - Number(mark)
@@ -54,6 +56,7 @@ it('the bar and the background of a box share one edge, and the marks of lists a
     }
   }
   expect([...leftsPt]).toEqual([72])
+  expect(Math.max(...rightsPt)).toBeCloseTo(a4WidthPt - 72)
   expect(marks.map(({ hasBackground }) => hasBackground)).toEqual([true, true, true, true])
   expect(new Set(marks.map(({ topPt }) => topPt)).size).toBe(3)
 })

@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit'
 import type { DocumentBlock, ExportDocument } from './document.ts'
 import {
+  boxPadding,
   colors,
   drawHeadersAndFooters,
   drawRule,
@@ -173,6 +174,7 @@ function drawGroup(page: Page, parent: Struct, { look, language, blocks }: Block
   }
   page.space(6)
   page.reserve(lineHeight(sizes.text) * 2)
+  page.right -= boxPadding
   within(
     page,
     parent,
@@ -185,6 +187,7 @@ function drawGroup(page: Page, parent: Struct, { look, language, blocks }: Block
     },
     options,
   )
+  page.right += boxPadding
   page.space(8)
 }
 
