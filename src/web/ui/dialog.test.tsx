@@ -125,7 +125,7 @@ it('nothing is deleted by the second click of a double click whose first one ope
   expect(onConfirm).toHaveBeenCalledOnce()
 })
 
-it('when a dialog closes, the page takes the focus if what had it before is no longer there (X-4)', () => {
+it('when a dialog closes, the page takes the focus if what had it before is no longer there, but not if nothing had it (X-4)', () => {
   const page = (button: ReactNode, dialog: ReactNode) => (
     <>
       <main id="main" tabIndex={-1} />
@@ -145,6 +145,10 @@ it('when a dialog closes, the page takes the focus if what had it before is no l
   rerender(page(undefined, dialog))
   rerender(page(undefined, undefined))
   expect(document.activeElement).toBe(screen.getByRole('main'))
+  screen.getByRole('main').blur()
+  rerender(page(undefined, dialog))
+  rerender(page(undefined, undefined))
+  expect(document.activeElement).toBe(document.body)
 })
 
 it('a dialog is an entry in the history only on a touch screen, and only if it can be dismissed (PH-2)', async () => {

@@ -6,6 +6,7 @@ import {
   useId,
   useLayoutEffect,
   useRef,
+  useState,
 } from 'react'
 import { classNames } from '#web/lib/class-names.ts'
 import { isComposing } from '#web/lib/is-composing.ts'
@@ -118,11 +119,13 @@ function uncoverTarget({ target, currentTarget }: SyntheticEvent, buttons: HTMLE
  * deleted. The page then takes it.
  */
 function useFocusOnClose() {
+  const [before] = useState(() => document.activeElement)
   useEffect(
     () => () => {
-      if (document.activeElement === document.body) document.getElementById('main')?.focus()
+      const isLost = before !== document.body && document.activeElement === document.body
+      if (isLost) document.getElementById('main')?.focus()
     },
-    [],
+    [before],
   )
 }
 
