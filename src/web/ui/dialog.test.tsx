@@ -125,30 +125,33 @@ it('nothing is deleted by the second click of a double click whose first one ope
   expect(onConfirm).toHaveBeenCalledOnce()
 })
 
-it('when a dialog closes, the page takes the focus if what had it before is no longer there, but not if nothing had it (X-4)', () => {
-  const page = (button: ReactNode, dialog: ReactNode) => (
+it('when a dialog closes, the page or the drawer takes the focus if what had it before is no longer there, but not if nothing had it (X-4)', () => {
+  const page = (shown: { row?: boolean; dialog?: boolean; drawer?: boolean }) => (
     <>
       <main id="main" tabIndex={-1} />
-      {button}
-      {dialog}
+      <dialog open={shown.drawer ?? false}>
+        <button type="button">New Chat</button>
+        {shown.row && <button type="button">More options</button>}
+      </dialog>
+      {shown.dialog && (
+        <Dialog title="Delete chat?" actions={undefined} onClose={() => {}}>
+          Text
+        </Dialog>
+      )}
     </>
   )
-  const button = <button type="button">More options</button>
-  const dialog = (
-    <Dialog title="Delete chat?" actions={undefined} onClose={() => {}}>
-      Text
-    </Dialog>
-  )
-  const { rerender } = render(page(button, undefined))
-  screen.getByRole('button').focus()
-  rerender(page(button, dialog))
-  rerender(page(undefined, dialog))
-  rerender(page(undefined, undefined))
-  expect(document.activeElement).toBe(screen.getByRole('main'))
-  screen.getByRole('main').blur()
-  rerender(page(undefined, dialog))
-  rerender(page(undefined, undefined))
-  expect(document.activeElement).toBe(document.body)
+  const { rerender } = render(page({}))
+  const closeDialog = (drawer: boolean, row: boolean) => {
+    rerender(page({ drawer, row }))
+    if (row) screen.getByText('More options').focus()
+    rerender(page({ drawer, row, dialog: true }))
+    rerender(page({ drawer, dialog: true }))
+    rerender(page({ drawer }))
+    return document.activeElement
+  }
+  expect(closeDialog(false, false)).toBe(document.body)
+  expect(closeDialog(false, true)).toBe(screen.getByRole('main'))
+  expect(closeDialog(true, true)).toBe(screen.getByText('New Chat'))
 })
 
 it('a dialog is an entry in the history only on a touch screen, and only if it can be dismissed (PH-2)', async () => {

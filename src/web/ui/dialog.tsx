@@ -116,14 +116,17 @@ function uncoverTarget({ target, currentTarget }: SyntheticEvent, buttons: HTMLE
 
 /**
  * The browser cannot return the focus to what is no longer in the page, such as the row of a chat that another tab
- * deleted. The page then takes it.
+ * deleted. The page then takes it or, if another dialog or the drawer is open, the first button there.
  */
 function useFocusOnClose() {
   const [before] = useState(() => document.activeElement)
   useEffect(
     () => () => {
       const isLost = before !== document.body && document.activeElement === document.body
-      if (isLost) document.getElementById('main')?.focus()
+      if (!isLost) return
+      const next =
+        document.querySelector<HTMLElement>('dialog[open] button') ?? document.getElementById('main')
+      next?.focus()
     },
     [before],
   )
