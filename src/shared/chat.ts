@@ -8,9 +8,8 @@ import { finite, limitedList, plainObject, uuid } from './schema.ts'
 
 /**
  * Bodies of the calls under /api/chat, except those of sharing and feedback (share.ts, feedback.ts), and requests that
- * only the server parses (chat-requests.ts). The server parses
- * requests with these; for most responses, the browser has schemas that require less (web/api/received-chats.ts). Times
- * are ISO 8601 in UTC.
+ * only the server parses (chat-requests.ts). The server parses requests with these; for most responses, the browser has
+ * schemas that require less (web/api/received-chats.ts). Times are ISO 8601 in UTC.
  */
 
 const chatSchema = plainObject({
