@@ -8,11 +8,11 @@ const counts = process.env.PARVIS_COUNTS
 const isolate = false
 
 /** On a busy machine, a condition can take seconds to become true. */
-const patient = { poll: { timeout: 10_000 } }
+const expect = { poll: { timeout: 10_000 } }
 
 const databases = {
   isolate,
-  expect: patient,
+  expect,
   globalSetup: ['tests/support/database-setup.ts'],
   testTimeout: 20_000,
   hookTimeout: 60_000,
@@ -33,7 +33,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate,
-          expect: patient,
+          expect,
           // Long texts, 100,000 rows, password hashes and the library's index are slow on a busy machine.
           testTimeout: 30_000,
           hookTimeout: 30_000,
@@ -48,7 +48,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           isolate,
-          expect: patient,
+          expect,
           // Rendering thousands of texts is slow on a busy machine.
           testTimeout: 30_000,
           environment: 'happy-dom',

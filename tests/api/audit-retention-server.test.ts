@@ -33,7 +33,7 @@ describe('a server with AUDIT_RETENTION_DAYS', () => {
     onTestFinished(() => app.close())
     expect(await cutOf(app)).toMatchObject({ seq: 3, confirmedBy: 5 })
     expect((await verifyAudit(app.db)).broken).toBeUndefined()
-    // The log is written after the entries were removed.
+    // The server logs this after it has removed the entries.
     await expect
       .poll(() => app.log())
       .toContain('entries of the audit log were removed at the end of their retention period')

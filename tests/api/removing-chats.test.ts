@@ -17,7 +17,7 @@ it.skipIf(inject('databaseTemplate').kind === 'embedded')(
       const raceRemoval = async (round: number, userId: UserId) => {
         const generation = newGeneration(userId)
         const { id, chatId } = generation
-        await beginChat(app.db, generation, newQuestion, uncounted(generation.userId))
+        await beginChat(app.db, generation, newQuestion, uncounted(userId))
         const end = () =>
           endGeneration(app.db, { id, status: 'complete', content: 'x', sources: [], errorCode: undefined })
         const remove = () => removeChat(app.db, { chatId, userId })

@@ -54,15 +54,14 @@ test('a visitor types a question, signs up, asks it, and reads the answer as it 
   await expect(page.getByRole('main')).toBeFocused()
 })
 
+/** What the browser's console says while the server is away. */
+const serverAway =
+  /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_EMPTY_RESPONSE|503 \(Service Unavailable\)/
+
 /**
  * A phone's tests run on the embedded database, where the next start marks an abandoned answer as interrupted. On
  * PostgreSQL (tests/api/kill.test.ts), this takes seven heartbeats.
  */
-
-/** What the browser's console says about the lost connections in this test. */
-const serverAway =
-  /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_EMPTY_RESPONSE|503 \(Service Unavailable\)/
-
 test('after the server is killed during an answer, the text is shown as interrupted, and Retry answers the question again; earlier messages are there too (F-7, C-12)', async ({
   chatPage: page,
   server,

@@ -5,20 +5,15 @@ import { onPhone } from './accessibility-checks.ts'
 
 const firmLine = 'Lormel & Associés, avocats à Lyon'
 
-const links = (page: Page, contact: string, booking: string) => ({
-  contact: page.getByRole('link', { name: contact }).filter({ visible: true }),
-  booking: page.getByRole('link', { name: booking }).filter({ visible: true }),
-})
-
 export async function expectFirmLinks(
   page: Page,
   contact = 'Contact the firm',
   booking = 'Book an appointment',
 ) {
-  const found = links(page, contact, booking)
-  await expect(found.contact).toHaveAttribute('href', 'mailto:accueil@lormel-avocats.example')
-  await expect(found.booking.first()).toBeVisible()
-  for (const link of await found.booking.all()) {
+  const links = (name: string) => page.getByRole('link', { name }).filter({ visible: true })
+  await expect(links(contact)).toHaveAttribute('href', 'mailto:accueil@lormel-avocats.example')
+  await expect(links(booking).first()).toBeVisible()
+  for (const link of await links(booking).all()) {
     await expect(link).toHaveAttribute('href', 'https://www.lormel-avocats.example/rendez-vous')
     await expect(link).toHaveAttribute('target', '_blank')
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer')

@@ -100,7 +100,7 @@ function summaryOf({ source, texts }: Context): DocumentBlock[] {
   const questions = source.messages.filter(({ role }) => role === 'user')
   const files = questions.flatMap(({ attachments = [] }) => attachments.map(({ name }) => name))
   return [
-    // Before the lists, of which the page's end may separate some lines from the others.
+    // First: the lists below can be long, and a page break must not separate these lines.
     heading(2, texts.byHand),
     ...texts.fields.map(label => ({ kind: 'blank' as const, label })),
     heading(2, texts.questions),

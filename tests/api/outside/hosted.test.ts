@@ -40,17 +40,9 @@ async function account(app: TestApp, token: string) {
   return { status: response.status, body: await response.json() }
 }
 
-function optionsOf(hosted: HostedAuth, app: TestApp) {
-  const { url, anonKey, serviceRoleKey } = hosted
+function optionsOf({ url, anonKey, serviceRoleKey }: HostedAuth) {
   const log = createLog('silent')
-  return {
-    url,
-    anonKey,
-    serviceRoleKey,
-    jwtSecret: undefined,
-    firstAdmin: hostedFirstAdmin(app.db, 'boss@example.fr'),
-    log,
-  }
+  return { url, anonKey, serviceRoleKey, jwtSecret: undefined, firstAdmin: undefined, log }
 }
 
 function signingOf(hosted: HostedAuth) {
@@ -192,14 +184,7 @@ describe('deleting a hosted account', () => {
     'works with a service key of the kind %s, even twice',
     async serviceKey => {
       const hosted = await startHostedAuth({ serviceKey })
-      const options = {
-        url: hosted.url,
-        anonKey: hosted.anonKey,
-        serviceRoleKey: hosted.serviceRoleKey,
-        jwtSecret: undefined,
-        firstAdmin: undefined,
-        log: createLog('silent'),
-      }
+      const options = optionsOf(hosted)
       try {
         const identity = hostedIdentity(options)
         const { id } = hosted.addUser({ email: 'gone@example.fr' })
@@ -271,7 +256,8 @@ describe('ADMIN_EMAIL with a hosted provider', () => {
         Array(6).fill('admin'),
       )
       // As in a second process, or after a restart.
-      const again = hostedIdentity(optionsOf(hosted, app))
+      const firstAdmin = hostedFirstAdmin(app.db, 'boss@example.fr')
+      const again = hostedIdentity({ ...optionsOf(hosted), firstAdmin })
       await Promise.all([again.verify(token), again.verify(token)])
       const { entries } = await listAudit(app.db, { limit: 10 })
       expect(entries).toMatchObject([{ action: 'promote', user: { id: boss.id } }])

@@ -49,8 +49,8 @@ function trimmed(text: string, edge: RegExp): string {
 }
 
 /**
- * Whether the password's letters, if it has any, are nothing but words of the email address, of the firm's name, and
- * “Parvis”. Words of one or two letters count only together with the rest of what is before the @ (“j.dupont”).
+ * Whether the password has letters, all of which are from words of the email address, the firm's name, or “Parvis”.
+ * Words of one or two letters count only together with the rest of what is before the @ (“j.dupont”).
  */
 function isOwn(plain: string, { email, firmName }: PasswordContext): boolean {
   const [localPart = ''] = (email ?? '').split('@')
@@ -59,12 +59,10 @@ function isOwn(plain: string, { email, firmName }: PasswordContext): boolean {
     ...name.split(/[^\p{L}\p{N}]+/u),
   ])
   const words = names.map(lettersOf).filter(word => word.length >= 3)
+  words.sort((one, other) => other.length - one.length)
   const letters = lettersOf(plain)
-  return (
-    letters !== '' &&
-    words.sort((a, b) => b.length - a.length).reduce((rest, word) => rest.replaceAll(word, ''), letters) ===
-      ''
-  )
+  const rest = words.reduce((left, word) => left.replaceAll(word, ''), letters)
+  return letters !== '' && rest === ''
 }
 
 /** A text's letters, in lower case and without accents, so that "Lefevre" is found in "Lefèvre". */

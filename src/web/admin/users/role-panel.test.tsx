@@ -284,12 +284,18 @@ it('screen readers announce a new role, but nothing when another user is opened 
   expect(facts()).not.toBe(region)
 })
 
-it('a reason that was typed but not saved is sent with the next action, and stays in the field', async () => {
+/** The reasons that role changes are sent with from now on, in order. */
+function recordReasons(): (string | null)[] {
   const reasons: (string | null)[] = []
   admin.script((call, headers) => {
     if (call.startsWith('POST')) reasons.push(headers.get(accessReasonHeader))
     return undefined
   })
+  return reasons
+}
+
+it('a reason that was typed but not saved is sent with the next action, and stays in the field', async () => {
+  const reasons = recordReasons()
   await userEvent.type(screen.getByRole('textbox', { name: 'Reason for reading (optional)' }), 'Complaint')
   await press('Promote to admin')
   await screen.findByRole('button', { name: 'Demote to user' })
@@ -300,11 +306,7 @@ it('a reason that was typed but not saved is sent with the next action, and stay
 })
 
 it('a reason that was typed is saved when Tab moves the focus past its button', async () => {
-  const reasons: (string | null)[] = []
-  admin.script((call, headers) => {
-    if (call.startsWith('POST')) reasons.push(headers.get(accessReasonHeader))
-    return undefined
-  })
+  const reasons = recordReasons()
   await userEvent.type(screen.getByRole('textbox', { name: 'Reason for reading (optional)' }), 'Complaint')
   await userEvent.tab()
   expect(document.activeElement).toBe(button('Save'))
