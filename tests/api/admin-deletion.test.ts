@@ -20,7 +20,7 @@ import { runningMs } from '#tests/support/running-time.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
 import { tablesContaining } from '#tests/support/tables-containing.ts'
 import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/test-app.ts'
-import { isFolderMark, uploaded } from '#tests/support/uploading.ts'
+import { isFolderMark, pixel, uploaded } from '#tests/support/uploading.ts'
 
 let app: TestApp
 let model: ScriptedModel
@@ -51,12 +51,6 @@ async function auditOf(userId: string) {
   return v.parse(auditPageSchema, await response.json()).entries
 }
 
-/** One transparent pixel. */
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=',
-  'base64',
-)
-
 /** The link to the only attachment of a chat. */
 async function linkIn(person: Person, chatId: string): Promise<string> {
   const response = await person.call(`/api/chat/${chatId}/messages`)
@@ -68,10 +62,7 @@ async function linkIn(person: Person, chatId: string): Promise<string> {
 async function beginLongAnswer(person: Person) {
   const began = Promise.withResolvers<string>()
   const question = `[[paced 2000x20]] ${person.email}`
-  const response = await person.call('/api/chat/stream', {
-    method: 'POST',
-    json: { messages: [{ role: 'user', content: question }] },
-  })
+  const response = await person.send(question)
   const ended = readStream(response, soFar => {
     if (soFar.text !== '') began.resolve(soFar.chatId)
     return true
@@ -82,11 +73,11 @@ async function beginLongAnswer(person: Person) {
 describe('deleting an account', () => {
   it('leaves only the user’s id behind', async () => {
     const person = await signUp(app.url, 'canari-adresse@example.fr')
-    const { imagePaths } = await uploaded(person, { name: 'canari-image.png', bytes: png, type: 'image/png' })
+    const { imagePaths } = await uploaded(person, pixel('canari-image.png'))
     const { chatId } = await person.ask('[[text canari-reponse]] canari-question', { imagePaths })
     const file = await linkIn(person, chatId)
     expect((await fetch(`${app.url}${file}`)).status).toBe(200)
-    await uploaded(person, { name: 'canari-jamais-envoyee.png', bytes: png, type: 'image/png' })
+    await uploaded(person, pixel('canari-jamais-envoyee.png'))
     await person.call(`/api/chat/${chatId}`, { method: 'PATCH', json: { title: 'canari-titre' } })
     await rateLastAnswer(person, chatId, { value: -1, text: 'canari-avis', withAnswer: true })
     await admin.call('/api/admin/promote', { method: 'POST', json: { userId: person.id } })

@@ -98,22 +98,13 @@ it('a stream says [DONE] only once the end of its answer is stored (F-6)', async
 })
 
 it('a question waits 15 s for the running answer, then is refused with 409 and not stored (F-8)', async () => {
-  const first = await readStream(
-    await person.call('/api/chat/stream', {
-      method: 'POST',
-      json: { messages: [{ role: 'user', content: '[[paced 1000x20]] longue' }] },
-    }),
-    soFar => soFar.text === '',
-  )
+  const first = await readStream(await person.send('[[paced 1000x20]] longue'), soFar => soFar.text === '')
   const { chatId } = first
   // A clock on which 15 s pass in 1.5 s.
   const real = performance.now.bind(performance)
   const startedAtMs = real()
   vi.spyOn(performance, 'now').mockImplementation(() => startedAtMs + (real() - startedAtMs) * 10)
-  const refused = await person.call('/api/chat/stream', {
-    method: 'POST',
-    json: { chatId, messages: [{ role: 'user', content: 'une autre' }] },
-  })
+  const refused = await person.send('une autre', { chatId })
   vi.restoreAllMocks()
   expect(real() - startedAtMs).toBeGreaterThan(1_500)
   expect([refused.status, await refused.json()]).toMatchObject([409, { error: { code: 'chat_busy' } }])
@@ -157,20 +148,18 @@ it('with a limit of one answer at once, a second one is refused with a message i
   onTestFinished(() => limited.close())
   const [owner, other] = [await signUp(limited.url), await signUp(limited.url)]
   const proceed = pauseAnswer(model, 'une')
-  const send = (person: Person, content: string) =>
-    person.call('/api/chat/stream', { method: 'POST', json: { messages: [{ role: 'user', content }] } })
-  const { chatId } = await readStream(await send(owner, '[[text a]]'))
-  const first = await send(owner, 'une')
+  const { chatId } = await owner.ask('[[text a]]')
+  const first = await owner.send('une')
   expect((await owner.call(`/api/chat/${chatId}/retry`, { method: 'POST' })).status).toBe(429)
-  const refused = await send(owner, 'une')
+  const refused = await owner.send('une')
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '5'])
   expect(await refused.json()).toMatchObject({
     error: { message: 'You already have an answer in progress. Please wait for it to finish.' },
   })
-  expect((await readStream(await send(other, '[[text a]]'))).text).toBe('a')
+  expect((await other.ask('[[text a]]')).text).toBe('a')
   proceed()
   await readStream(first)
-  expect((await readStream(await send(owner, '[[text b]]'))).text).toBe('b')
+  expect((await owner.ask('[[text b]]')).text).toBe('b')
 })
 
 /** Makes the database refuse the end of every answer, as a full disk does, until the returned function is called. */
@@ -195,9 +184,7 @@ it('while answers cannot be stored, no question is refused because of that, and 
   onTestFinished(() => limited.close())
   const owner = await signUp(limited.url)
   const proceed = pauseAnswer(model, 'une')
-  const send = (content: string) =>
-    owner.call('/api/chat/stream', { method: 'POST', json: { messages: [{ role: 'user', content }] } })
-  const first = await send('une')
+  const first = await owner.send('une')
   const restore = await refuseEnds(limited.db)
   onTestFinished(restore)
   proceed()
@@ -205,7 +192,7 @@ it('while answers cannot be stored, no question is refused because of that, and 
     async () => limited.log(),
     lines => lines.includes('the end of an answer could not be stored yet'),
   )
-  const second = await send('[[text b]]')
+  const second = await owner.send('[[text b]]')
   expect(second.status).toBe(200)
   await until(
     () => countRefusals(limited.db),

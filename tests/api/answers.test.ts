@@ -36,18 +36,6 @@ afterAll(async () => {
   await model.close()
 })
 
-function send(
-  content: string,
-  more: Record<string, unknown> = {},
-  init: RequestInit = {},
-): Promise<Response> {
-  return person.call('/api/chat/stream', {
-    method: 'POST',
-    json: { messages: [{ role: 'user', content }], ...more },
-    ...init,
-  })
-}
-
 async function stored(chatId: string): Promise<Message[]> {
   const response = await person.call(`/api/chat/${chatId}/messages?tail=true`)
   return v.parse(messagePageSchema, await response.json()).messages
@@ -79,7 +67,7 @@ function hasNoText(read: ReadStream): boolean {
 
 describe('asking a question', () => {
   it('streams the answer, and stores question and answer (F-2, R-1)', async () => {
-    const response = await send('Quel délai pour mon dépôt de garantie ?')
+    const response = await person.send('Quel délai pour mon dépôt de garantie ?')
     expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
     expect(response.headers.get('cache-control')).toContain('no-cache')
     const read = await readStream(response)
@@ -241,7 +229,7 @@ describe('asking a question', () => {
 
   it('is refused with a file that was never uploaded', async () => {
     for (const files of [{ imagePaths: ['x'] }, { pdfPaths: ['file-abc'] }, { pdfFileIds: ['file-abc'] }]) {
-      expect((await send('x', files)).status).toBe(404)
+      expect((await person.send('x', files)).status).toBe(404)
     }
   })
 })
@@ -251,7 +239,7 @@ describe('text that is difficult to stream', () => {
     'arrives and is stored byte for byte: %j (R-2)',
     async text => {
       model.next({ steps: [{ type: 'text', text }, { type: 'complete' }] })
-      const read = await readStream(await send('difficile'))
+      const read = await person.ask('difficile')
       expect(read.text).toBe(text)
       expect((await stored(read.chatId)).at(-1)?.content).toBe(text)
     },
@@ -263,7 +251,7 @@ describe('text that is difficult to stream', () => {
       text,
     }))
     model.next({ steps: [...steps, { type: 'complete' }] })
-    const read = await readStream(await send('fins de ligne'))
+    const read = await person.ask('fins de ligne')
     expect(read.text).toBe('a\nb\nc\nd😀e\n')
     expect((await stored(read.chatId)).at(-1)?.content).toBe(read.text)
   })
@@ -272,7 +260,7 @@ describe('text that is difficult to stream', () => {
 describe('a user who leaves during an answer', () => {
   it('finds the running answer in the chat, and can follow it to its end (F-5)', async () => {
     const proceed = pauseAnswer(model, 'suivre')
-    const left = await readStream(await send('suivre'), hasNoText)
+    const left = await readStream(await person.send('suivre'), hasNoText)
     const running = (await stored(left.chatId)).at(-1)
     expect(running).toMatchObject({ role: 'assistant', status: 'running' })
     const following = await person.call(`/api/chat/${left.chatId}/stream`)
@@ -287,7 +275,7 @@ describe('a user who leaves during an answer', () => {
   it('can resume from the last id received, without a gap or a repetition (R-5)', async () => {
     const [half, rest] = [numbered(0, 20), numbered(20, 40)]
     const proceed = pauseAnswer(model, 'reprendre', { half, rest, paceMs: 15 })
-    const response = await send('reprendre')
+    const response = await person.send('reprendre')
     const first = await readStream(response, hasNoText)
     const followed = readStream(await person.call(`/api/chat/${first.chatId}/stream`))
     const resumed = await readStream(
@@ -304,7 +292,7 @@ describe('a user who leaves during an answer', () => {
     expect(resumed.text + (await byHeader).text).toBe(whole)
     expect(resumed.text + (await byQuery).text).toBe(whole)
     const proceedOther = pauseAnswer(model, 'une autre')
-    const other = await readStream(await send('une autre', { chatId: first.chatId }), hasNoText)
+    const other = await readStream(await person.send('une autre', { chatId: first.chatId }), hasNoText)
     const follow = (after: string) => person.call(`/api/chat/${other.chatId}/stream?after=${after}`)
     // That answer has ended, and the one running now does not continue it.
     expect((await follow(last)).status).toBe(204)
@@ -337,7 +325,7 @@ describe('stopping', () => {
   it('stores the partial answer, ends the call to the model within a second, and always responds with 204 (R-6, C-10)', async () => {
     const question = '[[paced 500x20]] arrêter'
     let chatId = ''
-    const read = readStream(await send(question), soFar => {
+    const read = readStream(await person.send(question), soFar => {
       chatId = soFar.chatId
       return true
     })
@@ -481,7 +469,7 @@ describe('a send repeated with the same id', () => {
   it('is refused if its text differs (F-9)', async () => {
     const clientMessageId = randomUUID()
     await person.ask('[[text a]]', { clientMessageId })
-    const response = await send('[[text b]]', { clientMessageId })
+    const response = await person.send('[[text b]]', { clientMessageId })
     expect(response.status).toBe(409)
     expect(await response.json()).toMatchObject({ error: { code: 'message_id_reused' } })
   })
@@ -490,7 +478,7 @@ describe('a send repeated with the same id', () => {
 describe('a chat deleted during an answer', () => {
   it('ends the answer and the call to the model, and stays deleted', async () => {
     const question = '[[paced 500x20]] supprimer'
-    const read = await readStream(await send(question), hasNoText)
+    const read = await readStream(await person.send(question), hasNoText)
     expect((await person.call(`/api/chat/${read.chatId}`, { method: 'DELETE' })).status).toBe(204)
     await until(
       async () => answersTo(question)[0]?.abortedAtMs,

@@ -48,9 +48,7 @@ it('a question that the database refuses even though no answer is being written 
     .set({ message_count: 0 })
     .where('id', '=', chatId as ChatId)
     .execute()
-  const json = { messages: [{ role: 'user', content: 'et alors' }], chatId }
-  const response = await owner.call('/api/chat/stream', { method: 'POST', json })
-  expect(response.status).toBe(500)
+  expect((await owner.send('et alors', { chatId })).status).toBe(500)
   expect((await owner.call(`/api/chat/${chatId}`, { method: 'DELETE' })).status).toBe(204)
 })
 
@@ -73,10 +71,7 @@ describe('forty questions at once', () => {
     const person = await signUp(app.url)
     const answerCount = model.requests.filter(request => request.purpose === 'answer').length
     const proceed = pauseAnswer(model, 'beaucoup', { answerCount: 5 })
-    const json = { messages: [{ role: 'user', content: 'beaucoup' }] }
-    const responses = await Promise.all(
-      Array.from({ length: 40 }, () => person.call('/api/chat/stream', { method: 'POST', json })),
-    )
+    const responses = await Promise.all(Array.from({ length: 40 }, () => person.send('beaucoup')))
     expect(responses.filter(response => response.status === 429)).toHaveLength(35)
     proceed()
     await Promise.all(responses.map(response => response.text()))

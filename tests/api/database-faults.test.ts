@@ -116,11 +116,10 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('a database behi
 
   it.concurrent('answers the last question that the rate limit allows, even if the response to its insert is lost', async ctx => {
     const { app, proxy } = await startBehindProxy(ctx, { LIMIT_SENDS_PER_MINUTE: '1' })
-    const { ask, call } = await signUp(app.url)
+    const { ask, send } = await signUp(app.url)
     proxy.loseReplyTo('insert into generations')
     expect((await ask('[[text un]] la seule')).text).toBe('un')
-    const json = { messages: [{ role: 'user', content: '[[text non]] une de trop' }] }
-    expect((await call('/api/chat/stream', { method: 'POST', json })).status).toBe(429)
+    expect((await send('[[text non]] une de trop')).status).toBe(429)
   })
 
   it.concurrent.for(['silence', 'pause'] as const)(
@@ -178,7 +177,7 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('a database behi
     // On a database of its own, because the lock stops the questions of all servers.
     const app = await startTestApp({ env: { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k' } })
     onTestFinished(() => app.close())
-    const { ask, call } = await signUp(app.url)
+    const { ask, call, send } = await signUp(app.url)
     const locked = Promise.withResolvers<void>()
     const released = Promise.withResolvers<void>()
     const lock = app.db.transaction().execute(async transaction => {
@@ -188,8 +187,7 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('a database behi
     })
     await locked.promise
     const sentAtMs = runningMs()
-    const json = { messages: [{ role: 'user', content: '[[text non]] verrou' }] }
-    const refused = call('/api/chat/stream', { method: 'POST', json })
+    const refused = send('[[text non]] verrou')
     const account = call('/api/account')
     expect([(await refused).status, (await account).status]).toEqual([503, 200])
     expect(runningMs() - sentAtMs).toBeLessThan(3_000)

@@ -152,10 +152,7 @@ describe.runIf(inject('databaseTemplate').kind === 'embedded')('the embedded dat
     const person = await signUp(app.url)
     await person.ask('before the disk was full')
     await sql`set default_transaction_read_only = on`.execute(app.db)
-    const refused = await person.call('/api/chat/stream', {
-      method: 'POST',
-      json: { messages: [{ role: 'user', content: 'hello' }] },
-    })
+    const refused = await person.send('hello')
     expect(refused.status).toBe(503)
     expect(await refused.json()).toMatchObject({ error: { code: 'storage_full' } })
     const { chats } = (await (await person.call('/api/chat')).json()) as { chats: unknown[] }

@@ -253,8 +253,7 @@ describe('a temporary chat', () => {
     for (const path of ['', '/messages']) {
       expect((await person.call(`/api/chat/${chatId}${path}`)).status).toBe(404)
     }
-    const late = { messages: [{ role: 'user', content: 'Trop tard' }], chatId }
-    expect((await person.call('/api/chat/stream', { method: 'POST', json: late })).status).toBe(404)
+    expect((await person.send('Trop tard', { chatId })).status).toBe(404)
     expect((await person.call(`/api/chat/${chatId}/retry`, { method: 'POST' })).status).toBe(404)
     const job = { db: app.db, log: createLog('silent') }
     const stop = startRemovingTemporaryChats(job)

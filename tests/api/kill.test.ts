@@ -52,8 +52,7 @@ async function startAnswers(url: string, person: Person, model: ScriptedModel) {
 
 /** Resolves once the answer has begun. `soFar` returns what was read of it. */
 async function begin(person: Person, content: string) {
-  const json = { messages: [{ role: 'user', content }] }
-  const reading = follow(await person.call('/api/chat/stream', { method: 'POST', json }))
+  const reading = follow(await person.send(content))
   const id = await until(
     async () => reading.soFar()?.chatId ?? '',
     chatId => chatId !== '',

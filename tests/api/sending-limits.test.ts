@@ -35,8 +35,7 @@ afterAll(async () => {
 
 /** The status of a question, once its answer has ended. */
 async function send(content: string, more: Record<string, unknown> = {}): Promise<number> {
-  const json = { messages: [{ role: 'user', content }], ...more }
-  const response = await person.call('/api/chat/stream', { method: 'POST', json })
+  const response = await person.send(content, more)
   await response.text()
   return response.status
 }

@@ -10,7 +10,7 @@ import { holdAnswer } from '#tests/support/held-answer.ts'
 import { callApi, logIn, type Person, signUp, until } from '#tests/support/people.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
-import { uploaded } from '#tests/support/uploading.ts'
+import { pixel, uploaded } from '#tests/support/uploading.ts'
 
 /** Chats shared by a link: the calls of their owners and of their readers. */
 
@@ -52,12 +52,8 @@ async function expire({ id }: NewShare): Promise<void> {
   await sql`update shares set expires_at = now() - interval '1 second' where id = ${id}::uuid`.execute(app.db)
 }
 
-/** One transparent pixel. */
-const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII='
-
 async function askWithImage(person: Person): Promise<string> {
-  const image = { name: 'passeport secret.png', bytes: Buffer.from(png, 'base64'), type: 'image/png' }
-  const { imagePaths } = await uploaded(person, image)
+  const { imagePaths } = await uploaded(person, pixel('passeport secret.png'))
   return (await person.ask('[[text Une réponse]]', { imagePaths })).chatId
 }
 

@@ -6,7 +6,7 @@ import { openDatabase } from '#server/database/database.ts'
 import { createLog } from '#server/log.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
 import { pauseAnswer } from '#tests/support/held-answer.ts'
-import { callApi, type Person, readStream, signUp, until } from '#tests/support/people.ts'
+import { callApi, callsWith, type Person, readStream, signUp, until } from '#tests/support/people.ts'
 import { runningMs } from '#tests/support/running-time.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
 import { numbered } from '#tests/support/scripted-scripts.ts'
@@ -34,7 +34,7 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('two servers on 
 
   const rest = numbered(0, 50)
 
-  const onTwo = (path: string, init: RequestInit = {}) => callApi(two.url, person.token, path, init)
+  const onTwo: Person['call'] = (path, init = {}) => callApi(two.url, person.token, path, init)
 
   it('share the signing key, so that a session works on both (D-5)', async () => {
     expect((await onTwo('/api/account')).status).toBe(200)
@@ -42,12 +42,7 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('two servers on 
 
   /** Begins an answer on the first server and leaves its stream. */
   const begin = (question: string) =>
-    person
-      .call('/api/chat/stream', {
-        method: 'POST',
-        json: { messages: [{ role: 'user', content: question }] },
-      })
-      .then(response => readStream(response, soFar => soFar.text === ''))
+    person.send(question).then(response => readStream(response, soFar => soFar.text === ''))
 
   it('follow each other’s answers and read the same text (F-5)', async () => {
     const proceed = pauseAnswer(model, 'suivre', { rest })
@@ -107,13 +102,7 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('two servers on 
 
   it('stop each other’s answers within a second', async () => {
     const question = '[[paced 500x20]] arrêter'
-    const left = await readStream(
-      await person.call('/api/chat/stream', {
-        method: 'POST',
-        json: { messages: [{ role: 'user', content: question }] },
-      }),
-      soFar => soFar.text === '',
-    )
+    const left = await readStream(await person.send(question), soFar => soFar.text === '')
     const stoppedAtMs = runningMs()
     expect((await onTwo(`/api/chat/${left.chatId}/stop`, { method: 'POST' })).status).toBe(204)
     const request = model.requests.find(one => one.purpose === 'answer' && one.question === question)
@@ -126,14 +115,9 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('two servers on 
 
   it('answer the questions of one chat in turn, no matter which server receives them', async () => {
     const { chatId } = await person.ask('[[text un]] tour')
-    const send = (content: string) => ({
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ chatId, messages: [{ role: 'user', content }] }),
-    })
     const reads = await Promise.all([
-      person.call('/api/chat/stream', send('[[paced 10x20]] A')).then(readStream),
-      onTwo('/api/chat/stream', send('[[paced 10x20]] B')).then(readStream),
+      person.ask('[[paced 10x20]] A', { chatId }),
+      callsWith(onTwo).ask('[[paced 10x20]] B', { chatId }),
     ])
     expect(reads.map(read => read.done)).toEqual([true, true])
     const response = await person.call(`/api/chat/${chatId}/messages?tail=true`)

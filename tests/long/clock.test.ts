@@ -41,16 +41,10 @@ it.runIf(libraryPath !== undefined && isEmbedded)(
     })
     const person = await signUp(server.url)
     let seen = ''
-    const reading = readStream(
-      await person.call('/api/chat/stream', {
-        method: 'POST',
-        json: { messages: [{ role: 'user', content: '[[paced 1750x20]] longue' }] },
-      }),
-      soFar => {
-        seen = soFar.text
-        return true
-      },
-    )
+    const reading = readStream(await person.send('[[paced 1750x20]] longue'), soFar => {
+      seen = soFar.text
+      return true
+    })
     await until(
       async () => seen,
       text => text !== '',

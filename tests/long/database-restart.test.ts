@@ -27,13 +27,8 @@ it.skipIf(inject('databaseTemplate').kind === 'embedded').each([
     })
     onTestFinished(async () => void (await server.end('SIGKILL')))
     const person = await signUp(server.url)
-    const send = (text: string) =>
-      person.call('/api/chat/stream', {
-        method: 'POST',
-        json: { messages: [{ role: 'user', content: text }] },
-      })
     let shown = { chatId: '', text: '' }
-    const reading = readStream(await send(content), soFar => {
+    const reading = readStream(await person.send(content), soFar => {
       shown = soFar
       return true
     })
@@ -44,7 +39,7 @@ it.skipIf(inject('databaseTemplate').kind === 'embedded').each([
 
     await cluster.stop()
     const stoppedAtMs = performance.now()
-    const refused = await send('[[text non]]')
+    const refused = await person.send('[[text non]]')
     expect([refused.status, (await refused.json()).error.code]).toEqual([503, 'database_unavailable'])
     expect(performance.now() - stoppedAtMs).toBeLessThan(3_000)
     const lengthBefore = shown.text.length
@@ -67,7 +62,7 @@ it.skipIf(inject('databaseTemplate').kind === 'embedded').each([
     ])
     expect(stored[1]?.content.startsWith(read.text)).toBe(true)
     expect(stored[1]?.content).toMatch(/ (299|1499) words of text$/)
-    expect((await readStream(await send('[[text oui]]'))).text).toBe('oui')
+    expect((await person.ask('[[text oui]]')).text).toBe('oui')
     expect(model.requests.filter(({ purpose }) => purpose === 'answer')).toHaveLength(2)
   },
   120_000,

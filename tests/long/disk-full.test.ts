@@ -7,7 +7,7 @@ import { expect, inject, it, onTestFinished } from 'vitest'
 import { copyDataDir } from '#tests/support/database-template.ts'
 import { freshStorage } from '#tests/support/databases.ts'
 import { switchLog } from '#tests/support/end-embedded.ts'
-import { logIn, type Person, signUp, until } from '#tests/support/people.ts'
+import { logIn, signUp, until } from '#tests/support/people.ts'
 import { startServerProcess } from '#tests/support/server-process.ts'
 
 const mebibyte = 1024 * 1024
@@ -38,12 +38,6 @@ async function mountSmallDisk(sizeBytes: number): Promise<SmallDisk | undefined>
   }
 }
 
-const send = (person: Person) =>
-  person.call('/api/chat/stream', {
-    method: 'POST',
-    json: { messages: [{ role: 'user', content: 'hello' }] },
-  })
-
 it.runIf(template.kind === 'embedded')(
   'a server refuses writes on a full disk, but allows reading and loses nothing (D-8)',
   async context => {
@@ -66,7 +60,7 @@ it.runIf(template.kind === 'embedded')(
       )
     disk.fillUpTo(50 * mebibyte)
     await untilLogged('is nearly full', 1)
-    const refused = await send(person)
+    const refused = await person.send('hello')
     expect([refused.status, await refused.json()]).toMatchObject([503, { error: { code: 'storage_full' } }])
     expect((await person.call('/api/chat')).status).toBe(200)
 
@@ -76,7 +70,7 @@ it.runIf(template.kind === 'embedded')(
 
     disk.fillUpTo(0)
     await untilLogged('is nearly full', 2)
-    expect((await send(person)).status).toBe(503)
+    expect((await person.send('hello')).status).toBe(503)
     await switchLog(dataDir)
     expect((await person.call('/api/chat')).status).toBe(200)
     await server.end('SIGKILL')

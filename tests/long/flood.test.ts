@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
 import { freshStorage } from '#tests/support/databases.ts'
-import { readStream, signUp } from '#tests/support/people.ts'
+import { signUp } from '#tests/support/people.ts'
 import { openRaw } from '#tests/support/raw-http.ts'
 import { startScriptedModel } from '#tests/support/scripted-model.ts'
 import { startServerProcess } from '#tests/support/server-process.ts'
@@ -83,9 +83,5 @@ it('during a flood from one address, other users can still sign in, ask and read
   expect(signUps[429]).toBeGreaterThan(150)
   await Promise.all(closed)
   expect(performance.now() - startedAtMs).toBeLessThan(120_000)
-  const back = await person.call('/api/chat/stream', {
-    method: 'POST',
-    json: { messages: [{ role: 'user', content: '[[text encore]]' }] },
-  })
-  expect((await readStream(back)).text).toBe('encore')
+  expect((await person.ask('[[text encore]]')).text).toBe('encore')
 }, 300_000)

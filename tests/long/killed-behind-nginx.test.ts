@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, inject, it, onTestFinished } from 'vitest'
 import { messagePageSchema } from '#shared/chat.ts'
 import { freshStorage } from '#tests/support/databases.ts'
-import { callApi, readStream, signUp, until } from '#tests/support/people.ts'
+import { callApi, callsWith, readStream, signUp, until } from '#tests/support/people.ts'
 import { missingPrograms, startProxy } from '#tests/support/proxies.ts'
 import { startScriptedModel } from '#tests/support/scripted-model.ts'
 import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts'
@@ -40,16 +40,11 @@ it.skipIf(isEmbedded)(
     })
     const { token } = await signUp(servers[0].url)
     const client = proxy.from('127.0.0.1')
-    const call = (path: string, init: RequestInit & { json?: unknown } = {}) =>
-      callApi(proxy.url, token, path, { ...init, ...client })
+    const { call, send } = callsWith((path, init) => callApi(proxy.url, token, path, { ...init, ...client }))
 
     const question = '[[paced 150x20]] deux serveurs'
-    const asked = await call('/api/chat/stream', {
-      method: 'POST',
-      json: { messages: [{ role: 'user', content: question }] },
-    })
     let shown = ''
-    const reading = readStream(asked, soFar => {
+    const reading = readStream(await send(question), soFar => {
       shown = soFar.text
       return true
     })

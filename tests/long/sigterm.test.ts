@@ -27,10 +27,7 @@ it.each([
     const person = await signUp(ending.url)
     let begunCount = 0
     const reading = Array.from({ length: 100 }, async () => {
-      const response = await person.call('/api/chat/stream', {
-        method: 'POST',
-        json: { messages: [{ role: 'user', content }] },
-      })
+      const response = await person.send(content)
       let hasText = false
       return readStream(response, ({ text }) => {
         if (text !== '' && !hasText) begunCount += 1

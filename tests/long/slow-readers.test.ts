@@ -36,9 +36,8 @@ it.runIf(process.platform === 'linux')(
       { steps: [...texts, { type: 'complete' }], paceMs: 10 },
       ({ question }) => question === 'quatre mégaoctets',
     )
-    const json = { messages: [{ role: 'user', content: 'quatre mégaoctets' }] }
     let chatId = ''
-    const reading = readStream(await person.call('/api/chat/stream', { method: 'POST', json }), soFar => {
+    const reading = readStream(await person.send('quatre mégaoctets'), soFar => {
       chatId = soFar.text === '' ? '' : soFar.chatId
       return true
     })

@@ -32,10 +32,7 @@ export async function cutConnections(
     const person = await signUp(app.url)
     let answerCount = 0
     for (let totalCutCount = 0; totalCutCount < minCutCount; answerCount += 1) {
-      const response = await person.call('/api/chat/stream', {
-        method: 'POST',
-        json: { messages: [{ role: 'user', content: `[[paced ${pieceCount}x5]] coupée` }] },
-      })
+      const response = await person.send(`[[paced ${pieceCount}x5]] coupée`)
       const { chatId } = await readStream(response, soFar => soFar.text === '')
       const url = `http://127.0.0.1:${proxy.port}/api/chat/${chatId}/stream`
       const readers = Array.from({ length: readersPerAnswer }, () => follow(url, person))

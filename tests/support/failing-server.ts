@@ -76,10 +76,7 @@ function optionsFor(failure: string): Record<string, string> {
 
 /** Asks a question, and resolves after half a second of its answer, when some of it is stored. */
 async function begin(person: Person) {
-  const response = await person.call('/api/chat/stream', {
-    method: 'POST',
-    json: { messages: [{ role: 'user', content: `[[paced 300x10]] ${secret}` }] },
-  })
+  const response = await person.send(`[[paced 300x10]] ${secret}`)
   const shown = Promise.withResolvers<void>()
   const reading = readStream(response, ({ text }) => {
     if (text.length > 1_000) shown.resolve()

@@ -30,11 +30,7 @@ export async function holdAnswer(model: ScriptedModel, owner: Person, chatId: st
   const clientMessageId = randomUUID()
   const question = `[[text ${clientMessageId}]]`
   const proceed = pauseAnswer(model, question)
-  const messages = [{ role: 'user', content: question }]
-  const response = await owner.call('/api/chat/stream', {
-    method: 'POST',
-    json: { messages, chatId, clientMessageId },
-  })
+  const response = await owner.send(question, { chatId, clientMessageId })
   const half = Promise.withResolvers<void>()
   const read = readStream(response, ({ text }) => {
     if (text !== '') half.resolve()

@@ -36,10 +36,7 @@ export async function killMidAnswer(
   try {
     for (let cycle = 0; cycle < cycleCount; cycle += 1) {
       const person = await logIn(server.url, email, 'a long enough password')
-      const response = await person.call('/api/chat/stream', {
-        method: 'POST',
-        json: { messages: [{ role: 'user', content: `[[paced 1000x${pieceIntervalMs}]] cycle ${cycle}` }] },
-      })
+      const response = await person.send(`[[paced 1000x${pieceIntervalMs}]] cycle ${cycle}`)
       const killAtMs = performance.now() + Math.random() * 1_500
       const killed = server
       setTimeout(() => void killed.end('SIGKILL'), killAtMs - performance.now())

@@ -5,10 +5,13 @@ import type { StreamEvent } from '#shared/stream-events.ts'
 
 export type Person = Awaited<ReturnType<typeof signUp>>
 
+/** The password of every account that `signUp` creates. */
+export const password = 'a long enough password'
+
 let personCount = 0
 
 export async function signUp(appUrl: string, email = `person${++personCount}-${process.pid}@example.fr`) {
-  return authenticate(appUrl, 'signup', { email, password: 'a long enough password' })
+  return authenticate(appUrl, 'signup', { email, password })
 }
 
 export async function logIn(appUrl: string, email: string, password: string) {
@@ -28,8 +31,6 @@ async function authenticate(appUrl: string, path: string, credentials: { email: 
   }
   if (!response.ok) throw new Error(`${path} failed: ${JSON.stringify(session)}`)
   const token = session.access_token
-  const call = (path: string, init: RequestInit & { json?: unknown } = {}) =>
-    callApi(appUrl, token, path, init)
   return {
     id: session.user.id,
     email: credentials.email,
@@ -37,13 +38,22 @@ async function authenticate(appUrl: string, path: string, credentials: { email: 
     session,
     token,
     refreshToken: session.refresh_token,
+    ...callsWith((path, init) => callApi(appUrl, token, path, init)),
+  }
+}
+
+type CallInit = RequestInit & { json?: unknown }
+
+/** The calls of a user, given how one is made: to any server, and through any proxy. */
+export function callsWith(call: (path: string, init?: CallInit) => Promise<Response>) {
+  const send = (content: string, more: Record<string, unknown> = {}) =>
+    call('/api/chat/stream', { method: 'POST', json: { messages: [{ role: 'user', content }], ...more } })
+  return {
     call,
+    /** Sends a question. The response is the stream of its answer, or a refusal. */
+    send,
     /** Sends a question and reads the answer to its end. */
-    ask: (content: string, more: Record<string, unknown> = {}) =>
-      call('/api/chat/stream', {
-        method: 'POST',
-        json: { messages: [{ role: 'user', content }], ...more },
-      }).then(readStream),
+    ask: (content: string, more: Record<string, unknown> = {}) => send(content, more).then(readStream),
   }
 }
 
@@ -51,7 +61,7 @@ export function callApi(
   appUrl: string,
   token: string | undefined,
   path: string,
-  { json, ...init }: RequestInit & { json?: unknown } = {},
+  { json, ...init }: CallInit = {},
 ): Promise<Response> {
   return fetch(`${appUrl}${path}`, {
     ...init,

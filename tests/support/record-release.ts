@@ -87,10 +87,7 @@ async function leaveInterrupted(server: ServerProcess, client: Person): Promise<
 
 /** Starts a long answer, reads some of its text and leaves it running. Returns its chat. */
 async function begin(client: Person, question: string): Promise<string> {
-  const response = await client.call('/api/chat/stream', {
-    method: 'POST',
-    json: { messages: [{ role: 'user', content: `[[paced 600x200]] ${question}` }] },
-  })
+  const response = await client.send(`[[paced 600x200]] ${question}`)
   return (await readStream(response, soFar => soFar.text.length < 200)).chatId
 }
 

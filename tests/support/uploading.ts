@@ -6,6 +6,13 @@ import type { Person } from './people.ts'
 
 export type TestFile = { name: string; bytes: Buffer<ArrayBuffer>; type?: string }
 
+/** An image of one transparent pixel. */
+export function pixel(name: string): TestFile {
+  return { name, bytes: Buffer.from(png, 'base64'), type: 'image/png' }
+}
+
+const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII='
+
 export function uploadFiles(person: Person, files: TestFile[]): Promise<Response> {
   return person.call('/api/chat/upload', { method: 'POST', body: formOf(files) })
 }

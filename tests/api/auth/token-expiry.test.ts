@@ -18,15 +18,11 @@ it('an answer is read to its end even if the token expires meanwhile; the next c
   const app = await startTestApp({ env: { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k' } })
   onTestFinished(() => app.close())
   const person = await signUp(app.url)
-  const json = { messages: [{ role: 'user', content: '[[paced 50x20]] deux heures' }] }
-  const read = await readStream(
-    await person.call('/api/chat/stream', { method: 'POST', json }),
-    ({ text }) => {
-      if (text !== '' && !vi.isFakeTimers())
-        vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + twoHoursMs })
-      return true
-    },
-  )
+  const read = await readStream(await person.send('[[paced 50x20]] deux heures'), ({ text }) => {
+    if (text !== '' && !vi.isFakeTimers())
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + twoHoursMs })
+    return true
+  })
   expect([read.done, read.text.endsWith(' 49 words of text')]).toEqual([true, true])
   expect((await person.call('/api/account')).status).toBe(401)
   const back = await logIn(app.url, person.email, 'a long enough password')

@@ -6,6 +6,7 @@ import { type Caller, type Cast, callers, startCast } from '#tests/support/cast.
 import { type HeldAnswer, holdAnswer } from '#tests/support/held-answer.ts'
 import { callApi } from '#tests/support/people.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
+import { formOf, pixel } from '#tests/support/uploading.ts'
 import { type Access, accessMatrix } from './access-matrix.ts'
 
 /** D-3, P-2: on every route, each kind of caller reaches only what it may. */
@@ -79,7 +80,11 @@ async function requestFor({ route, id = '', query, json, file }: Access) {
   return {
     live,
     path: `${path}${query === undefined ? '' : `?${query}`}`,
-    init: { method, ...(body === undefined ? {} : { json: body }), ...(file ? { body: upload() } : {}) },
+    init: {
+      method,
+      ...(body === undefined ? {} : { json: body }),
+      ...(file ? { body: formOf([pixel('a.png')]) } : {}),
+    },
   }
 }
 
@@ -118,13 +123,4 @@ async function messageOf(chatId: ChatId, position: number): Promise<string> {
     .where('position', '=', position)
     .executeTakeFirstOrThrow()
   return message.id
-}
-
-/** One transparent pixel. */
-const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII='
-
-function upload(): FormData {
-  const form = new FormData()
-  form.append('files', new Blob([Buffer.from(png, 'base64')], { type: 'image/png' }), 'a.png')
-  return form
 }

@@ -97,8 +97,7 @@ it('a question that is refused does not count (B-37)', slow, async () => {
   const person = await signUp(limited.url)
   const statuses: number[] = []
   for (const content of ['How do I register a trademark?', 'Can I adopt my stepchild?']) {
-    const json = { messages: [{ role: 'user', content }] }
-    const response = await person.call('/api/chat/stream', { method: 'POST', json })
+    const response = await person.send(content)
     statuses.push(response.status)
     await response.text()
   }

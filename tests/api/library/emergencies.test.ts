@@ -91,21 +91,15 @@ it('a question that is refused gets the box beside the error (G-3)', async () =>
   const person = await signUp(app.url)
   const clientMessageId = randomUUID()
   const { chatId } = await person.ask('bonjour', { clientMessageId })
-  const send = (content: string, more: Record<string, unknown> = {}) =>
-    person.call('/api/chat/stream', {
-      method: 'POST',
-      json: { messages: [{ role: 'user', content }], ...more },
-    })
-
-  const reused = await refusal(await send(urgent, { clientMessageId, chatId }))
+  const reused = await refusal(await person.send(urgent, { clientMessageId, chatId }))
   expect(reused).toMatchObject({ status: 409, error: { code: 'message_id_reused' }, emergency: box })
-  const missing = await refusal(await send(urgent, { chatId: randomUUID() }))
+  const missing = await refusal(await person.send(urgent, { chatId: randomUUID() }))
   expect(missing).toMatchObject({ status: 404, emergency: box })
 
-  for (let sent = 0; sent < 4; sent += 1) await (await send('bonjour')).text()
-  const limited = await refusal(await send(urgent))
+  for (let sent = 0; sent < 4; sent += 1) await (await person.send('bonjour')).text()
+  const limited = await refusal(await person.send(urgent))
   expect(limited).toMatchObject({ status: 429, error: { code: 'too_many_requests' }, emergency: box })
-  const calm = await refusal(await send('bonjour'))
+  const calm = await refusal(await person.send('bonjour'))
   expect([calm.status, calm.emergency]).toEqual([429, undefined])
 })
 

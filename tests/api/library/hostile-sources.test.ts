@@ -65,8 +65,7 @@ it('an answer completes even if the database refuses its sources as received', a
 
 it('a file path or id that the database refuses counts as unknown', async () => {
   for (const files of [{ imagePaths: ['\u0000'] }, { pdfFileIds: ['\ud83d'] }]) {
-    const json = { messages: [{ role: 'user', content: 'x' }], ...files }
-    expect((await person.call('/api/chat/stream', { method: 'POST', json })).status).toBe(404)
+    expect((await person.send('x', files)).status).toBe(404)
   }
 })
 

@@ -23,11 +23,6 @@ import { uploaded } from '#tests/support/uploading.ts'
 
 /** Test servers have no budgets by default, because tests ask more than a user may. `BUDGETS: ''` turns them on. */
 
-const question = (content: string, more: object = {}) => ({
-  method: 'POST',
-  json: { messages: [{ role: 'user', content }], ...more },
-})
-
 async function refusalOf(response: Response) {
   const { error, budget, emergency } = (await response.json()) as Problem
   return {
@@ -81,7 +76,7 @@ describe('with nothing set', () => {
     expect((await person.ask('La dernière')).events).toContainEqual(
       expect.objectContaining({ budget: expect.objectContaining({ questionsLeft: 0 }) }),
     )
-    const refused = await refusalOf(await person.call('/api/chat/stream', question('Une de trop')))
+    const refused = await refusalOf(await person.send('Une de trop'))
     expect(refused).toMatchObject({
       status: 429,
       error: { code: 'budget_spent' },
@@ -107,9 +102,7 @@ describe('with nothing set', () => {
   it('a question about an emergency gets the emergency numbers even if the budget is spent (Q-6, G-3)', async () => {
     const person = await signUp(app.url)
     await leaveQuestions(app, person, 0)
-    const refused = await refusalOf(
-      await person.call('/api/chat/stream', question('Mon mari me frappe, j’ai peur')),
-    )
+    const refused = await refusalOf(await person.send('Mon mari me frappe, j’ai peur'))
     expect(refused).toMatchObject({ status: 429, error: { code: 'budget_spent' } })
     expect(refused.emergency?.sections.length).toBeGreaterThan(0)
   })
@@ -117,8 +110,8 @@ describe('with nothing set', () => {
   it('the same question sent twice counts once, even if it is the last one allowed (Q-3)', async () => {
     const person = await signUp(app.url)
     await leaveQuestions(app, person, 1)
-    const body = question('La même', { clientMessageId: crypto.randomUUID() })
-    const both = await Promise.all([1, 2].map(() => person.call('/api/chat/stream', body).then(readStream)))
+    const clientMessageId = crypto.randomUUID()
+    const both = await Promise.all([1, 2].map(() => person.ask('La même', { clientMessageId })))
     expect(both.map(read => read.done)).toEqual([true, true])
     expect(both[0]?.chatId).toBe(both[1]?.chatId)
     expect(await countsOf(app, person)).toMatchObject({ questions: 50 })
@@ -165,7 +158,7 @@ describe('with a model', () => {
     )
     expect(held?.reserved).toBeGreaterThan(8192)
     // The running answer may use all that is left.
-    const meanwhile = await refusalOf(await person.call('/api/chat/stream', question('Et moi ?')))
+    const meanwhile = await refusalOf(await person.send('Et moi ?'))
     expect(meanwhile).toMatchObject({
       status: 429,
       error: { code: 'budget_reserved' },
@@ -219,10 +212,7 @@ describe('with a model', () => {
     model.next({ status: 400, body: { error: { message: 'no' } } })
     await person.ask('Échec')
     expect(await countsOf(app, person)).toMatchObject({ questions: 0, reserved: 0 })
-    const left = await readStream(
-      await person.call('/api/chat/stream', question('[[paced 500x20]] arrêter')),
-      soFar => soFar.text === '',
-    )
+    const left = await readStream(await person.send('[[paced 500x20]] arrêter'), soFar => soFar.text === '')
     await person.call(`/api/chat/${left.chatId}/stop`, { method: 'POST' })
     await until(
       () => countsOf(app, person),
@@ -259,9 +249,7 @@ describe('with a model', () => {
     expect(await countsOf(app, person)).toMatchObject({ questions: 4, reserved: 0 })
     await sql`update budget_use set questions = 50 where user_id = ${person.id}`.execute(app.db)
     expect((await person.call(`/api/chat/${chatId}/retry`, again)).status).toBe(429)
-    expect((await person.call('/api/chat/stream', question('Q', { chatId, replaces: asked }))).status).toBe(
-      429,
-    )
+    expect((await person.send('Q', { chatId, replaces: asked })).status).toBe(429)
   })
 
   it('a retry of an incomplete answer counts as a question, and is refused like one (Q-3, Q-6)', async () => {
@@ -316,10 +304,7 @@ describe('with a model', () => {
 
   it('a chat deleted while its answer is written leaves nothing reserved (Q-4)', async () => {
     const person = await signUp(app.url)
-    const left = await readStream(
-      await person.call('/api/chat/stream', question('[[paced 500x20]] supprimer')),
-      soFar => soFar.text === '',
-    )
+    const left = await readStream(await person.send('[[paced 500x20]] supprimer'), soFar => soFar.text === '')
     await person.call(`/api/chat/${left.chatId}`, { method: 'DELETE' })
     expect(await countsOf(app, person)).toMatchObject({ questions: 1, reserved: 0 })
   })
@@ -331,7 +316,7 @@ describe('with a model', () => {
     expect(await budgetOf(person)).toMatchObject({ scope: 'account', percentLeft: 5, questionsLeft: null })
     await sql`update budget_use set tokens = 12000 where user_id = ${person.id}`.execute(app.db)
     const requestCount = model.requests.length
-    const refused = await refusalOf(await person.call('/api/chat/stream', question('Deux')))
+    const refused = await refusalOf(await person.send('Deux'))
     expect(refused).toMatchObject({
       error: { code: 'budget_spent' },
       budget: { percentLeft: 0, questionsLeft: null },
@@ -341,7 +326,7 @@ describe('with a model', () => {
     // All accounts share this budget. It is read from the database, as on a second server or after a restart.
     const other = await signUp(app.url)
     await sql`update budget_use_of_all set month_tokens = 50000000`.execute(app.db)
-    const shared = await refusalOf(await other.call('/api/chat/stream', question('Trois')))
+    const shared = await refusalOf(await other.send('Trois'))
     expect(shared.budget).toMatchObject({ scope: 'everyone', percentLeft: 0 })
     expect(
       new Date(shared.budget?.renewsAt ?? '').toLocaleString('fr-FR', { timeZone: 'Europe/Paris' }),
@@ -401,7 +386,7 @@ describe('with a model', () => {
     await admin.ask('[[text a]] Un')
     await admin.ask('[[text a]] Deux')
     await sql`update users set role = 'user' where id = ${admin.id}`.execute(strict.db)
-    expect((await refusalOf(await admin.call('/api/chat/stream', question('Trois')))).status).toBe(429)
+    expect((await refusalOf(await admin.send('Trois'))).status).toBe(429)
     await sql`update auth_users set mailbox_proven = true where id = ${admin.id}`.execute(strict.db)
     expect((await admin.ask('[[text a]] Trois')).done).toBe(true)
   })

@@ -17,7 +17,7 @@ import { maxPdfBytes, maxRequestBodyBytes } from '#shared/limits.ts'
 import { streamPingIntervalMs } from '#shared/sse.ts'
 import { holdAnswer } from '#tests/support/held-answer.ts'
 import { pdfFile } from '#tests/support/pdf-files.ts'
-import { callApi, type Person, readStream, signUp } from '#tests/support/people.ts'
+import { callApi, callsWith, type Person, signUp } from '#tests/support/people.ts'
 import {
   missingPrograms,
   type ProxyName,
@@ -60,14 +60,7 @@ afterAll(async () => {
 function behind({ url, from }: RunningProxy): Person {
   const client = from('127.0.0.1')
   const call: Person['call'] = (path, init = {}) => callApi(url, person.token, path, { ...init, ...client })
-  return {
-    ...person,
-    call,
-    ask: (content, more = {}) => {
-      const json = { messages: [{ role: 'user', content }], ...more }
-      return call('/api/chat/stream', { method: 'POST', json }).then(readStream)
-    },
-  }
+  return { ...person, ...callsWith(call) }
 }
 
 /** A PDF of exactly this size. */

@@ -13,7 +13,7 @@ import { runningMs } from '#tests/support/running-time.ts'
 import { startScriptedModel } from '#tests/support/scripted-model.ts'
 import { startTestApp, startTestAppOn } from '#tests/support/test-app.ts'
 
-const json = { 'content-type': 'application/json' }
+const jsonHeaders = { 'content-type': 'application/json' }
 
 function requestText(
   path: string,
@@ -35,18 +35,16 @@ it('a server that stops lets a short answer finish, and refuses new questions wi
   const model = await startScriptedModel()
   const app = await startTestApp({ env: { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k' } })
   const person = await signUp(app.url)
-  const send = (content: string) =>
-    person.call('/api/chat/stream', { method: 'POST', json: { messages: [{ role: 'user', content }] } })
   const open = await openRaw(app.url)
   open.send(requestText('/api/account', person, { method: 'GET' }))
   expect((await open.response()).status).toBe(200)
   const proceed = pauseAnswer(model, 'courte')
-  const reading = readStream(await send('courte'))
+  const reading = readStream(await person.send('courte'))
   const closed = app.close(10_000)
 
   // An open connection gets one last response; a new question is refused there too.
   const body = JSON.stringify({ messages: [{ role: 'user', content: 'une autre' }] })
-  open.send(requestText('/api/chat/stream', person, { method: 'POST', body, headers: json }))
+  open.send(requestText('/api/chat/stream', person, { method: 'POST', body, headers: jsonHeaders }))
   const onOpen = await open.response()
   expect(summaryOf(onOpen)).toEqual([503, '5', 'close', 'restarting'])
   await open.ended
@@ -54,8 +52,8 @@ it('a server that stops lets a short answer finish, and refuses new questions wi
   const calls: [string, Parameters<typeof requestText>[2]][] = [
     ['/', { method: 'GET' }],
     ['/api/chat', { method: 'GET' }],
-    ['/api/chat/stream', { method: 'POST', body, headers: json }],
-    ['/auth/v1/token?grant_type=password', { method: 'POST', body: '{}', headers: json }],
+    ['/api/chat/stream', { method: 'POST', body, headers: jsonHeaders }],
+    ['/auth/v1/token?grant_type=password', { method: 'POST', body: '{}', headers: jsonHeaders }],
   ]
   for (const [path, init] of calls) {
     const late = await openRaw(app.url)
@@ -129,12 +127,7 @@ it('a server that stops tells people what to do in words, and programs with a co
   const app = await startTestApp({ env: { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k' } })
   const person = await signUp(app.url)
   const proceed = pauseAnswer(model, 'courte')
-  const messages = [{ role: 'user', content: 'courte' }]
-  const reading = readStream(
-    await person.call('/api/chat/stream', { method: 'POST', json: { messages } }),
-    soFar => soFar.text === '',
-  )
-  await reading
+  await readStream(await person.send('courte'), soFar => soFar.text === '')
   const closed = app.close(10_000)
   // On a new connection, because one that was already open is still served.
   const visit = async (path: string, accept: string, method = 'GET') => {
@@ -184,16 +177,12 @@ it('a server that stops refuses a question that waits for a running answer (F-12
   const limits = { LIMIT_LIVE_ANSWERS: '2', LIMIT_SENDS_PER_MINUTE: '1000' }
   const app = await startTestApp({ env: { ...env, ...limits } })
   const person = await signUp(app.url)
-  const send = (more: object) => {
-    const messages = [{ role: 'user', content: 'une' }]
-    return person.call('/api/chat/stream', { method: 'POST', json: { messages, ...more } })
-  }
   const proceed = pauseAnswer(model, 'une')
-  const first = await readStream(await send({}), soFar => soFar.text === '')
+  const first = await readStream(await person.send('une'), soFar => soFar.text === '')
   // The question is waiting once it counts as the second of two live answers: from then on, a retry in an unknown chat
   // is refused. The retry itself also counts for a moment, so the question can be refused and is then sent again.
   const sendUntilCounted = async (): Promise<Response> => {
-    const response = await send({ chatId: first.chatId })
+    const response = await person.send('une', { chatId: first.chatId })
     return response.status === 429 ? sendUntilCounted() : response
   }
   const waiting = sendUntilCounted()
@@ -218,16 +207,10 @@ it('a server that stops during a long answer stores its partial text, and tells 
   const app = await startTestApp({ env: { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k' } })
   const person = await signUp(app.url)
   let readLength = 0
-  const reading = readStream(
-    await person.call('/api/chat/stream', {
-      method: 'POST',
-      json: { messages: [{ role: 'user', content: '[[paced 1000x20]] longue' }] },
-    }),
-    soFar => {
-      readLength = soFar.text.length
-      return true
-    },
-  )
+  const reading = readStream(await person.send('[[paced 1000x20]] longue'), soFar => {
+    readLength = soFar.text.length
+    return true
+  })
   await until(
     async () => readLength,
     length => length > 100,
@@ -275,7 +258,7 @@ it('a server that stops does not wait for a silent mail server', async () => {
   const connected = once(silent, 'connection')
   await fetch(`${app.url}/auth/v1/signup`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: jsonHeaders,
     body: JSON.stringify({ email: 'marie@example.fr', password: 'a good long password' }),
   })
   await connected

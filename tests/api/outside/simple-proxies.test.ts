@@ -56,11 +56,7 @@ it('a proxy that buffers delivers the whole answer at its end, and the headers t
   const proxy = await startTcpProxy(connect)
   onTestFinished(proxy.close)
   const proceed = pauseAnswer(model, 'retenue')
-  const json = { messages: [{ role: 'user', content: 'retenue' }] }
-  const begun = await readStream(
-    await person.call('/api/chat/stream', { method: 'POST', json }),
-    ({ text }) => text === '',
-  )
+  const begun = await readStream(await person.send('retenue'), ({ text }) => text === '')
   const path = `/api/chat/${begun.chatId}`
   const following = await callApi(`http://127.0.0.1:${proxy.port}`, person.token, `${path}/stream`, {
     headers: { 'accept-encoding': 'gzip, br' },

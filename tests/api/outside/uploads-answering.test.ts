@@ -12,7 +12,7 @@ import { type Message, messagePageSchema } from '#shared/chat.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
 import { newGeneration, newQuestion, uncounted } from '#tests/support/generations.ts'
 import { pdfFile } from '#tests/support/pdf-files.ts'
-import { logIn, type Person, type ReadStream, readStream, signUp, until } from '#tests/support/people.ts'
+import { logIn, type Person, type ReadStream, signUp, until } from '#tests/support/people.ts'
 import { removeDueFilesOf } from '#tests/support/remove-files.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
@@ -188,16 +188,14 @@ describe('a PDF without readable text, for a model that reads PDFs', () => {
 describe('the same send twice', () => {
   it('attaches its files once, and is refused with other files', async () => {
     const { pdfs } = await uploaded(person, contract, { ...contract, name: 'autre.pdf' })
-    const send = {
-      messages: [{ role: 'user', content: '[[text une fois]]' }],
-      clientMessageId: randomUUID(),
-      pdfPaths: [pdfs[0]?.path],
-    }
-    const post = (json: unknown) => person.call('/api/chat/stream', { method: 'POST', json })
-    const [one, other] = await Promise.all([post(send), post(send)].map(async sent => readStream(await sent)))
+    const clientMessageId = randomUUID()
+    const content = '[[text une fois]]'
+    const ask = () => person.ask(content, { clientMessageId, pdfPaths: [pdfs[0]?.path] })
+    const [one, other] = await Promise.all([ask(), ask()])
     expect(one?.chatId).toBe(other?.chatId)
     expect((await stored(one?.chatId ?? ''))[0]?.attachments).toHaveLength(1)
-    expect((await post({ ...send, pdfPaths: [pdfs[1]?.path] })).status).toBe(409)
+    const otherFile = { clientMessageId, pdfPaths: [pdfs[1]?.path] }
+    expect((await person.send(content, otherFile)).status).toBe(409)
   })
 })
 
@@ -221,8 +219,7 @@ describe('a file that was not sent within a day', () => {
       .where('id', 'in', [pdf, ...imagePaths])
       .execute()
     for (const files of [{ pdfPaths: [pdf], pdfFileIds: [pdf] }, { imagePaths }]) {
-      const json = { messages: [{ role: 'user', content: 'x' }], ...files }
-      const response = await person.call('/api/chat/stream', { method: 'POST', json })
+      const response = await person.send('x', files)
       expect(response.status).toBe(409)
       expect(await response.json()).toMatchObject({ error: { code: 'attachment_removed' } })
     }
@@ -237,14 +234,7 @@ describe('a message without words or without some of its files', () => {
     const read = await person.ask('  ', { pdfPaths: [pdfs[0]?.path] })
     expect(read.events[0]).toMatchObject({ type: 'chat', title: contract.name })
     expect((await stored(read.chatId))[0]?.content).toBe('(sent attachments)')
-    expect(
-      (
-        await person.call('/api/chat/stream', {
-          method: 'POST',
-          json: { messages: [{ role: 'user', content: ' ' }], pdfPaths: [], imagePaths: [] },
-        })
-      ).status,
-    ).toBe(400)
+    expect((await person.send(' ', { pdfPaths: [], imagePaths: [] })).status).toBe(400)
   })
 
   it('records which files could not be sent', async () => {
@@ -253,8 +243,7 @@ describe('a message without words or without some of its files', () => {
     expect(question).toMatchObject({ content: 'Sans pièces', failedAttachments: ['a.jpg', 'b.pdf'] })
     expect(question?.attachments).toBeUndefined()
     for (const failedAttachments of [Array.from({ length: 11 }, () => 'x'), ['x'.repeat(256)], [3]]) {
-      const json = { messages: [{ role: 'user', content: 'x' }], failedAttachments }
-      expect((await person.call('/api/chat/stream', { method: 'POST', json })).status).toBe(400)
+      expect((await person.send('x', { failedAttachments })).status).toBe(400)
     }
   })
 })
@@ -276,8 +265,7 @@ describe('another user’s files and chats', () => {
       { pdfPaths: ['0'.repeat(40)] },
       { imagePaths: ["' or true --"] },
     ]) {
-      const json = { messages: [{ role: 'user', content: 'x' }], ...files }
-      const response = await other.call('/api/chat/stream', { method: 'POST', json })
+      const response = await other.send('x', files)
       expect([files, response.status]).toEqual([files, 404])
       expect(await response.json()).toEqual({
         error: { code: 'not_found', message: 'An attached file does not exist.' },
@@ -285,9 +273,8 @@ describe('another user’s files and chats', () => {
     }
     expect(model.requests).toHaveLength(requestCount)
     expect(await app.db.selectFrom('messages').select('id').execute()).toHaveLength(rows.length)
-    const ofWrongKind = { messages: [{ role: 'user', content: 'x' }], imagePaths: [pdf] }
-    const wrong = await person.call('/api/chat/stream', { method: 'POST', json: ofWrongKind })
-    expect(wrong.status).toBe(404)
+    // The file is not an image.
+    expect((await person.send('x', { imagePaths: [pdf] })).status).toBe(404)
 
     // Each query names the owner as well.
     const userId = other.id as UserId
@@ -308,8 +295,7 @@ describe('another user’s files and chats', () => {
   it('no file can be sent to the chats', async () => {
     const { chatId } = await person.ask('[[text oui]] mon chat')
     const { pdfs } = await uploaded(other, contract)
-    const json = { chatId, messages: [{ role: 'user', content: 'x' }], pdfPaths: [pdfs[0]?.path] }
-    expect((await other.call('/api/chat/stream', { method: 'POST', json })).status).toBe(404)
+    expect((await other.send('x', { chatId, pdfPaths: [pdfs[0]?.path] })).status).toBe(404)
     const row = await app.db
       .selectFrom('uploads')
       .select('message_id')
@@ -400,9 +386,8 @@ describe('the provider’s copy of a document', () => {
       rows => rows.length === 0,
     )
     expect((await person.ask('[[text encore]]', { pdfFileIds: [pdf] })).text).toBe('encore')
-    const json = { messages: [{ role: 'user', content: 'x' }], pdfFileIds: [pdf] }
     expect(partsOfQuestion()).toHaveLength(1)
-    expect((await other.call('/api/chat/stream', { method: 'POST', json })).status).toBe(404)
+    expect((await other.send('x', { pdfFileIds: [pdf] })).status).toBe(404)
   })
 
   it('is deleted with its owner’s account, as are files that were never sent', async () => {
