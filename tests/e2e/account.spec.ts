@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { logIn } from '#tests/support/people.ts'
+import { logIn, signUp } from '#tests/support/people.ts'
 import { backgroundOf, strongest, toast } from './chat-fixtures.ts'
 import { expectFirmLinks, seesFirm } from './firm-steps.ts'
-import { browserStorage, signUp, test } from './fixtures.ts'
+import { browserStorage, test } from './fixtures.ts'
 import { settled } from './settled.ts'
 import { visit } from './visit.ts'
 
@@ -24,7 +24,7 @@ test.describe('the account page', () => {
     allowErrors,
   }) => {
     allowErrors(/40[013]/)
-    await signUp(server.url, person)
+    await signUp(server.url, person.email)
     await page.goto('/account')
     await expect(page).toHaveURL('/login?next=%2Faccount')
     await page.getByLabel('Email').fill(person.email)
@@ -62,10 +62,7 @@ test.describe('the account page', () => {
     await test.step('signing out everywhere', async () => {
       const elsewhere = await browser.newPage({ baseURL: server.url })
       const { session } = await logIn(server.url, person.email, 'quite another passphrase')
-      await elsewhere.addInitScript(
-        stored => Object.assign(localStorage, stored),
-        await browserStorage(session),
-      )
+      await elsewhere.addInitScript(stored => Object.assign(localStorage, stored), browserStorage(session))
       await page.getByRole('button', { name: 'Se déconnecter partout' }).click()
       await expect(page).toHaveURL('/')
       await elsewhere.goto('/account')
@@ -118,8 +115,8 @@ test.describe('the pages outside the chat', () => {
       await fits()
       await namesFirm()
     }
-    const stored = await browserStorage(await signUp(server.url, person))
-    await page.evaluate(stored => Object.assign(localStorage, stored), stored)
+    const { session } = await signUp(server.url, person.email)
+    await page.evaluate(stored => Object.assign(localStorage, stored), browserStorage(session))
     await page.goto('/account')
     await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible()
     await fits()

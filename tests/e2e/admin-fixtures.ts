@@ -22,13 +22,8 @@ export const test = base.extend<AdminFixtures>({
   user: async ({ server, person }, use) => use(await signUp(server.url, person.email)),
 })
 
-export async function signIn(page: Page, serverUrl: string, who: Person): Promise<void> {
-  const response = await fetch(`${serverUrl}/auth/v1/token?grant_type=password`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(who),
-  })
-  await signInOnce(page, await response.json())
+export async function signIn(page: Page, serverUrl: string, { email, password }: Person): Promise<void> {
+  await signInOnce(page, (await logIn(serverUrl, email, password)).session)
 }
 
 export function userRow(page: Page, email: string): Locator {

@@ -1,8 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { logIn } from '#tests/support/people.ts'
 import { expectAccessible } from './accessibility-checks.ts'
+import { test } from './admin-fixtures.ts'
 import { boxOf } from './chat-fixtures.ts'
-import { admin, browserStorage, test } from './fixtures.ts'
 import { settled } from './settled.ts'
 
 /** What is below the field. An administrator of an installation without a model has the most there. */
@@ -13,8 +12,7 @@ const phones = [
 ]
 
 test('the notice and the legal links take a line each, in both languages, for an administrator too (PH-1)', async ({
-  page,
-  server,
+  adminPage: page,
 }) => {
   // The settings of a new installation: no model, and a library.
   const topics = ['Housing', 'Work'].map(name => ({ id: name, en: name, fr: name }))
@@ -22,13 +20,6 @@ test('the notice and the legal links take a line each, in both languages, for an
     const config = await (await route.fetch()).json()
     await route.fulfill({ json: { ...config, model: 'built-in', topics } })
   })
-  const { session } = await logIn(server.url, admin.email, admin.password)
-  await page.addInitScript(
-    stored => {
-      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
-    },
-    await browserStorage(session),
-  )
   const legal = ['Conditions d’utilisation', 'Politique de confidentialité', 'Mentions légales'].map(name =>
     page.getByRole('link', { name, exact: true }),
   )

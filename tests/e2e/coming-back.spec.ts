@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
+import { signUp } from '#tests/support/people.ts'
 import { attach, photo, tray } from './attachment-steps.ts'
 import { chatLink, test } from './chat-fixtures.ts'
 import { answer, answered, ask, field } from './chat-steps.ts'
-import { signUp } from './fixtures.ts'
 
 /**
  * A returning user with a stored session is signed in at once, and the auth provider's client is loaded only when it is
@@ -87,8 +87,7 @@ test('signing in as another user in another tab takes effect here, too', async (
   await ask(page, 'Mine alone [[text Mine.]]')
   await answered(page)
   await field(page).fill('my draft')
-  const other = { email: `other-${crypto.randomUUID()}@example.fr`, password: 'a long enough password' }
-  const session = await signUp(server.url, other)
+  const { session } = await signUp(server.url, `other-${crypto.randomUUID()}@example.fr`)
   const tab = await page.context().newPage()
   await tab.goto('/legal/terms')
   await expect(page).toHaveURL(/chat=/)

@@ -3,6 +3,7 @@ import { type BrowserContext, test as base, type Page } from '@playwright/test'
 import { type BuiltServer, startBuiltServer } from '#tests/support/built-server.ts'
 import type { PostgresTemplate } from '#tests/support/database-template.ts'
 import { copySheets } from '#tests/support/libraries.ts'
+import { password, signUp } from '#tests/support/people.ts'
 import { scratchFolder } from '#tests/support/scratch.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
 import { type DatabaseOption, sharedTemplate } from './postgres-setup.ts'
@@ -45,7 +46,6 @@ type WorkerFixtures = DatabaseOption & {
   budgetServer: BuiltServer
 }
 
-export const password = 'a long enough password'
 /** The administrator whose account the server creates at its start. */
 export const admin: Person = { email: 'admin@example.fr', password: 'a long admin password' }
 let personCount = 0
@@ -111,7 +111,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use({ email: `person${++personCount}-${process.pid}@example.fr`, password })
   },
   chatPage: async ({ page, server, person }, use) => {
-    await signInOnce(page, await signUp(server.url, person))
+    await signInOnce(page, (await signUp(server.url, person.email)).session)
     await page.goto('/')
     await use(page)
   },
@@ -143,30 +143,15 @@ function settings(model: ScriptedModel): Record<string, string> {
 }
 
 /** The browser's storage after a user has signed in and accepted the disclaimer. */
-export async function browserStorage(session: unknown): Promise<Record<string, string>> {
+export function browserStorage(session: unknown): Record<string, string> {
   return { 'parvis.session': JSON.stringify(session), 'parvis.disclaimer.v1': new Date().toISOString() }
 }
 
 /** The first page that is opened is signed in. Later ones have what the earlier ones stored, which can be a sign-out. */
 export async function signInOnce(page: Page, session: unknown): Promise<void> {
-  await page.addInitScript(
-    stored => {
-      if (localStorage.getItem('e2e') !== null) return
-      localStorage.setItem('e2e', 'prepared')
-      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
-    },
-    await browserStorage(session),
-  )
-}
-
-export async function signUp(serverUrl: string, person: Person): Promise<unknown> {
-  const response = await fetch(`${serverUrl}/auth/v1/signup`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(person),
-  })
-  if (!response.ok) throw new Error(`Sign-up failed with ${response.status}: ${await response.text()}`)
-  return response.json()
+  await page.addInitScript(stored => {
+    if (localStorage.getItem('e2e') === null) Object.assign(localStorage, { e2e: 'prepared', ...stored })
+  }, browserStorage(session))
 }
 
 function collectErrors(context: BrowserContext, serverUrl: string): string[] {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { startBuiltServer } from '#tests/support/built-server.ts'
 import { type MailSink, startMailSink } from '#tests/support/mail-sink.ts'
-import { test as base, password } from './fixtures.ts'
+import { test as base } from './fixtures.ts'
 
 /** With a mail server: the links in emails, and their pages. */
 
@@ -40,8 +40,8 @@ test('an emailed link confirms an address after a click, and another one sets a 
   await test.step('confirmation', async () => {
     await page.goto('/signup')
     await page.getByLabel('Email').fill(person.email)
-    await page.getByLabel('Password', { exact: true }).fill(password)
-    await page.getByLabel('Confirm password').fill(password)
+    await page.getByLabel('Password', { exact: true }).fill(person.password)
+    await page.getByLabel('Confirm password').fill(person.password)
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page.getByText(`We sent an email to ${person.email}.`, { exact: false })).toBeVisible()
     await page.getByLabel('Email').fill(person.email)

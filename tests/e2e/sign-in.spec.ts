@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { logIn, signUp } from '#tests/support/people.ts'
 import {
   answer,
   answered,
@@ -9,7 +10,7 @@ import {
   numbersUpTo,
   seesNumbers,
 } from './chat-steps.ts'
-import { signUp, test } from './fixtures.ts'
+import { test } from './fixtures.ts'
 
 const continueButton = (page: Page) => page.getByRole('button', { name: 'Continue' })
 
@@ -22,7 +23,7 @@ test.describe('a session', () => {
     allowErrors,
   }) => {
     allowErrors(/400|ERR_FAILED/)
-    await signUp(server.url, person)
+    await signUp(server.url, person.email)
     await page.goto('/signup')
     await page.getByRole('link', { name: 'Already have an account? Log in' }).click()
     await expect(page).toHaveURL(/\/login/)
@@ -98,7 +99,9 @@ test.describe('a session', () => {
     const answering = countInParts(model, 'Read on', 20, 60)
     await ask(page, 'Read on')
     await seesNumbers(page, 20)
-    await endAllSessions(server.url, person)
+    // What "Sign out everywhere" does on another device.
+    const { call } = await logIn(server.url, person.email, person.password)
+    expect((await call('/auth/v1/logout?scope=global', { method: 'POST' })).status).toBe(204)
     await expect(page).toHaveURL(/\/login/)
     await expect(page.getByText('Your session has ended.')).toBeVisible()
     await expect(page.getByText('Streaming error')).toHaveCount(0)
@@ -115,22 +118,6 @@ test.describe('a session', () => {
     expect(await numbersShown(page)).toEqual(numbersUpTo(60))
   })
 })
-
-/** What "sign out everywhere" does on another device. */
-async function endAllSessions(url: string, person: { email: string; password: string }): Promise<void> {
-  const headers = { 'content-type': 'application/json' }
-  const login = await fetch(`${url}/auth/v1/token?grant_type=password`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify(person),
-  })
-  const { access_token: token } = (await login.json()) as { access_token: string }
-  const logout = await fetch(`${url}/auth/v1/logout?scope=global`, {
-    method: 'POST',
-    headers: { ...headers, authorization: `Bearer ${token}` },
-  })
-  if (!logout.ok) throw new Error(`Signing out everywhere failed with ${logout.status}.`)
-}
 
 /** Whether a computed colour, in any notation, is mostly red. */
 function isRed(page: Page, color: string): Promise<boolean> {

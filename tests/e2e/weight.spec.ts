@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
+import { signUp } from '#tests/support/people.ts'
 import { answer, answered, ask, field } from './chat-steps.ts'
-import { browserStorage, signUp, test } from './fixtures.ts'
+import { browserStorage, test } from './fixtures.ts'
 
 /** The maximum size of all scripts, as they are sent. */
 const maxEmptyKiB = 130
@@ -40,10 +41,10 @@ test('an empty chat and an answer load little code, and only what they need, whi
   await expect.poll(names).toContain('/assets/chat-page')
   await expect.poll(names).toContain('/assets/lists')
 
-  const stored = await browserStorage(await signUp(server.url, person))
-  await page.evaluate(stored => Object.assign(localStorage, stored), stored)
-  const session = await page.context().newCDPSession(page)
-  await session.send('Network.clearBrowserCache')
+  const { session } = await signUp(server.url, person.email)
+  await page.evaluate(stored => Object.assign(localStorage, stored), browserStorage(session))
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Network.clearBrowserCache')
   const received = watchScripts(page)
   await page.goto('/')
   await expect(field(page)).toBeVisible()
