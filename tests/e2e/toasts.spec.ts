@@ -25,7 +25,8 @@ test('an error is red at the top right for 3 s, is announced, and is in front of
   await expect(region.getByRole('alert')).toBeAttached()
   await expect(region.getByRole('status')).toBeAttached()
   await freeze()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
+  const remove = page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true })
+  await remove.click()
   const failed = toast(page, 'Delete failed')
   // A toast waits until the dialog's regions have been there for a moment. Small steps, so that few of its 3 s pass.
   await expect(async () => {
@@ -49,7 +50,6 @@ test('an error is red at the top right for 3 s, is announced, and is in front of
   await expect(failed).toHaveCount(0)
 
   await test.step('several are stacked, and one is dismissed by its button', async () => {
-    const remove = page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true })
     await remove.click()
     await expect(failed).toHaveCount(1)
     await remove.focus()
