@@ -7,6 +7,7 @@ import { useComposerFocus } from '#web/chat/composer/use-composer-focus.ts'
 import { type Drafts, useDrafts } from '#web/chat/composer/use-draft.ts'
 import { type Tray, trayOf } from '#web/chat/composer/use-tray.ts'
 import { takeBack, type WaitingMessages, waitingMessagesOf } from '#web/chat/composer/waiting-messages.ts'
+import { WaitingPart } from '#web/chat/composer/waiting-part.tsx'
 import { type EditDraft, editDraftOf, takeEdit } from '#web/chat/conversation/edit-draft.ts'
 import { useConversation } from '#web/chat/conversation/use-conversation.ts'
 import {
@@ -55,11 +56,6 @@ type ChatPageProps = {
 const SheetReader = lazyPart(
   () => import('#web/library/sheet-reader.tsx'),
   code => code.SheetReader,
-)
-
-const WaitingMessage = lazyPart(
-  () => import('#web/chat/composer/waiting-message.tsx'),
-  code => code.WaitingMessage,
 )
 
 /** Rarely shown. */
@@ -176,7 +172,7 @@ export function ChatPage({ session, notice }: ChatPageProps) {
           onStop={actions.stop}
           waiting={
             next.waiting && (
-              <WaitingMessage
+              <WaitingPart
                 {...next.waiting}
                 onSendNow={() => {
                   next.sendNow()

@@ -1,6 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { WaitingMessage } from './waiting-message.tsx'
+
+afterEach(() => {
+  vi.doUnmock('./waiting-message.tsx')
+  vi.resetModules()
+  vi.restoreAllMocks()
+})
 
 const message = { text: 'And then?', files: [], model: 'gpt-4o' as const, webSearch: false }
 
@@ -29,4 +35,23 @@ it('the page says why a message waits, screen readers hear it, and the focus is 
     expect(press).toHaveBeenCalledOnce()
     expect(document.activeElement).toBe(screen.getByRole('main'))
   }
+})
+
+it('a message that waits stays on screen if the code for it cannot be loaded, and "Try again" loads it (E-10, X-5)', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  let isOffline = true
+  vi.doMock('./waiting-message.tsx', () => {
+    if (isOffline) throw new TypeError('Failed to fetch dynamically imported module')
+    return { WaitingMessage }
+  })
+  vi.resetModules()
+  const { WaitingPart } = await import('./waiting-part.tsx')
+  render(<WaitingPart message={message} paused onSendNow={vi.fn()} onTakeBack={vi.fn()} />)
+  expect(screen.getByText('And then?')).toBeTruthy()
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  expect(screen.getByText('And then?')).toBeTruthy()
+  isOffline = false
+  fireEvent.click(again)
+  await screen.findByRole('button', { name: 'Take back' })
+  expect(screen.getAllByText('And then?')).toHaveLength(1)
 })

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { FileNames } from '#web/ui/file-names.tsx'
 import type { Waiting } from './waiting-messages.ts'
 
-type WaitingMessageProps = Waiting & { onSendNow(): void; onTakeBack(): void }
+export type WaitingMessageProps = Waiting & { onSendNow(): void; onTakeBack(): void }
 
 /** The message that waits, above the composer. */
 export function WaitingMessage({ message, paused, onSendNow, onTakeBack }: WaitingMessageProps) {
