@@ -152,7 +152,9 @@ function useRefreshOnChange(store: ConversationStore, userId: string): void {
     const events = new AbortController()
     let lastRefreshAtMs = Date.now()
     const refresh = () => {
-      if (document.visibilityState === 'hidden' || Date.now() - lastRefreshAtMs < minRefreshIntervalMs) return
+      // The clock may have been set back.
+      const sinceLastMs = Math.abs(Date.now() - lastRefreshAtMs)
+      if (document.visibilityState === 'hidden' || sinceLastMs < minRefreshIntervalMs) return
       lastRefreshAtMs = Date.now()
       void refreshChat(store)
     }
