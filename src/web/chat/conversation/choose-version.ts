@@ -1,5 +1,5 @@
 import { type ConversationStore, dispatch, isCurrent, untilHolds } from './conversation-store.ts'
-import { loadOlder } from './load-messages.ts'
+import { loadOlder } from './load-older.ts'
 import { forgetRefusedSend } from './send-body.ts'
 import { syncChat } from './sync-chat.ts'
 

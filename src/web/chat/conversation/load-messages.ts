@@ -1,6 +1,4 @@
 import type { MessagePage } from '#shared/chat.ts'
-import { messagePageSize } from '#shared/limits.ts'
-import { olderPageOffset } from '#web/api/message-pages.ts'
 import { fetchCode } from '#web/lib/fetch-code.ts'
 import {
   type ConversationStore,
@@ -11,7 +9,6 @@ import {
   type OpenChat,
   type RefusedSend,
 } from './conversation-store.ts'
-import { leadsTo } from './loaded-pages.ts'
 import { refusedSendOf, sendPlace } from './send-body.ts'
 
 /**
@@ -58,23 +55,5 @@ async function confirmIfStored(
     else await findCreatedChat(store, chat, refused)
   } catch (error) {
     if (!isClosed(chat)) store.api.log('Failed to find out whether a question was stored', error)
-  }
-}
-
-export async function loadOlder(store: ConversationStore): Promise<void> {
-  const chat = store.current
-  const { chatId, older, hasOlder, offset } = chat.state
-  if (!chatId || older === 'loading' || !hasOlder) return
-  dispatch(store, chat, { type: 'older-requested' })
-  try {
-    const from = olderPageOffset(offset, messagePageSize)
-    const page = await store.api.listFrom(chatId, from, chat.closing.signal)
-    if (leadsTo(chat.state, page)) return dispatch(store, chat, { type: 'older-loaded', page })
-    dispatch(store, chat, { type: 'older-failed' })
-    await loadLatest(store, chat)
-  } catch (error) {
-    if (isClosed(chat)) return
-    store.api.log('Failed to fetch older messages', error)
-    dispatch(store, chat, { type: 'older-failed' })
   }
 }

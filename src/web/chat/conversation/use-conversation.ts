@@ -21,7 +21,7 @@ import {
   reopenChat,
 } from './conversation-store.ts'
 import type { DraftMessage, Edit } from './draft-message.ts'
-import { loadOlder } from './load-messages.ts'
+import { loadOlder } from './load-older.ts'
 import { rateAnswer } from './rate-answer.ts'
 import { editQuestion, retryAnswer, sendQuestion } from './send-question.ts'
 import { stopAnswer } from './stop-answer.ts'

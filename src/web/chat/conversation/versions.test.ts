@@ -10,7 +10,7 @@ import type { ConversationEvent } from './conversation-events.ts'
 import { createConversationStore, openChat } from './conversation-store.ts'
 import { isEditOf } from './edit-draft.ts'
 import type { AnswerStream } from './follow-answer.ts'
-import { loadOlder } from './load-messages.ts'
+import { loadOlder } from './load-older.ts'
 import { editQuestion, retryAnswer, sendQuestion } from './send-question.ts'
 import { syncChat } from './sync-chat.ts'
 
@@ -483,11 +483,17 @@ describe('when another version was chosen elsewhere', () => {
     expect(store.getState()).toMatchObject({ offset: 2, hasOlder: true })
   })
 
-  it('an older page is not added to messages of the former version: the latest are loaded instead (E-4)', async () => {
-    const { server, store, open } = setUp(path('a', 'b', 'c', 'd', 'e', 'f'), { pageSize: 4 })
+  it('an older page is not added to messages of the former version: the latest are loaded, and a running answer is read (E-4, F-5)', async () => {
+    const follow = async () => {
+      server.stored = path('a2/a', 'b2', 'c2', 'd2', 'e2', 'f2')
+      return answerOf({ type: 'text', text: 'f2' })
+    }
+    const { server, store, open } = setUp(path('a', 'b', 'c', 'd', 'e', 'f'), { pageSize: 4, follow })
     await open()
-    server.stored = path('a2/a', 'b2', 'c2', 'd2', 'e2', 'f2')
+    server.stored = path('a2/a', 'b2', 'c2', 'd2', 'e2')
+    server.stored.push({ ...message('f2', 'assistant'), status: 'running', content: '' })
     await loadOlder(store)
     expect(texts(store)).toEqual(['c2', 'd2', 'e2', 'f2'])
+    expect(store.getState().answer).toBeUndefined()
   })
 })
