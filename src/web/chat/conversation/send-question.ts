@@ -24,7 +24,7 @@ import { readAnswer } from './read-answer.ts'
 import { buildSend, findRefusedSend, forgetRefusedSend, sendPlace } from './send-body.ts'
 import type { ShownMessage } from './shown-message.ts'
 import { requestStop, stopAnswer } from './stop-answer.ts'
-import { syncChat } from './sync-chat.ts'
+import { readRunning, syncChat } from './sync-chat.ts'
 import { uploadAttachments } from './upload-attachments.ts'
 
 /**
@@ -48,13 +48,15 @@ export async function editQuestion(store: ConversationStore, edit: Edit, model: 
   }
   const isStored = () => findByKey(chat, edit.key)?.id !== undefined
   // A question that was just sent has no id until it is loaded. A later load cancels this one, so try again.
-  for (let load = 0; load < 3 && !isStored(); load += 1) await loadLatest(store, chat)
+  let running = false
+  for (let load = 0; load < 3 && !isStored(); load += 1) running = (await loadLatest(store, chat)) || running
   const message = { text: edit.text, files: [], model, webSearch: false }
   if (isStored() && isCurrent(store, chat) && !chat.state.answer) return send(store, chat, message, edit.key)
   const question = findByKey(chat, edit.key)
   // A question that is still being sent may be withdrawn, and can then no longer be edited.
   const key = question && !chat.sending ? editKey(chat.state, question) : undefined
   emitUnsent(store, chat, { type: 'refused', message, key, missing: chat.state.latest === 'missing' })
+  if (running) await readRunning(store, chat)
 }
 
 type Unsent = {

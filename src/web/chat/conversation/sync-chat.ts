@@ -7,13 +7,17 @@ import { readAnswer } from './read-answer.ts'
  * a reload, reads it to its end and loads the messages again.
  */
 export async function syncChat(store: ConversationStore, chat: OpenChat): Promise<void> {
+  if (await loadLatest(store, chat)) await readRunning(store, chat)
+}
+
+/** For an answer that `loadLatest` found. */
+export async function readRunning(store: ConversationStore, chat: OpenChat): Promise<void> {
   const { signal } = chat.closing
-  while (await loadLatest(store, chat)) {
-    const { chatId } = chat.state
-    if (!chatId) return
-    const reconnect = (after: string | undefined) => store.api.follow(chatId, after, signal)
-    await readAnswer(store, chat, { stream: undefined, reconnect, signal, createdChat: false })
-  }
+  const { chatId } = chat.state
+  if (!chatId) return
+  const reconnect = (after: string | undefined) => store.api.follow(chatId, after, signal)
+  await readAnswer(store, chat, { stream: undefined, reconnect, signal, createdChat: false })
+  await syncChat(store, chat)
 }
 
 /** Called when the open chat may have changed elsewhere. Does nothing while this page is reading an answer. */
