@@ -11,7 +11,7 @@ const WaitingMessage = lazyPart(
 /** The message that waits; only its text until the code is loaded, or if loading fails. */
 export function WaitingPart(props: WaitingMessageProps) {
   const plain = (
-    <p dir="auto" className="line-clamp-2 wrap-anywhere">
+    <p dir="auto" className="mb-2 line-clamp-2 wrap-anywhere">
       {props.message.text || attachmentsOnlyContent}
     </p>
   )
@@ -22,7 +22,7 @@ export function WaitingPart(props: WaitingMessageProps) {
       missing={again => (
         <>
           {plain}
-          <TryAgainButton size="sm" onPress={again} />
+          <TryAgainButton size="sm" className="mb-2" onPress={again} />
         </>
       )}
     />
