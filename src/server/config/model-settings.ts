@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { StartError } from '#server/errors.ts'
 import { type ModelId, modelIdSchema } from '#shared/models.ts'
-import { address, apiKey, httpProtocols, integer, oneOf, text } from './values.ts'
+import { apiKey, httpAddress, integer, oneOf, text } from './values.ts'
 
 /** The settings of the model. Part of config.ts, which reads the environment. */
 
 export const modelVariables = {
   OPENAI_API_KEY: apiKey,
-  OPENAI_BASE_URL: address(httpProtocols),
+  OPENAI_BASE_URL: httpAddress,
   MODEL_API: oneOf(['responses', 'chat']),
   MODEL_MAP: text,
   MODEL_CAPABILITIES: text,
@@ -61,7 +61,7 @@ function readModelMap(value: string | undefined): Map<ModelId, string> {
     const providerId = pair.slice(colon + 1).trim()
     if (colon < 1 || !choice.success || providerId === '') {
       throw new StartError(
-        `MODEL_MAP must be pairs like gpt-4o:other-id, separated by commas (not "${pair.trim()}").`,
+        `MODEL_MAP must be pairs like gpt-4o:other-id, separated by commas: one of the models ${modelIdSchema.options.join(', ')}, and the id sent to the provider (not "${pair.trim()}").`,
       )
     }
     map.set(choice.output, providerId)

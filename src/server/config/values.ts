@@ -27,21 +27,51 @@ export function integer(minimum: number, maximum: number) {
   )
 }
 
+const httpProtocols = ['http:', 'https:']
+
+const unreadableAddress =
+  'cannot be read as an address: percent-encode the characters @ / : # ? % in its user name and password'
+
 export function address(protocols: string[]) {
   return v.optional(
     v.pipe(
       v.string(),
       v.trim(),
       v.check(
-        value => {
-          const url = URL.parse(value)
-          return url !== null && protocols.includes(url.protocol)
-        },
+        value => protocols.some(name => value.toLowerCase().startsWith(`${name}//`)),
         `must be an address that begins with ${protocols.map(name => `${name}//`).join(' or ')}`,
       ),
+      v.check(value => URL.canParse(value), unreadableAddress),
     ),
   )
 }
+
+/** The Redis client decodes the password, and fails if it contains a `%` that encodes nothing. */
+export const redisAddress = v.pipe(
+  address(['redis:', 'rediss:']),
+  v.check((value = '') => isPercentEncoded(value), unreadableAddress),
+)
+
+function isPercentEncoded(value: string): boolean {
+  try {
+    decodeURIComponent(value)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The address of a service that takes its credentials from other settings: calls would leave out those in the address. */
+export const httpAddress = v.optional(
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.check(value => {
+      const url = URL.parse(value)
+      return url !== null && httpProtocols.includes(url.protocol) && !url.username && !url.password
+    }, 'must be an address that begins with http:// or https://, without credentials'),
+  ),
+)
 
 /** British English has no comma before the "or". */
 const listFormat = new Intl.ListFormat('en-GB', { type: 'disjunction' })
@@ -49,8 +79,6 @@ const listFormat = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 export function oneOf<const T extends readonly [string, ...string[]]>(values: T) {
   return v.optional(v.picklist(values, `must be ${listFormat.format(values)}`))
 }
-
-export const httpProtocols = ['http:', 'https:']
 
 /** Paths are appended to it, and users see it. */
 export const origin = v.optional(
