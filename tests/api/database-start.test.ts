@@ -48,6 +48,14 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')(
       )
     })
 
+    it('says in one sentence that the user may not create tables (O-2)', async () => {
+      const url = new URL((await emptyDatabaseUrl()) ?? '')
+      url.searchParams.set('options', '-c search_path=no_such_schema')
+      await expect(open(url.href)).rejects.toThrow(
+        /^The database cannot be used: its user may not create tables\. .*\.$/,
+      )
+    })
+
     it.each([
       ['empty', emptyDatabaseUrl],
       ['migrated', freshDatabaseUrl],

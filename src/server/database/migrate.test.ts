@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pendingMigrations } from './migrate.ts'
+import { databaseProblem, pendingMigrations } from './migrate.ts'
 
 const known = ['0001', '0002', '0003'].map(name => ({ name, text: '', checksum: `sum of ${name}` }))
 
@@ -15,5 +15,19 @@ describe('migrations', () => {
 
   it('stop the start if the program is older than its database', () => {
     expect(() => pendingMigrations(known, new Map([['0004', 'x']]))).toThrow(/newer than this program/)
+  })
+})
+
+describe('a new database', () => {
+  const usable = { version: '15.14 (Debian 15.14-0+deb12u1)', encoding: 'UTF8', may_create: true }
+
+  it.each([
+    [{}, undefined],
+    [{ version: '14.19' }, 'PostgreSQL 15 or newer is needed, and this is 14.19'],
+    [{ encoding: 'SQL_ASCII' }, expect.stringMatching(/^its encoding is SQL_ASCII\. .*createdb -E UTF8/)],
+    [{ may_create: false }, expect.stringMatching(/^its user may not create tables/)],
+    [{ may_create: null }, expect.stringMatching(/^its user may not create tables/)],
+  ])('that differs from a usable one in %j is refused with what to do (O-2)', (properties, expected) => {
+    expect(databaseProblem({ ...usable, ...properties })).toEqual(expected)
   })
 })

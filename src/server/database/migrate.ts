@@ -61,8 +61,9 @@ export async function migrate(
 export async function listPendingMigrations(
   client: pg.Client,
 ): Promise<{ appliedCount: number; pending: string[] }> {
-  const table = await client.query("select to_regclass('schema_migrations') as name")
-  const applied = table.rows[0]?.name === null ? new Map<string, string>() : await readApplied(client)
+  const isMigrated = await hasMigrationsTable(client)
+  if (!isMigrated) await requireUsableDatabase(client)
+  const applied = isMigrated ? await readApplied(client) : new Map<string, string>()
   const pending = pendingMigrations(await readMigrations(), applied)
   return { appliedCount: applied.size, pending: pending.map(({ name }) => name) }
 }
@@ -131,9 +132,42 @@ export async function lock(client: pg.Client): Promise<void> {
 }
 
 async function createMigrationsTable(client: pg.Client): Promise<void> {
+  if (!(await hasMigrationsTable(client))) await requireUsableDatabase(client)
+  // Even if the table exists, because this fails if the database is read-only.
   await client.query(
     'create table if not exists schema_migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
   )
+}
+
+async function hasMigrationsTable(client: pg.Client): Promise<boolean> {
+  const table = await client.query("select to_regclass('schema_migrations') as name")
+  return table.rows[0]?.name !== null
+}
+
+/** A new database of another encoding would accept texts, but count and compare their bytes. */
+async function requireUsableDatabase(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<DatabaseProperties>(
+    `select current_setting('server_version') as version, current_setting('server_encoding') as encoding,
+       has_schema_privilege(current_schema(), 'create') as may_create`,
+  )
+  const problem = rows[0] && databaseProblem(rows[0])
+  if (problem !== undefined) throw new StartError(`The database cannot be used: ${problem}.`)
+}
+
+/** `may_create` is null if the user cannot use any schema. */
+type DatabaseProperties = { version: string; encoding: string; may_create: boolean | null }
+
+const minVersion = 15
+
+/** Why Parvis cannot create its tables in this database. Exported for its test. */
+export function databaseProblem({ version, encoding, may_create }: DatabaseProperties): string | undefined {
+  if (Number.parseInt(version, 10) < minVersion) {
+    return `PostgreSQL ${minVersion} or newer is needed, and this is ${version}`
+  }
+  if (encoding !== 'UTF8') {
+    return `its encoding is ${encoding}. Create one with UTF8, for example with createdb -E UTF8 -T template0 NAME`
+  }
+  return may_create ? undefined : "its user may not create tables. Make the user the database's owner"
 }
 
 async function readApplied(client: pg.Client): Promise<Map<string, string>> {
