@@ -78,15 +78,17 @@ describe('the metrics (O-12)', () => {
     const text = await metrics.text()
     expect(text).toContain('parvis_sweeps_total{task="stored_files",result="failed"} 1')
     expect(text).toMatch(/parvis_sweep_last_success_seconds\{task="stored_files"\} 0?\.?\d/)
-    expect(text).not.toContain('parvis_sweep_last_success_seconds{task="chats"}')
+    // An alert on this metric must also find a job that has never succeeded.
+    expect(text).toMatch(/parvis_sweep_last_success_seconds\{task="chats"\} 0?\.?\d/)
     expect(text).toContain('parvis_mails_total{result="sent"} 4')
     expect(await metrics.text()).toContain('parvis_mails_total{result="sent"} 4')
     metrics.close()
   })
 
-  it('count the tokens of a call to a model that failed, and why a question was refused', async () => {
+  it('count errors from zero, the tokens of a call to a model that failed, and why a question was refused', async () => {
     const metrics = openTestMetrics()
     const usage = { inputTokens: 300, outputTokens: 20 }
+    expect(await metrics.text()).toContain('parvis_model_errors_total{model="gpt-5",code="model_cut"} 0')
     metrics.modelEnded('gpt-5', { type: 'error', code: 'model_cut', usage })
     metrics.modelEnded('gpt-5', { type: 'complete', usage })
     for (const reserved of [true, false, false])

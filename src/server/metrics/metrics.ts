@@ -3,8 +3,9 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { EndedAnswer } from '#server/chat/request/model-request.ts'
 import type { EndedRequest } from '#server/http/request-log.ts'
 import type { MailCounts } from '#server/mail/mail.ts'
-import type { Model, ModelEnd } from '#server/model/model.ts'
+import { type Model, type ModelEnd, modelErrorCodes } from '#server/model/model.ts'
 import type { SpentBudget } from '#server/store/budgets.ts'
+import { modelIdSchema } from '#shared/models.ts'
 import { addBudgetUse, type BudgetSource, countRefusals } from './budget-metrics.ts'
 import { addProcessMetrics } from './process-metrics.ts'
 
@@ -126,6 +127,10 @@ function countModelCalls(register: Registry): Metrics['modelEnded'] {
     labelNames: ['model', 'code'],
     registers: [register],
   })
+  // Prometheus sees an increase only in a series that it already knows, so an alert would miss the first error.
+  for (const model of modelIdSchema.options) {
+    for (const code of modelErrorCodes) errors.inc({ model, code }, 0)
+  }
   return (model, end) => {
     if (end.type === 'error') errors.inc({ model, code: end.code })
     if (end.usage === undefined) return
@@ -142,10 +147,11 @@ function countJobs(register: Registry): Metrics['jobEnded'] {
     labelNames: ['task', 'result'],
     registers: [register],
   })
+  /** A job that has not succeeded yet counts from its first run. */
   const succeededAtMs = new Map<string, number>()
   new Gauge({
     name: 'parvis_sweep_last_success_seconds',
-    help: 'Seconds since the last successful run of a periodic job that parvis_sweeps_total counts',
+    help: 'Seconds since the last successful run of a periodic job that parvis_sweeps_total counts, or since its first run if none succeeded',
     labelNames: ['task'],
     registers: [register],
     collect() {
@@ -154,7 +160,7 @@ function countJobs(register: Registry): Metrics['jobEnded'] {
   })
   return (task, succeeded) => {
     count.inc({ task, result: succeeded ? 'ok' : 'failed' })
-    if (succeeded) succeededAtMs.set(task, performance.now())
+    if (succeeded || !succeededAtMs.has(task)) succeededAtMs.set(task, performance.now())
   }
 }
 

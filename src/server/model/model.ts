@@ -155,18 +155,21 @@ export type ModelEnd = { usage?: Usage } & (
   | { type: 'error'; code: ModelErrorCode }
 )
 
-export type ModelErrorCode =
-  | 'model_busy'
-  | 'model_unavailable'
-  | 'model_misconfigured'
-  | 'model_quota'
-  | 'model_not_found'
-  | 'context_too_long'
+export const modelErrorCodes = [
+  'model_busy',
+  'model_unavailable',
+  'model_misconfigured',
+  'model_quota',
+  'model_not_found',
+  'context_too_long',
   /** The provider no longer has a copy that a part refers to: upload it again. */
-  | 'model_file_gone'
-  | 'model_refused_input'
-  | 'model_timeout'
-  | 'model_cut'
-  | 'model_failed'
+  'model_file_gone',
+  'model_refused_input',
+  'model_timeout',
+  'model_cut',
+  'model_failed',
+] as const
+
+export type ModelErrorCode = (typeof modelErrorCodes)[number]
 
 export type Usage = { inputTokens: number; outputTokens: number }
