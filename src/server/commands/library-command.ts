@@ -8,16 +8,16 @@ const usage = 'Usage: npm run library -- check [FOLDER]'
 
 /**
  * `npm run library`: for the person who writes sheets. `check` names every file with a mistake and says what to change.
- * Returns the exit code: 0 if all is well, 1 if a file has a mistake, 2 if the command is unknown or FOLDER does not
- * exist.
+ * Returns the exit code: 0 if all is well, 1 if a file has a mistake, 2 if the command is unknown, has too many
+ * arguments, or FOLDER does not exist.
  */
 export async function runLibraryCommand(
-  [command, folder]: readonly string[],
+  [command, folder, ...rest]: readonly string[],
   libraryDir: string,
   print: (line: string) => void,
 ): Promise<number> {
   const isHelp = command === '--help' || folder === '--help'
-  if (command !== 'check' || isHelp) {
+  if (command !== 'check' || rest.length > 0 || isHelp) {
     print(usage)
     return isHelp ? 0 : 2
   }

@@ -211,9 +211,10 @@ describe('a library', () => {
     expect(printed).toEqual([`There is no folder ${join(folder, 'nowhere')}.`])
   })
 
-  it('is checked only by the command "check"', async () => {
+  it('is checked only by the command "check", one folder at a time', async () => {
     expect(await runLibraryCommand(['chekc'], folder, line => printed.push(line))).toBe(2)
-    expect(printed).toEqual(['Usage: npm run library -- check [FOLDER]'])
+    expect(await check(folder, folder)).toBe(2)
+    expect(printed).toEqual(Array(2).fill('Usage: npm run library -- check [FOLDER]'))
   })
 })
 
