@@ -9,6 +9,8 @@ it.each([
   ['a row that another request has locked for too long', '55P03', 'database_conflict'],
   ['a full disk', '53100', 'storage_full'],
   ['a database that shuts down', '57P01', 'database_unavailable'],
+  ['a password that was changed while the server runs', '28P01', 'database_unavailable'],
+  ['a database that was renamed while the server runs', '3D000', 'database_unavailable'],
 ])('%s leads to 503 with a time to retry, and quotes no data', (_name, code, problem) => {
   const error = databaseUnavailable(failure(code))
   expect(error).toMatchObject({ status: 503, code: problem })

@@ -63,8 +63,11 @@ export function isReadOnly(error: unknown): boolean {
 }
 
 export const diskFullState = '53100'
-/** Connection lost or refused, too many connections, out of memory, shutdown, statement timeout, I/O error, read-only. */
-const unavailableStates = /^(08|53|57|58|25006)/
+/**
+ * Connection lost or refused, user or password rejected, no such database, too many connections, out of memory,
+ * shutdown, statement timeout, I/O error, read-only.
+ */
+const unavailableStates = /^(08|28|3D|53|57|58|25006)/
 /** The server ended the session, because it shuts down or at an administrator's command. */
 const endedByServer = '57P01'
 /** Two concurrent transactions conflict, and this one was rolled back. */

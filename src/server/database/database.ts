@@ -104,7 +104,8 @@ async function migrateWhenReachable(
     try {
       return await migrate(settings, log, check)
     } catch (error) {
-      if (!databaseUnavailable(error)) throw asStartError(error)
+      const startError = asStartError(error)
+      if (startError !== error || !databaseUnavailable(error)) throw startError
       if (Date.now() > deadlineMs) throw new StartError(timeoutMessage(name, error))
       const reason = codeOf(error)
       if (!loggedReasons.has(reason)) {
