@@ -115,6 +115,16 @@ describe('the configuration', () => {
     expect(readConfig({ PORT: ' 3001 ' }).port).toBe(3001)
   })
 
+  it('accepts addresses, networks and “loopback” in TRUST_PROXY, and names any other entry', () => {
+    const proxies = ['10.0.0.0/8', '203.0.113.9', '2001:db8::/32', '::1', 'loopback']
+    expect(readConfig({ TRUST_PROXY: ` ${proxies.join(' , ')}` }).trustedProxies).toEqual(proxies)
+    for (const entry of ['nginx', '10.0.0.0/33', '10.0.0.0/x', '10.0.0.0/8/8', '1', '::1/129', '']) {
+      expect(() => readConfig({ TRUST_PROXY: `loopback,${entry}` })).toThrow(
+        new RegExp(`^TRUST_PROXY must be addresses, .* \\(not "${entry}"\\)\\.$`),
+      )
+    }
+  })
+
   it('names the variable that must be set together with another one', () => {
     expect(() => readConfig({ SUPABASE_URL: 'https://x.supabase.co' })).toThrow(
       /^SUPABASE_ANON_KEY must be set/,

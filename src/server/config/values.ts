@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import * as v from 'valibot'
 
 /** The types of values that settings take, each with its message for a wrong value. */
@@ -111,3 +112,23 @@ export const mailSender = v.optional(
     ),
   ),
 )
+
+/** Addresses and networks, and the word `loopback`. */
+export const proxies = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform(value => value.split(',').map(entry => entry.trim())),
+    v.check(
+      entries => entries.every(isProxy),
+      ({ input }) =>
+        `must be addresses, networks like 10.0.0.0/8 or the word loopback, separated by commas (not "${input.find(entry => !isProxy(entry))}")`,
+    ),
+  ),
+)
+
+function isProxy(entry: string): boolean {
+  const [address = '', bits = '0', ...rest] = entry.split('/')
+  const maxBits = isIP(address) === 6 ? 128 : 32
+  const isNetwork = isIP(address) !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= maxBits
+  return entry === 'loopback' || (isNetwork && rest.length === 0)
+}

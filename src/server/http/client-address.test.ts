@@ -49,12 +49,6 @@ describe('the address of a client', () => {
   })
 })
 
-it('TRUST_PROXY stops the start if an entry is not an address, a network or “loopback”', () => {
-  for (const entry of ['nginx', '10.0.0.0/33', '10.0.0.0/x', '1', '::1/129']) {
-    expect(() => clientAddress([entry])).toThrow(`not "${entry}"`)
-  }
-})
-
 describe('a proxy that TRUST_PROXY does not name', () => {
   it('is detected by the headers it adds, whatever its address is', () => {
     for (const proxy of ['127.0.0.1', '172.18.0.1', '203.0.113.9', '2001:db8::1']) {

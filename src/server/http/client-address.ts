@@ -1,6 +1,5 @@
 import { BlockList, isIP } from 'node:net'
 import type { Context } from 'hono'
-import { StartError } from '#server/errors.ts'
 
 /** Finds out where a request comes from: the client's address, for rate limits, and the proxy that forwarded it. */
 export type ClientAddresses = {
@@ -48,20 +47,13 @@ export function socketAddress(c: Context): string {
   return normalize(c.env?.incoming?.socket?.remoteAddress ?? '')
 }
 
-/** Addresses and networks (`10.0.0.0/8`), and the word `loopback`. */
+/** Addresses and networks (`10.0.0.0/8`), and the word `loopback`, as config/values.ts has checked. */
 function proxyList(entries: string[]): BlockList {
   const list = new BlockList()
   for (const entry of entries.flatMap(entry => (entry === 'loopback' ? ['127.0.0.0/8', '::1'] : [entry]))) {
-    const [address = '', prefix] = entry.split('/')
-    const version = isIP(address)
-    const bits = version === 6 ? 128 : 32
-    const length = prefix === undefined ? bits : /^\d{1,3}$/.test(prefix) ? Number(prefix) : -1
-    if (version === 0 || length < 0 || length > bits) {
-      throw new StartError(
-        `TRUST_PROXY must be addresses, networks like 10.0.0.0/8 or the word loopback, separated by commas (not "${entry}").`,
-      )
-    }
-    list.addSubnet(address, length, version === 6 ? 'ipv6' : 'ipv4')
+    const [address = '', bits] = entry.split('/')
+    const isVersion6 = isIP(address) === 6
+    list.addSubnet(address, Number(bits ?? (isVersion6 ? 128 : 32)), isVersion6 ? 'ipv6' : 'ipv4')
   }
   return list
 }
