@@ -50,3 +50,10 @@ it('the doctor says what a hosted provider cannot do without the service key (O-
   expect(state).toBe('warning')
   expect(sentence).toContain('Without SUPABASE_SERVICE_ROLE_KEY, accounts cannot be deleted')
 })
+
+it('the doctor says that the file of AUTH_SIGNING_KEYS cannot be used (O-13)', async () => {
+  expect(await checkAccounts(readConfig({ AUTH_SIGNING_KEYS: '/no/such/file' }))).toEqual({
+    state: 'failed',
+    sentence: 'AUTH_SIGNING_KEYS names a file that cannot be read: /no/such/file.',
+  })
+})

@@ -1,13 +1,18 @@
+import { readSigningKeys } from '#server/auth-provider/sessions/signing-keys.ts'
 import type { Config } from '#server/config/config.ts'
+import { StartError } from '#server/errors.ts'
 import { ListingError, listHostedUsers } from '#server/identity/hosted-accounts.ts'
 import { createLog } from '#server/log.ts'
 import { failed, ok, type Result, reasonOf, warning } from './finding.ts'
 
 const timeoutMs = 10_000
 
-/** Asks the hosted provider for its settings and, with the service key, for its accounts. */
-export async function checkAccounts({ supabase }: Config): Promise<Result> {
-  if (!supabase) return ok('Parvis manages the accounts itself.')
+/**
+ * Reads the embedded provider's keys, or asks the hosted one for its settings and, with the service key, for its
+ * accounts.
+ */
+export async function checkAccounts({ supabase, auth }: Config): Promise<Result> {
+  if (!supabase) return checkSigningKeys(auth.signingKeysFile)
   const { url, anonKey, serviceRoleKey: serviceKey } = supabase
   try {
     const response = await fetch(`${url}/auth/v1/settings`, {
@@ -37,6 +42,17 @@ export async function checkAccounts({ supabase }: Config): Promise<Result> {
       return failed(`The hosted auth provider does not list its accounts (${reasonOf(error)})${advice}.`)
     },
   )
+}
+
+async function checkSigningKeys(file: string | undefined): Promise<Result> {
+  try {
+    if (file !== undefined) await readSigningKeys(file, createLog('silent'))
+    return ok('Parvis manages the accounts itself.')
+  } catch (error) {
+    return failed(
+      error instanceof StartError ? error.message : `AUTH_SIGNING_KEYS cannot be used (${reasonOf(error)}).`,
+    )
+  }
 }
 
 function isKeyRejected(status: number): boolean {

@@ -31,7 +31,11 @@ export type SigningKeys = {
 type Algorithm = 'ES256' | 'RS256'
 
 export async function getSigningKeys(db: Db, file: string | undefined, log: Log): Promise<SigningKeys> {
-  if (file === undefined) return toKeys([await storedKey(db)])
+  return file === undefined ? toKeys([await storedKey(db)]) : readSigningKeys(file, log)
+}
+
+/** The keys of AUTH_SIGNING_KEYS. Throws a StartError if they cannot be used. */
+export async function readSigningKeys(file: string, log: Log): Promise<SigningKeys> {
   const keys = await toKeys(await readKeyFile(file, log))
   await checkSigning(keys)
   return keys
