@@ -243,7 +243,7 @@ export const faults: Fault[] = [
     tests: {
       'tests/api/database.test.ts': ['while a process has it open', 'works again once it has been closed'],
       'tests/api/embedded-database.test.ts': ['left by a kill'],
-      'tests/api/backup.test.ts': all,
+      'tests/api/operation/backup.test.ts': all,
     },
   },
   {
@@ -285,7 +285,7 @@ export const faults: Fault[] = [
   {
     id: 'F25',
     what: 'a backup is restored on an empty machine; a backup is damaged',
-    tests: { 'tests/api/backup.test.ts': all, 'tests/long/backup-memory.test.ts': all },
+    tests: { 'tests/api/operation/backup.test.ts': all, 'tests/long/backup-memory.test.ts': all },
   },
   {
     id: 'F26',

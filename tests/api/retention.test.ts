@@ -2,24 +2,21 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { runCommand } from '#server/commands/admin-commands.ts'
 import { keyPrefix } from '#server/files/files.ts'
 import { removeOldChats } from '#server/store/retention.ts'
 import { auditPageSchema } from '#shared/admin.ts'
-import { appConfigSchema } from '#shared/app-config.ts'
 import { chatPageSchema } from '#shared/chat.ts'
 import { holdAnswer } from '#tests/support/held-answer.ts'
+import { addOldChats, removeOldChatsOf, retentionDays, stateOf } from '#tests/support/old-chats.ts'
 import { pdfFile } from '#tests/support/pdf-files.ts'
 import { logIn, type Person, signUp, until } from '#tests/support/people.ts'
-import { untilCounted } from '#tests/support/poll-database.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
-import { startServerProcess } from '#tests/support/server-process.ts'
 import { tablesContaining } from '#tests/support/tables-containing.ts'
-import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/test-app.ts'
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { uploaded } from '#tests/support/uploading.ts'
 
-const retentionDays = 30
 let model: ScriptedModel
 let app: TestApp
 
@@ -57,39 +54,7 @@ async function begin(person: Person, title: string, ago?: string) {
 const change = (person: Person, chatId: string, json: unknown) =>
   person.call(`/api/chat/${chatId}`, { method: 'PATCH', json })
 
-async function removeAll(of = app): Promise<number> {
-  let removedCount = 0
-  let count: number
-  do {
-    count = await removeOldChats(of.db, retentionDays)
-    removedCount += count
-  } while (count > 0)
-  return removedCount
-}
-
-/** Adds chats with one question each, whose last message is 300 days old. */
-async function addOldChats(of: TestApp, person: Person, count: number) {
-  await sql`
-    with chat as (
-      insert into chats (id, user_id, title, message_count, created_at, last_message_at)
-      select gen_random_uuid(), ${person.id}::uuid, 'Ancienne', 1, now() - interval '400 days', now() - interval '300 days'
-      from generate_series(1, ${count}::integer) returning id
-    ), counted as (
-      update users set chat_count = chat_count + ${count}::integer where id = ${person.id}::uuid
-    )
-    insert into messages (id, chat_id, position, role, content, status)
-    select gen_random_uuid(), id, 0, 'user', 'Une question', 'complete' from chat`.execute(of.db)
-}
-
-/** The user's chats, their number as stored with the user, and the number of removals in the audit log. */
-async function stateOf(of: TestApp, person: Person) {
-  const { rows } = await sql<{ chatCount: number; storedCount: number; removedCount: number }>`
-    select (select count(*)::integer from chats where user_id = ${person.id}::uuid) as "chatCount",
-      (select chat_count from users where id = ${person.id}::uuid) as "storedCount",
-      (select coalesce(sum(substring(reason from 'chats=(\\d+)')::integer), 0)::integer
-        from audit_log where action = 'expire_chats') as "removedCount"`.execute(of.db)
-  return rows[0]
-}
+const removeAll = () => removeOldChatsOf(app)
 
 async function storedFiles() {
   return (await readdir(join(app.dataDir, 'uploads'))).filter(name => name.startsWith(keyPrefix))
@@ -281,63 +246,6 @@ describe('chats at the end of their retention period', () => {
     expect(await titles(person)).toEqual(['Récente'])
     expect((await sql`select id from shares`.execute(app.db)).rows).toEqual([])
   })
-})
-
-describe('a server with RETENTION_DAYS', () => {
-  it('removes what is due when it starts, and its public settings and privacy page name the period (RT-1, RT-8)', async () => {
-    const first = await startTestApp({ env: { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k' } })
-    const person = await signUp(first.url)
-    await addOldChats(first, person, 3)
-    const publicConfig = async (url: string) =>
-      v.parse(appConfigSchema, await (await fetch(`${url}/api/config`)).json())
-    expect((await publicConfig(first.url)).retentionDays).toBeNull()
-    await first.close()
-
-    const second = await startTestAppOn({ ...first.env, RETENTION_DAYS: '30' })
-    onTestFinished(() => second.close())
-    // A chat or an owner in use is left for the next run, a minute later.
-    const state = await until(
-      () => stateOf(second, person),
-      found => found?.chatCount === 0,
-      70_000,
-    )
-    expect(state).toEqual({ chatCount: 0, storedCount: 0, removedCount: 3 })
-    expect((await publicConfig(second.url)).retentionDays).toBe(30)
-    expect(second.log()).not.toContain('legal/privacy.md')
-    const { markdown } = (await (await fetch(`${second.url}/api/legal/privacy`)).json()) as {
-      markdown: string
-    }
-    expect(markdown).toContain('supprimée automatiquement 30\u00a0jours après son dernier message')
-  }, 90_000)
-
-  it('removes only whole chats, with their audit entries, even if it is killed, and the rest can be removed later (RT-6)', async () => {
-    // One run of the server removes at most 1,000 chats.
-    const addedCount = 1_050
-    const first = await startTestApp()
-    const person = await signUp(first.url)
-    await addOldChats(first, person, addedCount)
-    await first.close()
-    const server = await startServerProcess({ ...first.env, RETENTION_DAYS: '30' })
-    await untilCounted(first.env, 'select count(*) from chats', chatCount => chatCount < addedCount)
-    await server.end('SIGKILL')
-
-    const second = await startTestAppOn(first.env)
-    const state = await stateOf(second, person)
-    expect(state?.chatCount).toBeLessThan(addedCount)
-    expect(state?.chatCount).toBeGreaterThan(0)
-    expect(state).toEqual({
-      chatCount: state?.chatCount,
-      storedCount: state?.chatCount,
-      removedCount: addedCount - (state?.chatCount ?? 0),
-    })
-    const orphans = await sql`select id from messages where chat_id not in (select id from chats)`.execute(
-      second.db,
-    )
-    expect(orphans.rows).toEqual([])
-    expect((await command(second, 'verify-audit')).code).toBe(0)
-    expect(await removeAll(second)).toBe(state?.chatCount)
-    await second.close()
-  }, 60_000)
 })
 
 /** Last in this file: the server removes files every five seconds, so little is left to wait for. */

@@ -30,10 +30,9 @@ import { startTestAppOn, type TestApp } from '#tests/support/test-app.ts'
 import { uploaded } from '#tests/support/uploading.ts'
 
 /**
- * The data of the previous release is backed up, restored on the embedded database, and backed up from there. A run on
- * the embedded database also backs it up while a server uses it. A run on PostgreSQL restores the second backup on
- * PostgreSQL, backs that up while a server uses it, and restores it once more. At the end, the files move to S3 and, on
- * PostgreSQL, the rows move too.
+ * The data of the previous release is backed up, restored on the embedded database, and backed up from there, with and
+ * without a server that uses it. If there is PostgreSQL, the last backup is restored on it, backed up while a server
+ * uses it, and restored once more. At the end, the files move to S3 and, if there is PostgreSQL, the rows move too.
  */
 
 // Filling an embedded database takes a second of processor time, and longer on a busy machine.
@@ -154,7 +153,7 @@ it('a backup made before an upgrade is restored, and upgraded (N-1, N-2, N-7)', 
   expect(await readdir(restored.DATA_DIR ?? '')).toEqual(['database', 'uploads'])
 })
 
-describe.skipIf(isPostgres)('on the embedded database', () => {
+describe('on the embedded database', () => {
   const runningArchive = () => join(folder, 'running.tar')
 
   it('a server uses the restored data, and answers while it is backed up (N-1, N-7)', {
