@@ -4,14 +4,12 @@ import { expect, it } from 'vitest'
 const runBench = (args: string[]) =>
   spawnSync(process.execPath, ['bench/run.ts', ...args], { encoding: 'utf8' })
 
-it.each(['nonsense', 'constructor'])(
-  'an unknown benchmark, %s, is refused in one line that names the known ones',
-  name => {
-    const { status, stdout, stderr } = runBench([name])
-    expect(stderr).toBe(`There is no benchmark ${name}. Choose one of: relay, growth, pages, storage.\n`)
-    expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
-  },
-)
+it('an unknown benchmark is refused in one line that names the known ones', () => {
+  // A property that every object has.
+  const { status, stdout, stderr } = runBench(['constructor'])
+  expect(stderr).toBe('There is no benchmark constructor. Choose one of: relay, growth, pages, storage.\n')
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
+})
 
 it.each([
   [['--profile'], "Option '--profile <value>' argument missing\n"],

@@ -1,32 +1,23 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newEmail, password, signUp } from '#tests/support/auth-client.ts'
-import { freshDatabaseUrl, freshDataDir } from '#tests/support/databases.ts'
-import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts'
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 /**
  * Z-7. TRUST_PROXY names another address, so requests with `X-Forwarded-For` from loopback come through an untrusted
  * proxy.
  */
-let server: ServerProcess
+let app: TestApp
 beforeAll(async () => {
-  server = await startServerProcess({
-    DATA_DIR: await freshDataDir(),
-    DATABASE_URL: (await freshDatabaseUrl()) ?? '',
-    TRUST_PROXY: '192.0.2.1',
-    ADMIN_EMAIL: 'admin@example.fr',
-    ADMIN_PASSWORD: 'a long admin password',
-  })
+  app = await startTestApp({ env: { TRUST_PROXY: '192.0.2.1' } })
 })
-afterAll(async () => {
-  await server.end('SIGTERM')
-})
+afterAll(() => app.close())
 
 function get(path: string, headers: Record<string, string>): Promise<Response> {
-  return fetch(`${server.url}${path}`, { headers })
+  return fetch(`${app.url}${path}`, { headers })
 }
 
 async function signIn(email: string, secret: string, from: string): Promise<number> {
-  const response = await fetch(`${server.url}/auth/v1/token?grant_type=password`, {
+  const response = await fetch(`${app.url}/auth/v1/token?grant_type=password`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
     body: JSON.stringify({ email, password: secret }),
@@ -35,7 +26,7 @@ async function signIn(email: string, secret: string, from: string): Promise<numb
 }
 
 async function changePassword(token: string, currentPassword: string): Promise<number> {
-  const response = await fetch(`${server.url}/auth/v1/user`, {
+  const response = await fetch(`${app.url}/auth/v1/user`, {
     method: 'PUT',
     headers: {
       'content-type': 'application/json',
@@ -48,8 +39,8 @@ async function changePassword(token: string, currentPassword: string): Promise<n
 }
 
 const warnings = () =>
-  server
-    .output()
+  app
+    .log()
     .split('\n')
     .filter(line => line.includes('TRUST_PROXY'))
 
@@ -60,7 +51,7 @@ it('the log names a proxy missing from TRUST_PROXY once, at its first request, w
   await expect.poll(warnings).toHaveLength(1)
   expect(warnings()[0]).toContain('set TRUST_PROXY=192.0.2.1,loopback')
   // The header contains a person's address.
-  expect(server.output()).not.toContain('203.0.113.77')
+  expect(app.log()).not.toContain('203.0.113.77')
 })
 
 it('seven wrong passwords through an untrusted proxy do not lock other users out', async () => {
@@ -71,7 +62,7 @@ it('seven wrong passwords through an untrusted proxy do not lock other users out
 })
 
 it('wrong current passwords through an untrusted proxy do not keep another user from changing theirs', async () => {
-  const [one, two, other] = await Promise.all([signUp(server.url), signUp(server.url), signUp(server.url)])
+  const [one, two, other] = await Promise.all([signUp(app.url), signUp(app.url), signUp(app.url)])
   for (const { session } of [one, two, one, two, one, two, one, two]) {
     expect(await changePassword(session.access_token, 'wrong')).toBe(400)
   }
