@@ -9,6 +9,8 @@ import { logIn, type Person, signUp } from '#tests/support/people.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
 import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/test-app.ts'
 
+const isEmbedded = inject('databaseTemplate').kind === 'embedded'
+
 let model: ScriptedModel
 let app: TestApp
 
@@ -38,12 +40,13 @@ beforeEach(async () => {
   await setRole(app.db, boss.id as UserId, 'admin')
 })
 
-it('one administrator remains when two demote or delete each other at once, 50 times (K-7)', async () => {
-  await raceAdmins(app, 50)
+/** The embedded database runs one transaction at a time, so ten rounds show every order of them. */
+it('one administrator remains when two demote or delete each other at once, each time (K-7)', async () => {
+  await raceAdmins(app, isEmbedded ? 10 : 50)
 })
 
 /** The embedded database belongs to one process. */
-it.skipIf(inject('databaseTemplate').kind === 'embedded')(
+it.skipIf(isEmbedded)(
   'one administrator remains when two on different servers demote or delete each other, 20 times',
   async () => {
     const otherApp = await startTestAppOn(app.env)
@@ -73,7 +76,7 @@ it('one administrator remains when seven demote one another at once', async () =
 })
 
 /** The embedded database runs one transaction at a time. */
-it.skipIf(inject('databaseTemplate').kind === 'embedded')(
+it.skipIf(isEmbedded)(
   'the date of the newest chat stays right if an older chat is stored later',
   async () => {
     const userId = (await signUp(app.url)).id as UserId

@@ -1,3 +1,5 @@
+import { cp } from 'node:fs/promises'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -5,7 +7,7 @@ import { listContextUploads } from '#server/store/uploads.ts'
 import { messagePageSchema } from '#shared/chat.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
 import { emptyDataDir } from '#tests/support/databases.ts'
-import { copySheets } from '#tests/support/libraries.ts'
+import { shippedLibrary } from '#tests/support/libraries.ts'
 import { pdfFile } from '#tests/support/pdf-files.ts'
 import { type Person, signUp } from '#tests/support/people.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
@@ -20,7 +22,9 @@ let person: Person
 beforeAll(async () => {
   model = await startScriptedModel()
   const library = await emptyDataDir()
-  await copySheets(library)
+  for (const name of ['rent-and-deposit.fr.md', 'eviction.fr.md']) {
+    await cp(join(shippedLibrary, name), join(library, name))
+  }
   app = await startTestApp({
     env: {
       OPENAI_BASE_URL: model.url,
