@@ -12,10 +12,12 @@ export function dateFormat(
   language: Language,
   options: Intl.DateTimeFormatOptions,
 ): (time: string) => string {
-  const format = new Intl.DateTimeFormat(locales[language], options)
+  // Created at the first call: it takes long, and most rows of the console use one of four.
+  let format: Intl.DateTimeFormat | undefined
   return time => {
     const date = new Date(time)
     if (Number.isNaN(date.getTime())) return ''
+    format ??= new Intl.DateTimeFormat(locales[language], options)
     const parts = format.formatToParts(date)
     const isFirst = (part: Intl.DateTimeFormatPart) => part.type === 'day' && part.value === '1'
     return parts.map(part => (language === 'fr' && isFirst(part) ? '1er' : part.value)).join('')
