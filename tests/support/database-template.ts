@@ -101,8 +101,18 @@ export function databaseOf({ DATA_DIR, DATABASE_URL }: StorageSettings): pg.Clie
 /** Creates a copy of the database `from`, to which nothing may be connected. Returns its address. */
 export async function copyDatabase({ adminUrl, prefix }: PostgresTemplate, from: string): Promise<string> {
   const name = `${prefix}${randomBytes(6).toString('hex')}`
-  await asAdmin(adminUrl, client => client.query(`create database ${name} template ${from}`))
+  copying ??= openCopying(adminUrl)
+  await copying.query(`create database ${name} template ${from}`)
   return databaseUrl(adminUrl, name)
+}
+
+/** One connection for all copies that a test process makes. Each connection takes 9 ms of processor time. */
+let copying: pg.Pool | undefined
+
+function openCopying(adminUrl: string): pg.Pool {
+  const pool = new pg.Pool({ connectionString: adminUrl, max: 1, allowExitOnIdle: true })
+  // The PostgreSQL of the tests can end before this process.
+  return pool.on('error', () => undefined)
 }
 
 /** Copies a data folder into an empty folder, for one server. */
