@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { type AdminLibrary, adminLibrarySchema } from '#shared/admin-library.ts'
-import { freshDataDir } from '#tests/support/databases.ts'
+import { emptyDataDir, freshDataDir } from '#tests/support/databases.ts'
 import { copySheets, shippedLibrary } from '#tests/support/libraries.ts'
 import { logIn, type Person, signUp, until } from '#tests/support/people.ts'
 import { tablesContaining } from '#tests/support/tables-containing.ts'
@@ -30,6 +30,15 @@ afterAll(async () => {
   await app.close()
   await rm(folder, { recursive: true })
 })
+
+/** A library that is read quickly. It has one sheet, and the subjects of questions that no sheet answers. */
+async function oneSheet(): Promise<string> {
+  const small = await emptyDataDir()
+  for (const name of ['eviction.fr.md', 'subjects.yaml']) {
+    await cp(join(shippedLibrary, name), join(small, name))
+  }
+  return small
+}
 
 async function library(): Promise<AdminLibrary> {
   const response = await admin.call('/api/admin/library')
@@ -91,7 +100,7 @@ it('questions count for the sheets found or for their subject, and nothing else 
 })
 
 it('a question that is refused does not count (B-37)', slow, async () => {
-  const env = { BUDGETS: '', BUDGET_QUESTIONS_PER_DAY: '1', LIBRARY_DIR: folder }
+  const env = { BUDGETS: '', BUDGET_QUESTIONS_PER_DAY: '1', LIBRARY_DIR: await oneSheet() }
   const limited = await startTestApp({ env })
   onTestFinished(() => limited.close())
   const person = await signUp(limited.url)
@@ -117,7 +126,7 @@ it('a question that cannot be counted gets a complete answer, and is counted lat
 })
 
 it('counts that cannot be stored before the server ends are lost, and the log says so', slow, async () => {
-  const ending = await startTestApp({ env: { LIBRARY_DIR: folder } })
+  const ending = await startTestApp({ env: { LIBRARY_DIR: await oneSheet() } })
   onTestFinished(() => ending.close())
   const person = await signUp(ending.url)
   await sql`alter table library_counts rename to moved`.execute(ending.db)
