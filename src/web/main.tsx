@@ -6,7 +6,7 @@ import { registerOfflineWorker } from './lib/offline-worker.ts'
 import { preloadPage } from './pages.tsx'
 
 const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no element with the id "root".')
+if (!root) throw new Error('index.html has no #root.')
 
 // public/theme.js sets this, and shows a message in browsers that are too old.
 if (document.documentElement.dataset.browser !== 'too-old') {
