@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, type Page } from '@playwright/test'
-import { settled } from './settled.ts'
+import { untilStable } from './settled.ts'
 
 /** Automated accessibility checks with axe. */
 
@@ -54,15 +54,20 @@ export async function onPhone(page: Page, check: () => Promise<void>): Promise<v
 
 /**
  * Runs axe directly instead of with its Playwright package, which injects its whole code and returns megabytes of
- * results at each check, and so takes three times as long.
+ * results at each check, and so takes three times as long. One call waits and checks, since each call has its own cost.
  */
 async function violations(page: Page, runOnly: string[]): Promise<string[]> {
   // During the transition, colours belong to neither theme.
-  await settled(page)
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
-  return page.evaluate(async only => {
-    const { axe } = window as unknown as { axe: typeof import('axe-core') }
-    const { violations } = await axe.run({ runOnly: only, resultTypes: ['violations'] })
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target).join(' | ')}`)
-  }, runOnly)
+  const check = `(${untilStable})().then(() => (${runAxe})(${JSON.stringify(runOnly)}))`
+  const found = await page.evaluate<string[] | undefined>(check)
+  if (found) return found
+  await page.evaluate(source)
+  return page.evaluate<string[]>(check)
+}
+
+/** Runs in the page. Returns undefined if the page does not have axe yet. */
+async function runAxe(runOnly: string[]): Promise<string[] | undefined> {
+  const { axe } = window as unknown as { axe?: typeof import('axe-core') }
+  const results = await axe?.run({ runOnly, resultTypes: ['violations'] })
+  return results?.violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target).join(' | ')}`)
 }
