@@ -83,6 +83,7 @@ test('a user’s screens, with files, sources and failures, have no detectable a
   await attach(page, brokenPdf())
   await ask(page, 'And this? [[text No.]]')
   await page.getByRole('button', { name: 'Attach again' }).waitFor()
+  await answered(page)
   await ask(page, 'And now? [[error-flat]]')
   await page.getByRole('button', { name: 'Retry' }).waitFor()
   await expect(page.getByText('If your question cannot wait')).toBeVisible()
