@@ -60,7 +60,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   model: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture uses from its pattern.
     async ({}, use) => {
-      const model = await startScriptedModel({ paceMs: 3 })
+      const model = await startScriptedModel({ paceMs: 0 })
       await use(model)
       await model.close()
     },
