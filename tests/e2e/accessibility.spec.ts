@@ -1,15 +1,10 @@
 import { expect } from '@playwright/test'
 import { defaultText, type Step } from '#tests/support/scripted-scripts.ts'
-import {
-  expectAccessible,
-  expectAccessibleInLight,
-  expectAccessibleOnPhoneToo,
-} from './accessibility-checks.ts'
+import { expectAccessibleInLight, expectAccessibleOnPhoneToo } from './accessibility-checks.ts'
 import { attach, brokenPdf, pdf, photo, tray } from './attachment-steps.ts'
 import { answer, answered, ask } from './chat-steps.ts'
 import { suggest } from './firm-steps.ts'
 import { test } from './fixtures.ts'
-import { test as libraryTest } from './library-fixtures.ts'
 import { follow } from './visit.ts'
 
 test('a visitor’s screens have no detectable accessibility issues', async ({ page }) => {
@@ -93,40 +88,3 @@ test('a user’s screens, with files, sources and failures, have no detectable a
   await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor()
   await expectAccessibleOnPhoneToo(page, '/account')
 })
-
-libraryTest(
-  'the library, and a sheet beside a conversation, have no detectable accessibility issues',
-  async ({ page, owner: _, model }) => {
-    await page.goto('/')
-    await page.getByRole('link', { name: 'Housing' }).waitFor()
-    await expectAccessibleOnPhoneToo(page, 'an empty chat with topics')
-
-    const question = 'My landlord is keeping my deposit after I moved out, what can I do?'
-    const text = 'Two months [[sheet:rent-and-deposit]].'
-    model.next({ steps: [{ type: 'text', text }, { type: 'complete' }] }, request =>
-      request.question.endsWith(question),
-    )
-    await ask(page, question)
-    await answered(page)
-    await page.getByRole('link', { name: /^Source 1/ }).click()
-    await page.getByRole('button', { name: 'Ask about this' }).waitFor()
-    // On a phone, a sheet has a page of its own.
-    await expectAccessible(page, 'a sheet beside the conversation')
-
-    await follow(page, '/library')
-    await page.getByRole('link', { name: /^Eviction for unpaid rent/ }).waitFor()
-    await expectAccessibleOnPhoneToo(page, 'all sheets')
-    await follow(page, '/library?q=deposit')
-    await page
-      .getByRole('status')
-      .filter({ hasText: /^\d+ sheets?$/, visible: true })
-      .waitFor()
-    await expectAccessibleOnPhoneToo(page, 'sheets that were found')
-    await follow(page, '/library?q=xyzzy')
-    await page.getByText('No sheet matches your search.').waitFor()
-    await expectAccessibleOnPhoneToo(page, 'no sheet was found')
-    await follow(page, '/library/eviction?lang=fr')
-    await page.getByRole('heading', { level: 1, name: 'L’expulsion pour loyers impayés' }).waitFor()
-    await expectAccessibleOnPhoneToo(page, 'a sheet')
-  },
-)

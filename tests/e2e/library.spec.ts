@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { ScriptedModel } from '#tests/support/scripted-model.ts'
 import { numbered } from '#tests/support/scripted-scripts.ts'
+import { expectAccessible, expectAccessibleOnPhoneToo } from './accessibility-checks.ts'
 import { boxOf } from './chat-fixtures.ts'
 import { answer, answered, answerInParts, ask, field, seesNumbers } from './chat-steps.ts'
 import { test } from './library-fixtures.ts'
@@ -129,7 +130,7 @@ async function seesFirmOnceAt(page: Page, widthsPx: number[]): Promise<void> {
   }
 }
 
-test('a cited sheet opens beside the conversation, by mouse or keyboard, and closes again; with and without it, the firm’s name is on the screen once (B-27, P-7)', async ({
+test('a cited sheet opens beside the conversation, by mouse or keyboard, and closes again; with and without it, the firm’s name is on the screen once; it has no detectable accessibility issues (B-27, P-7, X-4)', async ({
   page,
   owner: _,
   model,
@@ -179,6 +180,7 @@ test('a cited sheet opens beside the conversation, by mouse or keyboard, and clo
   await citation(page).click()
   await expect(panel(page)).toBeVisible()
   await seesFirmOnceAt(page, [1160, 1280, 1599, 1600])
+  await expectAccessible(page, 'a sheet beside the conversation')
 })
 
 test('opening a sheet does not disturb an answer that is being written (B-27)', async ({
@@ -210,4 +212,26 @@ test('opening a sheet does not disturb an answer that is being written (B-27)', 
   await answered(page)
   // The list still follows the newest message.
   await expect(page.getByRole('button', { name: 'Copy answer' })).toBeInViewport()
+})
+
+// A sheet beside a conversation is checked above.
+test('the library has no detectable accessibility issues (X-4)', async ({ page, owner: _ }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Housing' }).waitFor()
+  await expectAccessibleOnPhoneToo(page, 'an empty chat with topics')
+  await follow(page, '/library')
+  await page.getByRole('link', { name: /^Eviction for unpaid rent/ }).waitFor()
+  await expectAccessibleOnPhoneToo(page, 'all sheets')
+  await follow(page, '/library?q=deposit')
+  await page
+    .getByRole('status')
+    .filter({ hasText: /^\d+ sheets?$/, visible: true })
+    .waitFor()
+  await expectAccessibleOnPhoneToo(page, 'sheets that were found')
+  await follow(page, '/library?q=xyzzy')
+  await page.getByText('No sheet matches your search.').waitFor()
+  await expectAccessibleOnPhoneToo(page, 'no sheet was found')
+  await follow(page, '/library/eviction?lang=fr')
+  await page.getByRole('heading', { level: 1, name: 'L’expulsion pour loyers impayés' }).waitFor()
+  await expectAccessibleOnPhoneToo(page, 'a sheet')
 })
