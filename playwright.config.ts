@@ -2,14 +2,14 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 import { disableFeaturesFlag } from './script/browser-features.ts'
 import { browserArguments, findBrowser, findHeadlessShell } from './script/find-browser.mjs'
-import type { DatabaseOption } from './tests/e2e/postgres-setup.ts'
+import type { DatabaseOption } from './tests/e2e/support/postgres-setup.ts'
 
 const browser = findHeadlessShell() ?? findBrowser(fileURLToPath(new URL('.', import.meta.url)))
 const counts = process.env.PARVIS_COUNTS
 
 export default defineConfig<object, DatabaseOption>({
   testDir: 'tests/e2e',
-  globalSetup: 'tests/e2e/postgres-setup.ts',
+  globalSetup: 'tests/e2e/support/postgres-setup.ts',
   // With two workers, two cores are idle for a quarter of the time, because tests spend much of their time waiting.
   workers: 3,
   fullyParallel: true,

@@ -13,14 +13,14 @@ const expect = { poll: { timeout: 10_000 } }
 const databases = {
   isolate,
   expect,
-  globalSetup: ['tests/support/database-setup.ts'],
+  globalSetup: ['tests/support/setup/database-setup.ts'],
   testTimeout: 20_000,
   hookTimeout: 60_000,
   setupFiles: [
-    'tests/support/private-words-setup.ts',
-    'tests/support/databases-setup.ts',
-    'tests/support/quick-passwords-setup.ts',
-    'tests/support/quick-answers-setup.ts',
+    'tests/support/setup/private-words-setup.ts',
+    'tests/support/setup/databases-setup.ts',
+    'tests/support/setup/quick-passwords-setup.ts',
+    'tests/support/setup/quick-answers-setup.ts',
   ],
 }
 
@@ -53,7 +53,7 @@ export default defineConfig({
           testTimeout: 30_000,
           environment: 'happy-dom',
           include: ['src/**/*.test.tsx'],
-          setupFiles: ['tests/support/dom-setup.ts'],
+          setupFiles: ['tests/support/setup/dom-setup.ts'],
         },
       },
       {
@@ -64,8 +64,8 @@ export default defineConfig({
           ...databases,
           setupFiles: [
             ...databases.setupFiles,
-            'tests/support/quick-databases-setup.ts',
-            'tests/support/quick-pdfs-setup.ts',
+            'tests/support/setup/quick-databases-setup.ts',
+            'tests/support/setup/quick-pdfs-setup.ts',
           ],
         },
       },

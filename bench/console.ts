@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import pg from 'pg'
-import type { BuiltServer } from '../tests/support/built-server.ts'
-import { databaseOf } from '../tests/support/database-template.ts'
+import { databaseOf } from '../tests/support/databases/database-template.ts'
+import type { BuiltServer } from '../tests/support/servers/built-server.ts'
 
 /** The administrator's list of users, with 100,000 of them. */
 

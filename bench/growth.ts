@@ -1,6 +1,6 @@
 import { type IncomingMessage, request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Person } from '../tests/support/people.ts'
+import type { Person } from '../tests/support/people/people.ts'
 import type { LastRequest } from './model-server.ts'
 import { cpuMs, type Measured, median, start } from './processes.ts'
 import { closeReaders, measure, type Scenario } from './relay-rounds.ts'

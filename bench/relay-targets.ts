@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { noLibrary } from '../tests/support/libraries.ts'
-import { type Person, signUp } from '../tests/support/people.ts'
-import { openCluster } from '../tests/support/postgres-cluster.ts'
+import { openCluster } from '../tests/support/databases/postgres-cluster.ts'
+import { type Person, signUp } from '../tests/support/people/people.ts'
+import { noLibrary } from '../tests/support/samples/libraries.ts'
 import { cpuMs, type Measured, residentMib, start } from './processes.ts'
 
 /** The servers that answer the questions of the benchmarks relay and growth. All of them use the same model server. */

@@ -20,9 +20,9 @@ import { eraseUser, markUserRemoved } from '../src/server/store/user-removals.ts
 import { findCaller } from '../src/server/store/users.ts'
 import { chatSortSchema } from '../src/shared/admin.ts'
 import type { ChatId, UserId } from '../src/shared/ids.ts'
-import { asAdmin } from '../tests/support/database-template.ts'
-import { logIn } from '../tests/support/people.ts'
-import { type Cluster, openCluster } from '../tests/support/postgres-cluster.ts'
+import { asAdmin } from '../tests/support/databases/database-template.ts'
+import { type Cluster, openCluster } from '../tests/support/databases/postgres-cluster.ts'
+import { logIn } from '../tests/support/people/people.ts'
 import { median, percentile } from './processes.ts'
 import { admin, longChatId, longListOwner, type Size, seed } from './storage-seed.ts'
 

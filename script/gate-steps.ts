@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { findPostgresProblem } from '#tests/support/postgres-cluster.ts'
+import { findPostgresProblem } from '#tests/support/databases/postgres-cluster.ts'
 import { findBrowser } from './find-browser.mjs'
 
 /** A step of the gate. A static step counts as one test; a suite reports how many tests it ran. */

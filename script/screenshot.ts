@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { chromium, type Page } from '@playwright/test'
-import { startBuiltServer } from '#tests/support/built-server.ts'
-import { startScriptedModel } from '#tests/support/scripted-model.ts'
-import { pieces } from '#tests/support/scripted-scripts.ts'
+import { startScriptedModel } from '#tests/support/model/scripted-model.ts'
+import { pieces } from '#tests/support/model/scripted-scripts.ts'
+import { startBuiltServer } from '#tests/support/servers/built-server.ts'
 import { browserArguments, findBrowser } from './find-browser.mjs'
 
 /** Takes the README's screenshot of the built product: `npm run build`, then `npx node script/screenshot.ts`. */

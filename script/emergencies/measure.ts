@@ -1,7 +1,7 @@
 import { findEmergencies } from '#server/chat/emergency/find-emergencies.ts'
 import { parseWeights, type Weights } from '#server/chat/emergency/learned-weights.ts'
 import { readFolder } from '#server/library/read-library.ts'
-import { shippedLibrary } from '#tests/support/libraries.ts'
+import { shippedLibrary } from '#tests/support/samples/libraries.ts'
 import { authors, type LabelledText, otherFiles, readTexts } from './texts.ts'
 import { train, weightsFile } from './train.ts'
 

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { findPostgresProblem } from '#tests/support/postgres-cluster.ts'
+import { findPostgresProblem } from '#tests/support/databases/postgres-cluster.ts'
 import { findBrowser } from '../find-browser.mjs'
 import type { Fault } from './faults.ts'
 

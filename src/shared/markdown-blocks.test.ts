@@ -1,6 +1,6 @@
 import { Lexer, type Token, Tokenizer } from 'marked'
 import { expect, it } from 'vitest'
-import { constructs } from '#tests/support/markdown-samples.ts'
+import { constructs } from '#tests/support/samples/markdown-samples.ts'
 import { lexBlocks } from './markdown-blocks.ts'
 
 /** The lexer of marked, without what an answer must not contain: HTML other than line breaks, link definitions. */

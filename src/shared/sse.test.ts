@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { eventFrames } from '#tests/support/event-frames.ts'
+import { eventFrames } from '#tests/support/pages/event-frames.ts'
 import { createFrameDecoder, doneFrame, framesWithIds, pingFrame } from './sse.ts'
 import type { StreamEvent } from './stream-events.ts'
 

@@ -10,9 +10,9 @@ import { endGeneration } from '#server/store/end-generation.ts'
 import { appendLog, findGenerationStatus } from '#server/store/generation-log.ts'
 import { beginChat } from '#server/store/questions.ts'
 import type { UserId } from '#shared/ids.ts'
-import { newGeneration, newQuestion, uncounted } from '#tests/support/generations.ts'
-import { type Person, signUp, until } from '#tests/support/people.ts'
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { newGeneration, newQuestion, uncounted } from '#tests/support/people/generations.ts'
+import { type Person, signUp, until } from '#tests/support/people/people.ts'
+import { startTestApp, type TestApp } from '#tests/support/servers/test-app.ts'
 
 /** F-7 */
 

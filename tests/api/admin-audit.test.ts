@@ -6,9 +6,9 @@ import { appendAudit } from '#server/store/audit.ts'
 import { findAuditHead, verifyAudit } from '#server/store/audit-check.ts'
 import { type AuditEntry, auditPageSchema } from '#shared/admin.ts'
 import type { UserId } from '#shared/ids.ts'
-import { logIn, type Person, signUp } from '#tests/support/people.ts'
-import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { type ScriptedModel, startScriptedModel } from '#tests/support/model/scripted-model.ts'
+import { logIn, type Person, signUp } from '#tests/support/people/people.ts'
+import { startTestApp, type TestApp } from '#tests/support/servers/test-app.ts'
 
 let app: TestApp
 let model: ScriptedModel

@@ -7,8 +7,8 @@ import { findAuditHead } from '#server/store/audit-check.ts'
 import { markUserRemoved } from '#server/store/user-removals.ts'
 import { demoteUser, grantAdmin } from '#server/store/users.ts'
 import type { UserId } from '#shared/ids.ts'
-import { signUp } from '#tests/support/people.ts'
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { signUp } from '#tests/support/people/people.ts'
+import { startTestApp, type TestApp } from '#tests/support/servers/test-app.ts'
 
 /** How the audit log records what the operator does at the terminal. */
 

@@ -5,9 +5,9 @@ import { markUserRemoved } from '#server/store/user-removals.ts'
 import { adminUserSchema, adminUsersSchema } from '#shared/admin.ts'
 import { chatPageSchema, messagePageSchema } from '#shared/chat.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
-import { logIn, type Person, signUp, statusAndCode } from '#tests/support/people.ts'
-import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { type ScriptedModel, startScriptedModel } from '#tests/support/model/scripted-model.ts'
+import { logIn, type Person, signUp, statusAndCode } from '#tests/support/people/people.ts'
+import { startTestApp, type TestApp } from '#tests/support/servers/test-app.ts'
 
 let app: TestApp
 let model: ScriptedModel

@@ -13,12 +13,12 @@ import { createLog } from '#server/log.ts'
 import { findGenerationStatus } from '#server/store/generation-log.ts'
 import { beginChat } from '#server/store/questions.ts'
 import type { UserId } from '#shared/ids.ts'
-import { newGeneration, newQuestion, uncounted } from '#tests/support/generations.ts'
-import { pauseAnswer } from '#tests/support/held-answer.ts'
-import { type Person, readStream, signUp, until } from '#tests/support/people.ts'
-import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
-import { openTestModel } from '#tests/support/test-model.ts'
+import { pauseAnswer } from '#tests/support/model/held-answer.ts'
+import { type ScriptedModel, startScriptedModel } from '#tests/support/model/scripted-model.ts'
+import { openTestModel } from '#tests/support/model/test-model.ts'
+import { newGeneration, newQuestion, uncounted } from '#tests/support/people/generations.ts'
+import { type Person, readStream, signUp, until } from '#tests/support/people/people.ts'
+import { startTestApp, type TestApp } from '#tests/support/servers/test-app.ts'
 
 let app: TestApp
 let model: ScriptedModel

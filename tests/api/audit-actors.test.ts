@@ -12,8 +12,8 @@ import { findAuditHead } from '#server/store/audit-check.ts'
 import { eraseUser, markUserRemoved, unmarkUserRemoved } from '#server/store/user-removals.ts'
 import { setRole } from '#server/store/users.ts'
 import type { UserId } from '#shared/ids.ts'
-import { logIn, type Person, signUp, until } from '#tests/support/people.ts'
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { logIn, type Person, signUp, until } from '#tests/support/people/people.ts'
+import { startTestApp, type TestApp } from '#tests/support/servers/test-app.ts'
 
 let app: TestApp
 let boss: Person

@@ -11,9 +11,9 @@ import { type AuditCheck, findAuditHead, formatAnchor, verifyAudit } from '#serv
 import { eraseUser, markUserRemoved } from '#server/store/user-removals.ts'
 import { setRole } from '#server/store/users.ts'
 import type { UserId } from '#shared/ids.ts'
-import { freshDatabaseUrl, freshDataDir } from '#tests/support/databases.ts'
-import { logIn, type Person, signUp } from '#tests/support/people.ts'
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { freshDatabaseUrl, freshDataDir } from '#tests/support/databases/databases.ts'
+import { logIn, type Person, signUp } from '#tests/support/people/people.ts'
+import { startTestApp, type TestApp } from '#tests/support/servers/test-app.ts'
 
 /** K-16: what the check finds if someone with access to the database changes the audit log. */
 

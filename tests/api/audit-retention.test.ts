@@ -9,9 +9,9 @@ import { findDueAudit, removeOldAudit } from '#server/store/audit-retention.ts'
 import { setRole } from '#server/store/users.ts'
 import { auditPageSchema } from '#shared/admin.ts'
 import type { UserId } from '#shared/ids.ts'
-import { ageAudit, daysAgo, setTriggers, writeOldAudit } from '#tests/support/old-audit.ts'
-import { logIn, type Person, signUp, until } from '#tests/support/people.ts'
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { logIn, type Person, signUp, until } from '#tests/support/people/people.ts'
+import { ageAudit, daysAgo, setTriggers, writeOldAudit } from '#tests/support/samples/old-audit.ts'
+import { startTestApp, type TestApp } from '#tests/support/servers/test-app.ts'
 
 const retentionDays = 365
 let app: TestApp

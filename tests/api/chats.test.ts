@@ -5,10 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type HistoryLimits, listHistory } from '#server/store/history.ts'
 import { type ChatPage, chatPageSchema, messagePageSchema } from '#shared/chat.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
-import { pauseAnswer } from '#tests/support/held-answer.ts'
-import { type Person, signUp } from '#tests/support/people.ts'
-import { startScriptedModel } from '#tests/support/scripted-model.ts'
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { pauseAnswer } from '#tests/support/model/held-answer.ts'
+import { startScriptedModel } from '#tests/support/model/scripted-model.ts'
+import { type Person, signUp } from '#tests/support/people/people.ts'
+import { startTestApp, type TestApp } from '#tests/support/servers/test-app.ts'
 
 let app: TestApp
 let model: Awaited<ReturnType<typeof startScriptedModel>>

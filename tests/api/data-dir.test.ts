@@ -6,9 +6,9 @@ import { expect, inject, it } from 'vitest'
 import { runCommand } from '#server/commands/admin-commands.ts'
 import { readConfig } from '#server/config/config.ts'
 import { inspectDatabase } from '#server/database/inspect.ts'
-import { copyDataDir, migratedDataDir } from '#tests/support/database-template.ts'
-import { emptyDataDir, freshDatabaseUrl, freshDataDir } from '#tests/support/databases.ts'
-import { startTestAppOn } from '#tests/support/test-app.ts'
+import { copyDataDir, migratedDataDir } from '#tests/support/databases/database-template.ts'
+import { emptyDataDir, freshDatabaseUrl, freshDataDir } from '#tests/support/databases/databases.ts'
+import { startTestAppOn } from '#tests/support/servers/test-app.ts'
 
 /** A data folder that cannot be used stops the start with one sentence (O-2), on either database. */
 

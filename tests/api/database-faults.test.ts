@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it, type TestContext } from 'vitest'
-import { startDatabaseProxy } from '#tests/support/database-proxy.ts'
-import { callApi, type Person, readStream, signUp, until } from '#tests/support/people.ts'
-import { startRedis } from '#tests/support/redis-server.ts'
+import { startDatabaseProxy } from '#tests/support/databases/database-proxy.ts'
+import { type ScriptedModel, startScriptedModel } from '#tests/support/model/scripted-model.ts'
+import { callApi, type Person, readStream, signUp, until } from '#tests/support/people/people.ts'
 import { runningMs } from '#tests/support/running-time.ts'
-import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
-import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/test-app.ts'
+import { startRedis } from '#tests/support/servers/redis-server.ts'
+import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/servers/test-app.ts'
 import { findRedis } from '../../script/find-redis.mjs'
 
 /** D-7, F-12. There is no network between the server and the embedded database. */

@@ -8,10 +8,15 @@ import { readConfig } from '#server/config/config.ts'
 import { openDatabase } from '#server/database/database.ts'
 import { inspectDatabase } from '#server/database/inspect.ts'
 import { createLog } from '#server/log.ts'
-import { startDatabaseProxy } from '#tests/support/database-proxy.ts'
-import { copyDataDir, migratedDataDir } from '#tests/support/database-template.ts'
-import { emptyDatabaseUrl, emptyDataDir, freshDatabaseUrl, freshDataDir } from '#tests/support/databases.ts'
-import { until } from '#tests/support/people.ts'
+import { startDatabaseProxy } from '#tests/support/databases/database-proxy.ts'
+import { copyDataDir, migratedDataDir } from '#tests/support/databases/database-template.ts'
+import {
+  emptyDatabaseUrl,
+  emptyDataDir,
+  freshDatabaseUrl,
+  freshDataDir,
+} from '#tests/support/databases/databases.ts'
+import { until } from '#tests/support/people/people.ts'
 
 async function open(url: string, write: (line: string) => void = () => undefined) {
   const config = readConfig({ DATA_DIR: await freshDataDir(), DATABASE_URL: url })

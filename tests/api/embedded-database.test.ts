@@ -10,11 +10,11 @@ import { findEmbeddedServer } from '#server/database/embedded/embedded.ts'
 import { prepareDatabaseFolder } from '#server/database/embedded/embedded-folder.ts'
 import { StatementBatch } from '#server/database/pool/statement-batch.ts'
 import { createLog } from '#server/log.ts'
-import { freshDataDir } from '#tests/support/databases.ts'
-import { endEmbedded } from '#tests/support/end-embedded.ts'
-import { logIn, signUp } from '#tests/support/people.ts'
-import { launchServer, startServerProcess } from '#tests/support/server-process.ts'
-import { startTestApp, startTestAppOn } from '#tests/support/test-app.ts'
+import { freshDataDir } from '#tests/support/databases/databases.ts'
+import { endEmbedded } from '#tests/support/databases/end-embedded.ts'
+import { logIn, signUp } from '#tests/support/people/people.ts'
+import { launchServer, startServerProcess } from '#tests/support/servers/server-process.ts'
+import { startTestApp, startTestAppOn } from '#tests/support/servers/test-app.ts'
 
 const log = createLog('silent')
 

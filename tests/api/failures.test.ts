@@ -1,5 +1,5 @@
 import { inject, it } from 'vitest'
-import { failDuringAnswer } from '#tests/support/failing-server.ts'
+import { failDuringAnswer } from '#tests/support/crashes/failing-server.ts'
 
 /** F-7, Z-2. The long tests have more kinds of failure. */
 it.runIf(inject('databaseTemplate').kind === 'embedded')(

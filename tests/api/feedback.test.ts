@@ -13,12 +13,12 @@ import {
   feedbackTotalsSchema,
 } from '#shared/feedback.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
-import { holdAnswer } from '#tests/support/held-answer.ts'
-import { logIn, type Person, readStream, signUp, statusAndCode } from '#tests/support/people.ts'
+import { tablesContaining } from '#tests/support/databases/tables-containing.ts'
+import { holdAnswer } from '#tests/support/model/held-answer.ts'
+import { type ScriptedModel, startScriptedModel } from '#tests/support/model/scripted-model.ts'
+import { logIn, type Person, readStream, signUp, statusAndCode } from '#tests/support/people/people.ts'
 import { readZip } from '#tests/support/read-zip.ts'
-import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
-import { tablesContaining } from '#tests/support/tables-containing.ts'
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { startTestApp, type TestApp } from '#tests/support/servers/test-app.ts'
 
 let model: ScriptedModel
 let app: TestApp

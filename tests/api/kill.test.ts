@@ -2,8 +2,9 @@ import { randomInt } from 'node:crypto'
 import * as v from 'valibot'
 import { expect, inject, it, onTestFinished } from 'vitest'
 import { chatPageSchema } from '#shared/chat.ts'
-import { freshStorage } from '#tests/support/databases.ts'
-import { messagesAt } from '#tests/support/failing-server.ts'
+import { messagesAt } from '#tests/support/crashes/failing-server.ts'
+import { freshStorage } from '#tests/support/databases/databases.ts'
+import { type ScriptedModel, startScriptedModel } from '#tests/support/model/scripted-model.ts'
 import {
   callApi,
   logIn,
@@ -12,11 +13,10 @@ import {
   readStream,
   signUp,
   until,
-} from '#tests/support/people.ts'
+} from '#tests/support/people/people.ts'
 import { runningMs } from '#tests/support/running-time.ts'
-import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
-import { startServerProcess } from '#tests/support/server-process.ts'
-import { startTestAppOn } from '#tests/support/test-app.ts'
+import { startServerProcess } from '#tests/support/servers/server-process.ts'
+import { startTestAppOn } from '#tests/support/servers/test-app.ts'
 
 const isEmbedded = inject('databaseTemplate').kind === 'embedded'
 

@@ -4,9 +4,9 @@ import { listAdminIds } from '#server/store/console-users.ts'
 import { markUserRemoved } from '#server/store/user-removals.ts'
 import { demoteUser, setRole } from '#server/store/users.ts'
 import type { UserId } from '#shared/ids.ts'
-import { openAdminApi } from '#tests/support/admin-api.ts'
-import { type Person, signUp, until } from '#tests/support/people.ts'
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { openAdminApi } from '#tests/support/people/admin-api.ts'
+import { type Person, signUp, until } from '#tests/support/people/people.ts'
+import { startTestApp, type TestApp } from '#tests/support/servers/test-app.ts'
 
 /** The safeguards that keep at least one administrator (K-7), each tested separately. */
 

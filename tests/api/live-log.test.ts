@@ -9,10 +9,10 @@ import { endGeneration } from '#server/store/end-generation.ts'
 import { appendLog, listLog, sweepLogs } from '#server/store/generation-log.ts'
 import { beginChat } from '#server/store/questions.ts'
 import type { UserId } from '#shared/ids.ts'
-import { newGeneration, newQuestion, uncounted } from '#tests/support/generations.ts'
-import { type Person, signUp, until } from '#tests/support/people.ts'
-import { untilBlocked } from '#tests/support/poll-database.ts'
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { untilBlocked } from '#tests/support/databases/poll-database.ts'
+import { newGeneration, newQuestion, uncounted } from '#tests/support/people/generations.ts'
+import { type Person, signUp, until } from '#tests/support/people/people.ts'
+import { startTestApp, type TestApp } from '#tests/support/servers/test-app.ts'
 
 let app: TestApp
 let person: Person

@@ -1,5 +1,5 @@
 import { inject, it } from 'vitest'
-import { cutPower } from '#tests/support/power-cuts.ts'
+import { cutPower } from '#tests/support/crashes/power-cuts.ts'
 
 it.runIf(inject('databaseTemplate').kind === 'embedded')(
   'a power cut loses no answer that was shown in full (D-4)',

@@ -7,7 +7,8 @@ import { createLog } from '#server/log.ts'
 import { verifyAudit } from '#server/store/audit-check.ts'
 import { getInstallationId } from '#server/store/secrets.ts'
 import type { AuditPage } from '#shared/admin.ts'
-import { callApi, logIn, until } from '#tests/support/people.ts'
+import { type ScriptedModel, startScriptedModel } from '#tests/support/model/scripted-model.ts'
+import { callApi, logIn, until } from '#tests/support/people/people.ts'
 import {
   type Credentials,
   listVisibleChats,
@@ -15,9 +16,8 @@ import {
   previousReleaseDir,
   readPreviousRelease,
   restorePreviousRelease,
-} from '#tests/support/previous-release.ts'
-import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
-import { startTestAppOn, type TestApp } from '#tests/support/test-app.ts'
+} from '#tests/support/samples/previous-release.ts'
+import { startTestAppOn, type TestApp } from '#tests/support/servers/test-app.ts'
 
 /** O-7: this server on the data of the previous release, which was killed. */
 

@@ -3,9 +3,9 @@ import { removeChat } from '#server/store/chats.ts'
 import { endGeneration } from '#server/store/end-generation.ts'
 import { beginChat, continueChat } from '#server/store/questions.ts'
 import type { UserId } from '#shared/ids.ts'
-import { newGeneration, newQuestion, noHistory, uncounted } from '#tests/support/generations.ts'
-import { signUp } from '#tests/support/people.ts'
-import { startTestApp } from '#tests/support/test-app.ts'
+import { newGeneration, newQuestion, noHistory, uncounted } from '#tests/support/people/generations.ts'
+import { signUp } from '#tests/support/people/people.ts'
+import { startTestApp } from '#tests/support/servers/test-app.ts'
 
 /** Two transactions that lock the same rows in different orders can deadlock. The embedded database runs one at a time. */
 it.skipIf(inject('databaseTemplate').kind === 'embedded')(

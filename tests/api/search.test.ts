@@ -4,12 +4,12 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ChatId } from '#shared/ids.ts'
 import { type SearchResult, searchPageSchema } from '#shared/search.ts'
-import { holdAnswer } from '#tests/support/held-answer.ts'
-import { type Person, readStream, signUp, until } from '#tests/support/people.ts'
+import { holdAnswer } from '#tests/support/model/held-answer.ts'
+import { type ScriptedModel, startScriptedModel } from '#tests/support/model/scripted-model.ts'
+import { pieces } from '#tests/support/model/scripted-scripts.ts'
+import { type Person, readStream, signUp, until } from '#tests/support/people/people.ts'
 import { runningMs } from '#tests/support/running-time.ts'
-import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
-import { pieces } from '#tests/support/scripted-scripts.ts'
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { startTestApp, type TestApp } from '#tests/support/servers/test-app.ts'
 
 let app: TestApp
 let model: ScriptedModel

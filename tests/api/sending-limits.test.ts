@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
-import { type Person, signUp } from '#tests/support/people.ts'
-import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { type ScriptedModel, startScriptedModel } from '#tests/support/model/scripted-model.ts'
+import { type Person, signUp } from '#tests/support/people/people.ts'
+import { startTestApp, type TestApp } from '#tests/support/servers/test-app.ts'
 
 /** Who may send a question, and how many a minute. In the usual case, the statement that stores it checks both. */
 

@@ -5,8 +5,8 @@ import { type Database, openDatabase } from '#server/database/database.ts'
 import { databaseUnavailable } from '#server/database/database-errors.ts'
 import { repeatable, short as shortPrefix } from '#server/database/pool/connection-pool.ts'
 import { createLog } from '#server/log.ts'
-import { freshDatabaseUrl, freshDataDir } from '#tests/support/databases.ts'
-import { until } from '#tests/support/people.ts'
+import { freshDatabaseUrl, freshDataDir } from '#tests/support/databases/databases.ts'
+import { until } from '#tests/support/people/people.ts'
 
 const isEmbedded = inject('databaseTemplate').kind === 'embedded'
 

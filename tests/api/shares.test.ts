@@ -6,11 +6,11 @@ import { startShareJobs } from '#server/share/share-jobs.ts'
 import { addShare } from '#server/store/shares.ts'
 import { markUserRemoved, unmarkUserRemoved } from '#server/store/user-removals.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
-import { holdAnswer } from '#tests/support/held-answer.ts'
-import { callApi, logIn, type Person, signUp, until } from '#tests/support/people.ts'
-import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
-import { pixel, uploaded } from '#tests/support/uploading.ts'
+import { holdAnswer } from '#tests/support/model/held-answer.ts'
+import { type ScriptedModel, startScriptedModel } from '#tests/support/model/scripted-model.ts'
+import { callApi, logIn, type Person, signUp, until } from '#tests/support/people/people.ts'
+import { pixel, uploaded } from '#tests/support/people/uploading.ts'
+import { startTestApp, type TestApp } from '#tests/support/servers/test-app.ts'
 
 /** Chats shared by a link: the calls of their owners and of their readers. */
 

@@ -1,13 +1,20 @@
 import { afterAll, beforeAll, expect, inject, it, onTestFinished } from 'vitest'
-import { asAdmin } from '#tests/support/database-template.ts'
-import { freshStorage } from '#tests/support/databases.ts'
-import { pauseAnswer } from '#tests/support/held-answer.ts'
-import { noLibrary } from '#tests/support/libraries.ts'
-import { callApi, type Person, type ReadStream, readStream, signUp, until } from '#tests/support/people.ts'
+import { asAdmin } from '#tests/support/databases/database-template.ts'
+import { freshStorage } from '#tests/support/databases/databases.ts'
+import { pauseAnswer } from '#tests/support/model/held-answer.ts'
+import { type ScriptedModel, startScriptedModel } from '#tests/support/model/scripted-model.ts'
+import {
+  callApi,
+  type Person,
+  type ReadStream,
+  readStream,
+  signUp,
+  until,
+} from '#tests/support/people/people.ts'
 import { runningMs } from '#tests/support/running-time.ts'
-import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
-import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts'
-import { startTestAppOn } from '#tests/support/test-app.ts'
+import { noLibrary } from '#tests/support/samples/libraries.ts'
+import { type ServerProcess, startServerProcess } from '#tests/support/servers/server-process.ts'
+import { startTestAppOn } from '#tests/support/servers/test-app.ts'
 
 /** F-12 on the built server, with the real signal: tests/api/operation/shutdown.test.ts has the details. */
 

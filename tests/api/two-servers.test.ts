@@ -5,12 +5,12 @@ import { readConfig } from '#server/config/config.ts'
 import { openDatabase } from '#server/database/database.ts'
 import { createLog } from '#server/log.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
-import { pauseAnswer } from '#tests/support/held-answer.ts'
-import { callApi, callsWith, type Person, readStream, signUp, until } from '#tests/support/people.ts'
+import { pauseAnswer } from '#tests/support/model/held-answer.ts'
+import { type ScriptedModel, startScriptedModel } from '#tests/support/model/scripted-model.ts'
+import { numbered } from '#tests/support/model/scripted-scripts.ts'
+import { callApi, callsWith, type Person, readStream, signUp, until } from '#tests/support/people/people.ts'
 import { runningMs } from '#tests/support/running-time.ts'
-import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
-import { numbered } from '#tests/support/scripted-scripts.ts'
-import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/test-app.ts'
+import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/servers/test-app.ts'
 
 /** The embedded database belongs to one process, so several servers need PostgreSQL. */
 describe.skipIf(inject('databaseTemplate').kind === 'embedded')('two servers on one database', () => {

@@ -7,8 +7,8 @@ import { createLog } from '#server/log.ts'
 import { addModelUse } from '#server/store/budgets.ts'
 import { eraseUser, markUserRemoved, resumeRemoval, unmarkUserRemoved } from '#server/store/user-removals.ts'
 import type { UserId } from '#shared/ids.ts'
-import { freshStorage } from '#tests/support/databases.ts'
-import { tablesContaining } from '#tests/support/tables-containing.ts'
+import { freshStorage } from '#tests/support/databases/databases.ts'
+import { tablesContaining } from '#tests/support/databases/tables-containing.ts'
 
 // Without a server: it would resume the removals that these tests interrupt.
 let db: Db

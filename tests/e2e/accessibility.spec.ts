@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
-import { defaultText, type Step } from '#tests/support/scripted-scripts.ts'
-import { expectAccessibleInLight, expectAccessibleOnPhoneToo } from './accessibility-checks.ts'
-import { attach, brokenPdf, pdf, photo, tray } from './attachment-steps.ts'
-import { answer, answered, ask } from './chat-steps.ts'
-import { suggest } from './firm-steps.ts'
-import { test } from './fixtures.ts'
-import { follow } from './visit.ts'
+import { defaultText, type Step } from '#tests/support/model/scripted-scripts.ts'
+import { expectAccessibleInLight, expectAccessibleOnPhoneToo } from './support/accessibility-checks.ts'
+import { attach, brokenPdf, pdf, photo, tray } from './support/attachment-steps.ts'
+import { answer, answered, ask } from './support/chat-steps.ts'
+import { suggest } from './support/firm-steps.ts'
+import { test } from './support/fixtures.ts'
+import { follow } from './support/visit.ts'
 
 test('a visitor’s screens have no detectable accessibility issues', async ({ page }) => {
   test.slow()

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { logIn, signUp } from '#tests/support/people.ts'
-import { backgroundOf, strongest, toast } from './chat-fixtures.ts'
-import { expectFirmLinks, seesFirm } from './firm-steps.ts'
-import { browserStorage, test } from './fixtures.ts'
-import { settled } from './settled.ts'
-import { visit } from './visit.ts'
+import { logIn, signUp } from '#tests/support/people/people.ts'
+import { backgroundOf, strongest, toast } from './support/chat-fixtures.ts'
+import { expectFirmLinks, seesFirm } from './support/firm-steps.ts'
+import { browserStorage, test } from './support/fixtures.ts'
+import { settled } from './support/settled.ts'
+import { visit } from './support/visit.ts'
 
 /** The colours of the browser's own bars on a phone (PH-3). */
 function barColors(page: Page): Promise<string[]> {

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { sampleLibrary } from '#tests/support/sample-library.ts'
-import { sampleUsage } from '#tests/support/sample-usage.ts'
-import { expectAccessible, expectAccessibleInLight } from './accessibility-checks.ts'
-import { chatRow, converse, openConsole, test } from './admin-fixtures.ts'
-import { toast } from './chat-fixtures.ts'
-import { admin } from './fixtures.ts'
+import { sampleLibrary } from '#tests/support/samples/sample-library.ts'
+import { sampleUsage } from '#tests/support/samples/sample-usage.ts'
+import { expectAccessible, expectAccessibleInLight } from './support/accessibility-checks.ts'
+import { chatRow, converse, openConsole, test } from './support/admin-fixtures.ts'
+import { toast } from './support/chat-fixtures.ts'
+import { admin } from './support/fixtures.ts'
 
 const desktop = { width: 1280, height: 800 }
 const phone = { width: 390, height: 844 }

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { signUp } from '#tests/support/people.ts'
-import { chatRow, converse, openUser, test } from './admin-fixtures.ts'
-import { toast } from './chat-fixtures.ts'
-import { admin } from './fixtures.ts'
+import { signUp } from '#tests/support/people/people.ts'
+import { chatRow, converse, openUser, test } from './support/admin-fixtures.ts'
+import { toast } from './support/chat-fixtures.ts'
+import { admin } from './support/fixtures.ts'
 
 const entries = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') })
 

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { sampleUsage } from '#tests/support/sample-usage.ts'
-import { chatRow, converse, openConsole, openUser, test, userRow } from './admin-fixtures.ts'
-import { backgroundOf } from './chat-fixtures.ts'
-import { admin } from './fixtures.ts'
-import { settled } from './settled.ts'
+import { sampleUsage } from '#tests/support/samples/sample-usage.ts'
+import { chatRow, converse, openConsole, openUser, test, userRow } from './support/admin-fixtures.ts'
+import { backgroundOf } from './support/chat-fixtures.ts'
+import { admin } from './support/fixtures.ts'
+import { settled } from './support/settled.ts'
 
 const handle = (page: Page, column: 'users' | 'chats') =>
   page.getByRole('separator', { name: `Width of the ${column} column` })

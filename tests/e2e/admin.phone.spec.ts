@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { accessReasonHeader } from '#shared/admin.ts'
-import { signUp } from '#tests/support/people.ts'
-import { sampleFeedback, sampleFeedbackTexts } from '#tests/support/sample-feedback.ts'
-import { sampleLibrary } from '#tests/support/sample-library.ts'
-import { sampleUsage } from '#tests/support/sample-usage.ts'
-import { chatRow, converse, openConsole, test, userRow } from './admin-fixtures.ts'
-import { boxOf } from './chat-fixtures.ts'
-import { settled } from './settled.ts'
-import { follow } from './visit.ts'
+import { signUp } from '#tests/support/people/people.ts'
+import { sampleFeedback, sampleFeedbackTexts } from '#tests/support/samples/sample-feedback.ts'
+import { sampleLibrary } from '#tests/support/samples/sample-library.ts'
+import { sampleUsage } from '#tests/support/samples/sample-usage.ts'
+import { chatRow, converse, openConsole, test, userRow } from './support/admin-fixtures.ts'
+import { boxOf } from './support/chat-fixtures.ts'
+import { settled } from './support/settled.ts'
+import { follow } from './support/visit.ts'
 
 test('on a phone of 320 px, the console fits, shows one column at a time with a way back, has room for doubled text, and has touch targets of at least 44 px and none under the phone’s bars; a reason that the server requires is given in the only visible field (K-9, K-11, PH-6)', async ({
   adminPage: page,

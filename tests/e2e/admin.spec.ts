@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
-import { chatRow, converse, openUser, test, userRow } from './admin-fixtures.ts'
-import { seedChats, toast } from './chat-fixtures.ts'
-import { admin } from './fixtures.ts'
-import { settled } from './settled.ts'
+import { chatRow, converse, openUser, test, userRow } from './support/admin-fixtures.ts'
+import { seedChats, toast } from './support/chat-fixtures.ts'
+import { admin } from './support/fixtures.ts'
+import { settled } from './support/settled.ts'
 
 test('an administrator finds a user by part of the address, opens a chat with the keyboard alone, and returns with Back (V-2, K-2, K-3, K-4, K-8)', async ({
   adminPage: page,

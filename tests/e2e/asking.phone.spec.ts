@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import * as v from 'valibot'
 import { messagePageSchema } from '#shared/chat.ts'
-import { logIn } from '#tests/support/people.ts'
-import { numbered } from '#tests/support/scripted-scripts.ts'
+import { numbered } from '#tests/support/model/scripted-scripts.ts'
+import { logIn } from '#tests/support/people/people.ts'
 import {
   answer,
   answered,
@@ -14,8 +14,8 @@ import {
   numbersUpTo,
   opensAccountAndReturns,
   seesNumbers,
-} from './chat-steps.ts'
-import { test } from './fixtures.ts'
+} from './support/chat-steps.ts'
+import { test } from './support/fixtures.ts'
 
 test('a visitor types a question, signs up, asks it, and reads the answer as it is written; a page that is opened from the chat takes the focus with its header in view, and so does the chat on return (P-3, V-1, A-7, X-4)', async ({
   page,

@@ -1,6 +1,14 @@
 import { expect } from '@playwright/test'
-import { answer, answered, ask, countInParts, numbersShown, numbersUpTo, seesNumbers } from './chat-steps.ts'
-import { test } from './fixtures.ts'
+import {
+  answer,
+  answered,
+  ask,
+  countInParts,
+  numbersShown,
+  numbersUpTo,
+  seesNumbers,
+} from './support/chat-steps.ts'
+import { test } from './support/fixtures.ts'
 
 test('a reload during an answer shows the text so far and follows the rest; Stop ends an answer and keeps the visible text (C-10, F-5, R-5)', async ({
   chatPage: page,

@@ -1,8 +1,8 @@
 import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import type { RecordedRequest, ScriptedModel } from '#tests/support/scripted-model.ts'
-import { onPhone } from './accessibility-checks.ts'
+import type { RecordedRequest, ScriptedModel } from '#tests/support/model/scripted-model.ts'
+import { onPhone } from './support/accessibility-checks.ts'
 import {
   attach,
   attachments,
@@ -13,10 +13,10 @@ import {
   pdf,
   photo,
   tray,
-} from './attachment-steps.ts'
-import { boxOf } from './chat-fixtures.ts'
-import { answer, answered, ask, field } from './chat-steps.ts'
-import { test } from './fixtures.ts'
+} from './support/attachment-steps.ts'
+import { boxOf } from './support/chat-fixtures.ts'
+import { answer, answered, ask, field } from './support/chat-steps.ts'
+import { test } from './support/fixtures.ts'
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true })
 const search = (page: Page) => page.getByRole('button', { name: 'Search', exact: true })

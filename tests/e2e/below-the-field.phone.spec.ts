@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { expectAccessible } from './accessibility-checks.ts'
-import { test } from './admin-fixtures.ts'
-import { boxOf } from './chat-fixtures.ts'
-import { settled } from './settled.ts'
+import { expectAccessible } from './support/accessibility-checks.ts'
+import { test } from './support/admin-fixtures.ts'
+import { boxOf } from './support/chat-fixtures.ts'
+import { settled } from './support/settled.ts'
 
 /** What is below the field. An administrator of an installation without a model has the most there. */
 

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
-import type { BuiltServer } from '#tests/support/built-server.ts'
-import { expectAccessibleOnPhoneToo } from './accessibility-checks.ts'
-import { test as base } from './chat-fixtures.ts'
-import { answer, answered, ask, field } from './chat-steps.ts'
+import type { BuiltServer } from '#tests/support/servers/built-server.ts'
+import { expectAccessibleOnPhoneToo } from './support/accessibility-checks.ts'
+import { test as base } from './support/chat-fixtures.ts'
+import { answer, answered, ask, field } from './support/chat-steps.ts'
 
 const test = base.extend<{ server: BuiltServer }>({
   server: async ({ budgetServer }, use) => use(budgetServer),

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { messagePageSize } from '#shared/limits.ts'
-import { boxOf, closedGate, manyChats, scrollTo, seedChats, test, toast } from './chat-fixtures.ts'
-import { answer, answered, ask, field } from './chat-steps.ts'
-import { settled } from './settled.ts'
-import { follow } from './visit.ts'
+import { boxOf, closedGate, manyChats, scrollTo, seedChats, test, toast } from './support/chat-fixtures.ts'
+import { answer, answered, ask, field } from './support/chat-steps.ts'
+import { settled } from './support/settled.ts'
+import { follow } from './support/visit.ts'
 
 /** The chat screen at 390 × 844: product.md S-1, X-3, PH-2. */
 

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { signUp } from '#tests/support/people.ts'
-import { attach, photo, tray } from './attachment-steps.ts'
-import { chatLink, test } from './chat-fixtures.ts'
-import { answer, answered, ask, field } from './chat-steps.ts'
+import { signUp } from '#tests/support/people/people.ts'
+import { attach, photo, tray } from './support/attachment-steps.ts'
+import { chatLink, test } from './support/chat-fixtures.ts'
+import { answer, answered, ask, field } from './support/chat-steps.ts'
 
 /**
  * A returning user with a stored session is signed in at once, and the auth provider's client is loaded only when it is

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { contrast } from '#shared/contrast.ts'
-import { minBorderContrast } from '#tests/support/contrast.ts'
-import { backgroundOf, boxOf, test } from './chat-fixtures.ts'
-import { answered, ask, field } from './chat-steps.ts'
-import { settled } from './settled.ts'
+import { minBorderContrast } from '#tests/support/pages/contrast.ts'
+import { backgroundOf, boxOf, test } from './support/chat-fixtures.ts'
+import { answered, ask, field } from './support/chat-steps.ts'
+import { settled } from './support/settled.ts'
 
 /** Where the question is typed: product.md C-1, C-2, C-7, C-8, C-9, W-1. */
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { chatLink, seedChats, sidebar, test } from './chat-fixtures.ts'
+import { chatLink, seedChats, sidebar, test } from './support/chat-fixtures.ts'
 import {
   answer,
   answered,
@@ -9,7 +9,7 @@ import {
   numbersShown,
   numbersUpTo,
   seesNumbers,
-} from './chat-steps.ts'
+} from './support/chat-steps.ts'
 
 /** Switching between conversations: product.md C-11, C-13, F-1. */
 

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { test as adminTest } from './admin-fixtures.ts'
-import { backgroundOf, boxOf, seedChats, sidebar, strongest, test } from './chat-fixtures.ts'
-import { answer, answered, answerInParts, ask, field } from './chat-steps.ts'
-import { settled } from './settled.ts'
-import { follow } from './visit.ts'
+import { test as adminTest } from './support/admin-fixtures.ts'
+import { backgroundOf, boxOf, seedChats, sidebar, strongest, test } from './support/chat-fixtures.ts'
+import { answer, answered, answerInParts, ask, field } from './support/chat-steps.ts'
+import { settled } from './support/settled.ts'
+import { follow } from './support/visit.ts'
 
 /** Languages, themes, small screens, unusual texts: product.md. */
 

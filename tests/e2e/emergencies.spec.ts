@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { emergencyBox } from '#server/chat/emergency/emergency-box.ts'
-import { expectAccessibleOnPhoneToo, onPhone } from './accessibility-checks.ts'
-import { boxOf } from './chat-fixtures.ts'
-import { answer, answered, answerInParts, ask, field } from './chat-steps.ts'
-import { test } from './fixtures.ts'
+import { expectAccessibleOnPhoneToo, onPhone } from './support/accessibility-checks.ts'
+import { boxOf } from './support/chat-fixtures.ts'
+import { answer, answered, answerInParts, ask, field } from './support/chat-steps.ts'
+import { test } from './support/fixtures.ts'
 
 const box = (page: Page) => page.getByRole('group', { name: 'If you are in danger, call 17 or 112 now' })
 const police = (page: Page) => box(page).getByRole('link', { name: /^17 ?Police/ })

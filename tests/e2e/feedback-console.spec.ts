@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { rateLastAnswer } from '#tests/support/rating.ts'
-import { expectAccessible } from './accessibility-checks.ts'
-import { test } from './admin-fixtures.ts'
+import { rateLastAnswer } from '#tests/support/people/rating.ts'
+import { expectAccessible } from './support/accessibility-checks.ts'
+import { test } from './support/admin-fixtures.ts'
 
 test('the console shows comments, and exactly the question and the answer that were included (FB-3, FB-6)', async ({
   adminPage: page,

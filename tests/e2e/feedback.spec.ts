@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { expectAccessible } from './accessibility-checks.ts'
-import { answer, answered, ask } from './chat-steps.ts'
-import { test } from './fixtures.ts'
+import { expectAccessible } from './support/accessibility-checks.ts'
+import { answer, answered, ask } from './support/chat-steps.ts'
+import { test } from './support/fixtures.ts'
 
 /** Feedback on answers. */
 

@@ -2,11 +2,11 @@ import { fileURLToPath } from 'node:url'
 import { expect } from '@playwright/test'
 import * as v from 'valibot'
 import { messagePageSchema } from '#shared/chat.ts'
-import { pdfFile } from '#tests/support/pdf-files.ts'
-import { type Person, signUp } from '#tests/support/people.ts'
-import { uploaded } from '#tests/support/uploading.ts'
+import { type Person, signUp } from '#tests/support/people/people.ts'
+import { uploaded } from '#tests/support/people/uploading.ts'
+import { pdfFile } from '#tests/support/samples/pdf-files.ts'
 import { findBrowser } from '../../script/find-browser.mjs'
-import { test } from './fixtures.ts'
+import { test } from './support/fixtures.ts'
 
 /** The link to a PDF of two pages that was sent with a question. */
 async function linkToPdf(person: Person): Promise<string> {

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible } from './accessibility-checks.ts'
-import { closedGate, manyChats, seedChats, test } from './chat-fixtures.ts'
-import { field } from './chat-steps.ts'
-import { settled } from './settled.ts'
+import { expectAccessible } from './support/accessibility-checks.ts'
+import { closedGate, manyChats, seedChats, test } from './support/chat-fixtures.ts'
+import { field } from './support/chat-steps.ts'
+import { settled } from './support/settled.ts'
 
 /** Finding a message again: product.md J-1, J-5, J-6. */
 

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
-import { onPhone } from './accessibility-checks.ts'
-import { answered, ask, field } from './chat-steps.ts'
-import { expectFirmLinks, onBothScreens, seesFirm, suggest } from './firm-steps.ts'
-import { test } from './fixtures.ts'
-import { follow } from './visit.ts'
+import { onPhone } from './support/accessibility-checks.ts'
+import { answered, ask, field } from './support/chat-steps.ts'
+import { expectFirmLinks, onBothScreens, seesFirm, suggest } from './support/firm-steps.ts'
+import { test } from './support/fixtures.ts'
+import { follow } from './support/visit.ts'
 
 /** P-7 to P-10: the product shows which firm it belongs to, what to ask, and how to reach the firm. */
 

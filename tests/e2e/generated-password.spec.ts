@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, type Page } from '@playwright/test'
-import type { StorageSettings } from '#tests/support/database-template.ts'
-import { expectAccessible } from './accessibility-checks.ts'
-import { signIn, test } from './admin-fixtures.ts'
+import type { StorageSettings } from '#tests/support/databases/database-template.ts'
+import { expectAccessible } from './support/accessibility-checks.ts'
+import { signIn, test } from './support/admin-fixtures.ts'
 
 const command = fileURLToPath(new URL('../../dist/server/admin.mjs', import.meta.url))
 

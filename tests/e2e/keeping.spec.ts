@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import pg from 'pg'
-import type { BuiltServer } from '#tests/support/built-server.ts'
-import { databaseOf } from '#tests/support/database-template.ts'
-import type { Person } from '#tests/support/people.ts'
-import { expectAccessible } from './accessibility-checks.ts'
-import { backgroundOf, chatLink, openMenu, seedChats, sidebar, test, toast } from './chat-fixtures.ts'
-import { answer, answered, ask, field } from './chat-steps.ts'
+import { databaseOf } from '#tests/support/databases/database-template.ts'
+import type { Person } from '#tests/support/people/people.ts'
+import type { BuiltServer } from '#tests/support/servers/built-server.ts'
+import { expectAccessible } from './support/accessibility-checks.ts'
+import { backgroundOf, chatLink, openMenu, seedChats, sidebar, test, toast } from './support/chat-fixtures.ts'
+import { answer, answered, ask, field } from './support/chat-steps.ts'
 
 /** Pinning, archiving, deleting several, and temporary conversations: product.md J-7 to J-12. */
 

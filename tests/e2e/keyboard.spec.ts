@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { chatLink, closedGate, seedChats, test } from './chat-fixtures.ts'
-import { field, opensAccountAndReturns } from './chat-steps.ts'
+import { chatLink, closedGate, seedChats, test } from './support/chat-fixtures.ts'
+import { field, opensAccountAndReturns } from './support/chat-steps.ts'
 
 /** The chat screen without a pointer: product.md X-4. */
 

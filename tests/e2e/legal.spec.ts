@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { onPhone } from './accessibility-checks.ts'
-import { boxOf, test } from './chat-fixtures.ts'
-import { answered, ask, field } from './chat-steps.ts'
+import { onPhone } from './support/accessibility-checks.ts'
+import { boxOf, test } from './support/chat-fixtures.ts'
+import { answered, ask, field } from './support/chat-steps.ts'
 
 /** Legal notices: product.md L-1, L-2, L-3. */
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { answer, answered, ask } from './chat-steps.ts'
-import { test } from './new-installation.ts'
+import { answer, answered, ask } from './support/chat-steps.ts'
+import { test } from './support/new-installation.ts'
 
 test('a new installation answers in the language of the question, with a source that opens (B-10, B-13)', async ({
   chatPage,

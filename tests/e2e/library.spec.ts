@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
-import type { ScriptedModel } from '#tests/support/scripted-model.ts'
-import { numbered } from '#tests/support/scripted-scripts.ts'
-import { expectAccessible, expectAccessibleOnPhoneToo } from './accessibility-checks.ts'
-import { boxOf } from './chat-fixtures.ts'
-import { answer, answered, answerInParts, ask, field, seesNumbers } from './chat-steps.ts'
-import { test } from './library-fixtures.ts'
-import { settled } from './settled.ts'
-import { follow } from './visit.ts'
+import type { ScriptedModel } from '#tests/support/model/scripted-model.ts'
+import { numbered } from '#tests/support/model/scripted-scripts.ts'
+import { expectAccessible, expectAccessibleOnPhoneToo } from './support/accessibility-checks.ts'
+import { boxOf } from './support/chat-fixtures.ts'
+import { answer, answered, answerInParts, ask, field, seesNumbers } from './support/chat-steps.ts'
+import { test } from './support/library-fixtures.ts'
+import { settled } from './support/settled.ts'
+import { follow } from './support/visit.ts'
 
 /** The firm's sheets, those that come with the product: on their own pages, and beside a conversation. */
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { textReply } from '#tests/support/scripted-scripts.ts'
-import { test } from './chat-fixtures.ts'
-import { answered, ask } from './chat-steps.ts'
+import { textReply } from '#tests/support/model/scripted-scripts.ts'
+import { test } from './support/chat-fixtures.ts'
+import { answered, ask } from './support/chat-steps.ts'
 
 /** Reading an answer aloud. The machines that run these tests have no voices, so a scripted engine speaks. */
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { startBuiltServer } from '#tests/support/built-server.ts'
-import { type MailSink, startMailSink } from '#tests/support/mail-sink.ts'
-import { test as base } from './fixtures.ts'
+import { startBuiltServer } from '#tests/support/servers/built-server.ts'
+import { type MailSink, startMailSink } from '#tests/support/servers/mail-sink.ts'
+import { test as base } from './support/fixtures.ts'
 
 /** With a mail server: the links in emails, and their pages. */
 

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { extractText } from 'unpdf'
-import { boxOf, closedGate, seedChats, test } from './chat-fixtures.ts'
-import { answer, answered, ask, countInParts, field, seesNumbers } from './chat-steps.ts'
-import { settled } from './settled.ts'
+import { boxOf, closedGate, seedChats, test } from './support/chat-fixtures.ts'
+import { answer, answered, ask, countInParts, field, seesNumbers } from './support/chat-steps.ts'
+import { settled } from './support/settled.ts'
 
 /** The messages: product.md C-3, C-5, C-6, C-14, X-8. */
 

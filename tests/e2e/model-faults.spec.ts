@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { pieces } from '#tests/support/scripted-scripts.ts'
-import { answer, answered, answerInParts, ask } from './chat-steps.ts'
-import { test } from './fixtures.ts'
+import { pieces } from '#tests/support/model/scripted-scripts.ts'
+import { answer, answered, answerInParts, ask } from './support/chat-steps.ts'
+import { test } from './support/fixtures.ts'
 
 /**
  * What the page shows if an answer fails. All faults of a model server and their messages are in

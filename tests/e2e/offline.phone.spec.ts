@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { expect, type Page } from '@playwright/test'
-import { freePort } from '#tests/support/built-server.ts'
-import { startTcpProxy } from '#tests/support/tcp-proxy.ts'
-import { expectAccessible } from './accessibility-checks.ts'
-import { attach, attachments, drawnFrom, photo } from './attachment-steps.ts'
-import { answer, answered, ask, field } from './chat-steps.ts'
-import { test } from './fixtures.ts'
+import { freePort } from '#tests/support/servers/built-server.ts'
+import { startTcpProxy } from '#tests/support/servers/tcp-proxy.ts'
+import { expectAccessible } from './support/accessibility-checks.ts'
+import { attach, attachments, drawnFrom, photo } from './support/attachment-steps.ts'
+import { answer, answered, ask, field } from './support/chat-steps.ts'
+import { test } from './support/fixtures.ts'
 
 /** PH-4 and PH-5, with the service worker, which the other tests block. */
 test.use({ serviceWorkers: 'allow' })

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { attach, photo } from './attachment-steps.ts'
-import { boxOf, seedChats, test } from './chat-fixtures.ts'
-import { answered, ask, field } from './chat-steps.ts'
-import { settled } from './settled.ts'
+import { attach, photo } from './support/attachment-steps.ts'
+import { boxOf, seedChats, test } from './support/chat-fixtures.ts'
+import { answered, ask, field } from './support/chat-steps.ts'
+import { settled } from './support/settled.ts'
 
 /** PH-6, at 390 × 844 and, for the notch, also at 932 × 430. */
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { readZip } from '#tests/support/read-zip.ts'
-import { expectAccessible } from './accessibility-checks.ts'
-import { chatLink, openMenu, seedChats, test, toast } from './chat-fixtures.ts'
+import { expectAccessible } from './support/accessibility-checks.ts'
+import { chatLink, openMenu, seedChats, test, toast } from './support/chat-fixtures.ts'
 
 /** Exporting and sharing chats: product.md T-6, T-13, T-14. */
 

@@ -10,8 +10,8 @@ import {
   seedChats,
   sidebar,
   test,
-} from './chat-fixtures.ts'
-import { settled } from './settled.ts'
+} from './support/chat-fixtures.ts'
+import { settled } from './support/settled.ts'
 
 /** The list of chats: product.md S-1, S-2, S-3, S-4, S-5. */
 

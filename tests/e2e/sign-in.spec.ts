@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { logIn, signUp } from '#tests/support/people.ts'
+import { logIn, signUp } from '#tests/support/people/people.ts'
 import {
   answer,
   answered,
@@ -9,8 +9,8 @@ import {
   numbersShown,
   numbersUpTo,
   seesNumbers,
-} from './chat-steps.ts'
-import { test } from './fixtures.ts'
+} from './support/chat-steps.ts'
+import { test } from './support/fixtures.ts'
 
 const continueButton = (page: Page) => page.getByRole('button', { name: 'Continue' })
 

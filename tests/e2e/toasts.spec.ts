@@ -1,5 +1,14 @@
 import { expect, type Page } from '@playwright/test'
-import { backgroundOf, boxOf, choose, manyChats, seedChats, strongest, test, toast } from './chat-fixtures.ts'
+import {
+  backgroundOf,
+  boxOf,
+  choose,
+  manyChats,
+  seedChats,
+  strongest,
+  test,
+  toast,
+} from './support/chat-fixtures.ts'
 
 /** The short messages at the top right: product.md X-1. */
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { chatLink, choose, seedChats, sidebar, test } from './chat-fixtures.ts'
+import { chatLink, choose, seedChats, sidebar, test } from './support/chat-fixtures.ts'
 import {
   answer,
   answered,
@@ -9,8 +9,8 @@ import {
   numbersShown,
   numbersUpTo,
   seesNumbers,
-} from './chat-steps.ts'
-import { follow } from './visit.ts'
+} from './support/chat-steps.ts'
+import { follow } from './support/visit.ts'
 
 /** Two tabs of one browser show the same content within 2 s: product.md C-13. */
 

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { textReply } from '#tests/support/scripted-scripts.ts'
-import { expectAccessible, expectAccessibleOnPhoneToo } from './accessibility-checks.ts'
-import { seedChats, test } from './chat-fixtures.ts'
-import { answer, answered, ask, countInParts, field, seesNumbers } from './chat-steps.ts'
+import { textReply } from '#tests/support/model/scripted-scripts.ts'
+import { expectAccessible, expectAccessibleOnPhoneToo } from './support/accessibility-checks.ts'
+import { seedChats, test } from './support/chat-fixtures.ts'
+import { answer, answered, ask, countInParts, field, seesNumbers } from './support/chat-steps.ts'
 
 /** Edited questions, regenerated answers, and switching between versions: product.md E-1 to E-4, E-8, E-9, E-11. */
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible } from './accessibility-checks.ts'
-import { test } from './chat-fixtures.ts'
-import { answer, answered, ask, countInParts, field, seesNumbers } from './chat-steps.ts'
+import { expectAccessible } from './support/accessibility-checks.ts'
+import { test } from './support/chat-fixtures.ts'
+import { answer, answered, ask, countInParts, field, seesNumbers } from './support/chat-steps.ts'
 
 /** A message that waits for the running answer to end: product.md E-10. */
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { test } from './chat-fixtures.ts'
-import { answer, ask } from './chat-steps.ts'
+import { test } from './support/chat-fixtures.ts'
+import { answer, ask } from './support/chat-steps.ts'
 
 const dayMs = 24 * 60 * 60_000
 

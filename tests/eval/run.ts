@@ -6,7 +6,7 @@ import { openLibrary } from '#server/library/open-library.ts'
 import { fitWeights } from '#server/library/sheet-fit.ts'
 import { readWordList } from '#server/library/word-list.ts'
 import { createLog } from '#server/log.ts'
-import { shippedLibrary } from '#tests/support/libraries.ts'
+import { shippedLibrary } from '#tests/support/samples/libraries.ts'
 import { askedQuestionsFile, readTuningSets } from './asked-questions.ts'
 import {
   askAll,

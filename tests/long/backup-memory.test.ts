@@ -9,7 +9,7 @@ import { readConfig } from '#server/config/config.ts'
 import { openDatabase } from '#server/database/database.ts'
 import { newStorageKey, objectKeys } from '#server/files/object-keys.ts'
 import { createLog } from '#server/log.ts'
-import { emptyDatabaseUrl, emptyDataDir, freshStorage } from '#tests/support/databases.ts'
+import { emptyDatabaseUrl, emptyDataDir, freshStorage } from '#tests/support/databases/databases.ts'
 
 const mebibyte = 1024 * 1024
 const program = fileURLToPath(new URL('../../dist/server/data.mjs', import.meta.url))

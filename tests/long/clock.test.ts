@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { expect, inject, it } from 'vitest'
 import { messagePageSchema } from '#shared/chat.ts'
-import { freshDataDir } from '#tests/support/databases.ts'
-import { readStream, signUp, until } from '#tests/support/people.ts'
-import { startScriptedModel } from '#tests/support/scripted-model.ts'
-import { startServerProcess } from '#tests/support/server-process.ts'
+import { freshDataDir } from '#tests/support/databases/databases.ts'
+import { startScriptedModel } from '#tests/support/model/scripted-model.ts'
+import { readStream, signUp, until } from '#tests/support/people/people.ts'
+import { startServerProcess } from '#tests/support/servers/server-process.ts'
 
 const libraryPath = findFaketime()
 if (!libraryPath) {

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { messagePageSchema } from '#shared/chat.ts'
-import { type DatabaseProxy, startDatabaseProxy } from '#tests/support/database-proxy.ts'
-import { freshDatabaseUrl, freshDataDir } from '#tests/support/databases.ts'
-import { callApi, type Person, readStream, signUp, until } from '#tests/support/people.ts'
-import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
-import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts'
+import { type DatabaseProxy, startDatabaseProxy } from '#tests/support/databases/database-proxy.ts'
+import { freshDatabaseUrl, freshDataDir } from '#tests/support/databases/databases.ts'
+import { type ScriptedModel, startScriptedModel } from '#tests/support/model/scripted-model.ts'
+import { callApi, type Person, readStream, signUp, until } from '#tests/support/people/people.ts'
+import { type ServerProcess, startServerProcess } from '#tests/support/servers/server-process.ts'
 
 /** F-7, F-12, D-7: two built servers with an unreliable network between them and the database. */
 describe.skipIf(inject('databaseTemplate').kind === 'embedded')('two servers behind a bad network', () => {

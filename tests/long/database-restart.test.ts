@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import * as v from 'valibot'
 import { expect, inject, it, onTestFinished } from 'vitest'
 import { messagePageSchema } from '#shared/chat.ts'
-import { freshDataDir } from '#tests/support/databases.ts'
-import { readStream, signUp, until } from '#tests/support/people.ts'
-import { openCluster } from '#tests/support/postgres-cluster.ts'
-import { startScriptedModel } from '#tests/support/scripted-model.ts'
-import { startServerProcess } from '#tests/support/server-process.ts'
+import { freshDataDir } from '#tests/support/databases/databases.ts'
+import { openCluster } from '#tests/support/databases/postgres-cluster.ts'
+import { startScriptedModel } from '#tests/support/model/scripted-model.ts'
+import { readStream, signUp, until } from '#tests/support/people/people.ts'
+import { startServerProcess } from '#tests/support/servers/server-process.ts'
 
 /** F-7, D-7: a separate PostgreSQL server, which is stopped together with all its connections. */
 it.skipIf(inject('databaseTemplate').kind === 'embedded').each([

@@ -4,11 +4,11 @@ import { mkdir, mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, inject, it, onTestFinished } from 'vitest'
-import { copyDataDir } from '#tests/support/database-template.ts'
-import { freshStorage } from '#tests/support/databases.ts'
-import { switchLog } from '#tests/support/end-embedded.ts'
-import { logIn, signUp, until } from '#tests/support/people.ts'
-import { startServerProcess } from '#tests/support/server-process.ts'
+import { copyDataDir } from '#tests/support/databases/database-template.ts'
+import { freshStorage } from '#tests/support/databases/databases.ts'
+import { switchLog } from '#tests/support/databases/end-embedded.ts'
+import { logIn, signUp, until } from '#tests/support/people/people.ts'
+import { startServerProcess } from '#tests/support/servers/server-process.ts'
 
 const mebibyte = 1024 * 1024
 const template = inject('databaseTemplate')

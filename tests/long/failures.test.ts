@@ -1,5 +1,5 @@
 import { it } from 'vitest'
-import { blockDuringAnswer, failDuringAnswer } from '#tests/support/failing-server.ts'
+import { blockDuringAnswer, failDuringAnswer } from '#tests/support/crashes/failing-server.ts'
 
 it.each(['exception', 'rejection', 'memory'] as const)(
   'a server that fails during an answer loses at most a second of it, and does not log the question: %s (F-7, Z-2)',

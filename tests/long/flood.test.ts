@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
-import { freshStorage } from '#tests/support/databases.ts'
-import { signUp } from '#tests/support/people.ts'
-import { openRaw } from '#tests/support/raw-http.ts'
-import { startScriptedModel } from '#tests/support/scripted-model.ts'
-import { startServerProcess } from '#tests/support/server-process.ts'
-import { countSurvived } from '#tests/support/tries.ts'
+import { countSurvived } from '#tests/support/crashes/tries.ts'
+import { freshStorage } from '#tests/support/databases/databases.ts'
+import { startScriptedModel } from '#tests/support/model/scripted-model.ts'
+import { signUp } from '#tests/support/people/people.ts'
+import { openRaw } from '#tests/support/servers/raw-http.ts'
+import { startServerProcess } from '#tests/support/servers/server-process.ts'
 
 const attacker = '203.0.113.7'
 

@@ -1,8 +1,8 @@
 import pg from 'pg'
 import { expect, inject, it, onTestFinished } from 'vitest'
 import { findEmbeddedServer } from '#server/database/embedded/embedded.ts'
-import { freshDataDir } from '#tests/support/databases.ts'
-import { startServerProcess } from '#tests/support/server-process.ts'
+import { freshDataDir } from '#tests/support/databases/databases.ts'
+import { startServerProcess } from '#tests/support/servers/server-process.ts'
 
 it.runIf(inject('databaseTemplate').kind === 'embedded')(
   'a hanging embedded database ends the server within minutes, and the next start works (D-9)',

@@ -1,5 +1,5 @@
 import { inject, it } from 'vitest'
-import { killMidStart } from '#tests/support/kill-starts.ts'
+import { killMidStart } from '#tests/support/crashes/kill-starts.ts'
 
 /** D-4 */
 it.runIf(inject('databaseTemplate').kind === 'embedded').each([

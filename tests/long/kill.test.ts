@@ -1,6 +1,6 @@
 import { inject, it } from 'vitest'
-import { killMidAnswer } from '#tests/support/kill-cycles.ts'
-import { countSurvived, triesFrom } from '#tests/support/tries.ts'
+import { killMidAnswer } from '#tests/support/crashes/kill-cycles.ts'
+import { countSurvived, triesFrom } from '#tests/support/crashes/tries.ts'
 
 const isEmbedded = inject('databaseTemplate').kind === 'embedded'
 

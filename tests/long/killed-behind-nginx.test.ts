@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { expect, inject, it, onTestFinished } from 'vitest'
 import { messagePageSchema } from '#shared/chat.ts'
-import { freshStorage } from '#tests/support/databases.ts'
-import { callApi, callsWith, readStream, signUp, until } from '#tests/support/people.ts'
-import { missingPrograms, startProxy } from '#tests/support/proxies.ts'
-import { startScriptedModel } from '#tests/support/scripted-model.ts'
-import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts'
+import { freshStorage } from '#tests/support/databases/databases.ts'
+import { startScriptedModel } from '#tests/support/model/scripted-model.ts'
+import { callApi, callsWith, readStream, signUp, until } from '#tests/support/people/people.ts'
+import { missingPrograms, startProxy } from '#tests/support/servers/proxies.ts'
+import { type ServerProcess, startServerProcess } from '#tests/support/servers/server-process.ts'
 
 /** The embedded database belongs to one process, so two need PostgreSQL. */
 const isEmbedded = inject('databaseTemplate').kind === 'embedded'

@@ -1,5 +1,5 @@
 import { inject, it } from 'vitest'
-import { cutPower } from '#tests/support/power-cuts.ts'
+import { cutPower } from '#tests/support/crashes/power-cuts.ts'
 
 it.runIf(inject('databaseTemplate').kind === 'embedded')(
   'after a power cut at any moment since the first start, the database opens and has every answer that was shown in full (D-4)',

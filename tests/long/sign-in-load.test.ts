@@ -1,8 +1,8 @@
 import { performance } from 'node:perf_hooks'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type * as passwordHash from '#server/auth-provider/passwords/password-hash.ts'
-import { newEmail, password, signIn, signUp } from '#tests/support/auth-client.ts'
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { newEmail, password, signIn, signUp } from '#tests/support/people/auth-client.ts'
+import { startTestApp, type TestApp } from '#tests/support/servers/test-app.ts'
 
 let app: TestApp
 beforeAll(async () => {

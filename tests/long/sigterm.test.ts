@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { expect, inject, it, onTestFinished } from 'vitest'
 import { messagePageSchema } from '#shared/chat.ts'
-import { asAdmin } from '#tests/support/database-template.ts'
-import { freshStorage } from '#tests/support/databases.ts'
-import { callApi, readStream, signUp, until } from '#tests/support/people.ts'
-import { startScriptedModel } from '#tests/support/scripted-model.ts'
-import { startServerProcess } from '#tests/support/server-process.ts'
+import { asAdmin } from '#tests/support/databases/database-template.ts'
+import { freshStorage } from '#tests/support/databases/databases.ts'
+import { startScriptedModel } from '#tests/support/model/scripted-model.ts'
+import { callApi, readStream, signUp, until } from '#tests/support/people/people.ts'
+import { startServerProcess } from '#tests/support/servers/server-process.ts'
 
 /** F-12: a server that stops waits up to 25 s for its answers. */
 it.each([

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type BuiltServer, startBuiltServer } from '#tests/support/built-server.ts'
-import { pdfFile } from '#tests/support/pdf-files.ts'
-import { type Person, signUp } from '#tests/support/people.ts'
-import { openRaw } from '#tests/support/raw-http.ts'
+import { type Person, signUp } from '#tests/support/people/people.ts'
+import { pdfFile } from '#tests/support/samples/pdf-files.ts'
+import { type BuiltServer, startBuiltServer } from '#tests/support/servers/built-server.ts'
+import { openRaw } from '#tests/support/servers/raw-http.ts'
 
 /** H-7 with its real limits, on the built server; tests/api/http/connections.test.ts has shorter ones. */
 

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { createConnection } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
-import { freshStorage } from '#tests/support/databases.ts'
-import { callApi, readStream, signUp, until } from '#tests/support/people.ts'
-import { openRaw } from '#tests/support/raw-http.ts'
-import { startScriptedModel } from '#tests/support/scripted-model.ts'
-import { startServerProcess } from '#tests/support/server-process.ts'
-import { startTcpProxy } from '#tests/support/tcp-proxy.ts'
+import { freshStorage } from '#tests/support/databases/databases.ts'
+import { startScriptedModel } from '#tests/support/model/scripted-model.ts'
+import { callApi, readStream, signUp, until } from '#tests/support/people/people.ts'
+import { openRaw } from '#tests/support/servers/raw-http.ts'
+import { startServerProcess } from '#tests/support/servers/server-process.ts'
+import { startTcpProxy } from '#tests/support/servers/tcp-proxy.ts'
 
 const mebibyte = 1024 * 1024
 const piece = `${'un mot après l’autre '.repeat(48)}\n`

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { freshDatabaseUrl, freshDataDir } from '#tests/support/databases.ts'
-import { pdfFile } from '#tests/support/pdf-files.ts'
-import { type Person, signUp } from '#tests/support/people.ts'
-import { startServerProcess } from '#tests/support/server-process.ts'
+import { freshDatabaseUrl, freshDataDir } from '#tests/support/databases/databases.ts'
+import { type Person, signUp } from '#tests/support/people/people.ts'
+import { pdfFile } from '#tests/support/samples/pdf-files.ts'
+import { startServerProcess } from '#tests/support/servers/server-process.ts'
 
 const mebibyte = 1024 * 1024
 const pdf = pdfFile({ pages: ['x'], paddingBytes: 32 * mebibyte - 2_000 })

@@ -3,7 +3,7 @@ import { openFiles } from '#server/files/open-files.ts'
 import { createLog } from '#server/log.ts'
 import { openModel } from '#server/model/open-model.ts'
 import { removeDueFiles } from '#server/uploads/upload-jobs.ts'
-import type { TestApp } from './test-app.ts'
+import type { TestApp } from '#tests/support/servers/test-app.ts'
 
 /**
  * Removes the files whose removal is due, and their copies at the provider, without waiting for the server, which does

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { answer, question, sampleDossier } from '#tests/support/sample-dossier.ts'
+import { answer, question, sampleDossier } from '#tests/support/samples/sample-dossier.ts'
 import { openRenderer } from './renderer.ts'
 
 it('a chat that takes too long to write is refused, and the next one is written', async () => {

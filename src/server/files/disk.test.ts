@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it, onTestFinished, vi } from 'vitest'
-import { cannotSync, failFolderSync } from '#tests/support/fail-folder-sync.ts'
+import { cannotSync, failFolderSync } from '#tests/support/crashes/fail-folder-sync.ts'
 import { newStorageKey } from './object-keys.ts'
 
 vi.mock('node:fs/promises', async load => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Language } from '#shared/language.ts'
-import { shippedLibrary } from '#tests/support/libraries.ts'
+import { shippedLibrary } from '#tests/support/samples/libraries.ts'
 import { browseSheets, findSheet, listTopics, summarizeSheet } from './browse.ts'
 import { correctWord } from './find-sheets.ts'
 import type { Library } from './library.ts'

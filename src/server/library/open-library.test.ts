@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { createLog } from '#server/log.ts'
 import { askedQuestionsFile, readTuningSets } from '#tests/eval/asked-questions.ts'
 import { askAll, figuresOf, readQuestions } from '#tests/eval/evaluate.ts'
-import { noLibrary, shippedLibrary } from '#tests/support/libraries.ts'
+import { noLibrary, shippedLibrary } from '#tests/support/samples/libraries.ts'
 import { type OpenLibrary, openLibrary } from './open-library.ts'
 
 /** Finding the sheets that answer a question, with the sheets of the product. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createLog } from '#server/log.ts'
-import { type MailSink, startMailSink } from '#tests/support/mail-sink.ts'
+import { type MailSink, startMailSink } from '#tests/support/servers/mail-sink.ts'
 import { accountMail } from './account-mails.ts'
 import { openMailer } from './mail.ts'
 

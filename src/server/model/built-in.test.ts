@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { askModel, openTestModel, questionFor } from '#tests/support/test-model.ts'
+import { askModel, openTestModel, questionFor } from '#tests/support/model/test-model.ts'
 import type { Material } from './model.ts'
 import { errorEnd } from './provider-errors.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { questionFor } from '#tests/support/test-model.ts'
+import { questionFor } from '#tests/support/model/test-model.ts'
 import { openChatCompletionsReader } from './chat-completions-reader.ts'
 import type { ModelEvent } from './model.ts'
 import { errorEnd } from './provider-errors.ts'

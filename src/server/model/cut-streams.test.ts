@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { askModel, openTestModel } from '#tests/support/test-model.ts'
+import { askModel, openTestModel } from '#tests/support/model/test-model.ts'
 
 const text = 'Été : 10 € 🏛️ 判'
 /** The text as JSON in which every character beyond ASCII is escaped. */

@@ -1,9 +1,9 @@
 import { createServer } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type ScriptedModel, startScriptedModel } from '#tests/support/model/scripted-model.ts'
+import { defaultText, pieces } from '#tests/support/model/scripted-scripts.ts'
+import { askModel, openTestModel, questionFor, type TestModel } from '#tests/support/model/test-model.ts'
 import { runningMs } from '#tests/support/running-time.ts'
-import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
-import { defaultText, pieces } from '#tests/support/scripted-scripts.ts'
-import { askModel, openTestModel, questionFor, type TestModel } from '#tests/support/test-model.ts'
 
 let scripted: ScriptedModel
 const opened: TestModel[] = []

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
-import { askModel, openTestModel, questionFor, type TestModel } from '#tests/support/test-model.ts'
+import { type ScriptedModel, startScriptedModel } from '#tests/support/model/scripted-model.ts'
+import { askModel, openTestModel, questionFor, type TestModel } from '#tests/support/model/test-model.ts'
 import type { ModelRequest } from './model.ts'
 
 let scripted: ScriptedModel

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type ScriptedModel, startScriptedModel } from '#tests/support/model/scripted-model.ts'
+import { type Reply, textReply } from '#tests/support/model/scripted-scripts.ts'
+import { askModel, openTestModel, type TestModel } from '#tests/support/model/test-model.ts'
 import { runningMs } from '#tests/support/running-time.ts'
-import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
-import { type Reply, textReply } from '#tests/support/scripted-scripts.ts'
-import { askModel, openTestModel, type TestModel } from '#tests/support/test-model.ts'
 
 let scripted: ScriptedModel
 const opened: TestModel[] = []

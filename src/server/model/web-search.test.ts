@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
-import type { Step } from '#tests/support/scripted-scripts.ts'
+import { type ScriptedModel, startScriptedModel } from '#tests/support/model/scripted-model.ts'
+import type { Step } from '#tests/support/model/scripted-scripts.ts'
 import {
   askModel,
   type ModelAnswer,
   openTestModel,
   questionFor,
   type TestModel,
-} from '#tests/support/test-model.ts'
+} from '#tests/support/model/test-model.ts'
 
 let scripted: ScriptedModel
 const opened: TestModel[] = []

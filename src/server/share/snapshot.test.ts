@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Emergency } from '#shared/emergency.ts'
-import { answer, question } from '#tests/support/sample-dossier.ts'
+import { answer, question } from '#tests/support/samples/sample-dossier.ts'
 import { toSharedMessage, withLinks } from './snapshot.ts'
 
 const rating = { value: -1, reason: 'wrong', text: 'secret comment', withAnswer: false }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
 import { afterAll, expect, it, onTestFinished, vi } from 'vitest'
-import { pdfFile } from '#tests/support/pdf-files.ts'
+import { pdfFile } from '#tests/support/samples/pdf-files.ts'
 
 vi.mock('node:child_process', async load => {
   const processes = await load<typeof import('node:child_process')>()

@@ -6,7 +6,7 @@ import type { Db } from '#server/database/database.ts'
 import { diskFiles } from '#server/files/disk.ts'
 import { createLog } from '#server/log.ts'
 import type { UserId } from '#shared/ids.ts'
-import { pdfFile } from '#tests/support/pdf-files.ts'
+import { pdfFile } from '#tests/support/samples/pdf-files.ts'
 import { saveFiles } from './save-files.ts'
 import { openTemporaryFiles } from './temporary-files.ts'
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { wordsOf } from '#server/library/question-text.ts'
-import { shippedLibrary } from '#tests/support/libraries.ts'
+import { shippedLibrary } from '#tests/support/samples/libraries.ts'
 import { hashOf, numberOf, numberWords } from './numbered-words.ts'
 
 it('each word has one number, and an unknown word has none', () => {

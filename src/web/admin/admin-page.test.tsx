@@ -9,8 +9,8 @@ import {
   press,
   see,
   toasts,
-} from '#tests/support/admin-console.tsx'
-import { addChat, addUser, failing, newWorld } from '#tests/support/admin-console-server.ts'
+} from '#tests/support/pages/admin-console.tsx'
+import { addChat, addUser, failing, newWorld } from '#tests/support/pages/admin-console-server.ts'
 import { chatPath, userPath } from './common/console-url.ts'
 
 const world = newWorld()

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { AdminUser } from '#shared/admin.ts'
 import type { Chat, Message } from '#shared/chat.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
-import { closeConsole, openChat, openConsole, see } from '#tests/support/admin-console.tsx'
-import { addUser, newWorld } from '#tests/support/admin-console-server.ts'
+import { closeConsole, openChat, openConsole, see } from '#tests/support/pages/admin-console.tsx'
+import { addUser, newWorld } from '#tests/support/pages/admin-console-server.ts'
 import { userPath } from './common/console-url.ts'
 
 const world = newWorld()

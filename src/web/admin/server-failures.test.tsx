@@ -10,7 +10,7 @@ import {
   shown,
   signInAs,
   toasts,
-} from '#tests/support/admin-console.tsx'
+} from '#tests/support/pages/admin-console.tsx'
 import {
   addChat,
   addUser,
@@ -18,7 +18,7 @@ import {
   newWorld,
   problem,
   type ResponseScript,
-} from '#tests/support/admin-console-server.ts'
+} from '#tests/support/pages/admin-console-server.ts'
 import { sessionKey } from '#web/auth/session/stored-session.ts'
 import { chatPath, userPath } from './common/console-url.ts'
 

@@ -12,7 +12,7 @@ import {
   shown,
   signInAs,
   toasts,
-} from '#tests/support/admin-console.tsx'
+} from '#tests/support/pages/admin-console.tsx'
 import {
   addChat,
   addUser,
@@ -22,7 +22,7 @@ import {
   newWorld,
   problem,
   removeAccount,
-} from '#tests/support/admin-console-server.ts'
+} from '#tests/support/pages/admin-console-server.ts'
 import { chatPath, userPath, usersPath } from './common/console-url.ts'
 
 const world = newWorld()

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { useRef, useState } from 'react'
 import { expect, it } from 'vitest'
 import type { AppConfig } from '#shared/app-config.ts'
-import { appConfig } from '#tests/support/app-config.ts'
+import { appConfig } from '#tests/support/pages/app-config.ts'
 import { ConfigContext } from '#web/api/config-context.tsx'
 import { StartingPoints } from './starting-points.tsx'
 

@@ -1,7 +1,7 @@
 import type { Token } from 'marked'
 import { describe, expect, it } from 'vitest'
 import { type Block, lexBlocks } from '#shared/markdown-blocks.ts'
-import { constructs, longAnswer } from '#tests/support/markdown-samples.ts'
+import { constructs, longAnswer } from '#tests/support/samples/markdown-samples.ts'
 import { createBlockReader } from './blocks.ts'
 
 /** A random number generator with a seed, so that a failure can be reproduced. */

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { attacks } from '#tests/support/markdown-samples.ts'
+import { attacks } from '#tests/support/samples/markdown-samples.ts'
 import { Markdown } from './markdown.tsx'
 
 const sources = [

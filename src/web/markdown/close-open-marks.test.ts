@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { lexBlocks } from '#shared/markdown-blocks.ts'
-import { constructs } from '#tests/support/markdown-samples.ts'
+import { constructs } from '#tests/support/samples/markdown-samples.ts'
 import { closeOpenMarks } from './close-open-marks.ts'
 
 describe('the end of a growing answer', () => {

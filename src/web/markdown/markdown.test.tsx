@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { attacks, constructs, longAnswer } from '#tests/support/markdown-samples.ts'
+import { attacks, constructs, longAnswer } from '#tests/support/samples/markdown-samples.ts'
 import { FirmTextLinks } from './firm-text-links.tsx'
 import { Markdown } from './markdown.tsx'
 

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import type { AppConfig } from '#shared/app-config.ts'
-import { appConfig } from '#tests/support/app-config.ts'
+import { appConfig } from '#tests/support/pages/app-config.ts'
 import { ConfigContext } from '#web/api/config-context.tsx'
 import { FirmLine } from './firm-line.tsx'
 import { LegalLinks } from './legal-links.tsx'

@@ -6,7 +6,7 @@ import {
   minControlContrast,
   minTextContrast,
 } from '#shared/contrast.ts'
-import { minBorderContrast } from '#tests/support/contrast.ts'
+import { minBorderContrast } from '#tests/support/pages/contrast.ts'
 import css from './tokens.css?raw'
 
 /** A token's colour in the light and in the dark theme, without a firm's own colours. */

@@ -3,8 +3,8 @@ import { runCommand } from '#server/commands/admin-commands.ts'
 import { listAcceptedDisclaimers } from '#server/store/accepted-disclaimers.ts'
 import { eraseUser, markUserRemoved } from '#server/store/user-removals.ts'
 import type { UserId } from '#shared/ids.ts'
-import { type Person, signUp } from '#tests/support/people.ts'
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { type Person, signUp } from '#tests/support/people/people.ts'
+import { startTestApp, type TestApp } from '#tests/support/servers/test-app.ts'
 
 let app: TestApp
 

@@ -6,8 +6,8 @@ import { listAudit } from '#server/store/audit.ts'
 import { verifyAudit } from '#server/store/audit-check.ts'
 import type { AuditEntry } from '#shared/admin.ts'
 import type { UserId } from '#shared/ids.ts'
-import { logIn, type Person, signUp, until } from '#tests/support/people.ts'
-import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/test-app.ts'
+import { logIn, type Person, signUp, until } from '#tests/support/people/people.ts'
+import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/servers/test-app.ts'
 
 /** Failed sign-ins to an administrator's account are in the audit log a moment later. */
 

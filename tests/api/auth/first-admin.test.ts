@@ -10,9 +10,16 @@ import { createLog } from '#server/log.ts'
 import { listAudit } from '#server/store/audit.ts'
 import { markUserRemoved } from '#server/store/user-removals.ts'
 import type { UserId } from '#shared/ids.ts'
-import { accountStatus, authClient, newEmail, password, signIn, signUp } from '#tests/support/auth-client.ts'
-import { freshStorage } from '#tests/support/databases.ts'
-import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/test-app.ts'
+import { freshStorage } from '#tests/support/databases/databases.ts'
+import {
+  accountStatus,
+  authClient,
+  newEmail,
+  password,
+  signIn,
+  signUp,
+} from '#tests/support/people/auth-client.ts'
+import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/servers/test-app.ts'
 
 /** Settings of a new server without ADMIN_EMAIL. */
 async function freshEnv(): Promise<Record<string, string>> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { newEmail, password } from '#tests/support/auth-client.ts'
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { newEmail, password } from '#tests/support/people/auth-client.ts'
+import { startTestApp, type TestApp } from '#tests/support/servers/test-app.ts'
 
 let app: TestApp
 beforeAll(async () => {

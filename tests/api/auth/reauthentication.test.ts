@@ -1,7 +1,14 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { accountStatus, authClient, newEmail, password, signIn, signUp } from '#tests/support/auth-client.ts'
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import {
+  accountStatus,
+  authClient,
+  newEmail,
+  password,
+  signIn,
+  signUp,
+} from '#tests/support/people/auth-client.ts'
+import { startTestApp, type TestApp } from '#tests/support/servers/test-app.ts'
 
 /** an open session alone can change neither the password nor the address. */
 

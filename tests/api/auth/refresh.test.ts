@@ -9,9 +9,9 @@ import {
   password,
   signIn,
   signUp,
-} from '#tests/support/auth-client.ts'
-import { until } from '#tests/support/people.ts'
-import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/test-app.ts'
+} from '#tests/support/people/auth-client.ts'
+import { until } from '#tests/support/people/people.ts'
+import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/servers/test-app.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { accountStatus, authClient, newEmail, password, signIn, signUp } from '#tests/support/auth-client.ts'
-import { until } from '#tests/support/people.ts'
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import {
+  accountStatus,
+  authClient,
+  newEmail,
+  password,
+  signIn,
+  signUp,
+} from '#tests/support/people/auth-client.ts'
+import { until } from '#tests/support/people/people.ts'
+import { startTestApp, type TestApp } from '#tests/support/servers/test-app.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { openAdminApi } from '#tests/support/admin-api.ts'
-import { authClient, password, signIn, signUp } from '#tests/support/auth-client.ts'
-import { pauseAnswer } from '#tests/support/held-answer.ts'
-import { callApi, readStream, until } from '#tests/support/people.ts'
+import { pauseAnswer } from '#tests/support/model/held-answer.ts'
+import { type ScriptedModel, startScriptedModel } from '#tests/support/model/scripted-model.ts'
+import { openAdminApi } from '#tests/support/people/admin-api.ts'
+import { authClient, password, signIn, signUp } from '#tests/support/people/auth-client.ts'
+import { callApi, readStream, until } from '#tests/support/people/people.ts'
 import { runningMs } from '#tests/support/running-time.ts'
-import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
-import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/test-app.ts'
+import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/servers/test-app.ts'
 
 /** open streams end with the session that requested them; the answer continues. */
 

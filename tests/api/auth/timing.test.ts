@@ -1,7 +1,7 @@
 import { argon2 } from 'node:crypto'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { newEmail, signUp } from '#tests/support/auth-client.ts'
-import type { TestApp } from '#tests/support/test-app.ts'
+import { newEmail, signUp } from '#tests/support/people/auth-client.ts'
+import type { TestApp } from '#tests/support/servers/test-app.ts'
 
 // Otherwise new passwords have cheaper hashes than the one that an unknown address is checked against.
 vi.unmock('#server/auth-provider/passwords/password-hash.ts')
@@ -16,7 +16,7 @@ let app: TestApp
 beforeAll(async () => {
   // Loaded again, because an earlier file of this process may have loaded it without the spy.
   vi.resetModules()
-  const { startTestApp } = await import('#tests/support/test-app.ts')
+  const { startTestApp } = await import('#tests/support/servers/test-app.ts')
   app = await startTestApp()
 })
 afterAll(async () => {

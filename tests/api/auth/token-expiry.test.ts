@@ -1,8 +1,8 @@
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import type { UserId } from '#shared/ids.ts'
-import { logIn, readStream, signUp } from '#tests/support/people.ts'
-import { startScriptedModel } from '#tests/support/scripted-model.ts'
-import { startTestApp } from '#tests/support/test-app.ts'
+import { startScriptedModel } from '#tests/support/model/scripted-model.ts'
+import { logIn, readStream, signUp } from '#tests/support/people/people.ts'
+import { startTestApp } from '#tests/support/servers/test-app.ts'
 import { endSession } from '#web/auth/session/auth-client.ts'
 
 const twoHoursMs = 2 * 60 * 60_000

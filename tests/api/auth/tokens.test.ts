@@ -10,10 +10,10 @@ import { listAudit } from '#server/store/audit.ts'
 import { listAdminIds } from '#server/store/console-users.ts'
 import { setRole } from '#server/store/users.ts'
 import type { UserId } from '#shared/ids.ts'
-import { accountStatus, authClient, signUp } from '#tests/support/auth-client.ts'
-import { badTokens, type Signing, userToken } from '#tests/support/bad-tokens.ts'
-import { freshDataDir } from '#tests/support/databases.ts'
-import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/test-app.ts'
+import { freshDataDir } from '#tests/support/databases/databases.ts'
+import { accountStatus, authClient, signUp } from '#tests/support/people/auth-client.ts'
+import { badTokens, type Signing, userToken } from '#tests/support/people/bad-tokens.ts'
+import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/servers/test-app.ts'
 
 async function writeKeys(keys: unknown): Promise<string> {
   const file = join(await freshDataDir(), 'keys.json')

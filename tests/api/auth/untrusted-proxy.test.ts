@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { newEmail, password, signUp } from '#tests/support/auth-client.ts'
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { newEmail, password, signUp } from '#tests/support/people/auth-client.ts'
+import { startTestApp, type TestApp } from '#tests/support/servers/test-app.ts'
 
 /**
  * Z-7. TRUST_PROXY names another address, so requests with `X-Forwarded-For` from loopback come through an untrusted

@@ -1,4 +1,4 @@
-import type { Caller } from '#tests/support/cast.ts'
+import type { Caller } from '#tests/support/people/cast.ts'
 
 /**
  * The status that each kind of caller gets from each route. access.test.ts fails if a route of the server is missing.

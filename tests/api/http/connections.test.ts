@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it, type TestContext } from 'vit
 import { messagePageSchema } from '#shared/chat.ts'
 import type { UserId } from '#shared/ids.ts'
 import { maxJsonBodyBytes, maxRequestBodyBytes } from '#shared/limits.ts'
-import { pdfFile } from '#tests/support/pdf-files.ts'
-import { type Person, signUp, until } from '#tests/support/people.ts'
-import { openRaw, type RawConnection } from '#tests/support/raw-http.ts'
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
-import { uploaded } from '#tests/support/uploading.ts'
+import { type Person, signUp, until } from '#tests/support/people/people.ts'
+import { uploaded } from '#tests/support/people/uploading.ts'
+import { pdfFile } from '#tests/support/samples/pdf-files.ts'
+import { openRaw, type RawConnection } from '#tests/support/servers/raw-http.ts'
+import { startTestApp, type TestApp } from '#tests/support/servers/test-app.ts'
 
 /** H-7 and H-8, with shorter timeouts. tests/long/slow-lines.test.ts tests H-7 with the real ones. */
 

@@ -3,11 +3,11 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { securityHeaders } from '#server/http/security-headers.ts'
 import { messagePageSchema } from '#shared/chat.ts'
-import { pdfFile } from '#tests/support/pdf-files.ts'
-import { type Person, signUp } from '#tests/support/people.ts'
-import { openRaw } from '#tests/support/raw-http.ts'
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
-import { uploaded } from '#tests/support/uploading.ts'
+import { type Person, signUp } from '#tests/support/people/people.ts'
+import { uploaded } from '#tests/support/people/uploading.ts'
+import { pdfFile } from '#tests/support/samples/pdf-files.ts'
+import { openRaw } from '#tests/support/servers/raw-http.ts'
+import { startTestApp, type TestApp } from '#tests/support/servers/test-app.ts'
 
 /** Z-8 and Z-1: the headers of every kind of response, as they arrive. */
 

@@ -4,11 +4,11 @@ import { sql } from 'kysely'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { type AdminLibrary, adminLibrarySchema } from '#shared/admin-library.ts'
-import { emptyDataDir, freshDataDir } from '#tests/support/databases.ts'
-import { copySheets, shippedLibrary } from '#tests/support/libraries.ts'
-import { logIn, type Person, signUp, until } from '#tests/support/people.ts'
-import { tablesContaining } from '#tests/support/tables-containing.ts'
-import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/test-app.ts'
+import { emptyDataDir, freshDataDir } from '#tests/support/databases/databases.ts'
+import { tablesContaining } from '#tests/support/databases/tables-containing.ts'
+import { logIn, type Person, signUp, until } from '#tests/support/people/people.ts'
+import { copySheets, shippedLibrary } from '#tests/support/samples/libraries.ts'
+import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/servers/test-app.ts'
 
 /** On a busy machine, a start that reads the library takes seconds. */
 const slow = { timeout: 60_000 }

@@ -8,10 +8,10 @@ import { appendLog } from '#server/store/generation-log.ts'
 import { beginChat } from '#server/store/questions.ts'
 import { messagePageSchema } from '#shared/chat.ts'
 import type { UserId } from '#shared/ids.ts'
-import { newGeneration, newQuestion, uncounted } from '#tests/support/generations.ts'
-import { callApi, type Person, signUp, until } from '#tests/support/people.ts'
-import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
-import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/test-app.ts'
+import { type ScriptedModel, startScriptedModel } from '#tests/support/model/scripted-model.ts'
+import { newGeneration, newQuestion, uncounted } from '#tests/support/people/generations.ts'
+import { callApi, type Person, signUp, until } from '#tests/support/people/people.ts'
+import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/servers/test-app.ts'
 
 /**
  * Text that JSON can carry but the database refuses: NUL, and halves of surrogate pairs. The first title gets such a

@@ -2,9 +2,9 @@ import { rm } from 'node:fs/promises'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type SheetPage, sheetPageSchema, sheetSchema } from '#shared/library.ts'
-import { freshDataDir } from '#tests/support/databases.ts'
-import { copySheets } from '#tests/support/libraries.ts'
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { freshDataDir } from '#tests/support/databases/databases.ts'
+import { copySheets } from '#tests/support/samples/libraries.ts'
+import { startTestApp, type TestApp } from '#tests/support/servers/test-app.ts'
 
 /** The library as visitors read it. The sheets are those that come with the product. */
 

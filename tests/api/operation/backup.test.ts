@@ -12,22 +12,22 @@ import { runDataCommand } from '#server/commands/data-commands.ts'
 import { findHolder } from '#server/database/data-dir.ts'
 import { verifyAudit } from '#server/store/audit-check.ts'
 import { getInstallationId } from '#server/store/secrets.ts'
-import { emptyDatabaseUrl, emptyDataDir } from '#tests/support/databases.ts'
-import { keepEmbeddedCode } from '#tests/support/embedded-code.ts'
-import { holdAnswer } from '#tests/support/held-answer.ts'
-import { noLibrary } from '#tests/support/libraries.ts'
-import { logIn, type Person, until } from '#tests/support/people.ts'
+import { emptyDatabaseUrl, emptyDataDir } from '#tests/support/databases/databases.ts'
+import { keepEmbeddedCode } from '#tests/support/databases/embedded-code.ts'
+import { holdAnswer } from '#tests/support/model/held-answer.ts'
+import { type ScriptedModel, startScriptedModel } from '#tests/support/model/scripted-model.ts'
+import { logIn, type Person, until } from '#tests/support/people/people.ts'
+import { rateLastAnswer } from '#tests/support/people/rating.ts'
+import { uploaded } from '#tests/support/people/uploading.ts'
+import { noLibrary } from '#tests/support/samples/libraries.ts'
 import {
   listVisibleChats,
   type PreviousRelease,
   readPreviousRelease,
   restorePreviousRelease,
-} from '#tests/support/previous-release.ts'
-import { rateLastAnswer } from '#tests/support/rating.ts'
-import { type S3Server, startS3Server } from '#tests/support/s3-server.ts'
-import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
-import { startTestAppOn, type TestApp } from '#tests/support/test-app.ts'
-import { uploaded } from '#tests/support/uploading.ts'
+} from '#tests/support/samples/previous-release.ts'
+import { type S3Server, startS3Server } from '#tests/support/servers/s3-server.ts'
+import { startTestAppOn, type TestApp } from '#tests/support/servers/test-app.ts'
 
 /**
  * The data of the previous release is backed up, restored on the embedded database, and backed up from there, with and

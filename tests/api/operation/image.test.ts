@@ -6,8 +6,13 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { parse } from 'yaml'
-import { emptyDatabaseUrl, emptyDataDir, freshDataDir, freshStorage } from '#tests/support/databases.ts'
-import { startS3Server } from '#tests/support/s3-server.ts'
+import {
+  emptyDatabaseUrl,
+  emptyDataDir,
+  freshDataDir,
+  freshStorage,
+} from '#tests/support/databases/databases.ts'
+import { startS3Server } from '#tests/support/servers/s3-server.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 /**

@@ -1,14 +1,14 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { freshStorage } from '#tests/support/databases.ts'
-import { pdfFile } from '#tests/support/pdf-files.ts'
-import { logIn, signUp } from '#tests/support/people.ts'
+import { freshStorage } from '#tests/support/databases/databases.ts'
+import { startScriptedModel } from '#tests/support/model/scripted-model.ts'
+import { logIn, signUp } from '#tests/support/people/people.ts'
+import { uploaded, uploadFiles } from '#tests/support/people/uploading.ts'
 import { findPrivate, rememberPrivate } from '#tests/support/private-words.ts'
-import { startScriptedModel } from '#tests/support/scripted-model.ts'
-import { launchServer } from '#tests/support/server-process.ts'
-import { startTestApp } from '#tests/support/test-app.ts'
-import { uploaded, uploadFiles } from '#tests/support/uploading.ts'
+import { pdfFile } from '#tests/support/samples/pdf-files.ts'
+import { launchServer } from '#tests/support/servers/server-process.ts'
+import { startTestApp } from '#tests/support/servers/test-app.ts'
 
 /** Z-2. Every test app scans its log when it closes. The first test puts a recognisable word into every field. */
 

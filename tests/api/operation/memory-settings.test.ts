@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, expect, it } from 'vitest'
-import { freshStorage } from '#tests/support/databases.ts'
-import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts'
+import { freshStorage } from '#tests/support/databases/databases.ts'
+import { type ServerProcess, startServerProcess } from '#tests/support/servers/server-process.ts'
 
 let server: ServerProcess | undefined
 afterEach(() => server?.end('SIGTERM'))

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { listAudit } from '#server/store/audit.ts'
 import { version } from '#server/version.ts'
-import { callApi, logIn, signUp, until } from '#tests/support/people.ts'
-import { startScriptedModel } from '#tests/support/scripted-model.ts'
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { startScriptedModel } from '#tests/support/model/scripted-model.ts'
+import { callApi, logIn, signUp, until } from '#tests/support/people/people.ts'
+import { startTestApp, type TestApp } from '#tests/support/servers/test-app.ts'
 
 /** O-9 and O-10: what an operator sees of the running server. */
 

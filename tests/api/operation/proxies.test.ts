@@ -15,19 +15,19 @@ import {
 } from 'vitest'
 import { maxPdfBytes, maxRequestBodyBytes } from '#shared/limits.ts'
 import { streamPingIntervalMs } from '#shared/sse.ts'
-import { holdAnswer } from '#tests/support/held-answer.ts'
-import { pdfFile } from '#tests/support/pdf-files.ts'
-import { callApi, callsWith, type Person, signUp } from '#tests/support/people.ts'
+import { holdAnswer } from '#tests/support/model/held-answer.ts'
+import { type ScriptedModel, startScriptedModel } from '#tests/support/model/scripted-model.ts'
+import { callApi, callsWith, type Person, signUp } from '#tests/support/people/people.ts'
+import { uploadFiles } from '#tests/support/people/uploading.ts'
+import { pdfFile } from '#tests/support/samples/pdf-files.ts'
 import {
   missingPrograms,
   type ProxyName,
   type RunningProxy,
   readDeployFile,
   startProxy,
-} from '#tests/support/proxies.ts'
-import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
-import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/test-app.ts'
-import { uploadFiles } from '#tests/support/uploading.ts'
+} from '#tests/support/servers/proxies.ts'
+import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/servers/test-app.ts'
 
 /** O-16: the proxies' settings in deploy, each in the real proxy. */
 

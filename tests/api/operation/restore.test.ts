@@ -4,12 +4,12 @@ import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import { runDataCommand } from '#server/commands/data-commands.ts'
 import { verifyAudit } from '#server/store/audit-check.ts'
-import { emptyDatabaseUrl, emptyDataDir } from '#tests/support/databases.ts'
-import { keepEmbeddedCode } from '#tests/support/embedded-code.ts'
-import { noLibrary } from '#tests/support/libraries.ts'
-import { daysAgo, writeOldAudit } from '#tests/support/old-audit.ts'
-import { until } from '#tests/support/people.ts'
-import { startTestApp, startTestAppOn } from '#tests/support/test-app.ts'
+import { emptyDatabaseUrl, emptyDataDir } from '#tests/support/databases/databases.ts'
+import { keepEmbeddedCode } from '#tests/support/databases/embedded-code.ts'
+import { until } from '#tests/support/people/people.ts'
+import { noLibrary } from '#tests/support/samples/libraries.ts'
+import { daysAgo, writeOldAudit } from '#tests/support/samples/old-audit.ts'
+import { startTestApp, startTestAppOn } from '#tests/support/servers/test-app.ts'
 
 type Environment = Record<string, string>
 

@@ -3,11 +3,11 @@ import * as v from 'valibot'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { runCommand } from '#server/commands/admin-commands.ts'
 import { appConfigSchema } from '#shared/app-config.ts'
-import { addOldChats, removeOldChatsOf, retentionDays, stateOf } from '#tests/support/old-chats.ts'
-import { signUp, until } from '#tests/support/people.ts'
-import { untilCounted } from '#tests/support/poll-database.ts'
-import { startServerProcess } from '#tests/support/server-process.ts'
-import { startTestApp, startTestAppOn } from '#tests/support/test-app.ts'
+import { untilCounted } from '#tests/support/databases/poll-database.ts'
+import { signUp, until } from '#tests/support/people/people.ts'
+import { addOldChats, removeOldChatsOf, retentionDays, stateOf } from '#tests/support/samples/old-chats.ts'
+import { startServerProcess } from '#tests/support/servers/server-process.ts'
+import { startTestApp, startTestAppOn } from '#tests/support/servers/test-app.ts'
 
 describe('a server with RETENTION_DAYS', () => {
   it('removes what is due when it starts, and its public settings and privacy page name the period (RT-1, RT-8)', async () => {

@@ -5,10 +5,10 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import { version } from '#server/version.ts'
-import { freePort } from '#tests/support/built-server.ts'
-import { freshStorage } from '#tests/support/databases.ts'
-import { until } from '#tests/support/people.ts'
-import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts'
+import { freshStorage } from '#tests/support/databases/databases.ts'
+import { until } from '#tests/support/people/people.ts'
+import { freePort } from '#tests/support/servers/built-server.ts'
+import { type ServerProcess, startServerProcess } from '#tests/support/servers/server-process.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const bundle = join(root, 'dist/server/main.mjs')

@@ -1,9 +1,9 @@
 import type { Session } from '@supabase/auth-js'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { accountStatus, authClient, newEmail, password, signIn } from '#tests/support/auth-client.ts'
-import { type MailSink, type ReceivedMail, startMailSink } from '#tests/support/mail-sink.ts'
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { accountStatus, authClient, newEmail, password, signIn } from '#tests/support/people/auth-client.ts'
+import { type MailSink, type ReceivedMail, startMailSink } from '#tests/support/servers/mail-sink.ts'
+import { startTestApp, type TestApp } from '#tests/support/servers/test-app.ts'
 
 const publicUrl = 'https://parvis.example'
 

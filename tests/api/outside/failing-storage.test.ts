@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net'
 import * as v from 'valibot'
 import { expect, it, onTestFinished } from 'vitest'
 import { messagePageSchema } from '#shared/chat.ts'
-import { pdfFile } from '#tests/support/pdf-files.ts'
-import { signUp, until } from '#tests/support/people.ts'
-import { startS3Server } from '#tests/support/s3-server.ts'
-import { startTestApp } from '#tests/support/test-app.ts'
-import { uploaded, uploadFiles } from '#tests/support/uploading.ts'
+import { signUp, until } from '#tests/support/people/people.ts'
+import { uploaded, uploadFiles } from '#tests/support/people/uploading.ts'
+import { pdfFile } from '#tests/support/samples/pdf-files.ts'
+import { startS3Server } from '#tests/support/servers/s3-server.ts'
+import { startTestApp } from '#tests/support/servers/test-app.ts'
 
 type Mode = { status?: number; delayMs?: number; cuts?: boolean }
 

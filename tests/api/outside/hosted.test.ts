@@ -8,10 +8,10 @@ import { listAudit } from '#server/store/audit.ts'
 import { markUserRemoved } from '#server/store/user-removals.ts'
 import { ensureUser } from '#server/store/users.ts'
 import type { UserId } from '#shared/ids.ts'
-import { accountStatus, authClient } from '#tests/support/auth-client.ts'
-import { badTokens, userToken } from '#tests/support/bad-tokens.ts'
-import { type HostedAuth, startHostedAuth } from '#tests/support/hosted-auth.ts'
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { accountStatus, authClient } from '#tests/support/people/auth-client.ts'
+import { badTokens, userToken } from '#tests/support/people/bad-tokens.ts'
+import { type HostedAuth, startHostedAuth } from '#tests/support/servers/hosted-auth.ts'
+import { startTestApp, type TestApp } from '#tests/support/servers/test-app.ts'
 
 function settings(hosted: HostedAuth): Record<string, string> {
   return {

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { errorText } from '#server/chat/answer/answer-texts.ts'
 import type { ModelErrorCode } from '#server/model/model.ts'
 import { messagePageSchema } from '#shared/chat.ts'
-import { type Person, signUp } from '#tests/support/people.ts'
-import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { type ScriptedModel, startScriptedModel } from '#tests/support/model/scripted-model.ts'
+import { type Person, signUp } from '#tests/support/people/people.ts'
+import { startTestApp, type TestApp } from '#tests/support/servers/test-app.ts'
 
 /** Every fault of the model ends in one clear error. The partial answer is stored, and the chat still works. */
 

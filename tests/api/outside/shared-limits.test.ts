@@ -1,11 +1,11 @@
 import { connect } from 'node:net'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
-import { callApi, readStream, signUp, until } from '#tests/support/people.ts'
-import { startRedis } from '#tests/support/redis-server.ts'
-import { startScriptedModel } from '#tests/support/scripted-model.ts'
-import { startServerProcess } from '#tests/support/server-process.ts'
-import { startTcpProxy } from '#tests/support/tcp-proxy.ts'
-import { startTestApp } from '#tests/support/test-app.ts'
+import { startScriptedModel } from '#tests/support/model/scripted-model.ts'
+import { callApi, readStream, signUp, until } from '#tests/support/people/people.ts'
+import { startRedis } from '#tests/support/servers/redis-server.ts'
+import { startServerProcess } from '#tests/support/servers/server-process.ts'
+import { startTcpProxy } from '#tests/support/servers/tcp-proxy.ts'
+import { startTestApp } from '#tests/support/servers/test-app.ts'
 import { findRedis } from '../../../script/find-redis.mjs'
 
 /** Z-9: two processes share one PostgreSQL database. */

@@ -3,11 +3,11 @@ import { createConnection } from 'node:net'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { messagePageSchema } from '#shared/chat.ts'
-import { pauseAnswer } from '#tests/support/held-answer.ts'
-import { callApi, type Person, readStream, signUp, until } from '#tests/support/people.ts'
-import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
-import { startTcpProxy } from '#tests/support/tcp-proxy.ts'
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { pauseAnswer } from '#tests/support/model/held-answer.ts'
+import { type ScriptedModel, startScriptedModel } from '#tests/support/model/scripted-model.ts'
+import { callApi, type Person, readStream, signUp, until } from '#tests/support/people/people.ts'
+import { startTcpProxy } from '#tests/support/servers/tcp-proxy.ts'
+import { startTestApp, type TestApp } from '#tests/support/servers/test-app.ts'
 
 let app: TestApp
 let model: ScriptedModel

@@ -10,13 +10,13 @@ import { findServedUpload, listContextUploads, saveProviderFile } from '#server/
 import { continuePath } from '#server/store/versions.ts'
 import { type Message, messagePageSchema } from '#shared/chat.ts'
 import type { ChatId, UserId } from '#shared/ids.ts'
-import { newGeneration, newQuestion, uncounted } from '#tests/support/generations.ts'
-import { pdfFile } from '#tests/support/pdf-files.ts'
-import { logIn, type Person, type ReadStream, signUp, until } from '#tests/support/people.ts'
+import { type ScriptedModel, startScriptedModel } from '#tests/support/model/scripted-model.ts'
+import { newGeneration, newQuestion, uncounted } from '#tests/support/people/generations.ts'
+import { logIn, type Person, type ReadStream, signUp, until } from '#tests/support/people/people.ts'
+import { uploaded } from '#tests/support/people/uploading.ts'
 import { removeDueFilesOf } from '#tests/support/remove-files.ts'
-import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
-import { uploaded } from '#tests/support/uploading.ts'
+import { pdfFile } from '#tests/support/samples/pdf-files.ts'
+import { startTestApp, type TestApp } from '#tests/support/servers/test-app.ts'
 
 let model: ScriptedModel
 let app: TestApp

@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { pdfFile } from '#tests/support/pdf-files.ts'
-import { readStream, signUp } from '#tests/support/people.ts'
-import { type ScriptedModel, startScriptedModel } from '#tests/support/scripted-model.ts'
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
-import { type TestFile, uploaded } from '#tests/support/uploading.ts'
+import { type ScriptedModel, startScriptedModel } from '#tests/support/model/scripted-model.ts'
+import { readStream, signUp } from '#tests/support/people/people.ts'
+import { type TestFile, uploaded } from '#tests/support/people/uploading.ts'
+import { pdfFile } from '#tests/support/samples/pdf-files.ts'
+import { startTestApp, type TestApp } from '#tests/support/servers/test-app.ts'
 
 /** How files reach models and providers with fewer features than OpenAI’s. */
 

@@ -16,11 +16,11 @@ import { checkStorage, compareStorage } from '#server/uploads/stored-files.ts'
 import { openTemporaryFiles } from '#server/uploads/temporary-files.ts'
 import { removeDueFiles, startUploadJobs } from '#server/uploads/upload-jobs.ts'
 import type { UserId } from '#shared/ids.ts'
-import { freshStorage } from '#tests/support/databases.ts'
-import { type Person, signUp, until } from '#tests/support/people.ts'
-import { type S3Server, startS3Server } from '#tests/support/s3-server.ts'
-import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/test-app.ts'
-import { uploaded } from '#tests/support/uploading.ts'
+import { freshStorage } from '#tests/support/databases/databases.ts'
+import { type Person, signUp, until } from '#tests/support/people/people.ts'
+import { uploaded } from '#tests/support/people/uploading.ts'
+import { type S3Server, startS3Server } from '#tests/support/servers/s3-server.ts'
+import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/servers/test-app.ts'
 
 /** D-6: what happens to stored files that are not in the database. */
 

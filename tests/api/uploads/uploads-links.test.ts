@@ -7,10 +7,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { markUserRemoved, unmarkUserRemoved } from '#server/store/user-removals.ts'
 import { type Attachment, messagePageSchema } from '#shared/chat.ts'
 import type { UserId } from '#shared/ids.ts'
-import { pdfFile } from '#tests/support/pdf-files.ts'
-import { type Person, signUp } from '#tests/support/people.ts'
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
-import { uploaded } from '#tests/support/uploading.ts'
+import { type Person, signUp } from '#tests/support/people/people.ts'
+import { uploaded } from '#tests/support/people/uploading.ts'
+import { pdfFile } from '#tests/support/samples/pdf-files.ts'
+import { startTestApp, type TestApp } from '#tests/support/servers/test-app.ts'
 
 let app: TestApp
 let person: Person

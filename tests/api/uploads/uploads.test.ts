@@ -6,12 +6,12 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 import { addUploads } from '#server/store/uploads.ts'
 import type { UserId } from '#shared/ids.ts'
-import { bombContent, pdfFile } from '#tests/support/pdf-files.ts'
-import { type Person, signUp, until } from '#tests/support/people.ts'
-import { untilBlocked } from '#tests/support/poll-database.ts'
+import { untilBlocked } from '#tests/support/databases/poll-database.ts'
+import { type Person, signUp, until } from '#tests/support/people/people.ts'
+import { isFolderMark, type TestFile, uploaded, uploadFiles } from '#tests/support/people/uploading.ts'
 import { runningMs } from '#tests/support/running-time.ts'
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
-import { isFolderMark, type TestFile, uploaded, uploadFiles } from '#tests/support/uploading.ts'
+import { bombContent, pdfFile } from '#tests/support/samples/pdf-files.ts'
+import { startTestApp, type TestApp } from '#tests/support/servers/test-app.ts'
 
 let app: TestApp
 let person: Person

@@ -2,7 +2,7 @@ import { Kysely } from 'kysely'
 import { expect, it } from 'vitest'
 import { poolDialect } from '#server/database/pool/pool-dialect.ts'
 import { createLog } from '#server/log.ts'
-import { until } from '#tests/support/people.ts'
+import { until } from '#tests/support/people/people.ts'
 import { followLog } from './log-follower.ts'
 
 it('while the database is down, the log says only once that an answer cannot be followed', async () => {

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { fileLinkLifetimeSeconds } from '#shared/limits.ts'
-import { toasts } from '#tests/support/admin-console.tsx'
+import { toasts } from '#tests/support/pages/admin-console.tsx'
 import { ToastProvider } from '#web/ui/toast.tsx'
 import { AttachmentList } from './attachment-list.tsx'
 

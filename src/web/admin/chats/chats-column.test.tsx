@@ -9,8 +9,8 @@ import {
   press,
   see,
   shown,
-} from '#tests/support/admin-console.tsx'
-import { addChat, addUser, deferred, failing, newWorld } from '#tests/support/admin-console-server.ts'
+} from '#tests/support/pages/admin-console.tsx'
+import { addChat, addUser, deferred, failing, newWorld } from '#tests/support/pages/admin-console-server.ts'
 import { chatPath, userPath } from '#web/admin/common/console-url.ts'
 
 afterEach(closeConsole)

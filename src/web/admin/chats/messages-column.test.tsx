@@ -10,7 +10,7 @@ import {
   see,
   shown,
   toasts,
-} from '#tests/support/admin-console.tsx'
+} from '#tests/support/pages/admin-console.tsx'
 import {
   addChat,
   addUser,
@@ -18,7 +18,7 @@ import {
   newMessage,
   newWorld,
   problem,
-} from '#tests/support/admin-console-server.ts'
+} from '#tests/support/pages/admin-console-server.ts'
 import { chatPath, userPath } from '#web/admin/common/console-url.ts'
 
 const world = newWorld()

@@ -13,8 +13,8 @@ import {
   shown,
   signInAs,
   toasts,
-} from '#tests/support/admin-console.tsx'
-import { addChat, addUser, deferred, newWorld, problem } from '#tests/support/admin-console-server.ts'
+} from '#tests/support/pages/admin-console.tsx'
+import { addChat, addUser, deferred, newWorld, problem } from '#tests/support/pages/admin-console-server.ts'
 import { chatPath, userPath, usersPath } from './console-url.ts'
 
 const world = newWorld()

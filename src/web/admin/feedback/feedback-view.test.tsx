@@ -1,9 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { button, closeConsole, openConsole, press, see, shown } from '#tests/support/admin-console.tsx'
-import { newWorld, problem } from '#tests/support/admin-console-server.ts'
-import { sampleFeedback, sampleFeedbackTexts, sampleRatedAnswer } from '#tests/support/sample-feedback.ts'
+import { button, closeConsole, openConsole, press, see, shown } from '#tests/support/pages/admin-console.tsx'
+import { newWorld, problem } from '#tests/support/pages/admin-console-server.ts'
+import {
+  sampleFeedback,
+  sampleFeedbackTexts,
+  sampleRatedAnswer,
+} from '#tests/support/samples/sample-feedback.ts'
 
 const calls: string[] = []
 let responses: Record<string, () => Response | Promise<Response>>

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { closeConsole, openConsole, see, shown } from '#tests/support/admin-console.tsx'
-import { newWorld, problem } from '#tests/support/admin-console-server.ts'
-import { sampleLibrary as library } from '#tests/support/sample-library.ts'
+import { closeConsole, openConsole, see, shown } from '#tests/support/pages/admin-console.tsx'
+import { newWorld, problem } from '#tests/support/pages/admin-console-server.ts'
+import { sampleLibrary as library } from '#tests/support/samples/sample-library.ts'
 
 const path = '/admin?view=library'
 

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { closeConsole, openConsole, see, shown } from '#tests/support/admin-console.tsx'
-import { newWorld, problem } from '#tests/support/admin-console-server.ts'
-import { sampleUsage as usage } from '#tests/support/sample-usage.ts'
+import { closeConsole, openConsole, see, shown } from '#tests/support/pages/admin-console.tsx'
+import { newWorld, problem } from '#tests/support/pages/admin-console-server.ts'
+import { sampleUsage as usage } from '#tests/support/samples/sample-usage.ts'
 
 const figures = { questions: 0, inputTokens: 0, outputTokens: 0, estimatedCalls: 0, cost: null }
 

@@ -13,7 +13,7 @@ import {
   shown,
   signInAs,
   toasts,
-} from '#tests/support/admin-console.tsx'
+} from '#tests/support/pages/admin-console.tsx'
 import {
   addUser,
   deferred,
@@ -22,7 +22,7 @@ import {
   problem,
   type ResponseScript,
   removeAccount,
-} from '#tests/support/admin-console-server.ts'
+} from '#tests/support/pages/admin-console-server.ts'
 import { userPath, usersPath } from '#web/admin/common/console-url.ts'
 
 const world = newWorld()

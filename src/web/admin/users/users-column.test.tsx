@@ -1,8 +1,16 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { closeConsole, go, openConsole, press, see, shown, toasts } from '#tests/support/admin-console.tsx'
-import { addChat, addUser, newWorld, removeAccount } from '#tests/support/admin-console-server.ts'
+import {
+  closeConsole,
+  go,
+  openConsole,
+  press,
+  see,
+  shown,
+  toasts,
+} from '#tests/support/pages/admin-console.tsx'
+import { addChat, addUser, newWorld, removeAccount } from '#tests/support/pages/admin-console-server.ts'
 import { auditPath, chatPath, userPath } from '#web/admin/common/console-url.ts'
 
 const world = newWorld()

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { appConfig } from '#tests/support/app-config.ts'
+import { appConfig } from '#tests/support/pages/app-config.ts'
 import { ConfigContext } from '#web/api/config-context.tsx'
 import { SessionProvider } from '#web/auth/session/session.tsx'
 import { sessionKey } from '#web/auth/session/stored-session.ts'

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { appConfig } from '#tests/support/app-config.ts'
+import { appConfig } from '#tests/support/pages/app-config.ts'
 import { ConfigContext } from '#web/api/config-context.tsx'
 import { ExpiredLink } from './expired-link.tsx'
 import type { LinkType } from './mail-link.ts'

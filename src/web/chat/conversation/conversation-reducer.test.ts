@@ -3,7 +3,7 @@ import type { Message, MessagePage } from '#shared/chat.ts'
 import type { ChatId } from '#shared/ids.ts'
 import { createFrameDecoder, type PositionedEvent } from '#shared/sse.ts'
 import type { StreamEvent } from '#shared/stream-events.ts'
-import { eventFrames } from '#tests/support/event-frames.ts'
+import { eventFrames } from '#tests/support/pages/event-frames.ts'
 import { type Conversation, emptyConversation } from './conversation.ts'
 import { type ConversationAction, canRetry, conversationReducer } from './conversation-reducer.ts'
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { MessagePage, Send, UploadResponse } from '#shared/chat.ts'
 import type { ChatId } from '#shared/ids.ts'
 import type { StreamEvent } from '#shared/stream-events.ts'
-import { conversationApi, settled } from '#tests/support/conversation-api.ts'
+import { conversationApi, settled } from '#tests/support/pages/conversation-api.ts'
 import type { ConversationEvent } from './conversation-events.ts'
 import {
   type ConversationStore,

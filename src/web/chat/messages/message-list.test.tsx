@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { AppConfig } from '#shared/app-config.ts'
-import { appConfig } from '#tests/support/app-config.ts'
+import { appConfig } from '#tests/support/pages/app-config.ts'
 import { ConfigContext } from '#web/api/config-context.tsx'
 import { emptyConversation } from '#web/chat/conversation/conversation.ts'
 import { newQuestion } from '#web/chat/conversation/shown-message.ts'

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
-import { sampleRow } from '#tests/support/sample-row.ts'
+import { sampleRow } from '#tests/support/samples/sample-row.ts'
 import { type Conversation, emptyConversation } from '#web/chat/conversation/conversation.ts'
 import { LanguageProvider } from '#web/i18n/language-context.tsx'
 import { ToastProvider } from '#web/ui/toast.tsx'

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { appConfig } from '#tests/support/app-config.ts'
+import { appConfig } from '#tests/support/pages/app-config.ts'
 import { ConfigContext } from '#web/api/config-context.tsx'
 import { CodeBlock } from '#web/markdown/code-block.tsx'
 import { Markdown } from '#web/markdown/markdown.tsx'

@@ -1,9 +1,0 @@
-import { afterAll, inject } from 'vitest'
-import { removeDataDirs } from './databases.ts'
-import { keepEmbeddedCode } from './embedded-code.ts'
-
-/** Vitest's setup for each test file that needs a database. */
-
-if (inject('databaseTemplate').kind === 'embedded') await keepEmbeddedCode()
-
-afterAll(removeDataDirs)
