@@ -247,6 +247,35 @@ describe('loading stored messages', () => {
     expect(state.answer?.key).toBe('a')
   })
 
+  it('shows no message twice if the page is older than the question just sent, and keeps the files that were not sent', () => {
+    const file = new File(['x'], 'letter.pdf')
+    const problem = { code: 'pdf_broken', name: 'letter.pdf' }
+    const live = after([
+      opened,
+      { ...sent, files: [{ kind: 'pdf', file }] },
+      { type: 'upload-failed', questionKey: 'q', problem },
+      streamed({ type: 'text', text: 'Yes' }),
+      { type: 'ended', end: 'done' },
+      { ...sent, question: 'And now?', questionKey: 'q2', answerKey: 'a2' },
+    ])
+    const copies = [
+      stored(0, { content: 'May I?', failedAttachments: ['letter.pdf'] }),
+      stored(1, { content: 'Yes, and a sentence of the server.' }),
+    ]
+    const older = after([loaded({ messages: copies, offset: 0, hasOlder: false })], live)
+    expect(older.messages.map(({ key }) => key)).toEqual(['q', 'a', 'q2'])
+    expect(older.messages[0]?.unsent).toEqual({ files: [{ name: 'letter.pdf', file }], problem })
+    const newer = [...copies, stored(2, { content: 'And now?' })]
+    for (const state of [live, older]) {
+      const { messages } = after([loaded({ messages: newer, offset: 0, hasOlder: false })], state)
+      expect(messages.map(({ key, id }) => [key, id])).toEqual([
+        ['q', stored(0).id],
+        ['a', stored(1).id],
+        ['q2', stored(2).id],
+      ])
+    }
+  })
+
   it('keeps older pages when the latest one is loaded again', () => {
     const state = after([
       opened,

@@ -139,23 +139,26 @@ export function matchStored(
   stored: readonly Message[],
   { answer, choosing }: InProgress,
 ): { shown: ShownMessage[]; unstored: ShownMessage[] } {
-  const live = answer !== undefined
   const byId = new Map(known.flatMap(message => (message.id ? [[message.id, message] as const] : [])))
   const replaced = choosing && known.find(message => message.key === choosing.key)
   if (choosing && replaced) byId.set(choosing.id, replaced)
   const unstored = known.filter(message => message.id === undefined)
+  // The page may be older than the question that is being answered, but not than the messages before that.
+  const [asked, newest] = [unstored.at(-1), stored.at(-1)]
+  const isAskedStored =
+    newest && !byId.has(newest.id) && newest.role === asked?.role && newest.content === asked.content
+  const missing = answer && asked?.role === 'user' && !isAskedStored ? unstored.splice(-1) : []
   const shown: ShownMessage[] = []
   for (const message of stored.toReversed()) {
     const last = unstored.at(-1)
-    const isLastUnstored =
-      !byId.has(message.id) && last?.role === message.role && (!live || last.content === message.content)
+    const isLastUnstored = !byId.has(message.id) && last?.role === message.role
     if (isLastUnstored) unstored.pop()
     const before =
       byId.get(message.id) ?? (isLastUnstored ? last : undefined) ?? findOtherVersion(known, message)
     const fresh = toShown(message, before?.key ?? message.id, before)
     shown.unshift(before?.id && isEqual(before, fresh) ? before : fresh)
   }
-  return { shown, unstored }
+  return { shown, unstored: [...unstored, ...missing] }
 }
 
 function findOtherVersion(known: readonly ShownMessage[], { role, versions = [] }: Message) {
