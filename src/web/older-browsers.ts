@@ -28,3 +28,13 @@ Map.groupBy ??= <K, T>(items: Iterable<T>, keyOf: (item: T, index: number) => K)
   }
   return groups
 }
+
+/** The polyfill focuses the first button of any popover. Browsers focus nothing in a toast. */
+const { showPopover } = HTMLElement.prototype
+Object.defineProperty(HTMLElement.prototype, 'showPopover', {
+  value(this: HTMLElement) {
+    this.inert = this.popover === 'manual'
+    showPopover.call(this)
+    this.inert = false
+  },
+})

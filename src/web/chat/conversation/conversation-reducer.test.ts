@@ -252,7 +252,7 @@ describe('loading stored messages', () => {
     const problem = { code: 'pdf_broken', name: 'letter.pdf' }
     const live = after([
       opened,
-      { ...sent, files: [{ kind: 'pdf', file }] },
+      { ...sent, files: [{ key: 'f', kind: 'pdf', file }] },
       { type: 'upload-failed', questionKey: 'q', problem },
       streamed({ type: 'text', text: 'Yes' }),
       { type: 'ended', end: 'done' },
