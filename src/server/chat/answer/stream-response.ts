@@ -29,7 +29,7 @@ const headers = {
  * What a reader lacks is written in parts of about this size, until the socket is full. So a reader who reads nothing
  * costs little memory, however long the answer is.
  */
-const maxUnitsPerWrite = 65_536
+const maxUnitsPerWrite = 16_384
 
 /**
  * Writes an answer to one reader, from the unit `from` to its end. The stream ends with `[DONE]` if the end status is
