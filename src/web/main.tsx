@@ -6,7 +6,7 @@ import { registerOfflineWorker } from './lib/offline-worker.ts'
 import { preloadPage } from './pages.tsx'
 
 const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root.')
+if (!root) throw new Error('There is no #root.')
 
 // public/theme.js sets this, and shows a message in browsers that are too old.
 if (document.documentElement.dataset.browser !== 'too-old') {
@@ -18,9 +18,9 @@ if (document.documentElement.dataset.browser !== 'too-old') {
 }
 
 async function start(element: HTMLElement): Promise<void> {
-  // Of what older-browsers.ts adds, this came last to Chrome and Safari.
-  if (!('withResolvers' in Promise)) {
-    await import('./older-browsers.ts').catch(error => logFailure('Failed to load older-browsers.ts', error))
+  // Of what older-browsers.ts adds, one of these came last to each browser.
+  if (!('popover' in element && 'withResolvers' in Promise)) {
+    await import('./older-browsers.ts').catch(error => logFailure('Failed to load older-browsers', error))
   }
   drawPage(
     element,
