@@ -20,8 +20,7 @@ beforeAll(async () => {
   model = await startScriptedModel()
   app = await startTestApp({
     env: {
-      OPENAI_BASE_URL: model.url,
-      OPENAI_API_KEY: 'k',
+      ...model.env,
       AUTH_LIMITS: 'off',
       LIMIT_ADMIN_READS_PER_MINUTE: '10000',
     },

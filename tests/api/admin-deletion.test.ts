@@ -30,8 +30,7 @@ beforeAll(async () => {
   model = await startScriptedModel()
   app = await startTestApp({
     env: {
-      OPENAI_BASE_URL: model.url,
-      OPENAI_API_KEY: 'k',
+      ...model.env,
       AUTH_LIMITS: 'off',
       LIMIT_SENDS_PER_MINUTE: '1000',
     },

@@ -16,7 +16,7 @@ let admin: Person
 beforeAll(async () => {
   model = await startScriptedModel()
   app = await startTestApp({
-    env: { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k', LIMIT_SENDS_PER_MINUTE: '1000' },
+    env: { ...model.env, LIMIT_SENDS_PER_MINUTE: '1000' },
   })
   admin = await logIn(app.url, 'admin@example.fr', 'a long admin password')
 })

@@ -27,7 +27,7 @@ const log = createLog('silent')
 
 beforeAll(async () => {
   model = await startScriptedModel()
-  app = await startTestApp({ env: { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k' } })
+  app = await startTestApp({ env: model.env })
   person = await signUp(app.url)
 })
 afterEach(() => void vi.restoreAllMocks())
@@ -64,7 +64,7 @@ it('a stream says [DONE] only once the end of its answer is stored (F-6)', async
   const generation = { ...newGeneration(person.id as UserId), processId: live.processId }
   await beginChat(app.db, generation, newQuestion, uncounted(generation.userId))
   const answer = createAnswerBuffer(generation)
-  const opened = openTestModel({ OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k' })
+  const opened = openTestModel(model.env)
   const question = {
     content: '[[text tout]]',
     position: 0,
@@ -143,7 +143,7 @@ it('a retry sends the model the question once, after the earlier turns (R-6)', a
 })
 
 it('with a limit of one answer at once, a second one is refused with a message in the singular, and another person’s is not', async () => {
-  const env = { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k', LIMIT_LIVE_ANSWERS: '1' }
+  const env = { ...model.env, LIMIT_LIVE_ANSWERS: '1' }
   const limited = await startTestApp({ env })
   onTestFinished(() => limited.close())
   const [owner, other] = [await signUp(limited.url), await signUp(limited.url)]
@@ -179,7 +179,7 @@ async function countRefusals(db: TestApp['db']): Promise<number> {
 }
 
 it('while answers cannot be stored, no question is refused because of that, and the log names each answer once', async () => {
-  const env = { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k', LIMIT_LIVE_ANSWERS: '1' }
+  const env = { ...model.env, LIMIT_LIVE_ANSWERS: '1' }
   const limited = await startTestApp({ env })
   onTestFinished(() => limited.close())
   const owner = await signUp(limited.url)

@@ -10,7 +10,7 @@ let model: ScriptedModel
 
 beforeAll(async () => {
   model = await startScriptedModel()
-  app = await startTestApp({ env: { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k' } })
+  app = await startTestApp({ env: model.env })
 })
 afterEach(() => vi.restoreAllMocks())
 afterAll(async () => {

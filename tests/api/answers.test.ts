@@ -21,8 +21,7 @@ beforeAll(async () => {
   model = await startScriptedModel()
   app = await startTestApp({
     env: {
-      OPENAI_BASE_URL: model.url,
-      OPENAI_API_KEY: 'k',
+      ...model.env,
       LIMIT_SENDS_PER_MINUTE: '1000',
       LIMIT_LIVE_ANSWERS: '50',
       MODEL_CAPABILITIES: 'o3:none',

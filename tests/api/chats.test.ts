@@ -18,7 +18,7 @@ let other: Person
 beforeAll(async () => {
   model = await startScriptedModel()
   app = await startTestApp({
-    env: { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k', LIMIT_SENDS_PER_MINUTE: '1000' },
+    env: { ...model.env, LIMIT_SENDS_PER_MINUTE: '1000' },
   })
   owner = await signUp(app.url)
   other = await signUp(app.url)

@@ -17,7 +17,7 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('a database behi
 
   beforeAll(async () => {
     model = await startScriptedModel()
-    other = await startTestApp({ env: { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k' } })
+    other = await startTestApp({ env: model.env })
     person = await signUp(other.url)
   })
 
@@ -175,7 +175,7 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('a database behi
     onTestFinished,
   }) => {
     // On a database of its own, because the lock stops the questions of all servers.
-    const app = await startTestApp({ env: { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k' } })
+    const app = await startTestApp({ env: model.env })
     onTestFinished(() => app.close())
     const { ask, call, send } = await signUp(app.url)
     const locked = Promise.withResolvers<void>()

@@ -31,8 +31,7 @@ beforeAll(async () => {
     env: {
       AUTH_LIMITS: 'off',
       LIMIT_SENDS_PER_MINUTE: '1000',
-      OPENAI_BASE_URL: model.url,
-      OPENAI_API_KEY: 'k',
+      ...model.env,
     },
   })
   admin = await logIn(app.url, 'admin@example.fr', 'a long admin password')

@@ -86,7 +86,7 @@ function follow(response: Response) {
 it('a server killed before the first word, during the answer, after the last word, or while the title is written loses nothing that was stored; another one ends its streams within 10 s (F-7, F-10, D-4)', async () => {
   const model = await startScriptedModel()
   onTestFinished(model.close)
-  const env = { ...(await freshStorage()), PORT: '0', OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k' }
+  const env = { ...(await freshStorage()), PORT: '0', ...model.env }
   const startAnother = async () => {
     const app = await startTestAppOn({ ...env, LOG_LEVEL: 'debug', BUDGETS: 'off' })
     onTestFinished(() => app.close())

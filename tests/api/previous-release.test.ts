@@ -32,8 +32,7 @@ beforeAll(async () => {
     ...(await restorePreviousRelease()),
     PORT: '0',
     LOG_LEVEL: 'debug',
-    OPENAI_BASE_URL: model.url,
-    OPENAI_API_KEY: 'k',
+    ...model.env,
     ADMIN_EMAIL: previous.admin.email,
     ADMIN_PASSWORD: previous.admin.password,
   })

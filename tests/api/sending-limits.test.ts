@@ -18,8 +18,7 @@ beforeAll(async () => {
   model = await startScriptedModel()
   app = await startTestApp({
     env: {
-      OPENAI_BASE_URL: model.url,
-      OPENAI_API_KEY: 'k',
+      ...model.env,
       LIMIT_SENDS_PER_MINUTE: String(maxSendsPerMinute),
       LIMIT_LIVE_ANSWERS: '20',
     },

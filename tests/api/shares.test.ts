@@ -27,7 +27,7 @@ let owner: Person
 beforeAll(async () => {
   model = await startScriptedModel()
   app = await startTestApp({
-    env: { AUTH_LIMITS: 'off', TRUST_PROXY: 'loopback', OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k' },
+    env: { AUTH_LIMITS: 'off', TRUST_PROXY: 'loopback', ...model.env },
   })
   owner = await signUp(app.url)
 })

@@ -27,8 +27,7 @@ beforeAll(async () => {
   model = await startScriptedModel()
   env = {
     ...(await freshStorage()),
-    OPENAI_BASE_URL: model.url,
-    OPENAI_API_KEY: 'k',
+    ...model.env,
   }
   server = await startServerProcess(env)
   person = await signUp(server.url)

@@ -21,7 +21,7 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('two servers on 
 
   beforeAll(async () => {
     model = await startScriptedModel()
-    one = await startTestApp({ env: { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k' } })
+    one = await startTestApp({ env: model.env })
     two = await startTestAppOn(one.env)
     person = await signUp(one.url)
   })

@@ -30,8 +30,7 @@ it.runIf(libraryPath !== undefined && isEmbedded)(
     await writeFile(clock, '+0')
     const server = await startServerProcess({
       DATA_DIR: await freshDataDir(),
-      OPENAI_BASE_URL: model.url,
-      OPENAI_API_KEY: 'k',
+      ...model.env,
       ADMIN_EMAIL: 'admin@example.fr',
       ADMIN_PASSWORD: 'a long admin password',
       LD_PRELOAD: libraryPath ?? '',

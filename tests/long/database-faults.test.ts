@@ -21,8 +21,7 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('two servers beh
     const env = {
       DATABASE_URL: proxy.url,
       DATA_DIR: await freshDataDir(),
-      OPENAI_BASE_URL: model.url,
-      OPENAI_API_KEY: 'k',
+      ...model.env,
       ADMIN_EMAIL: 'admin@example.fr',
       ADMIN_PASSWORD: 'a long admin password',
     }

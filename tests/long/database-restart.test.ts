@@ -22,8 +22,7 @@ it.skipIf(inject('databaseTemplate').kind === 'embedded').each([
     const server = await startServerProcess({
       DATABASE_URL: cluster.url('postgres'),
       DATA_DIR: await freshDataDir(),
-      OPENAI_BASE_URL: model.url,
-      OPENAI_API_KEY: 'k',
+      ...model.env,
     })
     onTestFinished(async () => void (await server.end('SIGKILL')))
     const person = await signUp(server.url)

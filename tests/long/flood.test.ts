@@ -31,8 +31,7 @@ it('during a flood from one address, other users can still sign in, ask and read
   onTestFinished(model.close)
   const server = await startServerProcess({
     ...(await freshStorage()),
-    OPENAI_BASE_URL: model.url,
-    OPENAI_API_KEY: 'k',
+    ...model.env,
     TRUST_PROXY: 'loopback',
     LIMIT_SENDS_PER_MINUTE: '1000',
   })

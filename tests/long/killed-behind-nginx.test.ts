@@ -23,8 +23,7 @@ it.skipIf(isEmbedded)(
     const model = await startScriptedModel()
     const env = {
       ...(await freshStorage()),
-      OPENAI_BASE_URL: model.url,
-      OPENAI_API_KEY: 'k',
+      ...model.env,
       TRUST_PROXY: '127.0.0.1',
       ADMIN_EMAIL: 'admin@example.fr',
       ADMIN_PASSWORD: 'a long admin password',

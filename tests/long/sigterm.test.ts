@@ -18,8 +18,7 @@ it.each([
     onTestFinished(model.close)
     const env = {
       ...(await freshStorage()),
-      OPENAI_BASE_URL: model.url,
-      OPENAI_API_KEY: 'k',
+      ...model.env,
       LIMIT_SENDS_PER_MINUTE: '1000',
       LIMIT_LIVE_ANSWERS: '1000',
     }
@@ -64,7 +63,7 @@ it.skipIf(inject('databaseTemplate').kind === 'embedded')(
   async () => {
     const model = await startScriptedModel()
     onTestFinished(model.close)
-    const env = { ...(await freshStorage()), OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k' }
+    const env = { ...(await freshStorage()), ...model.env }
     const server = await startServerProcess(env)
     const person = await signUp(server.url)
     const reading = person.ask('[[paced 100x20]]')

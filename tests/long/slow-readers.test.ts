@@ -15,7 +15,7 @@ const piece = `${'un mot après l’autre '.repeat(48)}\n`
 async function start() {
   const model = await startScriptedModel()
   onTestFinished(model.close)
-  const env = { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k' }
+  const env = model.env
   const server = await startServerProcess({ ...(await freshStorage()), ...env })
   onTestFinished(async () => void (await server.end('SIGKILL')))
   return { model, server, person: await signUp(server.url) }

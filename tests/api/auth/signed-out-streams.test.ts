@@ -17,7 +17,7 @@ beforeAll(async () => {
   model = await startScriptedModel()
   adminApi = await openAdminApi()
   app = await startTestApp({
-    env: { ...adminApi.env, OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k' },
+    env: { ...adminApi.env, ...model.env },
   })
 })
 

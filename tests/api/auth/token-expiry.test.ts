@@ -15,7 +15,7 @@ afterEach(() => {
 it('an answer is read to its end even if the token expires meanwhile; the next call needs a new one (A-14, F-5)', async () => {
   const model = await startScriptedModel()
   onTestFinished(model.close)
-  const app = await startTestApp({ env: { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k' } })
+  const app = await startTestApp({ env: model.env })
   onTestFinished(() => app.close())
   const person = await signUp(app.url)
   const read = await readStream(await person.send('[[paced 50x20]] deux heures'), ({ text }) => {

@@ -17,8 +17,7 @@ let cast: Cast
 beforeAll(async () => {
   model = await startScriptedModel()
   cast = await startCast({
-    OPENAI_BASE_URL: model.url,
-    OPENAI_API_KEY: 'k',
+    ...model.env,
     AUTH_ADMIN_API: 'on',
     LIMIT_SENDS_PER_MINUTE: '1000',
   })

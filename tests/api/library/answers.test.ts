@@ -51,7 +51,7 @@ describe('with a model', () => {
   beforeAll(async () => {
     model = await startScriptedModel()
     app = await startTestApp({
-      env: { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k', LIBRARY_DIR: library },
+      env: { ...model.env, LIBRARY_DIR: library },
     })
     person = await signUp(app.url)
   })
@@ -168,7 +168,7 @@ describe('with a model', () => {
 
 it('with a model but an empty library, nothing is searched or added to the instructions, and marks are not shown (B-13, B-15)', async () => {
   const model = await startScriptedModel()
-  const app = await startTestApp({ env: { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k' } })
+  const app = await startTestApp({ env: model.env })
   const person = await signUp(app.url)
   model.next({ steps: [{ type: 'text', text: 'Un mois [[sheet:rent-and-deposit]].' }, { type: 'complete' }] })
   const read = await person.ask(question)

@@ -13,7 +13,7 @@ let model: ScriptedModel
 beforeAll(async () => {
   model = await startScriptedModel()
   app = await startTestApp({
-    env: { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k', LIMIT_SENDS_PER_MINUTE: '4' },
+    env: { ...model.env, LIMIT_SENDS_PER_MINUTE: '4' },
   })
 })
 

@@ -29,7 +29,7 @@ let person: Person
 
 beforeAll(async () => {
   model = await startScriptedModel()
-  app = await startTestApp({ env: { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k' } })
+  app = await startTestApp({ env: model.env })
   person = await signUp(app.url)
 })
 

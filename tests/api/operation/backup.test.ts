@@ -110,7 +110,7 @@ async function picture(): Promise<Buffer<ArrayBuffer>> {
 
 function start(env: Environment): Promise<TestApp> {
   const settings = { PORT: '0', LOG_LEVEL: 'debug', LIBRARY_DIR: noLibrary }
-  return startTestAppOn({ ...env, ...settings, OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k' })
+  return startTestAppOn({ ...env, ...settings, ...model.env })
 }
 
 let app: TestApp | undefined

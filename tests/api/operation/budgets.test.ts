@@ -122,8 +122,7 @@ describe('with a model', () => {
   let model: ScriptedModel
   let app: TestApp
   const env = () => ({
-    OPENAI_BASE_URL: model.url,
-    OPENAI_API_KEY: 'k',
+    ...model.env,
     BUDGETS: '',
     BUDGET_TOKENS_PER_DAY: '12000',
     MODEL_PRICES: 'gpt-4o:2.50/10',
@@ -429,8 +428,7 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')(
       onTestFinished(model.close)
       const app = await startTestApp({
         env: {
-          OPENAI_BASE_URL: model.url,
-          OPENAI_API_KEY: 'k',
+          ...model.env,
           BUDGETS: '',
           BUDGET_QUESTIONS_PER_DAY: '7',
           BUDGET_TOKENS_PER_DAY: 'off',

@@ -78,7 +78,7 @@ describe('what is counted (O-9)', () => {
   it('a question with its tokens, time and route; a model that fails; nothing that names a person', async () => {
     const model = await startScriptedModel()
     onTestFinished(model.close)
-    const app = await startTestApp({ env: { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'a-key' } })
+    const app = await startTestApp({ env: model.env })
     const person = await signUp(app.url, 'kanarienvogel@example.fr')
     const before = await read(app.url)
     expect(valueIn(before.text, 'parvis_answers_total')).toBeUndefined()

@@ -41,8 +41,7 @@ beforeAll(async () => {
   model = await startScriptedModel()
   app = await startTestApp({
     env: {
-      OPENAI_BASE_URL: model.url,
-      OPENAI_API_KEY: 'k',
+      ...model.env,
       // Like `loopback` in production, but it leaves the clients' addresses 127.0.0.2 to 127.0.0.5 untrusted.
       TRUST_PROXY: '127.0.0.1',
       LIMIT_FAILED_SIGN_INS: String(maxFailedSignIns),

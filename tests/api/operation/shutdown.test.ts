@@ -33,7 +33,7 @@ function requestText(
 
 it('a server that stops lets a short answer finish, and refuses new questions with 503 (F-12)', async () => {
   const model = await startScriptedModel()
-  const app = await startTestApp({ env: { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k' } })
+  const app = await startTestApp({ env: model.env })
   const person = await signUp(app.url)
   const open = await openRaw(app.url)
   open.send(requestText('/api/account', person, { method: 'GET' }))
@@ -124,7 +124,7 @@ async function probe(url: string, path: string) {
 
 it('a server that stops tells people what to do in words, and programs with a code (F-12)', async () => {
   const model = await startScriptedModel()
-  const app = await startTestApp({ env: { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k' } })
+  const app = await startTestApp({ env: model.env })
   const person = await signUp(app.url)
   const proceed = pauseAnswer(model, 'courte')
   await readStream(await person.send('courte'), soFar => soFar.text === '')
@@ -173,7 +173,7 @@ it('a server that stops tells people what to do in words, and programs with a co
 
 it('a server that stops refuses a question that waits for a running answer (F-12)', async () => {
   const model = await startScriptedModel()
-  const env = { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k' }
+  const env = model.env
   const limits = { LIMIT_LIVE_ANSWERS: '2', LIMIT_SENDS_PER_MINUTE: '1000' }
   const app = await startTestApp({ env: { ...env, ...limits } })
   const person = await signUp(app.url)
@@ -204,7 +204,7 @@ it('a server that stops refuses a question that waits for a running answer (F-12
 
 it('a server that stops during a long answer stores its partial text, and tells the reader (F-12)', async () => {
   const model = await startScriptedModel()
-  const app = await startTestApp({ env: { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k' } })
+  const app = await startTestApp({ env: model.env })
   const person = await signUp(app.url)
   let readLength = 0
   const reading = readStream(await person.send('[[paced 1000x20]] longue'), soFar => {
@@ -232,7 +232,7 @@ it.skipIf(inject('databaseTemplate').kind === 'embedded')(
   'a server that stops and cannot store its answer is no longer among the processes (F-12)',
   async () => {
     const model = await startScriptedModel()
-    const app = await startTestApp({ env: { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k' } })
+    const app = await startTestApp({ env: model.env })
     const person = await signUp(app.url)
     await asAdmin(app.env.DATABASE_URL ?? '', async other => {
       const reading = person.ask('[[paced 1000x20]] longue')

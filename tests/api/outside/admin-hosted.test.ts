@@ -338,7 +338,7 @@ describe('deleting a hosted account', () => {
 
   it('ends open streams while the provider is slow, and a failure loses nothing of the answer', async () => {
     const model = await startScriptedModel()
-    const env = { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k' }
+    const env = model.env
     await withHostedApp(
       async context => {
         const { app, hosted } = context

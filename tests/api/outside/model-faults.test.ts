@@ -23,8 +23,7 @@ describe.concurrent.each(['responses', 'chat'])('with the %s API', api => {
   beforeAll(async () => {
     model = await startScriptedModel()
     const env = {
-      OPENAI_BASE_URL: model.url,
-      OPENAI_API_KEY: 'k',
+      ...model.env,
       MODEL_API: api,
       LIMIT_SENDS_PER_MINUTE: '1000',
     }

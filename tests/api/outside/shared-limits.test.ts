@@ -21,8 +21,7 @@ async function startTwo(more: Record<string, string> = {}) {
   onTestFinished(model.close)
   const first = await startTestApp({
     env: {
-      OPENAI_BASE_URL: model.url,
-      OPENAI_API_KEY: 'k',
+      ...model.env,
       LIMIT_SENDS_PER_MINUTE: String(maxSendsPerMinute),
       LIMIT_FAILED_SIGN_INS: '100',
       ...more,

@@ -16,7 +16,7 @@ const connect = () => createConnection(Number(new URL(app.url).port), '127.0.0.1
 
 beforeAll(async () => {
   model = await startScriptedModel()
-  app = await startTestApp({ env: { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k' } })
+  app = await startTestApp({ env: model.env })
   person = await signUp(app.url)
 })
 

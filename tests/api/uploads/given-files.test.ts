@@ -27,8 +27,7 @@ beforeAll(async () => {
   }
   app = await startTestApp({
     env: {
-      OPENAI_BASE_URL: model.url,
-      OPENAI_API_KEY: 'k',
+      ...model.env,
       MODEL_CAPABILITIES: 'gpt-4o:images+pdf,gpt-5:none',
       HISTORY_TOKENS: '2000',
       LIBRARY_DIR: library,

@@ -24,7 +24,7 @@ export async function cutConnections(
 ): Promise<void> {
   const model = await startScriptedModel()
   const app = await startTestApp({
-    env: { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k', LIMIT_SENDS_PER_MINUTE: '10000' },
+    env: { ...model.env, LIMIT_SENDS_PER_MINUTE: '10000' },
   })
   const proxy = await startTcpProxy(() => createConnection(Number(new URL(app.url).port), '127.0.0.1'))
   proxy.cutAfter(() => randomInt(1, maxBytesBeforeCut))

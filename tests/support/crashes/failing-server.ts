@@ -16,7 +16,7 @@ const maxLostLength = 100 * '    0 words of text'.length
 /** Makes a server fail by itself during an answer, and checks what is left of the answer after a restart. */
 export async function failDuringAnswer(failure: 'exception' | 'rejection' | 'memory'): Promise<void> {
   const model = await startScriptedModel()
-  const env = { ...(await freshStorage()), OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k' }
+  const env = { ...(await freshStorage()), ...model.env }
   const failing = await startServerProcess({ ...env, ...optionsFor(failure) })
   let app: TestApp | undefined
   try {
@@ -52,7 +52,7 @@ export async function failDuringAnswer(failure: 'exception' | 'rejection' | 'mem
 /** Blocks a server for five seconds during an answer, and checks that the answer is complete. */
 export async function blockDuringAnswer(): Promise<void> {
   const model = await startScriptedModel()
-  const env = { ...(await freshStorage()), OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k' }
+  const env = { ...(await freshStorage()), ...model.env }
   const server = await startServerProcess({ ...env, ...optionsFor('blocked') })
   try {
     const person = await signUp(server.url)

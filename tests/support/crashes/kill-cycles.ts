@@ -25,8 +25,7 @@ export async function killMidAnswer(
   const model = await startScriptedModel()
   const env = {
     ...(await freshStorage()),
-    OPENAI_BASE_URL: model.url,
-    OPENAI_API_KEY: 'k',
+    ...model.env,
     ADMIN_EMAIL: 'admin@example.fr',
     ADMIN_PASSWORD: 'a long admin password',
     LIMIT_SENDS_PER_MINUTE: '1000',

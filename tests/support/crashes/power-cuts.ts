@@ -64,8 +64,7 @@ async function ask(
   const server = await startServerProcess({
     DATA_DIR: dataDir,
     LIMIT_SENDS_PER_MINUTE: '10000',
-    OPENAI_BASE_URL: model.url,
-    OPENAI_API_KEY: 'k',
+    ...model.env,
     NODE_OPTIONS: `--import=${recorder}`,
     RECORD_ROOT: dataDir,
     RECORD_TO: records,

@@ -82,9 +82,11 @@ export async function startScriptedModel(options: ScriptedModelOptions = {}) {
     server.once('error', reject).listen(options.port ?? 0, '127.0.0.1', resolve)
   })
   const { port } = server.address() as AddressInfo
+  const url = `http://127.0.0.1:${port}/v1`
   return {
-    /** For OPENAI_BASE_URL. */
-    url: `http://127.0.0.1:${port}/v1`,
+    url,
+    /** The settings of a server that asks this model. */
+    env: { OPENAI_BASE_URL: url, OPENAI_API_KEY: 'k' },
     requests,
     /** Its Files API. */
     files,

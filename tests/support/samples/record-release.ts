@@ -33,8 +33,7 @@ async function record(release: string): Promise<void> {
       {
         DATA_DIR: dataDir,
         DATABASE_URL: databaseUrl,
-        OPENAI_BASE_URL: model.url,
-        OPENAI_API_KEY: 'k',
+        ...model.env,
         ADMIN_EMAIL: emails.admin,
         ADMIN_PASSWORD: passwords.admin,
       },
