@@ -8,7 +8,7 @@ import { startReleasingMemory } from './release-memory.ts'
 import { startWarnings } from './start-warnings.ts'
 import { connectModelStep, openTerminal, type Terminal } from './terminal.ts'
 
-/** Starts the server: configuration, composition, and one line with the address. Ends on SIGTERM and SIGINT. */
+/** Starts the server: configuration, composition, and one line with the address. Ends on SIGTERM, SIGINT and SIGHUP. */
 
 /** How long live answers may continue after the signal. */
 const liveAnswersTimeoutMs = 25_000
@@ -77,6 +77,12 @@ function endOnSignals(composed: Composed, server: Listening, terminal: Terminal,
   }
   process.on('SIGTERM', end)
   process.on('SIGINT', end)
+  // The terminal was closed: writing to it fails. The system and the shell can both send this signal, so it never counts
+  // as a second one.
+  process.on('SIGHUP', () => {
+    process.stdout.on('error', () => undefined)
+    if (!isEnding) end()
+  })
 }
 
 async function close(composed: Composed, server: Listening, forceSignal: AbortSignal): Promise<void> {

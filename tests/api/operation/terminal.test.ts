@@ -1,6 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
@@ -26,9 +27,10 @@ afterEach(() => server?.end('SIGTERM'))
 
 describe('the start', { timeout: 60_000 }, () => {
   it.skipIf(!hasScript)(
-    'shows a person at a terminal the password and the next step, and no JSON (O-8)',
+    'shows a person at a terminal the password and the next step, and no JSON; closing the terminal ends the server properly (O-8, F-12)',
     async () => {
-      const printed = await startAtTerminal(await freshStorage())
+      const { printed, exitCodes } = await startAtTerminal(await freshStorage())
+      expect(exitCodes).toMatch(/^0+$/)
       expect(printed).not.toMatch(/^\{/m)
       expect(printed).toMatch(/^ {2}password {2}\S+/m)
       expect(printed).toMatch(/^Parvis is ready: http:\/\/127\.0\.0\.1:\d+/m)
@@ -150,22 +152,25 @@ function outputWith(started: ServerProcess, line: RegExp): Promise<string> {
   )
 }
 
-/** Starts a server at a terminal, stops it with Ctrl-C once it is ready, and returns its output. */
-async function startAtTerminal(env: Record<string, string>): Promise<string> {
-  const command = `exec ${process.execPath} ${bundle}`
+/**
+ * Starts a server at a terminal, and closes the terminal once the server is ready. `exitCodes` has one digit for each of
+ * its threads that ended by itself.
+ */
+async function startAtTerminal(env: Record<string, string>): Promise<{ printed: string; exitCodes: string }> {
+  const writeExitCode =
+    'data:text/javascript,process.on("exit",code=>process.getBuiltinModule("fs").writeSync(2,String(code)))'
+  const command = `exec ${process.execPath} --import '${writeExitCode}' ${bundle} 2>&3`
   const child = spawn('script', ['--quiet', '--return', '--command', command, '/dev/null'], {
     env: { PATH: process.env.PATH, TERM: 'dumb', NO_COLOR: '1', PORT: '0', ...env },
-    stdio: ['pipe', 'pipe', 'ignore'],
+    stdio: ['pipe', 'pipe', 'ignore', 'pipe'],
   })
   let printed = ''
-  let isReady = false
   onTestFinished(() => void child.kill())
-  child.stdout.setEncoding('utf8').on('data', (piece: string) => {
+  child.stdout?.setEncoding('utf8').on('data', (piece: string) => {
     printed += piece
-    if (isReady || !printed.includes('Press Ctrl-C to stop it')) return
-    isReady = true
-    child.stdin.write('\x03')
+    if (printed.includes('Press Ctrl-C to stop it')) child.kill('SIGKILL')
   })
-  await once(child, 'close')
-  return printed.replaceAll('\r', '')
+  // The server's standard error, which ends with the server.
+  const exitCodes = await text(child.stdio[3] as Readable)
+  return { printed: printed.replaceAll('\r', ''), exitCodes }
 }
