@@ -8,15 +8,13 @@ import type { ProviderPage } from './identity.ts'
 
 const defaultTimeoutMs = 10_000
 
-type Options = {
-  address: string
-  serviceKey: string | undefined
-  log: Log
-  timeoutMs?: number
-}
+type Options = { address: string; log: Log }
 
 /** Throws if it is unknown whether the account still exists (identity.ts). */
-export async function removeHostedUser(options: Options, id: UserId): Promise<'removed' | 'unchanged'> {
+export async function removeHostedUser(
+  options: Options & { serviceKey: string | undefined; timeoutMs?: number },
+  id: UserId,
+): Promise<'removed' | 'unchanged'> {
   const { address, serviceKey, log, timeoutMs = defaultTimeoutMs } = options
   if (serviceKey === undefined) return 'unchanged'
   const userId = parseOrThrow(userIdSchema, id)
