@@ -101,7 +101,10 @@ describe('the configuration', () => {
     expect(() => readConfig({ [name]: value })).not.toThrow('secret')
   })
 
-  it('accepts a final slash in PUBLIC_URL, a name in MAIL_FROM, and spaces around a value', () => {
+  it('accepts a final slash and upper case in PUBLIC_URL, a name in MAIL_FROM, and spaces around a value', () => {
+    expect(readConfig({ PUBLIC_URL: 'HTTPS://Parvis.Example.fr' }).publicUrl).toBe(
+      'https://parvis.example.fr',
+    )
     for (const url of ['https://parvis.example.fr', 'https://parvis.example.fr/', 'http://10.0.0.1:3000']) {
       expect(readConfig({ PUBLIC_URL: ` ${url} ` }).publicUrl).toBe(url.replace(/\/$/, ''))
     }

@@ -86,6 +86,7 @@ export const origin = v.optional(
   v.pipe(
     v.string(),
     v.trim(),
+    v.toLowerCase(),
     v.check(value => {
       const url = URL.parse(value)
       return url !== null && httpProtocols.includes(url.protocol) && /^[^/]+\/\/[^/?#@]+\/*$/.test(value)
