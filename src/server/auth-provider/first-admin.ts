@@ -60,10 +60,11 @@ export async function ensureFirstAdmin(options: Options): Promise<FirstAdmin | u
   return text === undefined ? undefined : { notice: text, markAsShown: () => setMarker(db, 'done') }
 }
 
-async function checkConfiguredPassword(
+/** Throws a StartError if ADMIN_PASSWORD does not satisfy the rules. */
+export async function checkConfiguredPassword(
   password: string,
   email: string,
-  { minPasswordLength, firmName }: Options,
+  { minPasswordLength, firmName }: Pick<Options, 'minPasswordLength' | 'firmName'>,
 ): Promise<void> {
   try {
     checkPasswordLength(password, minPasswordLength)

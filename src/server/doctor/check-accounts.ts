@@ -1,6 +1,8 @@
+import { checkConfiguredPassword } from '#server/auth-provider/first-admin.ts'
 import { readSigningKeys } from '#server/auth-provider/sessions/signing-keys.ts'
 import type { Config } from '#server/config/config.ts'
 import { StartError } from '#server/errors.ts'
+import { readFirm } from '#server/firm/firm.ts'
 import { ListingError, listHostedUsers } from '#server/identity/hosted-accounts.ts'
 import { createLog } from '#server/log.ts'
 import { failed, ok, type Result, reasonOf, warning } from './finding.ts'
@@ -41,6 +43,24 @@ export async function checkAccounts({ supabase, auth }: Config): Promise<Result>
       const advice = isKey ? ': check SUPABASE_SERVICE_ROLE_KEY' : ''
       return failed(`The hosted auth provider does not list its accounts (${reasonOf(error)})${advice}.`)
     },
+  )
+}
+
+/** Only a start that gives the account this password refuses it, and the doctor does not know whether the next one does. */
+export async function adminPasswordWarnings(config: Config): Promise<string[]> {
+  const { admin, auth, supabase, firmDir } = config
+  if (supabase || admin.email === undefined || admin.password === undefined) return []
+  // checkFirm reports a folder that cannot be read.
+  const firmName = await readFirm(firmDir, config).then(
+    ({ name }) => name,
+    () => '',
+  )
+  const options = { minPasswordLength: auth.minPasswordLength, firmName }
+  return checkConfiguredPassword(admin.password, admin.email, options).then(
+    () => [],
+    (error: Error) => [
+      `${error.message} Unless the account of ADMIN_EMAIL is already an administrator's, the next start fails.`,
+    ],
   )
 }
 

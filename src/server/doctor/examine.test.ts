@@ -20,6 +20,20 @@ async function findingOn(part: string, settings: Record<string, string>): Promis
   throw new Error(`There is no finding about ${part}.`)
 }
 
+it('an ADMIN_PASSWORD that the rules refuse is noted (O-13, A-17)', async () => {
+  const sentences: string[] = []
+  for (const ADMIN_PASSWORD of ['Lormel-2026', 'the choice of an operator']) {
+    const config = readConfig({ ADMIN_EMAIL: 'admin@example.fr', ADMIN_PASSWORD })
+    for await (const { part, state, sentence } of examine(config)) {
+      if (part !== 'settings') break
+      if (state === 'warning') sentences.push(sentence)
+    }
+  }
+  expect(sentences.filter(sentence => sentence.includes('ADMIN_PASSWORD'))).toEqual([
+    expect.stringMatching(/^ADMIN_PASSWORD is refused: .+easy to guess.+ the next start fails\.$/),
+  ])
+})
+
 it('a retention period of one day is written in the singular (O-13)', async () => {
   const { sentence } = await findingOn('firm', { RETENTION_DAYS: '1' })
   expect(sentence).toMatch(/ removed 1 day after their last message\.$/)

@@ -5,7 +5,7 @@ import { readFirm } from '#server/firm/firm.ts'
 import { countSheets, noSheets, readFolder } from '#server/library/read-library.ts'
 import { readSubjects } from '#server/library/read-subjects.ts'
 import { startWarnings } from '#server/start-warnings.ts'
-import { checkAccounts } from './check-accounts.ts'
+import { adminPasswordWarnings, checkAccounts } from './check-accounts.ts'
 import { checkDatabase } from './check-database.ts'
 import { checkDisk, checkFiles } from './check-files.ts'
 import { checkMail } from './check-mail.ts'
@@ -19,7 +19,7 @@ import { type Finding, failed, ok, type Result, reasonOf, warning } from './find
  * as they are known.
  */
 export async function* examine(config: Config): AsyncGenerator<Finding> {
-  const warnings = startWarnings(config)
+  const warnings = [...startWarnings(config), ...(await adminPasswordWarnings(config))]
   if (warnings.length === 0) yield { part: 'settings', ...ok('No setting looks like a mistake.') }
   for (const sentence of warnings) yield { part: 'settings', ...warning(sentence) }
   yield* examineParts(config)
