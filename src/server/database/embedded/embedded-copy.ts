@@ -77,11 +77,14 @@ async function copyDatabase({ folder, pause, checkpoint }: CopySource, copy: str
   await pause(update)
 }
 
-/** Removes copies that remain because their process was killed together with the server. */
-export async function removeAbandonedCopies(dataDir: string): Promise<void> {
+/** Folders of a restore. While one runs, it has locked the data folder. */
+const restoreNamePattern = /^restore(-files)?\.partial$/
+
+/** Removes the copies and unfinished restores of commands that were killed. The caller has locked the data folder. */
+export async function removeAbandoned(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
     const pid = copyNamePattern.exec(name)?.[1]
-    if (pid !== undefined && !isAlive(Number(pid))) {
+    if (restoreNamePattern.test(name) || (pid !== undefined && !isAlive(Number(pid)))) {
       await rm(join(dataDir, name), { recursive: true, force: true })
     }
   }

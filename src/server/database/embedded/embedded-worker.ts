@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGLiteSocketHandler } from '@electric-sql/pglite-socket'
 import type { WorkerMessage, WorkerOptions } from './embedded.ts'
-import { removeAbandonedCopies, serveCopies } from './embedded-copy.ts'
+import { removeAbandoned, serveCopies } from './embedded-copy.ts'
 import { openEngine } from './embedded-engine.ts'
 import { prepareDatabaseFolder } from './embedded-folder.ts'
 import { createUpkeep, heartbeatIntervalMs } from './embedded-upkeep.ts'
@@ -43,7 +43,7 @@ const server = createServer(connection => {
 const checkpoint = async () => {
   await database.exec('checkpoint').catch(() => undefined)
 }
-await removeAbandonedCopies(dirname(folder))
+await removeAbandoned(dirname(folder))
 const copies = serveCopies({ folder, pause, checkpoint }, copySocket)
 server.listen(socket, () => notify({ kind: 'ready' }))
 
