@@ -4,6 +4,6 @@ import { removeStoredWithPrefix } from './local-storage.ts'
 export const draftPrefix = 'parvis.draft.'
 
 /** At a sign-out: all drafts, even of other users and visitors, because someone else may use this browser next. */
-export function removeDrafts(): void {
-  removeStoredWithPrefix(draftPrefix)
+export function removeDrafts(userId = ''): void {
+  removeStoredWithPrefix(draftPrefix + userId)
 }

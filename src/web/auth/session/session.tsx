@@ -106,7 +106,8 @@ function useEndSession(manager: SessionManager): SessionContextValue['signOut'] 
       removeDrafts()
       navigate('/', { replace: true })
       await ended.catch(error => logFailure('Failed to tell the provider of the sign-out', error))
-      removeDrafts()
+      // What was being sent may have come back meanwhile. A visitor may have begun a draft.
+      removeDrafts(userId)
     },
     [manager],
   )
