@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { splitJpegs } from '#server/files/object-keys.ts'
 import type { ImageType } from './file-type.ts'
@@ -68,6 +68,31 @@ it.each([1, 2])(
     }
   },
 )
+
+describe('an image of more than 12,000 pixels a side', () => {
+  const stripe = (width: number) => sharp({ create: { width, height: 100, channels: 3, background: '#a33' } })
+  const problemWith = async (image: Sharp, type: ImageType) => {
+    const path = join(folder, 'large')
+    await writeFile(path, await image.toBuffer())
+    return reencodeImage(path, type, paths())
+  }
+
+  it('is halved if it is a photo, which stays upright (U-1)', async () => {
+    const photo = stripe(16_000).withMetadata({ orientation: 6 }).jpeg()
+    expect(await problemWith(photo, 'image/jpeg')).toBeUndefined()
+    expect(await sharp(paths().shown).metadata()).toMatchObject({ width: 50, height: 8_000 })
+  })
+
+  it('is refused if it is progressive, another image, or too large to be halved (U-1)', async () => {
+    for (const [image, type] of [
+      [stripe(16_000).jpeg({ progressive: true }), 'image/jpeg'],
+      [stripe(24_002).jpeg(), 'image/jpeg'],
+      [stripe(12_001).png(), 'image/png'],
+    ] as const) {
+      expect(await problemWith(image, type)).toBe('image_too_many_pixels')
+    }
+  })
+})
 
 describe('a long screenshot', () => {
   it('is split for the model into parts that overlap and together show everything (U-6)', () => {

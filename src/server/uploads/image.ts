@@ -38,9 +38,9 @@ const inImageQueue = limitConcurrency(1, { timeoutMs: queueTimeoutMs, refusal: t
 
 /**
  * Decodes the image and encodes it again, upright and in the same format, which removes EXIF, the location and other
- * hidden data. Only the first frame of an animation is kept. Also writes a thumbnail (WebP) and the version for the
- * model (JPEG, not transparent; a long image in several parts, one JPEG after another). Returns the problem with an
- * image that cannot be accepted.
+ * hidden data. A photo or a panorama that is too large is halved. Only the first frame of an animation is kept. Also
+ * writes a thumbnail (WebP) and the version for the model (JPEG, not transparent; a long image in several parts, one
+ * JPEG after another). Returns the problem with an image that cannot be accepted.
  */
 export function reencodeImage(
   path: string,
@@ -55,13 +55,15 @@ async function reencode(path: string, type: ImageType, paths: ImagePaths): Promi
   try {
     // The size is checked here, before decoding, to return a specific problem.
     const { width = 0, height = 0 } = await open(path, false).metadata()
-    if (width > maxSidePixels || height > maxSidePixels || width * height > maxPixelCount) {
-      return 'image_too_many_pixels'
-    }
     // sharp's time limit applies only once all scans are decoded.
     const jpeg = type === 'image/jpeg' ? await readJpeg(path) : undefined
+    const isHalved = isTooLarge(width, height)
+    // The decoder halves a JPEG of one scan while it reads it, with less memory than a smaller image takes at full size.
+    if (isHalved && (jpeg?.scanCount !== 1 || isTooLarge(width / 2, height / 2)))
+      return 'image_too_many_pixels'
     if (jpeg && jpeg.scanCount > maxScanCount) return 'image_too_heavy'
     const image = jpeg?.completed ? open(jpeg.completed, false, 'warning') : open(path, false)
+    if (isHalved) image.resize(fitting(Math.floor(Math.max(width, height) / 2)))
     await encoders[type](image.autoOrient()).toFile(paths.shown)
     const background = await backgroundFor(open(paths.shown))
     await forModel(open(paths.shown), background).toFile(paths.model)
@@ -73,6 +75,10 @@ async function reencode(path: string, type: ImageType, paths: ImagePaths): Promi
     if (diskRefusal(error)) throw error
     return error instanceof Error && error.message.startsWith('timeout:') ? 'image_too_heavy' : 'image_broken'
   }
+}
+
+function isTooLarge(width: number, height: number): boolean {
+  return width > maxSidePixels || height > maxSidePixels || width * height > maxPixelCount
 }
 
 /**
