@@ -143,7 +143,7 @@ describe('refreshing', () => {
     expect((await client.refreshSession()).error).toBeNull()
   })
 
-  it('gets 503 while the database is unreachable', async () => {
+  it('gets 503 while the database is unreachable, and the log only warns', async () => {
     const { session, client } = await signUp(app.url)
     await sql`create function going_away() returns trigger language plpgsql as
       $$ begin raise exception 'terminating connection' using errcode = '57P01'; end $$`.execute(app.db)
@@ -153,6 +153,11 @@ describe('refreshing', () => {
     try {
       const { status, body } = await refresh(session.refresh_token)
       expect([status, body.error_code]).toEqual([503, 'unexpected_failure'])
+      const warning = app
+        .log()
+        .split('\n')
+        .find(line => line.includes('"msg":"database_unavailable"'))
+      expect(JSON.parse(warning ?? '{}')).toMatchObject({ level: 40, request: expect.any(String) })
     } finally {
       await sql`drop function going_away cascade`.execute(app.db)
     }

@@ -33,15 +33,17 @@ export function authRoutes(provider: AuthProvider): Hono {
   return app
 }
 
-function toAuthError(error: Error, provider: AuthProvider, request: string): AuthError {
+function toAuthError(error: Error, { log }: AuthProvider, request: string): AuthError {
   if (error instanceof AuthError) return error
-  provider.log.error({ err: error, request }, 'a request to the auth provider failed')
   const unavailable = databaseUnavailable(error)
-  return unavailable
-    ? new AuthError(503, 'unexpected_failure', unavailable.message, { retryAfterSeconds: 5 })
-    : new AuthError(
-        500,
-        'unexpected_failure',
-        'Unexpected failure, please check server logs for more information',
-      )
+  if (unavailable) {
+    log.warn({ err: error, request }, unavailable.code)
+    return new AuthError(503, 'unexpected_failure', unavailable.message, { retryAfterSeconds: 5 })
+  }
+  log.error({ err: error, request }, 'a request to the auth provider failed')
+  return new AuthError(
+    500,
+    'unexpected_failure',
+    'Unexpected failure, please check server logs for more information',
+  )
 }

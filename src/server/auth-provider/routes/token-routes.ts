@@ -7,6 +7,7 @@ import { text } from '#server/auth-provider/protocol/request-body.ts'
 import type { AuthProvider } from '#server/auth-provider/provider.ts'
 import { openSession, refreshSession } from '#server/auth-provider/sessions/sessions.ts'
 import { tokenJson } from '#server/auth-provider/sessions/token-response.ts'
+import { databaseUnavailable } from '#server/database/database-errors.ts'
 import { everybody } from '#server/http/allow.ts'
 import { requestId } from '#server/http/request-log.ts'
 import { plainObject } from '#shared/schema.ts'
@@ -137,6 +138,7 @@ async function refresh(provider: AuthProvider, refreshToken: string, address: st
         provider.log.warn('an old refresh token was used, so its session was ended')
       throw error
     }
+    if (databaseUnavailable(error)) throw error
     provider.log.error({ err: error }, 'refreshing a session failed')
     throw new AuthError(503, 'unexpected_failure', 'Please try again in a moment.', { retryAfterSeconds: 5 })
   }
