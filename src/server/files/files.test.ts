@@ -173,6 +173,27 @@ it('all pages of a bucket are listed, separately for each area', async () => {
   }
 })
 
+it('a file is stored even if the storage is overloaded at first, and then closes the connection', async () => {
+  const content = Buffer.alloc(300_000, 'x')
+  const received: Buffer[] = []
+  let attempts = 0
+  const server = createServer((request, response) => {
+    if (request.method !== 'PUT') return response.end()
+    attempts += 1
+    if (attempts === 1) return response.writeHead(503).end(() => request.resume())
+    if (attempts === 2) return request.socket.destroy()
+    request.on('data', piece => received.push(piece)).once('end', () => response.end())
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo
+  const env = { ...s3.env, S3_ENDPOINT: `http://127.0.0.1:${port}`, DATA_DIR: folder }
+  const files = await openFiles(readConfig(env))
+  onTestFinished(() => files.close())
+  await files.put(newStorageKey(), await local(content))
+  expect(Buffer.concat(received).equals(content)).toBe(true)
+})
+
 it('storing and reading a file fail while the storage does not respond, and work once it responds again', async () => {
   const { port } = new URL(s3.env.S3_ENDPOINT ?? '')
   const proxy = await startTcpProxy(() => connect(Number(port), '127.0.0.1'))

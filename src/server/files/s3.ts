@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { S3Client, S3ClientConfig } from '@aws-sdk/client-s3'
 import type { Config } from '#server/config/config.ts'
 import { codeOf, StartError } from '#server/errors.ts'
@@ -18,8 +19,9 @@ const maxSilenceMs = 40_000
  * up to 60 s (H-7).
  */
 const maxReadSilenceMs = 70_000
-/** A read that gets no response is tried again on another connection. */
+/** A call that meets an overloaded storage or a closed connection is repeated; so is a read that gets no response. */
 const maxAttempts = 3
+const putRetryMs = 200
 
 /**
  * Objects in a bucket of S3 or of a compatible service. The AWS library is loaded only if a bucket is configured.
@@ -58,15 +60,8 @@ export async function s3Files(
   }
   return {
     async put(key, path) {
-      const { size } = await stat(path)
-      const body = createReadStream(path)
-      const object = { Bucket: bucket, Key: checked(key), Body: body, ContentLength: size }
-      try {
-        await client.send(new s3.PutObjectCommand(object))
-      } finally {
-        // After a failure, the library leaves the file open.
-        body.destroy()
-      }
+      const object = { Bucket: bucket, Key: checked(key), ContentLength: (await stat(path)).size }
+      await sendFile(path, Body => client.send(new s3.PutObjectCommand({ ...object, Body })))
     },
     async read(key, range, abortSignal) {
       try {
@@ -157,6 +152,35 @@ async function* listObjects(
   } while (next !== undefined)
 }
 
+/** The library repeats every other call, but not one whose body is a stream, because it cannot read the stream again. */
+async function sendFile(path: string, send: (body: Readable) => Promise<unknown>): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    const body = createReadStream(path)
+    try {
+      await send(body)
+      return
+    } catch (error) {
+      if (attempt === maxAttempts || !isTemporary(error)) throw error
+    } finally {
+      // After a failure, the library leaves the file open.
+      body.destroy()
+    }
+    await wait(attempt * putRetryMs)
+  }
+}
+
+function statusOf(error: unknown): number | undefined {
+  return error instanceof Error && '$metadata' in error
+    ? (error.$metadata as { httpStatusCode?: number }).httpStatusCode
+    : undefined
+}
+
+/** Not a silent storage: the caller has waited for it long enough. */
+function isTemporary(error: unknown): boolean {
+  const status = statusOf(error) ?? 0
+  return status === 429 || status >= 500 || ['ECONNRESET', 'EPIPE'].includes(codeOf(error) ?? '')
+}
+
 function checked(key: string): string {
   if (!keyPattern.test(key)) throw new Error('invalid storage key')
   return key
@@ -164,10 +188,7 @@ function checked(key: string): string {
 
 function startSentence(error: unknown, { bucket, endpoint }: S3Settings): string {
   const storage = endpoint ?? 'Amazon S3'
-  const status =
-    error instanceof Error && '$metadata' in error
-      ? (error.$metadata as { httpStatusCode?: number }).httpStatusCode
-      : undefined
+  const status = statusOf(error)
   if (status === 404) return `S3_BUCKET: there is no bucket "${bucket}" at ${storage}.`
   if (status === 401 || status === 403 || status === 400) {
     return `S3_BUCKET: ${storage} refuses access to the bucket "${bucket}" with S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY and S3_REGION as they are set.`
