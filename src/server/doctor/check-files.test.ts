@@ -1,8 +1,12 @@
+import { once } from 'node:events'
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { readConfig } from '#server/config/config.ts'
+import { isUpload } from '#server/files/files.ts'
 import { checkDisk, checkFiles } from './check-files.ts'
 
 /** What the doctor says about the folder or the bucket for files, and about the disk: product.md O-13. */
@@ -27,6 +31,27 @@ it('folders that exist stay, even if they are empty', async () => {
   await mkdir(join(folder, 'uploads'))
   expect((await checkFiles(readConfig({ DATA_DIR: folder }))).state).toBe('ok')
   expect(await readdir(folder, { recursive: true })).toEqual(['uploads'])
+})
+
+/** Otherwise the first start, which compares the storage with the database meanwhile, would find an unknown upload. */
+it('the file that the check writes does not count as an upload', async () => {
+  let key = ''
+  let content = ''
+  const storage = createServer((request, response) => {
+    if (request.method === 'PUT') key = request.url?.replace(/^\/files\/|\?.*/g, '') ?? ''
+    request.on('data', (piece: Buffer) => {
+      content += String(piece)
+    })
+    request.once('end', () => response.end(request.method === 'GET' ? content : ''))
+  }).listen(0, '127.0.0.1')
+  await once(storage, 'listening')
+  onTestFinished(() => void storage.close())
+  const { port } = storage.address() as AddressInfo
+  const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' }
+  const bucket = { S3_BUCKET: 'files', S3_ENDPOINT: `http://127.0.0.1:${port}`, ...keys }
+  const result = await checkFiles(readConfig({ DATA_DIR: await newFolder(), ...bucket }))
+  expect(result).toMatchObject({ state: 'ok' })
+  expect([key, isUpload(key)]).toEqual([expect.stringMatching(/^parvis-/), false])
 })
 
 it('with a bucket, a DATA_DIR that cannot be written to is reported, and not the bucket', async () => {

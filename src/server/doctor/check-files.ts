@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 import type { Config } from '#server/config/config.ts'
 import { minFreeBytesOf } from '#server/database/inspect.ts'
 import { codeOf, StartError } from '#server/errors.ts'
-import { keyPrefix } from '#server/files/files.ts'
+import { probePrefix } from '#server/files/files.ts'
 import { openFiles } from '#server/files/open-files.ts'
 import { failed, ok, type Result, reasonOf, warning } from './finding.ts'
 
@@ -41,7 +41,7 @@ class DataDirError extends Error {}
 const probe = 'written by npm run doctor'
 
 async function writeReadRemove(config: Config): Promise<string> {
-  const key = `${keyPrefix}${randomUUID()}`
+  const key = `${probePrefix}${randomUUID()}`
   const dataDir = resolve(config.dataDir)
   const incoming = join(dataDir, 'incoming')
   const path = join(existsSync(incoming) ? incoming : dataDir, key)

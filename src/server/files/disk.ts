@@ -15,7 +15,7 @@ import {
 import { dirname, join, resolve } from 'node:path'
 import { codeOf, ignoreMissing } from '#server/errors.ts'
 import { syncFile, syncFolder } from '#server/sync-files.ts'
-import { type FileArea, type Files, installationIdName, keyPattern } from './files.ts'
+import { type FileArea, type Files, installationIdName, isUpload, keyPattern } from './files.ts'
 
 /** Files in a local folder that only the server's user can read. If it is missing, the first write creates it. */
 export function diskFiles(folder: string): Files {
@@ -91,7 +91,7 @@ async function moveInto(folder: string, from: string, to: string): Promise<void>
 async function* listFolder(folder: string) {
   const entries = await opendir(folder).catch(ignoreMissing)
   for await (const entry of entries ?? []) {
-    if (!entry.isFile() || !keyPattern.test(entry.name)) continue
+    if (!entry.isFile() || !isUpload(entry.name)) continue
     const found = await stat(join(folder, entry.name)).catch(() => undefined)
     if (found) yield { key: entry.name, storedAt: found.mtime }
   }

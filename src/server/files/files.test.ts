@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, open, readdir, readFile, readlink, rm, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
@@ -11,7 +12,7 @@ import { StartError } from '#server/errors.ts'
 import { runningMs } from '#tests/support/running-time.ts'
 import { type S3Server, startS3Server } from '#tests/support/servers/s3-server.ts'
 import { startTcpProxy } from '#tests/support/servers/tcp-proxy.ts'
-import type { FileArea, StoredFile } from './files.ts'
+import { type FileArea, probePrefix, type StoredFile } from './files.ts'
 import { newStorageKey, objectKeys, storageKeyOf } from './object-keys.ts'
 import { type OpenedFiles, openFiles } from './open-files.ts'
 import { s3Files } from './s3.ts'
@@ -82,6 +83,15 @@ describe.each(['a folder', 'a bucket of S3-compatible storage'])('files stored i
     expect(listed.map(one => one.key)).toEqual(expect.arrayContaining([key, small]))
     expect(listed.map(one => storageKeyOf(one.key))).toContain(key)
     for (const { storedAt } of listed) expect(Math.abs(Date.now() - storedAt.getTime())).toBeLessThan(60_000)
+  })
+
+  it('are not listed if they were written only to try the storage', async () => {
+    const probeKey = `${probePrefix}${randomUUID()}`
+    await files.put(probeKey, await local('probe'))
+    expect(String(await whole(await files.read(probeKey)))).toBe('probe')
+    expect((await everything(files)).map(one => one.key)).not.toContain(probeKey)
+    await files.remove(probeKey)
+    expect(await files.read(probeKey)).toBeUndefined()
   })
 
   it('are gone after their removal, which can be repeated', async () => {

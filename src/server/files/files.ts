@@ -38,8 +38,14 @@ export type ByteRange = { start: number; end: number }
 export type StoredFile = { key: string; storedAt: Date }
 
 export const keyPrefix = 'parvis-'
-/** Files with other names are not uploads and are not listed. */
 export const keyPattern = new RegExp(`^${keyPrefix}[a-z0-9-]{32,100}$`)
+/** For a file that is written only to try the storage. */
+export const probePrefix = `${keyPrefix}probe-`
+
+/** Files with other names are not listed. */
+export function isUpload(name: string): boolean {
+  return keyPattern.test(name) && !name.startsWith(probePrefix)
+}
 
 /** The name of the file or object that contains the installation's id. */
 export const installationIdName = 'installation-id'

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { S3Client, S3ClientConfig } from '@aws-sdk/client-s3'
 import type { Config } from '#server/config/config.ts'
 import { codeOf, StartError } from '#server/errors.ts'
-import { type FileArea, type Files, installationIdName, keyPattern, keyPrefix } from './files.ts'
+import { type FileArea, type Files, installationIdName, isUpload, keyPattern, keyPrefix } from './files.ts'
 
 export type S3Settings = NonNullable<Config['s3']>
 
@@ -146,7 +146,7 @@ async function* listObjects(
     const page = await client.send(new Command({ Bucket: bucket, Prefix, ContinuationToken: next }))
     for (const object of page.Contents ?? []) {
       const key = object.Key?.slice(prefix.length) ?? ''
-      if (keyPattern.test(key)) yield { key, storedAt: object.LastModified ?? new Date() }
+      if (isUpload(key)) yield { key, storedAt: object.LastModified ?? new Date() }
     }
     next = page.NextContinuationToken
   } while (next !== undefined)
