@@ -23,10 +23,18 @@ export type Outcome = { end: ModelEnd } | { failure: ProviderFailure }
 
 type Connection = 'close' | 'detach'
 
+/**
+ * Far more characters than any answer within MODEL_MAX_OUTPUT_TOKENS has. A server that ignores this setting and writes
+ * without end must not use up the memory.
+ */
+const maxAnswerLength = 2_000_000
+
 type Run = {
   attempt: Attempt
   /** Events that were read but not yet emitted. */
   events: ModelEvent[]
+  /** How many more characters the answer may have. */
+  lengthLeft: number
   isOver: boolean
   emit: (events: ModelEvent[]) => void
   settle(outcome: Outcome, connection: Connection): void
@@ -43,6 +51,7 @@ export function runAttempt(
     const run: Run = {
       attempt,
       events: [],
+      lengthLeft: maxAnswerLength,
       isOver: false,
       emit,
       settle(outcome, connection) {
@@ -120,7 +129,13 @@ function flush(run: Run): void {
   if (run.isOver || run.events.length === 0) return
   const events = run.events
   run.events = []
+  for (const event of events) {
+    if (event.type !== 'text') continue
+    event.text = event.text.slice(0, run.lengthLeft)
+    run.lengthLeft -= event.text.length
+  }
   run.emit(events)
+  if (run.lengthLeft === 0) run.settle({ end: { type: 'incomplete', reason: 'length' } }, 'close')
 }
 
 function finish(run: Run, end: ModelEnd, connection: Connection): void {

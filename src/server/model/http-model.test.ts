@@ -68,6 +68,14 @@ describe.each(['responses', 'chat'])('an answer over the %s wire format', api =>
     expect(asked.text).toBe(half)
   })
 
+  it('ends at two million characters, even if the provider continues (M-5)', async () => {
+    const text = 'a'.repeat(1_500_000)
+    scripted.next({ steps: [{ type: 'text', text }, { type: 'text', text }, { type: 'complete' }] })
+    const asked = await askModel(open(), 'Bonjour')
+    expect(asked.end).toEqual({ type: 'incomplete', reason: 'length' })
+    expect(asked.text.length).toBe(2_000_000)
+  })
+
   it('can be empty', async () => {
     const asked = await askModel(open(), '[[empty]]')
     expect(asked.events).toEqual([])
