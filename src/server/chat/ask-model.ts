@@ -1,10 +1,11 @@
 import type { ModelEnd, ModelRequest, SheetExcerpt } from '#server/model/model.ts'
+import { raiseReservation } from '#server/store/budgets.ts'
 import { removeProviderFiles } from '#server/store/uploads.ts'
 import type { Given } from '#shared/chat.ts'
 import type { AnswerBuffer } from './answer/answer-buffer.ts'
 import { textsIn } from './answer/answer-texts.ts'
 import type { AnswerWriter } from './answer/answer-writer.ts'
-import { useOf } from './budgets.ts'
+import { inputTokensWithFiles, useOf } from './budgets.ts'
 import { type LoadedAttachments, loadAttachments } from './request/load-attachments.ts'
 import {
   type AnswerDeps,
@@ -40,6 +41,8 @@ export async function askModel(
     writer.setSheets(sheets, offered)
     answer.givenSheets = sheets.map(({ id, language, written }) => ({ id, language, written }))
     answer.given = givenTo(request, attachments, sheets)
+    const inputTokens = inputTokensWithFiles(request)
+    if (inputTokens !== undefined) await raiseReservation(deps.db, answer.id, inputTokens)
     const lengthBefore = answer.length
     const end = await deps.model.answer(request, writer.write, signal)
     answer.uses = [...(answer.uses ?? []), ...useOf(request, end, lengthSince(answer, lengthBefore))]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '#server/config/config.ts'
 import type { ModelEnd, ModelRequest } from '#server/model/model.ts'
-import { lowBudget, reservationFor, useOf } from './budgets.ts'
+import { inputTokensWithFiles, lowBudget, reservationFor, useOf } from './budgets.ts'
 
 const request: ModelRequest = {
   choice: 'gpt-4o',
@@ -26,6 +26,20 @@ describe('what a call to a model used (Q-4)', () => {
     expect(usedAfter({ type: 'aborted' }, 70)).toEqual([expected])
     expect(usedAfter({ type: 'error', code: 'model_cut' }, 70)).toEqual([expected])
     expect(usedAfter({ type: 'error', code: 'model_timeout' }, 0)).toEqual([{ ...expected, output: 0 }])
+    expect(usedAfter({ type: 'aborted' }, 70, { ...request, webSearch: true })).toEqual([
+      { ...expected, input: 200 + 10_000 },
+    ])
+  })
+
+  it('includes 1,500 tokens for each page of a PDF that the model reads itself', () => {
+    const pdf = { type: 'pdf' as const, name: 'bail.pdf', pages: 300, source: { fileId: 'file-1' } }
+    const withPdf = {
+      ...request,
+      turns: [...request.turns, { role: 'user' as const, content: '', parts: [pdf] }],
+    }
+    expect(usedAfter({ type: 'aborted' }, 70, withPdf)).toMatchObject([{ input: 200 + 450_000, output: 20 }])
+    expect(inputTokensWithFiles(withPdf)).toBe(200 + 450_000)
+    expect(inputTokensWithFiles(request)).toBeUndefined()
   })
 
   it('is nothing if the provider refused, and with the built-in model', () => {

@@ -25,13 +25,15 @@ import { type ModelId, searchesOnRequest } from '#shared/models.ts'
 const charactersPerToken = 3.5
 /** Providers count 85 to about 1,100 for an image that was scaled down. */
 const tokensPerImage = 1_100
-/** A guess, as the number of pages is not known: each page counts as text and as an image. */
+/** A guess for the first reservation, before the PDF's pages are known (`raiseReservation`). */
 const tokensPerPdf = 10_000
+/** Providers count each page as text and as an image. */
+const tokensPerPdfPage = 1_500
 const tokensPerSearch = 10_000
 
 /**
- * What an answer is expected to use at most. It can use more: a file can be unusually long, and the images of earlier
- * questions are not counted. The built-in model uses no tokens.
+ * What an answer is expected to use at most. Before the model is called, `raiseReservation` adds what its files need
+ * beyond that. The built-in model uses no tokens.
  */
 export function reservationFor(
   { costs, model, limits, firm }: ReservationDeps,
@@ -83,15 +85,27 @@ export function useOf(request: ModelRequest, end: ModelEnd, answerLength: number
 /** After these errors, the provider had probably begun to work on the answer, even if it sent nothing. */
 const errorsDuringWork = new Set<string>(['model_timeout', 'model_cut'])
 
-function inputTokensOf({ instructions, turns }: ModelRequest): number {
+/**
+ * What a request with files may use, because the reservation that was made with the question did not know all of them:
+ * a PDF can have 300 pages, and a client need not name the earlier files of its chat. Undefined without files, since
+ * the reservation then covers the request.
+ */
+export function inputTokensWithFiles(request: ModelRequest): number | undefined {
+  const parts = request.turns.flatMap(turn => turn.parts ?? [])
+  return parts.some(({ type }) => type !== 'text') ? inputTokensOf(request) : undefined
+}
+
+function inputTokensOf({ instructions, turns, webSearch }: ModelRequest): number {
   const length = turns.reduce((sum, turn) => sum + turn.content.length, instructions.length)
   const partTokens = turns.flatMap(turn => turn.parts ?? []).map(tokensOfPart)
-  return tokensOf(length) + partTokens.reduce((sum, tokens) => sum + tokens, 0)
+  // The model may search up to `maxSearchCount` times, but usually searches once.
+  const searchTokens = webSearch ? tokensPerSearch : 0
+  return tokensOf(length) + searchTokens + partTokens.reduce((sum, tokens) => sum + tokens, 0)
 }
 
 function tokensOfPart(part: Part): number {
   if (part.type === 'text') return tokensOf(part.text.length)
-  return part.type === 'image' ? tokensPerImage : tokensPerPdf
+  return part.type === 'image' ? tokensPerImage : part.pages * tokensPerPdfPage
 }
 
 function tokensOf(characters: number): number {

@@ -133,7 +133,7 @@ export type Part =
   | { type: 'text'; text: string }
   /** A JPEG. */
   | { type: 'image'; base64: string }
-  | { type: 'pdf'; name: string; source: { fileId: string } | { base64: string } }
+  | { type: 'pdf'; name: string; pages: number; source: { fileId: string } | { base64: string } }
 
 export type ModelEvent =
   | { type: 'text'; text: string }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { BudgetLimits } from '#server/config/cost-settings.ts'
 import type { Db } from '#server/database/database.ts'
 import { raisedDetail } from '#server/database/database-errors.ts'
-import { short } from '#server/database/pool/connection-pool.ts'
+import { repeatable, short } from '#server/database/pool/connection-pool.ts'
 import type { UserId } from '#shared/ids.ts'
 import type { ModelId } from '#shared/models.ts'
 
@@ -62,6 +62,27 @@ export function reserving(
         ${limits.unconfirmedQuestions ?? null}::integer, ${limits.unconfirmedTokens ?? null}::bigint,
         ${limits.allTokensPerDay ?? null}::bigint, ${limits.allTokensPerMonth ?? null}::bigint) as reserved
     )`
+}
+
+/**
+ * Reserves more for an answer that is about to be written, if it needs more input than was reserved. Refuses nothing:
+ * the question is already stored. Locks in the order of settle_budget.
+ */
+export async function raiseReservation(db: Db, generationId: string, inputTokens: number): Promise<void> {
+  await sql`${repeatable}
+    with before as (
+      select id, reserved_input from generations
+      where id = ${generationId} and status = 'running' and reserved_input < ${inputTokens}::integer
+      for update
+    ), raised as (
+      update generations g set reserved_input = ${inputTokens}::integer from before where g.id = before.id
+      returning g.user_id, g.budgeted, g.reserved_input - before.reserved_input as added
+    ), own as (
+      update budget_use b set reserved = b.reserved + added from raised
+      where b.user_id = raised.user_id and budgeted
+      returning added
+    )
+    update budget_use_of_all b set reserved = b.reserved + added from own`.execute(db)
 }
 
 /** The column `budget`, for the end of that statement. */

@@ -301,11 +301,20 @@ describe('with a model', () => {
     expect(new Set(rows.map(({ reserved }) => reserved)).size).toBe(1)
   })
 
-  it('a chat deleted while its answer is written leaves nothing reserved (Q-4)', async () => {
+  it('a chat deleted while its answer is written leaves nothing reserved, and its PDF counts by its pages (Q-4)', async () => {
     const person = await signUp(app.url)
-    const left = await readStream(await person.send('[[paced 500x20]] supprimer'), soFar => soFar.text === '')
-    await person.call(`/api/chat/${left.chatId}`, { method: 'DELETE' })
-    expect(await countsOf(app, person)).toMatchObject({ questions: 1, reserved: 0 })
+    const { pdfs } = await uploaded(person, { name: 'bail.pdf', bytes: pdfFile({ pages: ['Bail'] }) })
+    await sql`update uploads set pages = 300 where user_id = ${person.id}`.execute(app.db)
+    const { chatId } = await person.ask('[[text a]] Bail ?', { pdfPaths: pdfs.map(({ path }) => path) })
+    // Without naming the PDF, which the model gets again.
+    const send = await person.send('[[paced 500x20]] supprimer', { chatId })
+    await readStream(send, soFar => soFar.text === '')
+    await person.call(`/api/chat/${chatId}`, { method: 'DELETE' })
+    const counts = await countsOf(app, person)
+    expect(counts).toMatchObject({ questions: 2, reserved: 0 })
+    expect(counts?.tokens).toBeGreaterThan(300 * 1_500)
+    const { rows } = await sql`select reserved from budget_use_of_all where reserved > 0`.execute(app.db)
+    expect(rows).toEqual([])
   })
 
   it('a question is refused once the tokens of its account or of all accounts are spent (Q-1, Q-5, Q-6, Q-7)', async () => {

@@ -173,7 +173,7 @@ async function addDocument(task: Task, upload: ContextUpload): Promise<void> {
   if (source === 'too-large') return addText(task, upload)
   addNote(task, upload, `a PDF of ${pagesText(pages)}`)
   task.loaded.given.pdfs.push({ name: upload.name, pages, of: pages })
-  add(task, upload, { type: 'pdf', name: upload.name, source })
+  add(task, upload, { type: 'pdf', name: upload.name, pages, source })
   if (isOwn(task, upload)) task.ownDocuments.push(upload)
 }
 
