@@ -115,6 +115,17 @@ describe('a screen reader', () => {
     expect(announced()).toEqual(['One month.'])
   })
 
+  it('finds an answer once in the page, soon after it was announced (X-4)', () => {
+    const sentence = 'Your landlord has a month to return the deposit, or two months at most.'
+    setState({ answer: { ...live, text: `${sentence} The` } })
+    pass(9000)
+    setState(ended(`${sentence} The rest.`, 'complete'))
+    pass(9000)
+    expect(announced()).toEqual([sentence, 'The rest.'])
+    pass(1000)
+    expect(announced()).toEqual([])
+  })
+
   it('does not announce another version of the answer, which takes its row', () => {
     const version = (id: string, content: string) => {
       const { messages, ...rest } = ended(content, 'complete')

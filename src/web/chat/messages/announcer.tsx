@@ -16,11 +16,16 @@ import { incompleteReason } from './incomplete-reason.ts'
 import { nextSpeech } from './speech.ts'
 import { uploadProgressText } from './upload-progress-text.ts'
 
-/** How many announcements stay in the page: enough for a screen reader that lags behind. */
-const maxPieceCount = 4
+/**
+ * The announcements leave the page this long after the last one, because someone who reads line by line would find the
+ * answer twice. A screen reader that lags behind has already queued them.
+ */
+const pieceLifetimeMs = 10_000
 
 /** `language`: undefined for the page's own. */
 type Piece = { id: number; words: string; language: Language | undefined }
+
+const noPieces: Piece[] = []
 
 /**
  * Announces the streaming answer to screen readers sentence by sentence, and also the emergency box, what the assistant
@@ -128,13 +133,18 @@ function activityOf(answer: StreamingAnswer, texts: ActivityTexts): string {
 /** Observes every change, but renders only if there is something to announce: a sentence, or why the answer ended. */
 function useSpokenPieces(conversation: ReadableConversation): Piece[] {
   const texts = useTexts(chatTexts)
-  const [pieces, setPieces] = useState<Piece[]>([])
+  const [pieces, setPieces] = useState(noPieces)
+
+  useEffect(() => {
+    const timer = setTimeout(setPieces, pieceLifetimeMs, noPieces)
+    return () => clearTimeout(timer)
+  }, [pieces])
 
   useEffect(() => {
     const none = { key: '', id: undefined as string | undefined, text: '', spokenLength: 0, end: '' }
     let spoken = none
     const say = (words: string, language?: Language) => {
-      setPieces(before => [...before.slice(1 - maxPieceCount), { id: nextId(before), words, language }])
+      setPieces(before => [...before, { id: before.length, words, language }])
     }
     const listen = () => {
       const { answer, messages, failure } = conversation.getState()
@@ -168,8 +178,4 @@ function useSpokenPieces(conversation: ReadableConversation): Piece[] {
   }, [conversation, texts])
 
   return pieces
-}
-
-function nextId(pieces: readonly Piece[]): number {
-  return (pieces.at(-1)?.id ?? 0) + 1
 }
