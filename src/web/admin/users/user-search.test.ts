@@ -57,6 +57,19 @@ describe('the list of users', () => {
     expect(shown('email', '.*')).toEqual([])
   })
 
+  it('is searched by several words, in any order (K-2)', () => {
+    const emails = [
+      'marie.dupont@example.fr',
+      'dupont-marie@example.fr',
+      '0612345678@example.fr',
+      'marie@example.fr',
+    ]
+    const found = (text: string) =>
+      findUsers(indexUsers(emails.map(email => user(email))), 'email', text).length
+    expect(found('Marie  Dupont')).toBe(2)
+    expect(found('06 12 34 56 78')).toBe(1)
+  })
+
   it('is searched by the beginning of an id, of at least 8 characters', () => {
     const id = '0190d2a0-1111-7000-8000-00000000000a' as UserId
     const index = indexUsers([...people, { ...user(''), id }])

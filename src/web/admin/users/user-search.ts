@@ -28,19 +28,21 @@ export function indexUsers(users: readonly AdminUser[]): UserIndex {
 }
 
 /**
- * The users whose address contains the text, ignoring case and accents, or whose id begins with it, in this order. Logs
- * name users by their ids, and the console does so if an account has no address.
+ * The users whose address contains each word of the text, ignoring case and accents, or whose id begins with the text,
+ * in this order. Words, because a letter is signed Marie Dupont. Ids, because logs name users by them, and so does the
+ * console if an account has no address.
  */
 export function findUsers(index: UserIndex, sort: UserSort, text: string): AdminUser[] {
   const { byEmail, keys } = index
   const wanted = searchedAddress(text)
+  const words = wanted.split(/\s+/)
   const isId = /^[0-9a-f]{8}[0-9a-f-]*$/.test(wanted)
   const found: AdminUser[] = []
   for (const position of orderOf(index, sort)) {
     const user = byEmail[position]
-    if (!user) continue
-    if (wanted === '' || keys[position]?.includes(wanted) || (isId && user.id.startsWith(wanted)))
-      found.push(user)
+    const key = keys[position]
+    if (!user || key === undefined) continue
+    if (words.every(word => key.includes(word)) || (isId && user.id.startsWith(wanted))) found.push(user)
   }
   return found
 }
