@@ -116,6 +116,6 @@ test.describe('the messages column', () => {
     expect(await movedPx()).toBeLessThan(2)
     await expect(page.getByRole('button', { name: 'Load older' })).toBeDisabled()
     await expect(page.getByRole('button', { name: 'Load older' })).toBeFocused()
-    await expect(page.getByRole('status').filter({ hasText: '62 messages' })).toHaveCount(1)
+    await expect(page.getByRole('status').filter({ hasText: '62 of 62' })).toHaveCount(1)
   })
 })

@@ -19,6 +19,7 @@ export function UsersView({ selection, users }: UsersViewProps) {
   const user = users.find(userId)
   const nameOf = useUserName()
   const data = useSelectionData(selection, users)
+  const chat = data.chats.chats.find(each => each.id === chatId)
   const reasonField = <AccessReasonField accessReason={data.accessReason} onSave={data.saveReason} />
   /** The field disappears once the reason is saved, so the focus moves to the messages. */
   const reasonFieldAbove = (
@@ -61,6 +62,7 @@ export function UsersView({ selection, users }: UsersViewProps) {
         <MessagesColumn
           key={chatId}
           selection={selection}
+          about={[...(user ? [nameOf(user)] : []), ...(chat ? [chat.title || texts.noTitle] : [])]}
           messages={data.messages}
           reasonField={data.accessReason.refusedAtMs !== undefined && reasonFieldAbove}
           back={userId && { href: userPath(userId), label: texts.backToChats }}

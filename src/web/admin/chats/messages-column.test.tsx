@@ -43,6 +43,21 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
+it('says how many of the chat’s messages are loaded, until all are (K-4)', async () => {
+  const counts = () => screen.getAllByRole('status').map(status => status.textContent)
+  expect(counts()).toContain('50 of 120')
+  await press('Load older')
+  await press('Load older')
+  await waitFor(() => expect(counts()).toContain('120 of 120'))
+  await openChat('Short')
+  await see('text 1')
+  expect(counts().join()).not.toContain('of 2')
+})
+
+it('on a phone, whose chat it is, and its title, are above the messages (K-11)', () => {
+  expect(shown()).toContain('ann@example.frLong')
+})
+
 const older = () => admin.calls.filter(call => call.includes('&offset=') && call.includes('/messages'))
 
 describe('"Copy chat"', () => {

@@ -5,6 +5,7 @@ import { findReason, isReasonRequired } from '#web/admin/common/access-reason.ts
 import type { Selection } from '#web/admin/common/console-url.ts'
 import { useFormat } from '#web/admin/common/format.ts'
 import { ColumnHeader } from '#web/admin/layout/column-header.tsx'
+import { Facts } from '#web/admin/layout/facts.tsx'
 import { ColumnPlaceholder, ListError, ListReasonNeeded, ListStatus } from '#web/admin/layout/list-status.tsx'
 import { listUserMessages } from '#web/api/admin-calls.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
@@ -24,6 +25,8 @@ const MessageRows = lazyPart(
 
 type MessagesColumnProps = {
   selection: Selection
+  /** The user and the title of the chat, as far as they are known. */
+  about: readonly string[]
   messages: ChatMessages
   /** Shown only on a phone, where the role panel with its own field is hidden. False unless a reason is required. */
   reasonField: ReactNode
@@ -31,20 +34,33 @@ type MessagesColumnProps = {
   onFailed(error: unknown): void
 }
 
-export function MessagesColumn({ selection, messages, reasonField, back, onFailed }: MessagesColumnProps) {
+export function MessagesColumn(props: MessagesColumnProps) {
+  const { selection, about, messages, reasonField, back, onFailed } = props
   const texts = useTexts(adminTexts)
   const format = useFormat()
   const { isCopying, copy } = useCopyChat(selection, messages, onFailed)
   if (!selection.chatId) return <ColumnPlaceholder>{texts.selectChat}</ColumnPlaceholder>
   const isLoadingOlder = messages.isFetchingNextPage
-  const pageCount = messages.data?.pages.length ?? 0
-  const hasMessages = messages.messages.length > 0
+  const count = messages.messages.length
+  const total = messages.offset + count
+  const isPartOfChat = messages.hasNextPage || (messages.data?.pages.length ?? 0) > 1
+  const hasMessages = count > 0
   const isReasonNeeded = messages.isLoadingError && isReasonRequired(messages.error)
   const isEmpty = messages.isSuccess && !hasMessages
   return (
     <>
       <div className="border-b border-line">
-        <ColumnHeader column="messages" title={texts.messages} {...(back && { back })}>
+        <ColumnHeader
+          column="messages"
+          title={texts.messages}
+          // Older messages are loaded above the view, which does not move.
+          note={
+            <span role="status" className="text-xs text-soft tabular-nums">
+              {isPartOfChat && texts.matches(format.number(count), format.number(total))}
+            </span>
+          }
+          {...(back && { back })}
+        >
           <Button
             variant="quiet"
             size="sm"
@@ -66,10 +82,9 @@ export function MessagesColumn({ selection, messages, reasonField, back, onFaile
             {isCopying ? texts.copying : texts.copyChat}
           </Button>
         </ColumnHeader>
+        {/* In a wide window, the columns beside this one say so. */}
+        <Facts facts={about} className="px-4 pb-2 text-xs text-soft wrap-anywhere empty:hidden md:hidden" />
         {reasonField && <div className="px-4 pb-3 md:hidden">{reasonField}</div>}
-        <p role="status" className="sr-only">
-          {pageCount > 1 && texts.messageCount(format.number(messages.messages.length), false)}
-        </p>
       </div>
       <ListStatus>{messages.isPending ? texts.loading : isEmpty && texts.noMessages}</ListStatus>
       {/* On a phone, the field right above already says so. */}
