@@ -99,7 +99,7 @@ describe('the audit log', () => {
     }
   })
 
-  it('is listed newest first, in pages, and can be filtered by user, by administrator or by both', async () => {
+  it('is listed newest first, in pages, and can be filtered by user, by administrator or by both, and up to a time', async () => {
     const second = await signUp(app.url)
     await admin.call('/api/admin/promote', { method: 'POST', json: { userId: second.id } })
     await second.call(`/api/admin/users/${person.id}/chats`)
@@ -116,10 +116,19 @@ describe('the audit log', () => {
     expect(page).toMatchObject({ entries: all.slice(0, 2), hasMore: true })
     expect(await entries(`limit=2&before=${page.entries[1]?.seq}`)).toEqual(all.slice(2, 4))
     expect(await entries('before=1')).toEqual([])
+    const until = all[1]?.at ?? ''
+    expect(await entries(`limit=100&until=${until}`)).toEqual(all.filter(entry => entry.at < until))
     // `offset` is ignored like any unknown parameter. Pages are requested by `before`, because new entries would shift
     // the pages of an offset.
     expect(await entries('limit=2&offset=x')).toEqual(all.slice(0, 2))
-    for (const query of ['limit=0', 'before=x', 'user=x', 'admin=1']) {
+    for (const query of [
+      'limit=0',
+      'before=x',
+      'user=x',
+      'admin=1',
+      'until=2026-02-01',
+      'until=2026-19-39T00:00Z',
+    ]) {
       expect([query, (await admin.call(`/api/admin/audit?${query}`)).status]).toEqual([query, 400])
     }
   })
@@ -242,12 +251,17 @@ describe('the exported log', () => {
   })
 
   it('accepts the filters of the list, and its own entry names them', async () => {
-    const response = await admin.call(`/api/admin/audit.csv?admin=${admin.id}&reason=none`)
+    const until = '2999-12-31T23:00:00.000Z'
+    const response = await admin.call(`/api/admin/audit.csv?admin=${admin.id}&reason=none&until=${until}`)
     const lines = (await response.text()).trimEnd().split('\r\n').slice(1)
     expect(lines.length).toBeGreaterThan(1)
     expect(lines.filter(line => !line.includes('"not given"'))).toEqual([])
     expect(await entries('limit=1')).toMatchObject([
-      { action: 'export_audit', user: null, reason: `not given; admin=${admin.id}; reason=none` },
+      {
+        action: 'export_audit',
+        user: null,
+        reason: `not given; admin=${admin.id}; reason=none; until=${until}`,
+      },
     ])
   })
 

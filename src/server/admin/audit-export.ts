@@ -35,10 +35,12 @@ export async function exportAudit(
 }
 
 /** The parts of the filter that the entry has no column for. */
-function describeFilter({ adminId, withoutReason }: ExportFilter): string[] {
-  return [adminId && `admin=${adminId}`, withoutReason && 'reason=none'].filter(
-    text => typeof text === 'string',
-  )
+function describeFilter({ adminId, withoutReason, until }: ExportFilter): string[] {
+  return [
+    adminId && `admin=${adminId}`,
+    withoutReason && 'reason=none',
+    until && `until=${until.toISOString()}`,
+  ].filter(text => typeof text === 'string')
 }
 
 const entriesPerSlice = 500

@@ -105,6 +105,14 @@ const auditFilter = plainObject({
   user: account,
   admin: account,
   reason: v.optional(v.literal('none', 'must be none.')),
+  until: v.optional(
+    v.pipe(
+      v.string(),
+      v.isoTimestamp('must be a time.'),
+      v.transform(text => new Date(text)),
+      v.date('must be a time.'),
+    ),
+  ),
 })
 const maxSeq = 2 ** 31 - 1
 const exportQuery = validQuery(
@@ -122,5 +130,6 @@ const auditQuery = validQuery(
 )
 
 function toFilter(query: v.InferOutput<typeof auditFilter>): ExportFilter {
-  return { userId: query.user, adminId: query.admin, withoutReason: query.reason === 'none' }
+  const { user: userId, admin: adminId, reason, until } = query
+  return { userId, adminId, withoutReason: reason === 'none', until }
 }

@@ -176,14 +176,16 @@ export type AuditFilter = {
   adminId?: UserId | undefined
   /** Only entries for chats that were read without a reason. */
   withoutReason?: boolean | undefined
+  /** Only older entries. */
+  until?: Date | undefined
 }
 
 /** Has its own index. It contains no parameters, because with them the planner would not use the index. */
 const readWithoutReason = sql<boolean>`entry.reason = ${sql.lit(noReason)} and entry.action in ('read_chats', 'read_messages')`
 
-/** Newest first. Every filter has an index. */
+/** Newest first. Every filter has an index, except `until`, which skips the newest entries of another one. */
 export async function listAudit(db: Db, filter: AuditFilter): Promise<AuditPage> {
-  const { before, userId, adminId, withoutReason, limit } = filter
+  const { before, userId, adminId, withoutReason, until, limit } = filter
   const rows = await db
     .selectFrom('audit_log as entry')
     .selectAll('entry')
@@ -205,6 +207,7 @@ export async function listAudit(db: Db, filter: AuditFilter): Promise<AuditPage>
     .$if(userId !== undefined, query => query.where('entry.subject_id', '=', userId ?? null))
     .$if(adminId !== undefined, query => query.where('entry.actor_id', '=', adminId ?? null))
     .$if(withoutReason === true, query => query.where(readWithoutReason))
+    .$if(until !== undefined, query => query.where('entry.at', '<', until ?? null))
     .orderBy('entry.seq', 'desc')
     .limit(limit + 1)
     .execute()

@@ -85,11 +85,15 @@ export async function removeUser(userId: UserId, reason: string | undefined): Pr
   await send(`/admin/users/${userId}`, { method: 'DELETE', headers: reasonHeader(reason) })
 }
 
-/** The user concerned, and the administrator who acted (undefined: any). `reason: 'none'`: access without a reason. */
+/**
+ * The user concerned, and the administrator who acted (undefined: any). `reason: 'none'`: access without a reason.
+ * `until`: the last day, as `YYYY-MM-DD` in the browser's time zone.
+ */
 export type AuditFilter = {
   user?: UserId | undefined
   admin?: UserId | undefined
   reason?: 'none' | undefined
+  until?: string | undefined
 }
 
 /** Newest first; `before` is the `seq` of the last one loaded. */
@@ -98,7 +102,7 @@ export function listAudit(
   before: number | undefined,
   signal?: AbortSignal,
 ): Promise<ReceivedAuditPage> {
-  const query = auditQuery(filter)
+  const query = auditCallQuery(filter)
   query.set('limit', String(adminPageSize))
   if (before !== undefined) query.set('before', String(before))
   return request(`/admin/audit?${query}`, receivedAuditPage, { signal })
@@ -109,15 +113,28 @@ export function listAudit(
  * spreadsheet in French shows a line with commas as a single cell.
  */
 export async function exportAudit(filter: AuditFilter, language: Language): Promise<Blob> {
-  const parameters = auditQuery(filter)
+  const parameters = auditCallQuery(filter)
   if (language === 'fr') parameters.set('separator', 'semicolon')
   const query = parameters.toString()
   return receiveFile(await send(`/admin/audit.csv${query && `?${query}`}`))
 }
 
-/** The console's own URL contains this query too. */
-export function auditQuery({ user, admin, reason }: AuditFilter): URLSearchParams {
-  return new URLSearchParams({ ...(user && { user }), ...(admin && { admin }), ...(reason && { reason }) })
+/** The query of the console's own URL. */
+export function auditQuery({ user, admin, reason, until }: AuditFilter): URLSearchParams {
+  const query = { ...(user && { user }), ...(admin && { admin }), ...(reason && { reason }) }
+  return new URLSearchParams({ ...query, ...(until && { until }) })
+}
+
+/** The calls have the moment at which the last day ends. */
+function auditCallQuery(filter: AuditFilter): URLSearchParams {
+  const { until } = filter
+  return auditQuery(until === undefined ? filter : { ...filter, until: endOfDay(until).toISOString() })
+}
+
+function endOfDay(day: string): Date {
+  const date = new Date(`${day}T00:00`)
+  date.setDate(date.getDate() + 1)
+  return date
 }
 
 /** The firm's sheets with their counts. */

@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'r
 import { navigate } from 'wouter/use-browser-location'
 import type { AdminUser } from '#shared/admin.ts'
 import type { UserId } from '#shared/ids.ts'
-import { auditPath } from '#web/admin/common/console-url.ts'
+import { auditPath, toDay } from '#web/admin/common/console-url.ts'
 import { useUserName } from '#web/admin/common/user-name.ts'
 import type { Users } from '#web/admin/users/use-users.ts'
 import { findUsers, type UserIndex } from '#web/admin/users/user-search.ts'
@@ -13,7 +13,7 @@ import { adminTexts } from '#web/i18n/texts-admin.ts'
 import { classNames } from '#web/lib/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { fieldClasses } from '#web/ui/text-field.tsx'
+import { fieldClasses, TextField } from '#web/ui/text-field.tsx'
 
 type AuditFiltersProps = {
   filter: AuditFilter
@@ -37,7 +37,7 @@ export function AuditFilters({ filter, users, emailOf }: AuditFiltersProps) {
     choices.push({ value: filter.admin, label: nameOf(filter.admin) })
   }
   return (
-    <div className="mt-5 grid gap-4 sm:max-w-2xl sm:grid-cols-2 lg:max-w-4xl lg:grid-cols-3">
+    <div className="mt-5 grid gap-4 sm:max-w-2xl sm:grid-cols-2 lg:max-w-none lg:grid-cols-4">
       <UserFilter
         index={index}
         name={filter.user && nameOf(filter.user)}
@@ -60,7 +60,37 @@ export function AuditFilters({ filter, users, emailOf }: AuditFiltersProps) {
         ]}
         onChoose={value => navigate(auditPath({ ...filter, reason: value === '' ? undefined : value }))}
       />
+      <DayFilter
+        day={filter.until}
+        onDay={until => navigate(auditPath({ ...filter, until }), { replace: filter.until !== undefined })}
+      />
     </div>
+  )
+}
+
+type DayFilterProps = { day: string | undefined; onDay(day: string | undefined): void }
+
+/** The last day to show. */
+function DayFilter({ day = '', onDay }: DayFilterProps) {
+  const texts = useTexts(adminTexts)
+  const [typed, setTyped] = useState(day)
+  const [shownDay, setShownDay] = useState(day)
+  if (shownDay !== day) {
+    setShownDay(day)
+    setTyped(day)
+  }
+  return (
+    <TextField
+      type="date"
+      label={texts.until}
+      value={typed}
+      max="2999-12-31"
+      onChange={({ target: { value, validity } }) => {
+        setTyped(value)
+        const isComplete = value === '' ? !validity.badInput : toDay(value) !== undefined
+        if (isComplete && value !== day) onDay(value || undefined)
+      }}
+    />
   )
 }
 

@@ -186,6 +186,21 @@ it('an administrator who empties the field for a user removes this filter, and n
   expect(location.search).toBe('?view=audit&reason=none')
 })
 
+it('the log is shown up to a day, which is no longer a filter once it is removed, and not yet while its year is being typed (K-10)', async () => {
+  serve({})
+  open()
+  const field = screen.getByLabelText('Until')
+  const type = (value: string) => fireEvent.change(field, { target: { value } })
+  type('0020-11-24')
+  expect(location.search).toBe('?view=audit')
+  expect(field).toHaveProperty('value', '0020-11-24')
+  type('2026-11-24')
+  expect(location.search).toBe('?view=audit&until=2026-11-24')
+  rerender(page({ until: '2026-11-24' }))
+  type('')
+  expect(location.search).toBe('?view=audit')
+})
+
 it.each(['ann{Enter}', 'ann@example.fr'])(
   '"%s" filters by a user even if the list of users is still loading (K-10)',
   async keys => {

@@ -33,6 +33,10 @@ describe('the URL of the console', () => {
       filter: { user, reason: 'none' },
     })
     expect(parseRoute('?view=audit&reason=other')).toEqual({ view: 'audit', filter: {} })
+    const until = '2026-11-30'
+    expect(parseRoute(search(auditPath({ until })))).toEqual({ view: 'audit', filter: { until } })
+    for (const day of ['yesterday', '2026-13-01', '0020-11-30'])
+      expect(parseRoute(`?view=audit&until=${day}`)).toEqual({ view: 'audit', filter: {} })
   })
 
   it('filters the audit log by ids only, because the server refuses anything else', () => {

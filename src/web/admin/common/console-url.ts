@@ -33,7 +33,7 @@ export function parseRoute(search: string): ConsoleRoute {
     const filtered = tryParse(receivedUserUuid, parameters.get('user'))
     const admin = tryParse(receivedUserUuid, parameters.get('admin'))
     const reason = parameters.get('reason') === 'none' ? 'none' : undefined
-    return { view: 'audit', filter: { user: filtered, admin, reason } }
+    return { view: 'audit', filter: { user: filtered, admin, reason, until: toDay(parameters.get('until')) } }
   }
   const chatId = tryParse(receivedChatId, parameters.get('chat'))
   return { view: 'users', selection: { userId: user, chatId: user && chatId } }
@@ -42,6 +42,12 @@ export function parseRoute(search: string): ConsoleRoute {
 function toDays(value: string | null): number {
   const days = Number(value)
   return Number.isInteger(days) && days >= 1 && days <= maxUsageDays ? days : defaultUsageDays
+}
+
+/** Also refuses days that are still being typed, such as the first of the year 20. */
+export function toDay(value: string | null): string | undefined {
+  const isDay = value !== null && /^2\d{3}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))
+  return isDay ? value : undefined
 }
 
 export const usersPath = '/admin'
