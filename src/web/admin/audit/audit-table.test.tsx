@@ -1,12 +1,32 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { UserId } from '#shared/ids.ts'
+import type { ChatId, UserId } from '#shared/ids.ts'
 import { auditPath } from '#web/admin/common/console-url.ts'
 import { LanguageProvider } from '#web/i18n/language-context.tsx'
 import { AuditTable } from './audit-table.tsx'
 
 afterEach(() => {
   vi.restoreAllMocks()
+})
+
+it('after Back from a chat, the link that led there has the focus, even if other entries name the chat (K-10)', async () => {
+  const ann = { id: crypto.randomUUID() as UserId, email: 'ann@example.fr' }
+  const entry = {
+    at: '2026-11-23T00:00:10.000Z',
+    action: 'read_messages',
+    admin: ann,
+    user: ann,
+    reason: 'why',
+  }
+  const entries = [3, 2, 1].map(seq => ({ ...entry, seq, chatId: 'one' as ChatId }))
+  const { unmount } = render(<AuditTable entries={entries} filter={{}} />)
+  const links = () => screen.getAllByRole('link', { name: 'Open' })
+  fireEvent.click(links()[1] as HTMLElement)
+  unmount()
+  history.back()
+  await waitFor(() => expect(location.search).not.toContain('one'))
+  render(<AuditTable entries={entries} filter={{}} />)
+  expect(document.activeElement).toBe(links()[1])
 })
 
 it.each([

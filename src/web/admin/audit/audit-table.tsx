@@ -2,6 +2,7 @@ import { Link } from 'wouter'
 import { noReason } from '#shared/admin.ts'
 import { auditPath, chatPath } from '#web/admin/common/console-url.ts'
 import { useFormat } from '#web/admin/common/format.ts'
+import { useReturnTo } from '#web/admin/common/use-return-to.ts'
 import { useUserName } from '#web/admin/common/user-name.ts'
 import { TableCell } from '#web/admin/layout/table-cell.tsx'
 import type { AuditFilter } from '#web/api/admin-calls.ts'
@@ -57,6 +58,7 @@ function AuditRow({ entry, filter }: { entry: ReceivedAuditEntry; filter: AuditF
   const { columns } = texts
   const { admin, user, chatId } = entry
   const actions: Record<string, string> = useTexts(auditActionTexts)
+  const returnTo = useReturnTo(String(entry.seq))
   const isAsked = admin !== null && !withoutReason.has(entry.action)
   return (
     <tr tabIndex={-1} className="border-b border-line align-top max-md:block max-md:py-3">
@@ -86,7 +88,7 @@ function AuditRow({ entry, filter }: { entry: ReceivedAuditEntry; filter: AuditF
       </TableCell>
       <TableCell name={columns.chat}>
         {chatId && user && user.email !== null && (
-          <Link href={chatPath(user.id, chatId)} className={linkClasses}>
+          <Link {...returnTo} href={chatPath(user.id, chatId)} className={linkClasses}>
             {texts.openChat}
           </Link>
         )}

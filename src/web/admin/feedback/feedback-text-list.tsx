@@ -6,6 +6,7 @@ import { statusOf } from '#web/admin/common/call-status.ts'
 import { userPath } from '#web/admin/common/console-url.ts'
 import { useFormat } from '#web/admin/common/format.ts'
 import type { RefreshableUsers } from '#web/admin/common/use-console-query.ts'
+import { findOpened, useReturnTo } from '#web/admin/common/use-return-to.ts'
 import { useUserName } from '#web/admin/common/user-name.ts'
 import { ListError, ListStatus } from '#web/admin/layout/list-status.tsx'
 import { useTexts } from '#web/i18n/language-context.tsx'
@@ -21,7 +22,8 @@ type FeedbackTextListProps = { days: number; users: RefreshableUsers }
 /** Feedback with a comment or an included answer. Loaded on request: each page is recorded in the audit log. */
 export function FeedbackTextList(props: FeedbackTextListProps) {
   const texts = useTexts(adminFeedbackTexts)
-  const [isOpen, setOpen] = useState(false)
+  // After Back from a user, the comments are there again.
+  const [isOpen, setOpen] = useState(() => findOpened() !== undefined)
   return (
     <section className="mt-8">
       <h3 className="text-base font-semibold">{texts.comments}</h3>
@@ -79,6 +81,7 @@ function Entry({ entry, users }: { entry: FeedbackText; users: RefreshableUsers 
   const nameOf = useUserName()
   const [isOpen, setOpen] = useState(false)
   const { seq, day, model, value, reason, text, sender } = entry
+  const returnTo = useReturnTo(String(seq))
   return (
     <li tabIndex={-1} className="border-b border-line py-3 outline-none">
       <p className="flex flex-wrap gap-x-3 text-sm text-soft">
@@ -97,6 +100,7 @@ function Entry({ entry, users }: { entry: FeedbackText; users: RefreshableUsers 
         <>
           <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
             <Link
+              {...returnTo}
               href={userPath(sender.id)}
               className="link rounded-sm wrap-anywhere pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
             >

@@ -75,6 +75,18 @@ it('comments are loaded only on request, and show an address only if the answer 
   expect(shown()).not.toContain('Two months.')
 })
 
+it('after Back from a user, the comments are there again, and the link that led there has the focus (FB-6)', async () => {
+  open()
+  await see('Good: 12')
+  await press('Show the comments')
+  const link = () => screen.findByRole('link', { name: 'marie@example.fr' })
+  await userEvent.click(await link())
+  await waitFor(() => expect(shown()).not.toContain('The period is wrong.'))
+  history.back()
+  const again = await link()
+  await waitFor(() => expect(document.activeElement).toBe(again))
+})
+
 it('a comment, a question and an answer in French are marked as French (X-4)', async () => {
   const [, included] = sampleFeedbackTexts.entries
   const comment = 'La réponse est trop longue pour les locataires.'

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useFormat } from '#web/admin/common/format.ts'
+import { useReturnTo } from '#web/admin/common/use-return-to.ts'
 import { TableHead, tableClasses } from '#web/admin/layout/table.tsx'
 import { TableCell } from '#web/admin/layout/table-cell.tsx'
 import { useConfig } from '#web/api/config-context.tsx'
@@ -96,34 +97,18 @@ function TitleLink({ id, edition, isFirst }: TitleLinkProps) {
   const { language, title } = edition
   const languages: Record<string, string> = texts.languages
   const path = `/library/${encodeURIComponent(id)}?lang=${encodeURIComponent(language)}`
-  const { link, onClick } = useReturnTo(path)
+  const returnTo = useReturnTo(path)
   return (
     <div className={`flex items-baseline ${isFirst ? '' : 'text-soft'}`}>
       <span aria-hidden="true" className="w-7 shrink-0 text-xs text-soft">
         {language.toUpperCase()}
       </span>
-      <Link
-        ref={link}
-        href={path}
-        onClick={onClick}
-        className="link min-h-6 min-w-0 rounded-sm pointer-coarse:py-3"
-      >
+      <Link {...returnTo} href={path} className="link min-h-6 min-w-0 rounded-sm pointer-coarse:py-3">
         <span lang={language}>{title}</span>
         <span className="sr-only"> {texts.inLanguage(languages[language] ?? language)}</span>
       </Link>
     </div>
   )
-}
-
-/** After Back from the page at this path, the link that led there is in view and has the focus. */
-function useReturnTo(path: string) {
-  const link = useRef<HTMLAnchorElement>(null)
-  useEffect(() => {
-    if ((history.state as { opened?: string } | null)?.opened !== path) return
-    link.current?.scrollIntoView({ block: 'center' })
-    link.current?.focus({ preventScroll: true })
-  }, [path])
-  return { link, onClick: () => history.replaceState({ ...history.state, opened: path }, '') }
 }
 
 /** One line if the value is the same in all languages, otherwise one per language. */

@@ -51,6 +51,16 @@ it('the usage shows questions, tokens and costs by model, day and account, and t
   expect(page).toContain('≈ Partly estimated')
 })
 
+it('after Back from an account, the link that led there has the focus, so that it is in view (Q-11)', async () => {
+  open(() => Response.json(usage))
+  const link = () => screen.findByRole('link', { name: 'marie@example.fr' })
+  await userEvent.click(await link())
+  await waitFor(() => expect(screen.queryByRole('table')).toBeNull())
+  history.back()
+  const again = await link()
+  await waitFor(() => expect(document.activeElement).toBe(again))
+})
+
 it('an administrator chooses the period, which is in the address (Q-11)', async () => {
   const calls: string[] = []
   open(call => {

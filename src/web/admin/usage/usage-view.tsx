@@ -4,6 +4,7 @@ import type { UserId } from '#shared/ids.ts'
 import { statusOf } from '#web/admin/common/call-status.ts'
 import { usagePath, userPath } from '#web/admin/common/console-url.ts'
 import type { RefreshableUsers } from '#web/admin/common/use-console-query.ts'
+import { useReturnTo } from '#web/admin/common/use-return-to.ts'
 import { useUserName } from '#web/admin/common/user-name.ts'
 import { Facts } from '#web/admin/layout/facts.tsx'
 import { PeriodView } from '#web/admin/layout/period-view.tsx'
@@ -94,9 +95,11 @@ function Contents({ usage }: { usage: AdminUsage }) {
 function AccountName({ userId, email }: { userId: string; email: string | null }) {
   const texts = useTexts(adminTexts)
   const nameOf = useUserName()
+  const returnTo = useReturnTo(userId)
   if (email === null) return <span className="text-soft italic">{texts.deletedAccount}</span>
   return (
     <Link
+      {...returnTo}
       href={userPath(userId as UserId)}
       className="link rounded-sm pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
     >
