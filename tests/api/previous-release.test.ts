@@ -9,6 +9,7 @@ import { getInstallationId } from '#server/store/secrets.ts'
 import type { AuditPage } from '#shared/admin.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/model/scripted-model.ts'
 import { callApi, logIn, until } from '#tests/support/people/people.ts'
+import { noLibrary } from '#tests/support/samples/libraries.ts'
 import {
   type Credentials,
   listVisibleChats,
@@ -30,6 +31,7 @@ beforeAll(async () => {
   previous = await readPreviousRelease()
   app = await startTestAppOn({
     ...(await restorePreviousRelease()),
+    LIBRARY_DIR: noLibrary,
     PORT: '0',
     LOG_LEVEL: 'debug',
     ...model.env,

@@ -22,7 +22,7 @@ async function lastAnswer(person: Person, chatId: string) {
 let library: string
 beforeAll(async () => {
   library = await emptyDataDir()
-  await copySheets(library)
+  await copySheets(library, ['rent-and-deposit', 'eviction', 'neighbours', 'dismissal'])
 })
 
 /** Uploads a PDF about a deposit. */

@@ -13,6 +13,7 @@ import { checkRedis } from '#server/doctor/check-redis.ts'
 import { freshDataDir, freshStorage } from '#tests/support/databases/databases.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/model/scripted-model.ts'
 import { until } from '#tests/support/people/people.ts'
+import { noLibrary } from '#tests/support/samples/libraries.ts'
 import { freePort } from '#tests/support/servers/built-server.ts'
 import { type HostedAuth, startHostedAuth } from '#tests/support/servers/hosted-auth.ts'
 import { type MailSink, startMailSink } from '#tests/support/servers/mail-sink.ts'
@@ -47,7 +48,7 @@ afterAll(() => Promise.all([model.close(), mail.close(), storage.close(), hosted
  * each part, as its mark and its sentence.
  */
 function examine(settings: Record<string, string>): Promise<{ code: number; lines: Map<string, string[]> }> {
-  const env = { PATH: process.env.PATH, container: 'oci', ...settings }
+  const env = { PATH: process.env.PATH, container: 'oci', LIBRARY_DIR: noLibrary, ...settings }
   return new Promise(resolve => {
     execFile(process.execPath, [doctor], { env }, (error, out) => {
       const lines = new Map<string, string[]>()
