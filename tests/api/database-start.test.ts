@@ -9,7 +9,6 @@ import { openDatabase } from '#server/database/database.ts'
 import { inspectDatabase } from '#server/database/inspect.ts'
 import { createLog } from '#server/log.ts'
 import { startDatabaseProxy } from '#tests/support/databases/database-proxy.ts'
-import { copyDataDir, migratedDataDir } from '#tests/support/databases/database-template.ts'
 import {
   emptyDatabaseUrl,
   emptyDataDir,
@@ -138,17 +137,20 @@ it('a command says at once that the database cannot be reached, and why', async 
   ])
 })
 
-it('an embedded database that cannot be used for a minute is named in the error, without DATABASE_URL (O-2)', async () => {
-  const dataDir = await emptyDataDir()
-  await copyDataDir(await migratedDataDir(), dataDir)
-  await appendFile(join(dataDir, 'database', 'postgresql.conf'), 'default_transaction_read_only = on\n')
-  const clock = passMinuteInSecond()
-  onTestFinished(() => clock.mockRestore())
-  const config = readConfig({ DATA_DIR: dataDir })
-  await expect(openDatabase(config, createLog('silent'))).rejects.toThrow(
-    /^The embedded database was read-only for a minute\.$/,
-  )
-}, 40_000)
+it.runIf(inject('databaseTemplate').kind === 'embedded')(
+  'an embedded database that cannot be used for a minute is named in the error, without DATABASE_URL (O-2)',
+  async () => {
+    const dataDir = await freshDataDir()
+    await appendFile(join(dataDir, 'database', 'postgresql.conf'), 'default_transaction_read_only = on\n')
+    const clock = passMinuteInSecond()
+    onTestFinished(() => clock.mockRestore())
+    const config = readConfig({ DATA_DIR: dataDir })
+    await expect(openDatabase(config, createLog('silent'))).rejects.toThrow(
+      /^The embedded database was read-only for a minute\.$/,
+    )
+  },
+  40_000,
+)
 
 /** `Date.now` runs 60 times as fast until the returned spy is restored. */
 function passMinuteInSecond() {
