@@ -267,7 +267,7 @@ it('a question from a page that shows another version follows what that page sho
 })
 
 it('the files of a question belong to all its versions, and the model gets those of the chosen one (E-1)', async () => {
-  const { pdfs } = await uploaded(person, { name: 'bail.pdf', bytes: pdfFile({ pages: ['Loyer 800'] }) })
+  const { pdfs } = await uploaded(person, { name: 'bail.pdf', bytes: pdfFile({ pages: ['Bail'] }) })
   const pdfPaths = pdfs.map(({ path }) => path)
   const { chatId } = await person.ask('[[text A]]', { pdfPaths })
   const former = await idAt(chatId, 0)
@@ -281,7 +281,7 @@ it('the files of a question belong to all its versions, and the model gets those
   expect(await filesNow()).toEqual(['bail.pdf'])
 
   // A file sent after a version that is not chosen is not part of the conversation.
-  const more = await uploaded(person, { name: 'avenant.pdf', bytes: pdfFile({ pages: ['Avenant'] }) })
+  const more = await uploaded(person, { name: 'avenant.pdf', bytes: pdfFile({ pages: ['Bail'] }) })
   await person.ask('[[text B]]', { chatId, pdfPaths: more.pdfs.map(({ path }) => path) })
   await choose(chatId, (await versionsAt(chatId, 0))[1])
   await person.ask('[[text C]]', { chatId, pdfFileIds: pdfs.map(({ fileId }) => fileId) })

@@ -255,8 +255,8 @@ describe('a PDF that unpacks to hundreds of megabytes', () => {
       const calledAtMs = runningMs()
       expect((await person.call('/api/chat')).status).toBe(200)
       maxResponseMs = Math.max(maxResponseMs, runningMs() - calledAtMs)
-      // Leaves the processor to the thread that reads the PDF.
-      await pause(20)
+      // Leaves the processor to the process that reads the PDF.
+      await pause(100)
     }
     expect(await refusal).toMatchObject({ status: 413, code: 'pdf_too_heavy' })
     // Reading the PDF takes most of the time, so a call that waited for it would take as long.
