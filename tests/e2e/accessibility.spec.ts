@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { defaultText, type Step } from '#tests/support/model/scripted-scripts.ts'
-import { expectAccessibleInLight, expectAccessibleOnPhoneToo } from './support/accessibility-checks.ts'
+import { expectAccessibleIn, expectAccessibleOnPhoneToo, onPhone } from './support/accessibility-checks.ts'
 import { attach, brokenPdf, pdf, photo, tray } from './support/attachment-steps.ts'
 import { answer, answered, ask } from './support/chat-steps.ts'
 import { suggest } from './support/firm-steps.ts'
@@ -27,13 +27,17 @@ test('a visitor’s screens have no detectable accessibility issues', async ({ p
     await follow(page, `/${path}`)
     await page.getByRole('heading', { level: 1, name: heading }).waitFor()
     await expectAccessibleOnPhoneToo(page, path)
+    // The frame of the sign-in pages is another one on a phone.
+    if (path !== 'login') continue
+    await expectAccessibleIn('dark', page, path)
+    await onPhone(page, () => expectAccessibleIn('light', page, `${path}, on a phone`))
   }
   // They have no element that the privacy policy does not have.
   const shorterTexts = { terms: 'Conditions d’utilisation', notices: 'Mentions légales' }
   for (const [path, heading] of Object.entries(shorterTexts)) {
     await follow(page, `/legal/${path}`)
     await page.getByRole('heading', { level: 1, name: heading }).waitFor()
-    await expectAccessibleInLight(page, path)
+    await expectAccessibleIn('light', page, path)
   }
 })
 

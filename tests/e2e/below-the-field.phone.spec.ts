@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { expectAccessible } from './support/accessibility-checks.ts'
+import { expectAccessibleIn } from './support/accessibility-checks.ts'
 import { test } from './support/admin-fixtures.ts'
 import { boxOf } from './support/chat-fixtures.ts'
 import { settled } from './support/settled.ts'
@@ -24,14 +24,14 @@ test('the notice and the legal links take a line each, in both languages, for an
     page.getByRole('link', { name, exact: true }),
   )
   const connect = page.locator('summary').filter({ hasText: /^(No language model|Aucun modèle)/ })
-  const expectEmptyChat = async (where: string) => {
+  const expectEmptyChat = async (theme: 'light' | 'dark', where: string) => {
     await expect(connect).toBeVisible()
     for (const phone of phones) {
       await page.setViewportSize(phone)
       await settled(page)
       expect(await lineCountOf(legal), `lines of links at ${phone.width} px, ${where}`).toBe(1)
     }
-    await expectAccessible(page, `an empty chat of an administrator, ${where}`)
+    await expectAccessibleIn(theme, page, `an empty chat of an administrator, ${where}`)
   }
   const expectChat = async (notice: RegExp, copy: string, shortcuts: string) => {
     await page.getByRole('button', { name: copy, exact: true }).waitFor()
@@ -45,7 +45,7 @@ test('the notice and the legal links take a line each, in both languages, for an
   }
 
   await page.goto('/')
-  await expectEmptyChat('in English')
+  await expectEmptyChat('light', 'in English')
   // As in another tab: on a phone, users choose the language on the account page.
   const choose = (language: string) =>
     page.evaluate(newValue => {
@@ -53,7 +53,8 @@ test('the notice and the legal links take a line each, in both languages, for an
       dispatchEvent(new StorageEvent('storage', { key: 'parvis.language', newValue }))
     }, language)
   await choose('fr')
-  await expectEmptyChat('in French')
+  // Other words have the same colours.
+  await expectEmptyChat('dark', 'in French')
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('textbox').fill('Mon bail ?')
   await page.getByRole('textbox').press('Enter')

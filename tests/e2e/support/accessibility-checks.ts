@@ -8,38 +8,44 @@ import { untilStable } from './settled.ts'
 /** The minified code of axe, which a page parses in two thirds of the time. */
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
+type Theme = 'light' | 'dark'
+
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** Pages that were last checked in the dark theme. */
 const darkPages = new WeakSet<Page>()
 
-/** Checks both themes. Begins with the one that is on screen: changing it takes as long as checking the contrast. */
+/**
+ * Checks both themes. Begins with the one that is on screen: changing it takes as long as checking the contrast. The
+ * other theme only changes colours, so checking the contrast is enough.
+ */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
-  const checks = [expectAccessibleInLight, expectAccessibleInDark]
-  for (const check of darkPages.has(page) ? checks.reverse() : checks) await check(page, where)
+  const [first, second] = darkPages.has(page) ? (['dark', 'light'] as const) : (['light', 'dark'] as const)
+  await check(page, first, rules, where)
+  await check(page, second, ['color-contrast'], where)
 }
 
 /**
- * Checks the page as it is and then on a phone, in the same visit: loading it again would take longer than the checks.
- * Afterwards, the page is as before.
+ * Checks the page as it is in the light theme, and then on a phone in the dark one, in the same visit. Nearly everything
+ * is on both screens, so its colours are checked in both themes. What only one screen has is the same on many pages, of
+ * which one is checked in each theme with `expectAccessible`. Afterwards, the page is as before.
  */
 export async function expectAccessibleOnPhoneToo(page: Page, where: string): Promise<void> {
-  await expectAccessible(page, where)
-  await onPhone(page, () => expectAccessible(page, `${where}, on a phone`))
+  await expectAccessibleIn('light', page, where)
+  await onPhone(page, () => expectAccessibleIn('dark', page, `${where}, on a phone`))
 }
 
-/** The dark theme only changes colours, so checking the contrast is enough. */
-async function expectAccessibleInDark(page: Page, where: string): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  darkPages.add(page)
-  expect(await violations(page, ['color-contrast']), `${where}, in the dark theme`).toEqual([])
+/** Checks a page that has nothing new in its other theme. */
+export async function expectAccessibleIn(theme: Theme, page: Page, where: string): Promise<void> {
+  await check(page, theme, rules, where)
 }
 
-export async function expectAccessibleInLight(page: Page, where: string): Promise<void> {
+async function check(page: Page, theme: Theme, runOnly: string[], where: string): Promise<void> {
   expect(page.frames(), 'the frames of the page').toHaveLength(1)
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  darkPages.delete(page)
-  expect(await violations(page, rules), where).toEqual([])
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+  if (theme === 'dark') darkPages.add(page)
+  else darkPages.delete(page)
+  expect(await violations(page, runOnly), `${where}, in the ${theme} theme`).toEqual([])
 }
 
 /** Gives the page the screen and the touch input of a phone until `check` has run. */
