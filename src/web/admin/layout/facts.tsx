@@ -1,11 +1,9 @@
-import type { ComponentProps } from 'react'
-
-type FactsProps = Pick<ComponentProps<'p'>, 'aria-live' | 'className'> & { facts: readonly string[] }
+type FactsProps = { facts: readonly string[]; className: string }
 
 /** Short facts in a row. In a narrow column they wrap, without a dot at either end of a line. */
-export function Facts({ facts, className, ...rest }: FactsProps) {
+export function Facts({ facts, className }: FactsProps) {
   return (
-    <p className={`facts ${className}`} {...rest}>
+    <p className={`facts ${className}`}>
       {facts.map(fact => (
         <span key={fact}>{fact}</span>
       ))}

@@ -89,8 +89,7 @@ function Account({ user, users }: { user: AdminUser; users: Users }) {
     <>
       <div className={nameClasses}>
         <p className="font-semibold wrap-anywhere">{name}</p>
-        {/* A new role is announced, but not another user. */}
-        <Facts key={user.id} aria-live="polite" facts={facts} className="text-xs text-soft" />
+        <Facts facts={facts} className="text-xs text-soft" />
       </div>
       <Link
         href={auditPath({ user: user.id, admin: undefined })}
@@ -118,6 +117,7 @@ function RoleButton({ user, isSelf, users }: ActionProps) {
   const texts = useTexts(adminTexts)
   const toast = useToast()
   const client = useQueryClient()
+  const name = useUserName()(user)
   const [busy, setBusy] = useState(false)
   const isAdmin = user.role === 'admin'
 
@@ -126,6 +126,8 @@ function RoleButton({ user, isSelf, users }: ActionProps) {
     try {
       const reason = findReason(client, user.id)
       await users.replace(await changeRole(user.id, isAdmin ? 'demote' : 'promote', reason))
+      // Nothing asks before a role is changed, so this names whose it was: the wrong user can be noticed.
+      toast(isAdmin ? texts.demoted(name) : texts.promoted(name), 'success')
     } catch (error) {
       const status = statusOf(error)
       toast(texts.roleFailed(status), 'error')
