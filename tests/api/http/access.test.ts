@@ -59,6 +59,11 @@ function isTheirs(caller: Caller, { route }: Access): boolean {
 /** The rows that a request names and the newest audit entry: calls by other users must not change them. */
 async function stateOf(path: string, init: unknown) {
   const ids = `${path} ${JSON.stringify(init)}`.match(/[0-9a-f-]{36}/g) ?? []
+  const rows = ids.length === 0 ? [] : await rowsOf(ids)
+  return { rows, head: await findAuditHead(cast.app.db) }
+}
+
+async function rowsOf(ids: string[]) {
   const { rows } = await sql`
     select to_jsonb(users) as row from users where id = any(${ids}::uuid[])
     union all select to_jsonb(chats) - 'searchable_at' from chats where id = any(${ids}::uuid[])
@@ -67,7 +72,7 @@ async function stateOf(path: string, init: unknown) {
     union all (select to_jsonb(messages) from messages where chat_id = any(${ids}::uuid[]) order by position)`.execute(
     cast.app.db,
   )
-  return { rows, head: await findAuditHead(cast.app.db) }
+  return rows
 }
 
 async function requestFor({ route, id = '', query, json, file }: Access) {
