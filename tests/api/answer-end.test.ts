@@ -21,6 +21,8 @@ import { type Person, readStream, signUp, until } from '#tests/support/people/pe
 import { startTestApp, type TestApp } from '#tests/support/servers/test-app.ts'
 
 let app: TestApp
+/** A user may have only one answer at once. */
+let limited: TestApp
 let model: ScriptedModel
 let person: Person
 const log = createLog('silent')
@@ -28,11 +30,13 @@ const log = createLog('silent')
 beforeAll(async () => {
   model = await startScriptedModel()
   app = await startTestApp({ env: model.env })
+  limited = await startTestApp({ env: { ...model.env, LIMIT_LIVE_ANSWERS: '1' } })
   person = await signUp(app.url)
 })
 afterEach(() => void vi.restoreAllMocks())
 afterAll(async () => {
   await app.close()
+  await limited.close()
   await model.close()
 })
 
@@ -143,9 +147,6 @@ it('a retry sends the model the question once, after the earlier turns (R-6)', a
 })
 
 it('with a limit of one answer at once, a second one is refused with a message in the singular, and another person’s is not', async () => {
-  const env = { ...model.env, LIMIT_LIVE_ANSWERS: '1' }
-  const limited = await startTestApp({ env })
-  onTestFinished(() => limited.close())
   const [owner, other] = [await signUp(limited.url), await signUp(limited.url)]
   const proceed = pauseAnswer(model, 'une')
   const { chatId } = await owner.ask('[[text a]]')
@@ -179,9 +180,6 @@ async function countRefusals(db: TestApp['db']): Promise<number> {
 }
 
 it('while answers cannot be stored, no question is refused because of that, and the log names each answer once', async () => {
-  const env = { ...model.env, LIMIT_LIVE_ANSWERS: '1' }
-  const limited = await startTestApp({ env })
-  onTestFinished(() => limited.close())
   const owner = await signUp(limited.url)
   const proceed = pauseAnswer(model, 'une')
   const first = await owner.send('une')
