@@ -1,3 +1,4 @@
+import { chmodSync } from 'node:fs'
 import { cp, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -242,6 +243,27 @@ describe('nothing is written', () => {
       yield part
     }
   }
+})
+
+it('a restore whose end cannot be checked never says that nothing was restored (N-3)', {
+  timeout: timeoutMs,
+}, async () => {
+  const target = { DATA_DIR: await emptyDataDir() }
+  const lines: string[] = []
+  const interruption = new AbortController()
+  const print = (line: string) => {
+    lines.push(line)
+    if (!line.startsWith('Restored ')) return
+    interruption.abort()
+    // So that the database cannot be opened for the check.
+    chmodSync(target.DATA_DIR, 0o755)
+  }
+  const watch = { print, signal: interruption.signal }
+  expect(await runDataCommand(['restore', oldArchive()], watch, target)).toBe(1)
+  expect(lines.slice(-2)).toEqual([
+    expect.stringContaining('compared all of it with the backup'),
+    expect.stringContaining('Other users of this machine have access'),
+  ])
 })
 
 /** A backup of the restored data, made while no server runs. */

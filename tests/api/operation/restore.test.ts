@@ -1,11 +1,9 @@
-import { chmodSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import { runDataCommand } from '#server/commands/data-commands.ts'
 import { verifyAudit } from '#server/store/audit-check.ts'
 import { emptyDatabaseUrl, emptyDataDir } from '#tests/support/databases/databases.ts'
-import { keepEmbeddedCode } from '#tests/support/databases/embedded-code.ts'
 import { until } from '#tests/support/people/people.ts'
 import { noLibrary } from '#tests/support/samples/libraries.ts'
 import { daysAgo, writeOldAudit } from '#tests/support/samples/old-audit.ts'
@@ -18,7 +16,6 @@ let folder: string
 const archive = () => join(folder, 'before.tar')
 
 beforeAll(async () => {
-  await keepEmbeddedCode()
   folder = await emptyDataDir()
   const app = await startTestApp()
   await writeOldAudit(app.db, daysAgo(403, 402, 401, 1))
@@ -78,22 +75,3 @@ it('tables of other programs in another schema, whatever their names, do not pre
   await app.close()
   expect(await run(['backup', join(folder, 'beside.tar')], app.env)).toContain('and read all of it back.')
 })
-
-it('a restore whose end cannot be checked never says that nothing was restored (N-3)', async () => {
-  const target = { DATA_DIR: await emptyDataDir() }
-  const lines: string[] = []
-  const interruption = new AbortController()
-  const print = (line: string) => {
-    lines.push(line)
-    if (!line.startsWith('Restored ')) return
-    interruption.abort()
-    // So that the database cannot be opened for the check.
-    chmodSync(target.DATA_DIR, 0o755)
-  }
-  const watch = { print, signal: interruption.signal }
-  expect(await runDataCommand(['restore', archive()], watch, target)).toBe(1)
-  expect(lines.slice(-2)).toEqual([
-    expect.stringContaining('compared all of it with the backup'),
-    expect.stringContaining('Other users of this machine have access'),
-  ])
-}, 60_000)
