@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { sampleUsage } from '#tests/support/samples/sample-usage.ts'
-import { chatRow, converse, openConsole, openUser, test, userRow } from './support/admin-fixtures.ts'
+import { chatRow, converse, openConsole, selectUser, test, userRow } from './support/admin-fixtures.ts'
 import { backgroundOf } from './support/chat-fixtures.ts'
 import { admin } from './support/fixtures.ts'
 import { settled } from './support/settled.ts'
@@ -55,12 +55,7 @@ test.describe('the columns', () => {
     expect(await columnWidthPx(page, 'users')).toBe(272)
 
     await page.emulateMedia({ forcedColors: 'active' })
-    const select = async (email: string) => {
-      await page.getByRole('searchbox').fill(email)
-      await userRow(page, email).click()
-      await expect(page.getByRole('heading', { name: `Chats of ${email}` })).toBeVisible()
-    }
-    await select(user.email)
+    await selectUser(page, user.email)
     await settled(page)
     const around = await backgroundOf(page.locator('html'))
     expect(await backgroundOf(userRow(page, user.email))).not.toBe(around)
@@ -73,7 +68,7 @@ test.describe('the columns', () => {
     const deleteButton = page.getByRole('button', { name: 'Delete account' })
     const colorOf = (button: Locator) => button.evaluate(element => getComputedStyle(element).color)
     const available = await colorOf(deleteButton)
-    await select(admin.email)
+    await selectUser(page, admin.email)
     expect(await colorOf(deleteButton)).not.toBe(available)
     const reason = page.getByText('You cannot delete your own account')
     await expect(reason).toBeHidden()
@@ -90,6 +85,7 @@ test.describe('on a tablet', () => {
     context,
     user,
   }) => {
+    await converse(user, 1, 'Fitting')
     await openConsole(page)
     const finger = await context.newCDPSession(page)
     for (const [column, widthPx] of [
@@ -110,8 +106,7 @@ test.describe('on a tablet', () => {
       expect(await columnWidthPx(page, column)).toBe(widthPx)
     }
 
-    await converse(user, 1, 'Fitting')
-    await openUser(page, user.email)
+    await selectUser(page, user.email)
     await chatRow(page, 'Fitting').click()
     const fits = async () => {
       await expect(page.getByRole('button', { name: 'Copy chat' })).toBeInViewport({ ratio: 1 })

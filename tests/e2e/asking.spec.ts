@@ -39,8 +39,5 @@ test('a reload during an answer shows the text so far and follows the rest; Stop
         model.requests.some(request => request.question === question && request.abortedAtMs !== undefined),
       )
       .toBe(true)
-    await page.reload()
-    await expect(answer(page).getByText('You stopped this answer.')).toBeVisible()
-    expect(await numbersShown(page)).toEqual(stopped)
   })
 })

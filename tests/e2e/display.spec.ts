@@ -132,22 +132,25 @@ test('at 320 px and at 200 % zoom the main controls are visible and nothing scro
     const title = page.getByRole('banner').getByText('Parvis', { exact: true })
     expect(await title.evaluate(element => element.getClientRects()[0]?.height)).toBeLessThan(30)
   })
-  await test.step('390 px, only the text at 200 %', async () => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await doubleText(page)
-    await expectNothingSideways(page)
-    const name = page.getByRole('banner').locator('small')
-    expect(await name.evaluate(element => element.scrollWidth - element.clientWidth)).toBe(0)
-  })
   await test.step('in French, where words are longer', async () => {
     await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto('/account')
     await page.getByRole('button', { name: 'Français' }).click()
     await expect(page.getByRole('button', { name: 'Enregistrer le nouveau mot de passe' })).toBeVisible()
     await expectNothingSideways(page)
     // Like a browser whose default font size is doubled: spacing grows with the text.
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
     await expectNothingSideways(page)
+  })
+  await test.step('390 px, only the text at 200 %', async () => {
+    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+    await page.setViewportSize({ width: 390, height: 844 })
+    await doubleText(page)
+    await expectNothingSideways(page)
+    const name = page.getByRole('banner').locator('small')
+    expect(await name.evaluate(element => element.scrollWidth - element.clientWidth)).toBe(0)
+  })
+  await test.step('the disclaimer and the chat, in French', async () => {
+    await page.setViewportSize({ width: 320, height: 640 })
     await page.evaluate(() => localStorage.removeItem('parvis.disclaimer.v1'))
     await page.goto('/')
     const disclaimer = page.getByRole('heading', { name: 'Disclaimer – Limitation de responsabilité' })

@@ -79,8 +79,6 @@ test('a user sees the firm and its links, even in a chat; an answer that mention
     await expect(lawyer.getByRole('link')).toHaveText(['Book an appointment'])
     await ask(page, 'What now? [[quota]]')
     await expect(page.getByRole('article').filter({ has: urgent }).getByRole('link')).toHaveCount(2)
-    await page.reload()
-    await expect(lawyer).toBeVisible()
   })
   await test.step('the account page', async () => {
     await follow(page, '/account')

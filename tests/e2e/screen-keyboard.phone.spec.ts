@@ -3,6 +3,7 @@ import { attach, photo } from './support/attachment-steps.ts'
 import { boxOf, seedChats, test } from './support/chat-fixtures.ts'
 import { answered, ask, field } from './support/chat-steps.ts'
 import { settled } from './support/settled.ts'
+import { visit } from './support/visit.ts'
 
 /** PH-6, at 390 × 844 and, for the notch, also at 932 × 430. */
 
@@ -81,8 +82,7 @@ test('the keyboard covers neither the field nor the end of the conversation, as 
 
   // These pages scroll, so their first and last controls count.
   for (const path of ['/legal/notices', '/reset-password']) {
-    await page.goto(path)
-    await page.getByRole('heading', { level: 1 }).waitFor()
+    await visit(page, path)
     await settled(page)
     const top = await boxOf(page.getByRole('banner').getByRole('link').first())
     expect(top.y, path).toBeGreaterThanOrEqual(insets.top)

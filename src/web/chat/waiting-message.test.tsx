@@ -128,7 +128,7 @@ it('"New Chat" takes back a message that waits in a conversation without an id: 
   expect(field().value).toBe('And for me?')
 })
 
-it('a message waits until "Send now" if an answer that began before a reload was stopped in another tab (E-10)', async () => {
+it('a message waits until "Send now" if an answer that began before a reload was stopped in another tab, and is in the composer after another reload (E-10)', async () => {
   const [question, answer] = stored
   server.messages = [question, { ...answer, status: 'running' }].filter(message => message !== undefined)
   open(`/?chat=${chatId}`)
@@ -139,6 +139,12 @@ it('a message waits until "Send now" if an answer that began before a reload was
   server.followed.resolve('data: An earlier answer\n\ndata: [DONE]\n\n')
   await within(waiting).findByText('Not sent, because the answer was stopped or failed.')
   expect(server.sent).toEqual([])
+
+  cleanup()
+  clearUserMemory()
+  open(`/?chat=${chatId}`)
+  await vi.waitFor(() => expect(field().value).toBe('And for me?'))
+  expect(screen.queryByRole('region', { name: 'Your next message' })).toBeNull()
 })
 
 it('a message that waited is sent without moving the view of a reader who has scrolled up (C-5, E-10)', async () => {

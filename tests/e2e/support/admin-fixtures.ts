@@ -39,6 +39,11 @@ export async function openConsole(page: Page): Promise<void> {
 /** Finds the user and opens their chats. */
 export async function openUser(page: Page, email: string): Promise<void> {
   await openConsole(page)
+  await selectUser(page, email)
+}
+
+/** The same, in the open console. */
+export async function selectUser(page: Page, email: string): Promise<void> {
   await page.getByRole('searchbox', { name: 'Search users...' }).fill(email)
   await userRow(page, email).click()
   await expect(page.getByRole('heading', { name: `Chats of ${email}` })).toBeVisible()
