@@ -105,7 +105,7 @@ function useEndSession(manager: SessionManager): SessionContextValue['signOut'] 
       const ended = manager.end()
       removeDrafts()
       navigate('/', { replace: true })
-      await ended.catch(error => logFailure('Failed to tell the provider of the sign-out', error))
+      await ended.catch(error => logFailure('Failed to report the sign-out', error))
       // What was being sent may have come back meanwhile. A visitor may have begun a draft.
       removeDrafts(userId)
     },
