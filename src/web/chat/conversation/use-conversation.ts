@@ -109,8 +109,11 @@ function useStore({ userId, onEvent }: Options): ConversationStore {
       // The URL does not change, so the page must leave the chat here. The new chat is temporary too, because it gets
       // what is in the composer.
       if (event.type === 'deleted' && event.temporary) {
+        const isKnown = store.current.discarded
         store.current.discarded = true
         dispatch(store, openChat(store, undefined), { type: 'temporary-chosen', temporary: true })
+        // The page was left and is shown again: 'discarded' has said it already.
+        if (isKnown) return
       }
       onEvent(event)
     }
