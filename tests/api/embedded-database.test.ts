@@ -3,14 +3,16 @@ import { chmod, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest'
 import { readConfig } from '#server/config/config.ts'
 import { type Database, openDatabase } from '#server/database/database.ts'
 import { findEmbeddedServer } from '#server/database/embedded/embedded.ts'
+import { openEngine } from '#server/database/embedded/embedded-engine.ts'
 import { prepareDatabaseFolder } from '#server/database/embedded/embedded-folder.ts'
+import { createUpkeep } from '#server/database/embedded/embedded-upkeep.ts'
 import { StatementBatch } from '#server/database/pool/statement-batch.ts'
 import { createLog } from '#server/log.ts'
-import { freshDataDir } from '#tests/support/databases/databases.ts'
+import { freshDataDir, initialDataDir } from '#tests/support/databases/databases.ts'
 import { endEmbedded } from '#tests/support/databases/end-embedded.ts'
 import { logIn, signUp } from '#tests/support/people/people.ts'
 import { launchServer, startServerProcess } from '#tests/support/servers/server-process.ts'
@@ -157,6 +159,24 @@ describe.runIf(inject('databaseTemplate').kind === 'embedded')('the embedded dat
     expect(await refused.json()).toMatchObject({ error: { code: 'storage_full' } })
     const { chats } = (await (await person.call('/api/chat')).json()) as { chats: unknown[] }
     expect(chats).toHaveLength(1)
+  })
+
+  it('frees the space of deleted rows within a minute (D-11)', async () => {
+    const folder = join(await initialDataDir(), 'database')
+    const engine = await openEngine(folder, () => undefined)
+    vi.useFakeTimers({ toFake: ['performance'] })
+    onTestFinished(async () => {
+      vi.useRealTimers()
+      await engine.close()
+    })
+    const upkeep = createUpkeep(engine, folder, () => undefined)
+    await engine.exec(`create table texts as select repeat('a', 100) as text from generate_series(1, 1000)`)
+    await engine.exec('delete from texts')
+    const readSize = async () => (await engine.query(`select pg_relation_size('texts') as bytes`)).rows
+    expect(await readSize()).not.toEqual([{ bytes: 0 }])
+    vi.advanceTimersByTime(60_000)
+    await upkeep()
+    expect(await readSize()).toEqual([{ bytes: 0 }])
   })
 
   describe('while it is open', () => {

@@ -14,6 +14,7 @@ const checkpointRoomBytes = 20 * 1024 * 1024
 /** A checkpoint is due after this much log, which a start after a kill has to replay. */
 const checkpointIntervalBytes = 64 * 1024 * 1024
 const pollIntervalMs = 500
+const vacuumIntervalMs = 60_000
 /** How often the worker reports that it is alive. */
 export const heartbeatIntervalMs = 5_000
 
@@ -26,9 +27,10 @@ export async function freeBytesOf(folder: string): Promise<number> {
 }
 
 /**
- * Makes checkpoints, because PGlite has no background process for them. Without them, the log would grow forever. Also
- * watches the free disk space: while there is too little, nothing can be written. To be called while no connection
- * holds the session. Runs at most twice a second.
+ * Makes checkpoints and frees the space of deleted rows, because PGlite has no background processes for this. Without
+ * them, the log and the tables would grow forever, and the tables' files would keep every deleted text. Also watches
+ * the free disk space: while there is too little, nothing can be written. To be called while no connection holds the
+ * session. Runs at most twice a second.
  */
 export function createUpkeep(
   database: PGlite,
@@ -36,10 +38,9 @@ export function createUpkeep(
   notify: (report: SpaceReport) => void,
 ): () => Promise<void> {
   let checkedAtMs = Number.NEGATIVE_INFINITY
+  let vacuumedAtMs = performance.now()
   let isFull = false
-  return async () => {
-    if (performance.now() - checkedAtMs < pollIntervalMs) return
-    checkedAtMs = performance.now()
+  const checkSpace = async () => {
     const freeBytes = await freeBytesOf(folder)
     const isLow = freeBytes < (isFull ? resumeWritesBytes : reservedBytes)
     if (!isLow && (await readLogBytes(database)) < checkpointIntervalBytes && !isFull) return
@@ -51,6 +52,24 @@ export function createUpkeep(
     isFull = willBeFull
     notify({ kind: 'space', isFull, freeBytes })
   }
+  return async () => {
+    if (performance.now() - checkedAtMs < pollIntervalMs) return
+    checkedAtMs = performance.now()
+    await checkSpace()
+    if (isFull || performance.now() - vacuumedAtMs < vacuumIntervalMs) return
+    vacuumedAtMs = performance.now()
+    await freeDeletedRows(database).catch(() => undefined)
+  }
+}
+
+/** In the same tables as a PostgreSQL server by default: those in which 50 rows, and a fifth of all rows, are dead. */
+async function freeDeletedRows(database: PGlite): Promise<void> {
+  await database.exec('select pg_stat_force_next_flush()')
+  const { rows } = await database.query<{ name: string }>(
+    `select format('%I.%I', schemaname, relname) as name from pg_stat_user_tables
+     where n_dead_tup > 50 + 0.2 * n_live_tup`,
+  )
+  for (const { name } of rows) await database.exec(`vacuum ${name}`)
 }
 
 /** The size of the log since the last checkpoint. */
