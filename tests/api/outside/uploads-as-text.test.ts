@@ -33,17 +33,28 @@ async function appWith(env: Record<string, string>): Promise<TestApp> {
   return app
 }
 
+const overChat = { MODEL_API: 'chat' }
+const withTextOnly = { MODEL_API: 'chat', MODEL_CAPABILITIES: 'gpt-4o:none' }
+const withShortHistory = { MODEL_API: 'chat', HISTORY_TOKENS: '2000' }
+/** GPT-4o reads images and PDFs, and GPT-5 text only. */
+const overResponses = {
+  MODEL_CAPABILITIES: 'gpt-4o:search+images+pdf,gpt-5:none',
+  SEARCH_DOMAINS: 'service-public.fr, legifrance.gouv.fr',
+}
+
 const question = '[[text Réponse.]] Que dit ce document ?'
 
-async function ask(env: Record<string, string>, files: TestFile[], language = 'en') {
+type Choice = { language?: string; model?: string }
+
+async function ask(env: Record<string, string>, files: TestFile[], choice: Choice = {}) {
   const app = await appWith(env)
   const person = await signUp(app.url)
   const { imagePaths, pdfs } = await uploaded(person, ...files)
   const pdfPaths = pdfs.map(pdf => pdf.path)
   const response = await person.call('/api/chat/stream', {
     method: 'POST',
-    headers: { 'accept-language': language },
-    json: { messages: [{ role: 'user', content: question }], imagePaths, pdfPaths },
+    headers: { 'accept-language': choice.language ?? 'en' },
+    json: { messages: [{ role: 'user', content: question }], model: choice.model, imagePaths, pdfPaths },
   })
   const read = await readStream(response)
   const request = model.requests.findLast(one => one.purpose === 'answer')
@@ -70,7 +81,7 @@ const contract = { name: 'bail.pdf', bytes: pdfFile({ pages }) }
 
 describe('over Chat Completions', () => {
   it('an image is sent, and a PDF as quoted text between unguessable delimiters', async () => {
-    const sent = await ask({ MODEL_API: 'chat' }, [photo, contract])
+    const sent = await ask(overChat, [photo, contract])
     const image = sent.parts.find(part => part.type === 'image_url')
     expect(image?.image_url?.url).toMatch(/^data:image\/jpeg;base64,/)
     const quoted = sent.parts.find(part => part.text?.includes('900 EUR'))?.text ?? ''
@@ -86,13 +97,13 @@ describe('over Chat Completions', () => {
     expect(sent.system).not.toContain('IGNORE ALL')
     expect(sent.statuses).toContain('Reading your PDF (3 pages)…')
     expect(sent.text).toBe('Réponse.')
-    const again = await ask({ MODEL_API: 'chat' }, [contract])
+    const again = await ask(overChat, [contract])
     expect(JSON.stringify(again.parts)).not.toContain(mark)
   })
 
   it('the user and the model are told that the text of a scan cannot be read', async () => {
     const scan = { name: 'scan.pdf', bytes: pdfFile({ pages: ['', ''] }) }
-    const sent = await ask({ MODEL_API: 'chat' }, [scan], 'fr-FR,fr')
+    const sent = await ask(overChat, [scan], { language: 'fr-FR,fr' })
     expect(sent.text).toBe(
       '*Le texte de «\u00a0scan.pdf\u00a0» n’a pas pu être lu. C’est peut-être un document numérisé, que ce modèle ne peut pas lire.*\n\nRéponse.',
     )
@@ -101,7 +112,7 @@ describe('over Chat Completions', () => {
 
   it('the user is told that a document with pages without text is read in part', async () => {
     const mixed = { name: 'mixte.pdf', bytes: pdfFile({ pages: ['Un', '', 'Trois'] }) }
-    const sent = await ask({ MODEL_API: 'chat' }, [mixed])
+    const sent = await ask(overChat, [mixed])
     expect(sent.text).toContain('contains text on 2 of its 3 pages')
   })
 
@@ -115,7 +126,7 @@ describe('over Chat Completions', () => {
         ),
       }),
     }
-    const sent = await ask({ MODEL_API: 'chat', HISTORY_TOKENS: '2000' }, [long], 'fr')
+    const sent = await ask(withShortHistory, [long], { language: 'fr' })
     const [, readCount] = /Lecture de votre PDF \((\d+) pages sur 12\)…/.exec(sent.statuses.join()) ?? []
     expect(Number(readCount)).toBeGreaterThan(2)
     expect(Number(readCount)).toBeLessThan(8)
@@ -126,16 +137,15 @@ describe('over Chat Completions', () => {
   })
 
   it('the user and the model are told that the last page of a document was read only in part', async () => {
-    const long = `${'mot '.repeat(20)}\n`.repeat(40)
-    const env = { MODEL_API: 'chat', HISTORY_TOKENS: '1000' }
+    const long = `${'mot '.repeat(20)}\n`.repeat(80)
     const one = { name: 'un.pdf', bytes: pdfFile({ pages: [long] }) }
-    const ofOne = await ask(env, [one])
+    const ofOne = await ask(withShortHistory, [one])
     expect(ofOne.text).toBe('*“un.pdf” is long. It was read only in part.*\n\nRéponse.')
     const quoted = ofOne.parts.find(part => part.text?.includes('[page 1]'))?.text
     expect(quoted).toContain('its only page, page 1 only in part')
 
     const three = { name: 'trois.pdf', bytes: pdfFile({ pages: ['Un', '', long] }) }
-    const ofThree = await ask(env, [three])
+    const ofThree = await ask(withShortHistory, [three])
     expect(ofThree.text).toBe(
       '*“trois.pdf” contains text on 2 of its 3 pages. Only these pages could be read.*\n\n' +
         '*“trois.pdf” is long. Its last page was read only in part.*\n\nRéponse.',
@@ -143,16 +153,14 @@ describe('over Chat Completions', () => {
   })
 
   it('a model that cannot see images is told about them, and so is the user', async () => {
-    const sent = await ask({ MODEL_API: 'chat', MODEL_CAPABILITIES: 'gpt-4o:none' }, [photo])
+    const sent = await ask(withTextOnly, [photo])
     expect(sent.parts.every(part => part.type === 'text')).toBe(true)
     expect(sent.parts[0]?.text).toContain('"photo.jpg", an image that you cannot see')
     expect(sent.text).toMatch(/^\*This model reads text only. .+\*\n\nRéponse\.$/)
   })
 
   it('a retry that fails keeps the previous answer and adds no notice about a file', async () => {
-    const { person, chatId, text } = await ask({ MODEL_API: 'chat', MODEL_CAPABILITIES: 'gpt-4o:none' }, [
-      photo,
-    ])
+    const { person, chatId, text } = await ask(withTextOnly, [photo])
     model.next({ status: 401, body: {} })
     const again = await readStream(await person.call(`/api/chat/${chatId}/retry`, { method: 'POST' }))
     expect([again.text, again.done]).toEqual(['', true])
@@ -177,19 +185,19 @@ describe('over the Responses API', () => {
 
   it('a PDF is sent inline if the settings say so', async () => {
     const fileCount = model.files.files.length
-    const sent = await ask({ MODEL_CAPABILITIES: 'gpt-4o:search+images+pdf' }, [contract])
+    const sent = await ask(overResponses, [contract])
     expect(sent.parts.find(part => part.type === 'input_file')).toEqual(inline)
     expect(model.files.files).toHaveLength(fileCount)
   })
 
   it('a PDF is sent as text if the model reads only text', async () => {
-    const sent = await ask({ MODEL_CAPABILITIES: 'gpt-4o:none' }, [contract])
+    const sent = await ask(overResponses, [contract], { model: 'gpt-5' })
     expect(sent.parts.some(part => part.text?.includes('900 EUR'))).toBe(true)
     expect(sent.parts.every(part => part.type === 'input_text')).toBe(true)
   })
 
   it('a search is limited to the sites in SEARCH_DOMAINS', async () => {
-    const app = await appWith({ SEARCH_DOMAINS: 'service-public.fr, legifrance.gouv.fr' })
+    const app = await appWith(overResponses)
     const person = await signUp(app.url)
     await person.ask('[[search]]', { forceWebSearch: true })
     expect(model.requests.findLast(one => one.purpose === 'answer')?.body.tools).toMatchObject([
