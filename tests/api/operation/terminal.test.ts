@@ -6,8 +6,9 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import { version } from '#server/version.ts'
-import { freshStorage } from '#tests/support/databases/databases.ts'
+import { emptyDataDir, freshStorage } from '#tests/support/databases/databases.ts'
 import { until } from '#tests/support/people/people.ts'
+import { copySheets } from '#tests/support/samples/libraries.ts'
 import { freePort } from '#tests/support/servers/built-server.ts'
 import { type ServerProcess, startServerProcess } from '#tests/support/servers/server-process.ts'
 
@@ -105,7 +106,9 @@ describe('npm run dev', { timeout: 60_000 }, () => {
 describe('a command', () => {
   it('runs to its end if its output is no longer read, and prints no stack trace', async () => {
     const command = join(root, 'dist/server/library.mjs')
-    const child = spawn(process.execPath, [command, 'check', 'library'], {
+    const folder = await emptyDataDir()
+    await copySheets(folder, ['eviction'])
+    const child = spawn(process.execPath, [command, 'check', folder], {
       cwd: root,
       env: { PATH: process.env.PATH },
       stdio: ['ignore', 'pipe', 'pipe'],
