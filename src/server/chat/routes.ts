@@ -4,6 +4,7 @@ import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
 import { noChat, noMessage, notFound } from '#server/errors.ts'
 import type { Allow, CallerEnv } from '#server/http/allow.ts'
+import { limitResponses } from '#server/http/limit-responses.ts'
 import { chatParam, flag, pageQuery, validJson, validParam, validQuery } from '#server/http/validate.ts'
 import { type ChatKey, findChat, listOwnChats, updateChat } from '#server/store/chats.ts'
 import { chooseVersion } from '#server/store/choose-version.ts'
@@ -25,10 +26,13 @@ import { type ChatDeps, openAnswer, retryAnswer, type Sender, sendQuestion } fro
 type Env = CallerEnv & { Bindings: HttpBindings }
 
 const maxFollowMs = 5 * 60_000
+/** As many calls as a browser makes to one server at once over HTTP/1.1. */
+const maxPagesAtOnce = 6
 
 /** The caller's own chats, with messages, answers and feedback. Uploads, exports and shares have their own routes. */
 export function chatRoutes(deps: ChatDeps, allow: Allow): Hono<Env> {
   const routes = new Hono<Env>()
+  const pageLimit = limitResponses(maxPagesAtOnce)
 
   routes.get('/', allow.users, chatsQuery, async c => {
     return c.json(await listOwnChats(deps.db, { userId: c.var.caller.id, ...c.req.valid('query') }))
@@ -73,7 +77,7 @@ export function chatRoutes(deps: ChatDeps, allow: Allow): Hono<Env> {
     return c.body(null, 204)
   })
 
-  routes.get('/:id/messages', allow.users, chatParam, messagesQuery, async c => {
+  routes.get('/:id/messages', allow.users, chatParam, messagesQuery, pageLimit, async c => {
     const key = keyOf(c.var.caller, c.req.valid('param'))
     const page = await listMessages(deps.db, key, c.req.valid('query'), deps)
     if (!page) throw notFound(noChat)
