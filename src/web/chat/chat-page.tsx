@@ -12,6 +12,7 @@ import { type EditDraft, editDraftOf, takeEdit } from '#web/chat/conversation/ed
 import { useConversation } from '#web/chat/conversation/use-conversation.ts'
 import {
   citesSheet,
+  hasReturned,
   isEmpty,
   type ReadableConversation,
   useConversationState,
@@ -84,7 +85,7 @@ export function ChatPage({ session, notice }: ChatPageProps) {
   const empty = useConversationState(conversation, isEmpty)
   const cites = useConversationState(conversation, citesSheet)
   const [model, setModel] = useState(defaultModel)
-  const { field, focus } = useComposerFocus(chatId, empty)
+  const { field, focus } = useComposerFocus(chatId, empty, useConversationState(conversation, hasReturned))
   const sidebar = useSidebar()
   const listEvents = useListEvents({ userId, chatId, ...memory, waiting })
   useChatListSync(userId, writer)

@@ -25,7 +25,7 @@ type SignInLinks = { login: string; signup: string }
 
 /** A visitor can see the page and type. Send leads to the sign-in page; the text is still there after signing in. */
 export function VisitorPage({ links }: { links: SignInLinks }) {
-  const { field, focus } = useComposerFocus(undefined, true)
+  const { field, focus } = useComposerFocus(undefined, true, false)
   const drafts = useDrafts(undefined, undefined)
   const text = useSyncExternalStore(drafts.subscribe, () => drafts.typed(undefined))
   const [search, setSearch] = useState(false)

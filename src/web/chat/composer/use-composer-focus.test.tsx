@@ -8,14 +8,14 @@ const chat = '11111111-1111-4111-8111-111111111111' as ChatId
 
 afterEach(() => vi.unstubAllGlobals())
 
-type PageProps = { chatId: ChatId | undefined; isEmpty?: boolean }
+type PageProps = { chatId: ChatId | undefined; isEmpty?: boolean; returned?: boolean }
 
-/** A page with a field in which a question of the chat is edited, as long as its messages are on screen. */
-function Page({ chatId, isEmpty = chatId === undefined }: PageProps) {
-  const { field, focus } = useComposerFocus(chatId, isEmpty)
+/** A page with a field in which a question of the chat is edited, as long as that question is on screen. */
+function Page({ chatId, isEmpty = chatId === undefined, returned = false }: PageProps) {
+  const { field, focus } = useComposerFocus(chatId, isEmpty, returned)
   return (
     <>
-      {!isEmpty && <input aria-label="Edit" />}
+      {!isEmpty && !returned && <input aria-label="Edit" />}
       <textarea ref={field} aria-label="Question" />
       <button type="button" onClick={focus}>
         Another
@@ -58,4 +58,13 @@ it('the field takes the focus if the focus was in a chat that was deleted elsewh
   rerender(<Page chatId={chat} />)
   for (let frame = 0; frame < 3; frame += 1) await nextFrame()
   expect(document.activeElement).toBe(another)
+})
+
+it('the field takes the focus if the focus was in the row of a question that returns to the field (X-4)', async () => {
+  const { rerender } = render(<Page chatId={chat} />)
+  const field = screen.getByRole('textbox', { name: 'Question' })
+  await waitFor(() => expect(document.activeElement).toBe(field))
+  screen.getByRole('textbox', { name: 'Edit' }).focus()
+  rerender(<Page chatId={chat} returned />)
+  await waitFor(() => expect(document.activeElement).toBe(field))
 })

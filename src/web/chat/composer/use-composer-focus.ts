@@ -3,12 +3,13 @@ import type { ChatId } from '#shared/ids.ts'
 import { useMedia } from '#web/lib/use-media.ts'
 
 /**
- * Focuses the field when the page opens and when `focus` is called. If nothing has the focus when another chat opens or
- * the messages leave the screen, focuses it too: what had the focus may have been in a chat that was deleted elsewhere.
+ * Focuses the field when the page opens and when `focus` is called. If nothing has the focus when another chat opens,
+ * the messages leave the screen or a question returns to the field, focuses it too: what had the focus may have been in
+ * a chat that was deleted elsewhere, or in the row of that question.
  * A caret at the beginning of a draft moves to its end; a selection stays. Does nothing on a touch screen, where the
  * keyboard would open over the page.
  */
-export function useComposerFocus(chatId: ChatId | undefined, isEmpty: boolean) {
+export function useComposerFocus(chatId: ChatId | undefined, isEmpty: boolean, returned: boolean) {
   const field = useRef<HTMLTextAreaElement>(null)
   const hasPointer = useMedia('(hover: hover) and (pointer: fine)')
   const focus = useCallback(() => {
@@ -22,6 +23,6 @@ export function useComposerFocus(chatId: ChatId | undefined, isEmpty: boolean) {
   useEffect(focus, [focus])
   useEffect(() => {
     if (document.activeElement === document.body) focus()
-  }, [chatId, isEmpty, focus])
+  }, [chatId, isEmpty, returned, focus])
   return { field, focus }
 }

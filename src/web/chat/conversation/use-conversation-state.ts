@@ -28,6 +28,10 @@ export function isEmpty(state: Conversation): boolean {
   return settled && state.messages.length === 0 && !state.answer
 }
 
+export function hasReturned({ returned }: Conversation): boolean {
+  return returned
+}
+
 /** Whether the conversation links to a sheet of the firm's library, which opens beside it. */
 export function citesSheet({ messages, answer }: Conversation): boolean {
   return [...messages, answer].some(each => each?.sources.some(({ url }) => url.startsWith('/library/')))
