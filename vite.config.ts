@@ -41,11 +41,11 @@ export default defineConfig({
             // (short-tasks.ts).
             {
               name: 'frame',
-              test: /shared\/(account|app-config|budget|emergency|ids|language|parse-url|problem|schema)\.ts|web\/(auth\/(session\/(?!auth-client)|pages\/return-path\.)|chat\/disclaimer\/(disclaimer-record|preload-disclaimer)\.|lib\/(offline-worker|class-names|fetch-code|local-storage|log-failure|remove-drafts|sign-in-notice|use-page-title|user-memory)|i18n\/(language|texts(-app)?\.ts)|api\/(account|app-config|client|config-context|read-body|received\.ts)|ui\/(button|skip-link|modals|spinner|toast)|shell\/(error-boundary|firm-(colors|links|name)|loading-page|status-page|language|legal|logo|main-content|use-main-focus))/,
+              test: /shared\/(\w+\/)?(account|app-config|budget|emergency|ids|language|parse-url|problem|schema)\.ts|web\/(auth\/(session\/(?!auth-client)|pages\/return-path\.)|chat\/disclaimer\/(disclaimer-record|preload-disclaimer)\.|lib\/(\w+\/)?(offline-worker|class-names|fetch-code|local-storage|log-failure|remove-drafts|sign-in-notice|use-page-title|user-memory)|i18n\/(language|texts(-app)?\.ts)|api\/(account|app-config|client|config-context|read-body|received\.ts)|ui\/(button|skip-link|modals|spinner|toast)|shell\/(error-boundary|firm-(colors|links|name)|loading-page|status-page|language|legal|logo|main-content|use-main-focus))/,
             },
             {
               name: 'icons',
-              test: /lucide-react\/dist\/esm\/((?!icons)|icons\/(arrow-left|file-text|x)\.)|shared\/(chat|date-format|legal|library|limits|models|text-language|safe-link)\.ts|web\/(api\/(budget|legal|message-pages|received-chats|send-deletion)|shell\/library-link|ui\/(icon-button|is-outside|lazy-part|placeholder-dialog|more-button|select|try-again-button)|auth\/pages\/generated-password\.|chat\/disclaimer\/disclaimer\.|i18n\/texts-chat|lib\/(before-sign-out|current-path|dialog-history|random-id|drafts|tab-channel|use-back-closes|use-media|copy-text|focus-around|is-composing|use-growing-height|sharing-context)|markdown\/link-context|chat\/messages\/message-actions-context)/,
+              test: /lucide-react\/dist\/esm\/((?!icons)|icons\/(arrow-left|file-text|x)\.)|shared\/(\w+\/)?(chat|date-format|legal|library|limits|models|text-language|safe-link)\.ts|web\/(api\/(budget|legal|message-pages|received-chats|send-deletion)|shell\/library-link|ui\/(icon-button|is-outside|lazy-part|placeholder-dialog|more-button|select|try-again-button)|auth\/pages\/generated-password\.|chat\/disclaimer\/disclaimer\.|i18n\/texts-chat|lib\/(\w+\/)?(before-sign-out|current-path|dialog-history|random-id|drafts|tab-channel|use-back-closes|use-media|copy-text|focus-around|is-composing|use-growing-height|sharing-context)|markdown\/link-context|chat\/messages\/message-actions-context)/,
             },
             // The pages with a form for the auth provider.
             {
@@ -58,13 +58,13 @@ export default defineConfig({
             { name: 'sharing', test: /web\/(i18n\/texts-sharing|sharing\/failure-text)/ },
             {
               name: 'message-rows',
-              test: /web\/lib\/(place-in-view|remembered-place)|web\/chat\/messages\/(answer-origin|message-row|use-rows|source-list|answer-activity|question-text|mentions-lawyer|list-around|actions\/(listen|rate-answer|copy-answer|formatted-answer|regenerate-menu|export-answer|reading))\.|i18n\/texts-answer-actions|icons\/thumbs-/,
+              test: /web\/lib\/(\w+\/)?(place-in-view|remembered-place)|web\/chat\/messages\/(answer-origin|message-row|use-rows|source-list|answer-activity|question-text|mentions-lawyer|list-around|actions\/(listen|rate-answer|copy-answer|formatted-answer|regenerate-menu|export-answer|reading))\.|i18n\/texts-answer-actions|icons\/thumbs-/,
             },
             {
               name: 'conversation',
-              test: /web\/(chat\/(conversation\/(conversation|conversation-reducer|edit-draft|loaded-pages|question-changes|shown-message|streaming-answer|use-conversation-state)|messages\/(emergency-part|incomplete-reason|upload-progress-text|version-actions-context))\.|i18n\/(quoted-names|texts-fi(les|rm))|lib\/observable-map|shell\/firm-line|ui\/file-names)|shared\/sources|icons\/square\./,
+              test: /web\/(chat\/(conversation\/(conversation|conversation-reducer|edit-draft|loaded-pages|question-changes|shown-message|streaming-answer|use-conversation-state)|messages\/(emergency-part|incomplete-reason|upload-progress-text|version-actions-context))\.|i18n\/(quoted-names|texts-fi(les|rm))|lib\/observable-map|shell\/firm-line|ui\/file-names)|shared\/api\/sources|icons\/square\./,
             },
-            { name: 'dialogs', test: /web\/(ui\/(confirm-)?dialog|lib\/arrow-keys)\./ },
+            { name: 'dialogs', test: /web\/(ui\/(confirm-)?dialog|lib\/dom\/arrow-keys)\./ },
             { name: 'archive', test: /web\/(sidebar\/(archive-dialog|select-list)|i18n\/texts-archive)\./ },
             {
               name: 'change-chat',

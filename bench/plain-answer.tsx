@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createFrameDecoder } from '#shared/sse.ts'
+import { createFrameDecoder } from '#shared/api/sse.ts'
 
 /**
  * The baseline for rendering an answer: the same stream, read by the same codec, rendered by React as plain text in a

@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
-import { doneFrame, textFrames } from '../src/shared/sse.ts'
+import { doneFrame, textFrames } from '../src/shared/api/sse.ts'
 
 /** Serves the baseline page (plain-answer.tsx) and its stream, one chunk every `chunkIntervalMs`. */
 export async function startPlainPage(chunks: string[], chunkIntervalMs: number) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { parse } from 'yaml'
-import { type EmergencyKind, emergencyKinds } from '#shared/emergency.ts'
+import { type EmergencyKind, emergencyKinds } from '#shared/api/emergency.ts'
 import { languages } from '#shared/language.ts'
 import { plainObject } from '#shared/schema.ts'
 

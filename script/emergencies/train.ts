@@ -1,6 +1,6 @@
 import { formatWeights, textScale } from '#server/chat/emergency/learned-weights.ts'
 import { featuresOf, simpleWords } from '#server/chat/emergency/text-features.ts'
-import { emergencyKinds } from '#shared/emergency.ts'
+import { emergencyKinds } from '#shared/api/emergency.ts'
 import type { LabelledText } from './texts.ts'
 
 /**

@@ -253,7 +253,7 @@ export const faults: Fault[] = [
       'tests/api/outside/simple-proxies.test.ts': all,
       'tests/api/http/cut-connections.test.ts': all,
       'src/server/chat/answer/stream-response.test.ts': ['so that proxies keep the connection open'],
-      'src/shared/sse.test.ts': ['no matter where the stream is split'],
+      'src/shared/api/sse.test.ts': ['no matter where the stream is split'],
       'tests/api/auth/untrusted-proxy.test.ts': all,
       'tests/api/operation/proxies.test.ts': all,
     },

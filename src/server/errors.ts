@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { Budget } from '#shared/budget.ts'
-import type { Emergency } from '#shared/emergency.ts'
+import type { Budget } from '#shared/api/budget.ts'
+import type { Emergency } from '#shared/api/emergency.ts'
 
 /**
  * An error with an HTTP response. It can be thrown anywhere; app.ts turns it into a JSON problem, except in /auth/v1.

@@ -1,13 +1,13 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { navigate } from 'wouter/use-browser-location'
-import type { Emergency } from '#shared/emergency.ts'
-import type { SheetResponse } from '#shared/library.ts'
+import type { Emergency } from '#shared/api/emergency.ts'
+import type { SheetResponse } from '#shared/api/library.ts'
 import { appConfig } from '#tests/support/pages/app-config.ts'
 import { removeStoredSession, sessionKey } from '#web/auth/session/stored-session.ts'
 import { acceptDisclaimer } from '#web/chat/disclaimer/disclaimer-record.ts'
-import { findDraft } from '#web/lib/drafts.ts'
-import { clearUserMemory } from '#web/lib/user-memory.ts'
+import { findDraft } from '#web/lib/storage/drafts.ts'
+import { clearUserMemory } from '#web/lib/storage/user-memory.ts'
 import { App } from './app.tsx'
 
 const user = { id: 'person', email: 'person@example.fr' }

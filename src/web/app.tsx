@@ -1,6 +1,6 @@
 import { Suspense, startTransition, useEffect, useRef, useState } from 'react'
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter'
-import type { AppConfig } from '#shared/app-config.ts'
+import type { AppConfig } from '#shared/api/app-config.ts'
 import { getConfig } from '#web/api/app-config.ts'
 import { ConfigContext } from '#web/api/config-context.tsx'
 import { loginPath } from '#web/auth/pages/return-path.ts'

@@ -3,16 +3,16 @@ import { sql } from 'kysely'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { removeOldFeedback } from '#server/store/feedback-reports.ts'
-import { markUserRemoved, unmarkUserRemoved } from '#server/store/user-removals.ts'
-import { type AuditEntry, auditPageSchema } from '#shared/admin.ts'
-import { type Message, messagePageSchema } from '#shared/chat.ts'
+import { markUserRemoved, unmarkUserRemoved } from '#server/store/users/user-removals.ts'
+import { type AuditEntry, auditPageSchema } from '#shared/api/admin.ts'
+import { type Message, messagePageSchema } from '#shared/api/chat.ts'
 import {
   type FeedbackTexts,
   type FeedbackTotals,
   feedbackTextsSchema,
   feedbackTotalsSchema,
-} from '#shared/feedback.ts'
-import type { ChatId, UserId } from '#shared/ids.ts'
+} from '#shared/api/feedback.ts'
+import type { ChatId, UserId } from '#shared/api/ids.ts'
 import { tablesContaining } from '#tests/support/databases/tables-containing.ts'
 import { holdAnswer } from '#tests/support/model/held-answer.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/model/scripted-model.ts'

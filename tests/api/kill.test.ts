@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import * as v from 'valibot'
 import { expect, inject, it, onTestFinished } from 'vitest'
-import { chatPageSchema } from '#shared/chat.ts'
+import { chatPageSchema } from '#shared/api/chat.ts'
 import { messagesAt } from '#tests/support/crashes/failing-server.ts'
 import { freshStorage } from '#tests/support/databases/databases.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/model/scripted-model.ts'

@@ -4,9 +4,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '#server/config/config.ts'
 import { type Db, openDatabase } from '#server/database/database.ts'
 import { createLog } from '#server/log.ts'
-import { addModelUse } from '#server/store/budgets.ts'
-import { eraseUser, markUserRemoved, resumeRemoval, unmarkUserRemoved } from '#server/store/user-removals.ts'
-import type { UserId } from '#shared/ids.ts'
+import { addModelUse } from '#server/store/costs/budgets.ts'
+import {
+  eraseUser,
+  markUserRemoved,
+  resumeRemoval,
+  unmarkUserRemoved,
+} from '#server/store/users/user-removals.ts'
+import type { UserId } from '#shared/api/ids.ts'
 import { freshStorage } from '#tests/support/databases/databases.ts'
 import { tablesContaining } from '#tests/support/databases/tables-containing.ts'
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { accessReasonHeader } from '#shared/admin.ts'
+import { accessReasonHeader } from '#shared/api/admin.ts'
 import { signUp } from '#tests/support/people/people.ts'
 import { sampleFeedback, sampleFeedbackTexts } from '#tests/support/samples/sample-feedback.ts'
 import { sampleLibrary } from '#tests/support/samples/sample-library.ts'

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import * as v from 'valibot'
-import { messagePageSchema } from '#shared/chat.ts'
+import { messagePageSchema } from '#shared/api/chat.ts'
 import { numbered } from '#tests/support/model/scripted-scripts.ts'
 import { logIn } from '#tests/support/people/people.ts'
 import {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { expect } from '@playwright/test'
 import * as v from 'valibot'
-import { messagePageSchema } from '#shared/chat.ts'
+import { messagePageSchema } from '#shared/api/chat.ts'
 import { type Person, signUp } from '#tests/support/people/people.ts'
 import { uploaded } from '#tests/support/people/uploading.ts'
 import { pdfFile } from '#tests/support/samples/pdf-files.ts'

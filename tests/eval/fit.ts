@@ -4,7 +4,7 @@ import {
   type SheetShelf,
   searchSettings,
   searchSheets,
-} from '#server/library/find-sheets.ts'
+} from '#server/library/search/find-sheets.ts'
 import {
   chanceOf,
   type FitSignals,
@@ -12,9 +12,9 @@ import {
   fitSheets,
   fitWeights,
   signalNames,
-} from '#server/library/sheet-fit.ts'
+} from '#server/library/search/sheet-fit.ts'
+import { learnWordings, type Wording } from '#server/library/search/wording.ts'
 import type { WordList } from '#server/library/word-list.ts'
-import { learnWordings, type Wording } from '#server/library/wording.ts'
 import type { Language } from '#shared/language.ts'
 import { askedGroups } from './asked-questions.ts'
 import { type EvalQuestion, queryOf } from './evaluate.ts'

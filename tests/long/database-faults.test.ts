@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
-import { messagePageSchema } from '#shared/chat.ts'
+import { messagePageSchema } from '#shared/api/chat.ts'
 import { type DatabaseProxy, startDatabaseProxy } from '#tests/support/databases/database-proxy.ts'
 import { freshDatabaseUrl, freshDataDir } from '#tests/support/databases/databases.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/model/scripted-model.ts'

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import * as v from 'valibot'
 import { expect, inject, it, onTestFinished } from 'vitest'
-import { messagePageSchema } from '#shared/chat.ts'
+import { messagePageSchema } from '#shared/api/chat.ts'
 import { freshDataDir } from '#tests/support/databases/databases.ts'
 import { openCluster } from '#tests/support/databases/postgres-cluster.ts'
 import { startScriptedModel } from '#tests/support/model/scripted-model.ts'

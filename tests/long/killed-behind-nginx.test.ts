@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, inject, it, onTestFinished } from 'vitest'
-import { messagePageSchema } from '#shared/chat.ts'
+import { messagePageSchema } from '#shared/api/chat.ts'
 import { freshStorage } from '#tests/support/databases/databases.ts'
 import { startScriptedModel } from '#tests/support/model/scripted-model.ts'
 import { callApi, callsWith, readStream, signUp, until } from '#tests/support/people/people.ts'

@@ -3,10 +3,10 @@ import type { Db } from '#server/database/database.ts'
 import { AppError } from '#server/errors.ts'
 import type { Allow, CallerEnv } from '#server/http/allow.ts'
 import { validJson } from '#server/http/validate.ts'
-import { addAcceptedDisclaimer } from '#server/store/accepted-disclaimers.ts'
-import { acceptedDisclaimerSchema } from '#shared/account.ts'
-import type { AccountBudget, Budget } from '#shared/budget.ts'
-import type { UserId } from '#shared/ids.ts'
+import { addAcceptedDisclaimer } from '#server/store/users/accepted-disclaimers.ts'
+import { acceptedDisclaimerSchema } from '#shared/api/account.ts'
+import type { AccountBudget, Budget } from '#shared/api/budget.ts'
+import type { UserId } from '#shared/api/ids.ts'
 
 /** The user's budget if little of it is left, or that of all accounts if it is spent; undefined otherwise. */
 export type FindBudget = (userId: UserId) => Promise<Budget | undefined>

@@ -8,17 +8,17 @@ import type { RateLimit } from '#server/http/rate-limit.ts'
 import { requestId } from '#server/http/request-log.ts'
 import type { Identity } from '#server/identity/identity.ts'
 import type { Log } from '#server/log.ts'
-import type { Actor } from '#server/store/audit.ts'
-import type { LinkTo } from '#server/store/messages.ts'
+import type { Actor } from '#server/store/audit/audit.ts'
+import type { LinkTo } from '#server/store/chats/messages.ts'
 import {
   type AdminNotices,
   accessReasonHeader,
   cleanReason,
   maxReasonLength,
   noReason,
-} from '#shared/admin.ts'
-import type { AdminLibrary } from '#shared/admin-library.ts'
-import type { AdminUsage } from '#shared/admin-usage.ts'
+} from '#shared/api/admin.ts'
+import type { AdminLibrary } from '#shared/api/admin-library.ts'
+import type { AdminUsage } from '#shared/api/admin-usage.ts'
 
 /** What the console's calls use. */
 export type Administration = {

@@ -4,16 +4,16 @@ import { notFound } from '#server/errors.ts'
 import type { Allow } from '#server/http/allow.ts'
 import { rateLimit } from '#server/http/rate-limit.ts'
 import { pageQuery, validParam, validQuery, wholeNumber } from '#server/http/validate.ts'
-import { type Actor, appendAudit } from '#server/store/audit.ts'
+import { type Actor, appendAudit } from '#server/store/audit/audit.ts'
 import {
   countFeedback,
   type FeedbackPeriod,
   findRatedAnswer,
   listFeedbackTexts,
 } from '#server/store/feedback-reports.ts'
-import { adminPageSize } from '#shared/admin.ts'
-import { defaultUsageDays, maxUsageDays } from '#shared/admin-usage.ts'
-import type { FeedbackTexts, FeedbackTotals, RatedAnswer } from '#shared/feedback.ts'
+import { adminPageSize } from '#shared/api/admin.ts'
+import { defaultUsageDays, maxUsageDays } from '#shared/api/admin-usage.ts'
+import type { FeedbackTexts, FeedbackTotals, RatedAnswer } from '#shared/api/feedback.ts'
 import { plainObject } from '#shared/schema.ts'
 import { type AdminEnv, type Administration, actorOf } from './access.ts'
 

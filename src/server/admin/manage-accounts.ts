@@ -1,11 +1,16 @@
 import { AppError, adminsOnly, noAccount, notFound, unavailable } from '#server/errors.ts'
-import { type Actor, appendAudit } from '#server/store/audit.ts'
-import { findConsoleUser, lockAdmins } from '#server/store/console-users.ts'
-import { eraseUser, markUserRemoved, resumeRemoval, unmarkUserRemoved } from '#server/store/user-removals.ts'
-import { setRole } from '#server/store/users.ts'
-import type { Role } from '#shared/account.ts'
-import type { AdminUser } from '#shared/admin.ts'
-import type { UserId } from '#shared/ids.ts'
+import { type Actor, appendAudit } from '#server/store/audit/audit.ts'
+import { findConsoleUser, lockAdmins } from '#server/store/users/console-users.ts'
+import {
+  eraseUser,
+  markUserRemoved,
+  resumeRemoval,
+  unmarkUserRemoved,
+} from '#server/store/users/user-removals.ts'
+import { setRole } from '#server/store/users/users.ts'
+import type { Role } from '#shared/api/account.ts'
+import type { AdminUser } from '#shared/api/admin.ts'
+import type { UserId } from '#shared/api/ids.ts'
 import type { Administration } from './access.ts'
 
 /**

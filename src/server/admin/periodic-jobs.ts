@@ -1,8 +1,8 @@
 import { type PeriodicJob, runPeriodically } from '#server/periodic.ts'
-import { findAuditHead, formatAnchor } from '#server/store/audit-check.ts'
+import { findAuditHead, formatAnchor } from '#server/store/audit/audit-check.ts'
+import { removeOldUse } from '#server/store/costs/token-use.ts'
 import { removeOldFeedback } from '#server/store/feedback-reports.ts'
 import { removeOldLibraryCounts } from '#server/store/library-counts.ts'
-import { removeOldUse } from '#server/store/token-use.ts'
 import type { Administration } from './access.ts'
 import { finishRemovals } from './manage-accounts.ts'
 

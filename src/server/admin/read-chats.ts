@@ -1,11 +1,11 @@
 import { noAccount, noChat, notFound } from '#server/errors.ts'
-import { type Actor, appendAudit } from '#server/store/audit.ts'
-import { findChatOwner, listChats } from '#server/store/chats.ts'
-import { findConsoleUser } from '#server/store/console-users.ts'
-import { listMessages, type PageRequest } from '#server/store/messages.ts'
-import type { ChatSort } from '#shared/admin.ts'
-import type { ChatPage, MessagePage } from '#shared/chat.ts'
-import type { ChatId, UserId } from '#shared/ids.ts'
+import { type Actor, appendAudit } from '#server/store/audit/audit.ts'
+import { findChatOwner, listChats } from '#server/store/chats/chats.ts'
+import { listMessages, type PageRequest } from '#server/store/chats/messages.ts'
+import { findConsoleUser } from '#server/store/users/console-users.ts'
+import type { ChatSort } from '#shared/api/admin.ts'
+import type { ChatPage, MessagePage } from '#shared/api/chat.ts'
+import type { ChatId, UserId } from '#shared/api/ids.ts'
 import type { Administration } from './access.ts'
 
 /**

@@ -12,10 +12,10 @@ import {
   validQuery,
   wholeNumber,
 } from '#server/http/validate.ts'
-import { listAudit } from '#server/store/audit.ts'
-import { adminPageSize, chatSortSchema, roleChangeSchema } from '#shared/admin.ts'
-import { defaultUsageDays, maxUsageDays } from '#shared/admin-usage.ts'
-import { userIdSchema } from '#shared/ids.ts'
+import { listAudit } from '#server/store/audit/audit.ts'
+import { adminPageSize, chatSortSchema, roleChangeSchema } from '#shared/api/admin.ts'
+import { defaultUsageDays, maxUsageDays } from '#shared/api/admin-usage.ts'
+import { userIdSchema } from '#shared/api/ids.ts'
 import { plainObject } from '#shared/schema.ts'
 import { type AdminEnv, type Administration, actorOf, reasonRequired } from './access.ts'
 import { type ExportFilter, exportAudit } from './audit-export.ts'

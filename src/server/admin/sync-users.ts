@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Db } from '#server/database/database.ts'
 import type { Identity } from '#server/identity/identity.ts'
 import type { Log } from '#server/log.ts'
-import { listAdminIds } from '#server/store/console-users.ts'
-import { importUsers } from '#server/store/users.ts'
+import { listAdminIds } from '#server/store/users/console-users.ts'
+import { importUsers } from '#server/store/users/users.ts'
 
 const minSyncIntervalMs = 60_000
 /** Until an import has succeeded, the list waits for it at most this long. Later, it shows what was imported before. */

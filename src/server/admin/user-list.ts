@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { checkAdmin } from '#server/http/allow.ts'
-import { listConsoleUsers } from '#server/store/console-users.ts'
-import type { UserId } from '#shared/ids.ts'
+import { listConsoleUsers } from '#server/store/users/console-users.ts'
+import type { UserId } from '#shared/api/ids.ts'
 import type { AdminEnv, Administration } from './access.ts'
 import { sendSlices } from './slices.ts'
 

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import type { Db } from '#server/database/database.ts'
 import type { Log } from '#server/log.ts'
-import { appendFailedSignIns } from '#server/store/audit.ts'
-import type { UserId } from '#shared/ids.ts'
+import { appendFailedSignIns } from '#server/store/audit/audit.ts'
+import type { UserId } from '#shared/api/ids.ts'
 
 /** Writes failed sign-ins to the audit log, which stores only those for administrators' accounts. */
 export type FailedSignIns = {

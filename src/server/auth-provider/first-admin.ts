@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from '#server/database/database.ts'
 import { StartError } from '#server/errors.ts'
 import type { Log } from '#server/log.ts'
-import { findCaller, grantAdmin } from '#server/store/users.ts'
-import { generatedPasswordLifetimeHours } from '#shared/account.ts'
+import { findCaller, grantAdmin } from '#server/store/users/users.ts'
+import { generatedPasswordLifetimeHours } from '#shared/api/account.ts'
 import {
   type AuthUser,
   changeAccount,

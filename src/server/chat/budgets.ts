@@ -15,9 +15,9 @@ import type {
   Reservation,
   SpentBudget,
   UseOfAll,
-} from '#server/store/budgets.ts'
-import { type Budget, isSpent, lowPercent, lowQuestionCount } from '#shared/budget.ts'
-import { type ModelId, searchesOnRequest } from '#shared/models.ts'
+} from '#server/store/costs/budgets.ts'
+import { type Budget, isSpent, lowPercent, lowQuestionCount } from '#shared/api/budget.ts'
+import { type ModelId, searchesOnRequest } from '#shared/api/models.ts'
 
 /** How many tokens an answer may use and has used, and what users are told about their budgets. */
 

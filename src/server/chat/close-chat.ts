@@ -1,6 +1,6 @@
-import { type ChatKey, removeChat } from '#server/store/chats.ts'
-import { findTemporaryChat } from '#server/store/generations.ts'
-import type { UserId } from '#shared/ids.ts'
+import { findTemporaryChat } from '#server/store/answers/generations.ts'
+import { type ChatKey, removeChat } from '#server/store/chats/chats.ts'
+import type { UserId } from '#shared/api/ids.ts'
 import type { AnswerDeps } from './request/model-request.ts'
 
 type CloseDeps = Pick<AnswerDeps, 'db' | 'live'>

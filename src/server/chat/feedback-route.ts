@@ -5,8 +5,8 @@ import type { Allow, CallerEnv } from '#server/http/allow.ts'
 import { createRateLimit, rateLimit } from '#server/http/rate-limit.ts'
 import { validJson, validParam } from '#server/http/validate.ts'
 import { type AnswerKey, findMessageToRate, removeFeedback, saveFeedback } from '#server/store/feedback.ts'
-import { type FeedbackChange, feedbackChangeSchema } from '#shared/feedback.ts'
-import { chatIdSchema } from '#shared/ids.ts'
+import { type FeedbackChange, feedbackChangeSchema } from '#shared/api/feedback.ts'
+import { chatIdSchema } from '#shared/api/ids.ts'
 import { plainObject, uuid } from '#shared/schema.ts'
 
 const maxChangesPerMinute = 60

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Send } from '#shared/chat.ts'
-import type { ChatId } from '#shared/ids.ts'
+import type { Send } from '#shared/api/chat.ts'
+import type { ChatId } from '#shared/api/ids.ts'
 import { maxQuestionLength } from '#shared/limits.ts'
 import { readQuestion } from './read-question.ts'
 

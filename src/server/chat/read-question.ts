@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { badRequest } from '#server/errors.ts'
-import { attachmentsOnlyContent, type Send } from '#shared/chat.ts'
-import type { Retry } from '#shared/chat-requests.ts'
-import type { ChatId } from '#shared/ids.ts'
+import { attachmentsOnlyContent, type Send } from '#shared/api/chat.ts'
+import type { Retry } from '#shared/api/chat-requests.ts'
+import type { ChatId } from '#shared/api/ids.ts'
 import { maxQuestionLength } from '#shared/limits.ts'
 import { cleanText } from './clean-text.ts'
 

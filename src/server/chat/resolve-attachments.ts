@@ -1,9 +1,9 @@
 import type { Db } from '#server/database/database.ts'
 import { AppError, badRequest, notFound } from '#server/errors.ts'
-import type { NewQuestion } from '#server/store/questions.ts'
-import { findOwnUploads } from '#server/store/uploads.ts'
-import type { Send } from '#shared/chat.ts'
-import type { UserId } from '#shared/ids.ts'
+import type { NewQuestion } from '#server/store/answers/questions.ts'
+import { findOwnUploads } from '#server/store/uploads/uploads.ts'
+import type { Send } from '#shared/api/chat.ts'
+import type { UserId } from '#shared/api/ids.ts'
 import { maxFileCount } from '#shared/limits.ts'
 import { cleanText } from './clean-text.ts'
 

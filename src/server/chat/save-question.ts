@@ -2,13 +2,18 @@ import type { Db } from '#server/database/database.ts'
 import { isUniqueViolation } from '#server/database/database-errors.ts'
 import { AppError, noChat, notFound, unauthorized } from '#server/errors.ts'
 import type { Admission } from '#server/http/admission.ts'
-import type { AdmissionCheck } from '#server/store/admission.ts'
-import { spentBudgetOf } from '#server/store/budgets.ts'
-import type { EditedGeneration, NewGeneration } from '#server/store/generations.ts'
-import type { HistoryLimits } from '#server/store/history.ts'
-import { beginChat, continueChat, findStoredQuestion, type SavedQuestion } from '#server/store/questions.ts'
-import { continuePath, type EditedQuestion, replaceQuestion } from '#server/store/versions.ts'
-import { attachmentsOnlyContent, type Send } from '#shared/chat.ts'
+import type { EditedGeneration, NewGeneration } from '#server/store/answers/generations.ts'
+import {
+  beginChat,
+  continueChat,
+  findStoredQuestion,
+  type SavedQuestion,
+} from '#server/store/answers/questions.ts'
+import { continuePath, type EditedQuestion, replaceQuestion } from '#server/store/answers/versions.ts'
+import type { HistoryLimits } from '#server/store/chats/history.ts'
+import { spentBudgetOf } from '#server/store/costs/budgets.ts'
+import type { AdmissionCheck } from '#server/store/users/admission.ts'
+import { attachmentsOnlyContent, type Send } from '#shared/api/chat.ts'
 import { titleFromQuestion } from './title.ts'
 
 type QuestionToSave = Omit<EditedQuestion, 'webSearch' | 'title'> & { firstFileName: string | undefined }

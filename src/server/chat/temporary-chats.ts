@@ -1,6 +1,6 @@
 import type { Db } from '#server/database/database.ts'
 import { type JobDeps, runPeriodically } from '#server/periodic.ts'
-import { removeExpiredTemporaryChats } from '#server/store/chats.ts'
+import { removeExpiredTemporaryChats } from '#server/store/chats/chats.ts'
 
 const intervalMs = 60_000
 const maxChatsPerStatement = 50

@@ -1,7 +1,7 @@
 import type { Model, ModelRequest } from '#server/model/model.ts'
-import type { ModelUse } from '#server/store/budgets.ts'
-import { defaultModel } from '#shared/models.ts'
-import { hasVisibleText } from '#shared/visible-text.ts'
+import type { ModelUse } from '#server/store/costs/budgets.ts'
+import { defaultModel } from '#shared/api/models.ts'
+import { hasVisibleText } from '#shared/text/visible-text.ts'
 import { useOf } from './budgets.ts'
 
 const maxFirstTitleLength = 60

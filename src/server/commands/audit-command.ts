@@ -8,8 +8,8 @@ import {
   formatAnchor,
   parseAnchor,
   verifyAudit,
-} from '#server/store/audit-check.ts'
-import type { AuditCut } from '#server/store/audit-retention.ts'
+} from '#server/store/audit/audit-check.ts'
+import type { AuditCut } from '#server/store/audit/audit-retention.ts'
 
 /** `npm run admin -- verify-audit [ANCHOR]` */
 export async function runVerifyAudit(db: Db, anchorText: string | undefined, print: Print): Promise<void> {

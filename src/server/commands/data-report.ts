@@ -3,7 +3,7 @@ import type { Watch } from '#server/backup/progress.ts'
 import type { Config } from '#server/config/config.ts'
 import { openDatabase } from '#server/database/database.ts'
 import { createLog } from '#server/log.ts'
-import { verifyAudit } from '#server/store/audit-check.ts'
+import { verifyAudit } from '#server/store/audit/audit-check.ts'
 
 /** What `npm run backup`, `restore` and `move`, or two of them, have in common. */
 

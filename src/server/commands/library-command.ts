@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { countSheets, readFolder } from '#server/library/read-library.ts'
 import { readSubjects } from '#server/library/read-subjects.ts'
-import { problemSentence } from '#shared/library-problems.ts'
+import { problemSentence } from '#shared/api/library-problems.ts'
 
 const usage = 'Usage: npm run library -- check [FOLDER]'
 

@@ -3,7 +3,7 @@ import { createUserSync } from '#server/admin/sync-users.ts'
 import type { Config } from '#server/config/config.ts'
 import { createRateLimit } from '#server/http/rate-limit.ts'
 import { findRetirements, mapReplacing } from '#server/model/retirements.ts'
-import type { AdminNotices } from '#shared/admin.ts'
+import type { AdminNotices } from '#shared/api/admin.ts'
 
 type Parts = Pick<Administration, 'db' | 'log' | 'identity' | 'linkTo' | 'reportLibrary' | 'reportUsage'>
 

@@ -13,7 +13,7 @@ import { warnOfUntrustedProxies } from '#server/http/untrusted-proxies.ts'
 import type { Log } from '#server/log.ts'
 import type { Metrics } from '#server/metrics/metrics.ts'
 import { version } from '#server/version.ts'
-import type { Account } from '#shared/account.ts'
+import type { Account } from '#shared/api/account.ts'
 
 export type AppEnv = { Bindings: HttpBindings; Variables: { caller: Account } }
 

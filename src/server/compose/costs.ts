@@ -6,9 +6,9 @@ import type { Db } from '#server/database/database.ts'
 import { isInvalidValue } from '#server/database/database-errors.ts'
 import { StartError } from '#server/errors.ts'
 import type { BudgetSource } from '#server/metrics/budget-metrics.ts'
-import { findBudgetUse, findUseOfAll } from '#server/store/budgets.ts'
-import { listUseByAccount, listUseByDay, listUseByModel, sumUse } from '#server/store/token-use.ts'
-import type { AdminUsage } from '#shared/admin-usage.ts'
+import { findBudgetUse, findUseOfAll } from '#server/store/costs/budgets.ts'
+import { listUseByAccount, listUseByDay, listUseByModel, sumUse } from '#server/store/costs/token-use.ts'
+import type { AdminUsage } from '#shared/api/admin-usage.ts'
 
 export type Costs = {
   /** What a user is told about their budget. Needs no query if budgets are off. */

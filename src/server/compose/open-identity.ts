@@ -8,7 +8,7 @@ import type { FirstAdmin as HostedFirstAdmin } from '#server/identity/hosted-fir
 import type { Identity } from '#server/identity/identity.ts'
 import type { Log } from '#server/log.ts'
 import { type MailCounts, openMailer } from '#server/mail/mail.ts'
-import { ensureUser, findCaller, grantAdmin } from '#server/store/users.ts'
+import { ensureUser, findCaller, grantAdmin } from '#server/store/users/users.ts'
 
 type Options = { db: Db; config: Config; log: Log; counters: CallCounters; firmName: string }
 

@@ -1,7 +1,7 @@
 import type { Config } from '#server/config/config.ts'
 import type { Db } from '#server/database/database.ts'
 import { type JobDeps, runPeriodically } from '#server/periodic.ts'
-import { removeOldAudit } from '#server/store/audit-retention.ts'
+import { removeOldAudit } from '#server/store/audit/audit-retention.ts'
 import { removeOldChats } from '#server/store/retention.ts'
 
 const intervalMs = 60_000

@@ -9,7 +9,7 @@ import {
   findUploadFolderBeforeMigrating,
   rememberUploadFolder,
   replaceUploadFolder,
-} from '#server/store/upload-folder.ts'
+} from '#server/store/uploads/upload-folder.ts'
 
 /**
  * Not needed with an embedded database, which belongs to one process, nor with a bucket, whose name is the same for all.

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type ModelId, modelIdSchema } from '#shared/models.ts'
+import { type ModelId, modelIdSchema } from '#shared/api/models.ts'
 import { integer } from './values.ts'
 
 /** The settings of budgets and prices. Part of config.ts, which reads the environment. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { StartError } from '#server/errors.ts'
-import { type ModelId, modelIdSchema } from '#shared/models.ts'
+import { type ModelId, modelIdSchema } from '#shared/api/models.ts'
 import { apiKey, httpAddress, integer, oneOf, text } from './values.ts'
 
 /** The settings of the model. Part of config.ts, which reads the environment. */

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { UserId } from '#shared/ids.ts'
+import type { UserId } from '#shared/api/ids.ts'
 
 /** The embedded auth provider's tables (migrations/0002_embedded_auth.sql and later ones). */
 export type AuthTables = {

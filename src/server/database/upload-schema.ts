@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { UserId } from '#shared/ids.ts'
+import type { UserId } from '#shared/api/ids.ts'
 
 /** The tables of uploaded files as the queries see them. migrations/*.sql explains the less obvious columns. */
 

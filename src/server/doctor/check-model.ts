@@ -2,7 +2,7 @@ import type { Config } from '#server/config/config.ts'
 import { createLog } from '#server/log.ts'
 import type { ModelEnd, ModelErrorCode } from '#server/model/model.ts'
 import { openModel } from '#server/model/open-model.ts'
-import { type ModelId, modelIdSchema } from '#shared/models.ts'
+import { type ModelId, modelIdSchema } from '#shared/api/models.ts'
 import { failed, ok, type Result } from './finding.ts'
 
 const timeoutMs = 60_000

@@ -1,5 +1,5 @@
 import type { MarkedToken, Token, Tokens } from 'marked'
-import type { Source } from '#shared/chat.ts'
+import type { Source } from '#shared/api/chat.ts'
 import {
   type Citation,
   citationFinder,
@@ -7,11 +7,11 @@ import {
   groupLinks,
   isBare,
   type LinkGroup,
-} from '#shared/citations.ts'
-import { decodeEntities } from '#shared/entities.ts'
-import { headingLevels } from '#shared/heading-levels.ts'
-import { lexBlocks } from '#shared/markdown-blocks.ts'
-import { findLibraryPage, findSafeLink, hostToShow } from '#shared/safe-link.ts'
+} from '#shared/text/citations.ts'
+import { decodeEntities } from '#shared/text/entities.ts'
+import { headingLevels } from '#shared/text/heading-levels.ts'
+import { lexBlocks } from '#shared/text/markdown-blocks.ts'
+import { findLibraryPage, findSafeLink, hostToShow } from '#shared/text/safe-link.ts'
 import type { DocumentBlock, Run } from './document.ts'
 import { printableText } from './printable-text.ts'
 

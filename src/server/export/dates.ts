@@ -1,5 +1,5 @@
-import { dateFormat } from '#shared/date-format.ts'
 import type { Language } from '#shared/language.ts'
+import { dateFormat } from '#shared/text/date-format.ts'
 
 /** Dates in words, in the user's language and time zone. */
 export function createDates(language: Language, timeZone: string) {

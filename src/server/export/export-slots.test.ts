@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { UserId } from '#shared/ids.ts'
+import type { UserId } from '#shared/api/ids.ts'
 import { createExportSlots } from './export-slots.ts'
 
 const [anna, ben, carl] = ['anna', 'ben', 'carl'] as UserId[] as [UserId, UserId, UserId]

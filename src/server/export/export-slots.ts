@@ -1,4 +1,4 @@
-import type { UserId } from '#shared/ids.ts'
+import type { UserId } from '#shared/api/ids.ts'
 import { exportBusy, exportRunning } from './export-errors.ts'
 
 /** How many of this process's exports may run at once. Each user has one at a time. */

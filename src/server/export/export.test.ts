@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
-import { lexBlocks } from '#shared/markdown-blocks.ts'
+import { lexBlocks } from '#shared/text/markdown-blocks.ts'
 import { readZip } from '#tests/support/read-zip.ts'
 import { constructs, longAnswer } from '#tests/support/samples/markdown-samples.ts'
 import { answer, question, sampleDossier } from '#tests/support/samples/sample-dossier.ts'
@@ -8,9 +8,9 @@ import { answerBlocks } from './answer-blocks.ts'
 import type { DocumentBlock, Run } from './document.ts'
 import { toDossier } from './dossier.ts'
 import { oneLine } from './printable-text.ts'
-import { writeMarkdown } from './write-markdown.ts'
-import { writePdf } from './write-pdf.ts'
-import { writeWord } from './write-word.ts'
+import { writeMarkdown } from './writers/write-markdown.ts'
+import { writePdf } from './writers/write-pdf.ts'
+import { writeWord } from './writers/write-word.ts'
 
 function markdownOf(changes: Parameters<typeof sampleDossier>[0] = {}): string {
   return writeMarkdown(toDossier(sampleDossier(changes)))

@@ -1,9 +1,9 @@
 import type { Db } from '#server/database/database.ts'
 import { noChat, noMessage, notFound } from '#server/errors.ts'
-import { type ChatKey, findChat } from '#server/store/chats.ts'
-import { eachMessage, listWholeChat } from '#server/store/whole-chat.ts'
-import type { Chat, Message } from '#shared/chat.ts'
-import { maxExportCharacters, maxExportMessages } from '#shared/export.ts'
+import { type ChatKey, findChat } from '#server/store/chats/chats.ts'
+import { eachMessage, listWholeChat } from '#server/store/chats/whole-chat.ts'
+import type { Chat, Message } from '#shared/api/chat.ts'
+import { maxExportCharacters, maxExportMessages } from '#shared/api/export.ts'
 import { tooLarge } from './export-errors.ts'
 
 /** An export names the files of a chat, but neither contains them nor links to them. */

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import { toDossier } from './dossier.ts'
 import type { RenderRequest, RenderResult } from './renderer.ts'
-import { writeMarkdown } from './write-markdown.ts'
+import { writeMarkdown } from './writers/write-markdown.ts'
 
 /** The worker thread of renderer.ts. The code for PDF and Word is loaded only when it is needed. */
 
@@ -18,9 +18,9 @@ async function render({ format, source }: RenderRequest): Promise<Uint8Array<Arr
     case 'md':
       return new TextEncoder().encode(writeMarkdown(document))
     case 'docx':
-      return (await import('./write-word.ts')).writeWord(document)
+      return (await import('./writers/write-word.ts')).writeWord(document)
     case 'pdf':
-      return (await import('./write-pdf.ts')).writePdf(document)
+      return (await import('./writers/write-pdf.ts')).writePdf(document)
   }
 }
 

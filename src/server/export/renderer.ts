@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { type ExportFormat, maxExportWriteMs } from '#shared/export.ts'
+import { type ExportFormat, maxExportWriteMs } from '#shared/api/export.ts'
 import type { DossierSource } from './dossier.ts'
 import { tooLarge } from './export-errors.ts'
 

@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import * as v from 'valibot'
 import { codeOf, StartError } from '#server/errors.ts'
-import type { SuggestedQuestion } from '#shared/app-config.ts'
+import type { SuggestedQuestion } from '#shared/api/app-config.ts'
+import type { LegalPageName } from '#shared/api/legal.ts'
 import {
   contrast,
   darkPageColor,
@@ -11,7 +12,6 @@ import {
   minControlContrast,
   minTextContrast,
 } from '#shared/contrast.ts'
-import type { LegalPageName } from '#shared/legal.ts'
 import { fieldOf, invalidInput, limitedList, strictFields } from '#shared/schema.ts'
 import { contactInstructions } from './contact-instructions.ts'
 import { disclaimerVersion } from './disclaimer-version.ts'

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { AppError } from '#server/errors.ts'
-import { appConfigSchema } from '#shared/app-config.ts'
+import { appConfigSchema } from '#shared/api/app-config.ts'
 import { type Firm, readFirm } from './firm.ts'
 import { firmRoutes } from './routes.ts'
 

@@ -1,5 +1,5 @@
-import type { AdmissionCheck } from '#server/store/admission.ts'
-import type { SessionKey } from '#server/store/users.ts'
+import type { AdmissionCheck } from '#server/store/users/admission.ts'
+import type { SessionKey } from '#server/store/users/users.ts'
 import type { RateLimit } from './rate-limit.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { type RateLimiterAbstract, RateLimiterMemory } from 'rate-limiter-flexible'
-import type { CallCount } from '#server/store/admission.ts'
+import type { CallCount } from '#server/store/users/admission.ts'
 
 /**
  * Where calls are counted for rate limits: in Redis if there is one, else in PostgreSQL, so that a limit holds across

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import type { UserId } from '#shared/ids.ts'
+import type { UserId } from '#shared/api/ids.ts'
 import { createFileLinks } from './file-links.ts'
 
 const key = randomBytes(32).toString('hex')

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import { type AppError, BudgetSpent } from '#server/errors.ts'
-import type { Emergency } from '#shared/emergency.ts'
-import type { Problem } from '#shared/problem.ts'
+import type { Emergency } from '#shared/api/emergency.ts'
+import type { Problem } from '#shared/api/problem.ts'
 
 /** An error as an API response: JSON with a code for programs and a message for people. */
 

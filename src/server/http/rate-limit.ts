@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono'
 import { RateLimiterRes } from 'rate-limiter-flexible'
 import { AppError } from '#server/errors.ts'
-import type { CallCount } from '#server/store/admission.ts'
-import type { Account } from '#shared/account.ts'
+import type { CallCount } from '#server/store/users/admission.ts'
+import type { Account } from '#shared/api/account.ts'
 import { type CallCounters, memoryCounters } from './call-counters.ts'
 import type { ClientAddresses } from './client-address.ts'
 

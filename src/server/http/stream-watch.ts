@@ -1,7 +1,7 @@
 import type { Db } from '#server/database/database.ts'
 import type { Log } from '#server/log.ts'
 import { runPeriodically } from '#server/periodic.ts'
-import { listSignedOut, type SessionKey } from '#server/store/users.ts'
+import { listSignedOut, type SessionKey } from '#server/store/users/users.ts'
 
 /**
  * Ends streams whose session has ended: an answer's stream must not outlive the session that requested it. Another

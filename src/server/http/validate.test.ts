@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { AppError } from '#server/errors.ts'
-import { userIdSchema } from '#shared/ids.ts'
+import { userIdSchema } from '#shared/api/ids.ts'
 import { limitedList, plainObject, uuid } from '#shared/schema.ts'
 import { flag, pageQuery, validJson, validParam, validQuery } from './validate.ts'
 

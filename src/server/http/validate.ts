@@ -1,7 +1,7 @@
 import type { Env, MiddlewareHandler } from 'hono'
 import * as v from 'valibot'
 import { badRequest, noChat, notFound } from '#server/errors.ts'
-import { chatIdSchema } from '#shared/ids.ts'
+import { chatIdSchema } from '#shared/api/ids.ts'
 import { maxPageSize } from '#shared/limits.ts'
 import { fieldOf, parseOrThrow, plainObject } from '#shared/schema.ts'
 import { readJson, requirementOf } from './request.ts'

@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { createLog } from '#server/log.ts'
-import type { UserId } from '#shared/ids.ts'
+import type { UserId } from '#shared/api/ids.ts'
 import { removeHostedUser } from './hosted-accounts.ts'
 
 type Provider = (response: ServerResponse) => void

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Log } from '#server/log.ts'
-import { type UserId, userIdSchema } from '#shared/ids.ts'
+import { type UserId, userIdSchema } from '#shared/api/ids.ts'
 import { parseOrThrow, plainObject } from '#shared/schema.ts'
 import type { ProviderPage } from './identity.ts'
 

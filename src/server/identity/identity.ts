@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import type { UserId } from '#shared/ids.ts'
+import type { UserId } from '#shared/api/ids.ts'
 
 /**
  * Port: who a caller is. Implementations: `auth-provider/` (ours, at /auth/v1) and `hosted.ts` (Supabase).

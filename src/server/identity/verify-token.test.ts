@@ -1,6 +1,6 @@
 import { SignJWT } from 'jose'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { UserId } from '#shared/ids.ts'
+import type { UserId } from '#shared/api/ids.ts'
 import { invalidToken, rememberClaims } from './verify-token.ts'
 
 beforeEach(() => vi.useFakeTimers({ now: 1_700_000_000_000 }))

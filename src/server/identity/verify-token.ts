@@ -8,7 +8,7 @@ import {
 } from 'jose'
 import * as v from 'valibot'
 import { AppError } from '#server/errors.ts'
-import { userIdSchema } from '#shared/ids.ts'
+import { userIdSchema } from '#shared/api/ids.ts'
 import { plainObject, uuid } from '#shared/schema.ts'
 import type { Claims } from './identity.ts'
 

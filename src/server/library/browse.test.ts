@@ -2,12 +2,12 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Language } from '#shared/language.ts'
 import { shippedLibrary } from '#tests/support/samples/libraries.ts'
 import { browseSheets, findSheet, listTopics, summarizeSheet } from './browse.ts'
-import { correctWord } from './find-sheets.ts'
 import type { Library } from './library.ts'
-import { loadOrdinaryWords } from './ordinary-words.ts'
 import { readFolder } from './read-library.ts'
+import { correctWord } from './search/find-sheets.ts'
+import { loadOrdinaryWords } from './search/ordinary-words.ts'
+import { buildIndex } from './search/sheet-index.ts'
 import type { Sheet } from './sheet.ts'
-import { buildIndex } from './sheet-index.ts'
 
 /** The sheets that come with the product: what people type must find them. */
 let sheets: readonly Sheet[]

@@ -1,10 +1,10 @@
+import { type SheetTopic, sheetTopics } from '#shared/api/library.ts'
 import type { Language } from '#shared/language.ts'
-import { type SheetTopic, sheetTopics } from '#shared/library.ts'
-import { plainWords } from '#shared/plain-words.ts'
+import { plainWords } from '#shared/text/plain-words.ts'
 import type { Library } from './library.ts'
-import { wordsOf } from './question-text.ts'
+import { wordsOf } from './search/question-text.ts'
+import { stemOf } from './search/stem.ts'
 import type { Sheet } from './sheet.ts'
-import { stemOf } from './stem.ts'
 
 /** For readers who browse the library: its topics, its sheets by topic, and a search while they type. */
 

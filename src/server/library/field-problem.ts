@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isLibraryProblemCode, type LibraryProblem } from '#shared/library-problems.ts'
+import { isLibraryProblemCode, type LibraryProblem } from '#shared/api/library-problems.ts'
 import { fieldOf, optionsOf } from '#shared/schema.ts'
 
 type Issue = v.BaseIssue<unknown>

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { codeOf } from '#server/errors.ts'
-import type { LibraryProblem } from '#shared/library-problems.ts'
+import type { LibraryProblem } from '#shared/api/library-problems.ts'
 
 /** The text of a file, without the byte order mark that some Windows editors write. Throws if it is not UTF-8. */
 export async function readText(path: string): Promise<string> {

@@ -1,6 +1,6 @@
 import type { Db } from '#server/database/database.ts'
 import { listLibraryCounts } from '#server/store/library-counts.ts'
-import type { AdminLibrary, AdminSheet } from '#shared/admin-library.ts'
+import type { AdminLibrary, AdminSheet } from '#shared/api/admin-library.ts'
 import type { Library } from './library.ts'
 import type { ReadSubjects } from './read-subjects.ts'
 import type { Sheet } from './sheet.ts'

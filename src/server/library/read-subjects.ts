@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { codeOf } from '#server/errors.ts'
-import type { LibraryProblem } from '#shared/library-problems.ts'
+import type { LibraryProblem } from '#shared/api/library-problems.ts'
 import { readingProblem, readText } from './library-file.ts'
 import type { BrokenFile } from './read-library.ts'
 import { parseSubjects, type Subject } from './subjects.ts'

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { parse, YAMLParseError } from 'yaml'
+import { sheetTopics } from '#shared/api/library.ts'
+import { type LibraryProblem, problemSentence } from '#shared/api/library-problems.ts'
 import { type Language, languages } from '#shared/language.ts'
-import { sheetTopics } from '#shared/library.ts'
-import { type LibraryProblem, problemSentence } from '#shared/library-problems.ts'
 import { strictFields } from '#shared/schema.ts'
 import { fieldProblems, minCount } from './field-problem.ts'
 

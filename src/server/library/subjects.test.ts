@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { problemSentence } from '#shared/library-problems.ts'
+import { problemSentence } from '#shared/api/library-problems.ts'
 import { findSubject, parseSubjects } from './subjects.ts'
 
 /** The real function, wrapped in a spy. */

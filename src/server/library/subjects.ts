@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { parse } from 'yaml'
-import { otherSubject } from '#shared/admin-library.ts'
+import { otherSubject } from '#shared/api/admin-library.ts'
+import type { LibraryProblem } from '#shared/api/library-problems.ts'
 import type { Language } from '#shared/language.ts'
-import type { LibraryProblem } from '#shared/library-problems.ts'
 import { plainObject, plainRecord, strictFields } from '#shared/schema.ts'
 import { fieldProblems, minCount } from './field-problem.ts'
-import { wordsOf } from './question-text.ts'
+import { wordsOf } from './search/question-text.ts'
 
 /**
  * The firm's list of legal subjects (subjects.yaml), with the words that lay people use for them. A question for which

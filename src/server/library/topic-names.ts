@@ -1,6 +1,6 @@
-import type { AppConfig } from '#shared/app-config.ts'
+import type { AppConfig } from '#shared/api/app-config.ts'
+import type { SheetTopic } from '#shared/api/library.ts'
 import type { Language } from '#shared/language.ts'
-import type { SheetTopic } from '#shared/library.ts'
 import { listTopics } from './browse.ts'
 import type { Library } from './library.ts'
 

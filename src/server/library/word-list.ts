@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { isMap, isScalar, isSeq, LineCounter, type ParsedNode, parseDocument } from 'yaml'
 import { codeOf } from '#server/errors.ts'
+import type { LibraryProblem } from '#shared/api/library-problems.ts'
 import { type Language, languages } from '#shared/language.ts'
-import type { LibraryProblem } from '#shared/library-problems.ts'
 import { readingProblem, readText } from './library-file.ts'
 import { maxQuestionCount } from './sheet.ts'
 

@@ -1,6 +1,6 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
 import type { BudgetLimits } from '#server/config/cost-settings.ts'
-import type { SpentBudget, UseOfAll } from '#server/store/budgets.ts'
+import type { SpentBudget, UseOfAll } from '#server/store/costs/budgets.ts'
 
 /** Metrics of budgets: how much all accounts have used together, and what was refused. */
 

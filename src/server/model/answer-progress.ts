@@ -1,4 +1,4 @@
-import type { Source } from '#shared/chat.ts'
+import type { Source } from '#shared/api/chat.ts'
 import type { ModelEvent } from './model.ts'
 import { type Fields, fields, list, text } from './untrusted-json.ts'
 

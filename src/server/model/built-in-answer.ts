@@ -1,7 +1,7 @@
-import { attachmentsOnlyContent } from '#shared/chat.ts'
-import { longDate } from '#shared/date-format.ts'
+import { attachmentsOnlyContent } from '#shared/api/chat.ts'
+import { type SheetLink, toSheetLink } from '#shared/api/library.ts'
 import type { Language } from '#shared/language.ts'
-import { type SheetLink, toSheetLink } from '#shared/library.ts'
+import { longDate } from '#shared/text/date-format.ts'
 import { builtInTexts } from './built-in-texts.ts'
 import { type FirmContacts, type Material, type SheetExcerpt, type SheetSection, sheetMark } from './model.ts'
 

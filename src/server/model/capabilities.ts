@@ -1,6 +1,6 @@
 import type { Config } from '#server/config/config.ts'
 import { StartError } from '#server/errors.ts'
-import { type ModelId, modelIdSchema } from '#shared/models.ts'
+import { type ModelId, modelIdSchema } from '#shared/api/models.ts'
 import type { Capabilities } from './model.ts'
 
 /** The provider's model behind a choice on screen. */

@@ -1,7 +1,7 @@
-import type { Source } from '#shared/chat.ts'
+import type { Source } from '#shared/api/chat.ts'
+import type { SheetLink } from '#shared/api/library.ts'
+import type { ModelId } from '#shared/api/models.ts'
 import type { Language } from '#shared/language.ts'
-import type { SheetLink } from '#shared/library.ts'
-import type { ModelId } from '#shared/models.ts'
 
 /**
  * Port: the language model. Implementations: `http-model.ts`, with the format of `responses.ts` (OpenAI Responses) or

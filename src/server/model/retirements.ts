@@ -1,5 +1,5 @@
 import type { Config } from '#server/config/config.ts'
-import { type ModelId, modelIdSchema } from '#shared/models.ts'
+import { type ModelId, modelIdSchema } from '#shared/api/models.ts'
 
 /** A choice whose model the provider retires. */
 export type Retirement = {

@@ -6,10 +6,10 @@ import {
   listStems,
   type SearchTerm,
   searchChats,
-} from '#server/store/search-chats.ts'
-import type { UserId } from '#shared/ids.ts'
-import { plainWords } from '#shared/plain-words.ts'
-import type { SearchPage, SearchResult } from '#shared/search.ts'
+} from '#server/store/chats/search-chats.ts'
+import type { UserId } from '#shared/api/ids.ts'
+import type { SearchPage, SearchResult } from '#shared/api/search.ts'
+import { plainWords } from '#shared/text/plain-words.ts'
 import { isMeant, markIn, sharesStart, snippetOf } from './snippet.ts'
 import { distinctWords, findWords } from './words.ts'
 import { writeOwnWords } from './write-words.ts'

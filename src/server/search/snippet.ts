@@ -1,5 +1,5 @@
-import type { SearchTerm } from '#server/store/search-chats.ts'
-import type { Marks } from '#shared/search.ts'
+import type { SearchTerm } from '#server/store/chats/search-chats.ts'
+import type { Marks } from '#shared/api/search.ts'
 import { findWords } from './words.ts'
 
 /** Which part of a text a search result shows, and which of its words are marked. */

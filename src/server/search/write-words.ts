@@ -7,9 +7,9 @@ import {
   markSearchable,
   type UnsearchableChat,
   writeWords,
-} from '#server/store/chat-words.ts'
-import type { UserId } from '#shared/ids.ts'
-import { languageOf } from '#shared/text-language.ts'
+} from '#server/store/chats/chat-words.ts'
+import type { UserId } from '#shared/api/ids.ts'
+import { languageOf } from '#shared/text/text-language.ts'
 import { distinctWords } from './words.ts'
 
 /**

@@ -8,19 +8,19 @@ import type { ClientAddresses } from '#server/http/client-address.ts'
 import type { LinkedFile } from '#server/http/file-links.ts'
 import { createRateLimit, rateLimit, rateLimitByAddress } from '#server/http/rate-limit.ts'
 import { chatParam, validJson, validParam } from '#server/http/validate.ts'
-import { type ChatKey, findLastingChat } from '#server/store/chats.ts'
+import { type ChatKey, findLastingChat } from '#server/store/chats/chats.ts'
+import { listWholeChat } from '#server/store/chats/whole-chat.ts'
 import { addShare, findShare, hasFilesToShare, listShares, removeShare } from '#server/store/shares.ts'
-import { listWholeChat } from '#server/store/whole-chat.ts'
-import type { Message } from '#shared/chat.ts'
-import { maxExportCharacters, maxExportMessages } from '#shared/export.ts'
-import { plainObject, uuid } from '#shared/schema.ts'
+import type { Message } from '#shared/api/chat.ts'
+import { maxExportCharacters, maxExportMessages } from '#shared/api/export.ts'
 import {
   type NewShare,
   type Shareable,
   type SharedChat,
   type Shares,
   shareRequestSchema,
-} from '#shared/share.ts'
+} from '#shared/api/share.ts'
+import { plainObject, uuid } from '#shared/schema.ts'
 import { toSharedMessage, withLinks } from './snapshot.ts'
 
 export type ShareDeps = {

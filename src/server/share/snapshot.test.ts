@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Emergency } from '#shared/emergency.ts'
+import type { Emergency } from '#shared/api/emergency.ts'
 import { answer, question } from '#tests/support/samples/sample-dossier.ts'
 import { toSharedMessage, withLinks } from './snapshot.ts'
 

@@ -1,5 +1,5 @@
-import type { Attachment, Message } from '#shared/chat.ts'
-import type { SharedMessage } from '#shared/share.ts'
+import type { Attachment, Message } from '#shared/api/chat.ts'
+import type { SharedMessage } from '#shared/api/share.ts'
 
 /** A message as a share stores it: only these fields, and only the number of its files unless they are shared. */
 export function toSharedMessage(message: Message, withFiles: boolean): SharedMessage {

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/database/database.ts'
-import { maxUsageDays } from '#shared/admin-usage.ts'
-import type { Source } from '#shared/chat.ts'
+import { maxUsageDays } from '#shared/api/admin-usage.ts'
+import type { Source } from '#shared/api/chat.ts'
 import {
   type FeedbackTexts,
   type FeedbackTotals,
   feedbackTextDays,
   type RatedAnswer,
-} from '#shared/feedback.ts'
-import type { ChatId, UserId } from '#shared/ids.ts'
+} from '#shared/api/feedback.ts'
+import type { ChatId, UserId } from '#shared/api/ids.ts'
 
 /** Feedback for the console. Feedback counts for the day of its last change. */
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/database/database.ts'
-import type { MessageStatus } from '#shared/chat.ts'
-import type { FeedbackChange } from '#shared/feedback.ts'
-import type { ChatKey } from './chats.ts'
-import { isOpen } from './temporary.ts'
+import type { MessageStatus } from '#shared/api/chat.ts'
+import type { FeedbackChange } from '#shared/api/feedback.ts'
+import type { ChatKey } from './chats/chats.ts'
+import { isOpen } from './chats/temporary.ts'
 
 /** The feedback of users on the answers they received. feedback-reports.ts reads it for the console. */
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/database/database.ts'
-import { libraryCountDays, recentLibraryDays } from '#shared/admin-library.ts'
+import { libraryCountDays, recentLibraryDays } from '#shared/api/admin-library.ts'
 
 /**
  * How often each sheet was found and each subject had no sheet, per day (UTC). Contains only ids, never text of a

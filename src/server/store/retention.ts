@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/database/database.ts'
-import type { ChatId, UserId } from '#shared/ids.ts'
-import { appendAudit } from './audit.ts'
+import type { ChatId, UserId } from '#shared/api/ids.ts'
+import { appendAudit } from './audit/audit.ts'
 
 /**
  * Chats that are removed RETENTION_DAYS after their last message, even if they are pinned or archived. Also counts what

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/database/database.ts'
-import type { UserId } from '#shared/ids.ts'
-import type { Share, SharedMessage } from '#shared/share.ts'
-import type { ChatKey } from './chats.ts'
+import type { UserId } from '#shared/api/ids.ts'
+import type { Share, SharedMessage } from '#shared/api/share.ts'
+import type { ChatKey } from './chats/chats.ts'
 
 /** A share that has expired counts as missing, even before the sweep removes it. */
 

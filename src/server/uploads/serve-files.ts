@@ -12,7 +12,7 @@ import { everybody } from '#server/http/allow.ts'
 import { contentDisposition } from '#server/http/content-disposition.ts'
 import type { FileLinks } from '#server/http/file-links.ts'
 import type { Log } from '#server/log.ts'
-import { findServedUpload, type ServedUpload } from '#server/store/uploads.ts'
+import { findServedUpload, type ServedUpload } from '#server/store/uploads/uploads.ts'
 import { type Language, negotiateLanguage } from '#shared/language.ts'
 import { storageUnavailable, withCause } from './upload-errors.ts'
 

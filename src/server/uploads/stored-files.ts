@@ -9,7 +9,7 @@ import {
   findUploadKeys,
   listStorageKeys,
   releaseStorage,
-} from '#server/store/file-removals.ts'
+} from '#server/store/uploads/file-removals.ts'
 
 /**
  * Compares the storage with the database. A file without a row is usually left over from a failed upload, but if the

@@ -1,4 +1,4 @@
-import { forgetRemovedUploads, removeUnsentUploads } from '#server/store/file-removals.ts'
+import { forgetRemovedUploads, removeUnsentUploads } from '#server/store/uploads/file-removals.ts'
 import { restoreKnown, type StorageDeps } from './stored-files.ts'
 import type { TemporaryFiles } from './temporary-files.ts'
 

@@ -2,7 +2,12 @@ import { limitConcurrency } from '#server/concurrency.ts'
 import { objectKeys } from '#server/files/object-keys.ts'
 import type { ProviderFiles } from '#server/model/model.ts'
 import { type JobDeps, runPeriodically } from '#server/periodic.ts'
-import { claimRemovals, postponeRemoval, type Removal, settleRemoval } from '#server/store/file-removals.ts'
+import {
+  claimRemovals,
+  postponeRemoval,
+  type Removal,
+  settleRemoval,
+} from '#server/store/uploads/file-removals.ts'
 import { checkStorage, compareStorage, type Refusal } from './stored-files.ts'
 import { type SweepDeps, sweep } from './sweep.ts'
 

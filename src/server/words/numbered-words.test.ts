@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { wordsOf } from '#server/library/question-text.ts'
+import { wordsOf } from '#server/library/search/question-text.ts'
 import { shippedLibrary } from '#tests/support/samples/libraries.ts'
 import { hashOf, numberOf, numberWords } from './numbered-words.ts'
 

@@ -1,4 +1,4 @@
-import type { Account } from '#shared/account.ts'
+import type { Account } from '#shared/api/account.ts'
 import { request, send } from './client.ts'
 import { receivedAccount } from './received.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { ChatId, UserId } from '#shared/ids.ts'
+import type { ChatId, UserId } from '#shared/api/ids.ts'
 import {
   changeRole,
   exportAudit,

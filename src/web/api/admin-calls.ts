@@ -4,11 +4,11 @@ import {
   accessReasonHeader,
   adminPageSize,
   type ChatSort,
-} from '#shared/admin.ts'
-import type { AdminUsage } from '#shared/admin-usage.ts'
-import type { MessagePage } from '#shared/chat.ts'
-import type { FeedbackTexts, FeedbackTotals } from '#shared/feedback.ts'
-import type { ChatId, UserId } from '#shared/ids.ts'
+} from '#shared/api/admin.ts'
+import type { AdminUsage } from '#shared/api/admin-usage.ts'
+import type { MessagePage } from '#shared/api/chat.ts'
+import type { FeedbackTexts, FeedbackTotals } from '#shared/api/feedback.ts'
+import type { ChatId, UserId } from '#shared/api/ids.ts'
 import type { Language } from '#shared/language.ts'
 import { request, send } from './client.ts'
 import { receiveFile } from './receive-file.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type AppConfig, appConfigSchema } from '#shared/app-config.ts'
+import { type AppConfig, appConfigSchema } from '#shared/api/app-config.ts'
 import { plainObject } from '#shared/schema.ts'
 import { request } from './client.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type AccountBudget, type Budget, budgetSchema } from '#shared/budget.ts'
+import { type AccountBudget, type Budget, budgetSchema } from '#shared/api/budget.ts'
 import { plainObject } from '#shared/schema.ts'
 import { request } from './client.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
-import type { ChatId, UserId } from '#shared/ids.ts'
+import type { ChatId, UserId } from '#shared/api/ids.ts'
 import { getAccount } from './account.ts'
 import * as admin from './admin-calls.ts'
 import { getConfig } from './app-config.ts'

@@ -1,4 +1,4 @@
-import type { Chat } from '#shared/chat.ts'
+import type { Chat } from '#shared/api/chat.ts'
 import type { ReceivedChatPage } from './received-chats.ts'
 
 /** The number of chats on these pages as the server counts them, including those that could not be read. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { Chat, Feedback, MessagePage } from '#shared/chat.ts'
-import type { ChatChanges } from '#shared/chat-requests.ts'
-import type { ChatId } from '#shared/ids.ts'
+import type { Chat, Feedback, MessagePage } from '#shared/api/chat.ts'
+import type { ChatChanges } from '#shared/api/chat-requests.ts'
+import type { ChatId } from '#shared/api/ids.ts'
 import { chatPageSize, messagePageSize } from '#shared/limits.ts'
 import { request, send } from './client.ts'
 import {

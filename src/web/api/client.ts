@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { Budget } from '#shared/budget.ts'
-import type { Emergency } from '#shared/emergency.ts'
-import { type Problem, problemSchema } from '#shared/problem.ts'
+import type { Budget } from '#shared/api/budget.ts'
+import type { Emergency } from '#shared/api/emergency.ts'
+import { type Problem, problemSchema } from '#shared/api/problem.ts'
 import { openText } from './read-body.ts'
 
 /**

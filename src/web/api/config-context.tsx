@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { AppConfig } from '#shared/app-config.ts'
+import type { AppConfig } from '#shared/api/app-config.ts'
 
 /** The server's public settings, loaded at the start. Until then, only a loading page or an error page is rendered. */
 export const ConfigContext = createContext<AppConfig | undefined>(undefined)

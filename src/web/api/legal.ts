@@ -1,4 +1,4 @@
-import { type LegalPageName, type LegalText, legalTextSchema } from '#shared/legal.ts'
+import { type LegalPageName, type LegalText, legalTextSchema } from '#shared/api/legal.ts'
 import { request } from './client.ts'
 
 export function getLegalText(page: LegalPageName, signal?: AbortSignal): Promise<LegalText> {

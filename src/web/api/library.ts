@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import type { SheetPage, SheetResponse } from '#shared/api/library.ts'
 import { type Language, languages } from '#shared/language.ts'
-import type { SheetPage, SheetResponse } from '#shared/library.ts'
 import { plainObject } from '#shared/schema.ts'
 import { request } from './client.ts'
 import { listOf, text, textOrNull } from './received.ts'

@@ -1,4 +1,4 @@
-import type { Message, MessagePage } from '#shared/chat.ts'
+import type { Message, MessagePage } from '#shared/api/chat.ts'
 
 /** Where the page of `pageSize` messages before `offset` begins. */
 export function olderPageOffset(offset: number, pageSize: number): number {

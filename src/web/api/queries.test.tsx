@@ -1,7 +1,7 @@
 import { MutationObserver, onlineManager, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import { expect, it, onTestFinished } from 'vitest'
-import { clearUserMemory } from '#web/lib/user-memory.ts'
+import { clearUserMemory } from '#web/lib/storage/user-memory.ts'
 import { ApiError } from './client.ts'
 import { QueryScope } from './queries.tsx'
 

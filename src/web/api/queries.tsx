@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { perUser } from '#web/lib/user-memory.ts'
+import { perUser } from '#web/lib/storage/user-memory.ts'
 import { ApiError } from './client.ts'
 
 /** The cache of the lists, so that they are on screen at once after a visit to another page. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { ChatId } from '#shared/ids.ts'
+import type { ChatId } from '#shared/api/ids.ts'
 import { exportAudit } from './admin-calls.ts'
 import { exportAccount, exportChat } from './sharing.ts'
 

@@ -7,10 +7,10 @@ import {
   type Message,
   type MessagePage,
   messageStatusSchema,
-} from '#shared/chat.ts'
-import { emergencySchema } from '#shared/emergency.ts'
-import { anyIdSchema } from '#shared/ids.ts'
-import { sheetLinkSchema } from '#shared/library.ts'
+} from '#shared/api/chat.ts'
+import { emergencySchema } from '#shared/api/emergency.ts'
+import { anyIdSchema } from '#shared/api/ids.ts'
+import { sheetLinkSchema } from '#shared/api/library.ts'
 import { finite, plainObject } from '#shared/schema.ts'
 import { count, flag, items, listOf, readItems, receivedChatId, text, textOrNull } from './received.ts'
 

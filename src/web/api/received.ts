@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Account } from '#shared/account.ts'
-import { anyIdSchema } from '#shared/ids.ts'
+import type { Account } from '#shared/api/account.ts'
+import { anyIdSchema } from '#shared/api/ids.ts'
 import { fieldOf, finite, plainObject } from '#shared/schema.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 

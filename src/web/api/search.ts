@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import type { SearchPage, SearchResult } from '#shared/api/search.ts'
 import { finite, plainObject } from '#shared/schema.ts'
-import type { SearchPage, SearchResult } from '#shared/search.ts'
 import { request } from './client.ts'
 import { flag, listOf, receivedChatId, text, textOrNull } from './received.ts'
 

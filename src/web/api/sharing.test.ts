@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import type { ChatId } from '#shared/ids.ts'
+import type { ChatId } from '#shared/api/ids.ts'
 import { createChatCounter, exportAccount, exportChat, getSharedChat, listShares } from './sharing.ts'
 
 const chatId = 'one' as ChatId

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { ChatId } from '#shared/ids.ts'
-import type { PositionedEvent } from '#shared/sse.ts'
+import type { ChatId } from '#shared/api/ids.ts'
+import type { PositionedEvent } from '#shared/api/sse.ts'
 import { followChat, retryQuestion, sendQuestion } from './stream.ts'
 
 const chatId = '11111111-1111-4111-8111-111111111111' as ChatId

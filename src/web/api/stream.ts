@@ -1,7 +1,7 @@
-import type { Send } from '#shared/chat.ts'
-import type { Retry } from '#shared/chat-requests.ts'
-import type { ChatId } from '#shared/ids.ts'
-import { createFrameDecoder, type PositionedEvent, streamPingIntervalMs } from '#shared/sse.ts'
+import type { Send } from '#shared/api/chat.ts'
+import type { Retry } from '#shared/api/chat-requests.ts'
+import type { ChatId } from '#shared/api/ids.ts'
+import { createFrameDecoder, type PositionedEvent, streamPingIntervalMs } from '#shared/api/sse.ts'
 import { type RequestOptions, send } from './client.ts'
 import { openText } from './read-body.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type UploadResponse, uploadResponseSchema } from '#shared/chat.ts'
+import { type UploadResponse, uploadResponseSchema } from '#shared/api/chat.ts'
 import { ApiError, sendWith, unexpectedResponse } from './client.ts'
 
 type UploadOptions = {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { type Budget, isSpent } from '#shared/budget.ts'
-import { dateFormat } from '#shared/date-format.ts'
+import { type Budget, isSpent } from '#shared/api/budget.ts'
+import { dateFormat } from '#shared/text/date-format.ts'
 import { useConfig } from '#web/api/config-context.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { budgetTexts } from '#web/i18n/texts-budget.ts'

@@ -1,6 +1,6 @@
 import { LogOut, PanelLeftOpen, ShieldCheck, UserRound } from 'lucide-react'
 import { Link } from 'wouter'
-import { type ModelId, modelChoices } from '#shared/models.ts'
+import { type ModelId, modelChoices } from '#shared/api/models.ts'
 import { type SignedIn, useSignOut } from '#web/auth/session/session.tsx'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
-import { isApple } from '#web/lib/is-apple.ts'
+import { isApple } from '#web/lib/dom/is-apple.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 
 const ShortcutDialog = lazyPart(

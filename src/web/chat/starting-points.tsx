@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { useConfig } from '#web/api/config-context.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
-import { focusEnd } from '#web/lib/focus-end.ts'
+import { focusEnd } from '#web/lib/dom/focus-end.ts'
 import { LibraryLink, quietLinkClasses } from '#web/shell/library-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 

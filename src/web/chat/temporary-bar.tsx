@@ -4,7 +4,7 @@ import { temporaryChatHours } from '#shared/limits.ts'
 import { useConfig } from '#web/api/config-context.tsx'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { temporaryTexts } from '#web/i18n/texts-temporary.ts'
-import { focusAround } from '#web/lib/focus-around.ts'
+import { focusAround } from '#web/lib/dom/focus-around.ts'
 import { Button } from '#web/ui/button.tsx'
 
 type TemporaryChoiceProps = { temporary: boolean; onChoose(temporary: boolean): void }

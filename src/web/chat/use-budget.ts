@@ -1,10 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import type { Budget } from '#shared/budget.ts'
+import type { Budget } from '#shared/api/budget.ts'
 import { getBudget } from '#web/api/budget.ts'
 import { ApiError } from '#web/api/client.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 import { createObservableMap } from '#web/lib/observable-map.ts'
-import { perUser } from '#web/lib/user-memory.ts'
+import { perUser } from '#web/lib/storage/user-memory.ts'
 
 /**
  * How much the user can still ask, if little is left. It is loaded with the page and when the budget is renewed, and

@@ -1,5 +1,5 @@
 import { useSearch } from 'wouter'
-import type { ChatId } from '#shared/ids.ts'
+import type { ChatId } from '#shared/api/ids.ts'
 import { tryParse } from '#shared/schema.ts'
 import { receivedChatId } from '#web/api/received.ts'
 

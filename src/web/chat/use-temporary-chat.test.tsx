@@ -5,8 +5,8 @@ import { createTray } from '#web/chat/composer/use-tray.ts'
 import { emptyConversation } from '#web/chat/conversation/conversation.ts'
 import { createEditDraft } from '#web/chat/conversation/edit-draft.ts'
 import type { ConversationActions } from '#web/chat/conversation/use-conversation.ts'
-import { findDraft, temporaryChat } from '#web/lib/drafts.ts'
-import { removeDrafts } from '#web/lib/remove-drafts.ts'
+import { findDraft, temporaryChat } from '#web/lib/storage/drafts.ts'
+import { removeDrafts } from '#web/lib/storage/remove-drafts.ts'
 import { useTemporaryChat } from './use-temporary-chat.ts'
 
 it('an edit that was begun before a temporary chat is there afterwards, and one of the temporary chat is not (C-9, J-11)', () => {

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import type { ChatId } from '#shared/ids.ts'
+import type { ChatId } from '#shared/api/ids.ts'
 import type { Drafts } from '#web/chat/composer/use-draft.ts'
 import type { Tray, TrayContents } from '#web/chat/composer/use-tray.ts'
 import type { EditDraft } from '#web/chat/conversation/edit-draft.ts'
@@ -8,7 +8,7 @@ import {
   type ReadableConversation,
   useConversationState,
 } from '#web/chat/conversation/use-conversation-state.ts'
-import { pauseStoring, temporaryChat } from '#web/lib/drafts.ts'
+import { pauseStoring, temporaryChat } from '#web/lib/storage/drafts.ts'
 
 type Options = {
   /** The chat in the URL, which never names a temporary chat. */

@@ -5,7 +5,7 @@ import type { ConversationEvent } from '#web/chat/conversation/conversation-even
 import type { EditDraft } from '#web/chat/conversation/edit-draft.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
-import { temporaryChat } from '#web/lib/drafts.ts'
+import { temporaryChat } from '#web/lib/storage/drafts.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { restoreMessage } from './use-conversation-events.ts'
 

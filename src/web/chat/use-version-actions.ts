@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { ModelId } from '#shared/models.ts'
+import type { ModelId } from '#shared/api/models.ts'
 import type { Edit } from '#web/chat/conversation/draft-message.ts'
 import { beginEdit, type EditDraft } from '#web/chat/conversation/edit-draft.ts'
 import type { ConversationActions } from '#web/chat/conversation/use-conversation.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import type { ChatId } from '#shared/ids.ts'
+import type { ChatId } from '#shared/api/ids.ts'
 import type { Drafts } from '#web/chat/composer/use-draft.ts'
 import type { Tray } from '#web/chat/composer/use-tray.ts'
 import { takeBack, type Waiting, type WaitingMessages } from '#web/chat/composer/waiting-messages.ts'

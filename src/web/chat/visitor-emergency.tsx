@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { emergencyCheckResponseSchema } from '#shared/emergency-check.ts'
+import { emergencyCheckResponseSchema } from '#shared/api/emergency-check.ts'
 import type { Language } from '#shared/language.ts'
 import { request } from '#web/api/client.ts'
 import { EmergencyPart } from '#web/chat/messages/emergency-part.tsx'

@@ -5,7 +5,7 @@ import { ConfigContext } from '#web/api/config-context.tsx'
 import { QueryScope } from '#web/api/queries.tsx'
 import { SessionProvider } from '#web/auth/session/session.tsx'
 import { acceptDisclaimer } from '#web/chat/disclaimer/disclaimer-record.ts'
-import { clearUserMemory } from '#web/lib/user-memory.ts'
+import { clearUserMemory } from '#web/lib/storage/user-memory.ts'
 import { ToastProvider } from '#web/ui/toast.tsx'
 import { ChatPage } from './chat-page.tsx'
 // Loads the lazy module in advance.

@@ -1,5 +1,5 @@
 import { isLanguage, type Language, negotiateLanguage } from '#shared/language.ts'
-import { findStored, store } from '#web/lib/local-storage.ts'
+import { findStored, store } from '#web/lib/storage/local-storage.ts'
 
 const key = 'parvis.language'
 

@@ -1,5 +1,5 @@
-import { locales } from '#shared/date-format.ts'
 import type { Language } from '#shared/language.ts'
+import { locales } from '#shared/text/date-format.ts'
 
 /** File names for use in a sentence: in the language's quotation marks, with "and" before the last one. */
 export function quotedNames(names: readonly string[], language: Language): string {

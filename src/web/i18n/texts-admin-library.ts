@@ -1,4 +1,4 @@
-import { libraryCountDays, recentLibraryDays } from '#shared/admin-library.ts'
+import { libraryCountDays, recentLibraryDays } from '#shared/api/admin-library.ts'
 import { defineTexts } from './texts.ts'
 
 export const adminLibraryTexts = defineTexts({

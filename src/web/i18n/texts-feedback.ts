@@ -1,4 +1,4 @@
-import type { FeedbackReason } from '#shared/feedback.ts'
+import type { FeedbackReason } from '#shared/api/feedback.ts'
 import { defineTexts } from './texts.ts'
 
 const reasonsEn: Record<FeedbackReason, string> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { libraryProblemTexts } from '#shared/library-problems.ts'
+import { libraryProblemTexts } from '#shared/api/library-problems.ts'
 import { providerMessages, providerSentences } from './auth-provider-messages.ts'
 import type { Texts } from './texts.ts'
 import { adminTexts } from './texts-admin.ts'

@@ -1,4 +1,4 @@
-import { parseUrl } from '#shared/parse-url.ts'
+import { parseUrl } from '#shared/text/parse-url.ts'
 
 /**
  * Loads a part of the page's own code, and retries once if that fails. Many browsers remember a failed module for

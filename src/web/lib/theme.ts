@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { findStored, removeStored, store } from './local-storage.ts'
+import { findStored, removeStored, store } from './storage/local-storage.ts'
 
 /** Light, dark, or the system's setting. src/web/public/theme.js applies the stored choice before the first paint. */
 export type Theme = 'system' | 'light' | 'dark'

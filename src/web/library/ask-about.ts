@@ -1,5 +1,5 @@
 import { navigate } from 'wouter/use-browser-location'
-import { findDraft, storeDraft } from '#web/lib/drafts.ts'
+import { findDraft, storeDraft } from '#web/lib/storage/drafts.ts'
 
 /** The address of the conversation that the reader came from, if any. */
 type State = { from?: string } | null

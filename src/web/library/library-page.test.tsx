@@ -2,7 +2,7 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { navigate } from 'wouter/use-browser-location'
-import type { AppConfig } from '#shared/app-config.ts'
+import type { AppConfig } from '#shared/api/app-config.ts'
 import { appConfig } from '#tests/support/pages/app-config.ts'
 import { ConfigContext } from '#web/api/config-context.tsx'
 import { LibraryPage } from './library-page.tsx'

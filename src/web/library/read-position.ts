@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react'
 import { navigate } from 'wouter/use-browser-location'
-import { currentPath } from '#web/lib/current-path.ts'
-import { savePlace } from '#web/lib/place-in-view.ts'
-import { rememberPlace, takeRememberedPlace } from '#web/lib/remembered-place.ts'
+import { savePlace } from '#web/lib/dom/place-in-view.ts'
+import { rememberPlace, takeRememberedPlace } from '#web/lib/dom/remembered-place.ts'
+import { currentPath } from '#web/lib/history/current-path.ts'
 
 /** Keeps the reader's place in the conversation when a sheet opens beside it, or on its own page in a narrow window. */
 

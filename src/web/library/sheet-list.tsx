@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Link } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
-import type { SheetSummary } from '#shared/library.ts'
+import type { SheetSummary } from '#shared/api/library.ts'
 import { useConfig } from '#web/api/config-context.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { libraryTexts } from '#web/i18n/texts-library.ts'

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { SheetResponse } from '#shared/library.ts'
+import type { SheetResponse } from '#shared/api/library.ts'
 import { SheetView } from './sheet-view.tsx'
 
 const law = { code: 'Code civil', url: 'https://www.legifrance.gouv.fr/codes/id/1' }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import type { SheetResponse } from '#shared/api/library.ts'
 import type { Language } from '#shared/language.ts'
-import type { SheetResponse } from '#shared/library.ts'
 import { ApiError } from '#web/api/client.ts'
 import { getSheet } from '#web/api/library.ts'
 

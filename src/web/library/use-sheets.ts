@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { SheetSummary } from '#shared/library.ts'
+import type { SheetSummary } from '#shared/api/library.ts'
 import { listSheets, type SheetListQuery } from '#web/api/library.ts'
 
 /** `offset`: where the last page begins. */

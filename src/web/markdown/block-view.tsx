@@ -1,6 +1,6 @@
 import type { MarkedToken, Token, Tokens } from 'marked'
 import { memo, type ReactNode } from 'react'
-import { decodeEntities } from '#shared/entities.ts'
+import { decodeEntities } from '#shared/text/entities.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { markdownTexts } from '#web/i18n/texts-markdown.ts'
 import { CodeBlock } from './code-block.tsx'

@@ -1,6 +1,6 @@
 import type { Token } from 'marked'
 import { describe, expect, it } from 'vitest'
-import { type Block, lexBlocks } from '#shared/markdown-blocks.ts'
+import { type Block, lexBlocks } from '#shared/text/markdown-blocks.ts'
 import { constructs, longAnswer } from '#tests/support/samples/markdown-samples.ts'
 import { createBlockReader } from './blocks.ts'
 

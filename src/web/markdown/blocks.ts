@@ -1,5 +1,5 @@
 import type { MarkedToken, Token } from 'marked'
-import { type Block, lexBlocks } from '#shared/markdown-blocks.ts'
+import { type Block, lexBlocks } from '#shared/text/markdown-blocks.ts'
 import { closeOpenMarks } from './close-open-marks.ts'
 
 /**

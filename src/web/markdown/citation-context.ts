@@ -1,4 +1,4 @@
 import { createContext } from 'react'
-import type { FindCitation } from '#shared/citations.ts'
+import type { FindCitation } from '#shared/text/citations.ts'
 
 export const CitationContext = createContext<FindCitation>(() => undefined)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lexBlocks } from '#shared/markdown-blocks.ts'
+import { lexBlocks } from '#shared/text/markdown-blocks.ts'
 import { constructs } from '#tests/support/samples/markdown-samples.ts'
 import { closeOpenMarks } from './close-open-marks.ts'
 

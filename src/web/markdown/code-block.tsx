@@ -1,6 +1,6 @@
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { markdownTexts } from '#web/i18n/texts-markdown.ts'
-import { copyText, useCopyText } from '#web/lib/copy-text.ts'
+import { copyText, useCopyText } from '#web/lib/dom/copy-text.ts'
 
 const maxLanguageLength = 24
 

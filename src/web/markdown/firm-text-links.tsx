@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { parseUrl } from '#shared/parse-url.ts'
-import { findSafeLink } from '#shared/safe-link.ts'
+import { parseUrl } from '#shared/text/parse-url.ts'
+import { findSafeLink } from '#shared/text/safe-link.ts'
 import { LinkContext, type ShownLink } from './link-context.ts'
 
 /** Wraps a text written by the firm, which can also link to the product's pages by path and to telephone numbers. */

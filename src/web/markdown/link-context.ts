@@ -1,5 +1,5 @@
 import { createContext, type ElementType } from 'react'
-import { findSafeLink, type SafeLink } from '#shared/safe-link.ts'
+import { findSafeLink, type SafeLink } from '#shared/text/safe-link.ts'
 
 /**
  * `component` renders links that only the firm's own texts may contain: to the product's pages and to telephone

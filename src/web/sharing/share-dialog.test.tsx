@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { ChatId } from '#shared/ids.ts'
+import type { ChatId } from '#shared/api/ids.ts'
 import { ShareDialog } from './share-dialog.tsx'
 
 const chatId = '0190d2a0-0000-7000-8000-000000000001' as ChatId

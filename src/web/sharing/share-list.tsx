@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { dayOf } from '#shared/date-format.ts'
-import type { Share } from '#shared/share.ts'
+import type { Share } from '#shared/api/share.ts'
+import { dayOf } from '#shared/text/date-format.ts'
 import { listShares, removeShare } from '#web/api/sharing.ts'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { sharingTexts } from '#web/i18n/texts-sharing.ts'

@@ -1,4 +1,4 @@
-import type { AppConfig } from '#shared/app-config.ts'
+import type { AppConfig } from '#shared/api/app-config.ts'
 
 /**
  * Applies the firm's colours to the design tokens (styles/tokens.css). A colour that the firm has not set stays the

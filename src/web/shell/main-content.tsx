@@ -1,7 +1,7 @@
 import { type KeyboardEventHandler, type ReactNode, useRef } from 'react'
 import { useConfig } from '#web/api/config-context.tsx'
 import { classNames } from '#web/lib/class-names.ts'
-import { usePageTitle } from '#web/lib/use-page-title.ts'
+import { usePageTitle } from '#web/lib/dom/use-page-title.ts'
 import { useMainFocus } from './use-main-focus.ts'
 
 type MainContentProps = {

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Chat } from '#shared/chat.ts'
-import type { ChatId } from '#shared/ids.ts'
+import type { Chat } from '#shared/api/chat.ts'
+import type { ChatId } from '#shared/api/ids.ts'
 import { joinChatPages, loadedChatCount } from '#web/api/chat-pages.ts'
 import { createChatListWriter, withChat, withNewest } from './chat-list-writer.ts'
 

@@ -7,8 +7,8 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { Chat } from '#shared/chat.ts'
-import type { ChatId } from '#shared/ids.ts'
+import type { Chat } from '#shared/api/chat.ts'
+import type { ChatId } from '#shared/api/ids.ts'
 import { chatPageSize } from '#shared/limits.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { sidebarTexts } from '#web/i18n/texts-sidebar.ts'

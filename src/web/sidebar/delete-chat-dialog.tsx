@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Chat } from '#shared/chat.ts'
+import type { Chat } from '#shared/api/chat.ts'
 import { removeChat } from '#web/api/chats.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { changeChatTexts } from '#web/i18n/texts-change-chat.ts'

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { currentPath } from '#web/lib/current-path.ts'
-import { addDialog } from '#web/lib/dialog-history.ts'
+import { currentPath } from '#web/lib/history/current-path.ts'
+import { addDialog } from '#web/lib/history/dialog-history.ts'
 import {
   navigateFromDrawer,
   navigateToMessage,

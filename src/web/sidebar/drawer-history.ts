@@ -1,6 +1,6 @@
 import { navigate, useHistoryState } from 'wouter/use-browser-location'
-import { currentPath } from '#web/lib/current-path.ts'
-import { afterDialogs, goBack } from '#web/lib/dialog-history.ts'
+import { currentPath } from '#web/lib/history/current-path.ts'
+import { afterDialogs, goBack } from '#web/lib/history/dialog-history.ts'
 import { randomId } from '#web/lib/random-id.ts'
 
 /**

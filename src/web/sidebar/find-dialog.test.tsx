@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { SearchResult } from '#shared/search.ts'
+import type { SearchResult } from '#shared/api/search.ts'
 import { appConfig } from '#tests/support/pages/app-config.ts'
 import { ConfigContext } from '#web/api/config-context.tsx'
 import { QueryScope } from '#web/api/queries.tsx'

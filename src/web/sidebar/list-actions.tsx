@@ -1,6 +1,6 @@
 import { Archive, ListChecks } from 'lucide-react'
 import { type RefObject, useState } from 'react'
-import type { ChatId } from '#shared/ids.ts'
+import type { ChatId } from '#shared/api/ids.ts'
 import { useConfig } from '#web/api/config-context.tsx'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { sidebarTexts } from '#web/i18n/texts-sidebar.ts'

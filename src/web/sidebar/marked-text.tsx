@@ -1,4 +1,4 @@
-import type { Marks } from '#shared/search.ts'
+import type { Marks } from '#shared/api/search.ts'
 
 /**
  * A text with the found words marked. Ignores marks that are empty, begin before the end of an earlier one or end

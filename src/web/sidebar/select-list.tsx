@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Chat } from '#shared/chat.ts'
-import type { ChatId } from '#shared/ids.ts'
+import type { Chat } from '#shared/api/chat.ts'
+import type { ChatId } from '#shared/api/ids.ts'
 import { changeChat, removeChat } from '#web/api/chats.ts'
 import { ApiError } from '#web/api/client.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'

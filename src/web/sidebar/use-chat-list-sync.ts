@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { subscribeToTabs } from '#web/lib/tab-channel.ts'
+import { subscribeToTabs } from '#web/lib/storage/tab-channel.ts'
 import type { ChatListWriter } from './chat-list-writer.ts'
 
 /** Applies changes that other tabs made to the list of chats. */

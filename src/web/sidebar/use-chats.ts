@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ChatId } from '#shared/ids.ts'
+import type { ChatId } from '#shared/api/ids.ts'
 import { joinChatPages, nextChatOffset } from '#web/api/chat-pages.ts'
 import { getChat, listChats } from '#web/api/chats.ts'
 import { usePagedList } from '#web/api/use-paged-list.ts'

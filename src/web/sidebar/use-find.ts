@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { SearchPage, SearchResult } from '#shared/search.ts'
+import type { SearchPage, SearchResult } from '#shared/api/search.ts'
 import { searchChats } from '#web/api/search.ts'
 import { usePagedList } from '#web/api/use-paged-list.ts'
 import { logFailure } from '#web/lib/log-failure.ts'

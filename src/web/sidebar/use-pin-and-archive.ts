@@ -1,5 +1,5 @@
-import type { Chat } from '#shared/chat.ts'
-import type { ChatChanges } from '#shared/chat-requests.ts'
+import type { Chat } from '#shared/api/chat.ts'
+import type { ChatChanges } from '#shared/api/chat-requests.ts'
 import { changeChat } from '#web/api/chats.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { sidebarTexts } from '#web/i18n/texts-sidebar.ts'

@@ -9,8 +9,8 @@ import {
   useState,
 } from 'react'
 import { classNames } from '#web/lib/class-names.ts'
-import { isComposing } from '#web/lib/is-composing.ts'
-import { useBackCloses } from '#web/lib/use-back-closes.ts'
+import { isComposing } from '#web/lib/dom/is-composing.ts'
+import { useBackCloses } from '#web/lib/history/use-back-closes.ts'
 import { isOutside } from './is-outside.ts'
 import { useModal } from './modals.ts'
 

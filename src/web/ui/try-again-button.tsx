@@ -1,6 +1,6 @@
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { appTexts } from '#web/i18n/texts-app.ts'
-import { focusAround } from '#web/lib/focus-around.ts'
+import { focusAround } from '#web/lib/dom/focus-around.ts'
 import { Button } from './button.tsx'
 
 type TryAgainButtonProps = { size?: 'md' | 'sm'; className?: string; onPress(): void }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { runCommand } from '#server/commands/admin-commands.ts'
-import { listAcceptedDisclaimers } from '#server/store/accepted-disclaimers.ts'
-import { eraseUser, markUserRemoved } from '#server/store/user-removals.ts'
-import type { UserId } from '#shared/ids.ts'
+import { listAcceptedDisclaimers } from '#server/store/users/accepted-disclaimers.ts'
+import { eraseUser, markUserRemoved } from '#server/store/users/user-removals.ts'
+import type { UserId } from '#shared/api/ids.ts'
 import { type Person, signUp } from '#tests/support/people/people.ts'
 import { startTestApp, type TestApp } from '#tests/support/servers/test-app.ts'
 

@@ -7,9 +7,9 @@ import { runCommand } from '#server/commands/admin-commands.ts'
 import { compose } from '#server/compose/compose.ts'
 import { readConfig } from '#server/config/config.ts'
 import { createLog } from '#server/log.ts'
-import { listAudit } from '#server/store/audit.ts'
-import { markUserRemoved } from '#server/store/user-removals.ts'
-import type { UserId } from '#shared/ids.ts'
+import { listAudit } from '#server/store/audit/audit.ts'
+import { markUserRemoved } from '#server/store/users/user-removals.ts'
+import type { UserId } from '#shared/api/ids.ts'
 import { freshStorage } from '#tests/support/databases/databases.ts'
 import {
   accountStatus,

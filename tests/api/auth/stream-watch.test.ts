@@ -3,8 +3,8 @@ import type { KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openStreamWatch } from '#server/http/stream-watch.ts'
 import { createLog } from '#server/log.ts'
-import type { SessionKey } from '#server/store/users.ts'
-import type { UserId } from '#shared/ids.ts'
+import type { SessionKey } from '#server/store/users/users.ts'
+import type { UserId } from '#shared/api/ids.ts'
 import { startTestApp, type TestApp } from '#tests/support/servers/test-app.ts'
 
 /** what watching open streams costs, and what it finds. */

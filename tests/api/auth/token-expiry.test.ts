@@ -1,5 +1,5 @@
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
-import type { UserId } from '#shared/ids.ts'
+import type { UserId } from '#shared/api/ids.ts'
 import { startScriptedModel } from '#tests/support/model/scripted-model.ts'
 import { logIn, readStream, signUp } from '#tests/support/people/people.ts'
 import { startTestApp } from '#tests/support/servers/test-app.ts'

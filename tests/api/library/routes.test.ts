@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type SheetPage, sheetPageSchema, sheetSchema } from '#shared/library.ts'
+import { type SheetPage, sheetPageSchema, sheetSchema } from '#shared/api/library.ts'
 import { freshDataDir } from '#tests/support/databases/databases.ts'
 import { copySheets } from '#tests/support/samples/libraries.ts'
 import { startTestApp, type TestApp } from '#tests/support/servers/test-app.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { listAudit } from '#server/store/audit.ts'
+import { listAudit } from '#server/store/audit/audit.ts'
 import { version } from '#server/version.ts'
 import { startScriptedModel } from '#tests/support/model/scripted-model.ts'
 import { callApi, logIn, signUp, until } from '#tests/support/people/people.ts'

@@ -13,8 +13,8 @@ import {
   onTestFinished,
   type TestContext,
 } from 'vitest'
+import { streamPingIntervalMs } from '#shared/api/sse.ts'
 import { maxPdfBytes, maxRequestBodyBytes } from '#shared/limits.ts'
-import { streamPingIntervalMs } from '#shared/sse.ts'
 import { holdAnswer } from '#tests/support/model/held-answer.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/model/scripted-model.ts'
 import { callApi, callsWith, type Person, signUp } from '#tests/support/people/people.ts'

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net'
 import * as v from 'valibot'
 import { expect, it, onTestFinished } from 'vitest'
-import { messagePageSchema } from '#shared/chat.ts'
+import { messagePageSchema } from '#shared/api/chat.ts'
 import { signUp, until } from '#tests/support/people/people.ts'
 import { uploaded, uploadFiles } from '#tests/support/people/uploading.ts'
 import { pdfFile } from '#tests/support/samples/pdf-files.ts'

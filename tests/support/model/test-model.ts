@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import { readConfig } from '#server/config/config.ts'
 import type { Model, ModelEnd, ModelEvent, ModelRequest } from '#server/model/model.ts'
 import { type OpenedModel, openModel } from '#server/model/open-model.ts'
-import type { Source } from '#shared/chat.ts'
+import type { Source } from '#shared/api/chat.ts'
 
 export type TestModel = OpenedModel & {
   /** Everything logged so far. */

@@ -1,6 +1,6 @@
-import type { AdminUser } from '#shared/admin.ts'
-import type { Chat, Message } from '#shared/chat.ts'
-import type { ChatId, UserId } from '#shared/ids.ts'
+import type { AdminUser } from '#shared/api/admin.ts'
+import type { Chat, Message } from '#shared/api/chat.ts'
+import type { ChatId, UserId } from '#shared/api/ids.ts'
 
 /** A scripted server for tests of the admin console. */
 

@@ -1,4 +1,4 @@
-import type { AppConfig } from '#shared/app-config.ts'
+import type { AppConfig } from '#shared/api/app-config.ts'
 
 /** The public settings of a firm with a model, but without links, colours, a logo, suggestions or a library. */
 export const appConfig: AppConfig = {

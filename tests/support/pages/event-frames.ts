@@ -1,5 +1,5 @@
-import { doneFrame, markFrame, textFrames } from '#shared/sse.ts'
-import type { StreamEvent } from '#shared/stream-events.ts'
+import { doneFrame, markFrame, textFrames } from '#shared/api/sse.ts'
+import type { StreamEvent } from '#shared/api/stream-events.ts'
 
 /** The frames of one stream event. */
 export function eventFrames(event: StreamEvent): string {

@@ -1,5 +1,5 @@
-import type { PositionedEvent } from '#shared/sse.ts'
-import type { StreamEvent } from '#shared/stream-events.ts'
+import type { PositionedEvent } from '#shared/api/sse.ts'
+import type { StreamEvent } from '#shared/api/stream-events.ts'
 import type { AnswerStream } from '#web/chat/conversation/follow-answer.ts'
 import { settled } from './conversation-api.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import type { UserId } from '#shared/ids.ts'
+import type { UserId } from '#shared/api/ids.ts'
 import type { TestApp } from '#tests/support/servers/test-app.ts'
 import { type Person, signUp, statusAndCode } from './people.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { AdmissionCheck } from '#server/store/admission.ts'
-import type { NewGeneration } from '#server/store/generations.ts'
-import type { ChatId, UserId } from '#shared/ids.ts'
+import type { NewGeneration } from '#server/store/answers/generations.ts'
+import type { AdmissionCheck } from '#server/store/users/admission.ts'
+import type { ChatId, UserId } from '#shared/api/ids.ts'
 
 /** What the store receives with a question, for tests that call it directly. */
 

@@ -1,5 +1,5 @@
-import { createFrameDecoder, type PositionedEvent } from '#shared/sse.ts'
-import type { StreamEvent } from '#shared/stream-events.ts'
+import { createFrameDecoder, type PositionedEvent } from '#shared/api/sse.ts'
+import type { StreamEvent } from '#shared/api/stream-events.ts'
 
 /** The users of a test. Each has an account, a token, and the calls that a client makes with it. */
 

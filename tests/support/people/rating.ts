@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { messagePageSchema } from '#shared/chat.ts'
-import type { FeedbackChange } from '#shared/feedback.ts'
+import { messagePageSchema } from '#shared/api/chat.ts'
+import type { FeedbackChange } from '#shared/api/feedback.ts'
 import type { Person } from './people.ts'
 
 /** Gives a user's feedback on the last answer of a chat. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/database/database.ts'
-import { addressMark, hashAfter } from '#server/store/audit.ts'
-import { findNewestCut } from '#server/store/audit-retention.ts'
+import { addressMark, hashAfter } from '#server/store/audit/audit.ts'
+import { findNewestCut } from '#server/store/audit/audit-retention.ts'
 
 /**
  * Replaces the audit log with an intact one whose entries have these times. `actorId`: the administrator whom they

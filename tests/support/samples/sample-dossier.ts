@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { DossierSource } from '#server/export/dossier.ts'
-import type { Message } from '#shared/chat.ts'
+import type { Message } from '#shared/api/chat.ts'
 
 /** A chat about a deposit: a question with a file and the name of an unsent one, and a stopped answer with sources. */
 export function sampleDossier(changes: Partial<DossierSource> = {}): DossierSource {

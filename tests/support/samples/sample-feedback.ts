@@ -1,5 +1,5 @@
-import type { FeedbackTexts, FeedbackTotals, RatedAnswer } from '#shared/feedback.ts'
-import type { UserId } from '#shared/ids.ts'
+import type { FeedbackTexts, FeedbackTotals, RatedAnswer } from '#shared/api/feedback.ts'
+import type { UserId } from '#shared/api/ids.ts'
 
 /** The console's view of some feedback. */
 export const sampleFeedback: FeedbackTotals = {

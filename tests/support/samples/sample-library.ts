@@ -1,4 +1,4 @@
-import type { AdminLibrary } from '#shared/admin-library.ts'
+import type { AdminLibrary } from '#shared/api/admin-library.ts'
 
 /** The console's view of a small library, without broken files. */
 export const sampleLibrary: AdminLibrary = {

@@ -1,4 +1,4 @@
-import type { AdminUsage } from '#shared/admin-usage.ts'
+import type { AdminUsage } from '#shared/api/admin-usage.ts'
 
 const figures = { questions: 3, inputTokens: 12_345, outputTokens: 678, estimatedCalls: 0, cost: 1.5 }
 

@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach } from 'vitest'
-import { clearUserMemory } from '#web/lib/user-memory.ts'
+import { clearUserMemory } from '#web/lib/storage/user-memory.ts'
 import { installPopovers } from './popovers.ts'
 
 /** Vitest's setup for each file of component tests. */

@@ -3,8 +3,8 @@ import { type Selectable, sql } from 'kysely'
 import { accountGone, emailExists } from '#server/auth-provider/protocol/auth-error.ts'
 import type { AuthTables, Metadata } from '#server/database/auth-schema.ts'
 import type { Db } from '#server/database/database.ts'
-import { ensureUser } from '#server/store/users.ts'
-import type { UserId } from '#shared/ids.ts'
+import { ensureUser } from '#server/store/users/users.ts'
+import type { UserId } from '#shared/api/ids.ts'
 
 /** The rows of auth_users. For each one that is not anonymous, the product has a row with the same id. */
 

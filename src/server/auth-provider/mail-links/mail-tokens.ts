@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto
 import { type Selectable, sql } from 'kysely'
 import type { AuthTables, MailTokenKind } from '#server/database/auth-schema.ts'
 import type { Db } from '#server/database/database.ts'
-import type { UserId } from '#shared/ids.ts'
+import type { UserId } from '#shared/api/ids.ts'
 
 /**
  * An email carries a link with a 256-bit token, and a six-digit code to type instead; an email for reauthentication

@@ -5,7 +5,7 @@ import { removeMailTokens } from '#server/auth-provider/mail-links/mail-tokens.t
 import { endSessions } from '#server/auth-provider/sessions/sessions.ts'
 import type { Metadata } from '#server/database/auth-schema.ts'
 import type { Db } from '#server/database/database.ts'
-import { generatedPasswordLifetimeHours } from '#shared/account.ts'
+import { generatedPasswordLifetimeHours } from '#shared/api/account.ts'
 
 /** About 149 bits, without characters that look alike. */
 export function generatePassword(): string {

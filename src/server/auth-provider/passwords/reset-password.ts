@@ -1,8 +1,8 @@
 import { lockUser } from '#server/auth-provider/accounts/accounts.ts'
 import type { Db } from '#server/database/database.ts'
-import { appendAudit } from '#server/store/audit.ts'
-import { generatedPasswordLifetimeHours } from '#shared/account.ts'
-import type { UserId } from '#shared/ids.ts'
+import { appendAudit } from '#server/store/audit/audit.ts'
+import { generatedPasswordLifetimeHours } from '#shared/api/account.ts'
+import type { UserId } from '#shared/api/ids.ts'
 import { generatePassword, giveGeneratedPassword } from './generated-password.ts'
 import { hashPassword } from './password-hash.ts'
 

@@ -7,7 +7,7 @@ import type { AuthProvider } from '#server/auth-provider/provider.ts'
 import type { Caller } from '#server/auth-provider/sessions/caller.ts'
 import type { Db } from '#server/database/database.ts'
 import { requestId } from '#server/http/request-log.ts'
-import type { UserId } from '#shared/ids.ts'
+import type { UserId } from '#shared/api/ids.ts'
 
 export type Proof = { current_password?: string | null | undefined; nonce?: string | null | undefined }
 

@@ -27,7 +27,7 @@ import { tokenJson } from '#server/auth-provider/sessions/token-response.ts'
 import type { MailTokenKind } from '#server/database/auth-schema.ts'
 import type { Db } from '#server/database/database.ts'
 import { everybody } from '#server/http/allow.ts'
-import type { UserId } from '#shared/ids.ts'
+import type { UserId } from '#shared/api/ids.ts'
 import { plainObject } from '#shared/schema.ts'
 import { type AuthEnv, rateLimit, validBody } from './route-steps.ts'
 

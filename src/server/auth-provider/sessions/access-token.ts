@@ -2,7 +2,7 @@ import { SignJWT } from 'jose'
 import type { AuthUser } from '#server/auth-provider/accounts/accounts.ts'
 import type { SignInMethod } from '#server/database/auth-schema.ts'
 import { userClaimsSchema, userTokenOptions, verifyToken } from '#server/identity/verify-token.ts'
-import type { UserId } from '#shared/ids.ts'
+import type { UserId } from '#shared/api/ids.ts'
 import { parseOrThrow, plainObject, uuid } from '#shared/schema.ts'
 import type { SigningKeys } from './signing-keys.ts'
 

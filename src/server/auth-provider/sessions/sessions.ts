@@ -5,7 +5,7 @@ import { mailTokenLifetimeMinutes } from '#server/auth-provider/mail-links/mail-
 import { AuthError, invalid, invalidCredentials } from '#server/auth-provider/protocol/auth-error.ts'
 import type { SignInMethod } from '#server/database/auth-schema.ts'
 import type { Db } from '#server/database/database.ts'
-import type { UserId } from '#shared/ids.ts'
+import type { UserId } from '#shared/api/ids.ts'
 import type { TokenSession } from './access-token.ts'
 import { encodeRefreshToken, parseRefreshToken } from './refresh-token.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ChatId, UserId } from '#shared/ids.ts'
+import type { ChatId, UserId } from '#shared/api/ids.ts'
 import {
   type AnswerBuffer,
   append,

@@ -1,11 +1,11 @@
 import { cleanText } from '#server/chat/clean-text.ts'
-import type { ModelUse } from '#server/store/budgets.ts'
-import type { GivenSheet } from '#server/store/end-generation.ts'
-import type { Given, Source } from '#shared/chat.ts'
-import type { ChatId, UserId } from '#shared/ids.ts'
-import type { SheetLink } from '#shared/library.ts'
-import { mergedSources } from '#shared/sources.ts'
-import type { MarkEvent } from '#shared/stream-events.ts'
+import type { GivenSheet } from '#server/store/answers/end-generation.ts'
+import type { ModelUse } from '#server/store/costs/budgets.ts'
+import type { Given, Source } from '#shared/api/chat.ts'
+import type { ChatId, UserId } from '#shared/api/ids.ts'
+import type { SheetLink } from '#shared/api/library.ts'
+import { mergedSources } from '#shared/api/sources.ts'
+import type { MarkEvent } from '#shared/api/stream-events.ts'
 
 export type Entry = { start: number; event: AnswerEvent }
 export type AnswerEvent = { type: 'text'; text: string } | MarkEvent

@@ -8,9 +8,9 @@ import {
   listOwned,
   recordHeartbeat,
   removeProcess,
-} from '#server/store/generation-log.ts'
-import type { ChatId, UserId } from '#shared/ids.ts'
-import { eventPayload } from '#shared/stream-events.ts'
+} from '#server/store/answers/generation-log.ts'
+import type { ChatId, UserId } from '#shared/api/ids.ts'
+import { eventPayload } from '#shared/api/stream-events.ts'
 import { type AnswerBuffer, type Entry, endAnswer, mergeFrom, notifyReaders } from './answer-buffer.ts'
 
 /**

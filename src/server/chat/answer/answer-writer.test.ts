@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { SheetExcerpt } from '#server/model/model.ts'
-import type { ChatId, UserId } from '#shared/ids.ts'
+import type { ChatId, UserId } from '#shared/api/ids.ts'
 import { contentOf, createAnswerBuffer } from './answer-buffer.ts'
 import { createAnswerWriter } from './answer-writer.ts'
 

@@ -1,7 +1,7 @@
 import { createTextCleaner } from '#server/chat/clean-text.ts'
 import type { ModelEvent, SheetExcerpt } from '#server/model/model.ts'
+import type { SheetLink } from '#shared/api/library.ts'
 import type { Language } from '#shared/language.ts'
-import type { SheetLink } from '#shared/library.ts'
 import { type AnswerBuffer, type AnswerEvent, append, notifyReaders } from './answer-buffer.ts'
 import { textsIn } from './answer-texts.ts'
 import { createMarkReader } from './sheet-marks.ts'

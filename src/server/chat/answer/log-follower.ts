@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import type { Database, Db } from '#server/database/database.ts'
 import type { Log } from '#server/log.ts'
-import { findLog, type LogEntry } from '#server/store/generation-log.ts'
-import type { ChatId, UserId } from '#shared/ids.ts'
+import { findLog, type LogEntry } from '#server/store/answers/generation-log.ts'
+import type { ChatId, UserId } from '#shared/api/ids.ts'
+import { parseEvent } from '#shared/api/stream-events.ts'
 import type { Language } from '#shared/language.ts'
 import { parseOrThrow, plainObject } from '#shared/schema.ts'
-import { parseEvent } from '#shared/stream-events.ts'
 import {
   type AnswerBuffer,
   type AnswerEvent,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Running } from '#server/store/generation-log.ts'
+import type { Running } from '#server/store/answers/generation-log.ts'
 import { createAnswerBuffer } from './answer-buffer.ts'
 import { countMissedHeartbeats } from './reaper.ts'
 

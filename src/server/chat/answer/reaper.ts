@@ -1,14 +1,14 @@
 import type { Db } from '#server/database/database.ts'
 import type { Log } from '#server/log.ts'
 import { type JobDeps, runPeriodically } from '#server/periodic.ts'
-import { endGeneration } from '#server/store/end-generation.ts'
+import { endGeneration } from '#server/store/answers/end-generation.ts'
 import {
   listLog,
   listRunning,
   type Running,
   recordHeartbeat,
   sweepLogs,
-} from '#server/store/generation-log.ts'
+} from '#server/store/answers/generation-log.ts'
 import { contentOf, type Entry } from './answer-buffer.ts'
 import { type AnswerRegistry, heartbeatIntervalMs } from './answer-registry.ts'
 import { toEvent } from './log-follower.ts'

@@ -1,6 +1,6 @@
 import { type SheetExcerpt, sheetMark } from '#server/model/model.ts'
-import type { Source } from '#shared/chat.ts'
-import { longDate } from '#shared/date-format.ts'
+import type { Source } from '#shared/api/chat.ts'
+import { longDate } from '#shared/text/date-format.ts'
 
 /** A sheet as a source of an answer: its title, its page, its date and whether a lawyer reviewed it. */
 export function sheetSource(sheet: SheetExcerpt): Source {

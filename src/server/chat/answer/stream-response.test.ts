@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { ChatId, UserId } from '#shared/ids.ts'
+import type { ChatId, UserId } from '#shared/api/ids.ts'
 import { type AnswerBuffer, append, createAnswerBuffer, endAnswer, notifyReaders } from './answer-buffer.ts'
 import { streamTo } from './stream-response.ts'
 

@@ -6,7 +6,7 @@ import {
   pingFrame,
   streamPingIntervalMs,
   textFrames,
-} from '#shared/sse.ts'
+} from '#shared/api/sse.ts'
 import { type AnswerBuffer, type AnswerEvent, readFrom } from './answer-buffer.ts'
 import { writeSoon } from './write-soon.ts'
 

@@ -1,4 +1,4 @@
-import { type EmergencyKind, emergencyKinds } from '#shared/emergency.ts'
+import { type EmergencyKind, emergencyKinds } from '#shared/api/emergency.ts'
 import { singleLetters } from './text-features.ts'
 
 /**

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { emergencyKinds, emergencySchema } from '#shared/emergency.ts'
+import { emergencyKinds, emergencySchema } from '#shared/api/emergency.ts'
 import { languages } from '#shared/language.ts'
 import { emergencyBox } from './emergency-box.ts'
 

@@ -1,4 +1,4 @@
-import type { EmergencyContact } from '#shared/emergency.ts'
+import type { EmergencyContact } from '#shared/api/emergency.ts'
 import type { Language } from '#shared/language.ts'
 
 /**

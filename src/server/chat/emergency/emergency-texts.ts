@@ -1,4 +1,4 @@
-import type { EmergencyKind } from '#shared/emergency.ts'
+import type { EmergencyKind } from '#shared/api/emergency.ts'
 import type { Language } from '#shared/language.ts'
 import type { EmergencyNumber } from './emergency-contacts.ts'
 

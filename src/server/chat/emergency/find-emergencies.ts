@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { EmergencyKind } from '#shared/emergency.ts'
+import type { EmergencyKind } from '#shared/api/emergency.ts'
 import { matchedRules } from './direct-rules.ts'
 import { kindOdds, parseWeights, type Weights } from './learned-weights.ts'
 import { simpleWords, startAndEnd, wholeStory } from './text-features.ts'

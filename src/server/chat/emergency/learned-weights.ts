@@ -1,5 +1,5 @@
 import { hashOf, type NumberedWords, numberOf, numberWords } from '#server/words/numbered-words.ts'
-import { type EmergencyKind, emergencyKinds } from '#shared/emergency.ts'
+import { type EmergencyKind, emergencyKinds } from '#shared/api/emergency.ts'
 import { featuresOf } from './text-features.ts'
 
 /** Numbers are in the order of `emergencyKinds`. */

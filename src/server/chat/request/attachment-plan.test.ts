@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ContextUpload } from '#server/store/uploads.ts'
+import type { ContextUpload } from '#server/store/uploads/uploads.ts'
 import { planAttachments } from './attachment-plan.ts'
 
 const everything = { webSearch: true, images: true, pdf: true, files: true, reasoning: false }

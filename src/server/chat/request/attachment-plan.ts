@@ -1,5 +1,5 @@
 import type { Capabilities } from '#server/model/model.ts'
-import type { ContextUpload } from '#server/store/uploads.ts'
+import type { ContextUpload } from '#server/store/uploads/uploads.ts'
 
 /**
  * How a file is to reach the model. `unseenImage`: the model cannot read images. `nativePdf`: the model reads the PDF

@@ -1,8 +1,8 @@
 import type { FoundSheet, Library, LibraryMatch, LibraryQuery } from '#server/library/library.ts'
 import type { SheetExcerpt, SheetSection } from '#server/model/model.ts'
+import { type SheetLink, toSheetLink } from '#shared/api/library.ts'
 import type { Language } from '#shared/language.ts'
-import { type SheetLink, toSheetLink } from '#shared/library.ts'
-import { questionLanguage } from '#shared/text-language.ts'
+import { questionLanguage } from '#shared/text/text-language.ts'
 import { isCourtesy } from './courtesy.ts'
 
 type Sheet = FoundSheet['sheet']

@@ -16,12 +16,12 @@ import type {
   SheetExcerpt,
   Turn,
 } from '#server/model/model.ts'
-import type { EndStatus } from '#server/store/end-generation.ts'
-import { type HistoryLimits, type HistoryTurn, listHistory } from '#server/store/history.ts'
-import { attachmentsOnlyContent } from '#shared/chat.ts'
+import type { EndStatus } from '#server/store/answers/end-generation.ts'
+import { type HistoryLimits, type HistoryTurn, listHistory } from '#server/store/chats/history.ts'
+import { attachmentsOnlyContent } from '#shared/api/chat.ts'
+import { type SheetLink, toSheetLink } from '#shared/api/library.ts'
+import type { ModelId } from '#shared/api/models.ts'
 import type { Language } from '#shared/language.ts'
-import { type SheetLink, toSheetLink } from '#shared/library.ts'
-import type { ModelId } from '#shared/models.ts'
 import { afterSending } from './after-sending.ts'
 import { type AskedQuestion, type Excerpts, findExcerpts } from './library-excerpts.ts'
 import type { LoadedAttachments } from './load-attachments.ts'

@@ -1,4 +1,4 @@
-import type { HistoryTurn } from '#server/store/history.ts'
+import type { HistoryTurn } from '#server/store/chats/history.ts'
 
 /** For each turn that is left out although it fits, at least this many fit. */
 const minFittingPerTrimmed = 4

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { ChatId, UserId } from '#shared/ids.ts'
+import type { ChatId, UserId } from '#shared/api/ids.ts'
 import { auditPath } from '#web/admin/common/console-url.ts'
 import { LanguageProvider } from '#web/i18n/language-context.tsx'
 import { AuditTable } from './audit-table.tsx'

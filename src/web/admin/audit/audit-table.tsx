@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { noReason } from '#shared/admin.ts'
+import { noReason } from '#shared/api/admin.ts'
 import { auditPath, chatPath } from '#web/admin/common/console-url.ts'
 import { useFormat } from '#web/admin/common/format.ts'
 import { useReturnTo } from '#web/admin/common/use-return-to.ts'

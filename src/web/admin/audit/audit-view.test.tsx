@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
-import type { UserId } from '#shared/ids.ts'
+import type { UserId } from '#shared/api/ids.ts'
 import { toasts } from '#tests/support/pages/admin-console.tsx'
 import { auditPath } from '#web/admin/common/console-url.ts'
 import { useUsers } from '#web/admin/users/use-users.ts'

@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react'
 import { useState } from 'react'
-import type { Attachment } from '#shared/chat.ts'
+import type { Attachment } from '#shared/api/chat.ts'
 import { fileLinkLifetimeSeconds } from '#shared/limits.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'

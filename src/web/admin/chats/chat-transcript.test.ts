@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Message, MessagePage } from '#shared/chat.ts'
+import type { Message, MessagePage } from '#shared/api/chat.ts'
 import { chatLines, listOlder } from './chat-transcript.ts'
 import { joinPages } from './use-chat-messages.ts'
 

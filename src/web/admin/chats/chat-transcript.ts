@@ -1,5 +1,5 @@
-import { adminPageSize } from '#shared/admin.ts'
-import type { Message, MessagePage } from '#shared/chat.ts'
+import { adminPageSize } from '#shared/api/admin.ts'
+import type { Message, MessagePage } from '#shared/api/chat.ts'
 import { messagesBefore, olderPageOffset } from '#web/api/message-pages.ts'
 import { isUnreadable } from '#web/api/received-chats.ts'
 

@@ -1,6 +1,6 @@
 import { memo, use, useLayoutEffect, useRef } from 'react'
-import type { Message } from '#shared/chat.ts'
-import { languageOf } from '#shared/text-language.ts'
+import type { Message } from '#shared/api/chat.ts'
+import { languageOf } from '#shared/text/text-language.ts'
 import { useFormat } from '#web/admin/common/format.ts'
 import { isUnreadable } from '#web/api/received-chats.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'

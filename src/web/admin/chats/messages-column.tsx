@@ -10,7 +10,7 @@ import { ColumnPlaceholder, ListError, ListReasonNeeded, ListStatus } from '#web
 import { listUserMessages } from '#web/api/admin-calls.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
-import { copyText } from '#web/lib/copy-text.ts'
+import { copyText } from '#web/lib/dom/copy-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { useToast } from '#web/ui/toast.tsx'

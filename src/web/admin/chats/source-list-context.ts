@@ -1,5 +1,5 @@
 import { type ComponentType, createContext } from 'react'
-import type { Source } from '#shared/chat.ts'
+import type { Source } from '#shared/api/chat.ts'
 
 export type SourceListComponent = ComponentType<{ sources: readonly Source[] }>
 

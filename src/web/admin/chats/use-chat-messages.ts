@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { adminPageSize } from '#shared/admin.ts'
-import type { Message, MessagePage } from '#shared/chat.ts'
+import { adminPageSize } from '#shared/api/admin.ts'
+import type { Message, MessagePage } from '#shared/api/chat.ts'
 import { findReason } from '#web/admin/common/access-reason.ts'
 import type { Selection } from '#web/admin/common/console-url.ts'
 import { consoleQueryOptions } from '#web/admin/common/query-options.ts'

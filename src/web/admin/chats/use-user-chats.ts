@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { ChatSort } from '#shared/admin.ts'
-import type { UserId } from '#shared/ids.ts'
+import type { ChatSort } from '#shared/api/admin.ts'
+import type { UserId } from '#shared/api/ids.ts'
 import { findReason } from '#web/admin/common/access-reason.ts'
 import { consoleQueryOptions } from '#web/admin/common/query-options.ts'
 import { listUserChats } from '#web/api/admin-calls.ts'

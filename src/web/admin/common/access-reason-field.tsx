@@ -1,5 +1,5 @@
 import { type FocusEvent, type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
-import { cleanReason, maxReasonLength } from '#shared/admin.ts'
+import { cleanReason, maxReasonLength } from '#shared/api/admin.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
 import { classNames } from '#web/lib/class-names.ts'

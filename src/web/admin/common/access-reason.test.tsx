@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type AdminUser, accessReasonHeader } from '#shared/admin.ts'
+import { type AdminUser, accessReasonHeader } from '#shared/api/admin.ts'
 import {
   type AdminConsole,
   button,

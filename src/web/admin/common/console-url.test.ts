@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import type { ChatId, UserId } from '#shared/ids.ts'
+import type { ChatId, UserId } from '#shared/api/ids.ts'
 import { auditPath, chatPath, isSelected, libraryPath, parseRoute, userPath } from './console-url.ts'
 
 const user = '6f1b1c1e-0000-4000-8000-000000000001' as UserId

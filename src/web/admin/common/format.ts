@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { dateFormat, locales } from '#shared/date-format.ts'
+import { dateFormat, locales } from '#shared/text/date-format.ts'
 import { useLanguage } from '#web/i18n/language-context.tsx'
 
 /** Dates, times and numbers in the user's language and the browser's time zone. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FeedbackTotals } from '#shared/feedback.ts'
+import type { FeedbackTotals } from '#shared/api/feedback.ts'
 import { statusOf } from '#web/admin/common/call-status.ts'
 import { feedbackPath } from '#web/admin/common/console-url.ts'
 import { useFormat } from '#web/admin/common/format.ts'

@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { languageOf } from '#shared/text-language.ts'
+import { languageOf } from '#shared/text/text-language.ts'
 import { SourceListContext } from '#web/admin/chats/source-list-context.ts'
 import { statusOf } from '#web/admin/common/call-status.ts'
 import type { RefreshableUsers } from '#web/admin/common/use-console-query.ts'

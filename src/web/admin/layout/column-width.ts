@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { findStored, store } from '#web/lib/local-storage.ts'
+import { findStored, store } from '#web/lib/storage/local-storage.ts'
 
 /** The two resizable columns. If the storage keys changed, the widths that users chose would be lost. */
 

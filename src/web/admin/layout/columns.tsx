@@ -1,7 +1,7 @@
 import { type FocusEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
-import { useMedia } from '#web/lib/use-media.ts'
+import { useMedia } from '#web/lib/dom/use-media.ts'
 import { ResizeHandle } from '#web/ui/resize-handle.tsx'
 import { type ColumnBounds, chatsColumn, useColumnWidth, usersColumn } from './column-width.ts'
 

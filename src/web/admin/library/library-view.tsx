@@ -1,6 +1,6 @@
 import { RefreshCw } from 'lucide-react'
-import type { AdminBrokenFile } from '#shared/admin-library.ts'
-import { problemSentence } from '#shared/library-problems.ts'
+import type { AdminBrokenFile } from '#shared/api/admin-library.ts'
+import { problemSentence } from '#shared/api/library-problems.ts'
 import { statusOf } from '#web/admin/common/call-status.ts'
 import type { RefreshableUsers } from '#web/admin/common/use-console-query.ts'
 import { ListError, ListStatus } from '#web/admin/layout/list-status.tsx'

@@ -1,4 +1,4 @@
-import { type AdminSubject, otherSubject } from '#shared/admin-library.ts'
+import { type AdminSubject, otherSubject } from '#shared/api/admin-library.ts'
 import { useFormat } from '#web/admin/common/format.ts'
 import { FigureTable } from '#web/admin/layout/figure-table.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'

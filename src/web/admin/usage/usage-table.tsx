@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { UsageFigures } from '#shared/admin-usage.ts'
+import type { UsageFigures } from '#shared/api/admin-usage.ts'
 import { FigureTable } from '#web/admin/layout/figure-table.tsx'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminUsageTexts } from '#web/i18n/texts-admin-usage.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
-import type { AdminUsage } from '#shared/admin-usage.ts'
-import type { UserId } from '#shared/ids.ts'
+import type { AdminUsage } from '#shared/api/admin-usage.ts'
+import type { UserId } from '#shared/api/ids.ts'
 import { statusOf } from '#web/admin/common/call-status.ts'
 import { usagePath, userPath } from '#web/admin/common/console-url.ts'
 import type { RefreshableUsers } from '#web/admin/common/use-console-query.ts'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import type { UsageFigures } from '#shared/admin-usage.ts'
-import { locales } from '#shared/date-format.ts'
+import type { UsageFigures } from '#shared/api/admin-usage.ts'
+import { locales } from '#shared/text/date-format.ts'
 import { type Format, useFormat } from '#web/admin/common/format.ts'
 import { useLanguage } from '#web/i18n/language-context.tsx'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { AdminUser } from '#shared/admin.ts'
+import type { AdminUser } from '#shared/api/admin.ts'
 import { useUserName } from '#web/admin/common/user-name.ts'
 import { removeUser } from '#web/api/admin-calls.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'

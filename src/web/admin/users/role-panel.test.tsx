@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { accessReasonHeader } from '#shared/admin.ts'
+import { accessReasonHeader } from '#shared/api/admin.ts'
 import {
   type AdminConsole,
   button,

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useSearch } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { usersViewParameters } from '#web/admin/common/console-url.ts'
-import { currentPath } from '#web/lib/current-path.ts'
+import { currentPath } from '#web/lib/history/current-path.ts'
 import { type UserSort, userSorts } from './user-search.ts'
 
 /** How the column of users is filtered and sorted. */

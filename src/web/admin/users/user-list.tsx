@@ -1,16 +1,16 @@
 import { createContext, memo, use, useLayoutEffect, useRef, useState } from 'react'
 import { type CustomItemComponentProps, Virtualizer, type VirtualizerHandle } from 'virtua'
 import { Link } from 'wouter'
-import type { AdminUser } from '#shared/admin.ts'
-import type { UserId } from '#shared/ids.ts'
+import type { AdminUser } from '#shared/api/admin.ts'
+import type { UserId } from '#shared/api/ids.ts'
 import { userPath } from '#web/admin/common/console-url.ts'
 import { useFormat } from '#web/admin/common/format.ts'
 import { useUserName } from '#web/admin/common/user-name.ts'
 import { rowClasses } from '#web/admin/layout/row-classes.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
-import { rowAfter } from '#web/lib/arrow-keys.ts'
 import { classNames } from '#web/lib/class-names.ts'
+import { rowAfter } from '#web/lib/dom/arrow-keys.ts'
 
 type UserListProps = { users: readonly AdminUser[]; selected: UserId | undefined }
 

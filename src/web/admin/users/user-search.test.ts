@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { AdminUser } from '#shared/admin.ts'
-import type { UserId } from '#shared/ids.ts'
+import type { AdminUser } from '#shared/api/admin.ts'
+import type { UserId } from '#shared/api/ids.ts'
 import { findUsers, indexUsers, type UserSort, userSorts } from './user-search.ts'
 
 function user(email: string, chatCount = 0, lastChatAt: string | null = null): AdminUser {

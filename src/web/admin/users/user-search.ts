@@ -1,4 +1,4 @@
-import type { AdminUser } from '#shared/admin.ts'
+import type { AdminUser } from '#shared/api/admin.ts'
 
 /**
  * Sorts and searches all users in the browser. Typing and sorting must stay instant with 100,000 users, so everything

@@ -1,6 +1,6 @@
 import { RefreshCw, Search, X } from 'lucide-react'
 import { type RefObject, useDeferredValue, useMemo, useRef } from 'react'
-import type { UserId } from '#shared/ids.ts'
+import type { UserId } from '#shared/api/ids.ts'
 import { maxSearchLength } from '#shared/limits.ts'
 import { useFormat } from '#web/admin/common/format.ts'
 import { ColumnHeader } from '#web/admin/layout/column-header.tsx'

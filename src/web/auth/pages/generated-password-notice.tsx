@@ -1,6 +1,6 @@
 import { KeyRound } from 'lucide-react'
 import { Link } from 'wouter'
-import { generatedPasswordLifetimeHours } from '#shared/account.ts'
+import { generatedPasswordLifetimeHours } from '#shared/api/account.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { accountTexts } from '#web/i18n/texts-account.ts'
 

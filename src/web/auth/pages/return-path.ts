@@ -1,4 +1,4 @@
-import { parseUrl } from '#shared/parse-url.ts'
+import { parseUrl } from '#shared/text/parse-url.ts'
 
 /** The page to return to after signing in. It is part of the URL, so that a reload or the sign-up page keeps it. */
 

@@ -1,5 +1,5 @@
 import { type AuthError, GoTrueClient } from '@supabase/auth-js'
-import type { AppConfig } from '#shared/app-config.ts'
+import type { AppConfig } from '#shared/api/app-config.ts'
 import { ApiError, responseTimeoutMs, type TokenSource } from '#web/api/client.ts'
 import { type StoredSession, sessionKey } from './stored-session.ts'
 

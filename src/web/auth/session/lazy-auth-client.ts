@@ -1,4 +1,4 @@
-import type { AppConfig } from '#shared/app-config.ts'
+import type { AppConfig } from '#shared/api/app-config.ts'
 import type { TokenSource } from '#web/api/client.ts'
 import { fetchCode } from '#web/lib/fetch-code.ts'
 import type { AuthClient } from './auth-client.ts'

@@ -1,7 +1,7 @@
 import type { AuthChangeEvent, Session as ProviderSession } from '@supabase/auth-js'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { connectTokens, send } from '#web/api/client.ts'
-import { perUser } from '#web/lib/user-memory.ts'
+import { perUser } from '#web/lib/storage/user-memory.ts'
 import type { AuthClient } from './auth-client.ts'
 import { createSessionManager, type SessionManager } from './session-manager.ts'
 import { sessionKey } from './stored-session.ts'

@@ -1,4 +1,4 @@
-import type { AppConfig } from '#shared/app-config.ts'
+import type { AppConfig } from '#shared/api/app-config.ts'
 import type { TokenSource } from '#web/api/client.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 import type { AuthClient } from './auth-client.ts'

@@ -1,6 +1,6 @@
 import type { AuthChangeEvent, Session as ProviderSession } from '@supabase/auth-js'
 import { navigate } from 'wouter/use-browser-location'
-import { clearUserMemory } from '#web/lib/user-memory.ts'
+import { clearUserMemory } from '#web/lib/storage/user-memory.ts'
 import { findStoredSession, isSessionStored, type SessionUser } from './stored-session.ts'
 
 /** `loading`: only the auth client can read the stored session. `expired`: it ended, but the user did not sign out. */

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { send } from '#web/api/client.ts'
-import { findDraft, storeDraft } from '#web/lib/drafts.ts'
+import { findDraft, storeDraft } from '#web/lib/storage/drafts.ts'
 import { SessionProvider, useSignOut } from './session.tsx'
 import { sessionKey } from './stored-session.ts'
 

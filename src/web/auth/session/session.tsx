@@ -10,11 +10,11 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { navigate } from 'wouter/use-browser-location'
-import type { Account } from '#shared/account.ts'
-import type { AppConfig } from '#shared/app-config.ts'
+import type { Account } from '#shared/api/account.ts'
+import type { AppConfig } from '#shared/api/app-config.ts'
 import { connectTokens } from '#web/api/client.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
-import { removeDrafts } from '#web/lib/remove-drafts.ts'
+import { removeDrafts } from '#web/lib/storage/remove-drafts.ts'
 import type { AuthClient } from './auth-client.ts'
 import { createSessionManager, type SessionManager } from './session-manager.ts'
 import { type SessionState, userIdOf } from './session-state.ts'
@@ -85,7 +85,7 @@ export function SessionProvider({ auth: settings, children }: SessionProviderPro
 /** Runs the tasks that still need the session. All pages with a way to sign out have loaded this code already. */
 async function runTasks(userId: string): Promise<void> {
   try {
-    await (await import('#web/lib/before-sign-out.ts')).runBeforeSignOut(userId)
+    await (await import('#web/lib/storage/before-sign-out.ts')).runBeforeSignOut(userId)
   } catch (error) {
     logFailure('Failed to prepare the sign-out', error)
   }

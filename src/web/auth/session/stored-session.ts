@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { finite, plainObject } from '#shared/schema.ts'
-import { findStored, removeStored, store } from '#web/lib/local-storage.ts'
+import { findStored, removeStored, store } from '#web/lib/storage/local-storage.ts'
 
 /**
  * The session as the auth client stores it in the browser. From it, a page knows who is signed in and can make calls

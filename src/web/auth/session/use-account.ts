@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import type { Account } from '#shared/account.ts'
+import type { Account } from '#shared/api/account.ts'
 import { getAccount } from '#web/api/account.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { PickedFile } from '#web/chat/conversation/draft-message.ts'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { fileTexts } from '#web/i18n/texts-files.ts'
-import { useObjectUrl } from '#web/lib/use-object-url.ts'
+import { useObjectUrl } from '#web/lib/dom/use-object-url.ts'
 import { fileSize } from './file-size.ts'
 
 type AttachmentTrayProps = {

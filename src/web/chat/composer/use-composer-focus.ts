@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
-import type { ChatId } from '#shared/ids.ts'
-import { useMedia } from '#web/lib/use-media.ts'
+import type { ChatId } from '#shared/api/ids.ts'
+import { useMedia } from '#web/lib/dom/use-media.ts'
 
 /**
  * Focuses the field when the page opens and when `focus` is called. If nothing has the focus when another chat opens,

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { ChatId } from '#shared/ids.ts'
-import { findDraft, storeDraft, takeVisitorDraft } from '#web/lib/drafts.ts'
+import type { ChatId } from '#shared/api/ids.ts'
 import { createObservableMap, type ObservableMap } from '#web/lib/observable-map.ts'
-import { perUser } from '#web/lib/user-memory.ts'
+import { findDraft, storeDraft, takeVisitorDraft } from '#web/lib/storage/drafts.ts'
+import { perUser } from '#web/lib/storage/user-memory.ts'
 
 /** The chat that a text was written for; undefined for a new chat. */
 export type DraftKey = ChatId | undefined

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
-import type { ChatId } from '#shared/ids.ts'
-import { clearUserMemory } from '#web/lib/user-memory.ts'
+import type { ChatId } from '#shared/api/ids.ts'
+import { clearUserMemory } from '#web/lib/storage/user-memory.ts'
 import { createTray, trayOf } from './use-tray.ts'
 
 const photo = new File(['x'], 'letter.png', { type: 'image/png' })

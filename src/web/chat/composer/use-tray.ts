@@ -1,6 +1,6 @@
 import type { PickedFile } from '#web/chat/conversation/draft-message.ts'
 import { createObservableMap, type ObservableMap } from '#web/lib/observable-map.ts'
-import { perUser } from '#web/lib/user-memory.ts'
+import { perUser } from '#web/lib/storage/user-memory.ts'
 import { type PickProblem, pickFiles } from './pick-files.ts'
 import type { DraftKey } from './use-draft.ts'
 

@@ -1,7 +1,7 @@
-import type { ChatId } from '#shared/ids.ts'
+import type { ChatId } from '#shared/api/ids.ts'
 import type { DraftMessage } from '#web/chat/conversation/draft-message.ts'
 import { createObservableMap, type ObservableMap } from '#web/lib/observable-map.ts'
-import { perUser } from '#web/lib/user-memory.ts'
+import { perUser } from '#web/lib/storage/user-memory.ts'
 import type { DraftKey, Drafts } from './use-draft.ts'
 import type { Tray } from './use-tray.ts'
 

@@ -1,4 +1,4 @@
-import { attachmentsOnlyContent } from '#shared/chat.ts'
+import { attachmentsOnlyContent } from '#shared/api/chat.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { TryAgainButton } from '#web/ui/try-again-button.tsx'
 import type { WaitingMessageProps } from './waiting-message.tsx'

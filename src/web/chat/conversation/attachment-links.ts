@@ -1,4 +1,4 @@
-import type { ChatId } from '#shared/ids.ts'
+import type { ChatId } from '#shared/api/ids.ts'
 import { messagePageSize } from '#shared/limits.ts'
 import type { Conversation } from './conversation.ts'
 import { type ConversationStore, dispatch, type OpenChat } from './conversation-store.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Message, MessagePage, Send, UploadResponse } from '#shared/chat.ts'
-import type { ChatId } from '#shared/ids.ts'
+import type { Message, MessagePage, Send, UploadResponse } from '#shared/api/chat.ts'
+import type { ChatId } from '#shared/api/ids.ts'
 import { maxFileNameLength } from '#shared/limits.ts'
 import { conversationApi } from '#tests/support/pages/conversation-api.ts'
 import { refreshLinks, renewLinks } from './attachment-links.ts'

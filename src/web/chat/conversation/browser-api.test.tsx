@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Send } from '#shared/chat.ts'
-import type { ChatId } from '#shared/ids.ts'
+import type { Send } from '#shared/api/chat.ts'
+import type { ChatId } from '#shared/api/ids.ts'
 import { ApiError } from '#web/api/client.ts'
-import { pauseStoring, storeDraft } from '#web/lib/drafts.ts'
+import { pauseStoring, storeDraft } from '#web/lib/storage/drafts.ts'
 import { browserApi } from './browser-api.ts'
 
 const chat = '11111111-1111-4111-8111-111111111111' as ChatId

@@ -1,4 +1,4 @@
-import { sendSchema } from '#shared/chat.ts'
+import { sendSchema } from '#shared/api/chat.ts'
 import { parseOrThrow } from '#shared/schema.ts'
 import {
   chooseVersion,
@@ -12,9 +12,9 @@ import {
 } from '#web/api/chats.ts'
 import { ApiError } from '#web/api/client.ts'
 import { followChat, retryQuestion, sendQuestion } from '#web/api/stream.ts'
-import { findDraft, sentPlace, storeDraft } from '#web/lib/drafts.ts'
 import { fetchCode } from '#web/lib/fetch-code.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
+import { findDraft, sentPlace, storeDraft } from '#web/lib/storage/drafts.ts'
 import type { ConversationApi } from './conversation-api.ts'
 
 /** The implementation for the browser. `language` is read at each call, because it can change. */

@@ -1,4 +1,4 @@
-import type { MessagePage } from '#shared/chat.ts'
+import type { MessagePage } from '#shared/api/chat.ts'
 import {
   type ConversationStore,
   dispatch,

@@ -1,8 +1,8 @@
-import type { Budget } from '#shared/budget.ts'
-import type { Chat, Feedback, MessagePage, Send, UploadResponse } from '#shared/chat.ts'
-import type { Retry } from '#shared/chat-requests.ts'
-import type { Emergency } from '#shared/emergency.ts'
-import type { ChatId } from '#shared/ids.ts'
+import type { Budget } from '#shared/api/budget.ts'
+import type { Chat, Feedback, MessagePage, Send, UploadResponse } from '#shared/api/chat.ts'
+import type { Retry } from '#shared/api/chat-requests.ts'
+import type { Emergency } from '#shared/api/emergency.ts'
+import type { ChatId } from '#shared/api/ids.ts'
 import type { AnswerStream } from './follow-answer.ts'
 
 /** What a conversation needs from the server and the browser: calls, frames and timers. */

@@ -1,5 +1,5 @@
-import type { Budget } from '#shared/budget.ts'
-import type { ChatId } from '#shared/ids.ts'
+import type { Budget } from '#shared/api/budget.ts'
+import type { ChatId } from '#shared/api/ids.ts'
 import type { DraftMessage, Edit } from './draft-message.ts'
 
 /**

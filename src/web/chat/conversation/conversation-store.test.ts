@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { MessagePage, Send, UploadResponse } from '#shared/chat.ts'
-import type { ChatId } from '#shared/ids.ts'
-import type { StreamEvent } from '#shared/stream-events.ts'
+import type { MessagePage, Send, UploadResponse } from '#shared/api/chat.ts'
+import type { ChatId } from '#shared/api/ids.ts'
+import type { StreamEvent } from '#shared/api/stream-events.ts'
 import { conversationApi, settled } from '#tests/support/pages/conversation-api.ts'
 import type { ConversationEvent } from './conversation-events.ts'
 import {

@@ -1,5 +1,5 @@
-import type { Emergency } from '#shared/emergency.ts'
-import type { ChatId } from '#shared/ids.ts'
+import type { Emergency } from '#shared/api/emergency.ts'
+import type { ChatId } from '#shared/api/ids.ts'
 import type { ShownMessage } from './shown-message.ts'
 import type { Failure, StreamingAnswer } from './streaming-answer.ts'
 

@@ -1,4 +1,4 @@
-import type { ModelId } from '#shared/models.ts'
+import type { ModelId } from '#shared/api/models.ts'
 
 export type PickedFile = { key: string; kind: 'image' | 'pdf'; file: File }
 

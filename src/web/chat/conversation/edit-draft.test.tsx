@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { attachmentsOnlyContent } from '#shared/chat.ts'
-import type { ChatId } from '#shared/ids.ts'
-import { findDraft, storeDraft } from '#web/lib/drafts.ts'
+import { attachmentsOnlyContent } from '#shared/api/chat.ts'
+import type { ChatId } from '#shared/api/ids.ts'
+import { findDraft, storeDraft } from '#web/lib/storage/drafts.ts'
 import { beginEdit, createEditDraft, takeEdit } from './edit-draft.ts'
 
 const chat = '11111111-1111-4111-8111-111111111111' as ChatId

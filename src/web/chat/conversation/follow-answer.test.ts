@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PositionedEvent } from '#shared/sse.ts'
+import type { PositionedEvent } from '#shared/api/sse.ts'
 import {
   type AnswerConnection,
   type AnswerEnd,

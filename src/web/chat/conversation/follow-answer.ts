@@ -1,4 +1,4 @@
-import type { PositionedEvent } from '#shared/sse.ts'
+import type { PositionedEvent } from '#shared/api/sse.ts'
 
 /** Batches of events as they arrive. Ends when the connection is closed, and throws when it fails. */
 export type AnswerStream = AsyncIterable<PositionedEvent[]>

@@ -1,4 +1,4 @@
-import type { Message, MessagePage } from '#shared/chat.ts'
+import type { Message, MessagePage } from '#shared/api/chat.ts'
 import { messagesBefore } from '#web/api/message-pages.ts'
 import type { Conversation } from './conversation.ts'
 import { attachmentsOf, matchStored, type ShownMessage, toShown } from './shown-message.ts'

@@ -1,4 +1,4 @@
-import type { PositionedEvent } from '#shared/sse.ts'
+import type { PositionedEvent } from '#shared/api/sse.ts'
 import type { PickedFile } from './draft-message.ts'
 import { newQuestion, type ShownMessage, type UploadProblem } from './shown-message.ts'
 

@@ -1,4 +1,4 @@
-import type { Feedback } from '#shared/chat.ts'
+import type { Feedback } from '#shared/api/chat.ts'
 import { type ConversationStore, dispatch } from './conversation-store.ts'
 
 /** Stores the user's feedback on an answer of the chat on screen; undefined removes it. Rejects if that fails. */

@@ -1,7 +1,7 @@
-import type { Budget } from '#shared/budget.ts'
-import { attachmentsOnlyContent } from '#shared/chat.ts'
-import type { Emergency } from '#shared/emergency.ts'
-import type { ModelId } from '#shared/models.ts'
+import type { Budget } from '#shared/api/budget.ts'
+import { attachmentsOnlyContent } from '#shared/api/chat.ts'
+import type { Emergency } from '#shared/api/emergency.ts'
+import type { ModelId } from '#shared/api/models.ts'
 import { randomId } from '#web/lib/random-id.ts'
 import type { ConversationApi } from './conversation-api.ts'
 import {

@@ -1,6 +1,6 @@
-import type { Attachment, Feedback, Given, Message, MessageStatus, Source } from '#shared/chat.ts'
-import type { Emergency } from '#shared/emergency.ts'
-import type { SheetLink } from '#shared/library.ts'
+import type { Attachment, Feedback, Given, Message, MessageStatus, Source } from '#shared/api/chat.ts'
+import type { Emergency } from '#shared/api/emergency.ts'
+import type { SheetLink } from '#shared/api/library.ts'
 import type { PickedFile } from './draft-message.ts'
 
 /** A message as shown on screen: first as it was sent, then the stored copy. */

@@ -1,8 +1,8 @@
-import type { Message, Source } from '#shared/chat.ts'
-import type { SheetLink } from '#shared/library.ts'
-import { mergedSources } from '#shared/sources.ts'
-import type { PositionedEvent } from '#shared/sse.ts'
-import type { StreamEvent } from '#shared/stream-events.ts'
+import type { Message, Source } from '#shared/api/chat.ts'
+import type { SheetLink } from '#shared/api/library.ts'
+import { mergedSources } from '#shared/api/sources.ts'
+import type { PositionedEvent } from '#shared/api/sse.ts'
+import type { StreamEvent } from '#shared/api/stream-events.ts'
 import type { ShownMessage } from './shown-message.ts'
 
 /** `message`: from the server, in the user's language; '' if there is none. */

@@ -1,4 +1,4 @@
-import type { UploadResponse } from '#shared/chat.ts'
+import type { UploadResponse } from '#shared/api/chat.ts'
 import { maxFileNameLength } from '#shared/limits.ts'
 import { type ConversationStore, dispatch, emitFor, type OpenChat } from './conversation-store.ts'
 import type { PickedFile } from './draft-message.ts'

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { ChatId } from '#shared/ids.ts'
-import { clearUserMemory } from '#web/lib/user-memory.ts'
+import type { ChatId } from '#shared/api/ids.ts'
+import { clearUserMemory } from '#web/lib/storage/user-memory.ts'
 import type { ConversationEvent } from './conversation-events.ts'
 import { useConversation } from './use-conversation.ts'
 

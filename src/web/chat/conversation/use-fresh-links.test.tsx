@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ChatId } from '#shared/ids.ts'
+import type { ChatId } from '#shared/api/ids.ts'
 import { renewLinks } from './attachment-links.ts'
 import { browserApi } from './browser-api.ts'
 import { createConversationStore, openChat } from './conversation-store.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Language } from '#shared/language.ts'
-import { languageOf } from '#shared/text-language.ts'
+import { languageOf } from '#shared/text/text-language.ts'
 import { getLegalText } from '#web/api/legal.ts'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'

@@ -1,4 +1,4 @@
-import { findStored, isPrefixStored, removeStoredWithPrefix, store } from '#web/lib/local-storage.ts'
+import { findStored, isPrefixStored, removeStoredWithPrefix, store } from '#web/lib/storage/local-storage.ts'
 
 /** The time of acceptance is stored under a key with the version: `v1` for the shipped text, or `built-in`. */
 const prefix = 'parvis.disclaimer.'

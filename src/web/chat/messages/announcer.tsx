@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import type { Emergency } from '#shared/emergency.ts'
+import type { Emergency } from '#shared/api/emergency.ts'
 import type { Language } from '#shared/language.ts'
-import { languageOf } from '#shared/text-language.ts'
+import { languageOf } from '#shared/text/text-language.ts'
 import type { Conversation } from '#web/chat/conversation/conversation.ts'
 import type { StreamingAnswer } from '#web/chat/conversation/streaming-answer.ts'
 import {

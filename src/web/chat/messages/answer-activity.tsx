@@ -1,4 +1,4 @@
-import type { Source } from '#shared/chat.ts'
+import type { Source } from '#shared/api/chat.ts'
 import type { StreamingAnswer } from '#web/chat/conversation/streaming-answer.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'

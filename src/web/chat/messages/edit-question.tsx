@@ -9,8 +9,8 @@ import {
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
 import { versionTexts } from '#web/i18n/texts-versions.ts'
-import { isComposing } from '#web/lib/is-composing.ts'
-import { useGrowingHeight } from '#web/lib/use-growing-height.ts'
+import { isComposing } from '#web/lib/dom/is-composing.ts'
+import { useGrowingHeight } from '#web/lib/dom/use-growing-height.ts'
 import { Button } from '#web/ui/button.tsx'
 import { VersionActionsContext } from './version-actions-context.ts'
 

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Emergency, EmergencyContact, EmergencySection } from '#shared/emergency.ts'
+import type { Emergency, EmergencyContact, EmergencySection } from '#shared/api/emergency.ts'
 
 /**
  * Official numbers: under a question about an emergency, above the input if the question was refused, or above the form

@@ -1,4 +1,4 @@
-import type { Emergency } from '#shared/emergency.ts'
+import type { Emergency } from '#shared/api/emergency.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 
 const EmergencyBox = lazyPart(

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import type { Given } from '#shared/chat.ts'
+import type { Given } from '#shared/api/chat.ts'
 import { LanguageProvider } from '#web/i18n/language-context.tsx'
 import { LanguageSwitch } from '#web/shell/language-switch.tsx'
 import { GivenLine } from './given-line.tsx'

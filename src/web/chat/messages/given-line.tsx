@@ -1,5 +1,5 @@
-import type { Given } from '#shared/chat.ts'
-import { locales } from '#shared/date-format.ts'
+import type { Given } from '#shared/api/chat.ts'
+import { locales } from '#shared/text/date-format.ts'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { givenTexts } from '#web/i18n/texts-given.ts'
 

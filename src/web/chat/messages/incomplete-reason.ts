@@ -1,4 +1,4 @@
-import type { MessageStatus } from '#shared/chat.ts'
+import type { MessageStatus } from '#shared/api/chat.ts'
 import type { Failure } from '#web/chat/conversation/streaming-answer.ts'
 
 type Words = { stopped: string; interrupted: string; failed: string }

@@ -1,4 +1,4 @@
-import type { AppConfig } from '#shared/app-config.ts'
+import type { AppConfig } from '#shared/api/app-config.ts'
 
 /** Whole words: "lawyerly" and "avocatier" do not match. Nor does "power of attorney", which is a document. */
 const lawyer =

@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import type { Feedback } from '#shared/chat.ts'
+import type { Feedback } from '#shared/api/chat.ts'
 
 /** The page's actions for a message. */
 export type MessageActions = {

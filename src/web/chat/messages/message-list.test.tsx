@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { AppConfig } from '#shared/app-config.ts'
+import type { AppConfig } from '#shared/api/app-config.ts'
 import { appConfig } from '#tests/support/pages/app-config.ts'
 import { ConfigContext } from '#web/api/config-context.tsx'
 import { emptyConversation } from '#web/chat/conversation/conversation.ts'

@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react'
 import { type MouseEvent, memo, use } from 'react'
-import { languageOf } from '#shared/text-language.ts'
+import { languageOf } from '#shared/text/text-language.ts'
 import { ConfigContext } from '#web/api/config-context.tsx'
 import type { ShownAttachment } from '#web/chat/conversation/shown-message.ts'
 import {

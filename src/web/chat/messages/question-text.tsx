@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react'
 import { use, useRef, useSyncExternalStore } from 'react'
-import { languageOf } from '#shared/text-language.ts'
+import { languageOf } from '#shared/text/text-language.ts'
 import { beginEdit, isEditOf } from '#web/chat/conversation/edit-draft.ts'
 import type { ReadableConversation } from '#web/chat/conversation/use-conversation-state.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { Source } from '#shared/chat.ts'
-import { findLibraryPage, findSafeLink, hostToShow } from '#shared/safe-link.ts'
+import type { Source } from '#shared/api/chat.ts'
+import { findLibraryPage, findSafeLink, hostToShow } from '#shared/text/safe-link.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { plainWords } from '#shared/plain-words.ts'
+import { plainWords } from '#shared/text/plain-words.ts'
 import { nextSpeech } from './speech.ts'
 
 function speechWhileGrowing(text: string, step: number): string[] {

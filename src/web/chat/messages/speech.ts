@@ -1,4 +1,4 @@
-import { codeFence, plainWords } from '#shared/plain-words.ts'
+import { codeFence, plainWords } from '#shared/text/plain-words.ts'
 
 /**
  * The next part of a growing answer for screen readers: whole sentences or lines, without Markdown. The rest waits

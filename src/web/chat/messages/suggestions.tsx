@@ -1,5 +1,5 @@
 import { type MouseEvent, use } from 'react'
-import type { SheetLink } from '#shared/library.ts'
+import type { SheetLink } from '#shared/api/library.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { suggestionTexts } from '#web/i18n/texts-suggestions.ts'
 import { Button } from '#web/ui/button.tsx'

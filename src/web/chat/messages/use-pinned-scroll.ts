@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { savePlace, showPlace } from '#web/lib/place-in-view.ts'
+import { savePlace, showPlace } from '#web/lib/dom/place-in-view.ts'
 import { layOutRows } from './skip-rows.ts'
 
 /**

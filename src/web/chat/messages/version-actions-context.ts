@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import type { ModelId } from '#shared/models.ts'
+import type { ModelId } from '#shared/api/models.ts'
 import type { Edit } from '#web/chat/conversation/draft-message.ts'
 import type { EditDraft } from '#web/chat/conversation/edit-draft.ts'
 

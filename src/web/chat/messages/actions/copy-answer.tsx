@@ -3,7 +3,7 @@ import { use } from 'react'
 import { ConfigContext } from '#web/api/config-context.tsx'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { answerActionTexts } from '#web/i18n/texts-answer-actions.ts'
-import { copyText, useCopyText } from '#web/lib/copy-text.ts'
+import { copyText, useCopyText } from '#web/lib/dom/copy-text.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { formattedAnswer } from './formatted-answer.ts'
 

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import type { Feedback } from '#shared/chat.ts'
-import { feedbackTextDays, maxFeedbackLength, reasonsFor } from '#shared/feedback.ts'
+import type { Feedback } from '#shared/api/chat.ts'
+import { feedbackTextDays, maxFeedbackLength, reasonsFor } from '#shared/api/feedback.ts'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { feedbackTexts } from '#web/i18n/texts-feedback.ts'
 import { logFailure } from '#web/lib/log-failure.ts'

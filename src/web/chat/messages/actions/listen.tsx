@@ -1,6 +1,6 @@
 import { Square, Volume2 } from 'lucide-react'
 import { type MouseEvent, useSyncExternalStore } from 'react'
-import { languageOf } from '#shared/text-language.ts'
+import { languageOf } from '#shared/text/text-language.ts'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { answerActionTexts } from '#web/i18n/texts-answer-actions.ts'
 import { fetchCode } from '#web/lib/fetch-code.ts'

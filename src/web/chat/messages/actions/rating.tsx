@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Feedback } from '#shared/chat.ts'
+import type { Feedback } from '#shared/api/chat.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { feedbackTexts } from '#web/i18n/texts-feedback.ts'
 import { logFailure } from '#web/lib/log-failure.ts'

@@ -1,6 +1,6 @@
 import { RefreshCw } from 'lucide-react'
 import { use, useRef } from 'react'
-import { modelChoices } from '#shared/models.ts'
+import { modelChoices } from '#shared/api/models.ts'
 import {
   type ReadableConversation,
   useConversationState,

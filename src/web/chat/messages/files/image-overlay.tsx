@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
 import { fileTexts } from '#web/i18n/texts-files.ts'
-import { useBackCloses } from '#web/lib/use-back-closes.ts'
+import { useBackCloses } from '#web/lib/history/use-back-closes.ts'
 import { useModal } from '#web/ui/modals.ts'
 
 type ImageOverlayProps = { url: string; name: string; onBroken(): void; onOpened(): void; onClose(): void }

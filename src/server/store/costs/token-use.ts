@@ -1,0 +1,89 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Price } from '#server/config/cost-settings.ts'
+import type { Db } from '#server/database/database.ts'
+import { maxUsageAccounts, maxUsageDays, type UsageFigures } from '#shared/api/admin-usage.ts'
+import type { UserId } from '#shared/api/ids.ts'
+import type { ModelId } from '#shared/api/models.ts'
+import { today } from './budgets.ts'
+
+/** What questions and answers used, by day, account and model: for the console. */
+
+/** The last `days` days, today included, in the time zone of the budgets. */
+export type UsePeriod = { days: number; timeZone: string; prices: ReadonlyMap<ModelId, Price> }
+
+export async function sumUse(db: Db, period: UsePeriod): Promise<UsageFigures & { accountCount: number }> {
+  const { rows } = await sql<UsageFigures & { accountCount: number }>`
+    select ${figures}, count(distinct t.user_id)::integer as "accountCount" ${fromUse(period)}`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('A sum returned no row.')
+  return row
+}
+
+export async function listUseByDay(db: Db, period: UsePeriod): Promise<(UsageFigures & { day: string })[]> {
+  const { rows } = await sql<UsageFigures & { day: string }>`
+    select to_char(t.day, 'YYYY-MM-DD') as day, ${figures} ${fromUse(period)}
+    group by t.day order by t.day desc`.execute(db)
+  return rows
+}
+
+export async function listUseByModel(
+  db: Db,
+  period: UsePeriod,
+): Promise<(UsageFigures & { model: string })[]> {
+  const { rows } = await sql<UsageFigures & { model: string }>`
+    select t.model, ${figures} ${fromUse(period)} group by t.model order by ${mostTokens}, t.model`.execute(
+    db,
+  )
+  return rows
+}
+
+/** The accounts with the most tokens. If these are equal, the accounts with the most questions come first. */
+export async function listUseByAccount(
+  db: Db,
+  period: UsePeriod,
+): Promise<(UsageFigures & { userId: string; email: string | null })[]> {
+  const { rows } = await sql<UsageFigures & { userId: string; email: string | null }>`
+    select t.user_id as "userId", case when u.deleted_at is null then u.email end as email, ${figures}
+    ${fromUse(period, sql`join users u on u.id = t.user_id`)}
+    group by t.user_id, u.email, u.deleted_at order by ${mostTokens}, questions desc, t.user_id
+    limit ${maxUsageAccounts}`.execute(db)
+  return rows
+}
+
+/** Keeps an erased account's use in the sums by day and model, but without the account. */
+export async function detachUseFromUser(trx: Db, id: UserId): Promise<void> {
+  await sql`
+    insert into token_use as t
+    select day, null, model, questions, input_tokens, output_tokens, estimated_calls
+    from token_use where user_id = ${id}
+    on conflict on constraint token_use_pkey do update set
+      questions = t.questions + excluded.questions,
+      input_tokens = t.input_tokens + excluded.input_tokens,
+      output_tokens = t.output_tokens + excluded.output_tokens,
+      estimated_calls = t.estimated_calls + excluded.estimated_calls`.execute(trx)
+  await trx.deleteFrom('token_use').where('user_id', '=', id).execute()
+}
+
+export async function removeOldUse(db: Db, timeZone: string): Promise<void> {
+  await sql`delete from token_use where day < ${today(timeZone)} - ${maxUsageDays}::integer`.execute(db)
+}
+
+const mostTokens = sql`coalesce(sum(t.input_tokens + t.output_tokens), 0) desc`
+
+const figures = sql`
+  coalesce(sum(t.questions), 0)::integer as questions,
+  coalesce(sum(t.input_tokens), 0)::double precision as "inputTokens",
+  coalesce(sum(t.output_tokens), 0)::double precision as "outputTokens",
+  coalesce(sum(t.estimated_calls), 0)::integer as "estimatedCalls",
+  (sum(t.input_tokens * price.input + t.output_tokens * price.output) / 1000000)::double precision as cost`
+
+function fromUse(
+  { days, timeZone, prices }: UsePeriod,
+  join: RawBuilder<unknown> = sql``,
+): RawBuilder<unknown> {
+  return sql`from token_use t ${join}
+    left join unnest(${[...prices.keys()]}::text[], ${[...prices.values()].map(price => price.input)}::double precision[],
+      ${[...prices.values()].map(price => price.output)}::double precision[]) as price (model, input, output)
+      on price.model = t.model
+    where t.day > ${today(timeZone)} - ${days}::integer`
+}
