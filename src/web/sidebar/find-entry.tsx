@@ -63,7 +63,7 @@ export function FindField({ onOpen }: { onOpen(): void }) {
       className="mx-3 mt-1 flex min-h-11 shrink-0 items-center gap-1.5 rounded-md border border-edge px-2 text-sm text-soft transition-colors hover:border-ink"
     >
       <Search aria-hidden="true" className="size-4 shrink-0" />
-      <span className="min-w-0 grow text-left leading-tight">{texts.find}</span>
+      <span className="min-w-0 grow text-left leading-5">{texts.find}</span>
       <span aria-hidden="true" className="shrink-0 text-xs max-sm:hidden pointer-coarse:hidden">
         {isApple ? '⌘ K' : 'Ctrl K'}
       </span>
