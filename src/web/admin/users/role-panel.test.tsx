@@ -275,9 +275,9 @@ it('holding Enter down changes the role once, and pressing it again changes it b
 
 it('a message, which screen readers hear too, says whose role was changed (K-5, X-4)', async () => {
   await press('Promote to admin')
-  await waitFor(() => expect(toasts()).toEqual(['ann@example.fr is now an admin.']))
+  await waitFor(() => expect(toasts()).toEqual(['ann@example.fr now has the admin role.']))
   await press('Demote to user')
-  await waitFor(() => expect(toasts()).toContain('ann@example.fr is no longer an admin.'))
+  await waitFor(() => expect(toasts()).toContain('ann@example.fr no longer has the admin role.'))
 })
 
 /** The reasons that role changes are sent with from now on, in order. */
