@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Db } from '#server/database/database.ts'
 import { StartError } from '#server/errors.ts'
 import { type FileArea, type Files, hasNoFiles, restoringMark, type StoredFile } from '#server/files/files.ts'
@@ -32,6 +33,8 @@ export type Refusal = {
   details: Record<string, number | string>
 }
 
+/** An upload that was being stored has its row by then. */
+const recheckAfterMs = 1_000
 const hourMs = 60 * 60_000
 /** Newer objects may belong to an upload whose rows are not written yet. */
 const strayAfterMs = 24 * hourMs
@@ -45,6 +48,9 @@ const batchSize = 500
 /** At the start: claims storage without an owner and restores quarantined files that have a row. Removes nothing. */
 export async function checkStorage(deps: StorageDeps): Promise<Refusal | undefined> {
   await restoreKnown(deps)
+  const refusal = await checkOwner(deps)
+  if (refusal?.reason !== 'no installation') return refusal
+  await wait(recheckAfterMs)
   return checkOwner(deps)
 }
 

@@ -67,27 +67,29 @@ async function putFile({ files, dataDir }: Store): Promise<string> {
   return key
 }
 
+async function addRow(key: string): Promise<void> {
+  await app.db
+    .insertInto('uploads')
+    .values({
+      id: key,
+      user_id: person.id as UserId,
+      kind: 'pdf',
+      name: 'bail.pdf',
+      type: 'application/pdf',
+      size: 8,
+      stored: 8,
+      storage_key: key,
+      pages: 1,
+      text_pages: 1,
+    })
+    .execute()
+}
+
 /** Stores uploads. The database knows only the first `knownCount` of them. */
 async function putFiles(store: Store, knownCount: number, unknownCount: number): Promise<string[]> {
   const keys: string[] = []
   for (let n = 0; n < knownCount + unknownCount; n += 1) keys.push(await putFile(store))
-  for (const key of keys.slice(0, knownCount)) {
-    await app.db
-      .insertInto('uploads')
-      .values({
-        id: key,
-        user_id: person.id as UserId,
-        kind: 'pdf',
-        name: 'bail.pdf',
-        type: 'application/pdf',
-        size: 8,
-        stored: 8,
-        storage_key: key,
-        pages: 1,
-        text_pages: 1,
-      })
-      .execute()
-  }
+  for (const key of keys.slice(0, knownCount)) await addRow(key)
   return keys
 }
 
@@ -164,6 +166,19 @@ describe.each(['a folder', 'a bucket'])('uploads in %s', storage => {
     })
     expect(await keysIn(files, 'uploads')).toEqual(keys)
     expect(await files.findInstallationId()).toBeUndefined()
+  })
+
+  it('are claimed by a new installation even if its first upload is being stored meanwhile', async () => {
+    const { server, files } = await fresh()
+    const [key = ''] = await putFiles(store, 0, 1)
+    let checkCount = 0
+    const findInstallationId = async () => {
+      checkCount += 1
+      if (checkCount === 2) await addRow(key)
+      return files.findInstallationId()
+    }
+    expect(await checkStorage({ ...server, files: { ...files, findInstallationId } })).toBeUndefined()
+    expect(await files.findInstallationId()).toBe(server.installationId)
   })
 
   it('that the database does not know stay in quarantine for 30 days and are then deleted', async () => {
