@@ -8,6 +8,7 @@ import { ListStatus } from '#web/admin/layout/list-status.tsx'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
 import { classNames } from '#web/lib/class-names.ts'
+import { isComposing } from '#web/lib/dom/is-composing.ts'
 import { oncePerPress } from '#web/lib/once-per-press.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -120,7 +121,7 @@ function SearchField({ field, text, onText, onClear, onBlur }: SearchFieldProps)
         onChange={event => onText(event.target.value)}
         onBlur={onBlur}
         onKeyDown={event => {
-          if (event.key === 'Escape') onText('')
+          if (event.key === 'Escape' && !isComposing(event.nativeEvent)) onText('')
         }}
         autoComplete="off"
         spellCheck={false}
