@@ -1,6 +1,9 @@
 import type { Chat } from '#shared/api/chat.ts'
 import type { ReceivedChatPage } from './received-chats.ts'
 
+/** The key of the query for archived chats. */
+export const archiveKey = ['archived']
+
 /** The number of chats on these pages as the server counts them, including those that could not be read. */
 export function loadedChatCount(pages: readonly ReceivedChatPage[]): number {
   return pages.reduce((count, page) => count + page.chats.length + (page.unreadableCount ?? 0), 0)

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import type { Chat } from '#shared/api/chat.ts'
-import { joinChatPages, nextChatOffset } from '#web/api/chat-pages.ts'
+import { archiveKey, joinChatPages, nextChatOffset } from '#web/api/chat-pages.ts'
 import { changeChat, listArchivedChats } from '#web/api/chats.ts'
 import { usePagedList } from '#web/api/use-paged-list.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
@@ -25,7 +25,7 @@ export function ArchiveDialog({ onRestored, onRemoved, onClose }: ArchiveDialogP
   const [deleting, setDeleting] = useState<Chat>()
   const close = useRef<HTMLButtonElement>(null)
   const list = usePagedList({
-    queryKey: ['archived'],
+    queryKey: archiveKey,
     fetchPage: listArchivedChats,
     nextCursor: nextChatOffset,
     joinPages: joinChatPages,

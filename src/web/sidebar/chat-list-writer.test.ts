@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Chat } from '#shared/api/chat.ts'
 import type { ChatId } from '#shared/api/ids.ts'
-import { joinChatPages, loadedChatCount } from '#web/api/chat-pages.ts'
+import { archiveKey, joinChatPages, loadedChatCount } from '#web/api/chat-pages.ts'
 import { createChatListWriter, withChat, withNewest } from './chat-list-writer.ts'
 
 function chat(number: number, title: string | null = `Chat ${number}`): Chat {
@@ -43,6 +43,13 @@ describe('the list of chats', () => {
     expect(second?.chats.map(({ title }) => title)).toEqual(['Chat 3', 'New', 'Chat 4'])
     const [only] = withChat([{ chats: [pinned(1)], hasMore: false }], chat(5).id, 'New')
     expect(only?.chats.map(({ title }) => title)).toEqual(['Chat 1', 'New'])
+  })
+
+  it('fetches the archive again when a chat has left the list, because it may have been opened before (J-8)', async () => {
+    const client = new QueryClient()
+    client.setQueryData(archiveKey, [])
+    await createChatListWriter(client).remove(chat(1).id)
+    expect(client.getQueryState(archiveKey)?.isInvalidated).toBe(true)
   })
 
   it('changes the title of a chat on any page', () => {

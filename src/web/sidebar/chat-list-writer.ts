@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { Chat } from '#shared/api/chat.ts'
 import type { ChatId } from '#shared/api/ids.ts'
 import { chatPageSize } from '#shared/limits.ts'
-import { joinChatPages, loadedChatCount } from '#web/api/chat-pages.ts'
+import { archiveKey, joinChatPages, loadedChatCount } from '#web/api/chat-pages.ts'
 import { listNewestChats } from '#web/api/chats.ts'
 import type { ReceivedChatPage } from '#web/api/received-chats.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
@@ -82,6 +82,8 @@ export function createChatListWriter(client: QueryClient): ChatListWriter {
     },
     remove: async id => {
       await write(pages => pages.map(page => ({ ...page, chats: page.chats.filter(chat => chat.id !== id) })))
+      // The archive may have been opened before the chat was in it.
+      void client.invalidateQueries({ queryKey: archiveKey })
     },
     refetch,
     refetchNewest,
