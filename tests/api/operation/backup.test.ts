@@ -246,7 +246,7 @@ describe('nothing is written', () => {
 })
 
 it('a restore whose end cannot be checked never says that nothing was restored (N-3)', {
-  timeout: timeoutMs,
+  timeout: 60_000,
 }, async () => {
   const target = { DATA_DIR: await emptyDataDir() }
   const lines: string[] = []
