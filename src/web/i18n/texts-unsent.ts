@@ -59,7 +59,7 @@ export const unsentTexts = defineTexts({
       image_too_many_pixels: (name: string) =>
         `${name} est trop grand. Une image ne doit dépasser ni 40\u00a0mégapixels, ni 12\u202f000\u00a0pixels de côté. Joignez-en une copie plus petite, ou l’image en plusieurs parties.`,
       image_too_heavy: (name: string) =>
-        `La lecture de ${name} prend trop de temps. Essayez avec une copie plus petite.`,
+        `${name} est trop complexe pour être lu. Essayez avec une copie plus petite.`,
       pdf_encrypted: (name: string) =>
         `${name} est protégé par un mot de passe. Retirez cette protection, puis joignez de nouveau le fichier.`,
       pdf_broken: (name: string) =>

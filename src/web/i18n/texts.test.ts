@@ -11,6 +11,7 @@ import { chatTexts } from './texts-chat.ts'
 import { fileTexts } from './texts-files.ts'
 import { sharingTexts } from './texts-sharing.ts'
 import { sidebarTexts } from './texts-sidebar.ts'
+import { unsentTexts } from './texts-unsent.ts'
 
 const modules = import.meta.glob<Record<string, Texts<object>>>('./texts-*.ts', { eager: true })
 const features = [...Object.values(modules).flatMap(each => Object.values(each)), libraryProblemTexts]
@@ -118,6 +119,15 @@ it('0 is singular in French', () => {
   expect(adminUsageTexts.fr.usedOf('0', '2\u202f000', '0\u202f%')).toBe('0 sur 2\u202f000 jetons (0\u202f%)')
   expect(sharingTexts.fr.exportingAll(0, 20)).toBe('0 conversation sur 20…')
 })
+
+it.each(['en', 'fr'] as const)(
+  'a sentence about a file that was not sent begins with the name, or with “A file”: %s',
+  language => {
+    const { aFile, reasons } = unsentTexts[language]
+    const texts = Object.values(reasons).map(reason => reason?.(aFile) ?? '')
+    expect(texts.filter(text => text.indexOf(aFile) > 0)).toEqual([])
+  },
+)
 
 it('the sentences about mistakes in library files insert the same values in both languages', () => {
   const names = (texts: Record<string, string>) =>
