@@ -23,7 +23,7 @@ export const accountTexts = defineTexts({
   },
   fr: {
     title: 'Votre compte',
-    administrator: 'Vous êtes administrateur de ce service.',
+    administrator: 'Votre compte a le rôle d’administrateur.',
     adminConsole: 'Ouvrir la console d’administration',
     passwordTitle: 'Mot de passe',
     passwordHint: 'Changer de mot de passe vous déconnecte de tous vos autres appareils.',
