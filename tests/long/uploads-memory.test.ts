@@ -50,7 +50,7 @@ function upload(url: string, person: Person): Promise<number> {
   })
 }
 
-/** What the server's memory grows by, at most, while the person uploads. Prints it. */
+/** By how much the server's memory grows, at most, while the person uploads. Prints it. */
 async function grownMib(uploads: (url: string, person: Person) => Promise<void>): Promise<number> {
   const databaseUrl = await freshDatabaseUrl()
   const server = await startServerProcess({

@@ -46,7 +46,10 @@ export async function checkAccounts({ supabase, auth }: Config): Promise<Result>
   )
 }
 
-/** Only a start that gives the account this password refuses it, and the doctor does not know whether the next one does. */
+/**
+ * A start refuses the password only if it would give it to the account, and the doctor does not know whether the next
+ * start would.
+ */
 export async function adminPasswordWarnings(config: Config): Promise<string[]> {
   const { admin, auth, supabase, firmDir } = config
   if (supabase || admin.email === undefined || admin.password === undefined) return []

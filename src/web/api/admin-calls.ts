@@ -125,7 +125,7 @@ export function auditQuery({ user, admin, reason, until }: AuditFilter): URLSear
   return new URLSearchParams({ ...query, ...(until && { until }) })
 }
 
-/** The calls have the moment at which the last day ends. */
+/** In the calls, `until` is the moment at which that day ends. */
 function auditCallQuery(filter: AuditFilter): URLSearchParams {
   const { until } = filter
   return auditQuery(until === undefined ? filter : { ...filter, until: endOfDay(until).toISOString() })

@@ -61,7 +61,7 @@ function examine(settings: Record<string, string>): Promise<{ code: number; line
 }
 
 describe('npm run doctor', { timeout: 60_000 }, () => {
-  it('says what works, part by part, while a server is running, which logs after its start what does not work there (O-13)', async () => {
+  it('says what works, part by part, while a server is running, and that server logs what does not work (O-13)', async () => {
     const env = {
       ...(await freshStorage()),
       ...storage.env,

@@ -186,7 +186,7 @@ it('an administrator who empties the field for a user removes this filter, and n
   expect(location.search).toBe('?view=audit&reason=none')
 })
 
-it('the log is shown up to a day, which is no longer a filter once it is removed, and not yet while its year is being typed (K-10)', async () => {
+it('the log is shown up to a day, once its year is typed completely, and in full again once the day is removed (K-10)', async () => {
   serve({})
   open()
   const field = screen.getByLabelText('Until')

@@ -126,7 +126,7 @@ function RoleButton({ user, isSelf, users }: ActionProps) {
     try {
       const reason = findReason(client, user.id)
       await users.replace(await changeRole(user.id, isAdmin ? 'demote' : 'promote', reason))
-      // Nothing asks before a role is changed, so this names whose it was: the wrong user can be noticed.
+      // A role is changed without a confirmation, so the message names the user: a mistake is noticed.
       toast(isAdmin ? texts.demoted(name) : texts.promoted(name), 'success')
     } catch (error) {
       const status = statusOf(error)

@@ -106,7 +106,7 @@ function useEndSession(manager: SessionManager): SessionContextValue['signOut'] 
       removeDrafts()
       navigate('/', { replace: true })
       await ended.catch(error => logFailure('Failed to report the sign-out', error))
-      // What was being sent may have come back meanwhile. A visitor may have begun a draft.
+      // A question that was being sent may have become a draft again. A draft that a visitor has begun meanwhile stays.
       removeDrafts(userId)
     },
     [manager],

@@ -3,7 +3,10 @@ import { removeStoredWithPrefix } from './local-storage.ts'
 /** The beginning of each draft's key; the user and the chat follow (drafts.ts). */
 export const draftPrefix = 'parvis.draft.'
 
-/** At a sign-out: all drafts, even of other users and visitors, because someone else may use this browser next. */
+/**
+ * For a sign-out. Without `userId`, removes all drafts, even those of other users and of visitors, because someone else
+ * may use this browser next.
+ */
 export function removeDrafts(userId = ''): void {
   removeStoredWithPrefix(draftPrefix + userId)
 }
