@@ -44,7 +44,7 @@ function toDays(value: string | null): number {
   return Number.isInteger(days) && days >= 1 && days <= maxUsageDays ? days : defaultUsageDays
 }
 
-/** Also refuses days that are still being typed, such as the first of the year 20. */
+/** Also refuses a day whose year is still being typed, such as 0020-12-01. */
 export function toDay(value: string | null): string | undefined {
   const isDay = value !== null && /^2\d{3}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))
   return isDay ? value : undefined
