@@ -54,11 +54,14 @@ export default defineConfig({
             },
             { name: 'sign-in', test: /web\/auth\/pages\/(login-page|signup-page)\./ },
             { name: 'recovery', test: /web\/(auth\/forms\/new-password-form|i18n\/texts-recovery)/ },
-            { name: 'page-frame', test: /web\/shell\/(not-found-page|page-frame|page-section)\./ },
+            {
+              name: 'page-frame',
+              test: /web\/(shell\/(not-found-page|page-frame|page-section)|i18n\/texts-not-found)\./,
+            },
             { name: 'sharing', test: /web\/(i18n\/texts-sharing|sharing\/failure-text)/ },
             {
               name: 'message-rows',
-              test: /web\/lib\/(\w+\/)?(place-in-view|remembered-place)|web\/chat\/messages\/(answer-origin|message-row|use-rows|source-list|answer-activity|question-text|mentions-lawyer|list-around|actions\/(listen|rate-answer|copy-answer|formatted-answer|regenerate-menu|export-answer|reading))\.|i18n\/texts-answer-actions|icons\/thumbs-/,
+              test: /web\/lib\/(\w+\/)?(place-in-view|remembered-place)|web\/chat\/messages\/(answer-origin|message-row|use-rows|source-list|answer-activity|question-text|mentions-lawyer|list-around|actions\/(listen|rate-answer|copy-answer|formatted-answer|regenerate-menu|export-answer|reading))\.|i18n\/texts-(answer-actions|messages)|icons\/thumbs-/,
             },
             {
               name: 'conversation',

@@ -29,8 +29,6 @@ export const appTexts = defineTexts({
     brokenAdvice: 'Your conversations are saved. Reload the page to continue.',
     reload: 'Reload the page',
     details: 'Details for support',
-    notFound: 'This page does not exist.',
-    notFoundAdvice: 'The address may have been mistyped, or the page may have moved.',
     otherLanguage: 'Français',
   },
   fr: {
@@ -52,8 +50,6 @@ export const appTexts = defineTexts({
     brokenAdvice: 'Vos conversations sont enregistrées. Rechargez la page pour continuer.',
     reload: 'Recharger la page',
     details: 'Détails pour l’assistance',
-    notFound: 'Cette page n’existe pas.',
-    notFoundAdvice: 'L’adresse est peut-être incorrecte, ou la page a été déplacée.',
     otherLanguage: 'English',
   },
 })

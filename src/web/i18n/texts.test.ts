@@ -9,6 +9,7 @@ import { authTexts } from './texts-auth.ts'
 import { changeChatTexts } from './texts-change-chat.ts'
 import { chatTexts } from './texts-chat.ts'
 import { fileTexts } from './texts-files.ts'
+import { messageTexts } from './texts-messages.ts'
 import { sharingTexts } from './texts-sharing.ts'
 import { sidebarTexts } from './texts-sidebar.ts'
 import { unsentTexts } from './texts-unsent.ts'
@@ -185,7 +186,6 @@ describe('the English texts', () => {
         'Send a message',
         'Search',
         'Searching the web…',
-        'Load older messages',
         'Loading…',
         'Streaming error',
         'Failed to get response. Please try again.',
@@ -193,6 +193,7 @@ describe('the English texts', () => {
         'J’ai compris',
       ],
     ],
+    ['messages', messageTexts, ['Load older messages']],
     ['files', fileTexts, ['Attach', 'Open', 'Failed to upload attachments']],
     [
       'console',

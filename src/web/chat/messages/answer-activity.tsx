@@ -3,6 +3,7 @@ import type { StreamingAnswer } from '#web/chat/conversation/streaming-answer.ts
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
 import { fileTexts } from '#web/i18n/texts-files.ts'
+import { messageTexts } from '#web/i18n/texts-messages.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { uploadProgressText } from './upload-progress-text.ts'
 
@@ -58,7 +59,7 @@ function TypingDots({ label }: { label: string }) {
 }
 
 function FoundSources({ sources }: { sources: readonly Source[] }) {
-  const texts = useTexts(chatTexts)
+  const texts = useTexts(messageTexts)
   if (sources.length === 0) return null
   return (
     <ul aria-label={texts.foundSoFar} className="mt-1 max-w-answer border-l border-line pl-4 text-sm">

@@ -7,6 +7,7 @@ import {
 } from '#web/chat/conversation/use-conversation-state.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
+import { messageTexts } from '#web/i18n/texts-messages.ts'
 import { hasRememberedPlace } from '#web/lib/dom/remembered-place.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -40,7 +41,8 @@ type MessageListProps = {
 }
 
 export function MessageList({ conversation, target, onLoadOlder, onRetry }: MessageListProps) {
-  const texts = useTexts(chatTexts)
+  const texts = useTexts(messageTexts)
+  const { loading } = useTexts(chatTexts)
   const { model } = useConfig()
   const rows = useRows(conversation)
   const hasOlder = useConversationState(conversation, state => state.hasOlder)
@@ -88,7 +90,7 @@ export function MessageList({ conversation, target, onLoadOlder, onRetry }: Mess
             {hasOlder && older === 'failed' && <p className="text-xs text-soft">{texts.olderFailed}</p>}
             <MoreButton
               size="sm"
-              labels={{ more: texts.loadOlder, loading: texts.loading }}
+              labels={{ more: texts.loadOlder, loading }}
               hasMore={hasOlder}
               loading={older === 'loading'}
               count={rows.length}

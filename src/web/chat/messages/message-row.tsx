@@ -11,6 +11,7 @@ import {
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
 import { fileTexts } from '#web/i18n/texts-files.ts'
+import { messageTexts } from '#web/i18n/texts-messages.ts'
 import { Markdown } from '#web/markdown/markdown.tsx'
 import { FirmLine } from '#web/shell/firm-line.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -108,7 +109,7 @@ function placeholderClasses(attachments: readonly ShownAttachment[]): string {
 }
 
 function Answer({ row, conversation, onRetry }: MessageRowProps) {
-  const texts = useTexts(chatTexts)
+  const texts = useTexts(messageTexts)
   const live = useConversationState(row.live ? conversation : noConversation, state => state.answer)
   const partial = live?.text === '' ? live.partial : undefined
   const text = partial?.content ?? live?.text ?? row.text
@@ -168,14 +169,15 @@ function IncompleteNotice({ row, onRetry }: Omit<MessageRowProps, 'conversation'
 
 /** Words that address the author of the questions, except in a shared chat. */
 function useReaderWords() {
-  const texts = useTexts(chatTexts)
-  return use(VersionActionsContext).readOnly ? texts.shared : texts
+  const own = useTexts(chatTexts)
+  const { shared } = useTexts(messageTexts)
+  return use(VersionActionsContext).readOnly ? shared : own
 }
 
 type RetryLineProps = { children: string; onRetry(): void; className?: string }
 
 function RetryLine({ children, onRetry, className = '' }: RetryLineProps) {
-  const texts = useTexts(chatTexts)
+  const texts = useTexts(messageTexts)
   const press = (event: MouseEvent) => {
     // The button will be removed, so focus the list around it.
     listAround(event.currentTarget)?.focus()

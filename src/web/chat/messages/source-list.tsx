@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import type { Source } from '#shared/api/chat.ts'
 import { findLibraryPage, findSafeLink, hostToShow } from '#shared/text/safe-link.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
-import { chatTexts } from '#web/i18n/texts-chat.ts'
+import { messageTexts } from '#web/i18n/texts-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 
 const initialSourceCount = 5
@@ -12,7 +12,7 @@ const initialSourceCount = 5
  * snippets are shown as plain text, and shortened.
  */
 export function SourceList({ sources }: { sources: readonly Source[] }) {
-  const texts = useTexts(chatTexts)
+  const texts = useTexts(messageTexts)
   const [all, setAll] = useState(false)
   const shown = all ? sources : sources.slice(0, initialSourceCount)
   const firstAdded = useRef<HTMLLIElement>(null)
@@ -55,7 +55,7 @@ const maxTitleLength = 200
 const maxSnippetLength = 400
 
 function SourceEntry({ source }: { source: Source }) {
-  const texts = useTexts(chatTexts)
+  const texts = useTexts(messageTexts)
   const link = findSafeLink(source.url) ?? findLibraryPage(source.url)
   const title = (source.title || source.url).slice(0, maxTitleLength)
   const host = link && hostToShow(title, link)

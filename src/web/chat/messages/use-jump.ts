@@ -4,7 +4,7 @@ import {
   useConversationState,
 } from '#web/chat/conversation/use-conversation-state.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
-import { chatTexts } from '#web/i18n/texts-chat.ts'
+import { messageTexts } from '#web/i18n/texts-messages.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import type { PinnedScroll } from './use-pinned-scroll.ts'
 import type { Row } from './use-rows.ts'
@@ -34,7 +34,7 @@ export function useJump({ conversation, rows, target, scroll, virtual, onLoadOld
   going: boolean
   cancel(): void
 } {
-  const texts = useTexts(chatTexts)
+  const texts = useTexts(messageTexts)
   const toast = useToast()
   const hasOlder = useConversationState(conversation, state => state.hasOlder)
   const older = useConversationState(conversation, state => state.older)
