@@ -29,6 +29,6 @@ it('a page whose code cannot be fetched says that the service cannot be reached 
   )
   const heading = await screen.findByRole('heading')
   expect(heading.textContent).toBe('The service cannot be reached at the moment.')
-  expect(screen.getByText(/Nothing you wrote is lost/)).toBeTruthy()
+  expect(screen.getByText(/Your conversations are saved/)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy()
 })

@@ -23,7 +23,7 @@ export const appTexts = defineTexts({
     booking: 'Book an appointment',
     slow: 'This is taking longer than usual. We are still trying.',
     unreachable: 'The service cannot be reached at the moment.',
-    unreachableAdvice: 'Nothing you wrote is lost. Check your connection, or try again in a minute.',
+    unreachableAdvice: 'Your conversations are saved. Check your connection, or try again in a minute.',
     tryAgain: 'Try again',
     broken: 'This page has stopped working.',
     brokenAdvice: 'Your conversations are saved. Reload the page to continue.',
@@ -44,7 +44,7 @@ export const appTexts = defineTexts({
     slow: 'Cela prend plus de temps que d’habitude. Nous continuons d’essayer.',
     unreachable: 'Le service est injoignable pour le moment.',
     unreachableAdvice:
-      'Rien de ce que vous avez écrit n’est perdu. Vérifiez votre connexion ou réessayez dans une minute.',
+      'Vos conversations sont enregistrées. Vérifiez votre connexion ou réessayez dans une minute.',
     tryAgain: 'Réessayer',
     broken: 'Cette page a cessé de fonctionner.',
     brokenAdvice: 'Vos conversations sont enregistrées. Rechargez la page pour continuer.',
