@@ -66,6 +66,7 @@ function openPage() {
 
 beforeEach(() => {
   localStorage.clear()
+  sessionStorage.clear()
   newest = undefined
   page = openPage()
 })

@@ -1,6 +1,7 @@
 import type { AuthChangeEvent, Session as ProviderSession } from '@supabase/auth-js'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { connectTokens, send } from '#web/api/client.ts'
+import { storeDraft } from '#web/lib/storage/drafts.ts'
 import { perUser } from '#web/lib/storage/user-memory.ts'
 import type { AuthClient } from './auth-client.ts'
 import { createSessionManager, type SessionManager } from './session-manager.ts'
@@ -217,16 +218,25 @@ describe('another tab', () => {
     expect(location.search).toBe('')
   })
 
-  it('that signs out clears the user’s memory here; an expired session does not', () => {
+  it('that signs out clears the user’s memory and drafts here; an expired session does not', () => {
     const memoryOf = perUser(() => ({}))
     storeSession({ id: 'a', token: 'first', remainingSeconds: 3600 })
     start()
+    storeDraft('a', undefined, 'typed here', 'sessionStorage')
     const remembered = memoryOf('a')
     otherTab(null)
     expect(memoryOf('a')).toBe(remembered)
+    expect(sessionStorage.length).toBe(1)
     otherTab(text({ id: 'a', token: 'second', remainingSeconds: 3600 }))
     otherTab('null')
     expect(memoryOf('a')).not.toBe(remembered)
+    expect(sessionStorage.length).toBe(0)
+  })
+
+  it('that signed out while this page was not open leaves no draft here', () => {
+    storeDraft('a', undefined, 'typed here', 'sessionStorage')
+    start()
+    expect(sessionStorage.length).toBe(0)
   })
 
   it('that signs in another user clears the memory too, even after an expired session', () => {

@@ -1,5 +1,6 @@
 import type { AuthChangeEvent, Session as ProviderSession } from '@supabase/auth-js'
 import { navigate } from 'wouter/use-browser-location'
+import { removeTabDrafts } from '#web/lib/storage/remove-drafts.ts'
 import { clearUserMemory } from '#web/lib/storage/user-memory.ts'
 import { findStoredSession, isSessionStored, type SessionUser } from './stored-session.ts'
 
@@ -25,6 +26,8 @@ export function createSessionState(): SessionStateStore {
   let state: SessionState = storedState() ?? { status: 'signed-out', expired: false }
   let lastUserId = userIdOf(state)
   const listeners = new Set<() => void>()
+  // The user may have signed out in another tab while this page was not open.
+  if (state.status === 'signed-out') removeTabDrafts()
 
   /** The same user stays the same object: the client repeats its event whenever the tab becomes visible. */
   const set = (next: SessionState) => {
@@ -70,6 +73,7 @@ export function createSessionState(): SessionStateStore {
 /** Runs before anything is rendered for the next user. The URL may name a chat of the previous one. */
 function forgetUser(): void {
   clearUserMemory()
+  removeTabDrafts()
   if (location.pathname === '/' && location.search !== '') navigate('/', { replace: true })
 }
 

@@ -14,6 +14,7 @@ const stored = (chatId?: DraftKey) => findDraft(user, chatId)
 
 beforeEach(() => {
   localStorage.clear()
+  sessionStorage.clear()
   clearUserMemory()
 })
 
@@ -22,6 +23,13 @@ function openPage(chatId: DraftKey = undefined) {
   const { result, unmount } = renderHook(() => useDrafts(user, chatId))
   const drafts = result.current
   return { text: () => drafts.typed(chatId), drafts, close: unmount }
+}
+
+/** Another tab sends a text that it stored as the chat's draft. */
+function removeInOtherTab(text: string) {
+  storeDraft(user, chat, '')
+  const key = `parvis.draft.${user}.${chat}`
+  dispatchEvent(new StorageEvent('storage', { key, oldValue: text, newValue: null }))
 }
 
 describe('a question that is being sent', () => {
@@ -153,9 +161,37 @@ describe('a stored draft', () => {
     drafts.write(chat, 'typed')
     removeDrafts()
     drafts.confirmSend(chat, 'sent')
-    expect(localStorage.length).toBe(0)
     drafts.restore(chat, 'sent', chat)
-    expect(localStorage.length).toBe(0)
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
+  })
+
+  it('survives the reload of its tab, even if another tab has stored or sent its own text (C-9)', () => {
+    const tab = openPage(chat)
+    tab.drafts.write(chat, 'here')
+    storeDraft(user, chat, 'there')
+    const reloaded = createDrafts(user)
+    expect(reloaded.typed(chat)).toBe('here')
+    reloaded.write(chat, '')
+    expect(stored(chat)).toBe('there')
+
+    tab.drafts.write(chat, 'here')
+    storeDraft(user, chat, 'here and there')
+    expect(createDrafts(user).typed(chat)).toBe('here and there')
+    removeInOtherTab('here and there')
+    expect(createDrafts(user).typed(chat)).toBe('here')
+  })
+
+  it('does not come back after it was sent, in this tab or another one', () => {
+    const tab = openPage(chat)
+    tab.drafts.write(chat, 'sent here')
+    storeDraft(user, chat, 'there')
+    tab.drafts.beginSend(chat, 'sent here')
+    tab.drafts.confirmSend(chat, 'sent here')
+    expect(createDrafts(user).typed(chat)).toBe('there')
+
+    tab.drafts.write(chat, 'sent elsewhere')
+    removeInOtherTab('sent elsewhere')
+    expect(createDrafts(user).typed(chat)).toBe('')
   })
 
   it('from before the sign-in is added to the user’s own draft', () => {
@@ -220,14 +256,12 @@ describe('a message that waits', () => {
 })
 
 it('the beginning of a question about a sheet reaches the composer even if the browser stores nothing (B-25)', () => {
-  vi.stubGlobal('localStorage', {
-    getItem: () => {
-      throw new Error('Access is denied.')
-    },
-    setItem: () => {
-      throw new Error('Access is denied.')
-    },
-  })
+  const deny = () => {
+    throw new Error('Access is denied.')
+  }
+  for (const area of ['localStorage', 'sessionStorage']) {
+    vi.stubGlobal(area, { getItem: deny, setItem: deny })
+  }
   onTestFinished(() => void vi.unstubAllGlobals())
   storeDraft(undefined, undefined, 'About eviction:')
   expect(openPage().text()).toBe('About eviction:')

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ChatId } from '#shared/api/ids.ts'
 import { createObservableMap, type ObservableMap } from '#web/lib/observable-map.ts'
-import { findDraft, storeDraft, takeVisitorDraft } from '#web/lib/storage/drafts.ts'
+import { findDraft, followRemovedDrafts, storeDraft, takeVisitorDraft } from '#web/lib/storage/drafts.ts'
+import type { Area } from '#web/lib/storage/local-storage.ts'
 import { perUser } from '#web/lib/storage/user-memory.ts'
 
 /** The chat that a text was written for; undefined for a new chat. */
@@ -9,9 +10,9 @@ export type DraftKey = ChatId | undefined
 
 /**
  * `sending`: questions not yet stored by the server, including one that waits for the answer's end (E-10).
- * `lastStored`: the copy in the browser as this tab last saw it.
+ * `lastStored`: the copies in the browser as this tab last saw them.
  */
-type Draft = { typed: string; sending: readonly string[]; lastStored: string | undefined }
+type Draft = { typed: string; sending: readonly string[]; lastStored: Record<Area, string | undefined> }
 
 export type Drafts = {
   subscribe: ObservableMap<DraftKey, Draft>['subscribe']
@@ -45,8 +46,8 @@ export type Drafts = {
 const draftsOf = perUser(createDrafts)
 
 /**
- * The composer's text, one per chat. It survives reloads, except in a temporary chat. A visitor's draft is moved to the
- * chat on screen at sign-in.
+ * The composer's text, one per chat. It survives reloads, except in a temporary chat, even if another tab has stored its
+ * own text for the chat since. A visitor's draft is moved to the chat on screen at sign-in.
  */
 export function useDrafts(userId: string | undefined, chatId: DraftKey): Drafts {
   const [drafts] = useState(() => {
@@ -56,27 +57,31 @@ export function useDrafts(userId: string | undefined, chatId: DraftKey): Drafts 
     if (before !== undefined) own.write(chatId, joined(own.typed(chatId), before))
     return own
   })
+  useEffect(followRemovedDrafts, [])
   return drafts
 }
 
 export function createDrafts(userId: string | undefined): Drafts {
   const drafts = createObservableMap<DraftKey, Draft>()
+  const areas: Area[] = userId === undefined ? ['localStorage'] : ['localStorage', 'sessionStorage']
   const readStored = (chatId: DraftKey): Draft => {
-    const lastStored = findDraft(userId, chatId)
-    return { typed: lastStored ?? '', sending: [], lastStored }
+    const [shared, own] = areas.map(area => findDraft(userId, chatId, area))
+    // What another tab has stored since is shown only if it continues this tab's own text.
+    const text = own === undefined || shared?.startsWith(own) ? shared : own
+    return { typed: text ?? '', sending: [], lastStored: { localStorage: text, sessionStorage: own } }
   }
   const draftOf = (chatId: DraftKey) => drafts.get(chatId) ?? readStored(chatId)
   /**
-   * The stored copy includes questions that the server has not stored yet. If another tab changed the copy, or a
+   * The stored copies include questions that the server has not stored yet. If another tab changed a copy, or a
    * sign-out removed it, only new text or the removal of the chat changes it (`overwrites`).
    */
   const change = (chatId: DraftKey, next: Partial<Draft>, overwrites = false) => {
     const draft = { ...draftOf(chatId), ...next }
-    if (overwrites || findDraft(userId, chatId) === draft.lastStored) {
-      const text = joined(...draft.sending, draft.typed)
-      storeDraft(userId, chatId, text)
+    for (const area of areas) {
+      if (!overwrites && findDraft(userId, chatId, area) !== draft.lastStored[area]) continue
+      storeDraft(userId, chatId, joined(...draft.sending, draft.typed), area)
       // While a temporary chat is on screen, the copy stays as it was.
-      draft.lastStored = findDraft(userId, chatId)
+      draft.lastStored[area] = findDraft(userId, chatId, area)
     }
     drafts.set(chatId, draft)
   }

@@ -1,11 +1,14 @@
 import type { ChatId } from '#shared/api/ids.ts'
-import { findStored, removeStored, store } from './local-storage.ts'
+import { type Area, findStored, removeStored, store } from './local-storage.ts'
 import { draftPrefix } from './remove-drafts.ts'
 
 /**
  * Texts not yet sent, by user and chat, the new text of a question that is being edited (edit-draft.ts), and what is
  * being sent. They survive an error, a reload and an expired session, and are removed when the user signs out. A
  * visitor's draft passes to the next user who signs in with this browser.
+ *
+ * Tabs share a draft, and the last one to store it wins. In `sessionStorage`, each tab has a copy of what it stored
+ * itself.
  */
 
 const visitor = 'visitor'
@@ -28,9 +31,13 @@ export function sentPlace(chatId: ChatId | undefined): string {
 }
 
 /** `chatId` undefined: a new chat. */
-export function findDraft(userId: string | undefined, chatId: string | undefined): string | undefined {
+export function findDraft(
+  userId: string | undefined,
+  chatId: string | undefined,
+  area?: Area,
+): string | undefined {
   const key = draftKey(userId, chatId)
-  return chatId === temporaryChat ? undefined : (unstored.get(key) ?? findStored(key))
+  return chatId === temporaryChat ? undefined : (unstored.get(key) ?? findStored(key, area))
 }
 
 let isPaused = false
@@ -41,14 +48,32 @@ export function pauseStoring(paused: boolean): void {
 }
 
 /** Blank text removes the draft. */
-export function storeDraft(userId: string | undefined, chatId: string | undefined, text: string): void {
+export function storeDraft(
+  userId: string | undefined,
+  chatId: string | undefined,
+  text: string,
+  area?: Area,
+): void {
   if (chatId === temporaryChat || (isPaused && text.trim() !== '')) return
   const key = draftKey(userId, chatId)
   unstored.delete(key)
   if (text.trim() === '') {
-    removeStored(key)
-    removeStored(key + sentSuffix)
-  } else if (!store(key, text) && userId === undefined) unstored.set(key, text)
+    removeStored(key, area)
+    removeStored(key + sentSuffix, area)
+  } else if (!store(key, text, area) && userId === undefined) unstored.set(key, text)
+}
+
+/**
+ * Removes this tab's copy of a draft that another tab removed, because it was sent there, or its chat was deleted.
+ * Returns a function that stops this.
+ */
+export function followRemovedDrafts(): () => void {
+  const onStorage = ({ key, oldValue, newValue }: StorageEvent) => {
+    const isRemoved = key !== null && newValue === null
+    if (isRemoved && findStored(key, 'sessionStorage') === oldValue) removeStored(key, 'sessionStorage')
+  }
+  addEventListener('storage', onStorage)
+  return () => removeEventListener('storage', onStorage)
 }
 
 /** Returns the visitor's draft and removes it: it becomes the signed-in user's. */

@@ -3,43 +3,46 @@
  * fails does nothing. Only these may be stored: session, column widths, disclaimer, language, theme, drafts.
  */
 
-export function findStored(key: string): string | undefined {
+/** `sessionStorage` is this tab's own. It survives a reload, and other tabs cannot see it. */
+export type Area = 'localStorage' | 'sessionStorage'
+
+export function findStored(key: string, area: Area = 'localStorage'): string | undefined {
   try {
-    return localStorage.getItem(key) ?? undefined
+    return globalThis[area].getItem(key) ?? undefined
   } catch {
     return undefined
   }
 }
 
 /** Returns whether it was stored. */
-export function store(key: string, value: string): boolean {
+export function store(key: string, value: string, area: Area = 'localStorage'): boolean {
   try {
-    localStorage.setItem(key, value)
+    globalThis[area].setItem(key, value)
     return true
   } catch {
     return false
   }
 }
 
-export function removeStored(key: string): void {
+export function removeStored(key: string, area: Area = 'localStorage'): void {
   try {
-    localStorage.removeItem(key)
+    globalThis[area].removeItem(key)
   } catch {
     // Without access to the storage, nothing in it can be found or removed.
   }
 }
 
-export function removeStoredWithPrefix(prefix: string): void {
-  for (const key of storedKeys(prefix)) removeStored(key)
+export function removeStoredWithPrefix(prefix: string, area: Area = 'localStorage'): void {
+  for (const key of storedKeys(prefix, area)) removeStored(key, area)
 }
 
 export function isPrefixStored(prefix: string): boolean {
-  return storedKeys(prefix).length > 0
+  return storedKeys(prefix, 'localStorage').length > 0
 }
 
-function storedKeys(prefix: string): string[] {
+function storedKeys(prefix: string, area: Area): string[] {
   try {
-    const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '')
+    const keys = Object.keys(globalThis[area])
     return keys.filter(key => key.startsWith(prefix))
   } catch {
     return []

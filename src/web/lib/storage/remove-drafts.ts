@@ -9,4 +9,10 @@ export const draftPrefix = 'parvis.draft.'
  */
 export function removeDrafts(userId = ''): void {
   removeStoredWithPrefix(draftPrefix + userId)
+  removeTabDrafts(userId)
+}
+
+/** Removes this tab's copies after a sign-out, which may have been in another tab. */
+export function removeTabDrafts(userId = ''): void {
+  removeStoredWithPrefix(draftPrefix + userId, 'sessionStorage')
 }
