@@ -55,3 +55,15 @@ it('Escape closes a search that is still loading, and what is typed afterwards i
   expect(composer.value).toBe(' rent')
   expect(screen.queryByRole('status')).toBeNull()
 })
+
+it('the shortcut does nothing while another dialog is loading (J-5)', async () => {
+  const { loading, composer, user } = await showPage()
+  const { PlaceholderDialog } = await import('#web/ui/placeholder-dialog.tsx')
+  const other = render(<PlaceholderDialog loading onAgain={() => {}} onClose={() => {}} />)
+  loading.resolve()
+  await user.keyboard('{Control>}k{/Control}my')
+  other.unmount()
+  await user.type(composer, 'a draft')
+  expect(composer.value).toBe('a draft')
+  expect(screen.queryByText('my')).toBeNull()
+})

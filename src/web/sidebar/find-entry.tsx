@@ -30,8 +30,9 @@ export function useFindDialog(): FindState {
       const hasModifier = event.ctrlKey || event.metaKey
       const isShortcut = hasModifier && !event.altKey && !event.shiftKey && key.toLowerCase() === 'k'
       if (!isShortcut && (isClosed || hasModifier || !/^(.|Backspace|Enter|Escape)$/u.test(key))) return
-      // The drawer does not count, nor does the dialog that says that code is loading.
-      const isDialogOpen = document.querySelector('dialog[open]:not(.drawer,[aria-busy=true])')
+      // The drawer does not count, nor does the dialog that says that the search is loading.
+      const others = isClosed ? '.drawer' : '.drawer,[aria-busy=true]'
+      const isDialogOpen = document.querySelector(`dialog[open]:not(${others})`)
       // Even if a dialog is open, because browsers would move the focus to their own search.
       if (isShortcut || !isDialogOpen) event.preventDefault()
       if (isDialogOpen) return
