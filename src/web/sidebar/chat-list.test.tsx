@@ -376,7 +376,7 @@ it('if another tab deletes a chat that had lost the focus, the focus does not re
   expect(document.activeElement).toBe(document.body)
 })
 
-it('a chat that cannot be pinned stays where it is, and a toast says so; other tabs are told only of changes that succeed (J-7, J-8)', async () => {
+it('a toast says whether a chat was pinned; one that cannot be pinned stays where it is; other tabs are told only of changes that succeed (J-7, J-8)', async () => {
   vi.spyOn(console, 'warn').mockImplementation(ignore)
   const server = serveChats(2)
   const onChanged = vi.fn()
@@ -390,7 +390,8 @@ it('a chat that cannot be pinned stays where it is, and a toast says so; other t
   expect(onChanged).not.toHaveBeenCalled()
   server.refuse = /^$/
   await choose('Chat 1', 'Pin')
-  await waitFor(() => expect(onChanged).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(toasts()).toContain('The conversation is now at the top of the list.'))
+  expect(onChanged).toHaveBeenCalledTimes(1)
   await choose('Chat 1', 'Archive')
   await waitFor(() => expect(onChanged).toHaveBeenCalledTimes(2))
 })

@@ -26,7 +26,9 @@ export function usePinAndArchive(writer: ChatListWriter, onChanged: () => void) 
     return true
   }
   return {
-    togglePin: (chat: Chat) => change(chat, { pinned: !chat.pinned }),
+    togglePin: async (chat: Chat) => {
+      if (await change(chat, { pinned: !chat.pinned })) toast(chat.pinned ? texts.fromPinned : texts.toPinned)
+    },
     /** `onLeaving` is called just before the chat leaves the list. */
     archive: async (chat: Chat, onLeaving: () => void) => {
       if (await change(chat, { archived: true }, onLeaving)) toast(texts.toArchive)
