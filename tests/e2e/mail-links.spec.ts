@@ -66,7 +66,7 @@ test('an emailed link confirms an address after a click, and another one sets a 
     const { link } = await mail.next(person.email)
     await openLink(forgetful, link)
     await forgetful.getByRole('button', { name: 'Choose a new password' }).click()
-    await forgetful.getByLabel('New password').fill('quite another passphrase')
+    await forgetful.getByLabel('New password', { exact: true }).fill('quite another passphrase')
     await forgetful.getByLabel('Confirm password').fill('quite another passphrase')
     await forgetful.getByRole('button', { name: 'Save the new password' }).click()
     await expect(forgetful.getByText('Your new password was saved.')).toBeVisible()
@@ -83,7 +83,7 @@ test('an emailed link confirms an address after a click, and another one sets a 
     const second = await mail.next(person.email)
     await openLink(forgetful, second.link)
     await forgetful.getByRole('button', { name: 'Choose a new password' }).click()
-    await expect(forgetful.getByLabel('New password')).toBeVisible()
+    await expect(forgetful.getByLabel('New password', { exact: true })).toBeVisible()
     await expect(forgetful.getByLabel('Current password')).toBeHidden()
     await forgetful.close()
 

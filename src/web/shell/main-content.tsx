@@ -13,7 +13,7 @@ type MainContentProps = {
 
 /**
  * The page's content. It sets the tab's title, and takes the focus when it replaces another page, so that a screen
- * reader starts here and not at a link that no longer exists.
+ * reader says the page's name and starts here, not at a link that no longer exists.
  */
 export function MainContent({ title, className, onKeyDown, children }: MainContentProps) {
   const main = useRef<HTMLElement>(null)
@@ -27,6 +27,7 @@ export function MainContent({ title, className, onKeyDown, children }: MainConte
       ref={main}
       id="main"
       tabIndex={-1}
+      aria-label={title || firm.title}
       className={classNames('outline-none', className)}
       onKeyDown={onKeyDown}
     >

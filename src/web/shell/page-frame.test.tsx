@@ -66,7 +66,7 @@ it('a page that replaces another takes the focus and starts at its top, and scre
   const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
   renderPage().unmount()
   renderPage({}, 'Legal notices')
-  expect(document.activeElement).toBe(screen.getByRole('main'))
+  expect(document.activeElement).toBe(screen.getByRole('main', { name: 'Legal notices' }))
   // Without a tabindex, a browser cannot focus this element, although the DOM of these tests can.
   expect(screen.getByRole('main').getAttribute('tabindex')).toBe('-1')
   expect(scroll).toHaveBeenLastCalledWith(0, 0)

@@ -13,6 +13,7 @@ export function StatusPage({ title, children }: { title: string; children?: Reac
       ref={main}
       id="main"
       tabIndex={-1}
+      aria-label={title}
       className="flex min-h-dvh flex-col items-center justify-center px-6 py-12 text-center"
     >
       {use(ConfigContext) && <FirmName className="mb-8" />}
