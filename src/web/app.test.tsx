@@ -122,6 +122,23 @@ it('a session that ends elsewhere leads to the login page, which says so, and th
   expect(findDraft(user.id, undefined)).toBe('my draft')
 })
 
+it('the account page leads back to the conversation that was on screen, and a legal page, after a sign-out, to a new one (C-9)', async () => {
+  signIn()
+  chats = [first]
+  open(`/?chat=${first.id}`)
+  await screen.findByText('A message of First')
+  act(() => navigate('/account'))
+  const back = () => screen.findByText('Back to the assistant')
+  fireEvent.click(await back())
+  await screen.findByText('A message of First')
+  expect(location.search).toBe(`?chat=${first.id}`)
+  act(() => navigate('/account'))
+  fireEvent.click(await screen.findByRole('button', { name: 'Sign out' }))
+  await waitFor(() => expect(location.pathname).toBe('/'))
+  act(() => navigate('/legal/terms'))
+  expect((await back()).getAttribute('href')).toBe('/')
+})
+
 it('the login page does not say that what was typed in a temporary conversation was saved (C-9, J-11)', async () => {
   signIn()
   open('/')

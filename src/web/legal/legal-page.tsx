@@ -9,6 +9,7 @@ import { appTexts } from '#web/i18n/texts-app.ts'
 import { legalTexts } from '#web/i18n/texts-legal.ts'
 import { FirmTextLinks } from '#web/markdown/firm-text-links.tsx'
 import { Markdown } from '#web/markdown/markdown.tsx'
+import { BackToChat } from '#web/shell/back-to-chat.tsx'
 import { NotFoundPage } from '#web/shell/not-found-page.tsx'
 import { PageFrame } from '#web/shell/page-frame.tsx'
 import { TryAgainButton } from '#web/ui/try-again-button.tsx'
@@ -43,6 +44,7 @@ function LegalText({ page }: { page: Exclude<LegalPageName, 'disclaimer'> }) {
 
   return (
     <PageFrame title={titles[page]}>
+      <BackToChat />
       {markdown === undefined ? (
         <div className="min-h-96">
           {failedAttempt === attempt ? (

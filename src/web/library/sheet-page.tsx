@@ -1,10 +1,11 @@
-import { ArrowLeft, Printer } from 'lucide-react'
+import { Printer } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link, useSearch } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { isLanguage, type Language } from '#shared/language.ts'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { libraryTexts } from '#web/i18n/texts-library.ts'
+import { BackLink } from '#web/shell/back-link.tsx'
 import { PageFrame } from '#web/shell/page-frame.tsx'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { TryAgainButton } from '#web/ui/try-again-button.tsx'
@@ -20,12 +21,7 @@ export function SheetPage({ id }: { id: string }) {
   return (
     <PageFrame title={sheet?.title ?? (problem === 'missing' ? texts.missing : texts.title)}>
       <div className="sheet-page">
-        <p className="sheet-back mb-6 text-sm">
-          <Link href="/library" className="link sheet-target gap-2">
-            <ArrowLeft aria-hidden="true" className="size-4" />
-            {texts.allSheets}
-          </Link>
-        </p>
+        <BackLink href="/library">{texts.allSheets}</BackLink>
         {problem === 'missing' && (
           <>
             <h1 className="serif text-3xl leading-tight">{texts.missing}</h1>

@@ -6,6 +6,7 @@ import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { accountTexts } from '#web/i18n/texts-account.ts'
 import { recoveryTexts } from '#web/i18n/texts-recovery.ts'
 import { chooseTheme, type Theme, useTheme } from '#web/lib/theme.ts'
+import { BackToChat } from '#web/shell/back-to-chat.tsx'
 import { PageFrame } from '#web/shell/page-frame.tsx'
 import { PageSection } from '#web/shell/page-section.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -22,6 +23,7 @@ export function AccountPage({ sections }: { sections: ReactNode }) {
   const email = session.account?.email ?? session.user.email
   return (
     <PageFrame title={texts.title}>
+      <BackToChat />
       <h1 className="serif text-3xl leading-tight">{texts.title}</h1>
       <p className="mt-2 text-soft wrap-anywhere">{email}</p>
       {session.account?.role === 'admin' && (
