@@ -27,10 +27,10 @@ function serveSheets(sheetCount = 3) {
 
 const topics: AppConfig['topics'] = [{ id: 'work', en: 'Work', fr: 'Travail' }]
 
-function renderLibrary(search = '') {
+function renderLibrary(search = '', shownTopics = topics) {
   history.replaceState(null, '', `/library${search}`)
   render(
-    <ConfigContext value={{ ...appConfig, topics }}>
+    <ConfigContext value={{ ...appConfig, topics: shownTopics }}>
       <LibraryPage />
     </ConfigContext>,
   )
@@ -89,6 +89,16 @@ it('after a search without matches, the page never says that there are no sheets
   await press('Show all sheets')
   screen.getByText('No sheet matches your search.')
   expect(screen.queryByText('There are no sheets yet.')).toBeNull()
+})
+
+it('a library without sheets has no search, and an empty search keeps its field (B-23)', async () => {
+  serveSheets(0)
+  renderLibrary('', [])
+  await screen.findByText('There are no sheets yet.')
+  expect(screen.queryByRole('searchbox')).toBeNull()
+  act(() => navigate('/library?q=rent'))
+  await screen.findByText('No sheet matches your search.')
+  screen.getByRole('searchbox')
 })
 
 it('a screen reader hears that nothing matches, and then how many sheets do (X-4)', async () => {

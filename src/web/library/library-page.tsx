@@ -23,12 +23,14 @@ export function LibraryPage() {
   const words = (params.get('q') ?? '').slice(0, maxSearchLength)
   const topic = topics.find(({ id }) => id === params.get('topic'))?.id
   const list = useSheets({ language, topic, words })
+  const isAll = words.trim() === '' && topic === undefined
+  const isEmpty = topics.length === 0 && isAll && !list.loaded?.sheets.length
 
   return (
     <PageFrame title={texts.title}>
       <h1 className="serif text-4xl leading-tight">{texts.title}</h1>
       <p className="mt-2 max-w-answer text-soft">{texts.lead}</p>
-      <Search topic={topic} words={words} />
+      {!isEmpty && <Search topic={topic} words={words} />}
       <Topics current={topic} words={words} />
       <div className="mt-8">
         {list.failed ? (
@@ -36,7 +38,7 @@ export function LibraryPage() {
             <TryAgainButton onPress={list.retry} />
           </StatusBlock>
         ) : (
-          <SheetList list={list} grouped={words.trim() === '' && topic === undefined} />
+          <SheetList list={list} grouped={isAll} />
         )}
       </div>
     </PageFrame>
