@@ -85,6 +85,19 @@ describe('the reader of a Chat Completions stream', () => {
     expect(read(textChunk(parts)).events).toEqual([{ type: 'reasoning' }, { type: 'text', text: 'Oui' }])
   })
 
+  it.each([
+    ['length', 'model_failed'],
+    ['content_filter', 'model_refused_input'],
+  ])('reports an answer as failed if it was cut short (%s) before its first text', (reason, code) => {
+    expect(read(lastChunk(reason), '[DONE]').end).toEqual({ type: 'error', code })
+  })
+
+  it('ends at an event with the name error', () => {
+    const reader = openChatCompletionsReader(questionFor('Bonjour'))
+    const busy = JSON.stringify({ type: 'error', code: 'rate_limit_exceeded' })
+    expect(reader.readEvent('error', busy, [])).toEqual({ type: 'error', code: 'model_busy' })
+  })
+
   it.each([{ error: { message: 'No', code: 'x' } }, { object: 'error', message: 'No', code: 500 }])(
     'ends at an error: %j',
     error => {

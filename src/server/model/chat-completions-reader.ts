@@ -1,7 +1,7 @@
 import { type AnswerProgress, citationsIn, createAnswerProgress } from './answer-progress.ts'
 import type { AnswerReader } from './dialect.ts'
 import type { ModelEnd, ModelEvent, ModelRequest } from './model.ts'
-import { endOfError, errorEnd, errorFields } from './provider-errors.ts'
+import { cutEnd, endOfError, errorEnd, errorFields } from './provider-errors.ts'
 import { type Fields, fields, list, loggable, text, usageOf } from './untrusted-json.ts'
 
 type State = {
@@ -25,10 +25,12 @@ export function openChatCompletionsReader(request: ModelRequest): AnswerReader {
     providerCode: undefined,
   }
   return {
-    readEvent(_, data, events) {
+    readEvent(name, data, events) {
       if (data === '[DONE]') return endOf(state, errorEnd('model_cut'), events)
       if (request.webSearch && !state.progress.hasText()) state.progress.startSearch(events)
-      return readChunk(state, fields(JSON.parse(data)), events)
+      const chunk = fields(JSON.parse(data))
+      if (name === 'error') return readError(state, chunk, events)
+      return readChunk(state, chunk, events)
     },
     readBody(body, events) {
       const end = readChunk(state, fields(JSON.parse(body)), events)
@@ -40,12 +42,7 @@ export function openChatCompletionsReader(request: ModelRequest): AnswerReader {
 }
 
 function readChunk(state: State, chunk: Fields, events: ModelEvent[]): ModelEnd | undefined {
-  if (chunk.error || chunk.object === 'error') {
-    const { code, type } = errorFields(chunk)
-    state.providerCode = loggable(code) ?? loggable(type)
-    state.progress.endSearch(events)
-    return endOfError(chunk)
-  }
+  if (chunk.error || chunk.object === 'error') return readError(state, chunk, events)
   if (!Array.isArray(chunk.choices)) state.ignoredCount += 1
   readUsage(state, chunk.usage)
   const choice = fields(list(chunk.choices)[0])
@@ -53,6 +50,13 @@ function readChunk(state: State, chunk: Fields, events: ModelEvent[]): ModelEnd 
   readDelta(state, fields(choice.delta ?? choice.message), events)
   if (text(choice.finish_reason) !== '') state.finish = text(choice.finish_reason)
   return undefined
+}
+
+function readError(state: State, error: Fields, events: ModelEvent[]): ModelEnd {
+  const { code, type } = errorFields(error)
+  state.providerCode = loggable(code) ?? loggable(type)
+  state.progress.endSearch(events)
+  return endOfError(error)
 }
 
 function readDelta({ progress }: State, delta: Fields, events: ModelEvent[]): void {
@@ -83,11 +87,14 @@ const failureReasons = new Set(['error', 'abort', 'insufficient_system_resource'
 function endOf(state: State, fallback: ModelEnd, events: ModelEvent[]): ModelEnd {
   state.progress.endSearch(events)
   if (state.finish === '') return fallback
-  if (lengthReasons.has(state.finish)) return { type: 'incomplete', reason: 'length', ...state.usage }
-  if (state.finish === 'content_filter') return { type: 'incomplete', reason: 'filter', ...state.usage }
-  if (failureReasons.has(state.finish)) {
-    state.providerCode = state.finish
-    return { ...errorEnd('model_failed'), ...state.usage }
-  }
-  return { type: 'complete', ...state.usage }
+  return { ...endOfFinish(state), ...state.usage }
+}
+
+function endOfFinish(state: State): ModelEnd {
+  const isTooLong = lengthReasons.has(state.finish)
+  const isFiltered = state.finish === 'content_filter'
+  if (!isTooLong && !isFiltered && !failureReasons.has(state.finish)) return { type: 'complete' }
+  state.providerCode = state.finish
+  if (isTooLong) return cutEnd('length', state.progress.hasText())
+  return isFiltered ? cutEnd('filter', state.progress.hasText()) : errorEnd('model_failed')
 }

@@ -21,6 +21,12 @@ export function errorEnd(code: ModelErrorCode): ModelError {
   return { type: 'error', code }
 }
 
+/** The end of an answer that the provider cut short. Without text, there is no answer. */
+export function cutEnd(reason: 'length' | 'filter', hasText: boolean): ModelEnd {
+  if (hasText) return { type: 'incomplete', reason }
+  return errorEnd(reason === 'filter' ? 'model_refused_input' : 'model_failed')
+}
+
 const quotaCodes = new Set([
   'insufficient_quota',
   'credit_balance_exhausted',

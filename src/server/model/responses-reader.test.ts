@@ -91,6 +91,38 @@ describe('the reader of a Responses stream', () => {
     expect(end).toEqual({ type: 'complete', ...(expected && { usage: expected }) })
   })
 
+  it('reads the type from the name of an event that has no type', () => {
+    const reader = openResponsesReader()
+    const quota = JSON.stringify({ error: { code: 'insufficient_quota' } })
+    expect(reader.readEvent('error', quota, [])).toEqual({ type: 'error', code: 'model_quota' })
+    expect(reader.readEvent('response.completed', '{}', [])).toEqual({ type: 'complete' })
+  })
+
+  it('ends at an error that has neither a name nor a type', () => {
+    expect(read(delta('Oui'), { error: { code: 'rate_limit_exceeded' } }).end).toMatchObject({
+      code: 'model_busy',
+    })
+  })
+
+  it('ends as an error in the place of a response says', () => {
+    const body = JSON.stringify({ error: { code: 'insufficient_quota' } })
+    expect(openResponsesReader().readBody(body, [])).toEqual({ type: 'error', code: 'model_quota' })
+    expect(openResponsesReader().readBody('{}', [])).toEqual({ type: 'error', code: 'model_unavailable' })
+  })
+
+  it.each([
+    ['max_output_tokens', 'length', 'model_failed'],
+    ['content_filter', 'filter', 'model_refused_input'],
+  ])('fails if it was cut short (%s) before its first text', (reason, meaning, code) => {
+    const cut = {
+      type: 'response.incomplete',
+      response: { incomplete_details: { reason }, usage: { input_tokens: 7, output_tokens: 2 } },
+    }
+    const usage = { inputTokens: 7, outputTokens: 2 }
+    expect(read(cut).end).toEqual({ type: 'error', code, usage })
+    expect(read(delta('Oui'), cut).end).toEqual({ type: 'incomplete', reason: meaning, usage })
+  })
+
   it('ends as the final event says, even without a response', () => {
     expect(read({ type: 'response.completed' }).end).toEqual({ type: 'complete' })
     expect(read({ type: 'response.failed' }).end).toMatchObject({ code: 'model_failed' })

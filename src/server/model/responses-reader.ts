@@ -2,7 +2,7 @@ import type { ResponseStreamEvent } from 'openai/resources/responses/responses'
 import { type AnswerProgress, citationsIn, createAnswerProgress } from './answer-progress.ts'
 import type { AnswerReader } from './dialect.ts'
 import type { ModelEnd, ModelEvent } from './model.ts'
-import { endOfError, errorEnd, errorFields } from './provider-errors.ts'
+import { cutEnd, endOfError, errorEnd, errorFields } from './provider-errors.ts'
 import { type Fields, fields, list, loggable, text, usageOf } from './untrusted-json.ts'
 
 type EventName = ResponseStreamEvent['type']
@@ -31,9 +31,9 @@ type State = {
 }
 
 /**
- * Reads the Responses stream. Some servers do not name events, so an event's type is read from its JSON. Only events
- * that are frequent or not needed are recognised by their name, if they have one. Some servers also send `[DONE]`, or
- * change item ids during the stream: both are ignored.
+ * Reads the Responses stream. Some servers do not name events, so an event's type is read from its JSON. Its name, if it
+ * has one, counts if there is no type, and for events that are frequent or not needed. Some servers also send `[DONE]`,
+ * or change item ids during the stream: both are ignored.
  */
 export function openResponsesReader(): AnswerReader {
   const state: State = {
@@ -47,11 +47,13 @@ export function openResponsesReader(): AnswerReader {
       if (data === '[DONE]') return undefined
       if (name === 'response.output_text.delta' && scanDelta(state, data, events)) return undefined
       if (name !== undefined && ignoredEvents.has(name)) return undefined
-      return readEvent(state, fields(JSON.parse(data)), events)
+      return readEvent(state, { type: name, ...fields(JSON.parse(data)) }, events)
     },
     readBody(body, events) {
       const response = fields(JSON.parse(body))
-      if (response.status === undefined && response.output === undefined) return errorEnd('model_unavailable')
+      if (response.status === undefined && response.output === undefined) {
+        return response.error ? readError(state, response, events) : errorEnd('model_unavailable')
+      }
       return readResponse(state, response, events)
     },
     end(fallback, events) {
@@ -64,7 +66,7 @@ export function openResponsesReader(): AnswerReader {
 
 function readEvent(state: State, event: Fields, events: ModelEvent[]): ModelEnd | undefined {
   const { progress } = state
-  const type = event.type as EventName
+  const type = (event.type ?? (event.error && 'error')) as EventName
   switch (type) {
     case 'response.output_text.delta':
     case 'response.refusal.delta':
@@ -163,7 +165,8 @@ function readResponse(state: State, response: Fields, events: ModelEvent[]): Mod
   const usage = usageOf(input_tokens, output_tokens)
   if (response.status === 'incomplete') {
     const { reason } = fields(response.incomplete_details)
-    return { type: 'incomplete', reason: reason === 'content_filter' ? 'filter' : 'length', ...usage }
+    state.providerCode = loggable(reason)
+    return { ...cutEnd(reason === 'content_filter' ? 'filter' : 'length', progress.hasText()), ...usage }
   }
   return response.status === 'completed' ? { type: 'complete', ...usage } : errorEnd('model_failed')
 }
