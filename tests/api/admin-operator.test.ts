@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { getSigningKeys } from '#server/auth-provider/sessions/signing-keys.ts'
 import { runCommand } from '#server/commands/admin-commands.ts'
+import { createLog } from '#server/log.ts'
 import { listAudit } from '#server/store/audit/audit.ts'
 import { findAuditHead } from '#server/store/audit/audit-check.ts'
+import { getKey } from '#server/store/secrets.ts'
 import { markUserRemoved } from '#server/store/users/user-removals.ts'
 import { demoteUser, grantAdmin } from '#server/store/users/users.ts'
 import type { UserId } from '#shared/api/ids.ts'
@@ -117,6 +120,28 @@ it('an account whose deletion has begun is neither listed nor found by its addre
     code: 1,
     lines: [`There is no account with the address ${email}.`],
   })
+})
+
+it('`renew-keys` ends all sessions at once, and the next start signs tokens and file links with other keys (A-23)', async () => {
+  const person = await signUp(app.url)
+  const keys = async () => [
+    (await getSigningKeys(app.db, undefined, createLog('silent'))).signing.kid,
+    await getKey(app.db, 'link-key'),
+  ]
+  const [signing, link] = await keys()
+  expect(await run('renew-keys')).toEqual({
+    code: 0,
+    lines: [
+      expect.stringMatching(/^Ended: \d+ sessions?\. /),
+      'Restart every process now: until then, a running one uses the former keys.',
+    ],
+  })
+  expect((await person.call('/api/account')).status).toBe(401)
+  expect(await app.db.selectFrom('auth_sessions').select('id').execute()).toEqual([])
+  expect(await keys()).toEqual([
+    expect.not.stringMatching(signing ?? ''),
+    expect.not.stringMatching(link ?? ''),
+  ])
 })
 
 it('`verify-audit` confirms an intact log, and later names the altered entry', async () => {

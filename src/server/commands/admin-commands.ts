@@ -19,6 +19,7 @@ import { claimStoredFiles } from '#server/uploads/stored-files.ts'
 import type { Account } from '#shared/api/account.ts'
 import { userIdSchema } from '#shared/api/ids.ts'
 import { runVerifyAudit } from './audit-command.ts'
+import { runRenewKeys } from './renew-keys-command.ts'
 import { runRetention } from './retention-command.ts'
 
 /**
@@ -62,6 +63,7 @@ const usage = [
   'npm run admin -- reset-password EMAIL   gives an account a new password, shown once',
   'npm run admin -- disclaimers EMAIL      lists the disclaimers that an account accepted, and when',
   'npm run admin -- verify-audit [ANCHOR]  checks that the audit log was not altered',
+  'npm run admin -- renew-keys             replaces all keys and ends all sessions, after a theft',
   'npm run admin -- claim-uploads          claims the stored uploads for this database',
   'npm run admin -- retention [--apply]    lists what has expired; --apply removes it, except files',
   'If several accounts have the same address, give the id of one instead of EMAIL.',
@@ -74,6 +76,7 @@ function readCommand([name, argument, ...rest]: string[]): Command | undefined {
   if (name === 'list' && argument === undefined) return list
   if (name === 'verify-audit') return (db, _config, print) => runVerifyAudit(db, argument, print)
   if (name === 'retention') return (db, config, print) => runRetention(db, config, argument, print)
+  if (name === 'renew-keys' && argument === undefined) return runRenewKeys
   if (name === 'claim-uploads' && argument === undefined) return claimUploads
   if (argument === undefined) return undefined
   switch (name) {

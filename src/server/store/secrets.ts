@@ -24,6 +24,11 @@ export function getKey(db: Db, name: string): Promise<string> {
   return getSecret(db, name, () => randomBytes(32).toString('hex'))
 }
 
+/** Removes the keys that sign access tokens and encrypt links to files. The next start creates others. */
+export async function removeAccessKeys(db: Db): Promise<void> {
+  await db.deleteFrom('secrets').where('name', 'in', ['auth_signing_key', 'link-key']).execute()
+}
+
 /** Not a secret, but created in the same way. The stored files are marked with it, and database dumps include it. */
 export function getInstallationId(db: Db): Promise<string> {
   return getSecret(db, 'installation-id', randomUUID)

@@ -110,7 +110,7 @@ describe('refreshing', () => {
     expect(await accountStatus(app.url, third.body.access_token)).toBe(401)
   })
 
-  it('is refused after thirty days without use or a year after the sign-in, not before, and the session ends', async () => {
+  it('is refused after thirty days without use or a year after the sign-in, not before, and the session ends (A-16)', async () => {
     for (const age of [{ refreshed: '29 days' }, { created: '364 days' }]) {
       const { session } = await signUp(app.url)
       await makeOlder(session.user.id, age)

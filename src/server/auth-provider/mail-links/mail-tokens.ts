@@ -108,6 +108,10 @@ export async function removeMailTokens(db: Db, userId: UserId, kinds?: MailToken
     .execute()
 }
 
+export async function removeAllMailTokens(db: Db): Promise<void> {
+  await db.deleteFrom('auth_mail_tokens').execute()
+}
+
 export async function hasOpenToken(db: Db, userId: UserId, kind: MailTokenKind): Promise<boolean> {
   const row = await db
     .selectFrom('auth_mail_tokens')

@@ -150,6 +150,12 @@ export async function endSessions(db: Db, userId: UserId, except?: string): Prom
     .execute()
 }
 
+/** Ends the sessions of all users, and returns how many there were. */
+export async function endAllSessions(db: Db): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('auth_sessions').executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}
+
 function notFound(): AuthError {
   return new AuthError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found')
 }
