@@ -5,7 +5,7 @@ import { type Attempt, runAttempt } from './attempt.ts'
 import type { ProviderModel } from './capabilities.ts'
 import type { AcceptedParameters, Dialect } from './dialect.ts'
 import type { ModelEnd, ModelEvent, ModelRequest } from './model.ts'
-import { addressOf } from './provider-address.ts'
+import { addressOf, isAzure } from './provider-address.ts'
 import { errorEnd, type ProviderFailure } from './provider-errors.ts'
 
 export type Provider = {
@@ -121,14 +121,13 @@ function headersFor(provider: Provider): Record<string, string> {
   }
 }
 
-/** Azure expects the key in a different header. */
 export function authorization({
   apiKey,
   baseUrl,
 }: Pick<Provider, 'apiKey' | 'baseUrl'>): Record<string, string> {
   return {
     ...(apiKey !== undefined && { authorization: `Bearer ${apiKey}` }),
-    ...(apiKey !== undefined && /\.azure\.com/.test(baseUrl) && { 'api-key': apiKey }),
+    ...(apiKey !== undefined && isAzure(baseUrl) && { 'api-key': apiKey }),
   }
 }
 

@@ -3,3 +3,8 @@ export function addressOf(baseUrl: string, callPath: string): { origin: string; 
   const { origin, pathname, search } = new URL(baseUrl)
   return { origin, path: pathname.replace(/\/+$/, '') + callPath + search }
 }
+
+/** Azure expects the key in another header, and files with another purpose. */
+export function isAzure(baseUrl: string): boolean {
+  return /\.azure\.com/.test(baseUrl)
+}

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import type { Dispatcher } from 'undici'
 import type { Log } from '#server/log.ts'
 import type { ProviderCopy, ProviderFiles, ProviderUpload } from './model.ts'
-import { addressOf } from './provider-address.ts'
+import { addressOf, isAzure } from './provider-address.ts'
 import { fields, loggable } from './untrusted-json.ts'
 
 type Endpoint = { dispatcher: Dispatcher; baseUrl: string; headers: Record<string, string> }
@@ -63,7 +63,7 @@ function copyOf(status: number, body: string): ProviderCopy {
 function post(endpoint: Endpoint, file: ProviderUpload, signal: AbortSignal) {
   const boundary = `parvis-${randomBytes(16).toString('hex')}`
   const head = [
-    field(boundary, 'purpose', 'user_data'),
+    field(boundary, 'purpose', isAzure(endpoint.baseUrl) ? 'assistants' : 'user_data'),
     field(boundary, 'expires_after[anchor]', 'created_at'),
     field(boundary, 'expires_after[seconds]', String(copyLifetimeSeconds)),
     `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${fileName(file.name)}"\r\n` +
