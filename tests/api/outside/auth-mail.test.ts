@@ -220,6 +220,18 @@ describe('recovering a password', () => {
     }
   })
 
+  it('works with the code of the newest email only, but with the link of an earlier one too', async () => {
+    const { client, email } = await confirmed()
+    await client.resetPasswordForEmail(email)
+    const earlier = await sink.next(email)
+    await client.resetPasswordForEmail(email)
+    const newest = await sink.next(email)
+    const enter = ({ code }: ReceivedMail) => client.verifyOtp({ email, token: code, type: 'recovery' })
+    expect((await enter(earlier)).error).toMatchObject({ status: 403, code: 'otp_expired' })
+    expect((await enter(newest)).error).toBeNull()
+    expect((await client.verifyOtp(tokenOf(earlier))).error).toBeNull()
+  })
+
   it('uses a link that works neither as another kind of token nor after its expiry', async () => {
     const { client, email, session } = await confirmed()
     await client.resetPasswordForEmail(email)

@@ -6,8 +6,10 @@ import type { UserId } from '#shared/api/ids.ts'
 
 /**
  * An email carries a link with a 256-bit token, and a six-digit code to type instead; an email for reauthentication
- * carries only the code. They expire after an hour, and using one also uses up the other. Five wrong codes invalidate
- * the codes of all open emails of the kinds for which they were tried. Only hashes of the tokens and codes are stored.
+ * carries only the code. They expire after an hour, and using one also uses up the other. A new email invalidates the
+ * codes of earlier ones of its kind, so that only one can be guessed, but not their links: otherwise anyone who requests
+ * emails to an address could keep its owner from using one. Five wrong codes invalidate the codes of the kinds for which
+ * they were tried. Only hashes of the tokens and codes are stored.
  */
 
 export const mailTokenLifetimeMinutes = 60
@@ -25,6 +27,12 @@ export async function createMailToken(
     .deleteFrom('auth_mail_tokens')
     .where('user_id', '=', token.userId)
     .where('expires_at', '<', sql<Date>`now()`)
+    .execute()
+  await db
+    .updateTable('auth_mail_tokens')
+    .set({ tries: maxCodeAttempts })
+    .where('user_id', '=', token.userId)
+    .where('kind', '=', token.kind)
     .execute()
   await db
     .insertInto('auth_mail_tokens')
