@@ -6,6 +6,7 @@ import { accountRoutes, type FindBudget } from '#server/account/routes.ts'
 import type { Administration } from '#server/admin/access.ts'
 import { startAdminJobs } from '#server/admin/periodic-jobs.ts'
 import { adminRoutes } from '#server/admin/routes.ts'
+import { startRemovingUnconfirmedAccounts } from '#server/auth-provider/accounts/unconfirmed-accounts.ts'
 import {
   type AnswerRegistry,
   interruptTimeoutMs,
@@ -205,6 +206,7 @@ function startJobs(
     startRemovingTemporaryChats(jobs),
     startShareJobs(jobs),
     startRetention(jobs, config),
+    ...(config.supabase ? [] : [startRemovingUnconfirmedAccounts(jobs)]),
   ]
   return () => Promise.all(stops.map(stop => stop()))
 }

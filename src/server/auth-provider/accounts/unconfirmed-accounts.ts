@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/database/database.ts'
+import { type JobDeps, runPeriodically } from '#server/periodic.ts'
+
+/** Mastodon waits as long, Discourse twice as long. */
+const lifetimeDays = 7
+const intervalMs = 60 * 60_000
+const maxAccountsPerStatement = 500
+
+/**
+ * Removes accounts that nobody has confirmed within a week after the last email that could confirm them. Returns a
+ * function that stops the job.
+ */
+export function startRemovingUnconfirmedAccounts({ db, ...deps }: JobDeps & { db: Db }): () => Promise<void> {
+  return runPeriodically({
+    ...deps,
+    task: 'unconfirmed_accounts',
+    intervalMs,
+    runsAtStart: true,
+    run: async () => {
+      let removed = 0
+      for (let count = maxAccountsPerStatement; count === maxAccountsPerStatement; removed += count) {
+        count = await removeSome(db)
+      }
+      if (removed > 0) deps.log.info({ removed, days: lifetimeDays }, 'unconfirmed accounts were removed')
+    },
+    failure: 'unconfirmed accounts could not be removed',
+  })
+}
+
+/**
+ * Nobody has ever had a token for such an account, and it owns nothing, so its row in `users` need not stay. An account
+ * that the operator created, banned or made an administrator stays. So does one that is in use: the next run looks at
+ * it again. Returns how many were removed.
+ */
+async function removeSome(db: Db): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    with due as (
+      select auth_users.id from auth_users join users on users.id = auth_users.id
+      where email_confirmed_at is null and last_sign_in_at is null and banned_until is null
+        and confirmation_sent_at is not null
+        and greatest(confirmation_sent_at, recovery_sent_at) < now() - make_interval(days => ${lifetimeDays}::integer)
+        and role = 'user' and deleted_at is null
+      limit ${maxAccountsPerStatement} for update skip locked
+    ), at_provider as (
+      delete from auth_users where id in (select id from due)
+    )
+    delete from users where id in (select id from due)`.execute(db)
+  return Number(numAffectedRows)
+}
