@@ -61,7 +61,10 @@ async function reportUsage(db: Db, costs: CostSettings, days: number): Promise<A
   return {
     timeZone,
     currency,
-    unpriced: models.flatMap(({ model, cost }) => (cost === null ? [model] : [])),
+    // Answers of the built-in model count for the chosen model, but use no tokens.
+    unpriced: models
+      .filter(({ cost, inputTokens, outputTokens }) => cost === null && inputTokens + outputTokens > 0)
+      .map(({ model }) => model),
     budgets: shared.flatMap(({ limit, renewsAt, ...budget }) =>
       limit === undefined ? [] : [{ ...budget, limit, renewsAt: renewsAt.toISOString() }],
     ),

@@ -35,7 +35,7 @@ const adminUsageSchema = plainObject({
   /** The time zone in which the days begin. */
   timeZone: v.string(),
   currency: v.string(),
-  /** Models that were used and have no price. */
+  /** Models that used tokens and have no price. */
   unpriced: v.array(v.string()),
   budgets: v.array(sharedBudgetSchema),
   total: usageFiguresSchema,

@@ -351,7 +351,7 @@ describe('with a model', () => {
   })
 
   it('BUDGETS=off sets no limits and counts nothing towards them, but the console still shows what was used (Q-1, Q-8)', async () => {
-    const free = await startTestApp({ env: { ...env(), BUDGETS: 'off' } })
+    const free = await startTestApp({ env: { ...env(), BUDGETS: 'off', MODEL_PRICES: '' } })
     onTestFinished(() => free.close())
     const person = await signUp(free.url)
     await person.ask('[[text a]] Un')
@@ -359,6 +359,11 @@ describe('with a model', () => {
     const admin = await logIn(free.url, 'admin@example.fr', 'a long admin password')
     const usage = (await (await admin.call('/api/admin/usage?days=1')).json()) as AdminUsage
     expect(usage).toMatchObject({ budgets: [], accountCount: 1, total: { questions: 1 }, currency: 'USD' })
+    expect(usage.unpriced).toEqual(['gpt-4o'])
+    // As if the built-in model had answered.
+    await sql`update token_use set input_tokens = 0, output_tokens = 0`.execute(free.db)
+    const unused = (await (await admin.call('/api/admin/usage?days=1')).json()) as AdminUsage
+    expect(unused).toMatchObject({ unpriced: [], models: [{ model: 'gpt-4o', questions: 1 }] })
   })
 
   // At any time, at least one of these has another date than the database.

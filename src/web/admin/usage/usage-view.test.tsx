@@ -86,6 +86,10 @@ it('the usage says if there are no questions or prices, and shows no budgets if 
   await userEvent.click(screen.getByRole('button', { name: 'Refresh the figures' }))
   await see('No costs are shown, because MODEL_PRICES (docs/cost.md) has no price for gpt-4o, o3.')
   expect(screen.queryByRole('columnheader', { name: 'Cost' })).toBeNull()
+  // Without a model, answers cost nothing.
+  body = { ...usage, unpriced: [], total: { ...usage.total, cost: null } }
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh the figures' }))
+  await waitFor(() => expect(shown()).not.toContain('MODEL_PRICES'))
 })
 
 it('if the usage cannot be loaded, the page says so and offers to try again; an unknown currency is left out', async () => {

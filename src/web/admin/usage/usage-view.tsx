@@ -115,7 +115,7 @@ function Notes({ usage }: { usage: AdminUsage }) {
   return (
     <div className="mt-1 flex max-w-3xl flex-col gap-1 text-sm text-soft">
       {total.cost === null ? (
-        <p>{texts.noPrices(unpricedModels)}</p>
+        unpriced.length > 0 && <p>{texts.noPrices(unpricedModels)}</p>
       ) : (
         <>
           <p>{texts.priceNote}</p>
