@@ -118,6 +118,15 @@ describe('the configuration', () => {
     expect(readConfig({ PORT: ' 3001 ' }).port).toBe(3001)
   })
 
+  it('accepts a final slash and upper case in SUPABASE_URL, and keeps the case of its path', () => {
+    for (const [SUPABASE_URL, url] of [
+      ['HTTPS://X.Supabase.co/', 'https://x.supabase.co'],
+      ['http://10.0.0.1:8000/Auth', 'http://10.0.0.1:8000/Auth'],
+    ]) {
+      expect(readConfig({ SUPABASE_URL, SUPABASE_ANON_KEY: 'x' }).supabase?.url).toBe(url)
+    }
+  })
+
   it('accepts addresses, networks and “loopback” in TRUST_PROXY, and names any other entry', () => {
     const proxies = ['10.0.0.0/8', '203.0.113.9', '2001:db8::/32', '::1', 'loopback']
     expect(readConfig({ TRUST_PROXY: ` ${proxies.join(' , ')}` }).trustedProxies).toEqual(proxies)

@@ -180,7 +180,8 @@ function readLimits(env: Environment) {
 function readSupabase(env: Environment) {
   if (env.SUPABASE_URL === undefined) return undefined
   return {
-    url: env.SUPABASE_URL.replace(/\/+$/, ''),
+    // In the usual form, because tokens name it as their issuer. The path may have upper case.
+    url: new URL(env.SUPABASE_URL).href.replace(/\/+$/, ''),
     anonKey: env.SUPABASE_ANON_KEY ?? '',
     serviceRoleKey: env.SUPABASE_SERVICE_ROLE_KEY,
     jwtSecret: env.SUPABASE_JWT_SECRET,
