@@ -161,7 +161,7 @@ describe.runIf(inject('databaseTemplate').kind === 'embedded')('the embedded dat
     expect(chats).toHaveLength(1)
   })
 
-  it('frees the space of deleted rows within a minute (D-11)', async () => {
+  it('frees the space of deleted rows, and analyzes tables, within a minute (D-11)', async () => {
     const folder = join(await initialDataDir(), 'database')
     const engine = await openEngine(folder, () => undefined)
     vi.useFakeTimers({ toFake: ['performance'] })
@@ -171,12 +171,14 @@ describe.runIf(inject('databaseTemplate').kind === 'embedded')('the embedded dat
     })
     const upkeep = createUpkeep(engine, folder, () => undefined)
     await engine.exec(`create table texts as select repeat('a', 100) as text from generate_series(1, 1000)`)
-    await engine.exec('delete from texts')
+    await engine.exec('create table copies as select * from texts; delete from texts')
     const readSize = async () => (await engine.query(`select pg_relation_size('texts') as bytes`)).rows
     expect(await readSize()).not.toEqual([{ bytes: 0 }])
     vi.advanceTimersByTime(60_000)
     await upkeep()
     expect(await readSize()).toEqual([{ bytes: 0 }])
+    const analyzed = `select attname as column from pg_stats where tablename = 'copies'`
+    expect((await engine.query(analyzed)).rows).toEqual([{ column: 'text' }])
   })
 
   describe('while it is open', () => {

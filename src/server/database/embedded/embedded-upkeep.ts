@@ -14,7 +14,7 @@ const checkpointRoomBytes = 20 * 1024 * 1024
 /** A checkpoint is due after this much log, which a start after a kill has to replay. */
 const checkpointIntervalBytes = 64 * 1024 * 1024
 const pollIntervalMs = 500
-const vacuumIntervalMs = 60_000
+const tablesIntervalMs = 60_000
 /** How often the worker reports that it is alive. */
 export const heartbeatIntervalMs = 5_000
 
@@ -27,9 +27,9 @@ export async function freeBytesOf(folder: string): Promise<number> {
 }
 
 /**
- * Makes checkpoints and frees the space of deleted rows, because PGlite has no background processes for this. Without
- * them, the log and the tables would grow forever, and the tables' files would keep every deleted text. Also watches
- * the free disk space: while there is too little, nothing can be written. To be called while no connection holds the
+ * Makes checkpoints, frees the space of deleted rows and analyzes tables, because PGlite has no background processes for
+ * this. Without them, the log and the tables would grow forever, the tables' files would keep every deleted text, and
+ * queries would be planned without statistics. Also watches the free disk space: while there is too little, nothing can be written. To be called while no connection holds the
  * session. Runs at most twice a second.
  */
 export function createUpkeep(
@@ -38,7 +38,7 @@ export function createUpkeep(
   notify: (report: SpaceReport) => void,
 ): () => Promise<void> {
   let checkedAtMs = Number.NEGATIVE_INFINITY
-  let vacuumedAtMs = performance.now()
+  let lookedAtTablesAtMs = performance.now()
   let isFull = false
   const checkSpace = async () => {
     const freeBytes = await freeBytesOf(folder)
@@ -56,20 +56,24 @@ export function createUpkeep(
     if (performance.now() - checkedAtMs < pollIntervalMs) return
     checkedAtMs = performance.now()
     await checkSpace()
-    if (isFull || performance.now() - vacuumedAtMs < vacuumIntervalMs) return
-    vacuumedAtMs = performance.now()
-    await freeDeletedRows(database).catch(() => undefined)
+    if (isFull || performance.now() - lookedAtTablesAtMs < tablesIntervalMs) return
+    lookedAtTablesAtMs = performance.now()
+    await tidyTables(database).catch(() => undefined)
   }
 }
 
-/** In the same tables as a PostgreSQL server by default: those in which 50 rows, and a fifth of all rows, are dead. */
-async function freeDeletedRows(database: PGlite): Promise<void> {
+/**
+ * Does what a PostgreSQL server does by default: vacuums the tables in which 50 rows, and a fifth of all rows, are dead,
+ * and analyzes those in which 50 rows, and a tenth of all rows, have changed since they were last analyzed.
+ */
+async function tidyTables(database: PGlite): Promise<void> {
   await database.exec('select pg_stat_force_next_flush()')
-  const { rows } = await database.query<{ name: string }>(
-    `select format('%I.%I', schemaname, relname) as name from pg_stat_user_tables
-     where n_dead_tup > 50 + 0.2 * n_live_tup`,
+  const { rows } = await database.query<{ statement: string }>(
+    `with tables as (select *, format('%I.%I', schemaname, relname) as name from pg_stat_user_tables)
+     select 'vacuum ' || name as statement from tables where n_dead_tup > 50 + 0.2 * n_live_tup
+     union all select 'analyze ' || name from tables where n_mod_since_analyze > 50 + 0.1 * n_live_tup`,
   )
-  for (const { name } of rows) await database.exec(`vacuum ${name}`)
+  for (const { statement } of rows) await database.exec(statement)
 }
 
 /** The size of the log since the last checkpoint. */
