@@ -97,13 +97,7 @@ const RowCount = createContext(0)
 /** Tells screen readers the row's position in the whole list, since most rows are not in the DOM. */
 function ListItem({ style, index, children, ref }: CustomItemComponentProps) {
   return (
-    <li
-      ref={ref}
-      style={style}
-      aria-posinset={index + 1}
-      aria-setsize={use(RowCount)}
-      className="px-1 py-0.5"
-    >
+    <li ref={ref} style={style} aria-posinset={index + 1} aria-setsize={use(RowCount)} className="px-1">
       {children}
     </li>
   )
@@ -129,7 +123,8 @@ function UserRow({ user, index, selected, isTabStop, onFocus }: UserRowProps) {
       tabIndex={isTabStop ? 0 : -1}
       onFocus={() => onFocus(index)}
       aria-current={selected ? 'true' : undefined}
-      className={rowClasses(selected)}
+      // Not padding of the list item, which the list would not count as part of its height.
+      className={classNames('my-0.5', rowClasses(selected))}
     >
       <span className={classNames('block text-sm wrap-anywhere', selected && 'font-semibold')}>{name}</span>
       <span className="flex flex-wrap justify-between gap-x-2 text-xs text-soft">
