@@ -160,6 +160,8 @@ test('at 320 px and at 200 % zoom the main controls are visible and nothing scro
     await page.getByRole('button', { name: 'J’ai compris' }).click()
     await page.getByRole('button', { name: 'Déplier le panneau' }).click()
     expect(await page.getByText('Rechercher', { exact: true }).evaluate(wordsOnTwoLines)).toEqual([])
+    const newChat = page.getByRole('button', { name: 'Nouvelle conversation' })
+    expect(await newChat.evaluate(isTextWider)).toBe(false)
     await page.keyboard.press('Escape')
     await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
     await page.setViewportSize({ width: 390, height: 844 })
@@ -256,6 +258,13 @@ function wordsOnTwoLines({ firstChild: text }: Element): string[] {
     range.setEnd(text as Node, index + word.length)
     return range.getClientRects().length > 1 ? [word] : []
   })
+}
+
+/** Also if the text is cut off at the edge. */
+function isTextWider(element: Element): boolean {
+  const range = document.createRange()
+  range.selectNodeContents(element)
+  return range.getBoundingClientRect().right > element.getBoundingClientRect().right
 }
 
 /** Like a browser that enlarges only the text: lengths and media queries stay the same. */

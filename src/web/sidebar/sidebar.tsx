@@ -62,20 +62,21 @@ function Panel({ onToggle, toggle, onNewChat, onFind, footer, expanded: _, ...li
   const texts = useTexts(sidebarTexts)
   return (
     <>
-      <div className="flex min-h-14 items-center justify-between px-1.5 pt-1">
+      <div className="flex min-h-14 shrink-0 flex-wrap items-center px-1.5 pt-1">
         <button
           type="button"
           onClick={onNewChat}
-          className="flex min-h-11 min-w-0 items-center gap-2 rounded-md px-2.5 text-sm font-semibold transition-colors hover:bg-sunken"
+          className="flex min-h-11 min-w-0 items-center gap-2 rounded-md px-2.5 text-left text-[min(0.875rem,7vw)] leading-snug font-semibold transition-colors hover:bg-sunken"
         >
           <SquarePen aria-hidden="true" className="size-4 shrink-0" />
-          <span className="truncate">{texts.newChat}</span>
+          {texts.newChat}
         </button>
         <IconButton
           ref={toggle}
           label={texts.collapseSidebar}
           icon={<PanelLeftClose className="size-5" />}
           onClick={onToggle}
+          className="ml-auto"
         />
       </div>
       <FindField onOpen={onFind} />
