@@ -56,6 +56,7 @@ export function MessageList({ conversation, target, onLoadOlder, onRetry }: Mess
   const scroll = usePinnedScroll({
     firstKey: shown[0]?.key,
     startedKey,
+    emergencyKey: lastEmergencyKey(rows),
     anchored: VirtualRows !== undefined,
     onNearTop: () => {
       if (hasOlder && older === 'idle' && shown.length === rows.length) onLoadOlder()
@@ -139,6 +140,11 @@ export function MessageList({ conversation, target, onLoadOlder, onRetry }: Mess
       )}
     </section>
   )
+}
+
+function lastEmergencyKey(rows: readonly Row[]): string | undefined {
+  const question = rows.findLast(row => row.role === 'user')
+  return question?.emergency && question.key
 }
 
 /** An answer that is still being written comes from the model that is configured now. */

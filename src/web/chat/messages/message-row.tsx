@@ -89,7 +89,7 @@ function Question({ row, conversation, onRetry }: MessageRowProps) {
         />
       )}
       {row.emergency && (
-        <div className="mt-6 flex w-full flex-col">
+        <div className="flex w-full flex-col pt-6" data-emergency={row.key}>
           <EmergencyPart emergency={row.emergency} />
         </div>
       )}

@@ -7,10 +7,11 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-function List({ firstKey = 'q' }: { firstKey?: string }) {
+function List({ firstKey = 'q', emergencyKey }: { firstKey?: string; emergencyKey?: string }) {
   const { scroller, content, onScroll } = usePinnedScroll({
     firstKey,
     startedKey: undefined,
+    emergencyKey,
     anchored: false,
     onNearTop: () => {},
   })
@@ -18,6 +19,7 @@ function List({ firstKey = 'q' }: { firstKey?: string }) {
     <div ref={scroller} onScroll={onScroll} data-testid="list">
       <div ref={content}>
         <textarea />
+        <p data-emergency="q">Call 112</p>
       </div>
     </div>
   )
@@ -84,4 +86,28 @@ it('the text at the top stays there if a phone is turned just as older messages 
   rerender(<List firstKey="older" />)
   act(reportResize)
   expect(list.scrollTop).toBe(8000)
+})
+
+it('a list does not follow an answer past the official numbers above it, unless the reader has scrolled to the end (C-5)', () => {
+  const reportResize = stubResizeObserver()
+  const height = vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(200)
+  render(<List emergencyKey="q" />)
+  const list = screen.getByTestId('list')
+  vi.spyOn(screen.getByText('Call 112'), 'getBoundingClientRect').mockImplementation(
+    () => new DOMRect(0, 300 - list.scrollTop, 800, 100),
+  )
+  const positionAfterGrowth = (heightPx: number) => {
+    height.mockReturnValue(heightPx)
+    act(reportResize)
+    return list.scrollTop
+  }
+  expect(positionAfterGrowth(250)).toBe(250)
+  const atNumbersPx = 300
+  expect(positionAfterGrowth(310)).toBe(atNumbersPx)
+  fireEvent.scroll(list)
+  expect(positionAfterGrowth(1000)).toBe(atNumbersPx)
+  expect(positionAfterGrowth(1100)).toBe(atNumbersPx)
+  list.scrollTop = 1100
+  fireEvent.scroll(list)
+  expect(positionAfterGrowth(1200)).toBe(1200)
 })

@@ -33,16 +33,20 @@ type Options = {
   firstKey: string | undefined
   /** The key of an answer that the user began here, such as by sending a question. The view then scrolls to the end. */
   startedKey: string | undefined
+  /** The key of the last question if a box of official numbers is under it. */
+  emergencyKey: string | undefined
   /** Whether the virtual list keeps the rows in place itself. */
   anchored: boolean
   onNearTop(): void
 }
 
 /**
- * A list that shows its end and follows it as it grows, until the user scrolls up. From then on, rows added above or
- * below do not move the view, and the text at its top stays there when the list gets wider or narrower.
+ * A list that shows its end and follows it as it grows, until the user scrolls up, or the box of official numbers under
+ * the last question reaches the top. From then on, rows added above or below do not move the view, and the text at its
+ * top stays there when the list gets wider or narrower.
  */
-export function usePinnedScroll({ firstKey, startedKey, anchored, onNearTop }: Options): PinnedScroll {
+export function usePinnedScroll(options: Options): PinnedScroll {
+  const { firstKey, startedKey, emergencyKey, anchored, onNearTop } = options
   const scroller = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const pinned = useRef(true)
@@ -91,7 +95,7 @@ export function usePinnedScroll({ firstKey, startedKey, anchored, onNearTop }: O
     if (box.scrollTop <= loadOlderDistancePx) onNearTop()
   }
 
-  useFollowGrowth({ scroller, content, last, pinned, toEnd, recordPosition })
+  useFollowGrowth({ scroller, content, last, pinned, toEnd, recordPosition }, emergencyKey)
   useStablePosition({ scroller, last, pinned, recordPosition }, firstKey, anchored)
 
   useLayoutEffect(toEnd, [toEnd])
@@ -113,24 +117,43 @@ type GrowthRefs = PositionRefs & Pick<PinnedScroll, 'content' | 'toEnd'>
  * Keeps the end in view when the answer grows, the window is resized or a phone's keyboard opens. Elsewhere in the
  * list, keeps the place when its width changes: a phone is turned, or a panel opens.
  */
-function useFollowGrowth({ scroller, content, last, pinned, toEnd, recordPosition }: GrowthRefs): void {
+function useFollowGrowth(
+  { scroller, content, last, pinned, toEnd, recordPosition }: GrowthRefs,
+  emergencyKey: string | undefined,
+): void {
   useEffect(() => {
     const box = scroller.current
     if (!box || !content.current) return
+    let stopKey = emergencyKey
+    const follow = () => {
+      toEnd()
+      const numbers = stopKey && box.querySelector(`[data-emergency="${CSS.escape(stopKey)}"]`)
+      if (!numbers) return
+      const hiddenPx = box.getBoundingClientRect().top - numbers.getBoundingClientRect().top
+      if (hiddenPx <= 0) return
+      box.scrollTop -= hiddenPx
+      // Closer to its end, the list would follow again.
+      if (hiddenPx > endDistancePx) {
+        pinned.current = false
+        // Only once, so that the user can go on.
+        stopKey = undefined
+      }
+      recordPosition()
+    }
     const watcher = new ResizeObserver(() => {
       const isResized = box.clientWidth !== last.current.width
       if (isResized) layOutRows(box)
       // The field of an edit stays in view, even if an answer grows below it.
       const { activeElement } = document
       if (activeElement?.tagName === 'TEXTAREA' && box.contains(activeElement)) pinned.current = false
-      if (pinned.current) return toEnd()
+      if (pinned.current) return follow()
       if (isResized) showPlace(box)
       recordPosition()
     })
     watcher.observe(box)
     watcher.observe(content.current)
     return () => watcher.disconnect()
-  }, [scroller, content, last, pinned, toEnd, recordPosition])
+  }, [scroller, content, last, pinned, toEnd, recordPosition, emergencyKey])
 }
 
 /** When older messages are added above, moves the visible ones back into place before the browser paints. */
