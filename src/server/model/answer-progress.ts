@@ -1,4 +1,5 @@
 import type { Source } from '#shared/api/chat.ts'
+import { createThoughtRemover } from './inline-thoughts.ts'
 import type { ModelEvent } from './model.ts'
 import { type Fields, fields, list, text } from './untrusted-json.ts'
 
@@ -29,6 +30,7 @@ export function createAnswerProgress(): AnswerProgress {
   let hasText = false
   let isThinking = false
   let search: 'none' | 'running' | 'over' = 'none'
+  const withoutThoughts = createThoughtRemover()
   const queries = new Set<string>()
   const seenSources = new Set<string>()
   const seenCitations = new Set<string>()
@@ -39,10 +41,18 @@ export function createAnswerProgress(): AnswerProgress {
     events.push({ type: 'search-end' })
   }
 
+  function startThinking(events: ModelEvent[]): void {
+    if (isThinking) return
+    isThinking = true
+    events.push({ type: 'reasoning' })
+  }
+
   return {
     hasText: () => hasText,
-    addText(part, events) {
-      if (part === '') return
+    addText(rawPart, events) {
+      if (rawPart === '') return
+      const part = withoutThoughts(rawPart)
+      if (part === '') return startThinking(events)
       hasText = true
       isThinking = false
       endSearch(events)
@@ -50,11 +60,7 @@ export function createAnswerProgress(): AnswerProgress {
       if (last?.type === 'text') last.text += part
       else events.push({ type: 'text', text: part })
     },
-    startThinking(events) {
-      if (isThinking) return
-      isThinking = true
-      events.push({ type: 'reasoning' })
-    },
+    startThinking,
     startSearch(events) {
       isThinking = false
       if (search !== 'none') return

@@ -19,6 +19,8 @@ function read(...chunks: (object | string)[]) {
 }
 
 const textChunk = (content: unknown) => ({ choices: [{ delta: { content } }] })
+const textOf = (events: ModelEvent[]) =>
+  events.map(event => (event.type === 'text' ? event.text : '')).join('')
 const lastChunk = (finish_reason: string) => ({ choices: [{ delta: {}, finish_reason }] })
 
 describe('the reader of a Chat Completions stream', () => {
@@ -30,6 +32,26 @@ describe('the reader of a Chat Completions stream', () => {
   it('reports an answer as interrupted if there was no finish reason, even at the end marker', () => {
     expect(read(textChunk('Oui'), '[DONE]').end).toMatchObject({ code: 'model_cut' })
     expect(read(textChunk('Oui')).closed).toMatchObject({ code: 'model_cut' })
+  })
+
+  it.each([
+    [['<think>', 'The user ', 'asks.</thi', 'nk>', '\n\n', 'Oui', '.']],
+    [['\n<thought>The user asks.</thought> Oui', '.']],
+  ])('leaves out the thoughts that a model writes before its answer: %j', pieces => {
+    const { events, end } = read(...pieces.map(textChunk), lastChunk('stop'), '[DONE]')
+    expect(textOf(events)).toBe('Oui.')
+    expect(end).toEqual({ type: 'complete' })
+  })
+
+  it('keeps a tag for thoughts that is not at the beginning', () => {
+    const pieces = ['La balise ', '<think>', ' est rare.']
+    expect(textOf(read(...pieces.map(textChunk)).events)).toBe(pieces.join(''))
+  })
+
+  it('fails if the thoughts never end', () => {
+    const { events, end } = read(textChunk('<think>So many'), lastChunk('length'), '[DONE]')
+    expect(events).toEqual([{ type: 'reasoning' }])
+    expect(end).toEqual({ type: 'error', code: 'model_failed' })
   })
 
   it('reads the usage from a chunk after the finish reason', () => {

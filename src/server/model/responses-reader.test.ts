@@ -91,6 +91,11 @@ describe('the reader of a Responses stream', () => {
     expect(end).toEqual({ type: 'complete', ...(expected && { usage: expected }) })
   })
 
+  it('leaves out the thoughts that a model writes before its answer', () => {
+    const { events } = read(delta('<think>Hm.'), delta('</think>\n'), delta('Oui'))
+    expect(events.filter(({ type }) => type === 'text')).toEqual([{ type: 'text', text: 'Oui' }])
+  })
+
   it('reads the type from the name of an event that has no type', () => {
     const reader = openResponsesReader()
     const quota = JSON.stringify({ error: { code: 'insufficient_quota' } })
