@@ -94,6 +94,17 @@ describe('an image of more than 12,000 pixels a side', () => {
   })
 })
 
+it.each(['webp', 'gif'] as const)(
+  'a %s image of more than 16 megapixels is halved, because encoding it takes much memory (U-1)',
+  async format => {
+    const path = join(folder, 'large')
+    const image = sharp({ create: { width: 4000, height: 4001, channels: 3, background: '#a33' } })
+    await image.toFormat(format, { effort: format === 'gif' ? 1 : 0 }).toFile(path)
+    expect(await reencodeImage(path, `image/${format}`, paths())).toBeUndefined()
+    expect(await sharp(paths().shown).metadata()).toMatchObject({ format, width: 2000, height: 2000 })
+  },
+)
+
 describe('a long screenshot', () => {
   it('is split for the model into parts that overlap and together show everything (U-6)', () => {
     for (const [width, height, partCount] of [

@@ -11,6 +11,9 @@ export type ImagePaths = { shown: string; small: string; model: string }
 
 const maxPixelCount = 40_000_000
 const maxSidePixels = 12_000
+/** The encoders of these formats need the whole image, up to 600 MB for 39 megapixels. So more pixels are halved. */
+const heavyTypes: ImageType[] = ['image/webp', 'image/gif']
+const maxHeavyPixelCount = 16_000_000
 /** Models use no more pixels than this on a side, and sending more would cost more. */
 const maxModelSidePixels = 2_048
 /**
@@ -33,12 +36,12 @@ const maxScanCount = 100
 const maxEncodeSeconds = 30
 const queueTimeoutMs = 60_000
 
-/** Only one image is decoded at a time, because a photo of the maximum size takes 150 MB, and a WebP image 600 MB. */
+/** Only one image is decoded at a time, because a photo of the maximum size takes 150 MB, and a GIF image 300 MB. */
 const inImageQueue = limitConcurrency(1, { timeoutMs: queueTimeoutMs, refusal: tooManyImages })
 
 /**
  * Decodes the image and encodes it again, upright and in the same format, which removes EXIF, the location and other
- * hidden data. A photo or a panorama that is too large is halved. Only the first frame of an animation is kept. Also
+ * hidden data. A photo or a panorama that is too large is halved, and so is a large WebP or GIF image. Only the first frame of an animation is kept. Also
  * writes a thumbnail (WebP) and the version for the model (JPEG, not transparent; a long image in several parts, one
  * JPEG after another). Returns the problem with an image that cannot be accepted.
  */
@@ -57,12 +60,13 @@ async function reencode(path: string, type: ImageType, paths: ImagePaths): Promi
     const { width = 0, height = 0 } = await open(path, false).metadata()
     // sharp's time limit applies only once all scans are decoded.
     const jpeg = type === 'image/jpeg' ? await readJpeg(path) : undefined
-    const isHalved = isTooLarge(width, height)
+    const isOverLimit = isTooLarge(width, height)
     // The decoder halves a JPEG of one scan while it reads it, with less memory than a smaller image takes at full size.
-    if (isHalved && (jpeg?.scanCount !== 1 || isTooLarge(width / 2, height / 2)))
+    if (isOverLimit && (jpeg?.scanCount !== 1 || isTooLarge(width / 2, height / 2)))
       return 'image_too_many_pixels'
     if (jpeg && jpeg.scanCount > maxScanCount) return 'image_too_heavy'
     const image = jpeg?.completed ? open(jpeg.completed, false, 'warning') : open(path, false)
+    const isHalved = isOverLimit || (heavyTypes.includes(type) && width * height > maxHeavyPixelCount)
     if (isHalved) image.resize(fitting(Math.floor(Math.max(width, height) / 2)))
     await encoders[type](image.autoOrient()).toFile(paths.shown)
     const background = await backgroundFor(open(paths.shown))
