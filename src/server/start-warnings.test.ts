@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { readConfig } from './config/config.ts'
 import { startWarnings } from './start-warnings.ts'
 
-const user = { isRoot: false, hasContainerMarker: false }
+const memoryBytes = 1024 ** 3
+const user = { isRoot: false, hasContainerMarker: false, memoryBytes }
 
 it('a start with sensible settings causes no warnings', () => {
   expect(startWarnings(readConfig({}), user)).toEqual([])
@@ -11,13 +12,13 @@ it('a start with sensible settings causes no warnings', () => {
 })
 
 it('a start as root causes no warning in a container, which a file or the variable `container` shows', () => {
-  const root = { isRoot: true, hasContainerMarker: false }
+  const root = { ...user, isRoot: true }
   expect(startWarnings(readConfig({}), { ...root, hasContainerMarker: true })).toEqual([])
   expect(startWarnings(readConfig({ container: 'lxc' }), root)).toEqual([])
 })
 
 it('a start as root outside a container warns in one line', () => {
-  const warnings = startWarnings(readConfig({}), { isRoot: true, hasContainerMarker: false })
+  const warnings = startWarnings(readConfig({}), { ...user, isRoot: true })
   expect(warnings).toEqual([expect.stringMatching(/^The server runs as root[^\n]+DATA_DIR\.$/)])
 })
 
@@ -40,6 +41,15 @@ it('a start warns in one line if the links in emails lead only to this machine, 
   for (const local of ['smtp://127.0.0.1:1025', 'smtp://[::1]:1025']) {
     expect(startWarnings(readConfig({ SMTP_URL: local }), user)).toEqual([])
   }
+})
+
+it('a first start with too little memory for creating the embedded database warns in one line', () => {
+  const small = { ...user, memoryBytes: memoryBytes / 2 }
+  const DATA_DIR = '/nowhere/parvis'
+  const warnings = startWarnings(readConfig({ DATA_DIR }), small)
+  expect(warnings).toEqual([expect.stringMatching(/^The server has only 512 MiB [^\n]+\.$/)])
+  expect(startWarnings(readConfig({ DATA_DIR }), user)).toEqual([])
+  expect(startWarnings(readConfig({ DATA_DIR, DATABASE_URL: 'postgres://127.0.0.1/x' }), small)).toEqual([])
 })
 
 it('MAIL_FROM without a mail server warns in one line', () => {

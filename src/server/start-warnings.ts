@@ -1,9 +1,15 @@
 import { existsSync } from 'node:fs'
+import { totalmem } from 'node:os'
+import { join } from 'node:path'
 import { type Config, isLoopbackHost } from './config/config.ts'
 import type { UnknownVariable } from './config/unknown-variables.ts'
 import { findRetirements, mapReplacing, type Retirement } from './model/retirements.ts'
 
-type ProcessInfo = { isRoot: boolean; hasContainerMarker: boolean }
+type ProcessInfo = { isRoot: boolean; hasContainerMarker: boolean; memoryBytes: number }
+
+const mebibyte = 1024 * 1024
+/** Creating the embedded database takes 570 MiB, once. */
+const minCreationBytes = 640 * mebibyte
 
 /** Settings that work but are probably a mistake: one line each, for the log and for `npm run doctor`. */
 export function startWarnings(config: Config, processInfo: ProcessInfo = readProcessInfo()): string[] {
@@ -26,11 +32,21 @@ export function startWarnings(config: Config, processInfo: ProcessInfo = readPro
       'MAIL_FROM is set, but SMTP_URL is not, so no email is sent: set SMTP_URL to the address of your mail server.',
     )
   }
+  if (createsDatabase(config) && processInfo.memoryBytes < minCreationBytes) {
+    const memory = Math.floor(processInfo.memoryBytes / mebibyte)
+    warnings.push(
+      `The server has only ${memory} MiB of memory, and creating the embedded database takes 570: without swap, the system may end it at its first start (docs/deploy.md).`,
+    )
+  }
   return [
     ...warnings,
     ...config.unknownVariables.map(unknownVariable),
     ...retirementWarning(config.model, findRetirements(config)),
   ]
+}
+
+function createsDatabase({ database, dataDir }: Config): boolean {
+  return database.url === undefined && !existsSync(join(dataDir, 'database'))
 }
 
 /** A mail server on this machine is for trying out emails. With SMTP_URL alone, HOST is always a loopback address. */
@@ -56,5 +72,7 @@ const containerMarkerPaths = ['/.dockerenv', '/run/.containerenv', '/var/run/sec
 
 function readProcessInfo(): ProcessInfo {
   const hasContainerMarker = containerMarkerPaths.some(path => existsSync(path))
-  return { isRoot: process.getuid?.() === 0, hasContainerMarker }
+  // 0 without a limit.
+  const memoryBytes = Math.min(process.constrainedMemory() || Number.POSITIVE_INFINITY, totalmem())
+  return { isRoot: process.getuid?.() === 0, hasContainerMarker, memoryBytes }
 }
