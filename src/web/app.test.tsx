@@ -326,16 +326,21 @@ it('a visitor’s question about a sheet is still in the composer after sign-in 
   expect((await field()).value).toBe(question)
 })
 
-it('a visitor who opens the console is told why they cannot, on the start page (K-6)', async () => {
+it('a visitor who opens the console is told why they cannot, on the start page, whose links to log in lead back to the console (K-6)', async () => {
   const respond = fetch
   const problem = { error: { code: 'unauthorized', message: 'Sign in.' } }
   vi.stubGlobal('fetch', async (address: string) =>
     address.startsWith('/api/admin/') ? Response.json(problem, { status: 401 }) : respond(address),
   )
-  open('/admin')
+  open('/admin?view=audit')
   await screen.findByText('You must be an admin to access this page')
-  await screen.findByRole('link', { name: 'Log in' })
+  const link = await screen.findByRole('link', { name: 'Log in' })
   expect(location.pathname).toBe('/')
+  expect(link.getAttribute('href')).toBe('/login?next=%2Fadmin%3Fview%3Daudit')
+  fireEvent.change(await field(), { target: { value: 'A question' } })
+  fireEvent.keyDown(await field(), { key: 'Enter' })
+  await heading('Welcome back')
+  expect(location.search).toBe('')
 })
 
 it('in a French browser, everything is in French until English is chosen, and then stays in English (X-2)', async () => {

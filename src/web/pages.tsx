@@ -1,11 +1,13 @@
 import { type ComponentType, lazy } from 'react'
 import { useSearch } from 'wouter'
+import { useHistoryState } from 'wouter/use-browser-location'
 import { loginPath, withReturnPath } from '#web/auth/pages/return-path.ts'
 import { loadAuthClient } from '#web/auth/session/lazy-auth-client.ts'
 import { type SignedIn, useSession } from '#web/auth/session/session.tsx'
 import { isClientNeeded, isSessionStored } from '#web/auth/session/stored-session.ts'
 import { preloadDisclaimer } from '#web/chat/disclaimer/preload-disclaimer.ts'
 import { PageUnavailable } from '#web/lib/fetch-code.ts'
+import type { SignInState } from '#web/lib/history/current-path.ts'
 
 /** Each page's code is loaded when it is needed. If it cannot be, ErrorBoundary recognises that by the error's class. */
 function lazyPage<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
@@ -44,7 +46,13 @@ const VisitorRoute = lazyPage(async () => {
     default: () => {
       const search = useSearch()
       const here = search ? `/?${search}` : '/'
-      return <VisitorPage links={{ login: loginPath(here), signup: withReturnPath('/signup', here) }} />
+      const next = useHistoryState<SignInState>()?.next ?? here
+      return (
+        <VisitorPage
+          loginPath={loginPath(here)}
+          links={{ login: loginPath(next), signup: withReturnPath('/signup', next) }}
+        />
+      )
     },
   }
 })

@@ -20,17 +20,24 @@ import { ChatScreen } from './chat-screen.tsx'
 import { headerClasses } from './header-classes.ts'
 import { emergencyNotice } from './visitor-emergency.tsx'
 
-/** The URLs of sign-in and sign-up, which lead back here. */
+/** The URLs of sign-in and sign-up. */
 type SignInLinks = { login: string; signup: string }
 
+type VisitorPageProps = {
+  /** The URL of the sign-in page, which leads back here. */
+  loginPath: string
+  /** For the header. After a redirect from the console, they lead back to it. */
+  links: SignInLinks
+}
+
 /** A visitor can see the page and type. Send leads to the sign-in page; the text is still there after signing in. */
-export function VisitorPage({ links }: { links: SignInLinks }) {
+export function VisitorPage({ loginPath, links }: VisitorPageProps) {
   const { field, focus } = useComposerFocus(undefined, true, false)
   const drafts = useDrafts(undefined, undefined)
   const text = useSyncExternalStore(drafts.subscribe, () => drafts.typed(undefined))
   const [search, setSearch] = useState(false)
-  const attachments = useVisitorAttachments(links)
-  const send = useVisitorSend(text, links)
+  const attachments = useVisitorAttachments(loginPath)
+  const send = useVisitorSend(text, loginPath)
   return (
     <>
       <ChatScreen
@@ -56,24 +63,24 @@ export function VisitorPage({ links }: { links: SignInLinks }) {
 const ignore = () => {}
 
 /** Leads to the sign-in page, with the box of official numbers if the question is about an emergency. */
-function useVisitorSend(text: string, { login }: SignInLinks): () => Promise<void> {
+function useVisitorSend(text: string, loginPath: string): () => Promise<void> {
   const { language } = useLanguage()
   const sending = useRef(false)
   return async () => {
     if (sending.current) return
     sending.current = true
     signInNotice.current = await emergencyNotice(text, language)
-    navigate(login)
+    navigate(loginPath)
   }
 }
 
 /** Files would be lost at sign-in, so attaching one leads to the sign-in page, before the picker opens. */
-function useVisitorAttachments({ login }: SignInLinks): AttachmentControls {
+function useVisitorAttachments(loginPath: string): AttachmentControls {
   const texts = useTexts(fileTexts)
   const toast = useToast()
   const leadToLogin = () => {
     toast(texts.logInToAttach)
-    navigate(login)
+    navigate(loginPath)
   }
   return {
     files: [],

@@ -8,6 +8,7 @@ import { consoleQueryOptions } from '#web/admin/common/query-options.ts'
 import { listUsers } from '#web/api/admin-calls.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
+import { currentPath, type SignInState } from '#web/lib/history/current-path.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { useListSearch } from './use-list-search.ts'
 import { indexUsers, type UserIndex } from './user-search.ts'
@@ -47,7 +48,8 @@ export function useUsers(): Users {
           const status = statusOf(failure)
           toast(isRefusal(status) ? texts.mustBeAdmin : texts.usersFailed(status), 'error')
           if (status === 429) toast(texts.tooMany)
-          if (isRefusal(status)) navigate('/', { replace: true })
+          const state: SignInState = { next: currentPath() }
+          if (isRefusal(status)) navigate('/', { replace: true, state })
         }
         throw failure
       }
