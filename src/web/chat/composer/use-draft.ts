@@ -1,7 +1,13 @@
 import { useEffect, useState } from 'react'
 import type { ChatId } from '#shared/api/ids.ts'
 import { createObservableMap, type ObservableMap } from '#web/lib/observable-map.ts'
-import { findDraft, followRemovedDrafts, storeDraft, takeVisitorDraft } from '#web/lib/storage/drafts.ts'
+import {
+  draftAreas,
+  findDraft,
+  followRemovedDrafts,
+  storeDraft,
+  takeVisitorDraft,
+} from '#web/lib/storage/drafts.ts'
 import type { Area } from '#web/lib/storage/local-storage.ts'
 import { perUser } from '#web/lib/storage/user-memory.ts'
 
@@ -63,7 +69,7 @@ export function useDrafts(userId: string | undefined, chatId: DraftKey): Drafts 
 
 export function createDrafts(userId: string | undefined): Drafts {
   const drafts = createObservableMap<DraftKey, Draft>()
-  const areas: Area[] = userId === undefined ? ['localStorage'] : ['localStorage', 'sessionStorage']
+  const areas: Area[] = userId === undefined ? ['localStorage'] : draftAreas
   const readStored = (chatId: DraftKey): Draft => {
     const [shared, own] = areas.map(area => findDraft(userId, chatId, area))
     // What another tab has stored since is shown only if it continues this tab's own text.

@@ -11,6 +11,7 @@ const stored = () => findDraft('ann', 'edit')
 
 beforeEach(() => {
   localStorage.clear()
+  sessionStorage.clear()
 })
 
 describe('the new text of a question', () => {
@@ -60,6 +61,15 @@ describe('the new text of a question', () => {
     draft.beginSend()
     storeDraft('ann', 'edit', ofOtherTab)
     draft.confirmSend()
+    expect(stored()).toBe(ofOtherTab)
+  })
+
+  it('survives the reload of its tab even if another tab edits another question (E-8)', () => {
+    createEditDraft('ann').set(edit)
+    storeDraft('ann', 'edit', ofOtherTab)
+    const reloaded = createEditDraft('ann')
+    expect(reloaded.get()).toEqual(edit)
+    reloaded.set(undefined)
     expect(stored()).toBe(ofOtherTab)
   })
 

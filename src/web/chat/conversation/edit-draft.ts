@@ -1,15 +1,15 @@
 import { attachmentsOnlyContent } from '#shared/api/chat.ts'
 import type { ChatId } from '#shared/api/ids.ts'
 import { createObservableMap } from '#web/lib/observable-map.ts'
-import { findDraft, storeDraft } from '#web/lib/storage/drafts.ts'
+import { draftAreas, findDraft, storeDraft } from '#web/lib/storage/drafts.ts'
 import { perUser } from '#web/lib/storage/user-memory.ts'
 import type { Conversation } from './conversation.ts'
 import type { Edit } from './draft-message.ts'
 import type { ShownMessage } from './shown-message.ts'
 
 /**
- * The question that is being edited, and its new text. Only one question can be edited at a time. Survives a reload,
- * except in a temporary chat.
+ * The question that is being edited, and its new text. Only one question can be edited at a time in a tab. Survives a
+ * reload, except in a temporary chat.
  */
 export type EditDraft = {
   subscribe(onChange: () => void): () => void
@@ -34,16 +34,21 @@ export function createEditDraft(userId: string): EditDraft {
   const edits = createObservableMap<'current', Edit | undefined>()
   const get = () => edits.get('current')
   const show = (next: Edit | undefined) => edits.set('current', next)
-  show(parse(findDraft(userId, place)))
+  show(parse(findDraft(userId, place, 'sessionStorage') ?? findDraft(userId, place)))
+  /** Another copy belongs to another edit, perhaps of another tab. An edit in a temporary chat has no copy. */
+  const removeCopies = (copy: string) => {
+    for (const area of draftAreas) {
+      if (findDraft(userId, place, area) === copy) storeDraft(userId, place, '', area)
+    }
+  }
   /** The copy in the browser of the edit that is being sent. */
   let sending: string | undefined
   const set = (next: Edit | undefined) => {
     const edit = get()
     // The edit that was being sent may be back in its field: a later `confirmSend` is for another one.
     sending = undefined
-    if (next) storeDraft(userId, place, copyOf(next))
-    // An edit in a temporary chat has no copy: the stored one then belongs to another edit.
-    else if (edit && findDraft(userId, place) === copyOf(edit)) storeDraft(userId, place, '')
+    if (next) for (const area of draftAreas) storeDraft(userId, place, copyOf(next), area)
+    else if (edit) removeCopies(copyOf(edit))
     show(next)
   }
   return {
@@ -57,8 +62,7 @@ export function createEditDraft(userId: string): EditDraft {
     },
     confirmSend: text => {
       if (text && get()?.text.trim() === text) return set(undefined)
-      // The user may be editing another question by now, perhaps in another tab.
-      if (sending !== undefined && findDraft(userId, place) === sending) storeDraft(userId, place, '')
+      if (sending !== undefined) removeCopies(sending)
       sending = undefined
     },
   }

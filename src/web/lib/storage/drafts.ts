@@ -11,6 +11,9 @@ import { draftPrefix } from './remove-drafts.ts'
  * itself.
  */
 
+/** Where a user's drafts are stored: for all tabs, and for this one. A visitor's are stored only in the first. */
+export const draftAreas: Area[] = ['localStorage', 'sessionStorage']
+
 const visitor = 'visitor'
 /** Stands for the temporary chat on screen, whose texts are never stored. */
 export const temporaryChat = 'temporary' as ChatId
