@@ -8,6 +8,7 @@ import {
   openConsole,
   press,
   see,
+  signInAs,
   toasts,
 } from '#tests/support/pages/admin-console.tsx'
 import { addChat, addUser, failing, newWorld } from '#tests/support/pages/admin-console-server.ts'
@@ -60,6 +61,19 @@ describe.each([
       await waitFor(() => expect(toasts()).toEqual(messages))
     },
   )
+})
+
+it('an administrator who lost the role is redirected even if the console makes no call (K-6)', async () => {
+  closeConsole()
+  const ann = addUser(world, 'an-admin@example.fr')
+  admin = openConsole(world, userPath(bob.id), signInAs(ann))
+  await see('Chats of bob@example.fr')
+  admin.script(failing('GET /admin/users', 403))
+  admin.script(call => (call === 'GET /account' ? Response.json({ ...ann, role: 'user' }) : undefined))
+  // The account is fetched again, here for the first of several reasons.
+  window.dispatchEvent(new Event('focus'))
+  await waitFor(() => expect(location.pathname).toBe('/'))
+  expect(toasts()).toEqual(['You must be an admin to access this page'])
 })
 
 it('an administrator sees the version of the server (O-11)', async () => {

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Router } from 'wouter'
+import type { Role } from '#shared/api/account.ts'
 import { useSession, useSignOut } from '#web/auth/session/session.tsx'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
@@ -46,13 +47,14 @@ export function AdminPage({ SourceList, notice }: AdminPageProps) {
   const route = useConsoleRoute()
   const users = useUsers()
   const { failedStatus } = users
+  const role = session.status === 'signed-in' ? session.account?.role : undefined
+  useLostRole(role, users)
 
   if (failedStatus !== undefined && !isRefusal(failedStatus)) {
     return <Failed status={failedStatus} onRetry={() => void users.refresh()} />
   }
   // A known administrator sees the frame before the users are loaded.
-  const isAdmin = session.status === 'signed-in' && session.account?.role === 'admin'
-  if (!users.index && (failedStatus !== undefined || !isAdmin)) return <LoadingPage />
+  if (!users.index && (failedStatus !== undefined || role !== 'admin')) return <LoadingPage />
   const titles = {
     users: texts.title,
     audit: texts.auditView,
@@ -76,6 +78,13 @@ export function AdminPage({ SourceList, notice }: AdminPageProps) {
       </div>
     </Router>
   )
+}
+
+/** An administrator who lost the role is redirected even if the console makes no call: the list of users is reloaded. */
+function useLostRole(role: Role | undefined, { refresh }: Users): void {
+  useEffect(() => {
+    if (role === 'user') void refresh()
+  }, [role, refresh])
 }
 
 function View({ route, users }: { route: ConsoleRoute; users: Users }) {
