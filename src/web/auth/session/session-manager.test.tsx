@@ -1,6 +1,7 @@
 import type { AuthChangeEvent, Session as ProviderSession } from '@supabase/auth-js'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { connectTokens, send } from '#web/api/client.ts'
+import { loginPath } from '#web/auth/pages/return-path.ts'
 import { storeDraft } from '#web/lib/storage/drafts.ts'
 import { perUser } from '#web/lib/storage/user-memory.ts'
 import type { AuthClient } from './auth-client.ts'
@@ -216,6 +217,16 @@ describe('another tab', () => {
     otherTab(null)
     expect(session.state.current()).toEqual({ status: 'signed-out', expired: false })
     expect(location.search).toBe('')
+  })
+
+  it('that signs in another user after an expired session removes the former user’s chat from the return path', () => {
+    storeSession({ id: 'ann', token: 'stored', remainingSeconds: 3600 })
+    history.replaceState(null, '', loginPath('/?chat=of-ann'))
+    start()
+    otherTab(null)
+    expect(location.search).not.toBe('')
+    otherTab(text({ id: 'bob', token: 'his', remainingSeconds: 3600 }))
+    expect(location.pathname + location.search).toBe('/login')
   })
 
   it('that signs out clears the user’s memory and drafts here; an expired session does not', () => {

@@ -70,11 +70,14 @@ export function createSessionState(): SessionStateStore {
   }
 }
 
-/** Runs before anything is rendered for the next user. The URL may name a chat of the previous one. */
+/**
+ * Runs before anything is rendered for the next user. The URL may name a chat of the previous one, also as the page to
+ * return to after signing in.
+ */
 function forgetUser(): void {
   clearUserMemory()
   removeTabDrafts()
-  if (location.pathname === '/' && location.search !== '') navigate('/', { replace: true })
+  if (location.search.includes('chat')) navigate(location.pathname, { replace: true })
 }
 
 /** Undefined: nothing is stored. */
