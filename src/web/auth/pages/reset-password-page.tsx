@@ -30,7 +30,10 @@ export function ResetPasswordPage() {
 
   if (visit?.again) return <RequestLink />
   if (hasLink && !visit?.redeemed) return <ConfirmPage defaultType="recovery" />
-  return session.status === 'signed-in' ? <NewPassword email={session.user.email} /> : <RequestLink />
+  if (session.status !== 'signed-in') return <RequestLink />
+  const { id, email } = session.user
+  // A password that was typed for one account must not become another one's.
+  return <NewPassword key={id} email={email} />
 }
 
 function NewPassword({ email }: { email: string }) {

@@ -1,10 +1,11 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { Route } from 'wouter'
 import { appConfig } from '#tests/support/pages/app-config.ts'
 import { ConfigContext } from '#web/api/config-context.tsx'
 import { SessionProvider } from '#web/auth/session/session.tsx'
+import { sessionKey } from '#web/auth/session/stored-session.ts'
 import { LanguageProvider } from '#web/i18n/language-context.tsx'
 import { ToastProvider } from '#web/ui/toast.tsx'
 import { LoginPage } from './login-page.tsx'
@@ -161,4 +162,21 @@ it('screen readers hear that the link to a new password was sent (X-4)', async (
   await userEvent.type(field('Email'), 'someone@example.fr')
   await userEvent.click(screen.getByRole('button', { name: 'Send the link' }))
   await waitFor(() => expect(region?.textContent).toContain('someone@example.fr'))
+})
+
+it('a new password that was typed for one account is not there for the next one (A-11)', async () => {
+  const signIn = (id: string) => {
+    const session = { access_token: id, refresh_token: 'r', expires_at: Date.now() / 1000 + 3600 }
+    const text = JSON.stringify({ ...session, user: { id, email: `${id}@example.fr` } })
+    localStorage.setItem(sessionKey, text)
+    return new StorageEvent('storage', { key: sessionKey, newValue: text })
+  }
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 500 }))
+  signIn('ann')
+  open('/reset-password')
+  fireEvent.change(field('New password'), { target: { value: 'for Ann only' } })
+  // The owner of the other account used a link in another tab.
+  fireEvent(window, signIn('bob'))
+  await screen.findByText('bob@example.fr')
+  expect(field('New password').value).toBe('')
 })
