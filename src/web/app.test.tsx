@@ -229,6 +229,13 @@ it('a message that was found in another chat is not looked for in the one on scr
   expect(screen.queryByText('This message is no longer in the conversation.')).toBeNull()
 })
 
+it('the header shows the account’s address, even if the session still has a former one (V-2)', async () => {
+  const session = newSession()
+  localStorage.setItem(sessionKey, JSON.stringify({ ...session, user: { ...user, email: 'old@example.fr' } }))
+  open('/')
+  await screen.findByRole('link', { name: `Account: ${user.email}` })
+})
+
 it('a visitor who opens a link to a chat and signs in returns to the chat (V-1)', async () => {
   chats = [first]
   open(`/?chat=${first.id}`)

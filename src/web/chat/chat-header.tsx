@@ -27,7 +27,8 @@ type UserHeaderProps = {
 export function UserHeader({ session, model, onModel, bordered, openSidebar }: UserHeaderProps) {
   const texts = useTexts(chatTexts)
   const signOut = useSignOut()
-  const { email } = session.user
+  // The session still has the former address after the operator has changed it.
+  const { email } = session.account ?? session.user
   return (
     <header className={classNames(headerClasses, bordered && 'border-b border-line')}>
       <div className="flex min-w-0 items-center gap-1">

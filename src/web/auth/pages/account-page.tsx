@@ -20,7 +20,7 @@ export function AccountPage({ sections }: { sections: ReactNode }) {
   const toast = useToast()
   const { passwordSaved } = useTexts(recoveryTexts)
   if (session.status !== 'signed-in') return null
-  const email = session.account?.email ?? session.user.email
+  const { email } = session.account ?? session.user
   return (
     <PageFrame title={texts.title}>
       <BackToChat />
