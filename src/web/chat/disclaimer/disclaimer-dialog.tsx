@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { Language } from '#shared/language.ts'
 import { languageOf } from '#shared/text/text-language.ts'
 import { getLegalText } from '#web/api/legal.ts'
@@ -17,6 +17,12 @@ export function DisclaimerDialog({ onAccept }: { onAccept(isBuiltIn: boolean): v
   const { language } = useLanguage()
   const text = useDisclaimerText()
   const textLanguage = text ? text.language : 'fr'
+  const button = useRef<HTMLButtonElement>(null)
+  const textId = useId()
+  // Until then, the dialog has the focus. A live region would be read in pieces, in any order.
+  useEffect(() => {
+    if (text) button.current?.focus()
+  }, [text])
   return (
     <Dialog
       title={text?.title ?? texts.disclaimerTitle}
@@ -25,13 +31,21 @@ export function DisclaimerDialog({ onAccept }: { onAccept(isBuiltIn: boolean): v
       onClose={() => {}}
       className="w-[min(36rem,calc(100vw-32px))]"
       actions={
-        <Button lang="fr" variant="primary" aria-disabled={!text} onClick={() => onAccept(text === builtIn)}>
+        <Button
+          // A new button once the text is shown: a description that changes would be read twice.
+          key={text ? 'enabled' : 'disabled'}
+          ref={button}
+          lang="fr"
+          variant="primary"
+          disabled={!text}
+          aria-describedby={textId}
+          onClick={() => onAccept(text === builtIn)}
+        >
           {texts.disclaimerAccept}
         </Button>
       }
     >
-      {/* The text arrives after the button has taken the focus. */}
-      <div aria-live="polite" className="min-h-40">
+      <div id={textId} className="min-h-40">
         {text?.body ?? (
           <p lang={language} className="text-soft">
             {texts.loading}
