@@ -22,10 +22,16 @@ import { uploadProgressText } from './upload-progress-text.ts'
  */
 const pieceLifetimeMs = 10_000
 
-/** `language`: undefined for the page's own. */
-type Piece = { id: number; words: string; language: Language | undefined }
+/**
+ * `language`: that of the words, undefined for the page's own. `end`: why the answer ended, after its last words. It is
+ * in the same piece, because browsers do not announce two pieces that appear at once in order.
+ */
+type Piece = { id: number; words: string; language: Language | undefined; end: string }
 
 const noPieces: Piece[] = []
+
+/** Words that end within a sentence. Without a mark, a voice would not pause after them. */
+const isCut = /[\p{L}\p{N}]$/u
 
 /**
  * Announces the streaming answer to screen readers sentence by sentence, and also the emergency box, what the assistant
@@ -60,8 +66,9 @@ function ChatAnnouncer({ conversation }: { conversation: ReadableConversation })
       <p role="status">{isReconnecting ? texts.reconnecting : (isEmpty && emptyReason) || activity}</p>
       <div aria-live="polite" aria-relevant="additions">
         {pieces.map(piece => (
-          <p key={piece.id} lang={piece.language}>
-            {piece.words}
+          <p key={piece.id}>
+            <span lang={piece.language}>{piece.words}</span>
+            {piece.end && `${isCut.test(piece.words) ? '…' : ''} ${piece.end}`}
           </p>
         ))}
       </div>
@@ -143,9 +150,8 @@ function useSpokenPieces(conversation: ReadableConversation): Piece[] {
   useEffect(() => {
     const none = { key: '', id: undefined as string | undefined, text: '', spokenLength: 0, end: '' }
     let spoken = none
-    const say = (words: string, language?: Language) => {
-      setPieces(before => [...before, { id: before.length, words, language }])
-    }
+    const say = (piece: Omit<Piece, 'id'>) =>
+      setPieces(before => [...before, { id: before.length, ...piece }])
     const listen = () => {
       const { answer, messages, failure } = conversation.getState()
       const last = messages.at(-1)
@@ -168,9 +174,10 @@ function useSpokenPieces(conversation: ReadableConversation): Piece[] {
       }
       const { words, spokenLength } = nextSpeech(text, spoken.spokenLength, answer === undefined)
       const end = ended ? incompleteReason(ended.status, failure, texts) : ''
+      const newEnd = end === spoken.end ? '' : end
       // A sentence alone is often too short for its language to be clear.
-      if (words !== '') say(words, languageOf(words) ?? languageOf(text))
-      if (end !== '' && end !== spoken.end) say(end)
+      const language = languageOf(words) ?? languageOf(text)
+      if (words !== '' || newEnd !== '') say({ words, language, end: newEnd })
       spoken = { ...spoken, id: ended?.id, text, spokenLength, end }
     }
     listen()
