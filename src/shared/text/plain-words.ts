@@ -2,13 +2,20 @@
 export const codeFence = /^[ \t]*(?:```|~~~).*$/m
 
 /** The words of a Markdown text, without its marks, on one line. Code keeps its characters. */
-export function plainWords(markdown: string, beginsInCode = false): string {
+export function plainWords(markdown: string): string {
+  return onOneLine(plainText(markdown, false))
+}
+
+/** The same with the line breaks. */
+export function plainText(markdown: string, beginsInCode: boolean): string {
   return markdown
     .split(codeFence)
     .map((part, index) => ((index % 2 === 1) === beginsInCode ? plainLines(part) : part))
     .join(' ')
-    .replace(/\s+/g, ' ')
-    .trim()
+}
+
+export function onOneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
 }
 
 function plainLines(markdown: string): string {

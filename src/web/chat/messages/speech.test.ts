@@ -31,6 +31,15 @@ describe('a growing answer in a screen reader', () => {
     for (const step of [1, 7, 50, 1000]) expect(speechWhileGrowing(answer, step).join(' ')).toBe(whole)
   })
 
+  it('is read with a pause after a heading, a list item and a row of a table', () => {
+    const text =
+      '## Steps\n\n1. Write a **letter**\n2. Wait!\n\n| Case | Time |\n|---|---|\n| Damage | 2 months |\n\n' +
+      'A sentence\non two lines, at last:\n\n- the lease\n'
+    expect(nextSpeech(text, 0, true).words).toBe(
+      'Steps. Write a letter. Wait! Case Time. Damage 2 months. A sentence on two lines, at last: the lease.',
+    )
+  })
+
   it('is read without Markdown marks', () => {
     expect(plainWords('_Ask_ __[the *office*](https://a.fr)__ ~~now~~, ![a](b.png)')).toBe(
       'Ask the office now, a',

@@ -1,4 +1,4 @@
-import { codeFence, plainWords } from '#shared/text/plain-words.ts'
+import { codeFence, onOneLine, plainText } from '#shared/text/plain-words.ts'
 
 /**
  * The next part of a growing answer for screen readers: whole sentences or lines, without Markdown. The rest waits
@@ -11,11 +11,15 @@ export function nextSpeech(
 ): { words: string; spokenLength: number } {
   const end = ended ? text.length : lastStop(text, spokenLength)
   if (end <= spokenLength) return { words: '', spokenLength }
-  return {
-    words: plainWords(text.slice(spokenLength, end), endsInCode(text.slice(0, spokenLength))),
-    spokenLength: end,
-  }
+  const words = plainText(text.slice(spokenLength, end), endsInCode(text.slice(0, spokenLength)))
+  return { words: onOneLine(words.replace(openLine, '. ')), spokenLength: end }
 }
+
+/**
+ * The end of a line that has no punctuation, such as a heading, a list item or a row of a table: a voice pauses only at
+ * a full stop. A sentence that continues on the next line usually has a lower-case letter there.
+ */
+const openLine = /(?<=[\p{L}\p{N}»)])[ \t]*\n\s*(?![\p{Ll}\s])/gu
 
 /** A shorter part waits for the next sentence or line, because short announcements would interrupt each other. */
 const minSpeechLength = 60
