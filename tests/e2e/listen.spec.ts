@@ -94,7 +94,7 @@ test('an answer is read aloud by a voice of the device, each sentence marked and
     model.next(textReply(long), request => request.question.endsWith('Read a long one.'))
     await ask(page, 'Read a long one.')
     await answered(page)
-    const list = page.getByRole('region', { name: 'Conversation' }).locator('[data-scroller]')
+    const list = page.getByRole('region', { name: 'Conversation' })
     // The last sentences are also in the page for screen readers.
     const sentence = (index: number) => list.getByText(`This is sentence ${index}.`, { exact: true })
     const scrollTo = (topPx: number) => list.evaluate((box, to) => box.scrollTo(0, to), topPx)

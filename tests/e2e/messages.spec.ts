@@ -7,8 +7,7 @@ import { settled } from './support/settled.ts'
 /** The messages: product.md C-3, C-5, C-6, C-14, X-8. */
 
 const olderPage = /\/messages\?.*offset=/
-const scroller = (page: Page) =>
-  page.getByRole('region', { name: 'Conversation' }).locator('[tabindex="0"]').first()
+const scroller = (page: Page) => page.getByRole('region', { name: 'Conversation' })
 const older = (page: Page) => page.getByRole('button', { name: 'Load older messages' })
 const wayBack = (page: Page) => page.getByRole('button', { name: 'Scroll to the newest message' })
 

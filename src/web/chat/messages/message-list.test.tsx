@@ -97,4 +97,5 @@ it('the button to the newest message, which then disappears, passes the focus to
   fireEvent.click(button)
   expect(button.isConnected).toBe(false)
   expect(document.activeElement).toBe(list)
+  expect(screen.getByRole('region', { name: 'Conversation' })).toBe(list)
 })

@@ -77,10 +77,11 @@ export function MessageList({ conversation, target, onLoadOlder, onRetry }: Mess
   const topPx = hadOlder ? topWithOlderPx : topWithoutOlderPx
 
   return (
-    <section className="relative min-h-0 grow" aria-label={texts.conversation}>
-      <div
+    <div className="relative min-h-0 grow">
+      <section
         ref={scroll.scroller}
         data-scroller=""
+        aria-label={texts.conversation}
         onScroll={scroll.onScroll}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard.
         tabIndex={0}
@@ -116,7 +117,7 @@ export function MessageList({ conversation, target, onLoadOlder, onRetry }: Mess
             <PlainRows rows={shown} conversation={conversation} found={found} onRetry={onRetry} />
           )}
         </div>
-      </div>
+      </section>
       {going && (
         <p
           role="status"
@@ -138,7 +139,7 @@ export function MessageList({ conversation, target, onLoadOlder, onRetry }: Mess
           className="absolute bottom-3 left-1/2 -translate-x-1/2 rounded-full border border-edge bg-surface shadow-float"
         />
       )}
-    </section>
+    </div>
   )
 }
 
