@@ -77,44 +77,44 @@ export function ChatList({ selected, onChanged, onRemoved }: ChatListProps) {
           {list.isPending && <ListLine>{texts.loading}</ListLine>}
           {list.isLoadingError && <Failed onRetry={() => void list.refetch()} />}
           {list.isSuccess && chats.length === 0 && !hasNextPage && <ListLine>{texts.empty}</ListLine>}
+          {selecting && (
+            <SelectList
+              chats={chats}
+              waiting={<ListLine>{texts.loading}</ListLine>}
+              onArchived={ids => {
+                removeSelected(ids)
+                onChanged()
+              }}
+              onRemoved={ids => {
+                removeSelected(ids)
+                for (const id of ids) onRemoved(id)
+              }}
+              onClose={() => setSelecting(false)}
+            />
+          )}
+          {!selecting && chats.length > 0 && (
+            <ul className="flex flex-col gap-0.5">
+              {shown.map(chat => (
+                <ChatItem
+                  key={chat.id}
+                  chat={chat}
+                  selected={chat.id === selected}
+                  onRenamed={title => {
+                    void writer.upsert(chat.id, title)
+                    onChanged()
+                  }}
+                  onPin={() => togglePin(chat)}
+                  onArchive={() =>
+                    archive(chat, () => {
+                      if (hasFocus(chat)) focusRemaining(chats, chat)
+                    })
+                  }
+                  onDelete={() => setDeleting(chat)}
+                />
+              ))}
+            </ul>
+          )}
         </div>
-        {selecting && (
-          <SelectList
-            chats={chats}
-            waiting={<ListLine>{texts.loading}</ListLine>}
-            onArchived={ids => {
-              removeSelected(ids)
-              onChanged()
-            }}
-            onRemoved={ids => {
-              removeSelected(ids)
-              for (const id of ids) onRemoved(id)
-            }}
-            onClose={() => setSelecting(false)}
-          />
-        )}
-        {!selecting && chats.length > 0 && (
-          <ul className="flex flex-col gap-0.5">
-            {shown.map(chat => (
-              <ChatItem
-                key={chat.id}
-                chat={chat}
-                selected={chat.id === selected}
-                onRenamed={title => {
-                  void writer.upsert(chat.id, title)
-                  onChanged()
-                }}
-                onPin={() => togglePin(chat)}
-                onArchive={() =>
-                  archive(chat, () => {
-                    if (hasFocus(chat)) focusRemaining(chats, chat)
-                  })
-                }
-                onDelete={() => setDeleting(chat)}
-              />
-            ))}
-          </ul>
-        )}
         <MoreButton
           variant="quiet"
           size="sm"
