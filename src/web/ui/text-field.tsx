@@ -20,7 +20,8 @@ export function TextField({ label, hint, error, className, ...input }: TextField
         {...input}
         id={id}
         aria-describedby={described || undefined}
-        aria-invalid={error ? true : undefined}
+        // False, too: Firefox would report every empty required field as invalid.
+        aria-invalid={Boolean(error)}
         className={fieldClasses}
       />
       {hint && (

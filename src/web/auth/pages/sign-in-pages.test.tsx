@@ -96,6 +96,10 @@ it('the login page leads to the sign-up page and back (A-2)', async () => {
 
 it('passwords are compared as they are typed (A-2, A-4)', async () => {
   open('/signup')
+  const fields = ['Email', 'Password', 'Confirm password']
+  const validity = () => fields.map(name => field(name).getAttribute('aria-invalid'))
+  // Without the attribute, Firefox tells a screen reader that an empty required field is invalid.
+  expect(validity()).toEqual(['false', 'false', 'false'])
   await userEvent.type(field('Email'), 'someone@example.fr')
   await userEvent.type(field('Password'), 'short')
   // Not before something is typed in the second field.
@@ -103,6 +107,7 @@ it('passwords are compared as they are typed (A-2, A-4)', async () => {
   expect(button().disabled).toBe(true)
   await userEvent.type(field('Confirm password'), 'other')
   expect(screen.getByText('Passwords do not match')).toBeTruthy()
+  expect(validity()).toEqual(['false', 'false', 'true'])
   expect(button().disabled).toBe(true)
   await userEvent.clear(field('Confirm password'))
   await userEvent.type(field('Confirm password'), 'short')
