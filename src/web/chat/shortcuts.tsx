@@ -17,7 +17,8 @@ export function Shortcuts() {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const hasModifier = isApple ? event.metaKey : event.ctrlKey
-      if (event.key !== '/' || !hasModifier || event.altKey || document.querySelector(':modal')) return
+      if (event.key !== '/' || !hasModifier || event.altKey) return
+      if (document.querySelector(':modal:not(.drawer)')) return
       event.preventDefault()
       setOpen(true)
     }
