@@ -397,7 +397,7 @@ it('a typing indicator is shown until the first word of the answer (C-4)', async
 it('a screen reader announces an answer sentence by sentence, politely', async () => {
   await openStoredChat()
   const announced = () =>
-    [...document.querySelectorAll('main [aria-live=polite] > p')].map(piece => piece.textContent)
+    [...document.querySelectorAll('main [aria-live=polite] > p > span')].map(piece => piece.textContent)
   const first = 'Your landlord has a month to return the deposit, or two months at most.'
   const second = 'The second month is for a flat that is not as it was when you moved in.'
   const answer = nextAnswer()
