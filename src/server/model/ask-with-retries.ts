@@ -38,6 +38,9 @@ const retryWindowMs = 20_000
 const maxRetryCount = 2
 const maxBackoffMs = 8_000
 
+/** Stopped before the provider accepted a request, so there is nothing to estimate. */
+export const stoppedUnused: ModelEnd = { type: 'aborted', usage: { inputTokens: 0, outputTokens: 0 } }
+
 /** Asks until there is an end: retries temporary failures, and leaves out parameters that the provider refuses. */
 export async function askWithRetries(
   dialect: Dialect,
@@ -75,7 +78,7 @@ export async function askWithRetries(
     if (delayMs === undefined || elapsedMs() + delayMs > latestStartMs) return errorEnd(failure.code)
     retryCount += 1
     await wait(delayMs, undefined, { signal }).catch(() => undefined)
-    if (signal.aborted) return { type: 'aborted' }
+    if (signal.aborted) return stoppedUnused
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Log } from '#server/log.ts'
-import { askWithRetries, type Exchange, type Provider } from './ask-with-retries.ts'
+import { askWithRetries, type Exchange, type Provider, stoppedUnused } from './ask-with-retries.ts'
 import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts'
 import type { Dialect } from './dialect.ts'
 import type { Model, ModelEnd, ModelErrorCode } from './model.ts'
@@ -40,7 +40,7 @@ async function runExchange(
   log: Log,
 ): Promise<ModelEnd> {
   const { id } = exchange.model
-  if (exchange.signal.aborted) return { type: 'aborted' }
+  if (exchange.signal.aborted) return stoppedUnused
   if (breaker.isOpen(id)) return errorEnd('model_unavailable')
   try {
     const end = await askWithRetries(dialect, provider, exchange)

@@ -133,21 +133,21 @@ describe.each(['responses', 'chat'])('an answer over the %s wire format', api =>
       expect(scripted.requests.map(request => request.question)).toEqual(['[[text second]]'])
     })
 
-    it('ends at once, without waiting for a retry', async () => {
+    it('ends at once, without waiting for a retry, and used nothing because the provider had refused', async () => {
       const stop = new AbortController()
       const askedAtMs = runningMs()
       const asking = askModel(open(), `[[429-wait 5]] stopped ${api}`, stop.signal)
       await expect.poll(() => scripted.requests[0]?.endedAtMs).toBeDefined()
       stop.abort()
       const asked = await asking
-      expect(asked.end).toEqual({ type: 'aborted' })
+      expect(asked.end).toEqual({ type: 'aborted', usage: { inputTokens: 0, outputTokens: 0 } })
       expect(runningMs() - askedAtMs).toBeLessThan(2000)
       expect(scripted.requests).toHaveLength(1)
     })
 
     it('sends nothing if it was stopped before it began', async () => {
       const asked = await askModel(open(), 'Bonjour', AbortSignal.abort())
-      expect(asked.end).toEqual({ type: 'aborted' })
+      expect(asked.end).toEqual({ type: 'aborted', usage: { inputTokens: 0, outputTokens: 0 } })
       expect(scripted.requests).toHaveLength(0)
     })
   })
