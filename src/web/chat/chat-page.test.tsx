@@ -380,13 +380,14 @@ it('an old chat is not added to the list, and the page has its title (S-4)', asy
   expect(document.title).toMatch(/^Rent /)
 })
 
-it('a typing indicator is shown until the first word of the answer (C-4)', async () => {
+it('a typing indicator, which words explain, is shown until the first word of the answer (C-4)', async () => {
   await openStoredChat()
   const answer = nextAnswer()
   ask('Well?')
   await screen.findByText('Well?')
   const waiting = () => within(lastMessage()).queryByText('The assistant is preparing its answer…')
   await waitFor(() => expect(waiting()).toBeTruthy())
+  expect(waiting()?.closest('.sr-only')).toBeNull()
   expect(lastMessage().querySelectorAll('.animate-pulse')).toHaveLength(3)
   answer.feed({ type: 'text', text: 'At last.' })
   await screen.findByText('At last.')

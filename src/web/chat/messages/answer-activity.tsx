@@ -10,7 +10,7 @@ import { uploadProgressText } from './upload-progress-text.ts'
 /** How many sources are shown while a search runs. */
 const maxShownSources = 5
 
-/** What the assistant is doing, or that the connection was lost. Otherwise, typing dots until the first word. */
+/** What the assistant is doing, or that the connection was lost. Otherwise, until the first word, typing dots, and a second later what they mean. */
 export function AnswerActivity({ answer }: { answer: StreamingAnswer }) {
   const texts = useTexts(chatTexts)
   const fileLabels = useTexts(fileTexts)
@@ -45,8 +45,7 @@ function Activity({ children }: { children: string }) {
 
 function TypingDots({ label }: { label: string }) {
   return (
-    <p className="flex h-10 items-center gap-1.5">
-      <span className="sr-only">{label}</span>
+    <p className="flex min-h-10 items-center gap-1.5 text-soft">
       {['', '[animation-delay:150ms]', '[animation-delay:300ms]'].map(delay => (
         <span
           key={delay}
@@ -54,6 +53,7 @@ function TypingDots({ label }: { label: string }) {
           className={`typing-dot size-2 animate-pulse rounded-full bg-soft ${delay}`}
         />
       ))}
+      <span className="appears-late ps-1">{label}</span>
     </p>
   )
 }
