@@ -7,10 +7,12 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-function List({ firstKey = 'q', emergencyKey }: { firstKey?: string; emergencyKey?: string }) {
+type ListProps = { firstKey?: string; startedKey?: string; emergencyKey?: string }
+
+function List({ firstKey = 'q', startedKey, emergencyKey }: ListProps) {
   const { scroller, content, onScroll } = usePinnedScroll({
     firstKey,
-    startedKey: undefined,
+    startedKey,
     emergencyKey,
     anchored: false,
     onNearTop: () => {},
@@ -88,10 +90,10 @@ it('the text at the top stays there if a phone is turned just as older messages 
   expect(list.scrollTop).toBe(8000)
 })
 
-it('a list does not follow an answer past the official numbers above it, unless the reader has scrolled to the end (C-5)', () => {
+it('a list does not follow an answer, or the one after Retry, past the official numbers above it, unless the reader has scrolled to the end (C-5)', () => {
   const reportResize = stubResizeObserver()
   const height = vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(200)
-  render(<List emergencyKey="q" />)
+  const { rerender } = render(<List emergencyKey="q" />)
   const list = screen.getByTestId('list')
   vi.spyOn(screen.getByText('Call 112'), 'getBoundingClientRect').mockImplementation(
     () => new DOMRect(0, 300 - list.scrollTop, 800, 100),
@@ -110,4 +112,7 @@ it('a list does not follow an answer past the official numbers above it, unless 
   list.scrollTop = 1100
   fireEvent.scroll(list)
   expect(positionAfterGrowth(1200)).toBe(1200)
+  rerender(<List emergencyKey="q" startedKey="b" />)
+  expect(positionAfterGrowth(250)).toBe(250)
+  expect(positionAfterGrowth(1000)).toBe(atNumbersPx)
 })

@@ -50,6 +50,8 @@ export function usePinnedScroll(options: Options): PinnedScroll {
   const scroller = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const pinned = useRef(true)
+  /** The view stops once at the box with this key, so that the user can go on, and once more for another answer. */
+  const stoppedAt = useRef<string>(undefined)
   const jumping = useRef(false)
   const last = useRef<Position>({ top: 0, height: 0, visibleHeight: 0, width: 0 })
   const [away, setAway] = useState(false)
@@ -95,12 +97,14 @@ export function usePinnedScroll(options: Options): PinnedScroll {
     if (box.scrollTop <= loadOlderDistancePx) onNearTop()
   }
 
-  useFollowGrowth({ scroller, content, last, pinned, toEnd, recordPosition }, emergencyKey)
+  useFollowGrowth({ scroller, content, last, pinned, stoppedAt, toEnd, recordPosition }, emergencyKey)
   useStablePosition({ scroller, last, pinned, recordPosition }, firstKey, anchored)
 
   useLayoutEffect(toEnd, [toEnd])
   useLayoutEffect(() => {
-    if (startedKey !== undefined) toEnd()
+    if (startedKey === undefined) return
+    stoppedAt.current = undefined
+    toEnd()
   }, [startedKey, toEnd])
 
   return { scroller, content, pinned, jumping, away, onScroll, toEnd }
@@ -111,33 +115,30 @@ type PositionRefs = Pick<PinnedScroll, 'scroller' | 'pinned'> & {
   recordPosition(): void
 }
 
-type GrowthRefs = PositionRefs & Pick<PinnedScroll, 'content' | 'toEnd'>
+type GrowthRefs = PositionRefs &
+  Pick<PinnedScroll, 'content' | 'toEnd'> & { stoppedAt: RefObject<string | undefined> }
 
 /**
  * Keeps the end in view when the answer grows, the window is resized or a phone's keyboard opens. Elsewhere in the
  * list, keeps the place when its width changes: a phone is turned, or a panel opens.
  */
 function useFollowGrowth(
-  { scroller, content, last, pinned, toEnd, recordPosition }: GrowthRefs,
+  { scroller, content, last, pinned, stoppedAt, toEnd, recordPosition }: GrowthRefs,
   emergencyKey: string | undefined,
 ): void {
   useEffect(() => {
     const box = scroller.current
     if (!box || !content.current) return
-    let stopKey = emergencyKey
     const follow = () => {
       toEnd()
-      const numbers = stopKey && box.querySelector(`[data-emergency="${CSS.escape(stopKey)}"]`)
-      if (!numbers) return
-      const hiddenPx = box.getBoundingClientRect().top - numbers.getBoundingClientRect().top
+      if (!emergencyKey || stoppedAt.current === emergencyKey) return
+      const numbers = box.querySelector(`[data-emergency="${CSS.escape(emergencyKey)}"]`)
+      const hiddenPx = numbers ? box.getBoundingClientRect().top - numbers.getBoundingClientRect().top : 0
       if (hiddenPx <= 0) return
       box.scrollTop -= hiddenPx
       // Closer to its end, the list would follow again.
-      if (hiddenPx > endDistancePx) {
-        pinned.current = false
-        // Only once, so that the user can go on.
-        stopKey = undefined
-      }
+      pinned.current = hiddenPx <= endDistancePx
+      if (!pinned.current) stoppedAt.current = emergencyKey
       recordPosition()
     }
     const watcher = new ResizeObserver(() => {
@@ -153,7 +154,7 @@ function useFollowGrowth(
     watcher.observe(box)
     watcher.observe(content.current)
     return () => watcher.disconnect()
-  }, [scroller, content, last, pinned, toEnd, recordPosition, emergencyKey])
+  }, [scroller, content, last, pinned, stoppedAt, toEnd, recordPosition, emergencyKey])
 }
 
 /** When older messages are added above, moves the visible ones back into place before the browser paints. */
