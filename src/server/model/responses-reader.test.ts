@@ -94,6 +94,13 @@ describe('the reader of a Responses stream', () => {
   it('leaves out the thoughts that a model writes before its answer', () => {
     const { events } = read(delta('<think>Hm.'), delta('</think>\n'), delta('Oui'))
     expect(events.filter(({ type }) => type === 'text')).toEqual([{ type: 'text', text: 'Oui' }])
+    const thoughts = '<think>Hm.</think>'
+    const output = [{ type: 'message', content: [{ text: thoughts }] }]
+    const unanswered = read(delta(thoughts), {
+      type: 'response.completed',
+      response: { ...response, output },
+    })
+    expect(unanswered.events).toEqual([{ type: 'reasoning' }])
   })
 
   it('reads the type from the name of an event that has no type', () => {

@@ -150,7 +150,8 @@ function readSources(state: State, item: Fields, events: ModelEvent[]): void {
 /** The complete response, at the end of a stream or instead of one. Its text is used only if none was streamed. */
 function readResponse(state: State, response: Fields, events: ModelEvent[]): ModelEnd {
   const { progress } = state
-  const hasStreamedText = progress.hasText()
+  // Streamed thoughts count too, or they would be shown if no answer follows them.
+  const hasStreamedText = progress.hasText() || state.part !== undefined
   for (const [index, one] of list(response.output).entries()) {
     const item = fields(one)
     if (!hasStreamedText && item.type === 'message') {
