@@ -63,7 +63,7 @@ const usage = [
   'npm run admin -- reset-password EMAIL   gives an account a new password, shown once',
   'npm run admin -- disclaimers EMAIL      lists the disclaimers that an account accepted, and when',
   'npm run admin -- verify-audit [ANCHOR]  checks that the audit log was not altered',
-  'npm run admin -- renew-keys             replaces all keys and ends all sessions, after a theft',
+  'npm run admin -- renew-keys             ends all sessions and replaces the stored keys, after a theft',
   'npm run admin -- claim-uploads          claims the stored uploads for this database',
   'npm run admin -- retention [--apply]    lists what has expired; --apply removes it, except files',
   'If several accounts have the same address, give the id of one instead of EMAIL.',

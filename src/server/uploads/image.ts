@@ -41,9 +41,9 @@ const inImageQueue = limitConcurrency(1, { timeoutMs: queueTimeoutMs, refusal: t
 
 /**
  * Decodes the image and encodes it again, upright and in the same format, which removes EXIF, the location and other
- * hidden data. A photo or a panorama that is too large is halved, and so is a large WebP or GIF image. Only the first frame of an animation is kept. Also
- * writes a thumbnail (WebP) and the version for the model (JPEG, not transparent; a long image in several parts, one
- * JPEG after another). Returns the problem with an image that cannot be accepted.
+ * hidden data. A photo or a panorama that is too large is halved, and so is a large WebP or GIF image. Only the first
+ * frame of an animation is kept. Also writes a thumbnail (WebP) and the version for the model (JPEG, not transparent; a
+ * long image in several parts, one JPEG after another). Returns the problem with an image that cannot be accepted.
  */
 export function reencodeImage(
   path: string,

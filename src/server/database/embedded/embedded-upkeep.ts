@@ -29,8 +29,8 @@ export async function freeBytesOf(folder: string): Promise<number> {
 /**
  * Makes checkpoints, frees the space of deleted rows and analyzes tables, because PGlite has no background processes for
  * this. Without them, the log and the tables would grow forever, the tables' files would keep every deleted text, and
- * queries would be planned without statistics. Also watches the free disk space: while there is too little, nothing can be written. To be called while no connection holds the
- * session. Runs at most twice a second.
+ * queries would be planned without statistics. Also watches the free disk space: while there is too little, nothing can
+ * be written. To be called while no connection holds the session. Runs at most twice a second.
  */
 export function createUpkeep(
   database: PGlite,
