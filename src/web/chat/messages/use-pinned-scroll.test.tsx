@@ -10,7 +10,7 @@ afterEach(() => {
 type ListProps = { firstKey?: string; startedKey?: string; emergencyKey?: string }
 
 function List({ firstKey = 'q', startedKey, emergencyKey }: ListProps) {
-  const { scroller, content, onScroll } = usePinnedScroll({
+  const { scroller, content, onScroll, toEnd } = usePinnedScroll({
     firstKey,
     startedKey,
     emergencyKey,
@@ -22,6 +22,9 @@ function List({ firstKey = 'q', startedKey, emergencyKey }: ListProps) {
       <div ref={content}>
         <textarea />
         <p data-emergency="q">Call 112</p>
+        <button type="button" onClick={toEnd}>
+          To the end
+        </button>
       </div>
     </div>
   )
@@ -115,4 +118,22 @@ it('a list does not follow an answer, or the one after Retry, past the official 
   rerender(<List emergencyKey="q" startedKey="b" />)
   expect(positionAfterGrowth(250)).toBe(250)
   expect(positionAfterGrowth(1000)).toBe(atNumbersPx)
+
+  const toEnd = () => fireEvent.click(screen.getByRole('button'))
+  const scrollToEnd = () => {
+    list.scrollTop = 1000
+    fireEvent.scroll(list)
+  }
+  for (const [startedKey, goToEnd] of [
+    ['c', toEnd],
+    ['d', scrollToEnd],
+  ] as const) {
+    rerender(<List emergencyKey="q" startedKey={startedKey} />)
+    expect(positionAfterGrowth(250)).toBe(250)
+    list.scrollTop = 100
+    fireEvent.scroll(list)
+    expect(positionAfterGrowth(1000)).toBe(100)
+    goToEnd()
+    expect(positionAfterGrowth(1100)).toBe(1100)
+  }
 })

@@ -50,8 +50,8 @@ export function usePinnedScroll(options: Options): PinnedScroll {
   const scroller = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const pinned = useRef(true)
-  /** The view stops once at the box with this key, so that the user can go on, and once more for another answer. */
-  const stoppedAt = useRef<string>(undefined)
+  /** The chat was opened or an answer begun, and the user has not chosen the place since. */
+  const fresh = useRef(true)
   const jumping = useRef(false)
   const last = useRef<Position>({ top: 0, height: 0, visibleHeight: 0, width: 0 })
   const [away, setAway] = useState(false)
@@ -97,13 +97,13 @@ export function usePinnedScroll(options: Options): PinnedScroll {
     if (box.scrollTop <= loadOlderDistancePx) onNearTop()
   }
 
-  useFollowGrowth({ scroller, content, last, pinned, stoppedAt, toEnd, recordPosition }, emergencyKey)
+  useFollowGrowth({ scroller, content, last, pinned, fresh, toEnd, recordPosition }, emergencyKey)
   useStablePosition({ scroller, last, pinned, recordPosition }, firstKey, anchored)
 
   useLayoutEffect(toEnd, [toEnd])
   useLayoutEffect(() => {
     if (startedKey === undefined) return
-    stoppedAt.current = undefined
+    fresh.current = true
     toEnd()
   }, [startedKey, toEnd])
 
@@ -115,30 +115,34 @@ type PositionRefs = Pick<PinnedScroll, 'scroller' | 'pinned'> & {
   recordPosition(): void
 }
 
-type GrowthRefs = PositionRefs &
-  Pick<PinnedScroll, 'content' | 'toEnd'> & { stoppedAt: RefObject<string | undefined> }
+type GrowthRefs = PositionRefs & Pick<PinnedScroll, 'content' | 'toEnd'> & { fresh: RefObject<boolean> }
 
 /**
  * Keeps the end in view when the answer grows, the window is resized or a phone's keyboard opens. Elsewhere in the
  * list, keeps the place when its width changes: a phone is turned, or a panel opens.
  */
 function useFollowGrowth(
-  { scroller, content, last, pinned, stoppedAt, toEnd, recordPosition }: GrowthRefs,
+  { scroller, content, last, pinned, fresh, toEnd, recordPosition }: GrowthRefs,
   emergencyKey: string | undefined,
 ): void {
   useEffect(() => {
     const box = scroller.current
     if (!box || !content.current) return
+    fresh.current = true
+    const findHiddenPx = () => {
+      const numbers = emergencyKey && box.querySelector(`[data-emergency="${CSS.escape(emergencyKey)}"]`)
+      return numbers ? box.getBoundingClientRect().top - numbers.getBoundingClientRect().top : 0
+    }
     const follow = () => {
+      // The user has scrolled past the numbers.
+      const isPassed = !fresh.current && findHiddenPx() > endDistancePx
+      fresh.current = false
       toEnd()
-      if (!emergencyKey || stoppedAt.current === emergencyKey) return
-      const numbers = box.querySelector(`[data-emergency="${CSS.escape(emergencyKey)}"]`)
-      const hiddenPx = numbers ? box.getBoundingClientRect().top - numbers.getBoundingClientRect().top : 0
-      if (hiddenPx <= 0) return
+      const hiddenPx = findHiddenPx()
+      if (isPassed || hiddenPx <= 0) return
       box.scrollTop -= hiddenPx
       // Closer to its end, the list would follow again.
       pinned.current = hiddenPx <= endDistancePx
-      if (!pinned.current) stoppedAt.current = emergencyKey
       recordPosition()
     }
     const watcher = new ResizeObserver(() => {
@@ -154,7 +158,7 @@ function useFollowGrowth(
     watcher.observe(box)
     watcher.observe(content.current)
     return () => watcher.disconnect()
-  }, [scroller, content, last, pinned, stoppedAt, toEnd, recordPosition, emergencyKey])
+  }, [scroller, content, last, pinned, fresh, toEnd, recordPosition, emergencyKey])
 }
 
 /** When older messages are added above, moves the visible ones back into place before the browser paints. */
