@@ -17,19 +17,24 @@ export type Step = {
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const biome = 'node_modules/@biomejs/biome/bin/biome'
-const tsc = 'node_modules/typescript/bin/tsc'
+const tsc = ['node_modules/typescript/bin/tsc', '--singleThreaded']
 const vitest = 'node_modules/vitest/vitest.mjs'
 
+/**
+ * Two steps run at a time, so compilers written in Go use one core each. On two, type-aware lint takes a quarter more
+ * processor time, and tsc, whose threads check some types twice, half as much again.
+ */
 function staticStep(name: string, ...command: string[]): Step {
-  return { name, command, kind: 'static', maxSilenceSeconds: 120 }
+  return { name, command, kind: 'static', env: { GOMAXPROCS: '1' }, maxSilenceSeconds: 120 }
 }
 
+/** The longest first: two run at a time. */
 const statics: Step[] = [
   staticStep('format and lint', biome, 'check', '--error-on-warnings', '--max-diagnostics=200', '.'),
   staticStep('type-aware lint', 'node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings'),
-  staticStep('types of the server', tsc, '-p', 'tsconfig.server.json'),
-  staticStep('types of the pages', tsc, '-p', 'tsconfig.web.json'),
-  staticStep('types of the tests', tsc, '-p', 'tsconfig.json'),
+  staticStep('types of the tests', ...tsc, '-p', 'tsconfig.json'),
+  staticStep('types of the server', ...tsc, '-p', 'tsconfig.server.json'),
+  staticStep('types of the pages', ...tsc, '-p', 'tsconfig.web.json'),
   staticStep('dead code', 'node_modules/knip/bin/knip.js', '--no-progress'),
   staticStep('lockfile', 'script/check-lockfile.ts'),
 ]
