@@ -6,6 +6,7 @@ import {
 } from '#web/chat/conversation/use-conversation-state.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { versionTexts } from '#web/i18n/texts-versions.ts'
+import { useAnnouncement } from '#web/lib/use-announcement.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import type { Row } from './use-rows.ts'
 import { VersionActionsContext } from './version-actions-context.ts'
@@ -22,6 +23,7 @@ export function VersionPager({ row, conversation }: VersionPagerProps) {
   )
   const { versions } = row
   const index = versions.indexOf(row.id ?? '')
+  const announcement = useAnnouncement(texts.versionOf(index + 1, versions.length))
   const arrow = (label: string, Icon: typeof ChevronLeft, to: string | undefined) => {
     const isOff = isBusy || to === undefined
     return (
@@ -44,11 +46,11 @@ export function VersionPager({ row, conversation }: VersionPagerProps) {
       className="flex items-center text-sm text-soft print:hidden"
     >
       {arrow(texts.previousVersion, ChevronLeft, versions[index - 1])}
-      <span aria-hidden="true" className="tabular-nums">
+      <span className="tabular-nums">
         {index + 1} / {versions.length}
       </span>
       <span role="status" className="sr-only">
-        {texts.versionOf(index + 1, versions.length)}
+        {announcement}
       </span>
       {arrow(texts.nextVersion, ChevronRight, versions[index + 1])}
     </fieldset>

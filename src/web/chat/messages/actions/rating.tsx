@@ -3,6 +3,7 @@ import type { Feedback } from '#shared/api/chat.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { feedbackTexts } from '#web/i18n/texts-feedback.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
+import { useAnnouncement } from '#web/lib/use-announcement.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 
@@ -69,7 +70,7 @@ export function Rating({ press, feedback, onRate, onSettled }: RatingProps) {
         </button>
       )}
       <span role="status" className="sr-only">
-        {announcement}
+        {useAnnouncement(announcement)}
       </span>
       {isOpen && feedback && (
         <FeedbackDialog
