@@ -58,14 +58,14 @@ const MessageRow = memo(function MessageRow({ message }: { message: Message }) {
   const isUser = role === 'user'
   return (
     <article className="border-b border-line py-3 last:border-b-0">
-      <p className="flex flex-wrap items-baseline gap-x-2 text-xs text-soft">
-        <span className="font-semibold text-ink">{texts.writer[role]}</span>
+      <div className="flex flex-wrap items-baseline gap-x-2 text-xs text-soft">
+        <h3 className="font-semibold text-ink">{texts.writer[role]}</h3>
         <time dateTime={message.created_at}>{format.dateTime(message.created_at)}</time>
         {versions.length > 1 && (
           <span>{versionWords.versionOf(versions.indexOf(id) + 1, versions.length)}</span>
         )}
         {!chosen && <span>{versionWords.notChosen}</span>}
-      </p>
+      </div>
       <div lang={languageOf(content)} className="mt-1 max-w-answer">
         {isUser ? (
           <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">

@@ -50,6 +50,9 @@ it('says how many of the chat’s messages are loaded if not all are and, on a p
   await openChat('Short')
   await waitFor(() => expect(shown()).not.toContain('text 119'))
   expect(counts().join()).not.toContain('of')
+  // A screen reader goes from message to message by these headings.
+  const writers = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+  expect(writers).toEqual(['User', 'Assistant'])
   expect(shown()).toContain('ann@example.frShort')
 })
 
