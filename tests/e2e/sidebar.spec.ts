@@ -51,7 +51,8 @@ test.describe('the list', () => {
       await expect(sidebar(page).getByRole('button', { name: 'Loading…' })).toBeVisible()
       const panel = sidebar(page)
         .locator('div', { has: page.getByRole('list') })
-        .last()
+        // The innermost one takes the focus when a row disappears, and does not scroll.
+        .nth(-2)
       for (const fromEndPx of [40, 10, 0]) await scrollTo(panel, fromEndPx)
       await settled(page)
       expect(gate.count()).toBe(1)
