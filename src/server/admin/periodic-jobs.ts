@@ -4,7 +4,7 @@ import { removeOldUse } from '#server/store/costs/token-use.ts'
 import { removeOldFeedback } from '#server/store/feedback-reports.ts'
 import { removeOldLibraryCounts } from '#server/store/library-counts.ts'
 import type { Administration } from './access.ts'
-import { finishRemovals } from './manage-accounts.ts'
+import { finishRemovals } from './remove-account.ts'
 
 /**
  * At the start and every minute, continues interrupted removals of accounts. At the start and once a day, removes old

@@ -66,7 +66,8 @@ export async function openAuthProvider(options: Options): Promise<OpenedAuthProv
     verify: rememberClaims(async token => {
       const claims = await readAccessToken(keys, provider.issuer, token).catch(() => undefined)
       if (!claims || claims.isAnonymous) throw invalidToken()
-      return { userId: claims.userId, email: claims.email, sessionId: claims.sessionId }
+      const { isAnonymous: _, ...proven } = claims
+      return proven
     }),
     async removeUser(id) {
       await removeAuthUser(db, id)

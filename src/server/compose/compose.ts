@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Hono } from 'hono'
 import { accountRoutes, type FindBudget } from '#server/account/routes.ts'
 import type { Administration } from '#server/admin/access.ts'
+import { deleteOwnAccount } from '#server/admin/manage-accounts.ts'
 import { startAdminJobs } from '#server/admin/periodic-jobs.ts'
 import { adminRoutes } from '#server/admin/routes.ts'
 import { startRemovingUnconfirmedAccounts } from '#server/auth-provider/accounts/unconfirmed-accounts.ts'
@@ -45,6 +46,7 @@ import { uploadRoutes } from '#server/uploads/routes.ts'
 import { fileRoutes } from '#server/uploads/serve-files.ts'
 import { version } from '#server/version.ts'
 import type { AppConfig } from '#shared/api/app-config.ts'
+import type { UserId } from '#shared/api/ids.ts'
 import { administrationOf } from './administration.ts'
 import { type AppEnv, createApp } from './app.ts'
 import { createChatDeps } from './chat-deps.ts'
@@ -233,10 +235,13 @@ type UserParts = {
 function addUserRoutes(app: Hono<AppEnv>, config: Config, parts: UserParts): void {
   const { firm, allow, uploads, chat, administration, findBudget } = parts
   addSharingRoutes(app, config, { db: chat.db, log: chat.log, linkTo: uploads.linkTo, firm, allow })
-  app.route(
-    '/api/account',
-    accountRoutes({ db: chat.db, findBudget, disclaimerVersion: firm.disclaimerVersion }, allow),
-  )
+  const account = {
+    db: chat.db,
+    findBudget,
+    disclaimerVersion: firm.disclaimerVersion,
+    deleteAccount: (userId: UserId) => deleteOwnAccount(administration, userId),
+  }
+  app.route('/api/account', accountRoutes(account, allow))
   app.route('/api/chat/upload', uploadRoutes(uploads, allow))
   app.route('/api/chat', chatRoutes(chat, allow))
   app.route('/api/search', searchRoutes(chat.db, allow))

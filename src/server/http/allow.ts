@@ -17,6 +17,7 @@ export type CallerEnv = {
      * Calls `end` once the caller's session or account has ended, for open streams. Returns a function to unsubscribe.
      */
     onSignedOut(end: () => void): () => void
+    signedInAtMs: Claims['signedInAtMs']
   }
 }
 
@@ -54,6 +55,7 @@ export function createAllow(identity: Identity, db: Db, streams: StreamWatch): A
     c.set('caller', await loadCaller(db, claims))
     c.set('recheckCaller', () => loadCaller(db, claims))
     c.set('onSignedOut', (end: () => void) => streams.watch(claims, end))
+    c.set('signedInAtMs', claims.signedInAtMs)
   }
   return {
     users: async (c, next) => {

@@ -8,6 +8,7 @@ import type { Claims, Identity } from './identity.ts'
 import {
   invalidToken,
   rememberClaims,
+  signedInAtMs,
   userClaimsSchema,
   userTokenOptions,
   verifySharedSecretToken,
@@ -61,7 +62,12 @@ function tokenReader(issuer: string, options: Options): (token: string) => Promi
         : await verifyToken(token, keys.find, checks)
       const claims = v.safeParse(userClaimsSchema, payload)
       if (!claims.success || claims.output.is_anonymous) throw invalidToken()
-      return { userId: claims.output.sub, email: claims.output.email, sessionId: undefined }
+      return {
+        userId: claims.output.sub,
+        email: claims.output.email,
+        sessionId: undefined,
+        signedInAtMs: signedInAtMs(claims.output),
+      }
     } catch (error) {
       throw error instanceof joseErrors.JOSEError || error instanceof TypeError ? invalidToken() : error
     }

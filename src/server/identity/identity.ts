@@ -36,7 +36,12 @@ export type Claims = {
   email: string
   /** A session in auth_sessions that must still exist; undefined if the provider does not share its sessions. */
   sessionId: string | undefined
+  /** When the user last signed in; a refresh of the token is not a sign-in. Undefined if the token does not say it. */
+  signedInAtMs: number | undefined
 }
+
+/** For this long after a sign-in, the session proves who the user is. After that, it could be a stolen one. */
+export const recentSignInMinutes = 10
 
 export type ProviderPage = {
   /** The ids of all accounts on the page, as the provider writes them; empty after the last page. */

@@ -1,7 +1,8 @@
 import { SignJWT } from 'jose'
+import * as v from 'valibot'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { UserId } from '#shared/api/ids.ts'
-import { invalidToken, rememberClaims } from './verify-token.ts'
+import { invalidToken, rememberClaims, signedInAtMs, userClaimsSchema } from './verify-token.ts'
 
 beforeEach(() => vi.useFakeTimers({ now: 1_700_000_000_000 }))
 afterEach(() => vi.useRealTimers())
@@ -16,7 +17,7 @@ function tokenFor(userId: string, expiresAtMs: number): Promise<string> {
 function openReader() {
   const read = vi.fn(async (token: string) => {
     if (token.startsWith('x')) throw invalidToken()
-    return { userId: token as UserId, email: '', sessionId: undefined }
+    return { userId: token as UserId, email: '', sessionId: undefined, signedInAtMs: undefined }
   })
   return { read, verify: rememberClaims(read) }
 }
@@ -48,4 +49,31 @@ it('a token that was refused is verified each time, and old tokens make room for
   expect(read).toHaveBeenCalledTimes(0)
   await verify(tokens[0] ?? '')
   expect(read).toHaveBeenCalledTimes(1)
+})
+
+it.each([
+  [
+    'the newest sign-in',
+    [
+      { method: 'password', timestamp: 1_000 },
+      { method: 'totp', timestamp: 2_000 },
+    ],
+    2_000_000,
+  ],
+  [
+    'no refresh',
+    [
+      { method: 'password', timestamp: 1_000 },
+      { method: 'token_refresh', timestamp: 2_000 },
+    ],
+    1_000_000,
+  ],
+  ['nothing if a refresh is all there is', [{ method: 'token_refresh', timestamp: 2_000 }], undefined],
+  ['nothing if there is no entry', [], undefined],
+  ['nothing without a time', ['password'], undefined],
+  ['nothing with a time in another form', [{ method: 'password', timestamp: '2000' }], undefined],
+  ['nothing without the claim', undefined, undefined],
+])('the time of the sign-in in a token: %s (A-25)', (_, amr, expected) => {
+  const claims = { sub: '0190d2a0-0000-7000-8000-000000000001', role: 'authenticated', ...(amr && { amr }) }
+  expect(signedInAtMs(v.parse(userClaimsSchema, claims))).toBe(expected)
 })

@@ -9,7 +9,7 @@ import {
 import * as v from 'valibot'
 import { AppError } from '#server/errors.ts'
 import { userIdSchema } from '#shared/api/ids.ts'
-import { plainObject, uuid } from '#shared/schema.ts'
+import { finite, plainObject, uuid } from '#shared/schema.ts'
 import type { Claims } from './identity.ts'
 
 /** Checks for the tokens of both providers. */
@@ -29,7 +29,17 @@ export const userClaimsSchema = plainObject({
   email: v.optional(v.string(), ''),
   is_anonymous: v.optional(v.boolean(), false),
   session_id: v.optional(uuid),
+  /** How and when (in seconds) the user signed in. */
+  amr: v.fallback(v.array(plainObject({ method: v.string(), timestamp: finite })), []),
 })
+
+/** Undefined if the claim is missing, or in another form. */
+export function signedInAtMs({
+  amr,
+}: Pick<v.InferOutput<typeof userClaimsSchema>, 'amr'>): number | undefined {
+  const signIns = amr.filter(({ method }) => method !== 'token_refresh')
+  return signIns.length === 0 ? undefined : Math.max(...signIns.map(({ timestamp }) => timestamp)) * 1000
+}
 
 /**
  * Verifies a token signed with an asymmetric key. The key is looked up by its id among those we trust, and determines

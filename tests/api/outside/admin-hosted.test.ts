@@ -66,6 +66,13 @@ async function emails({ as, boss }: Context): Promise<string[]> {
 const remove = ({ as, boss }: Context, user: HostedUser) =>
   as(boss, `/api/admin/users/${user.id}`, { method: 'DELETE' })
 
+/** Calls by a user who signed in `minutesAgo`. */
+function signedIn({ app, hosted }: Context, user: HostedUser, minutesAgo: number) {
+  const timestamp = Math.floor(Date.now() / 1000) - minutesAgo * 60
+  const token = hosted.token(user, { amr: [{ method: 'password', timestamp }] })
+  return async (path: string, method = 'GET') => callApi(app.url, await token, path, { method })
+}
+
 describe('with a hosted provider, the list of users', () => {
   it('includes users who never signed in here, however small the provider’s pages are', async () => {
     await withHostedApp(async context => {
@@ -242,16 +249,15 @@ describe('deleting a hosted account', () => {
     })
   })
 
-  it('is refused with 503 without a service key, and changes nothing', async () => {
+  it('is refused with 503 without a service key, and changes nothing (A-25)', async () => {
     await withHostedApp(
       async context => {
         const user = context.hosted.addUser({ email: 'a@example.fr' })
         await context.as(user, '/api/account')
-        const response = await remove(context, user)
-        expect([response.status, await response.json()]).toMatchObject([
-          503,
-          { error: { code: 'identity_unavailable' } },
-        ])
+        const byThemselves = signedIn(context, user, 0)('/api/account', 'DELETE')
+        for (const response of [await remove(context, user), await byThemselves]) {
+          expect(await statusAndCode(response)).toEqual([503, 'identity_unavailable'])
+        }
         expect((await context.as(user, '/api/account')).status).toBe(200)
         expect((await emails(context)).sort()).toEqual(['a@example.fr', 'boss@example.fr'])
         expect(await auditActions(context)).not.toContain('delete_user')
@@ -419,3 +425,27 @@ async function auditActions({ as, boss }: Context): Promise<string[]> {
   const { entries } = (await response.json()) as { entries: { action: string }[] }
   return entries.map(entry => entry.action)
 }
+
+describe('deleting one’s own hosted account', () => {
+  it('needs a recent sign-in, removes it at the provider and in the product, or changes nothing (A-25)', async () => {
+    await withHostedApp(async context => {
+      const { hosted, as } = context
+      const user = hosted.addUser({ email: 'a@example.fr' })
+      // This token does not say when the user signed in.
+      const unknown = await as(user, '/api/account', { method: 'DELETE' })
+      expect(await statusAndCode(unknown)).toEqual([403, 'reauthentication_needed'])
+      const old = await signedIn(context, user, 11)('/api/account', 'DELETE')
+      expect(await statusAndCode(old)).toEqual([403, 'reauthentication_needed'])
+      const call = signedIn(context, user, 9)
+      hosted.mode = 'broken'
+      expect(await statusAndCode(await call('/api/account', 'DELETE'))).toEqual([503, 'identity_unavailable'])
+      expect((await call('/api/account')).status).toBe(200)
+      hosted.mode = 'up'
+      expect((await call('/api/account', 'DELETE')).status).toBe(204)
+      expect(hosted.users.has(user.id)).toBe(false)
+      expect((await call('/api/account')).status).toBe(401)
+      expect(await emails(context)).toEqual(['boss@example.fr'])
+      expect(await auditActions(context)).not.toContain('delete_user_failed')
+    })
+  })
+})

@@ -7,7 +7,7 @@ import type { ChatId, UserId } from '#shared/api/ids.ts'
 import { freshDataDir } from '#tests/support/databases/databases.ts'
 import { startTestApp, type TestApp } from '#tests/support/servers/test-app.ts'
 import { userToken } from './bad-tokens.ts'
-import { logIn, type Person, signUp } from './people.ts'
+import { callApi, logIn, type Person, signUp } from './people.ts'
 
 /** The kinds of callers, told apart by their tokens. */
 export const callers = ['visitor', 'owner', 'other', 'admin', 'demoted', 'deleted', 'expired'] as const
@@ -58,12 +58,14 @@ export async function startCast(env: Record<string, string>): Promise<Cast> {
     },
     { claims: { iat: nowSeconds() - 3600, exp: nowSeconds() - 60 } },
   )
+  // Nobody has signed in recently, so nobody can delete their own account: the other calls need these callers.
+  await sql`update auth_sessions set created_at = now() - interval '1 hour'`.execute(app.db)
   const tokens = {
     visitor: undefined,
-    owner: owner.token,
-    other: other.token,
-    admin: admin.token,
-    demoted: demoted.token,
+    owner: await refreshedToken(app, owner),
+    other: await refreshedToken(app, other),
+    admin: await refreshedToken(app, admin),
+    demoted: await refreshedToken(app, demoted),
     deleted: deleted.token,
     expired,
   }
@@ -76,6 +78,14 @@ export async function startCast(env: Record<string, string>): Promise<Cast> {
     addFeedback: () => addFeedback(app, owner),
     addUser: () => addUser(app),
   }
+}
+
+async function refreshedToken({ url }: TestApp, { refreshToken }: Person): Promise<string> {
+  const response = await callApi(url, undefined, '/auth/v1/token?grant_type=refresh_token', {
+    method: 'POST',
+    json: { refresh_token: refreshToken },
+  })
+  return ((await response.json()) as { access_token: string }).access_token
 }
 
 function nowSeconds(): number {

@@ -1,7 +1,12 @@
 import { SignJWT } from 'jose'
 import type { AuthUser } from '#server/auth-provider/accounts/accounts.ts'
 import type { SignInMethod } from '#server/database/auth-schema.ts'
-import { userClaimsSchema, userTokenOptions, verifyToken } from '#server/identity/verify-token.ts'
+import {
+  signedInAtMs,
+  userClaimsSchema,
+  userTokenOptions,
+  verifyToken,
+} from '#server/identity/verify-token.ts'
 import type { UserId } from '#shared/api/ids.ts'
 import { parseOrThrow, plainObject, uuid } from '#shared/schema.ts'
 import type { SigningKeys } from './signing-keys.ts'
@@ -11,7 +16,13 @@ export const accessTokenLifetimeSeconds = 3600
 
 export type TokenSession = { id: string; method: SignInMethod; created_at: Date }
 
-export type TokenClaims = { userId: UserId; sessionId: string; email: string; isAnonymous: boolean }
+export type TokenClaims = {
+  userId: UserId
+  sessionId: string
+  email: string
+  isAnonymous: boolean
+  signedInAtMs: number | undefined
+}
 
 export function signAccessToken(
   keys: SigningKeys,
@@ -55,6 +66,7 @@ export async function readAccessToken(
     sessionId: claims.session_id,
     email: claims.email,
     isAnonymous: claims.is_anonymous,
+    signedInAtMs: signedInAtMs(claims),
   }
 }
 

@@ -5,6 +5,7 @@ import { mailTokenLifetimeMinutes } from '#server/auth-provider/mail-links/mail-
 import { AuthError, invalid, invalidCredentials } from '#server/auth-provider/protocol/auth-error.ts'
 import type { SignInMethod } from '#server/database/auth-schema.ts'
 import type { Db } from '#server/database/database.ts'
+import { recentSignInMinutes } from '#server/identity/identity.ts'
 import type { UserId } from '#shared/api/ids.ts'
 import type { TokenSession } from './access-token.ts'
 import { encodeRefreshToken, parseRefreshToken } from './refresh-token.ts'
@@ -108,8 +109,6 @@ export type CallerSession = {
   /** Opened by a recovery link less than `mailTokenLifetimeMinutes` ago, and not yet used to set a password. */
   isRecovery: boolean
 }
-
-const recentSignInMinutes = 10
 
 /** The session; undefined once it has ended. */
 export function findSession(db: Db, id: string, userId: UserId): Promise<CallerSession | undefined> {

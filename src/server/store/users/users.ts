@@ -83,6 +83,18 @@ export async function findUsersByEmail(db: Db, email: string): Promise<Account[]
     .execute()
 }
 
+/** The account's role, locked until the transaction ends. Undefined if there is no such account. */
+export async function lockUserRole(trx: Db, id: UserId): Promise<Role | undefined> {
+  const user = await trx
+    .selectFrom('users')
+    .select('role')
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return user?.role
+}
+
 export async function setRole(db: Db, id: UserId, role: Role): Promise<void> {
   await db.updateTable('users').set({ role }).where('id', '=', id).execute()
 }
