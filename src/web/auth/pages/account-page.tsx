@@ -12,6 +12,7 @@ import { PageSection } from '#web/shell/page-section.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { useToast } from '#web/ui/toast.tsx'
+import { DeleteAccountSection } from './delete-account-section.tsx'
 
 /** `sections`: the parts about the user's chats. */
 export function AccountPage({ sections }: { sections: ReactNode }) {
@@ -44,6 +45,7 @@ export function AccountPage({ sections }: { sections: ReactNode }) {
         <Sessions />
       </PageSection>
       {sections}
+      <DeleteAccountSection session={session} />
     </PageFrame>
   )
 }

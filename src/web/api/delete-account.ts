@@ -1,0 +1,6 @@
+import { sendDeletion } from './send-deletion.ts'
+
+/** Deletes the caller's account. Soon after the sign-in only: the server then trusts that it is really the user. */
+export function deleteAccount(): Promise<void> {
+  return sendDeletion('/account')
+}
