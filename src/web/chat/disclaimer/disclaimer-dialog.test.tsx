@@ -46,7 +46,7 @@ describe('the disclaimer (L-1)', () => {
     resolve(Response.json({ markdown: '# Disclaimer\n\nThe **firm’s** conditions.' }))
     await shows('The firm’s conditions.')
     // A screen reader reads the text when the button takes the focus.
-    expect(document.activeElement).toBe(accept())
+    await waitFor(() => expect(document.activeElement).toBe(accept()))
     expect(screen.getByRole('button', { description: 'The firm’s conditions.' })).toBe(accept())
     fireEvent.click(accept())
     expect(isDisclaimerAccepted('v1')).toBe(true)
