@@ -12,6 +12,7 @@ import { adminUsersSchema, auditPageSchema } from '#shared/api/admin.ts'
 import { messagePageSchema } from '#shared/api/chat.ts'
 import type { UserId } from '#shared/api/ids.ts'
 import { untilBlocked } from '#tests/support/databases/poll-database.ts'
+import { whileChatsCannotBeDeleted } from '#tests/support/databases/refuse-deletions.ts'
 import { tablesContaining } from '#tests/support/databases/tables-containing.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/model/scripted-model.ts'
 import { newGeneration, newQuestion, noHistory, uncounted } from '#tests/support/people/generations.ts'
@@ -290,14 +291,7 @@ describe('deleting an account', () => {
   it('says that it continues by itself if the data cannot be erased at once (A-15)', async () => {
     const person = await signUp(app.url)
     await person.ask('[[text a]]')
-    await sql`create function refuse() returns trigger language plpgsql as $$ begin raise 'no'; end $$`.execute(
-      app.db,
-    )
-    await sql`create trigger refusal before delete on chats for each row execute function refuse()`.execute(
-      app.db,
-    )
-    const refused = await remove(person.id)
-    await sql`drop trigger refusal on chats`.execute(app.db)
+    const refused = await whileChatsCannotBeDeleted(app.db, () => remove(person.id))
     expect([refused.status, await refused.json()]).toMatchObject([
       503,
       { error: { code: 'deletion_unfinished' } },

@@ -6,6 +6,7 @@ import { setRole } from '#server/store/users/users.ts'
 import { auditPageSchema } from '#shared/api/admin.ts'
 import type { UserId } from '#shared/api/ids.ts'
 import { untilBlocked } from '#tests/support/databases/poll-database.ts'
+import { whileChatsCannotBeDeleted } from '#tests/support/databases/refuse-deletions.ts'
 import { tablesContaining } from '#tests/support/databases/tables-containing.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/model/scripted-model.ts'
 import {
@@ -141,14 +142,7 @@ describe('a user who deletes their own account', () => {
   it('is told if the data cannot be erased at once; the deletion continues by itself (A-25, A-15)', async () => {
     const person = await signUp(app.url)
     await person.ask('[[text a]]')
-    await sql`create function refuse() returns trigger language plpgsql as $$ begin raise 'no'; end $$`.execute(
-      app.db,
-    )
-    await sql`create trigger refusal before delete on chats for each row execute function refuse()`.execute(
-      app.db,
-    )
-    const refused = await deleteAccount(person.token)
-    await sql`drop trigger refusal on chats`.execute(app.db)
+    const refused = await whileChatsCannotBeDeleted(app.db, () => deleteAccount(person.token))
     expect(await statusAndCode(refused)).toEqual([503, 'deletion_unfinished'])
     expect((await person.call('/api/account')).status).toBe(401)
     await expect(logIn(app.url, person.email, password)).rejects.toThrow(/failed/)

@@ -1,11 +1,7 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { appConfig } from '#tests/support/pages/app-config.ts'
-import { ConfigContext } from '#web/api/config-context.tsx'
-import { SessionProvider } from '#web/auth/session/session.tsx'
+import { openAccountPage } from '#tests/support/pages/account-page.tsx'
 import { sessionKey } from '#web/auth/session/stored-session.ts'
-import { ToastProvider } from '#web/ui/toast.tsx'
-import { AccountPage } from './account-page.tsx'
 
 const user = { id: '0190d2a0-0000-7000-8000-000000000001', email: 'ann@example.fr' }
 
@@ -52,23 +48,10 @@ afterEach(() => {
   localStorage.clear()
 })
 
-async function open() {
-  render(
-    <ConfigContext value={appConfig}>
-      <ToastProvider dismissLabel="Dismiss">
-        <SessionProvider auth={appConfig.auth}>
-          <AccountPage sections={null} />
-        </SessionProvider>
-      </ToastProvider>
-    </ConfigContext>,
-  )
-  await act(async () => {})
-}
-
 const signOutEverywhere = () => screen.getByRole('button', { name: 'Sign out everywhere' })
 
 it('"Sign out everywhere" ends the other sessions, and then this one (A-10)', async () => {
-  await open()
+  await openAccountPage()
   fireEvent.click(signOutEverywhere())
   await expect.poll(() => calls).toHaveLength(2)
   expect(calls.map(address => new URL(address).searchParams.get('scope'))).toEqual(['others', 'local'])
@@ -78,7 +61,7 @@ it('"Sign out everywhere" ends the other sessions, and then this one (A-10)', as
 it('"Sign out everywhere" leaves the session of another user who signs in in another tab meanwhile', async () => {
   const other = { ...user, id: '0190d2a0-0000-7000-8000-000000000002' }
   onCall = () => storeSession(other)
-  await open()
+  await openAccountPage()
   fireEvent.click(signOutEverywhere())
   await expect.poll(() => calls).toHaveLength(1)
   await expect.poll(() => signOutEverywhere().getAttribute('aria-busy')).toBeNull()
@@ -87,7 +70,7 @@ it('"Sign out everywhere" leaves the session of another user who signs in in ano
 
 it('if "Sign out everywhere" fails, the page says so, no session ends, and the user can try again (A-10)', async () => {
   status = 500
-  await open()
+  await openAccountPage()
   fireEvent.click(signOutEverywhere())
   expect(await screen.findByText('Signing out everywhere failed. Please try again.')).toBeTruthy()
   expect(localStorage.getItem(sessionKey)).not.toBeNull()
@@ -95,10 +78,10 @@ it('if "Sign out everywhere" fails, the page says so, no session ends, and the u
 })
 
 it('only administrators see the link to the console', async () => {
-  await open()
+  await openAccountPage()
   expect(screen.queryByRole('link', { name: 'Open the admin console' })).toBeNull()
   cleanup()
   role = 'admin'
-  await open()
+  await openAccountPage()
   expect(await screen.findByRole('link', { name: 'Open the admin console' })).toBeTruthy()
 })

@@ -1,12 +1,11 @@
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { appConfig } from '#tests/support/pages/app-config.ts'
-import { ConfigContext } from '#web/api/config-context.tsx'
-import { SessionProvider } from '#web/auth/session/session.tsx'
+import { openAccountPage } from '#tests/support/pages/account-page.tsx'
 import { sessionKey } from '#web/auth/session/stored-session.ts'
 import { perUser } from '#web/lib/storage/user-memory.ts'
-import { ToastProvider } from '#web/ui/toast.tsx'
-import { AccountPage } from './account-page.tsx'
+// Loads the lazy modules in advance.
+import '#web/auth/session/auth-client.ts'
+import './delete-account-dialog.tsx'
 
 const user = { id: '0190d2a0-0000-7000-8000-000000000001', email: 'ann@example.fr' }
 const draftKey = `parvis.draft.${user.id}.new`
@@ -62,19 +61,6 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-async function openPage() {
-  render(
-    <ConfigContext value={appConfig}>
-      <ToastProvider dismissLabel="Dismiss">
-        <SessionProvider auth={appConfig.auth}>
-          <AccountPage sections={null} />
-        </SessionProvider>
-      </ToastProvider>
-    </ConfigContext>,
-  )
-  await act(async () => {})
-}
-
 const confirmButton = () => screen.getByRole('button', { name: /Delete my account|Deleting…/ })
 const isBusy = () => confirmButton().getAttribute('aria-busy') === 'true'
 const dialog = () => screen.queryByRole('dialog')
@@ -91,7 +77,7 @@ async function shownInDialog(text: string | RegExp) {
 }
 
 async function openDialog() {
-  await openPage()
+  await openAccountPage()
   fireEvent.click(screen.getByRole('button', { name: 'Delete account' }))
   await screen.findByRole('dialog')
 }
@@ -192,7 +178,7 @@ it('if the address and the password are now another user’s, their account stay
 
 it('an administrator reads why their account cannot be deleted here (A-25)', async () => {
   role = 'admin'
-  await openPage()
+  await openAccountPage()
   expect(await screen.findByText(/An administrator cannot delete their own account/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Delete account' })).toBeNull()
 })
