@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import type { Source } from '#shared/api/chat.ts'
 import type { StreamingAnswer } from '#web/chat/conversation/streaming-answer.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
@@ -10,7 +11,13 @@ import { uploadProgressText } from './upload-progress-text.ts'
 /** How many sources are shown while a search runs. */
 const maxShownSources = 5
 
-/** What the assistant is doing, or that the connection was lost. Otherwise, until the first word, typing dots, and a second later what they mean. */
+/** Providers often pause for a second or two between sentences. */
+const silenceMs = 3000
+
+/**
+ * What the assistant is doing, or that the connection was lost. Otherwise, until the first word, typing dots, and a
+ * second later what they mean; after that, that the answer is not finished if no more text comes.
+ */
 export function AnswerActivity({ answer }: { answer: StreamingAnswer }) {
   const texts = useTexts(chatTexts)
   const fileLabels = useTexts(fileTexts)
@@ -32,7 +39,17 @@ export function AnswerActivity({ answer }: { answer: StreamingAnswer }) {
     )
   }
   if (answer.activity !== '') return <Activity>{answer.activity}</Activity>
-  return answer.text === '' ? <TypingDots label={texts.thinking} /> : null
+  return answer.text === '' ? <TypingDots label={texts.thinking} /> : <StillWriting text={answer.text} />
+}
+
+function StillWriting({ text }: { text: string }) {
+  const texts = useTexts(messageTexts)
+  const [silentText, setSilentText] = useState<string>()
+  useEffect(() => {
+    const timer = setTimeout(setSilentText, silenceMs, text)
+    return () => clearTimeout(timer)
+  }, [text])
+  return text === silentText && <Activity>{texts.stillWriting}</Activity>
 }
 
 function Activity({ children }: { children: string }) {
