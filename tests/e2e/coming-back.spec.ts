@@ -55,7 +55,7 @@ test('with a session that is still valid, a user asks, attaches, renames and sig
   expect(refused.status).toBe(401)
 })
 
-test('with a token about to expire, the client is loaded once, and renews it before the first call (A-9)', async ({
+test('with a token about to expire, the client is loaded once, and renews it before the first call, even if the browser’s storage is full (A-9)', async ({
   page,
   owner,
 }) => {
@@ -63,6 +63,11 @@ test('with a token about to expire, the client is loaded once, and renews it bef
     const session = JSON.parse(localStorage.getItem('parvis.session') ?? '')
     session.expires_at = Math.floor(Date.now() / 1000) + 60
     localStorage.setItem('parvis.session', JSON.stringify(session))
+    for (let length = 2 ** 22; length >= 1; length /= 2) {
+      try {
+        localStorage.setItem(`filling-${length}`, 'x'.repeat(length))
+      } catch {}
+    }
   })
   const bearers: (string | undefined)[] = []
   page.on('request', request => {

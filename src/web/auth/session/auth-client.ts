@@ -1,7 +1,7 @@
 import { type AuthError, GoTrueClient } from '@supabase/auth-js'
 import type { AppConfig } from '#shared/api/app-config.ts'
 import { ApiError, responseTimeoutMs, type TokenSource } from '#web/api/client.ts'
-import { type StoredSession, sessionKey } from './stored-session.ts'
+import { isSessionStored, type StoredSession, sessionKey } from './stored-session.ts'
 
 /**
  * The auth provider's own client, the same for the embedded provider and a hosted one. It is large (23 KB
@@ -14,6 +14,9 @@ export function createAuthClient(auth: AppConfig['auth']): AuthClient {
   return new GoTrueClient({
     ...optionsFor(auth),
     storageKey: sessionKey,
+    // By default, the client adds an entry to see whether it can use the browser's storage. If the storage is full, it
+    // would not read the session there.
+    ...(isSessionStored() && { storage: localStorage }),
     persistSession: true,
     autoRefreshToken: true,
   })
