@@ -76,6 +76,10 @@ export function limitedList<const T extends v.GenericSchema>(
 
 export const finite = v.pipe(v.number(), v.finite())
 
+/** For responses and events of a newer server, which may omit a field or change its type. */
+export const text = v.fallback(v.string(), '')
+export const textOrNull = v.fallback(v.nullable(v.string()), null)
+
 /** With a version and the variant of RFC 9562, or one of its two special values. */
 export const uuid = v.pipe(
   v.string(),

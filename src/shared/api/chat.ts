@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { maxFileCount, maxFileNameLength, maxHistoryMessageCount } from '#shared/limits.ts'
-import { finite, limitedList, plainObject, uuid } from '#shared/schema.ts'
+import { finite, limitedList, plainObject, text, uuid } from '#shared/schema.ts'
 import { emergencySchema } from './emergency.ts'
 import { chatIdSchema } from './ids.ts'
 import { sheetLinkSchema } from './library.ts'
@@ -36,12 +36,11 @@ const sourceSchema = plainObject({
 })
 export type Source = v.InferOutput<typeof sourceSchema>
 
-const anyText = v.fallback(v.string(), '')
 /** A source as a newer or simpler server may send it. */
 export const anySourceSchema = plainObject({
-  title: anyText,
-  url: anyText,
-  snippet: anyText,
+  title: text,
+  url: text,
+  snippet: text,
   sheetId: v.fallback(v.optional(v.string()), undefined),
 })
 

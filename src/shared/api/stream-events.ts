@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { plainObject, tryParse } from '#shared/schema.ts'
+import { plainObject, text, textOrNull, tryParse } from '#shared/schema.ts'
 import { type Budget, budgetSchema } from './budget.ts'
 import { anySourceSchema, type Source } from './chat.ts'
 import { type Emergency, emergencySchema } from './emergency.ts'
@@ -30,12 +30,8 @@ export type StreamEvent =
 /** Every event except text and the end marker: stored in the log unchanged. */
 export type MarkEvent = Exclude<StreamEvent, { type: 'text' } | { type: 'done' }>
 
-/** A newer server may omit a field or change its type. An event is dropped only if it is useless without the field. */
-const text = v.fallback(v.string(), '')
-const chatSchema = plainObject({
-  id: anyIdSchema,
-  title: v.fallback(v.nullable(v.string()), null),
-})
+/** An event is dropped only if it is useless without the field that is missing or has another type. */
+const chatSchema = plainObject({ id: anyIdSchema, title: textOrNull })
 const statusSchema = plainObject({ text: v.string() })
 const errorSchema = plainObject({ code: v.fallback(v.string(), 'unknown'), message: text })
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import type { SheetPage, SheetResponse } from '#shared/api/library.ts'
 import { type Language, languages } from '#shared/language.ts'
-import { plainObject } from '#shared/schema.ts'
+import { plainObject, text, textOrNull } from '#shared/schema.ts'
 import { request } from './client.ts'
-import { listOf, text, textOrNull } from './received.ts'
+import { listOf } from './received.ts'
 
 const summary = {
   id: v.string(),

@@ -5,8 +5,8 @@ import type { AdminUsage } from '#shared/api/admin-usage.ts'
 import { anySourceSchema, type Source } from '#shared/api/chat.ts'
 import type { FeedbackTexts, FeedbackTotals, RatedAnswer } from '#shared/api/feedback.ts'
 import { libraryProblemSchema } from '#shared/api/library-problems.ts'
-import { finite, plainObject } from '#shared/schema.ts'
-import { count, flag, listOf, receivedChatId, receivedUserId, role, text, textOrNull } from './received.ts'
+import { finite, plainObject, text, textOrNull } from '#shared/schema.ts'
+import { count, flag, listOf, receivedChatId, receivedUserId, role } from './received.ts'
 
 /** What the console requires of the server's responses: as little as `received.ts` does. */
 

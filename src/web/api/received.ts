@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Account } from '#shared/api/account.ts'
 import { anyIdSchema } from '#shared/api/ids.ts'
-import { fieldOf, finite, plainObject } from '#shared/schema.ts'
+import { fieldOf, finite, plainObject, text } from '#shared/schema.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 
 /**
@@ -23,8 +23,6 @@ export const receivedUserId = v.pipe(id, v.brand('UserId'))
 /** For calls that accept nothing else. */
 export const receivedUserUuid = v.pipe(receivedUserId, v.regex(uuid))
 
-export const text = v.fallback(v.string(), '')
-export const textOrNull = v.fallback(v.nullable(v.string()), null)
 export const count = v.fallback(finite, 0)
 export const flag = v.fallback(v.boolean(), false)
 export const items = v.array(v.unknown())

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { SearchPage, SearchResult } from '#shared/api/search.ts'
-import { finite, plainObject } from '#shared/schema.ts'
+import { finite, plainObject, text, textOrNull } from '#shared/schema.ts'
 import { request } from './client.ts'
-import { flag, listOf, receivedChatId, text, textOrNull } from './received.ts'
+import { flag, listOf, receivedChatId } from './received.ts'
 
 const marks = v.fallback(v.array(v.strictTuple([finite, finite])), [])
 

@@ -2,11 +2,11 @@ import { archiveChatCountHeader, type ExportFormat, maxExportWriteMs } from '#sh
 import type { ChatId } from '#shared/api/ids.ts'
 import { type NewShare, newShareSchema, type Share, shareableSchema, shareSchema } from '#shared/api/share.ts'
 import type { Language } from '#shared/language.ts'
-import { finite, parseOrThrow, plainObject, tryParse } from '#shared/schema.ts'
+import { finite, parseOrThrow, plainObject, text, textOrNull, tryParse } from '#shared/schema.ts'
 import type { DownloadedFile } from '#web/lib/dom/save-file.ts'
 import { request, send } from './client.ts'
 import { receiveFile } from './receive-file.ts'
-import { items, listOf, text, textOrNull } from './received.ts'
+import { items, listOf } from './received.ts'
 import { receivedMessagePage } from './received-chats.ts'
 import { sendDeletion } from './send-deletion.ts'
 
