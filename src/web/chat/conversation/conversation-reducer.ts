@@ -7,7 +7,7 @@ import type { PickedFile } from './draft-message.ts'
 import type { AnswerEnd } from './follow-answer.ts'
 import { withFreshLinks, withLatestPage, withOlderPage } from './loaded-pages.ts'
 import { messagesBeforeKey, withEmergency, withQuestion, withUnsentFiles } from './question-changes.ts'
-import type { ShownMessage, UploadProblem } from './shown-message.ts'
+import { type ShownMessage, textOnly, type UploadProblem } from './shown-message.ts'
 import { applyEvents, newAnswer, type StreamingAnswer } from './streaming-answer.ts'
 
 /** A pure reducer of the conversation on screen. The actions come from the other files of this folder. */
@@ -206,6 +206,7 @@ function withEnd(state: Conversation, end: AnswerEnd): Conversation {
     return { ...state, messages, answer: undefined, failure }
   }
   const message: ShownMessage = {
+    ...textOnly,
     key: answer.key,
     id: answer.id,
     role: 'assistant',
@@ -213,10 +214,6 @@ function withEnd(state: Conversation, end: AnswerEnd): Conversation {
     status,
     sources: answer.sources,
     suggestions: answer.suggestions,
-    attachments: [],
-    emergency: undefined,
-    unsent: undefined,
-    versions: [],
   }
   return { ...state, messages: [...state.messages, message], answer: undefined, failure }
 }

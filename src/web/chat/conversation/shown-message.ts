@@ -51,19 +51,25 @@ export type UnsentFiles = {
 /** Why an upload failed: the server's error code, and the name of the file; `''` if it concerns no single file. */
 export type UploadProblem = { code: string; name: string }
 
+/** A message that has only its text. */
+export const textOnly = {
+  sources: [],
+  suggestions: [],
+  attachments: [],
+  emergency: undefined,
+  unsent: undefined,
+  versions: [],
+} satisfies Partial<ShownMessage>
+
 export function newQuestion(key: string, content: string, files: readonly PickedFile[]): ShownMessage {
   return {
+    ...textOnly,
     key,
     id: undefined,
     role: 'user',
     content,
     status: 'complete',
-    sources: [],
-    suggestions: [],
     attachments: files.map(toAttachment),
-    emergency: undefined,
-    unsent: undefined,
-    versions: [],
   }
 }
 

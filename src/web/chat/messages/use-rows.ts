@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { isUnreadable } from '#web/api/received-chats.ts'
 import { canRetry } from '#web/chat/conversation/conversation-reducer.ts'
-import type { ShownMessage } from '#web/chat/conversation/shown-message.ts'
+import { type ShownMessage, textOnly } from '#web/chat/conversation/shown-message.ts'
 import type { Failure } from '#web/chat/conversation/streaming-answer.ts'
 import {
   type ReadableConversation,
@@ -48,16 +48,6 @@ function rowOfMessage(message: ShownMessage): Row {
 }
 
 function liveRow(key: string, id: string | undefined): Row {
-  const empty = {
-    text: '',
-    sources: [],
-    suggestions: [],
-    attachments: [],
-    emergency: undefined,
-    unsent: undefined,
-    versions: [],
-    isLast: false,
-    retry: undefined,
-  }
-  return { ...empty, key, id, role: 'assistant', status: 'running', live: true }
+  const shown = { text: '', live: true, isLast: false, retry: undefined }
+  return { ...textOnly, ...shown, key, id, role: 'assistant', status: 'running' }
 }
