@@ -14,7 +14,6 @@ function createQueryClient(): QueryClient {
         networkMode: 'always',
         retry: (failureCount, error) => failureCount < 2 && isTemporary(error),
       },
-      mutations: { networkMode: 'always' },
     },
   })
 }
