@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { onPhone } from './support/accessibility-checks.ts'
-import { boxOf, test } from './support/chat-fixtures.ts'
+import { boxOf, closedGate, test } from './support/chat-fixtures.ts'
 import { answered, ask, field } from './support/chat-steps.ts'
 
 /** Legal notices: product.md L-1, L-2, L-3. */
@@ -126,6 +126,13 @@ test('a notice near the field always says that an AI answers with general inform
   }
   // From one page to another in the same tab.
   await link('Conditions d’utilisation').click()
+  const text = closedGate()
+  await page.route('**/api/legal/privacy', text.handle)
   await main.getByRole('link', { name: 'politique de confidentialité' }).click()
   await expect(page).toHaveURL('/legal/privacy')
+  // Nothing on screen moves when the text is there.
+  await expect(main.getByRole('status')).toHaveText('Chargement…')
+  await expect(page.getByRole('contentinfo')).not.toBeInViewport()
+  text.open()
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Politique de confidentialité')
 })

@@ -17,7 +17,7 @@ import { readOnlyActions, VersionActionsContext } from '#web/chat/messages/versi
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { sharingTexts } from '#web/i18n/texts-sharing.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
-import { PageFrame } from '#web/shell/page-frame.tsx'
+import { LoadingText, PageFrame } from '#web/shell/page-frame.tsx'
 import { buttonClasses } from '#web/ui/button.tsx'
 import { TryAgainButton } from '#web/ui/try-again-button.tsx'
 
@@ -75,11 +75,7 @@ function Shared({ token }: { token: string }) {
           <SharedChat chat={chat} />
         </MessageActionsContext>
       )}
-      {!chat && failure?.attempt !== attempt && (
-        <p role="status" className="min-h-96 text-soft">
-          {texts.sharesLoading}
-        </p>
-      )}
+      {!chat && failure?.attempt !== attempt && <LoadingText>{texts.sharesLoading}</LoadingText>}
       {!chat && failure?.attempt === attempt && (
         <div role="alert" className="min-h-96">
           <h1 className="serif text-2xl">{failure.isGone ? texts.sharedGone : texts.sharedFailed}</h1>

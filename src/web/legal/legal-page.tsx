@@ -11,7 +11,7 @@ import { FirmTextLinks } from '#web/markdown/firm-text-links.tsx'
 import { Markdown } from '#web/markdown/markdown.tsx'
 import { BackToChat } from '#web/shell/back-to-chat.tsx'
 import { NotFoundPage } from '#web/shell/not-found-page.tsx'
-import { PageFrame } from '#web/shell/page-frame.tsx'
+import { LoadingText, PageFrame } from '#web/shell/page-frame.tsx'
 import { TryAgainButton } from '#web/ui/try-again-button.tsx'
 
 export function LegalPage() {
@@ -45,21 +45,15 @@ function LegalText({ page }: { page: Exclude<LegalPageName, 'disclaimer'> }) {
   return (
     <PageFrame title={titles[page]}>
       <BackToChat />
-      {markdown === undefined ? (
-        <div className="min-h-96">
-          {failedAttempt === attempt ? (
-            <div role="alert">
-              <p className="serif text-2xl">{texts.failed}</p>
-              <p className="mt-2 mb-6 text-soft">{texts.failedAdvice}</p>
-              <TryAgainButton onPress={() => setAttempt(attempt + 1)} />
-            </div>
-          ) : (
-            <p role="status" className="text-soft">
-              {texts.loading}
-            </p>
-          )}
+      {markdown === undefined && failedAttempt !== attempt && <LoadingText>{texts.loading}</LoadingText>}
+      {markdown === undefined && failedAttempt === attempt && (
+        <div role="alert" className="min-h-96">
+          <p className="serif text-2xl">{texts.failed}</p>
+          <p className="mt-2 mb-6 text-soft">{texts.failedAdvice}</p>
+          <TryAgainButton onPress={() => setAttempt(attempt + 1)} />
         </div>
-      ) : (
+      )}
+      {markdown !== undefined && (
         <>
           {isOtherLanguage && <p className="mb-8 text-sm text-soft">{texts.otherLanguage}</p>}
           <article lang={textLanguage} className="legal-text">

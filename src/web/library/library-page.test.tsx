@@ -109,6 +109,8 @@ it('a screen reader hears that nothing matches, and then how many sheets do (X-4
   serveSheets(0)
   act(() => navigate('/library?q=rent'))
   await waitFor(() => expect(region?.textContent).toMatch(/^No sheet matches your search\./))
+  // Only the topics are a list: there is no empty one.
+  expect(within(screen.getByRole('main')).getAllByRole('list')).toHaveLength(1)
   serveSheets(1)
   act(() => navigate('/library?q=work'))
   await waitFor(() => expect(region?.textContent).toBe('1 sheet'))

@@ -5,6 +5,7 @@ import type { SheetSummary } from '#shared/api/library.ts'
 import { useConfig } from '#web/api/config-context.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { libraryTexts } from '#web/i18n/texts-library.ts'
+import { LoadingText } from '#web/shell/page-frame.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { MoreButton } from '#web/ui/more-button.tsx'
 import { askAssistant } from './ask-about.ts'
@@ -21,13 +22,7 @@ type SheetListProps = {
 export function SheetList({ list, grouped }: SheetListProps) {
   const texts = useTexts(libraryTexts)
   const box = useRef<HTMLDivElement>(null)
-  if (!list.loaded) {
-    return (
-      <p role="status" className="min-h-96 text-soft">
-        {texts.loading}
-      </p>
-    )
-  }
+  if (!list.loaded) return <LoadingText>{texts.loading}</LoadingText>
   const { words, sheets, hasMore } = list.loaded
   const isEmpty = sheets.length === 0
   return (
@@ -36,7 +31,7 @@ export function SheetList({ list, grouped }: SheetListProps) {
       <div role="status" className={isEmpty ? '' : grouped ? 'sr-only' : 'mb-3 text-sm text-soft'}>
         {isEmpty ? <NoSheets words={words} /> : (hasMore ? texts.firstSheets : texts.count)(sheets.length)}
       </div>
-      {grouped ? <Groups sheets={sheets} /> : <Rows sheets={sheets} />}
+      {!isEmpty && (grouped ? <Groups sheets={sheets} /> : <Rows sheets={sheets} />)}
       {list.moreFailed && (
         <p role="alert" className="mt-6 text-sm text-soft">
           {texts.moreFailed}

@@ -6,7 +6,7 @@ import { isLanguage, type Language } from '#shared/language.ts'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { libraryTexts } from '#web/i18n/texts-library.ts'
 import { BackLink } from '#web/shell/back-link.tsx'
-import { PageFrame } from '#web/shell/page-frame.tsx'
+import { LoadingText, PageFrame } from '#web/shell/page-frame.tsx'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { TryAgainButton } from '#web/ui/try-again-button.tsx'
 import { askAssistant } from './ask-about.ts'
@@ -36,11 +36,7 @@ export function SheetPage({ id }: { id: string }) {
             <TryAgainButton onPress={retry} />
           </StatusBlock>
         )}
-        {!problem && !sheet && (
-          <p role="status" className="min-h-96 text-soft">
-            {texts.loading}
-          </p>
-        )}
+        {!problem && !sheet && <LoadingText>{texts.loading}</LoadingText>}
         {!problem && sheet && (
           <SheetView
             sheet={sheet}

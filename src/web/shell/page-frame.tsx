@@ -10,6 +10,15 @@ import { LibraryLink } from './library-link.tsx'
 import { LogoWithTitle } from './logo.tsx'
 import { MainContent } from './main-content.tsx'
 
+/** While a page's content is being loaded. As high as the window, so that the footer does not jump away under a finger. */
+export function LoadingText({ children }: { children: string }) {
+  return (
+    <p role="status" className="min-h-dvh text-soft">
+      {children}
+    </p>
+  )
+}
+
 /** Header and footer of the account page, the legal pages and similar pages. The chat has its own. */
 export function PageFrame({ title, children }: { title: string; children: ReactNode }) {
   const texts = useTexts(appTexts)
