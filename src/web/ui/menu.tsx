@@ -23,8 +23,8 @@ type MenuProps = {
 
 /**
  * A button with a menu. The browser's popover keeps one menu open at a time, closes it on Escape and on a click
- * elsewhere, and shows it above everything. This component handles the other keys and the position. The items are in
- * the page only while the menu is open: a long list has a menu in each row.
+ * elsewhere, shows it above everything, and tells screen readers whether it is open. This component handles the other
+ * keys and the position. The items are in the page only while the menu is open: a long list has a menu in each row.
  */
 export function Menu({ label, trigger, items, triggerClassName }: MenuProps) {
   const id = useId()
@@ -61,7 +61,6 @@ export function Menu({ label, trigger, items, triggerClassName }: MenuProps) {
         title={label}
         aria-label={label}
         aria-haspopup="menu"
-        aria-expanded={open}
         popoverTarget={id}
         onKeyDown={openByArrow}
         className={classNames(

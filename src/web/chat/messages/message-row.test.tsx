@@ -58,6 +58,12 @@ it('pressing a suggestion sends it as a question; only the last answer shows its
   expect(screen.queryByRole('button', { name: 'The deposit' })).toBeNull()
 })
 
+it('the menu of an answer is where HTML allows one', () => {
+  const answer = { ...row, id: 'answer', status: 'complete' as const, retry: undefined }
+  render(<MessageRow row={answer} conversation={noConversation} onRetry={vi.fn()} />)
+  expect(screen.getByRole('button', { name: 'Regenerate answer' }).closest('span, p')).toBeNull()
+})
+
 const firm = {
   ...appConfig.firm,
   name: 'Lormel',

@@ -17,11 +17,11 @@ type RegenerateMenuProps = { messageKey: string; conversation: ReadableConversat
 export function RegenerateMenu({ messageKey, conversation }: RegenerateMenuProps) {
   const texts = useTexts(versionTexts)
   const { regenerate, readOnly } = use(VersionActionsContext)
-  const frame = useRef<HTMLSpanElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
   const isAnswering = useConversationState(conversation, state => state.answer !== undefined)
   if (readOnly) return null
   return (
-    <span ref={frame} className="inline-flex print:hidden">
+    <div ref={frame} className="inline-flex print:hidden">
       <Menu
         label={texts.regenerate}
         trigger={<RefreshCw aria-hidden="true" className="size-4" />}
@@ -36,6 +36,6 @@ export function RegenerateMenu({ messageKey, conversation }: RegenerateMenuProps
           },
         }))}
       />
-    </span>
+    </div>
   )
 }
