@@ -49,6 +49,7 @@ test('a chat is pinned to the top, and another is archived and restored; one is 
   await expectAccessible(page, 'the archive')
   await archive.getByRole('button', { name: 'Restore: First' }).click()
   await expect(archive.getByText('Nothing is archived.')).toBeVisible()
+  await expect(archive.getByRole('list')).toHaveCount(0)
   await expect(archive.getByRole('button', { name: 'Close' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(titles(page)).toHaveText(all)

@@ -74,6 +74,7 @@ it('once the last link is revoked, the page says that nothing is shared', async 
     await waitFor(() => expect(row.isConnected).toBe(false))
   }
   await screen.findByText('You are not sharing any conversations.')
+  expect(screen.queryByRole('list')).toBeNull()
 })
 
 it('when a link leaves the list, the focus moves to the list, unless the user has moved it elsewhere (X-4)', async () => {

@@ -53,11 +53,13 @@ export function ShareList() {
         </div>
       )}
       {shares?.length === 0 && <p className="text-soft">{texts.sharesEmpty}</p>}
-      <ul className="divide-y divide-line">
-        {shares?.map(share => (
-          <ShareRow key={share.id} share={share} onRemoved={() => remove(share.id)} />
-        ))}
-      </ul>
+      {shares && shares.length > 0 && (
+        <ul className="divide-y divide-line">
+          {shares.map(share => (
+            <ShareRow key={share.id} share={share} onRemoved={() => remove(share.id)} />
+          ))}
+        </ul>
+      )}
     </div>
   )
 }

@@ -85,17 +85,19 @@ export function ArchiveDialog({ onRestored, onRemoved, onClose }: ArchiveDialogP
           </Button>
         </div>
       )}
-      <ul className="mt-3 divide-y divide-line">
-        {chats.map(chat => (
-          <ArchivedRow
-            key={chat.id}
-            chat={chat}
-            onOpen={onClose}
-            onRestore={() => restore(chat)}
-            onDelete={() => setDeleting(chat)}
-          />
-        ))}
-      </ul>
+      {chats.length > 0 && (
+        <ul className="mt-3 divide-y divide-line">
+          {chats.map(chat => (
+            <ArchivedRow
+              key={chat.id}
+              chat={chat}
+              onOpen={onClose}
+              onRestore={() => restore(chat)}
+              onDelete={() => setDeleting(chat)}
+            />
+          ))}
+        </ul>
+      )}
       <MoreButton
         variant="quiet"
         size="sm"

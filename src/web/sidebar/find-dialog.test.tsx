@@ -82,6 +82,7 @@ it('the search dialog, which a collapsed sidebar offers too, says when a search 
   renderSidebar(false)
   press('Find in conversations')
   await screen.findByRole('dialog', { name: 'Find in conversations' })
+  expect(within(screen.getByRole('dialog')).queryByRole('list')).toBeNull()
   const slow = Promise.withResolvers<void>()
   server.until = slow.promise
   type('preavis')

@@ -86,11 +86,13 @@ export function FindDialog({ typed: initialTyped, onClose }: { typed: string; on
             {texts.tryAgain}
           </Button>
         )}
-        <ul ref={list} className="-mx-3 mt-1" aria-busy={find.isBusy}>
-          {shown.map(result => (
-            <Result key={result.chatId} result={result} onOpen={() => open(result)} />
-          ))}
-        </ul>
+        {shown.length > 0 && (
+          <ul ref={list} className="-mx-3 mt-1" aria-busy={find.isBusy}>
+            {shown.map(result => (
+              <Result key={result.chatId} result={result} onOpen={() => open(result)} />
+            ))}
+          </ul>
+        )}
         {!find.isBlank && (
           <MoreButton
             variant="quiet"

@@ -52,11 +52,13 @@ function Entries({ days, users }: FeedbackTextListProps) {
     <div ref={list} tabIndex={-1} className="mt-3 border-t border-line outline-none">
       <ListStatus>{query.isPending ? common.loading : isEmpty && texts.noComments}</ListStatus>
       {query.isLoadingError && <ListError onRetry={() => void query.refetch()}>{failure}</ListError>}
-      <ul>
-        {entries.map(entry => (
-          <Entry key={entry.seq} entry={entry} users={users} />
-        ))}
-      </ul>
+      {entries.length > 0 && (
+        <ul>
+          {entries.map(entry => (
+            <Entry key={entry.seq} entry={entry} users={users} />
+          ))}
+        </ul>
+      )}
       {query.isFetchNextPageError && (
         <p role="alert" className="mt-3 text-sm text-soft">
           {failure}

@@ -164,6 +164,7 @@ it('the view says if there is no feedback, or no comment', async () => {
   await see('Good: 12')
   await press('Show the comments')
   await see('No comments in this period')
+  expect(screen.queryByRole('list')).toBeNull()
   responses['?'] = () => Response.json({ ...sampleFeedback, days: [], models: [], reasons: [] })
   await press('Refresh the feedback')
   await see('No feedback in this period')
