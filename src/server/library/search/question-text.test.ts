@@ -29,8 +29,8 @@ it('a long word made of letters that French does not pronounce is read at once',
   expect(soundOf(`ab${'est'.repeat(300)}`, 'fr')).toBe('ab')
 })
 
-it('a very long word before an apostrophe is read at once', () => {
-  const text = `${'a'.repeat(150_000)}'b`
+it('a very long word before an apostrophe is read at once, and so is one that begins like "prudhommes"', () => {
+  const text = `${'a'.repeat(150_000)}'b prudhom${'m'.repeat(150_000)}_`
   expect(spellOut(text, 'fr')).toBe(text)
 })
 

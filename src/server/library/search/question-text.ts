@@ -64,7 +64,7 @@ const distinctWords: Record<Language, [RegExp, string][]> = {
     [/\baujourd'hui\b/g, ' '],
     [/\bpas\b|\bjamais\b/g, 'nonpas'],
     [/\bp\.?v\.?\b/g, 'proces-verbal'],
-    [/\bprud'? ?hom+e?s?\b|\bprudhom+[a-z]*\b/g, 'prudhommes'],
+    [/\bprud'? ?hom+e?s?\b|\bprudhom[a-z]*\b/g, 'prudhommes'],
   ],
   en: [
     [
