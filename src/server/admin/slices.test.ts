@@ -21,15 +21,25 @@ async function abandonedResponse(): Promise<ServerResponse> {
   return outgoing
 }
 
-it('if a client leaves before the first slice, nothing is sent, and no failure is logged', async () => {
-  const outgoing = await abandonedResponse()
-  const context = { req: { header: () => 'gzip' }, env: { outgoing } } as unknown as Context<AdminEnv>
+/** Sends two slices to a client that has disconnected. */
+async function sendToNobody(acceptEncoding: string, log: Log): Promise<Response> {
+  const env = { outgoing: await abandonedResponse() }
   async function* slices() {
     yield 'a'
     yield 'b'
   }
+  const context = { req: { header: () => acceptEncoding }, env } as unknown as Context<AdminEnv>
+  return sendSlices(context, slices(), {}, log)
+}
+
+it('if a client leaves before the first slice, nothing is sent, and no failure is logged', async () => {
   const warn = vi.fn()
-  const sent = sendSlices(context, slices(), {}, { warn } as unknown as Log)
+  const sent = sendToNobody('gzip', { warn } as unknown as Log)
   await expect(sent).rejects.toMatchObject({ code: 'client_gone' })
   expect(warn).not.toHaveBeenCalled()
+})
+
+it('a very long list of accepted encodings is read at once', async () => {
+  const sent = sendToNobody(`gzip;q=0.${'1'.repeat(150_000)}x`, {} as unknown as Log)
+  await expect(sent).rejects.toMatchObject({ code: 'client_gone' })
 })

@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context } from 'hono'
+import { accepts } from 'hono/accepts'
 import { clientGone } from '#server/errors.ts'
 import type { Log } from '#server/log.ts'
 import type { AdminEnv } from './access.ts'
@@ -20,7 +21,7 @@ export async function sendSlices(
   log: Log,
 ): Promise<Response> {
   const first = await slices.next()
-  const isGzipped = acceptsGzip(c.req.header('accept-encoding') ?? '')
+  const isGzipped = accepts(c, { header: 'Accept-Encoding', supports: ['gzip'], default: '' }) === 'gzip'
   const { outgoing } = c.env
   if (outgoing.destroyed) throw clientGone()
   outgoing.writeHead(200, {
@@ -41,8 +42,4 @@ async function* allOf(first: IteratorResult<string, void>, rest: AsyncGenerator<
   if (first.done) return
   yield first.value
   yield* rest
-}
-
-function acceptsGzip(header: string): boolean {
-  return header.split(',').some(part => /^\s*gzip\s*(;\s*q=(1(\.0+)?|0\.\d*[1-9]\d*))?\s*$/i.test(part))
 }
