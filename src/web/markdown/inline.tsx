@@ -57,7 +57,8 @@ type LinkToken = { href: string; text: string; tokens: Token[]; autolink?: boole
 /**
  * A link shows its target: it is followed by the host without `www.` (for an email link, the address), unless its text
  * is exactly that host or a URL on it. Links to the product's pages and to telephone numbers, which only the firm's
- * texts can have, show none. A link to a source is followed by the source's number.
+ * texts can have, show none. A link to a source is followed by the source's number. The `bdi` keeps them together: in a
+ * text with a reversed reading order, another link's host would otherwise follow this link.
  */
 function Link({ token }: { token: LinkToken }) {
   const findCitation = use(CitationContext)
@@ -69,7 +70,7 @@ function Link({ token }: { token: LinkToken }) {
   const linkText = token.text === '' ? safe.href : decodeEntities(token.text)
   const host = hostToShow(linkText, safe)
   return (
-    <>
+    <bdi>
       <Anchor
         href={safe.href}
         className={token.text === token.href ? 'bare' : undefined}
@@ -79,7 +80,7 @@ function Link({ token }: { token: LinkToken }) {
       </Anchor>
       {host && <span className="link-host" dir="ltr">{` (${host})`}</span>}
       {citation && <CitationMark citation={citation} href={safe.href} />}
-    </>
+    </bdi>
   )
 }
 

@@ -18,7 +18,7 @@ function markup(text: string, growing = false): string {
 }
 
 const allowedElements = new Set(
-  'div p h3 h4 h5 h6 strong em del code pre a span ul ol li blockquote hr br table thead tbody tr th td figure figcaption button'.split(
+  'div p h3 h4 h5 h6 strong em del code pre a span bdi ul ol li blockquote hr br table thead tbody tr th td figure figcaption button'.split(
     ' ',
   ),
 )
@@ -111,6 +111,11 @@ describe('showing an answer', () => {
     const hint = `<span class="link-host" dir="ltr"> (${host})</span>`
     for (const growing of [false, true]) expect(markup(text, growing)).toContain(`</a>${hint}`)
     expect(markup(`**${text}** and more`, true)).toContain(hint)
+  })
+
+  it('shows a link’s own host after it, even within a reversed reading order (C-14)', () => {
+    const shown = markup('\u202e[a](https://service-public.fr) [service-public.fr](https://t.co/x)')
+    expect(shown).toMatch(/<bdi><a[^>]*>service-public\.fr<\/a><span[^>]*> \(t\.co\)<\/span><\/bdi>/)
   })
 
   it.each([

@@ -68,7 +68,7 @@ it('an answer is copied formatted too: with tables, full addresses and the notic
     '<div lang="en"><div><figure><table border="1"><thead><tr><th dir="auto">Notice</th><th dir="auto">Period</th></tr></thead>' +
       '<tbody><tr><td dir="auto">Rent</td><td dir="auto">one month</td></tr></tbody></table></figure>' +
       `<p dir="auto">See<sup><a href="${location.origin}/library/rent?lang=en" title="Source 1: Rent">1</a></sup> and ` +
-      '<strong><a href="https://example.org/law">the law</a><span dir="ltr"> (example.org)</span></strong>.</p>' +
+      '<strong><bdi><a href="https://example.org/law">the law</a><span dir="ltr"> (example.org)</span></bdi></strong>.</p>' +
       `<figure><pre><code>Dear landlord</code></pre></figure></div><p>${notice}</p></div>`,
   )
 })
