@@ -178,6 +178,15 @@ describe.each(['nginx', 'caddy'] as const)('behind %s with the settings of deplo
 describe('nginx', () => {
   beforeEach(context => skipWithout('nginx', context))
 
+  it('redirects a request without TLS to its own name, whatever host the request names', async () => {
+    const proxy = await startProxy('nginx', app.url)
+    onTestFinished(proxy.close)
+    const sent = http.get(`${proxy.plainUrl}/library?q=bail`, { headers: { host: 'elsewhere.example' } })
+    const [response] = (await once(sent, 'response')) as [http.IncomingMessage]
+    response.resume()
+    expect(response.headers.location).toBe('https://parvis.example.fr/library?q=bail')
+  })
+
   it('does not end an answer that pauses for less than its timeout, however long the answer takes', async () => {
     const proxy = await startProxy('nginx', app.url, text =>
       text.replace(readTimeout, 'proxy_read_timeout 2s'),

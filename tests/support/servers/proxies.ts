@@ -13,6 +13,8 @@ import { freePort } from './built-server.ts'
 /** A real proxy in front of a server. Its settings are those in deploy, except for addresses and paths. */
 export type RunningProxy = {
   url: string
+  /** Where it answers without TLS, if it has such an address. */
+  plainUrl: string | undefined
   /** Its own certificate, if it has one. */
   ca: string | undefined
   /** Options for `fetch`: it connects from this address of the machine, over HTTP/2 if the proxy offers it. */
@@ -41,7 +43,7 @@ export async function startProxy(
   const folder = await scratchFolder(name)
   const port = await freePort()
   const prepare = name === 'nginx' ? nginx : caddy
-  const { args, url, ca } = await prepare({ folder, port, host: new URL(appUrl).host, change })
+  const { args, url, plainUrl, ca } = await prepare({ folder, port, host: new URL(appUrl).host, change })
   const child = spawn(findProgram(name) ?? '', args, {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { HOME: folder },
@@ -75,11 +77,11 @@ export async function startProxy(
     await close()
     throw error
   }
-  return { url, ca, from, close }
+  return { url, plainUrl, ca, from, close }
 }
 
 type Setup = { folder: string; port: number; host: string; change: (text: string) => string }
-type Prepared = { args: string[]; url: string; ca?: string }
+type Prepared = { args: string[]; url: string; plainUrl?: string; ca?: string }
 
 /** Runs without Debian's main file, so `gzip on`, which that file sets, is set here. */
 async function nginx({ folder, port, host, change }: Setup): Promise<Prepared> {
@@ -88,6 +90,7 @@ async function nginx({ folder, port, host, change }: Setup): Promise<Prepared> {
     ...'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 -subj /CN=localhost'.split(' '),
     ...['-addext', 'subjectAltName=IP:127.0.0.1', '-keyout', key, '-out', certificate],
   ])
+  const plainPort = await freePort()
   const text = (await readDeployFile('nginx.conf'))
     .replaceAll('127.0.0.1:3000', host)
     .replaceAll('/etc/letsencrypt/live/parvis.example.fr/fullchain.pem', certificate)
@@ -95,7 +98,7 @@ async function nginx({ folder, port, host, change }: Setup): Promise<Prepared> {
     .replaceAll('/var/log/nginx/parvis.log', 'stderr')
     .replace(/^ *listen .*\[::\].*\n/gm, '')
     .replace(/^ *listen 443/m, `listen 127.0.0.1:${port}`)
-    .replace(/^ *listen 80/m, `listen 127.0.0.1:${await freePort()}`)
+    .replace(/^ *listen 80/m, `listen 127.0.0.1:${plainPort}`)
   await writeFile(join(folder, 'parvis.conf'), change(text))
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     one => `${one}_temp_path ${folder}/${one};`,
@@ -109,6 +112,7 @@ async function nginx({ folder, port, host, change }: Setup): Promise<Prepared> {
   return {
     args: ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'],
     url: `https://127.0.0.1:${port}`,
+    plainUrl: `http://127.0.0.1:${plainPort}`,
     ca: await readFile(certificate, 'utf8'),
   }
 }
