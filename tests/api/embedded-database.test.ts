@@ -179,6 +179,13 @@ describe.runIf(inject('databaseTemplate').kind === 'embedded')('the embedded dat
     expect(await readSize()).toEqual([{ bytes: 0 }])
     const analyzed = `select attname as column from pg_stats where tablename = 'copies'`
     expect((await engine.query(analyzed)).rows).toEqual([{ column: 'text' }])
+
+    // Replaces the statistics of all columns.
+    await engine.exec('analyze')
+    vi.advanceTimersByTime(60_000)
+    await upkeep()
+    const dead = `select n_dead_tup::integer as count from pg_stat_all_tables where relname = 'pg_statistic'`
+    expect((await engine.query(dead)).rows).toEqual([{ count: 0 }])
   })
 
   describe('while it is open', () => {

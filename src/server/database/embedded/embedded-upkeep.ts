@@ -64,14 +64,16 @@ export function createUpkeep(
 
 /**
  * Does what a PostgreSQL server does by default: vacuums the tables in which 50 rows, and a fifth of all rows, are dead,
- * and analyzes those in which 50 rows, and a tenth of all rows, have changed since they were last analyzed.
+ * and analyzes those in which 50 rows, and a tenth of all rows, have changed since they were last analyzed. Vacuums
+ * PostgreSQL's own tables too: each time a table is analyzed, rows of `pg_statistic`, with samples of texts, are replaced.
  */
 async function tidyTables(database: PGlite): Promise<void> {
   await database.exec('select pg_stat_force_next_flush()')
   const { rows } = await database.query<{ statement: string }>(
-    `with tables as (select *, format('%I.%I', schemaname, relname) as name from pg_stat_user_tables)
-     select 'vacuum ' || name as statement from tables where n_dead_tup > 50 + 0.2 * n_live_tup
-     union all select 'analyze ' || name from tables where n_mod_since_analyze > 50 + 0.1 * n_live_tup`,
+    `select format('vacuum %I.%I', schemaname, relname) as statement
+     from pg_stat_all_tables where n_dead_tup > 50 + 0.2 * n_live_tup
+     union all select format('analyze %I.%I', schemaname, relname)
+     from pg_stat_user_tables where n_mod_since_analyze > 50 + 0.1 * n_live_tup`,
   )
   for (const { statement } of rows) await database.exec(statement)
 }
