@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -9,8 +10,14 @@ import { shortTasks } from './script/short-tasks.ts'
 export default defineConfig({
   plugins: [react(), tailwindcss(), markedLexer(), shortIcons(), shortPreloads(), shortTasks()],
   publicDir: 'src/web/public',
-  // wouter imports this replacement for a hook that React has had since version 18.
-  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+  resolve: {
+    alias: {
+      // wouter imports this replacement for a hook that React has had since version 18.
+      'use-sync-external-store/shim/index.js': 'react',
+      // In the query library, which every page with a list has.
+      './mutationCache.js': fileURLToPath(new URL('src/web/api/no-mutations.ts', import.meta.url)),
+    },
+  },
   build: {
     outDir: 'dist/web',
     emptyOutDir: true,
@@ -76,7 +83,7 @@ export default defineConfig({
             // The chat and the console.
             {
               name: 'lists',
-              test: /node_modules\/@tanstack|web\/(api\/(queries|chat-pages|use-paged-list)|ui\/menu|chat\/conversation\/use-fresh-links|i18n\/texts-versions|sharing\/sharing-scope)|lucide-react\/dist\/esm\/icons\/(check|copy|download|log-out|pencil|refresh-cw|rotate-ccw|search|shield-check|trash|volume-2)\./,
+              test: /node_modules\/@tanstack|web\/(api\/(queries|no-mutations|chat-pages|use-paged-list)|ui\/menu|chat\/conversation\/use-fresh-links|i18n\/texts-versions|sharing\/sharing-scope)|lucide-react\/dist\/esm\/icons\/(check|copy|download|log-out|pencil|refresh-cw|rotate-ccw|search|shield-check|trash|volume-2)\./,
             },
           ],
         },
