@@ -74,18 +74,6 @@ describe('an administrator', () => {
       expect(await listAdminIds(app.db)).toEqual([only.id])
     },
   )
-
-  it.each(['demoted in the console', 'deleted in the console'] as const)(
-    'cannot be %s by themselves, with or without a second one',
-    async way => {
-      const [one, two] = people as [Person, Person]
-      for (const admins of [[one], [one, two]]) {
-        await promote(...admins)
-        expect(await ways[way](one, one)).toMatch(/^403 self_(demotion|deletion)$/)
-      }
-      expect(await listAdminIds(app.db)).toHaveLength(2)
-    },
-  )
 })
 
 /** The embedded database runs one transaction at a time. */
