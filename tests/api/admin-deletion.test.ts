@@ -16,7 +16,16 @@ import { whileChatsCannotBeDeleted } from '#tests/support/databases/refuse-delet
 import { tablesContaining } from '#tests/support/databases/tables-containing.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/model/scripted-model.ts'
 import { newGeneration, newQuestion, noHistory, uncounted } from '#tests/support/people/generations.ts'
-import { callApi, logIn, type Person, readStream, signUp, until } from '#tests/support/people/people.ts'
+import {
+  callApi,
+  logIn,
+  type Person,
+  password,
+  readStream,
+  signUp,
+  trySignIn,
+  until,
+} from '#tests/support/people/people.ts'
 import { rateLastAnswer } from '#tests/support/people/rating.ts'
 import { isFolderMark, pixel, uploaded } from '#tests/support/people/uploading.ts'
 import { removeDueFilesOf } from '#tests/support/remove-files.ts'
@@ -208,7 +217,6 @@ describe('deleting an account', () => {
     async () => {
       const person = await signUp(app.url)
       const { email, id } = person
-      const json = { email, password: 'a long enough password' }
       const waiting = async () =>
         sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`.execute(
           app.db,
@@ -218,10 +226,7 @@ describe('deleting an account', () => {
           .deleteFrom('auth_users')
           .where('id', '=', id as UserId)
           .execute()
-        const signIn = callApi(app.url, undefined, '/auth/v1/token?grant_type=password', {
-          method: 'POST',
-          json,
-        })
+        const signIn = trySignIn(app.url, email, password)
         const change = person.call('/auth/v1/user', { method: 'PUT', json: { password: 'another password' } })
         await until(waiting, blocked => blocked.rows.length === 2)
         return [signIn, change]

@@ -6,7 +6,7 @@ import { listAudit } from '#server/store/audit/audit.ts'
 import { verifyAudit } from '#server/store/audit/audit-check.ts'
 import type { AuditEntry } from '#shared/api/admin.ts'
 import type { UserId } from '#shared/api/ids.ts'
-import { logIn, type Person, signUp, until } from '#tests/support/people/people.ts'
+import { logIn, type Person, signUp, trySignIn, until } from '#tests/support/people/people.ts'
 import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/servers/test-app.ts'
 
 /** Failed sign-ins to an administrator's account are in the audit log a moment later. */
@@ -36,14 +36,6 @@ async function letAMinutePass(): Promise<void> {
   })
 }
 
-function attempt(url: string, email: string, password: string): Promise<Response> {
-  return fetch(`${url}/auth/v1/token?grant_type=password`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  })
-}
-
 async function failures(from: TestApp = app): Promise<AuditEntry[]> {
   const { entries } = await listAudit(from.db, { limit: 100 })
   return entries.filter(entry => entry.action === 'sign_in_failed')
@@ -60,10 +52,10 @@ describe('a failed sign-in to an administrator’s account', () => {
   it('is logged with the id of the request and no administrator; those to other accounts are not (K-12)', async () => {
     const person = await signUp(app.url)
     const others = [
-      await attempt(app.url, person.email, 'wrong'),
-      await attempt(app.url, 'unknown@example.fr', 'wrong'),
+      await trySignIn(app.url, person.email, 'wrong'),
+      await trySignIn(app.url, 'unknown@example.fr', 'wrong'),
     ]
-    const refused = await attempt(app.url, account.email.toUpperCase(), 'wrong')
+    const refused = await trySignIn(app.url, account.email.toUpperCase(), 'wrong')
     expect(refused.status).toBe(400)
     const entries = await until(failures, list => list.length > 0)
     expect(entries).toMatchObject([
@@ -126,7 +118,7 @@ describe('a failed sign-in to an administrator’s account', () => {
         .where('email', '=', account.email)
         .execute()
     await setBanEnd(new Date(Date.now() + 60_000))
-    expect((await attempt(app.url, account.email, account.password)).status).toBe(400)
+    expect((await trySignIn(app.url, account.email, account.password)).status).toBe(400)
     await setBanEnd(null)
     expect(await until(failures, list => list.length > countBefore)).toHaveLength(countBefore + 1)
   })
@@ -135,7 +127,7 @@ describe('a failed sign-in to an administrator’s account', () => {
     await letAMinutePass()
     const error = vi.spyOn(log, 'error').mockReturnValue(undefined)
     await sql`alter table audit_log rename to audit_log_away`.execute(app.db)
-    const refused = await attempt(app.url, account.email, 'wrong')
+    const refused = await trySignIn(app.url, account.email, 'wrong')
     await recordElsewhere(admin.id)
     await sql`alter table audit_log_away rename to audit_log`.execute(app.db)
     expect([refused.status, await refused.json()]).toMatchObject([400, { error_code: 'invalid_credentials' }])
@@ -147,7 +139,7 @@ describe('a failed sign-in to an administrator’s account', () => {
 
 it('before it stops, a server writes the failed sign-ins that are pending', async () => {
   const first = await startTestApp()
-  expect((await attempt(first.url, account.email, 'wrong')).status).toBe(400)
+  expect((await trySignIn(first.url, account.email, 'wrong')).status).toBe(400)
   await first.close()
   const second = await startTestAppOn(first.env)
   expect(await failures(second)).toHaveLength(1)

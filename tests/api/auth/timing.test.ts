@@ -1,6 +1,7 @@
 import { argon2 } from 'node:crypto'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { newEmail, signUp } from '#tests/support/people/auth-client.ts'
+import { trySignIn } from '#tests/support/people/people.ts'
 import type { TestApp } from '#tests/support/servers/test-app.ts'
 
 // Otherwise new passwords have cheaper hashes than the one that an unknown address is checked against.
@@ -28,11 +29,7 @@ it('a sign-in does the same slow work for an unknown address as for a wrong pass
   const { email } = await signUp(app.url)
   const workFor = async (address: string) => {
     vi.mocked(argon2).mockClear()
-    await fetch(`${app.url}/auth/v1/token?grant_type=password`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: address, password: 'wrong' }),
-    })
+    await trySignIn(app.url, address, 'wrong')
     return vi.mocked(argon2).mock.calls.map(([algorithm, { memory, passes, parallelism, tagLength }]) => {
       return { algorithm, memory, passes, parallelism, tagLength }
     })

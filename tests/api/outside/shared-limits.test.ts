@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { startScriptedModel } from '#tests/support/model/scripted-model.ts'
-import { callApi, readStream, signUp, until } from '#tests/support/people/people.ts'
+import { callApi, readStream, signUp, trySignIn, until } from '#tests/support/people/people.ts'
 import { startRedis } from '#tests/support/servers/redis-server.ts'
 import { startServerProcess } from '#tests/support/servers/server-process.ts'
 import { startTcpProxy } from '#tests/support/servers/tcp-proxy.ts'
@@ -38,19 +38,11 @@ async function startTwo(more: Record<string, string> = {}) {
   ] as const
 }
 
-function signIn(url: string, email: string, password: string): Promise<Response> {
-  return fetch(`${url}/auth/v1/token?grant_type=password`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  })
-}
-
 /** The statuses of wrong passwords for one account, sent to the two processes in turn. */
 async function guess(urls: readonly string[], email: string, guessCount: number): Promise<number[]> {
   const statuses: number[] = []
   for (let index = 0; index < guessCount; index += 1) {
-    const { status } = await signIn(urls[index % urls.length] ?? '', email, `wrong ${index}`)
+    const { status } = await trySignIn(urls[index % urls.length] ?? '', email, `wrong ${index}`)
     statuses.push(status)
   }
   return statuses

@@ -18,12 +18,19 @@ export async function logIn(appUrl: string, email: string, password: string) {
   return authenticate(appUrl, 'token?grant_type=password', { email, password })
 }
 
-async function authenticate(appUrl: string, path: string, credentials: { email: string; password: string }) {
-  const response = await fetch(`${appUrl}/auth/v1/${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(credentials),
-  })
+/** A sign-in that may fail. */
+export function trySignIn(appUrl: string, email: string, password: string): Promise<Response> {
+  return tryToAuthenticate(appUrl, 'token?grant_type=password', { email, password })
+}
+
+type Credentials = { email: string; password: string }
+
+function tryToAuthenticate(appUrl: string, path: string, json: Credentials): Promise<Response> {
+  return callApi(appUrl, undefined, `/auth/v1/${path}`, { method: 'POST', json })
+}
+
+async function authenticate(appUrl: string, path: string, credentials: Credentials) {
+  const response = await tryToAuthenticate(appUrl, path, credentials)
   const session = (await response.json()) as {
     access_token: string
     refresh_token: string
