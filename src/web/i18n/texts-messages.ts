@@ -3,7 +3,6 @@ import { defineTexts } from './texts.ts'
 /** The list of messages. Its code is loaded with the first message. */
 export const messageTexts = defineTexts({
   en: {
-    stillWriting: 'Still writing…',
     foundSoFar: 'Sources found so far',
     noAddress: 'no web address',
     sources: 'Sources',
@@ -31,7 +30,6 @@ export const messageTexts = defineTexts({
     },
   },
   fr: {
-    stillWriting: 'Rédaction en cours…',
     foundSoFar: 'Sources trouvées jusqu’ici',
     noAddress: 'sans adresse web',
     sources: 'Sources',

@@ -57,6 +57,22 @@ describe('a screen reader', () => {
     expect(status()).toBe('')
   })
 
+  it('announces once that an answer that pauses for ten seconds is not finished', () => {
+    setState({ answer: { ...live, text: 'One' } })
+    pass(9_000)
+    setState({ answer: { ...live, text: 'One month' } })
+    pass(9_900)
+    expect(announced()).toEqual([])
+    pass(100)
+    expect(announced()).toEqual(['Still writing…'])
+    pass(10_000)
+    pass(10_000)
+    expect(announced()).toEqual([])
+    setState(ended('One month.', 'complete'))
+    pass(10_000)
+    expect(announced()).toEqual([])
+  })
+
   it('announces that an answer was interrupted, and then the rest of it', () => {
     setState({ answer: live })
     setState(ended('One month. ', 'interrupted'))

@@ -22,6 +22,9 @@ import { uploadProgressText } from './upload-progress-text.ts'
  */
 const pieceLifetimeMs = 10_000
 
+/** Longer than the pauses of a usual answer: the words before it take as long to say. */
+const silenceMs = 10_000
+
 /**
  * `language`: that of the words, undefined for the page's own. `end`: why the answer ended, after its last words. It is
  * in the same piece, because browsers do not announce two pieces that appear at once in order.
@@ -35,8 +38,8 @@ const isCut = /[\p{L}\p{N}]$/u
 
 /**
  * Announces the streaming answer to screen readers sentence by sentence, and also the emergency box, what the assistant
- * is doing, a lost connection, and why an answer ended early or there is none. The message list itself is not a live
- * region: it would be read token by token.
+ * is doing, a long pause, a lost connection, and why an answer ended early or there is none. The message list itself is
+ * not a live region: it would be read token by token.
  */
 export function Announcer({ conversation }: { conversation: ReadableConversation }) {
   // Another chat starts without announcements.
@@ -148,6 +151,7 @@ function useSpokenPieces(conversation: ReadableConversation): Piece[] {
   }, [pieces])
 
   useEffect(() => {
+    let silence: ReturnType<typeof setTimeout> | undefined
     const none = { key: '', id: undefined as string | undefined, text: '', spokenLength: 0, end: '' }
     let spoken = none
     const say = (piece: Omit<Piece, 'id'>) =>
@@ -155,6 +159,10 @@ function useSpokenPieces(conversation: ReadableConversation): Piece[] {
     const listen = () => {
       const { answer, messages, failure } = conversation.getState()
       const last = messages.at(-1)
+      clearTimeout(silence)
+      if (answer?.text && answer.connected) {
+        silence = setTimeout(say, silenceMs, { words: texts.stillWriting, language: undefined, end: '' })
+      }
       if (answer && answer.key !== spoken.key) {
         // The text that an answer already has when it is opened is not announced.
         spoken = { ...none, key: answer.key, text: answer.text, spokenLength: answer.text.length }
@@ -181,7 +189,11 @@ function useSpokenPieces(conversation: ReadableConversation): Piece[] {
       spoken = { ...spoken, id: ended?.id, text, spokenLength, end }
     }
     listen()
-    return conversation.subscribe(listen)
+    const unsubscribe = conversation.subscribe(listen)
+    return () => {
+      clearTimeout(silence)
+      unsubscribe()
+    }
   }, [conversation, texts])
 
   return pieces

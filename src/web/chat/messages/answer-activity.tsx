@@ -43,7 +43,7 @@ export function AnswerActivity({ answer }: { answer: StreamingAnswer }) {
 }
 
 function StillWriting({ text }: { text: string }) {
-  const texts = useTexts(messageTexts)
+  const texts = useTexts(chatTexts)
   const [silentText, setSilentText] = useState<string>()
   useEffect(() => {
     const timer = setTimeout(setSilentText, silenceMs, text)
