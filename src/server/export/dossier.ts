@@ -230,7 +230,7 @@ function sourceOf(
 function emergencyOf({ language, sections, checked }: Emergency): DocumentBlock {
   return group('warning', language, [
     ...sections.flatMap(({ title, text, points, contacts }): DocumentBlock[] => [
-      { kind: 'paragraph', runs: [{ text: title, bold: true }] },
+      heading(3, title),
       plain(text),
       ...(points.length > 0
         ? [{ kind: 'list' as const, start: undefined, items: points.map(each => [plain(each)]) }]

@@ -34,6 +34,18 @@ describe('an exported chat', () => {
     expect(text).not.toContain('secret-link')
   })
 
+  it('has the title of the official numbers of an emergency as a heading (T-1, T-3)', () => {
+    const contacts = [{ number: '17', href: 'tel:17', what: 'Police' }]
+    const section = { kind: 'violence', title: 'En danger', text: 'Appelez.', points: [], contacts }
+    const emergency = {
+      language: 'fr' as const,
+      sections: [section],
+      asOf: '2026-11-22',
+      checked: 'Vérifiés',
+    }
+    expect(markdownOf({ messages: [question({ emergency })] })).toContain('> ### En danger\n>\n> Appelez.')
+  })
+
   it('does not number the questions that its title page leaves out (T-1)', () => {
     const messages = Array.from({ length: 14 }, (_, index) => question({ content: `Question ${index}` }))
     expect(markdownOf({ messages })).toContain('12. Question 11\n\net 2 autres\n')
@@ -252,6 +264,18 @@ describe('a Word document (T-3)', () => {
     expect(files.get('word/footer1.xml')).toContain('Réponses rédigées par une IA')
     expect(files.get('word/styles.xml')).toContain('fr-FR')
     expect(files.get('docProps/core.xml')).toMatch(/<cp:lastModifiedBy>Lormel/)
+  })
+
+  it('marks the language of an answer that is not in the document’s, also in a table', async () => {
+    const content =
+      'You have one month to answer this letter from your landlord.\n\n| Case |\n|---|\n| Late |'
+    const files = readZip(await writeWord(toDossier(sampleDossier({ messages: [answer({ content })] }))))
+    const body = files.get('word/document.xml') ?? ''
+    const english = Array.from(
+      body.matchAll(/<w:lang w:val="en-GB"\/><\/w:rPr><w:t[^>]*>([^<]*)/g),
+      ([, text]) => text,
+    )
+    expect(english).toEqual(['You have one month to answer this letter from your landlord.', 'Case', 'Late'])
   })
 
   it('numbers each list from its own beginning, marks an item that begins with code, and keeps line breaks', async () => {

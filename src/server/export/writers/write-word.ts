@@ -17,6 +17,8 @@ import {
   WidthType,
 } from 'docx'
 import type { DocumentBlock, ExportDocument, Run } from '#server/export/document.ts'
+import type { Language } from '#shared/language.ts'
+import { locales } from '#shared/text/date-format.ts'
 import { baseStyles, characterStyles, colors, dxa } from './word-styles.ts'
 
 /** A Word document with real headings, lists, tables and links. docx escapes all text, and no text becomes a field. */
@@ -88,7 +90,13 @@ function levelsFrom(start: number | undefined) {
   }))
 }
 
-type Context = { numbering: Numbering; depth: number; paragraph: IParagraphOptions }
+type Context = {
+  numbering: Numbering
+  depth: number
+  paragraph: IParagraphOptions
+  /** The language of a group; undefined if it is not known, or outside groups: then it is the document's. */
+  language?: Language | undefined
+}
 type Written = (Paragraph | Table)[]
 
 function writeAll(blocks: readonly DocumentBlock[], context: Context): Written {
@@ -110,30 +118,32 @@ function write(block: DocumentBlock, context: Context): Written {
       return [
         paragraph(context, {
           heading: headings[block.level - 1] ?? HeadingLevel.HEADING_6,
-          children: runs(block.runs),
+          children: runs(block.runs, context),
         }),
       ]
     case 'paragraph': {
       const style = block.tone === 'kicker' ? 'Kicker' : block.tone === 'soft' ? 'Soft' : undefined
-      return [paragraph(context, { ...(style && { style }), children: runs(block.runs) })]
+      return [paragraph(context, { ...(style && { style }), children: runs(block.runs, context) })]
     }
     case 'list':
       return writeList(block, context)
     case 'quote':
       return writeAll(block.blocks, framed(context, colors.line, undefined))
-    case 'group':
-      if (block.look === 'plain') return writeAll(block.blocks, context)
+    case 'group': {
+      const inner = { ...context, language: block.language }
+      if (block.look === 'plain') return writeAll(block.blocks, inner)
       return writeAll(
         block.blocks,
         block.look === 'warning'
-          ? framed(context, colors.danger, colors.dangerWash)
-          : framed(context, colors.brass, colors.sunken),
+          ? framed(inner, colors.danger, colors.dangerWash)
+          : framed(inner, colors.brass, colors.sunken),
       )
+    }
     case 'code':
-      return [paragraph(context, { children: runs([{ text: block.text, code: true }]) })]
+      return [paragraph(context, { children: runs([{ text: block.text, code: true }], context) })]
     case 'table':
       // Word joins two tables that have no paragraph between them.
-      return [tableOf(block), paragraph(context, { children: [] })]
+      return [tableOf(block, context), paragraph(context, { children: [] })]
     case 'rule':
       return [
         paragraph(context, {
@@ -146,7 +156,7 @@ function write(block: DocumentBlock, context: Context): Written {
         paragraph(context, {
           style: 'Soft',
           spacing: { after: dxa(22) },
-          children: runs([{ text: block.label }]),
+          children: runs([{ text: block.label }], context),
           border: { bottom: { style: BorderStyle.SINGLE, size: 4, color: colors.soft, space: 14 } },
         }),
       ]
@@ -194,11 +204,11 @@ function writeList({ items, start }: Extract<DocumentBlock, { kind: 'list' }>, c
   })
 }
 
-function tableOf({ header, rows }: Extract<DocumentBlock, { kind: 'table' }>): Table {
+function tableOf({ header, rows }: Extract<DocumentBlock, { kind: 'table' }>, context: Context): Table {
   const cell = (content: readonly Run[]) =>
     new TableCell({
       margins: { top: 60, bottom: 60, left: 100, right: 100 },
-      children: [new Paragraph({ children: runs(content) })],
+      children: [new Paragraph({ children: runs(content, context) })],
     })
   return new Table({
     width: { size: 100, type: WidthType.PERCENTAGE },
@@ -212,20 +222,24 @@ function tableOf({ header, rows }: Extract<DocumentBlock, { kind: 'table' }>): T
   })
 }
 
-function runs(all: readonly Run[]): (TextRun | ExternalHyperlink)[] {
+function runs(all: readonly Run[], { language }: Context): (TextRun | ExternalHyperlink)[] {
   return all.flatMap((run): (TextRun | ExternalHyperlink)[] => {
-    const written = textRuns(run)
+    const written = textRuns(run, language)
     return run.link === undefined
       ? written
       : [new ExternalHyperlink({ link: new URL(run.link).href, children: written })]
   })
 }
 
-function textRuns({ text, bold, italic, strike, code, raised, link }: Run): TextRun[] {
+function textRuns(
+  { text, bold, italic, strike, code, raised, link }: Run,
+  language: Language | undefined,
+): TextRun[] {
   return text.split('\n').map(
     (line, index) =>
       new TextRun({
         text: line,
+        ...(language && { language: { value: locales[language] } }),
         ...(index > 0 && { break: 1 }),
         ...(bold && { bold }),
         ...(italic && { italics: true }),
