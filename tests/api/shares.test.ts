@@ -107,7 +107,7 @@ describe('a shared chat', () => {
     expect([opened.status, ...headers]).toEqual([404, 'no-store', 'nosniff'])
     expect(opened.headers.get('content-security-policy')).toContain("default-src 'none'")
     expect(await opened.text()).toMatch(
-      /<title>Fichier introuvable<.*<p>Ce fichier n’existe plus, ou son lien/,
+      /<title>Fichier introuvable<.*<main><h1>Fichier introuvable<\/h1><p>Ce fichier n’existe plus, ou son lien/,
     )
     expect((await open(created)).status).toBe(404)
     expect((await owner.call(`/api/shares/${created.id}`, { method: 'DELETE' })).status).toBe(404)

@@ -36,6 +36,7 @@ it('a browser without JavaScript, or one that is too old, shows how to reach the
   const messages = html.match(/<p\b[\s\S]*?<\/p>/g)
   expect(messages).toHaveLength(2)
   for (const message of messages ?? []) {
+    expect(message).toMatch(/<span lang="fr">Parvis a besoin d[^<]+<\/span>/)
     expect(message).toContain(example.name.replace('&', '&amp;'))
     expect(message).toContain('<a href="tel:+33465711234">+33 (0)4 65 71 12 34</a>')
     expect(message).toContain(

@@ -66,7 +66,7 @@ function missingPage(c: Context): string {
   return (
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8" />` +
     '<meta name="viewport" content="width=device-width" /><meta name="color-scheme" content="light dark" />' +
-    `<title>${title}</title></head><body><p>${text}</p></body></html>`
+    `<title>${title}</title></head><body><main><h1>${title}</h1><p>${text}</p></main></body></html>`
   )
 }
 
