@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useRef, useState } from 'react'
 import { expect, it } from 'vitest'
@@ -41,6 +41,7 @@ it('an empty chat links to the library and its five largest topics, or to nothin
     '/library',
     ...['family', 'work', 'housing', 'justice', 'debts'].map(topic => `/library?topic=${topic}`),
   ])
+  expect(within(screen.getByRole('list')).getAllByRole('link')).toHaveLength(5)
   unmount()
   open({})
   expect(hrefs()).toEqual([])

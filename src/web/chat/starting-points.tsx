@@ -22,16 +22,22 @@ type StartingPointsProps = {
 export function StartingPoints(props: StartingPointsProps) {
   const { language } = useLanguage()
   const { suggestions, topics } = useConfig()
+  const offered = suggestions.length > 0 ? [] : topics.slice(0, maxTopicCount)
   return (
     <div className="flex grow-[1.4] flex-wrap content-start justify-center gap-x-5 px-4 pt-5 text-sm">
       {suggestions.length > 0 && <Suggested {...props} />}
       <LibraryLink className="font-semibold" />
-      {suggestions.length === 0 &&
-        topics.slice(0, maxTopicCount).map(topic => (
-          <Link key={topic.id} href={`/library?topic=${topic.id}`} className={quietLinkClasses}>
-            {topic[language]}
-          </Link>
-        ))}
+      {offered.length > 0 && (
+        <ul className="contents">
+          {offered.map(topic => (
+            <li key={topic.id}>
+              <Link href={`/library?topic=${topic.id}`} className={quietLinkClasses}>
+                {topic[language]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }

@@ -112,7 +112,12 @@ const TableRow = memo(
         {cells.map((cell, index) => {
           const Tag = cell.header ? 'th' : 'td'
           return (
-            <Tag key={index} dir="auto" className={cell.align ? `align-${cell.align}` : undefined}>
+            <Tag
+              key={index}
+              scope={cell.header ? 'col' : undefined}
+              dir="auto"
+              className={cell.align ? `align-${cell.align}` : undefined}
+            >
               {renderInline(cell.tokens)}
             </Tag>
           )

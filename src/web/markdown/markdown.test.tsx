@@ -23,7 +23,7 @@ const allowedElements = new Set(
   ),
 )
 const allowedAttributes = new Set(
-  'class dir href target rel start tabindex aria-label aria-live type'.split(' '),
+  'class dir href target rel start tabindex scope aria-label aria-live type'.split(' '),
 )
 const allowedValues: Record<string, RegExp> = {
   href: /^(https?:\/\/[^@\s"<>]+|mailto:[^?\s"<>]+)$/,
@@ -58,6 +58,14 @@ describe('showing an answer', () => {
     expect(markup('## One\n\n#### Two\n\n# Three\n\n### Four')).toBe(
       '<div class="markdown"><h3 dir="auto">One</h3><h4 dir="auto">Two</h4><h3 dir="auto">Three</h3><h4 dir="auto">Four</h4></div>',
     )
+  })
+
+  it('says of which cells the first row of a table is the header', () => {
+    const shown = markup('| Case | Time |\n|---|---|\n| Late | A month |')
+    expect(shown.match(/<t[hd] [^>]*>/g)).toEqual([
+      ...Array.from({ length: 2 }, () => '<th scope="col" dir="auto">'),
+      ...Array.from({ length: 2 }, () => '<td dir="auto">'),
+    ])
   })
 
   it('gives a heading in a list its new level when the headings before it change', () => {

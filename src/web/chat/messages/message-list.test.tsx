@@ -84,6 +84,15 @@ it.each([
   },
 )
 
+it('no menu or other block is inside an element that may contain only text in HTML', () => {
+  const id = crypto.randomUUID()
+  const answer = { ...newQuestion('a', 'One **month**.', []), id, role: 'assistant' as const }
+  const state = { ...emptyConversation, messages: [newQuestion('q', 'How long?', []), answer] }
+  show({ subscribe: () => () => undefined, getState: () => state }, 'configured')
+  expect(screen.getByRole('button', { name: 'Regenerate answer' })).toBeTruthy()
+  expect(document.querySelectorAll(':is(span, p, button, h2) :is(div, p, ul, section)')).toHaveLength(0)
+})
+
 it('the button to the newest message, which then disappears, passes the focus to the list (X-4)', () => {
   vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(2000)
   const state = { ...emptyConversation, messages: [newQuestion('q', 'How long?', [])] }
