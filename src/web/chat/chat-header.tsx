@@ -41,8 +41,7 @@ export function UserHeader({ session, model, onModel, bordered, openSidebar }: U
           />
         )}
         <Select
-          label={texts.model}
-          hideLabel
+          title={texts.model}
           className="shrink-0"
           value={model}
           choices={modelChoices.map(({ id, label }) => ({ value: id, label }))}

@@ -5,18 +5,15 @@ type SelectProps<T extends string> = Omit<
   ComponentProps<'select'>,
   'id' | 'value' | 'onChange' | 'children'
 > & {
-  label: string
-  /** Only screen readers get the label. For a select that sighted users understand without it. */
-  hideLabel?: boolean
   value: T
   choices: readonly { value: T; label: string }[]
   onChoose(value: T): void
-}
+  /** A title names a select that most people understand without a label: it is a tooltip, and screen readers read it. */
+} & ({ label: string } | { label?: never; title: string })
 
 /** A native select, so that a phone shows its own picker. */
 export function Select<T extends string>({
   label,
-  hideLabel = false,
   value,
   choices,
   onChoose,
@@ -26,9 +23,11 @@ export function Select<T extends string>({
   const id = useId()
   return (
     <div className={className}>
-      <label htmlFor={id} className={hideLabel ? 'sr-only' : 'mb-1 block text-sm font-semibold'}>
-        {label}
-      </label>
+      {label && (
+        <label htmlFor={id} className="mb-1 block text-sm font-semibold">
+          {label}
+        </label>
+      )}
       <div className="relative">
         <select
           {...rest}

@@ -40,8 +40,7 @@ export function ChatsColumn({ selection, name, chats, sort, onSort }: ChatsColum
       <ColumnHeader column="chats" title={name ? texts.chatsOf(name) : texts.chats} />
       <div className="border-b border-line px-4 pb-3">
         <Select
-          label={texts.sortChats}
-          hideLabel
+          title={texts.sortChats}
           value={sort}
           choices={sorts.map(value => ({ value, label: texts.chatSorts[value] }))}
           onChoose={onSort}

@@ -74,8 +74,7 @@ export function UsersColumn({ users, selected, refreshing, onRefresh }: UsersCol
       <div className="flex flex-col gap-2 border-b border-line px-4 pb-3">
         <SearchField field={field} text={text} onText={setText} onClear={clear} onBlur={writeSearch} />
         <Select<UserSort>
-          label={texts.sortUsers}
-          hideLabel
+          title={texts.sortUsers}
           value={sort}
           choices={userSorts.map(value => ({ value, label: texts.userSorts[value] }))}
           onChoose={chosen => setSearch({ text, sort: chosen })}
@@ -114,7 +113,7 @@ function SearchField({ field, text, onText, onClear, onBlur }: SearchFieldProps)
       <input
         ref={field}
         type="search"
-        aria-label={texts.searchUsers}
+        title={texts.searchUsers}
         placeholder={texts.searchUsers}
         value={text}
         maxLength={maxSearchLength}

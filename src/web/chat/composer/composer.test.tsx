@@ -62,6 +62,11 @@ it('the Enter that completes a composed character sends nothing (C-7)', () => {
   expect(onSend).toHaveBeenCalledOnce()
 })
 
+it('the field has its name as a tooltip too, for when text covers the placeholder (X-4)', () => {
+  render(<EmptyChat text="My deposit" />)
+  expect(field().title).toBe('Ask anything')
+})
+
 it('a blank text is not sent (C-8)', () => {
   const onSend = vi.fn()
   render(<EmptyChat text="   " onSend={onSend} />)

@@ -132,7 +132,8 @@ export function Composer({
         value={text}
         rows={1}
         dir="auto"
-        aria-label={placeholder}
+        // Also the label, which stays for the pointer when the placeholder is gone.
+        title={placeholder}
         placeholder={placeholder}
         aria-invalid={tooLong || undefined}
         aria-describedby={tooLong ? noteId : undefined}
