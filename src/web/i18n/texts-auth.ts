@@ -4,6 +4,7 @@ export const authTexts = defineTexts({
   en: {
     welcomeBack: 'Welcome back',
     createAccount: 'Create an account',
+    allRequired: 'All fields are required.',
     email: 'Email',
     password: 'Password',
     confirmPassword: 'Confirm password',
@@ -31,6 +32,7 @@ export const authTexts = defineTexts({
   fr: {
     welcomeBack: 'Heureux de vous revoir',
     createAccount: 'Créer un compte',
+    allRequired: 'Tous les champs sont obligatoires.',
     email: 'Adresse e-mail',
     password: 'Mot de passe',
     confirmPassword: 'Confirmer le mot de passe',

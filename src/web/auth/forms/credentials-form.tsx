@@ -28,6 +28,7 @@ export function CredentialsForm({ account, busy, onSubmit }: CredentialsFormProp
       onSubmit={() => onSubmit({ email: email.trim(), password })}
       className="mt-8 flex flex-col gap-5"
     >
+      <p className="text-sm text-soft">{texts.allRequired}</p>
       <EmailField value={email} onChange={setEmail} />
       {account === 'new' ? (
         <NewPasswordFields label={texts.password} name="password" value={typed} onChange={setTyped} />

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTexts } from '#web/i18n/language-context.tsx'
+import { authTexts } from '#web/i18n/texts-auth.ts'
 import { recoveryTexts } from '#web/i18n/texts-recovery.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -18,6 +19,7 @@ type NewPasswordFormProps = {
 /** Sets the signed-in user's password; the provider then signs out the user's other devices. */
 export function NewPasswordForm({ email, asksCurrent = false, onSaved }: NewPasswordFormProps) {
   const texts = useTexts(recoveryTexts)
+  const { allRequired } = useTexts(authTexts)
   const { busy, failure, call } = useProviderCall()
   const [needsCurrent, setNeedsCurrent] = useState(asksCurrent)
   const [current, setCurrent] = useState('')
@@ -44,6 +46,7 @@ export function NewPasswordForm({ email, asksCurrent = false, onSaved }: NewPass
 
   return (
     <AuthForm complete={complete} onSubmit={submit} className="flex max-w-md flex-col gap-5">
+      <p className="text-sm text-soft">{allRequired}</p>
       {failure && <Notice tone="error">{failure}</Notice>}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       {needsCurrent && (

@@ -73,6 +73,7 @@ it('signing in needs an address and a password that is not blank (A-1, A-3)', as
   expect(screen.getByRole('heading', { name: 'Welcome back' })).toBeTruthy()
   expect(field('Email').type).toBe('email')
   expect([field('Email').required, field('Password').required]).toEqual([true, true])
+  expect(screen.getByText('All fields are required.')).toBeTruthy()
   expect(screen.getByText('Terms of Use')).toBeTruthy()
   expect(screen.getByText('Privacy Policy')).toBeTruthy()
   expect(button().disabled).toBe(true)
