@@ -87,6 +87,7 @@ export function RenameField({ chatId, title, onRenamed, onClose }: RenameFieldPr
       maxLength={maxTitleLength}
       readOnly={busy}
       aria-busy={busy}
+      aria-label={texts.title}
       title={texts.title}
       dir="auto"
       onChange={event => setText(event.target.value)}

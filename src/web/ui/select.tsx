@@ -30,6 +30,7 @@ export function Select<T extends string>({
       )}
       <div className="relative">
         <select
+          aria-label={rest.title}
           {...rest}
           id={id}
           value={value}

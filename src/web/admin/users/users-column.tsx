@@ -113,6 +113,7 @@ function SearchField({ field, text, onText, onClear, onBlur }: SearchFieldProps)
       <input
         ref={field}
         type="search"
+        aria-label={texts.searchUsers}
         title={texts.searchUsers}
         placeholder={texts.searchUsers}
         value={text}

@@ -132,7 +132,7 @@ export function Composer({
         value={text}
         rows={1}
         dir="auto"
-        // Also the label, which stays for the pointer when the placeholder is gone.
+        aria-label={placeholder}
         title={placeholder}
         placeholder={placeholder}
         aria-invalid={tooLong || undefined}

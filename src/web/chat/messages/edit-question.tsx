@@ -83,6 +83,7 @@ export function EditQuestion(props: EditQuestionProps) {
         value={text}
         rows={1}
         dir="auto"
+        aria-label={texts.yourQuestion}
         title={texts.yourQuestion}
         aria-invalid={isTooLong || undefined}
         aria-describedby={note ? noteId : undefined}
