@@ -11,7 +11,7 @@ type MarkdownProps = {
   /** More text will follow: at the end, open bold text is rendered as bold, and an open link as its text. */
   growing?: boolean
   /** The level of the first heading. By default 3: above a message, the page has headings of levels 1 and 2. */
-  topHeading?: 1 | 2 | 3
+  topHeading?: 1 | 2 | 3 | 4
   /** Links to these show the source's number. Pass the same array as long as the sources do not change. */
   sources?: readonly { title: string; url: string }[]
 }

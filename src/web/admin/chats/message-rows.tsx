@@ -72,7 +72,7 @@ const MessageRow = memo(function MessageRow({ message }: { message: Message }) {
             {content}
           </p>
         ) : (
-          <Markdown text={content} />
+          <Markdown text={content} topHeading={4} />
         )}
       </div>
       {attachments.length > 0 && <AttachmentList attachments={attachments} />}

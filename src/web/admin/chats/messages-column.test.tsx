@@ -47,12 +47,14 @@ it('says how many of the chat’s messages are loaded if not all are and, on a p
   const counts = () => screen.getAllByRole('status').map(status => status.textContent)
   expect(counts()).toContain('50 of 120')
   expect(shown()).toContain('ann@example.frLong')
+  Object.assign(world.messages.get(short.id)?.[1] ?? {}, { content: '## Deadlines' })
   await openChat('Short')
   await waitFor(() => expect(shown()).not.toContain('text 119'))
   expect(counts().join()).not.toContain('of')
-  // A screen reader goes from message to message by these headings.
+  // A screen reader goes from message to message by these headings. Those of an answer are below them.
   const writers = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
   expect(writers).toEqual(['User', 'Assistant'])
+  expect(screen.getByRole('heading', { level: 4, name: 'Deadlines' })).toBeTruthy()
   expect(shown()).toContain('ann@example.frShort')
 })
 
