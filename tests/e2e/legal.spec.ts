@@ -33,7 +33,15 @@ test('the disclaimer says in French what the answers are not, is accepted once, 
     await reloaded
     await expect(again).toBeVisible()
     await page.unroute(code)
+    const text = closedGate()
+    await page.route('**/api/legal/disclaimer', text.handle)
     await again.click()
+    await expect(disclaimer(page)).toContainText('Loading…')
+    const { height: heightBeforePx } = await boxOf(disclaimer(page))
+    text.open()
+    await expect(disclaimer(page)).toContainText('consultez un avocat')
+    // The dialog does not grow when its text is there.
+    expect(Math.abs((await boxOf(disclaimer(page))).height - heightBeforePx)).toBeLessThan(40)
   })
 
   await expect(disclaimer(page).getByRole('heading', { name: title })).toBeVisible()

@@ -45,7 +45,8 @@ export function DisclaimerDialog({ onAccept }: { onAccept(isBuiltIn: boolean): v
         </Button>
       }
     >
-      <div id={textId} className="min-h-40">
+      {/* As high as the text of the example, so that the dialog hardly moves when a text of this length is there. */}
+      <div id={textId} className={text ? '' : 'min-h-144 sm:min-h-96'}>
         {text?.body ?? (
           <p lang={language} className="text-soft">
             {texts.loading}
