@@ -20,7 +20,7 @@ export function LegalLinks({ className, oneLine = false }: LegalLinksProps) {
             <Link
               href={`/legal/${page}`}
               aria-label={texts[page]}
-              className="inline-flex items-center py-1.5 pointer-coarse:min-h-11 hover:text-ink hover:underline underline-offset-4"
+              className="inline-flex items-center py-1.5 underline-offset-4 pointer-coarse:min-h-11 hover:text-ink hover:underline"
             >
               {oneLine && <span className="sm:hidden">{texts.shortLegal[page]}</span>}
               <span className={oneLine ? 'max-sm:hidden' : ''}>{texts[page]}</span>
