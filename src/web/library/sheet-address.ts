@@ -10,5 +10,7 @@ export function listPath(topic: string | undefined, words: string): string {
   const params = new URLSearchParams()
   if (topic !== undefined) params.set('topic', topic)
   if (words.trim() !== '') params.set('q', words)
-  return params.size === 0 ? '/library' : `/library?${params}`
+  // Not `params.size`, which Safari 16 and Chrome 112 do not have.
+  const query = params.toString()
+  return query === '' ? '/library' : `/library?${query}`
 }

@@ -60,6 +60,8 @@ function writeSearch({ text, sort }: ListSearch): void {
   parameters.delete('sort')
   if (text.trim() !== '') parameters.set('q', text)
   if (sort !== initial.sort) parameters.set('sort', sort)
-  const path = parameters.size === 0 ? location.pathname : `${location.pathname}?${parameters}`
+  // Not `parameters.size`, which Safari 16 and Chrome 112 do not have.
+  const query = parameters.toString()
+  const path = query === '' ? location.pathname : `${location.pathname}?${query}`
   if (path !== currentPath()) navigate(path, { replace: true, state: history.state })
 }

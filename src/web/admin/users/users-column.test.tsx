@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import {
   closeConsole,
   go,
@@ -114,6 +114,16 @@ it('the URL of the users view has the search and the order; Back restores them, 
   await see('1 of 2')
   expect(location.search).toBe('?q=bob&sort=chats_desc')
   expect([(await searchField()).value, chosenSort()]).toEqual(['bob', 'chats_desc'])
+})
+
+it('without a search, the URL ends with the path, in browsers without URLSearchParams.size too (X-7)', async () => {
+  const size = vi.spyOn(URLSearchParams.prototype, 'size', 'get').mockReturnValue(undefined as never)
+  onTestFinished(() => size.mockRestore())
+  addUser(world, 'ann@example.fr')
+  openConsole(world, '/admin?q=ann')
+  await see('1 of 1')
+  await press('Clear search')
+  await waitFor(() => expect(location.href).toMatch(/\/admin$/))
 })
 
 it('the selected user is marked, Tab leads to their row, and screen readers say its position (X-4)', async () => {
