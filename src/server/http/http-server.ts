@@ -4,6 +4,7 @@ import { finished } from 'node:stream/promises'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { AppError, badRequest } from '#server/errors.ts'
 import { maxRequestBodyBytes } from '#shared/limits.ts'
+import { parseUrl } from '#shared/text/parse-url.ts'
 import { problemResponse, rawProblem } from './problem.ts'
 import { restartingResponse } from './restarting-response.ts'
 import { dropStalledReader, watchSender } from './slow-clients.ts'
@@ -60,6 +61,7 @@ export function createHttpServer(
   }
   const answer = async (request: Request, bindings: HttpBindings) => {
     const { incoming, outgoing } = bindings
+    if (!isRequestUrl(request.url)) throw notHttp()
     const isRefused = openedWhileDraining.has(incoming.socket) && !probes.has(incoming.url ?? '')
     const response = isRefused ? restartingResponse(request) : await fetch(request, bindings)
     // Closing a connection with unread bytes would reset it, and the client would lose the response.
@@ -70,7 +72,7 @@ export function createHttpServer(
     overrideGlobalObjects: false,
     // Otherwise Hono closes the connection half a second after a response that is sent before the request has ended.
     autoCleanupIncoming: false,
-    errorHandler: () => problemResponse(badRequest('This is not a valid HTTP request.', 'bad_request')),
+    errorHandler: () => problemResponse(notHttp()),
   })
   const receive = (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request
@@ -138,8 +140,18 @@ function parserError({ code }: NodeJS.ErrnoException): AppError {
     case 'HPE_CHUNK_EXTENSIONS_OVERFLOW':
       return tooLarge()
     default:
-      return badRequest('This is not a valid HTTP request.', 'bad_request')
+      return notHttp()
   }
+}
+
+function notHttp(): AppError {
+  return badRequest('This is not a valid HTTP request.', 'bad_request')
+}
+
+/** Otherwise, reading the body would throw. Hono's server checks only a host's characters, so it accepts `1.2.3.999`. */
+function isRequestUrl(text: string): boolean {
+  const url = parseUrl(text)
+  return url !== undefined && url.username === '' && url.password === ''
 }
 
 /** The time a client has to read the last response on its connection, while the rest of its request is discarded. */

@@ -247,6 +247,18 @@ const kinds: Kind[] = [
     headers: api,
   },
   {
+    what: 'a host that cannot exist',
+    status: 400,
+    ask: raw('POST /auth/v1/signup HTTP/1.1\r\nhost: 1.2.3.999\r\ncontent-length: 0\r\n\r\n'),
+    headers: api,
+  },
+  {
+    what: 'an address with a user name',
+    status: 400,
+    ask: raw('POST http://u@x/auth/v1/signup HTTP/1.1\r\nhost: x\r\ncontent-length: 0\r\n\r\n'),
+    headers: api,
+  },
+  {
     what: 'headers that do not end',
     status: 408,
     ask: raw('GET / HTTP/1.1\r\nhost: x\r\n', 'hasty'),
