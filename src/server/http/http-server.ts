@@ -61,9 +61,8 @@ export function createHttpServer(
   }
   const answer = async (request: Request, bindings: HttpBindings) => {
     const { incoming, outgoing } = bindings
-    if (!isRequestUrl(request.url)) throw notHttp()
     const isRefused = openedWhileDraining.has(incoming.socket) && !probes.has(incoming.url ?? '')
-    const response = isRefused ? restartingResponse(request) : await fetch(request, bindings)
+    const response = isRefused ? restartingResponse(request) : await fetch(checkUrl(request), bindings)
     // Closing a connection with unread bytes would reset it, and the client would lose the response.
     if (isDraining && !outgoing.headersSent) await discardBody(incoming)
     return response
@@ -148,10 +147,14 @@ function notHttp(): AppError {
   return badRequest('This is not a valid HTTP request.', 'bad_request')
 }
 
-/** Otherwise, reading the body would throw. Hono's server checks only a host's characters, so it accepts `1.2.3.999`. */
-function isRequestUrl(text: string): boolean {
-  const url = parseUrl(text)
-  return url !== undefined && url.username === '' && url.password === ''
+/**
+ * Throws unless the request has a URL with which its body can be read. Hono's server checks only the characters of a
+ * host, so it accepts `1.2.3.999`.
+ */
+function checkUrl(request: Request): Request {
+  const url = parseUrl(request.url)
+  if (!url || url.username !== '' || url.password !== '') throw notHttp()
+  return request
 }
 
 /** The time a client has to read the last response on its connection, while the rest of its request is discarded. */
