@@ -153,7 +153,7 @@ function notHttp(): AppError {
  */
 function checkUrl(request: Request): Request {
   const url = parseUrl(request.url)
-  if (!url || url.username !== '' || url.password !== '') throw notHttp()
+  if (url?.username !== '' || url.password !== '') throw notHttp()
   return request
 }
 
