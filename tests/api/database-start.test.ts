@@ -7,6 +7,8 @@ import { runDataCommand } from '#server/commands/data-commands.ts'
 import { readConfig } from '#server/config/config.ts'
 import { openDatabase } from '#server/database/database.ts'
 import { inspectDatabase } from '#server/database/inspect.ts'
+import { lock } from '#server/database/migrate.ts'
+import { connectClient } from '#server/database/pool/database-client.ts'
 import { createLog } from '#server/log.ts'
 import { startDatabaseProxy } from '#tests/support/databases/database-proxy.ts'
 import {
@@ -50,6 +52,17 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')(
       await expect(open(url.href)).rejects.toThrow(
         /^DATABASE_URL: the database refused the connection \(.*"nobody".*\)\.$/,
       )
+    })
+
+    it('gives migrations as much time as they need, even if the connection has limits', async () => {
+      const connectionString = (await emptyDatabaseUrl()) ?? ''
+      const client = await connectClient({ connectionString, statement_timeout: 5_000, lock_timeout: 1_000 })
+      onTestFinished(() => client.end())
+      await lock(client)
+      const { rows } = await client.query(
+        "select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock",
+      )
+      expect(rows).toEqual([{ statement: '0', lock: '0' }])
     })
 
     it('says in one sentence that the user may not create tables (O-2)', async () => {

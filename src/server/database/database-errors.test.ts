@@ -44,5 +44,8 @@ it('says in words why a session cannot begin, if trying again does not help (O-2
   expect(connectionRefusal(failed('self-signed', 'DEPTH_ZERO_SELF_SIGNED_CERT'))).toBe(
     'has a certificate that cannot be verified (DEPTH_ZERO_SELF_SIGNED_CERT)',
   )
+  expect(connectionRefusal(failed('unsupported startup parameter: lock_timeout', '08P01'))).toMatch(
+    /^is behind PgBouncer, .* ignore_startup_parameters = .*lock_timeout/,
+  )
   expect(connectionRefusal(failed('connect', 'ECONNREFUSED'))).toBeUndefined()
 })

@@ -37,7 +37,7 @@ const certificateCodes = /^(CERT_|DEPTH_ZERO_|ERR_TLS_CERT|SELF_SIGNED_|UNABLE_T
 /**
  * Why no session with the server can begin, as the rest of a sentence that starts with "the database". Only for errors
  * that another attempt does not fix: the server rejects the name, the password or the connection (pg_hba.conf), a
- * password or TLS is missing, or the certificate cannot be verified. Undefined for any other error.
+ * password or TLS is missing, the certificate cannot be verified, or a pooler rejects the timeouts. Undefined for any other error.
  */
 export function connectionRefusal(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
@@ -47,6 +47,9 @@ export function connectionRefusal(error: unknown): string | undefined {
   }
   if (/server does not support SSL/.test(error.message)) {
     return 'does not support TLS, which sslmode in the address asks for'
+  }
+  if (/unsupported startup parameter/.test(error.message)) {
+    return 'is behind PgBouncer, which needs ignore_startup_parameters = statement_timeout,lock_timeout,idle_in_transaction_session_timeout'
   }
   const code = 'code' in error ? String(error.code) : ''
   return certificateCodes.test(code) ? `has a certificate that cannot be verified (${code})` : undefined

@@ -6,7 +6,7 @@ import { codeOf, StartError } from '#server/errors.ts'
 import type { Log } from '#server/log.ts'
 import { connectionRefusal, databaseUnavailable, isDatabaseMissing, isReadOnly } from './database-errors.ts'
 import { openEmbeddedServer, readOnlyAsFull } from './embedded/embedded.ts'
-import { type CheckBeforeMigrating, migrate } from './migrate.ts'
+import { type CheckBeforeMigrating, type MigrateOptions, migrate } from './migrate.ts'
 import {
   type ConnectionCounts,
   openConnectionPool,
@@ -58,8 +58,9 @@ export async function openDatabase(
   const { url } = options.database
   if (url !== undefined) {
     const settings = postgresSettings(url, options)
-    await migrateWhenReachable(settings, 'DATABASE_URL: the database', log, check)
     const direct = options.database.namedStatements
+    const migrateOptions = { needsOwnSession: direct, ...(check && { check }) }
+    await migrateWhenReachable(settings, 'DATABASE_URL: the database', log, migrateOptions)
     return openPool(settings, { ...postgresTimeouts, direct, named: direct }, log)
   }
   const server = await openEmbeddedServer(options.dataDir, log)
@@ -96,13 +97,13 @@ async function migrateWhenReachable(
   settings: pg.PoolConfig,
   name: string,
   log: Log,
-  check?: CheckBeforeMigrating,
+  options?: MigrateOptions,
 ): Promise<void> {
   const deadlineMs = Date.now() + startTimeoutMs
   const loggedReasons = new Set<string | undefined>()
   for (;;) {
     try {
-      return await migrate(settings, log, check)
+      return await migrate(settings, log, options)
     } catch (error) {
       const startError = asStartError(error)
       if (startError !== error || !databaseUnavailable(error)) throw startError

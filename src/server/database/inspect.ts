@@ -8,7 +8,8 @@ import { asStartError, embeddedSettings, postgresSettings } from './database.ts'
 import { findEmbeddedServer, openEmbeddedServer } from './embedded/embedded.ts'
 import { minNewDatabaseBytes, reservedBytes } from './embedded/embedded-upkeep.ts'
 import { listPendingMigrations } from './migrate.ts'
-import { DatabaseClient } from './pool/database-client.ts'
+import { connectClient } from './pool/database-client.ts'
+import { requireOwnSession } from './pool/shared-sessions.ts'
 import { isServerAlive } from './transfer/row-source.ts'
 
 export type Inspection = {
@@ -31,7 +32,7 @@ export type Inspection = {
 export async function inspectDatabase(config: Config): Promise<Inspection | undefined> {
   const { url } = config.database
   if (url !== undefined) {
-    return inspect(postgresSettings(url, config)).catch((error: unknown) => {
+    return inspect(postgresSettings(url, config), config.database.namedStatements).catch((error: unknown) => {
       throw asStartError(error)
     })
   }
@@ -52,10 +53,11 @@ export function minFreeBytesOf({ database, dataDir }: Config): number {
   return existsSync(join(dataDir, 'database')) ? reservedBytes : minNewDatabaseBytes
 }
 
-async function inspect(settings: pg.ClientConfig): Promise<Inspection> {
-  const client = new DatabaseClient({ ...settings, query_timeout: 10_000 })
-  await client.connect()
+async function inspect(settings: pg.ClientConfig, needsOwnSession = false): Promise<Inspection> {
+  const connect = () => connectClient({ ...settings, query_timeout: 10_000 })
+  const client = await connect()
   try {
+    if (needsOwnSession) await requireOwnSession(client, connect)
     const askedAtMs = Date.now()
     const { rows } = await client.query(
       "select current_setting('server_version') as version, extract(epoch from clock_timestamp()) * 1000 as now_ms",

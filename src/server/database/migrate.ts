@@ -4,7 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
 import { StartError } from '#server/errors.ts'
 import type { Log } from '#server/log.ts'
-import { DatabaseClient } from './pool/database-client.ts'
+import { connectClient } from './pool/database-client.ts'
+import { requireOwnSession } from './pool/shared-sessions.ts'
 
 /**
  * Forward-only migrations: numbered SQL files, each applied once, all in one transaction with an advisory lock, since
@@ -28,20 +29,22 @@ export type AppliedMigration = { name: string; checksum: string }
 /** Throws to prevent the migrations. The tables of a later release may not exist yet. */
 export type CheckBeforeMigrating = (client: pg.Client) => Promise<void>
 
+export type MigrateOptions = {
+  /** Refuses a pooler that shares sessions between transactions. */
+  needsOwnSession?: boolean
+  check?: CheckBeforeMigrating
+}
+
 export async function migrate(
   settings: pg.ClientConfig,
   log: Log,
-  check?: CheckBeforeMigrating,
+  { needsOwnSession, check }: MigrateOptions = {},
 ): Promise<void> {
   const migrations = await readMigrations()
-  const client = new DatabaseClient({
-    ...settings,
-    statement_timeout: 0,
-    lock_timeout: 0,
-    query_timeout: queryTimeoutMs,
-  })
-  await client.connect()
+  const connect = () => connectClient({ ...settings, query_timeout: queryTimeoutMs })
+  const client = await connect()
   try {
+    if (needsOwnSession) await requireOwnSession(client, connect)
     await lock(client)
     await createMigrationsTable(client)
     const pending = pendingMigrations(migrations, await readApplied(client))
@@ -114,11 +117,11 @@ async function readMigrations(): Promise<Migration[]> {
   )
 }
 
-/** Begins a transaction during which no other process can migrate. */
+/** Begins a transaction without timeouts, during which no other process can migrate. */
 export async function lock(client: pg.Client): Promise<void> {
   const deadlineMs = Date.now() + lockTimeoutMs
   for (;;) {
-    await client.query('begin')
+    await client.query('begin; set local statement_timeout = 0; set local lock_timeout = 0')
     const result = await client.query('select pg_try_advisory_xact_lock($1) as locked', [lockKey])
     if (result.rows[0]?.locked === true) return
     await client.query('rollback')

@@ -23,3 +23,9 @@ export const DatabaseClient = class extends pg.Client {
     return callback ? super.end(callback) : super.end()
   }
 }
+
+export async function connectClient(settings: pg.ClientConfig): Promise<pg.Client> {
+  const client = new DatabaseClient(settings)
+  await client.connect()
+  return client
+}
