@@ -107,6 +107,13 @@ describe('compose.yaml', () => {
   })
 })
 
+it.each(['.dockerignore', '.gitignore'])(
+  'a backup in the project’s folder gets neither into an image nor into git (%s)',
+  async name => {
+    expect((await readFile(join(root, name), 'utf8')).split('\n')).toContain('*.tar*')
+  },
+)
+
 it('the server’s code is ASCII, so that Node needs only one byte per character in memory', async () => {
   const folder = join(image, 'dist/server')
   const names = (await readdir(folder)).filter(name => name.endsWith('.mjs'))
