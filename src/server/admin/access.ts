@@ -1,4 +1,3 @@
-import type { HttpBindings } from '@hono/node-server'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Config } from '#server/config/config.ts'
 import type { Db } from '#server/database/database.ts'
@@ -48,16 +47,14 @@ export type Administration = {
   reportUsage(days: number): Promise<AdminUsage>
 }
 
-export type AdminEnv = CallerEnv & { Bindings: HttpBindings }
-
 /** The actor for the audit log. The response and the request's log line have the same id. */
-export function actorOf(c: Context<AdminEnv>): Actor {
+export function actorOf(c: Context<CallerEnv>): Actor {
   const { id, email } = c.var.caller
   return { id, email, requestId: requestId(c), reason: readReason(c) ?? noReason }
 }
 
 /** For routes that read a user's chats: answers 403 `reason_required` if a reason is required and none was given. */
-export function reasonRequired(isRequired: boolean): MiddlewareHandler<AdminEnv> {
+export function reasonRequired(isRequired: boolean): MiddlewareHandler<CallerEnv> {
   return async (c, next) => {
     if (isRequired && readReason(c) === undefined) {
       throw new AppError(403, 'reason_required', 'A reason is required to read a user’s chats.')

@@ -1,8 +1,9 @@
 import type { Context } from 'hono'
+import type { CallerEnv } from '#server/http/allow.ts'
 import { checkAdmin } from '#server/http/allow.ts'
 import { type AuditFilter, appendAudit, listAudit } from '#server/store/audit/audit.ts'
 import type { AuditEntry } from '#shared/api/admin.ts'
-import { type AdminEnv, type Administration, actorOf } from './access.ts'
+import { type Administration, actorOf } from './access.ts'
 import { byteOrderMark, type CsvSeparator, csvLine } from './csv.ts'
 import { sendSlices } from './slices.ts'
 
@@ -10,7 +11,7 @@ export type ExportFilter = Omit<AuditFilter, 'limit' | 'before'>
 
 /** The audit log as a file, newest first, complete or filtered. The export itself is in the log as well. */
 export async function exportAudit(
-  c: Context<AdminEnv>,
+  c: Context<CallerEnv>,
   server: Administration,
   filter: ExportFilter,
   separator: CsvSeparator,
@@ -46,7 +47,7 @@ function describeFilter({ adminId, withoutReason, until }: ExportFilter): string
 const entriesPerSlice = 500
 
 async function* lines(
-  c: Context<AdminEnv>,
+  c: Context<CallerEnv>,
   { db }: Administration,
   filter: ExportFilter,
   separator: CsvSeparator,

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import * as v from 'valibot'
 import { notFound } from '#server/errors.ts'
-import type { Allow } from '#server/http/allow.ts'
+import type { Allow, CallerEnv } from '#server/http/allow.ts'
 import { rateLimit } from '#server/http/rate-limit.ts'
 import { pageQuery, validParam, validQuery, wholeNumber } from '#server/http/validate.ts'
 import { type Actor, appendAudit } from '#server/store/audit/audit.ts'
@@ -15,13 +15,13 @@ import { adminPageSize } from '#shared/api/admin.ts'
 import { defaultUsageDays, maxUsageDays } from '#shared/api/admin-usage.ts'
 import type { FeedbackTexts, FeedbackTotals, RatedAnswer } from '#shared/api/feedback.ts'
 import { plainObject } from '#shared/schema.ts'
-import { type AdminEnv, type Administration, actorOf } from './access.ts'
+import { type Administration, actorOf } from './access.ts'
 
 /**
  * The users' feedback on answers. The totals are only counts. Texts are private: the audit log records each time an
  * administrator reads them. Reading them needs no reason, because users addressed them to the firm.
  */
-export function addFeedbackRoutes(routes: Hono<AdminEnv>, server: Administration, allow: Allow): void {
+export function addFeedbackRoutes(routes: Hono<CallerEnv>, server: Administration, allow: Allow): void {
   const { db, timeZone } = server
   const readLimit = rateLimit(server.limits.reads)
   const listLimit = rateLimit(server.limits.lists)

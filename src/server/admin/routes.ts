@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { noAccount } from '#server/errors.ts'
-import type { Allow } from '#server/http/allow.ts'
+import type { Allow, CallerEnv } from '#server/http/allow.ts'
 import { rateLimit } from '#server/http/rate-limit.ts'
 import {
   chatParam,
@@ -17,7 +17,7 @@ import { adminPageSize, chatSortSchema, roleChangeSchema } from '#shared/api/adm
 import { defaultUsageDays, maxUsageDays } from '#shared/api/admin-usage.ts'
 import { userIdSchema } from '#shared/api/ids.ts'
 import { plainObject } from '#shared/schema.ts'
-import { type AdminEnv, type Administration, actorOf, reasonRequired } from './access.ts'
+import { type Administration, actorOf, reasonRequired } from './access.ts'
 import { type ExportFilter, exportAudit } from './audit-export.ts'
 import { addFeedbackRoutes } from './feedback-routes.ts'
 import { changeRole, deleteAccount } from './manage-accounts.ts'
@@ -25,11 +25,11 @@ import { readChats, readMessages } from './read-chats.ts'
 import { sendUsers } from './user-list.ts'
 
 /** Everything under /api/admin. */
-export function adminRoutes(server: Administration, allow: Allow): Hono<AdminEnv> {
+export function adminRoutes(server: Administration, allow: Allow): Hono<CallerEnv> {
   const readLimit = rateLimit(server.limits.reads)
   const listLimit = rateLimit(server.limits.lists)
   const reason = reasonRequired(server.requireReason)
-  const routes = new Hono<AdminEnv>()
+  const routes = new Hono<CallerEnv>()
 
   routes.get('/users', allow.admins, listLimit, async c => {
     await server.syncUsers()

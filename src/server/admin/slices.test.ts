@@ -3,8 +3,8 @@ import { createServer, get, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Context } from 'hono'
 import { expect, it, onTestFinished, vi } from 'vitest'
+import type { CallerEnv } from '#server/http/allow.ts'
 import type { Log } from '#server/log.ts'
-import type { AdminEnv } from './access.ts'
 import { sendSlices } from './slices.ts'
 
 /** A response whose client has disconnected. */
@@ -28,7 +28,7 @@ async function sendToNobody(acceptEncoding: string, log: Log): Promise<Response>
     yield 'a'
     yield 'b'
   }
-  const context = { req: { header: () => acceptEncoding }, env } as unknown as Context<AdminEnv>
+  const context = { req: { header: () => acceptEncoding }, env } as unknown as Context<CallerEnv>
   return sendSlices(context, slices(), {}, log)
 }
 

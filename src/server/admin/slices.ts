@@ -5,8 +5,8 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context } from 'hono'
 import { accepts } from 'hono/accepts'
 import { clientGone } from '#server/errors.ts'
+import type { CallerEnv } from '#server/http/allow.ts'
 import type { Log } from '#server/log.ts'
-import type { AdminEnv } from './access.ts'
 
 /**
  * Sends a response that is too long to hold in memory. Each slice is created once the previous one has been read, so
@@ -15,7 +15,7 @@ import type { AdminEnv } from './access.ts'
  * missing.
  */
 export async function sendSlices(
-  c: Context<AdminEnv>,
+  c: Context<CallerEnv>,
   slices: AsyncGenerator<string>,
   headers: Record<string, string>,
   log: Log,

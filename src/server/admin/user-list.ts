@@ -1,12 +1,13 @@
 import type { Context } from 'hono'
+import type { CallerEnv } from '#server/http/allow.ts'
 import { checkAdmin } from '#server/http/allow.ts'
 import { listConsoleUsers } from '#server/store/users/console-users.ts'
 import type { UserId } from '#shared/api/ids.ts'
-import type { AdminEnv, Administration } from './access.ts'
+import type { Administration } from './access.ts'
 import { sendSlices } from './slices.ts'
 
 /** All users as one JSON document, sent in slices. */
-export function sendUsers(c: Context<AdminEnv>, server: Administration): Promise<Response> {
+export function sendUsers(c: Context<CallerEnv>, server: Administration): Promise<Response> {
   const headers = { 'content-type': 'application/json; charset=utf-8' }
   return sendSlices(c, userSlices(c, server), headers, server.log)
 }
@@ -14,7 +15,7 @@ export function sendUsers(c: Context<AdminEnv>, server: Administration): Promise
 const usersPerSlice = 1_000
 
 /** The role is checked again before each slice but the first: an administrator who lost it receives nothing further. */
-async function* userSlices(c: Context<AdminEnv>, { db }: Administration): AsyncGenerator<string> {
+async function* userSlices(c: Context<CallerEnv>, { db }: Administration): AsyncGenerator<string> {
   let after: UserId | undefined
   for (let before = '{"users":['; ; before = ',') {
     if (after !== undefined) checkAdmin(await c.var.recheckCaller())

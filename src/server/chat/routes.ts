@@ -1,4 +1,3 @@
-import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
@@ -23,15 +22,13 @@ import { closeChat, closeTemporaryChat } from './close-chat.ts'
 import { addFeedbackRoute } from './feedback-route.ts'
 import { type ChatDeps, openAnswer, retryAnswer, type Sender, sendQuestion } from './send.ts'
 
-type Env = CallerEnv & { Bindings: HttpBindings }
-
 const maxFollowMs = 5 * 60_000
 /** As many calls as a browser makes to one server at once over HTTP/1.1. */
 const maxPagesAtOnce = 6
 
 /** The caller's own chats, with messages, answers and feedback. Uploads, exports and shares have their own routes. */
-export function chatRoutes(deps: ChatDeps, allow: Allow): Hono<Env> {
-  const routes = new Hono<Env>()
+export function chatRoutes(deps: ChatDeps, allow: Allow): Hono<CallerEnv> {
+  const routes = new Hono<CallerEnv>()
   const pageLimit = limitResponses(maxPagesAtOnce)
 
   routes.get('/', allow.users, chatsQuery, async c => {
@@ -93,7 +90,7 @@ export function chatRoutes(deps: ChatDeps, allow: Allow): Hono<Env> {
 }
 
 /** Reading, stopping and retrying answers, and choosing between versions. */
-function addAnswerRoutes(routes: Hono<Env>, deps: ChatDeps, allow: Allow): void {
+function addAnswerRoutes(routes: Hono<CallerEnv>, deps: ChatDeps, allow: Allow): void {
   routes.get('/:id/stream', allow.users, chatParam, followQuery, async c => {
     const key = keyOf(c.var.caller, c.req.valid('param'))
     const from = followFrom(c.req.valid('query').after ?? c.req.header('last-event-id'))
@@ -166,7 +163,7 @@ function senderOf(c: Pick<Context, 'req'>, userId: UserId): Sender {
 
 /** Streams an answer to the caller. A sign-out ends the stream without `[DONE]`, but does not end the answer. */
 function streamAnswer(
-  c: Pick<Context<Env>, 'var' | 'env'>,
+  c: Pick<Context<CallerEnv>, 'var' | 'env'>,
   answer: AnswerBuffer,
   options: ReaderOptions = { from: 0, withIds: false },
 ): Response {

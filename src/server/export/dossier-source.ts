@@ -1,4 +1,3 @@
-import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import type { Db } from '#server/database/database.ts'
@@ -19,8 +18,6 @@ export type ExportDeps = {
   exportLimit: RateLimit
 }
 
-export type ExportEnv = CallerEnv & { Bindings: HttpBindings }
-
 /** The query parameters for the language of the document and the time zone of its dates. */
 export const languageAndZone = {
   lang: v.optional(v.picklist(languages)),
@@ -39,7 +36,7 @@ type ExportOptions = { lang?: Language | undefined; timeZone: string; isSingleMe
 
 export function toDossierSource(
   { firm, publicUrl }: ExportDeps,
-  c: Context<ExportEnv>,
+  c: Context<CallerEnv>,
   { chat, messages, lang, timeZone, isSingleMessage }: WholeChat & ExportOptions,
 ): DossierSource {
   return {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import type { Allow } from '#server/http/allow.ts'
+import type { Allow, CallerEnv } from '#server/http/allow.ts'
 import { savedAs } from '#server/http/content-disposition.ts'
 import { rateLimit } from '#server/http/rate-limit.ts'
 import { chatParam, validQuery } from '#server/http/validate.ts'
@@ -9,7 +9,7 @@ import { type ExportFormat, exportFormats } from '#shared/api/export.ts'
 import { plainObject } from '#shared/schema.ts'
 import { dayIn } from './dates.ts'
 import type { DossierSource } from './dossier.ts'
-import { type ExportDeps, type ExportEnv, languageAndZone, toDossierSource } from './dossier-source.ts'
+import { type ExportDeps, languageAndZone, toDossierSource } from './dossier-source.ts'
 import { createExportSlots } from './export-slots.ts'
 import { oneLine } from './printable-text.ts'
 import { readChat, readMessage } from './read-chat.ts'
@@ -22,8 +22,8 @@ const maxWritingCount = 2
 const maxArchiveCount = 8
 
 /** The caller's chats as files. Mounted under /api, before the other routes of chats. */
-export function exportRoutes(deps: ExportDeps, allow: Allow): Hono<ExportEnv> {
-  const routes = new Hono<ExportEnv>()
+export function exportRoutes(deps: ExportDeps, allow: Allow): Hono<CallerEnv> {
+  const routes = new Hono<CallerEnv>()
   const limit = rateLimit(deps.exportLimit)
   const slots = createExportSlots({ maxWritingCount, maxArchiveCount })
 

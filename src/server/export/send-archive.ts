@@ -1,13 +1,14 @@
 import { pipeline } from 'node:stream/promises'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context } from 'hono'
+import type { CallerEnv } from '#server/http/allow.ts'
 import { savedAs } from '#server/http/content-disposition.ts'
 import { listChatsToExport } from '#server/store/chats/exported-chats.ts'
 import { claimForExport } from '#server/store/retention.ts'
 import { archiveChatCountHeader } from '#shared/api/export.ts'
 import type { Language } from '#shared/language.ts'
 import { dayIn } from './dates.ts'
-import { type ExportDeps, type ExportEnv, exportLanguage, toDossierSource } from './dossier-source.ts'
+import { type ExportDeps, exportLanguage, toDossierSource } from './dossier-source.ts'
 import type { ExportSlots } from './export-slots.ts'
 import { openRenderer } from './renderer.ts'
 import { writeArchive } from './write-archive.ts'
@@ -16,7 +17,7 @@ type ArchiveDeps = ExportDeps & { slots: ExportSlots }
 
 /** The caller's chats, except temporary ones, as a zip that is created while it is sent. */
 export async function sendArchive(
-  c: Context<ExportEnv>,
+  c: Context<CallerEnv>,
   deps: ArchiveDeps,
   how: { lang?: Language | undefined; timeZone: string },
 ): Promise<Response> {
@@ -51,7 +52,7 @@ type Sending = {
   release(): void
 }
 
-function send(c: Context<ExportEnv>, { deps, chats, how, headers, release }: Sending): void {
+function send(c: Context<CallerEnv>, { deps, chats, how, headers, release }: Sending): void {
   const { outgoing } = c.env
   const renderer = openRenderer()
   const archive = writeArchive({

@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Db } from '#server/database/database.ts'
 import { adminsOnly, unauthorized } from '#server/errors.ts'
@@ -8,7 +9,9 @@ import { type Admission, createAdmission } from './admission.ts'
 import type { RateLimit } from './rate-limit.ts'
 import type { StreamWatch } from './stream-watch.ts'
 
+/** What a route knows of its caller, and Node's own request and response. */
 export type CallerEnv = {
+  Bindings: HttpBindings
   Variables: {
     caller: Account
     /** Loads the caller again, for long responses. Throws 401 once their session or account has ended. */

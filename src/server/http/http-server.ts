@@ -6,6 +6,7 @@ import { AppError, badRequest } from '#server/errors.ts'
 import { maxRequestBodyBytes } from '#shared/limits.ts'
 import { parseUrl } from '#shared/text/parse-url.ts'
 import { problemResponse, rawProblem } from './problem.ts'
+import { tooLarge } from './request.ts'
 import { restartingResponse } from './restarting-response.ts'
 import { dropStalledReader, watchSender } from './slow-clients.ts'
 
@@ -123,10 +124,6 @@ const probes = new Set(['/api/health', '/api/ready'])
 
 function tooSlow(): AppError {
   return new AppError(408, 'too_slow', 'The request arrived too slowly.')
-}
-
-function tooLarge(): AppError {
-  return new AppError(413, 'too_large', 'The request is too large.')
 }
 
 /** The response for an error of Node's HTTP parser. */

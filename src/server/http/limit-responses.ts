@@ -1,11 +1,8 @@
 import { once } from 'node:events'
-import type { HttpBindings } from '@hono/node-server'
 import type { MiddlewareHandler } from 'hono'
 import { limitConcurrencyPerKey } from '#server/concurrency.ts'
 import { clientGone, unavailable } from '#server/errors.ts'
 import type { CallerEnv } from './allow.ts'
-
-type Env = { Bindings: HttpBindings; Variables: Pick<CallerEnv['Variables'], 'caller'> }
 
 /** How long a call may wait for the same user's earlier ones. */
 const maxQueueMs = 10_000
@@ -14,7 +11,7 @@ const maxQueueMs = 10_000
  * Answers up to `maxCount` of a user's calls at once; the others wait in order. For responses that can have several
  * megabytes: each is in memory until its client has read it, and a client may take its time. To be used after `allow`.
  */
-export function limitResponses(maxCount: number): MiddlewareHandler<Env> {
+export function limitResponses(maxCount: number): MiddlewareHandler<CallerEnv> {
   const inTurn = limitConcurrencyPerKey(maxCount, { timeoutMs: maxQueueMs, refusal: tooManyAtOnce })
   return async (c, next) => {
     const { outgoing } = c.env

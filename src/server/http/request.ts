@@ -54,7 +54,7 @@ export function hasTooManyValues(json: Buffer): boolean {
   return count > maxJsonValueCount
 }
 
-function tooLarge(): AppError {
+export function tooLarge(): AppError {
   return new AppError(413, 'too_large', 'The request is too large.')
 }
 

@@ -1,4 +1,3 @@
-import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { limitConcurrencyPerKey } from '#server/concurrency.ts'
 import type { Allow, CallerEnv } from '#server/http/allow.ts'
@@ -12,14 +11,12 @@ import { overQuota } from './upload-errors.ts'
 
 export type UploadDeps = SaveFilesDeps & { uploadLimit: RateLimit }
 
-type Env = CallerEnv & { Bindings: HttpBindings }
-
 const maxReceivingPerUser = 2
 const maxCheckingPerUser = 1
 
 /** POST /api/chat/upload: multipart, with the files in repeated `files` fields. Saves all files or none. */
-export function uploadRoutes(deps: UploadDeps, allow: Allow): Hono<Env> {
-  const routes = new Hono<Env>()
+export function uploadRoutes(deps: UploadDeps, allow: Allow): Hono<CallerEnv> {
+  const routes = new Hono<CallerEnv>()
   /**
    * Limits per user, so that one user's uploads do not block others or fill the disk. An upload that waits for its
    * turn is not read yet.
