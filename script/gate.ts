@@ -1,9 +1,7 @@
-import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { endGroup } from './end-group.ts'
+import { endGroupsOnSignals, startGroup } from './child-groups.ts'
 import { type Counts, readCounts, type Skip } from './gate-counts.ts'
 import { type GateName, type Lane, type Step, stepsOf } from './gate-steps.ts'
 
@@ -13,13 +11,9 @@ import { type GateName, type Lane, type Step, stepsOf } from './gate-steps.ts'
  * CI=true a skip is a failure.
  */
 
-const root = fileURLToPath(new URL('..', import.meta.url))
 const resultsDir = mkdtempSync(join(tmpdir(), 'parvis-gate-'))
 const failsOnSkips = process.env.CI === 'true'
 const total = { passed: [] as string[], failedCount: 0, skipped: [] as Skip[] }
-
-/** Child processes, which are ended if the gate is interrupted. */
-const running = new Set<ReturnType<typeof spawn>>()
 
 async function runStep(step: Step): Promise<void> {
   const reason = step.missing?.()
@@ -47,33 +41,19 @@ function suiteCounts(
   return code !== 0 && counts.failedCount === 0 ? { ...counts, failedCount: 1 } : counts
 }
 
-function run(step: Step, file: string): Promise<{ code: number | null; output: string }> {
-  return new Promise(resolve => {
-    const env = { ...process.env, NO_COLOR: '1', ...step.env, PARVIS_COUNTS: file }
-    const child = spawn(process.execPath, step.command, {
-      cwd: root,
-      env,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      detached: process.platform !== 'win32',
-    })
-    running.add(child)
-    let output = ''
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (piece: string) => {
-        output += piece
-        timer.refresh()
-      })
-    }
-    const timer = setTimeout(() => {
-      output += `\nEnded: it had printed nothing for ${step.maxSilenceSeconds} seconds.\n`
-      endGroup(child, 'SIGKILL')
-    }, step.maxSilenceSeconds * 1000)
-    child.on('close', code => {
-      clearTimeout(timer)
-      running.delete(child)
-      resolve({ code, output })
-    })
+async function run(step: Step, file: string): Promise<{ code: number | null; output: string }> {
+  let output = ''
+  const group = startGroup(step.command, { ...step.env, PARVIS_COUNTS: file }, piece => {
+    output += piece
+    timer.refresh()
   })
+  const timer = setTimeout(() => {
+    output += `\nEnded: it had printed nothing for ${step.maxSilenceSeconds} seconds.\n`
+    group.end('SIGKILL')
+  }, step.maxSilenceSeconds * 1000)
+  const code = await group.exitCode
+  clearTimeout(timer)
+  return { code, output }
 }
 
 function report(step: Step, seconds: number, { passed, failedCount, skipped }: Counts, output: string): void {
@@ -144,11 +124,6 @@ async function main(): Promise<void> {
   process.exitCode = total.failedCount === 0 ? 0 : 1
 }
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    for (const child of running) endGroup(child, 'SIGTERM')
-    process.exit(130)
-  })
-}
+endGroupsOnSignals()
 process.once('exit', () => rmSync(resultsDir, { recursive: true, force: true }))
 await main()

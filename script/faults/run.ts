@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { endGroup } from '../end-group.ts'
+import { endGroupsOnSignals, startGroup } from '../child-groups.ts'
 import { type Fault, faults } from './faults.ts'
-import { planRuns, type Run, root } from './plan.ts'
+import { planRuns, type Run } from './plan.ts'
 import { readTrials, type Trial, toRows } from './results.ts'
 import { formatSeconds, tableLines } from './table.ts'
 
@@ -36,35 +35,19 @@ function readOptions(): Options | string {
   }
 }
 
-const running = new Set<ReturnType<typeof spawn>>()
-
 /** Runs tests, which write a report. Returns the end of their output, which is shown only if there is no report. */
-function runTests(run: Run, command: string[], report: string, limitMs: number): Promise<string> {
-  return new Promise(resolve => {
-    const reportOptions =
-      run.kind === 'vitest'
-        ? { args: ['--outputFile', report] }
-        : { env: { PARVIS_COUNTS: report }, args: [] }
-    const child = spawn(process.execPath, [...command, ...reportOptions.args], {
-      cwd: root,
-      env: { ...process.env, NO_COLOR: '1', ...run.env, ...reportOptions.env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      detached: process.platform !== 'win32',
-    })
-    running.add(child)
-    let output = ''
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (piece: string) => {
-        output = (output + piece).slice(-4_000)
-      })
-    }
-    const timer = setTimeout(() => endGroup(child, 'SIGTERM'), limitMs)
-    child.on('close', () => {
-      clearTimeout(timer)
-      running.delete(child)
-      resolve(output)
-    })
+async function runTests(run: Run, command: string[], report: string, limitMs: number): Promise<string> {
+  const isVitest = run.kind === 'vitest'
+  const args = isVitest ? [...command, '--outputFile', report] : command
+  const env = isVitest ? run.env : { ...run.env, PARVIS_COUNTS: report }
+  let output = ''
+  const group = startGroup(args, env, piece => {
+    output = (output + piece).slice(-4_000)
   })
+  const timer = setTimeout(group.end, limitMs, 'SIGTERM')
+  await group.exitCode
+  clearTimeout(timer)
+  return output
 }
 
 async function tryFaults({ chosen, isLong }: Options, print: (line: string) => void): Promise<Trial[]> {
@@ -104,12 +87,7 @@ async function main(): Promise<number> {
   return rows.some(row => row.failed > 0) ? 1 : 0
 }
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    for (const child of running) endGroup(child, 'SIGTERM')
-    process.exit(130)
-  })
-}
+endGroupsOnSignals()
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
 try {
   process.exitCode = await main()
