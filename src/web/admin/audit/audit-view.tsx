@@ -1,9 +1,10 @@
 import { Download } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { isRefusal, statusOf } from '#web/admin/common/call-status.ts'
+import { useConsoleList } from '#web/admin/common/use-console-list.ts'
 import { ListError, ListStatus } from '#web/admin/layout/list-status.tsx'
 import type { Users } from '#web/admin/users/use-users.ts'
-import { type AuditFilter, exportAudit } from '#web/api/admin-calls.ts'
+import { type AuditFilter, exportAudit, listAudit } from '#web/api/admin-calls.ts'
 import type { ReceivedAuditEntry } from '#web/api/received-admin.ts'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
@@ -14,14 +15,17 @@ import { MoreButton } from '#web/ui/more-button.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { AuditFilters } from './audit-filters.tsx'
 import { AuditTable } from './audit-table.tsx'
-import { useAudit } from './use-audit.ts'
 
 type AuditViewProps = { filter: AuditFilter; users: Users }
 
 /** The audit log, newest first, with filters and an export as a CSV file. */
 export function AuditView({ filter, users }: AuditViewProps) {
   const texts = useTexts(adminTexts)
-  const audit = useAudit(filter, users)
+  const audit = useConsoleList(users, {
+    queryKey: ['admin', 'audit', filter.user, filter.admin, filter.reason, filter.until],
+    fetchPage: (before, signal) => listAudit(filter, before, signal),
+    failure: 'Failed to load the audit log',
+  })
   const { entries } = audit
   const failure = statusOf(audit.error) === 429 ? texts.tooMany : texts.auditNotLoaded
   const list = useRef<HTMLDivElement>(null)

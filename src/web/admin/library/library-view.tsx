@@ -2,8 +2,9 @@ import { RefreshCw } from 'lucide-react'
 import type { AdminBrokenFile } from '#shared/api/admin-library.ts'
 import { problemSentence } from '#shared/api/library-problems.ts'
 import { statusOf } from '#web/admin/common/call-status.ts'
-import type { RefreshableUsers } from '#web/admin/common/use-console-query.ts'
+import { type RefreshableUsers, useConsoleQuery } from '#web/admin/common/use-console-query.ts'
 import { ListError, ListStatus } from '#web/admin/layout/list-status.tsx'
+import { getLibrary } from '#web/api/admin-calls.ts'
 import type { ReceivedLibrary } from '#web/api/received-admin.ts'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
@@ -12,7 +13,6 @@ import { classNames } from '#web/lib/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { SheetTable } from './sheet-table.tsx'
 import { SubjectTable } from './subject-table.tsx'
-import { useLibrary } from './use-library.ts'
 
 /** Files with mistakes, all sheets with how often each was found, and the subjects of questions without a sheet. */
 export function LibraryView({ users }: { users: RefreshableUsers }) {
@@ -49,6 +49,19 @@ export function LibraryView({ users }: { users: RefreshableUsers }) {
       </div>
     </div>
   )
+}
+
+/**
+ * Loaded again when the administrator returns to the window, perhaps from editing a sheet: unlike loading a user's
+ * chats, this adds no entry to the audit log.
+ */
+function useLibrary(users: RefreshableUsers) {
+  return useConsoleQuery(users, {
+    refetchOnWindowFocus: 'always',
+    queryKey: ['admin', 'library'],
+    load: getLibrary,
+    failure: 'Failed to load the library',
+  })
 }
 
 function countUnreviewed({ sheets }: ReceivedLibrary): number {

@@ -3,23 +3,27 @@ import type { AdminUsage } from '#shared/api/admin-usage.ts'
 import type { UserId } from '#shared/api/ids.ts'
 import { statusOf } from '#web/admin/common/call-status.ts'
 import { usagePath, userPath } from '#web/admin/common/console-url.ts'
-import type { RefreshableUsers } from '#web/admin/common/use-console-query.ts'
+import { type RefreshableUsers, useConsoleQuery } from '#web/admin/common/use-console-query.ts'
 import { useReturnTo } from '#web/admin/common/use-return-to.ts'
 import { useUserName } from '#web/admin/common/user-name.ts'
 import { Facts } from '#web/admin/layout/facts.tsx'
 import { PeriodView } from '#web/admin/layout/period-view.tsx'
+import { getUsage } from '#web/api/admin-calls.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
 import { adminUsageTexts } from '#web/i18n/texts-admin-usage.ts'
 import { UsageTable } from './usage-table.tsx'
-import { useUsage } from './use-usage.ts'
 import { useUsageFormat } from './use-usage-format.ts'
 
 /** The questions, their tokens and their costs: by day, by model and by account. */
 export function UsageView({ days, users }: { days: number; users: RefreshableUsers }) {
   const texts = useTexts(adminUsageTexts)
   const common = useTexts(adminTexts)
-  const usage = useUsage(days, users)
+  const usage = useConsoleQuery(users, {
+    queryKey: ['admin', 'usage', days],
+    load: signal => getUsage(days, signal),
+    failure: 'Failed to load the usage',
+  })
   const { data, error } = usage
   return (
     <PeriodView
