@@ -90,7 +90,9 @@ export function ExportDialog({ chatId, messageId, onClose }: ExportDialogProps) 
               className="flex min-h-14 w-full items-center gap-3 rounded-md border border-edge bg-surface px-4 py-2 text-left transition-colors hover:bg-sunken aria-disabled:cursor-not-allowed"
             >
               {state.busy === format ? (
-                <Spinner className="mx-0.5" />
+                <span className="mx-0.5">
+                  <Spinner />
+                </span>
               ) : (
                 <FileText
                   aria-hidden="true"

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '#web/lib/class-names.ts'
 
-type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'> & {
+type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children' | 'disabled' | 'type'> & {
   /** For screen readers, and as a tooltip. */
   label: string
   icon: ReactNode
@@ -11,26 +11,17 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'>
 }
 
 /** A button with only an icon: 44 px, or with `sm` 36 px, except on a touch screen. */
-export function IconButton({
-  label,
-  icon,
-  pressed,
-  size = 'md',
-  className,
-  type = 'button',
-  ...rest
-}: IconButtonProps) {
+export function IconButton({ label, icon, pressed, size = 'md', className, ...rest }: IconButtonProps) {
   return (
     <button
       title={label}
       {...rest}
-      type={type}
+      type="button"
       aria-label={label}
       aria-pressed={pressed}
       className={classNames(
-        'inline-flex shrink-0 items-center justify-center rounded-md text-soft transition-colors',
-        'hover:bg-sunken hover:text-ink disabled:cursor-not-allowed disabled:opacity-50 disabled:hover:bg-transparent',
-        'aria-pressed:bg-brass-wash aria-pressed:text-brass',
+        'inline-flex shrink-0 items-center justify-center rounded-md text-soft transition-colors hover:bg-sunken',
+        'hover:text-ink aria-pressed:bg-brass-wash aria-pressed:text-brass',
         size === 'md' ? 'size-11' : 'size-9 pointer-coarse:size-11',
         className,
       )}

@@ -1,24 +1,21 @@
-import { type ComponentProps, useId } from 'react'
-import { classNames } from '#web/lib/class-names.ts'
+import { useId } from 'react'
 
-type SelectProps<T extends string> = Omit<
-  ComponentProps<'select'>,
-  'id' | 'value' | 'onChange' | 'children'
-> & {
+type SelectProps<T extends string> = {
   value: T
   choices: readonly { value: T; label: string }[]
   onChoose(value: T): void
+  className?: string
   /** A title names a select that most people understand without a label: it is a tooltip, and screen readers read it. */
-} & ({ label: string } | { label?: never; title: string })
+} & ({ label: string; title?: never } | { label?: never; title: string })
 
 /** A native select, so that a phone shows its own picker. */
 export function Select<T extends string>({
   label,
+  title,
   value,
   choices,
   onChoose,
   className,
-  ...rest
 }: SelectProps<T>) {
   const id = useId()
   return (
@@ -30,18 +27,15 @@ export function Select<T extends string>({
       )}
       <div className="relative">
         <select
-          aria-label={rest.title}
-          {...rest}
+          aria-label={title}
+          title={title}
           id={id}
           value={value}
           onChange={event => {
             const choice = choices.find(each => each.value === event.target.value)
             if (choice) onChoose(choice.value)
           }}
-          className={classNames(
-            'block min-h-11 w-full appearance-none rounded-md border border-edge bg-surface pr-9 pl-3 text-base text-ink',
-            'transition-colors hover:border-ink disabled:cursor-not-allowed disabled:bg-sunken disabled:text-soft',
-          )}
+          className="block min-h-11 w-full appearance-none rounded-md border border-edge bg-surface pr-9 pl-3 text-base text-ink transition-colors hover:border-ink"
         >
           {choices.map(choice => (
             <option key={choice.value} value={choice.value}>

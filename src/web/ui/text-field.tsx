@@ -43,4 +43,4 @@ export function TextField({ label, hint, error, className, ...input }: TextField
 /** Other fields use these too. The font size is at least 16 px, so that a phone does not zoom in. */
 export const fieldClasses =
   'block w-full min-h-11 rounded-md border border-edge bg-surface px-3 text-base text-ink transition-colors ' +
-  'placeholder:text-soft hover:border-ink aria-invalid:border-danger disabled:bg-sunken disabled:text-soft'
+  'placeholder:text-soft hover:border-ink aria-invalid:border-danger'
