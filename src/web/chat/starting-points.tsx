@@ -4,7 +4,7 @@ import { useConfig } from '#web/api/config-context.tsx'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { chatTexts } from '#web/i18n/texts-chat.ts'
 import { focusEnd } from '#web/lib/dom/focus-end.ts'
-import { LibraryLink, quietLinkClasses } from '#web/shell/library-link.tsx'
+import { LibraryLink, libraryLinkClasses } from '#web/shell/library-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 const maxTopicCount = 5
@@ -31,7 +31,7 @@ export function StartingPoints(props: StartingPointsProps) {
         <ul className="contents">
           {offered.map(topic => (
             <li key={topic.id}>
-              <Link href={`/library?topic=${topic.id}`} className={quietLinkClasses}>
+              <Link href={`/library?topic=${topic.id}`} className={libraryLinkClasses}>
                 {topic[language]}
               </Link>
             </li>

@@ -1,19 +1,17 @@
-import { classNames } from '#web/lib/class-names.ts'
-
 /** How far below the horizon each row of the paving ends. The rows become narrower towards the horizon. */
 const rows = [6, 14, 26, 43, 67, 100, 145, 205]
 /** The positions of the paving's joints at the lower edge. They converge towards the door. */
 const joints = Array.from({ length: 15 }, (_, index) => -730 + index * 150)
 
 /** The forecourt (French: parvis) as a line drawing: paving that leads to a lit door. */
-export function BrandIllustration({ className }: { className?: string }) {
+export function BrandIllustration() {
   return (
     <svg
       viewBox="0 0 640 330"
       preserveAspectRatio="xMidYMin slice"
       fill="none"
       aria-hidden="true"
-      className={classNames('text-on-brand', className)}
+      className="absolute inset-0 size-full text-on-brand"
     >
       <g stroke="currentColor" strokeWidth="1" opacity="0.22">
         {joints.map(x => (

@@ -53,16 +53,13 @@ export function useFirmLinks(): FirmLink[] {
   return links.filter(({ href }) => href !== '')
 }
 
+/** For the links to the firm's own pages too. */
+export const quietLinkClasses =
+  'inline-flex items-center py-1.5 underline-offset-4 pointer-coarse:min-h-11 hover:text-ink hover:underline'
+
 export function FirmAnchor({ label, href, className }: FirmLink & { className?: string }) {
   return (
-    <a
-      href={href}
-      {...inNewTab(href)}
-      className={classNames(
-        'inline-flex items-center py-1.5 underline-offset-4 pointer-coarse:min-h-11 hover:text-ink hover:underline',
-        className,
-      )}
-    >
+    <a href={href} {...inNewTab(href)} className={classNames(quietLinkClasses, className)}>
       {label}
     </a>
   )

@@ -2,6 +2,7 @@ import { Link } from 'wouter'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { appTexts } from '#web/i18n/texts-app.ts'
 import { classNames } from '#web/lib/class-names.ts'
+import { quietLinkClasses } from './firm-links.tsx'
 
 type LegalLinksProps = {
   className?: string
@@ -17,11 +18,7 @@ export function LegalLinks({ className, oneLine = false }: LegalLinksProps) {
       <ul className={classNames('flex flex-wrap gap-x-5', oneLine && 'max-sm:gap-x-4')} lang="fr">
         {(['terms', 'privacy', 'notices'] as const).map(page => (
           <li key={page}>
-            <Link
-              href={`/legal/${page}`}
-              aria-label={texts[page]}
-              className="inline-flex items-center py-1.5 underline-offset-4 pointer-coarse:min-h-11 hover:text-ink hover:underline"
-            >
+            <Link href={`/legal/${page}`} aria-label={texts[page]} className={quietLinkClasses}>
               {oneLine && <span className="sm:hidden">{texts.shortLegal[page]}</span>}
               <span className={oneLine ? 'max-sm:hidden' : ''}>{texts[page]}</span>
             </Link>

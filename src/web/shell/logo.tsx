@@ -2,14 +2,9 @@ import { useConfig } from '#web/api/config-context.tsx'
 import { classNames } from '#web/lib/class-names.ts'
 
 /** The product's own logo: paving that leads up to a lit door. Drawn in the text's colour, the door in brass. */
-function ProductLogo({ className }: { className?: string }) {
+function ProductLogo() {
   return (
-    <svg
-      viewBox="0 0 32 32"
-      fill="none"
-      aria-hidden="true"
-      className={classNames('size-8 shrink-0', className)}
-    >
+    <svg viewBox="0 0 32 32" fill="none" aria-hidden="true" className="size-8 shrink-0">
       <path d="M2.5 29 11 16.5h10L29.5 29Z" stroke="currentColor" strokeWidth="1.75" strokeLinejoin="round" />
       <path d="M16 16.5V29M8.6 20h14.8M5.6 24.4h20.8" stroke="currentColor" strokeWidth="1.25" />
       <path d="M11 16.5V8a5 5 0 0 1 10 0v8.5Z" fill="var(--mark-door, var(--color-brass))" />

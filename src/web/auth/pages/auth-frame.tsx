@@ -32,7 +32,7 @@ export function AuthFrame({ title, children }: { title: string; children: ReactN
         </header>
         <FirmPanel firmName={firm.name} />
         <div className="relative mt-auto hidden max-h-88 min-h-40 grow lg:block">
-          <BrandIllustration className="absolute inset-0 size-full" />
+          <BrandIllustration />
         </div>
       </div>
       <div className="flex flex-col">
