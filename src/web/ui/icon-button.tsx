@@ -10,6 +10,10 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children' 
   size?: 'md' | 'sm'
 }
 
+/** For a menu's button too. */
+export const iconButtonClasses =
+  'inline-flex shrink-0 items-center justify-center rounded-md text-soft transition-colors hover:bg-sunken hover:text-ink'
+
 /** A button with only an icon: 44 px, or with `sm` 36 px, except on a touch screen. */
 export function IconButton({ label, icon, pressed, size = 'md', className, ...rest }: IconButtonProps) {
   return (
@@ -20,8 +24,8 @@ export function IconButton({ label, icon, pressed, size = 'md', className, ...re
       aria-label={label}
       aria-pressed={pressed}
       className={classNames(
-        'inline-flex shrink-0 items-center justify-center rounded-md text-soft transition-colors hover:bg-sunken',
-        'hover:text-ink aria-pressed:bg-brass-wash aria-pressed:text-brass',
+        iconButtonClasses,
+        'aria-pressed:bg-brass-wash aria-pressed:text-brass',
         size === 'md' ? 'size-11' : 'size-9 pointer-coarse:size-11',
         className,
       )}

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { classNames } from '#web/lib/class-names.ts'
+import { iconButtonClasses } from './icon-button.tsx'
 
 type MenuItem = {
   label: string
@@ -63,10 +64,7 @@ export function Menu({ label, trigger, items, triggerClassName }: MenuProps) {
         aria-haspopup="menu"
         popoverTarget={id}
         onKeyDown={openByArrow}
-        className={classNames(
-          'inline-flex shrink-0 items-center justify-center rounded-md text-soft transition-colors hover:bg-sunken hover:text-ink',
-          triggerClassName ?? 'size-9',
-        )}
+        className={classNames(iconButtonClasses, triggerClassName)}
       >
         {trigger}
       </button>
