@@ -1,3 +1,5 @@
+import { getHeapStatistics, setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { navigate } from 'wouter/use-browser-location'
@@ -100,6 +102,23 @@ it('a hidden tab fetches the account only when it is shown again', async () => {
   visibility = 'visible'
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')))
   expect(callCount).toBe(2)
+})
+
+it('a page that stays open keeps none of the responses that bring nothing new', async () => {
+  const sizeBytes = 2 ** 20
+  const email = 'a'.repeat(sizeBytes)
+  vi.stubGlobal('fetch', async () => Response.json({ id: 'u1', email, role }))
+  setFlagsFromString('--expose-gc')
+  const collectGarbage: () => void = runInNewContext('gc')
+  setFlagsFromString('--no-expose-gc')
+  const readUsedBytes = () => {
+    collectGarbage()
+    return getHeapStatistics().used_heap_size
+  }
+  await openAsAdmin()
+  const usedBytes = readUsedBytes()
+  await act(() => vi.advanceTimersByTimeAsync(10 * 30_000))
+  expect(readUsedBytes() - usedBytes).toBeLessThan(5 * sizeBytes)
 })
 
 it('another user never has the role of the previous one, and a page that was closed fetches nothing', async () => {

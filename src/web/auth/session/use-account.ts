@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Account } from '#shared/api/account.ts'
 import { getAccount } from '#web/api/account.ts'
@@ -16,6 +16,7 @@ const checkIntervalMs = 30_000
  */
 export function useAccount(userId: string | undefined): Account | undefined {
   const [account, setAccount] = useState<Account>()
+  const lastResponse = useRef('')
   const [path] = useLocation()
 
   // Navigation to another page also fetches it.
@@ -33,8 +34,12 @@ export function useAccount(userId: string | undefined): Account | undefined {
         fresh => {
           if (call !== newest) return
           isUser = fresh.role === 'user'
+          // React would keep each update that changes nothing until the next rendering, which can be days later.
+          const response = JSON.stringify(fresh)
+          if (response === lastResponse.current) return
+          lastResponse.current = response
           // Without a transition, the first rendering of a page would become one long task.
-          startTransition(() => setAccount(known => (sameAccount(known, fresh) ? known : fresh)))
+          startTransition(() => setAccount(fresh))
         },
         error => {
           if (!signal.aborted) logFailure('Failed to load the account', error)
@@ -52,8 +57,4 @@ export function useAccount(userId: string | undefined): Account | undefined {
   }, [userId, path])
 
   return account?.id === userId ? account : undefined
-}
-
-function sameAccount(one: Account | undefined, other: Account): boolean {
-  return one?.id === other.id && one.email === other.email && one.role === other.role
 }
