@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { ChatId } from '#shared/api/ids.ts'
 import {
+  changeChat,
   listArchivedChats,
   listChats,
   listLatestMessages,
@@ -56,6 +57,14 @@ it('a chat that no longer exists counts as deleted, but not if something else re
   await expect(removeChat(chatId)).rejects.toMatchObject({ status: 404, code: 'unknown' })
   fetched.mockRejectedValue(new TypeError('Failed to fetch'))
   await expect(removeChat(chatId)).rejects.toMatchObject({ code: 'unreachable' })
+})
+
+it('a change succeeds whatever the response says, and leaves none of it in memory', async () => {
+  const cancel = vi.fn()
+  const body = new ReadableStream({ start: stream => stream.enqueue(new Uint8Array(1)), cancel })
+  fetched.mockResolvedValue(new Response(body))
+  await changeChat(chatId, { pinned: true })
+  expect(cancel).toHaveBeenCalledOnce()
 })
 
 it('a rating is removed by sending 0', async () => {

@@ -39,11 +39,13 @@ export function listArchivedChats(offset = 0, signal?: AbortSignal): Promise<Rec
 
 /** Renames, pins or archives a chat. */
 export async function changeChat(id: ChatId, changes: ChatChanges): Promise<void> {
-  await send(`/chat/${id}`, { method: 'PATCH', body: changes })
+  const { body } = await send(`/chat/${id}`, { method: 'PATCH', body: changes })
+  // Until it is read or cancelled, Chrome keeps it in memory, as long as the page is open.
+  body?.cancel().catch(() => {})
 }
 
-export async function removeChat(id: ChatId, options: { keepalive?: boolean } = {}): Promise<void> {
-  await sendDeletion(`/chat/${id}`, options)
+export function removeChat(id: ChatId, options?: { keepalive?: boolean }): Promise<void> {
+  return sendDeletion(`/chat/${id}`, options)
 }
 
 /** The chat to which the question with this id was sent, or null if the server has not stored it. */
@@ -55,8 +57,8 @@ export function findSentChat(clientMessageId: string, signal?: AbortSignal): Pro
  * Removes the temporary chat to which the question with this id was sent, if the server has stored it. The request
  * continues if the page is left.
  */
-export async function removeSentChat(clientMessageId: string): Promise<void> {
-  await sendDeletion(`/chat/sent/${clientMessageId}`, { keepalive: true })
+export function removeSentChat(clientMessageId: string): Promise<void> {
+  return sendDeletion(`/chat/sent/${clientMessageId}`, { keepalive: true })
 }
 
 export function listLatestMessages(id: ChatId, signal?: AbortSignal): Promise<MessagePage> {

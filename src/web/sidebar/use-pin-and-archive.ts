@@ -11,27 +11,25 @@ import type { ChatListWriter } from './chat-list-writer.ts'
 export function usePinAndArchive(writer: ChatListWriter, onChanged: () => void) {
   const texts = useTexts(sidebarTexts)
   const toast = useToast()
-  /** Resolves with whether it succeeded. */
-  const change = async (chat: Chat, changes: ChatChanges, onDone?: () => void): Promise<boolean> => {
+  /** `done`: what is said if it succeeds. */
+  const change = async (chat: Chat, changes: ChatChanges, done: string, onDone?: () => void) => {
     try {
       await changeChat(chat.id, changes)
     } catch (error) {
       logFailure('Failed to change chat', error)
       toast(texts.changeFailed, 'error')
-      return false
+      return
     }
     onDone?.()
     onChanged()
     await (changes.archived ? writer.remove(chat.id) : writer.refetch())
-    return true
+    toast(done)
   }
   return {
-    togglePin: async (chat: Chat) => {
-      if (await change(chat, { pinned: !chat.pinned })) toast(chat.pinned ? texts.fromPinned : texts.toPinned)
-    },
+    togglePin: (chat: Chat) =>
+      change(chat, { pinned: !chat.pinned }, chat.pinned ? texts.fromPinned : texts.toPinned),
     /** `onLeaving` is called just before the chat leaves the list. */
-    archive: async (chat: Chat, onLeaving: () => void) => {
-      if (await change(chat, { archived: true }, onLeaving)) toast(texts.toArchive)
-    },
+    archive: (chat: Chat, onLeaving: () => void) =>
+      change(chat, { archived: true }, texts.toArchive, onLeaving),
   }
 }
