@@ -82,12 +82,15 @@ function drawPiece({ pdf, y }: Page, { text, x, width, font, run, style }: Drawn
   // The pieces of a line share its baseline, whatever their sizes and fonts. Only raised ones are above it.
   const baseline = baselineOf(y, style.size) - (run.raised ? style.size * 0.32 : 0)
   pdf.text(text, x, baseline, { lineBreak: false, baseline: 'alphabetic' })
-  if (run.strike)
+  const rule = (ruleY: number) =>
     pdf
-      .moveTo(x, baseline - size * 0.28)
-      .lineTo(x + width, baseline - size * 0.28)
+      .moveTo(x, ruleY)
+      .lineTo(x + width, ruleY)
       .lineWidth(0.6)
       .stroke(color)
+  if (run.strike) rule(baseline - size * 0.28)
+  // The colour alone does not show that a text is a link. The number of a source has brackets.
+  if (run.link !== undefined && !run.raised) rule(baseline + size * 0.14)
 }
 
 export function baselineOf(y: number, size: number): number {

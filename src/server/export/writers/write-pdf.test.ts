@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, it } from 'vitest'
-import type { DocumentBlock, ExportDocument } from '#server/export/document.ts'
+import type { DocumentBlock, ExportDocument, Run } from '#server/export/document.ts'
 import { writePdf } from './write-pdf.ts'
 
 const [a4WidthPt, a4HeightPt] = [595.28, 841.89]
@@ -98,6 +98,17 @@ it('marks the language of a question or an answer if it differs from the documen
   }
   expect(await languagesOf('plain')).toEqual(['en', 'fr'])
   expect(await languagesOf('question')).toEqual(['en', 'fr'])
+})
+
+it('underlines links, except the numbers of sources (T-3)', async () => {
+  const rulesOf = async (run: Run) => {
+    const page = await lastPageOf([{ kind: 'paragraph', runs: [run] }])
+    return page.match(/ l\n/g)?.length ?? 0
+  }
+  const link = 'https://www.service-public.fr/'
+  const ruleCount = await rulesOf({ text: 'a' })
+  expect(await rulesOf({ text: 'a', link })).toBe(ruleCount + 1)
+  expect(await rulesOf({ text: '[1]', link, raised: true })).toBe(ruleCount)
 })
 
 it('says that characters are missing only if the fonts lack some (T-3)', async () => {
