@@ -13,7 +13,10 @@ afterEach(() => {
 
 it('an answer that pauses says below its text that it is still being written, until more comes (C-4)', () => {
   const withText = (text: string) => <AnswerActivity answer={{ ...newAnswer('answer'), text }} />
-  const wait = (durationMs: number) => act(() => vi.advanceTimersByTime(durationMs))
+  const wait = (durationMs: number) =>
+    act(() => {
+      vi.advanceTimersByTime(durationMs)
+    })
   const notice = () => screen.queryByText('Still writing…')
   const { rerender } = render(withText('At'))
   wait(2000)
