@@ -56,3 +56,12 @@ test('the built scripts and styles use nothing that a supported browser lacks (X
   expect(names.length).toBeGreaterThan(50)
   expect(used).toEqual([])
 })
+
+test('the built styles have no classes for words of tests, documents and the server', () => {
+  const names: string[] = JSON.parse(readFileSync('dist/.assets', 'utf8'))
+  const styles = names
+    .filter(name => name.endsWith('.css'))
+    .map(name => readFileSync(`dist/web/assets/${name}`, 'utf8'))
+  expect(styles.join('')).toContain('.truncate{')
+  expect(styles.join('')).not.toContain('.container{')
+})
