@@ -48,3 +48,14 @@ it('"Show all sources" moves the focus to the first new source, or to its entry 
     unmount()
   }
 })
+
+it('only the snippets of web pages are cut after two lines: the end of a sheet’s line says who reviewed it (X-3)', () => {
+  const [page, sheet] = ['Some text of a page.', 'Sheet of 3 March 2026, not yet reviewed by a lawyer.']
+  const sources = [
+    { title: 'Page', url: 'https://t.co/x', snippet: page },
+    { title: 'Rent', url: '/library/rent?lang=en', snippet: sheet, sheetId: 'rent' },
+  ]
+  render(<SourceList sources={sources} />)
+  const isCut = (words: string) => screen.getByText(words).className.includes('line-clamp')
+  expect([isCut(page), isCut(sheet)]).toEqual([true, false])
+})

@@ -81,7 +81,8 @@ function SourceEntry({ source }: { source: Source }) {
         </span>
       )}
       {source.snippet && (
-        <p dir="auto" className="line-clamp-2 text-soft">
+        // Short, and whole: the end of a sheet's line says whether a lawyer has reviewed it.
+        <p dir="auto" className={source.sheetId ? 'text-soft' : 'line-clamp-2 text-soft'}>
           {source.snippet.slice(0, maxSnippetLength)}
         </p>
       )}
