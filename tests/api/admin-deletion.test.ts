@@ -17,6 +17,7 @@ import { tablesContaining } from '#tests/support/databases/tables-containing.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/model/scripted-model.ts'
 import { newGeneration, newQuestion, noHistory, uncounted } from '#tests/support/people/generations.ts'
 import {
+  beginReading,
   callApi,
   logIn,
   type Person,
@@ -69,14 +70,8 @@ async function linkIn(person: Person, chatId: string): Promise<string> {
 
 /** Begins a long answer and reads it in the background. */
 async function beginLongAnswer(person: Person) {
-  const began = Promise.withResolvers<string>()
   const question = `[[paced 2000x20]] ${person.email}`
-  const response = await person.send(question)
-  const ended = readStream(response, soFar => {
-    if (soFar.text !== '') began.resolve(soFar.chatId)
-    return true
-  })
-  return { chatId: await began.promise, ended, question }
+  return { ...(await beginReading(await person.send(question))), question }
 }
 
 describe('deleting an account', () => {

@@ -2,7 +2,14 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it, type TestContext } from 'vitest'
 import { startDatabaseProxy } from '#tests/support/databases/database-proxy.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/model/scripted-model.ts'
-import { callApi, type Person, readStream, signUp, until } from '#tests/support/people/people.ts'
+import {
+  beginReading,
+  callApi,
+  type Person,
+  readStream,
+  signUp,
+  until,
+} from '#tests/support/people/people.ts'
 import { runningMs } from '#tests/support/running-time.ts'
 import { startRedis } from '#tests/support/servers/redis-server.ts'
 import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/servers/test-app.ts'
@@ -43,15 +50,7 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('a database behi
 
   /** Resolves once the answer begins to arrive; `read` resolves with all of it. */
   async function begin(app: TestApp, content: string) {
-    let chatId = ''
-    const read = readStream(await send(app, content), soFar => {
-      if (soFar.text !== '') chatId = soFar.chatId
-      return true
-    })
-    await until(
-      async () => chatId,
-      id => id !== '',
-    )
+    const { chatId, ended: read } = await beginReading(await send(app, content))
     return { chatId, read }
   }
 

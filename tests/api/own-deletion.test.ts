@@ -10,11 +10,11 @@ import { whileChatsCannotBeDeleted } from '#tests/support/databases/refuse-delet
 import { tablesContaining } from '#tests/support/databases/tables-containing.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/model/scripted-model.ts'
 import {
+  beginReading,
   callApi,
   logIn,
   type Person,
   password,
-  readStream,
   signUp,
   statusAndCode,
 } from '#tests/support/people/people.ts'
@@ -59,12 +59,7 @@ describe('a user who deletes their own account', () => {
     await uploaded(person, pixel('canari-image.png'))
     const elsewhere = await logIn(app.url, person.email, password)
     const others = await tablesContaining(app.db, other.id)
-    const began = Promise.withResolvers<string>()
-    const ended = readStream(await elsewhere.send('[[paced 2000x20]]'), soFar => {
-      if (soFar.text !== '') began.resolve(soFar.chatId)
-      return true
-    })
-    const chatId = await began.promise
+    const { chatId, ended } = await beginReading(await elsewhere.send('[[paced 2000x20]]'))
 
     const deletedAtMs = runningMs()
     expect((await deleteAccount(person.token)).status).toBe(204)

@@ -3,7 +3,7 @@ import { pauseAnswer } from '#tests/support/model/held-answer.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/model/scripted-model.ts'
 import { openAdminApi } from '#tests/support/people/admin-api.ts'
 import { authClient, password, signIn, signUp } from '#tests/support/people/auth-client.ts'
-import { callApi, readStream, until } from '#tests/support/people/people.ts'
+import { beginReading, callApi, readStream, until } from '#tests/support/people/people.ts'
 import { runningMs } from '#tests/support/running-time.ts'
 import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/servers/test-app.ts'
 
@@ -27,7 +27,7 @@ afterAll(async () => {
 })
 
 /** A user who reads a running answer in the session of `client`: live, and by following it. */
-async function beginReading(followUrl = app.url) {
+async function readTwice(followUrl = app.url) {
   const { client, email, session } = await signUp(app.url)
   const { access_token: token } = session
   const question = `la question de ${email}`
@@ -36,17 +36,12 @@ async function beginReading(followUrl = app.url) {
     method: 'POST',
     json: { messages: [{ role: 'user', content: question }] },
   })
-  const begun = Promise.withResolvers<string>()
-  const live = readStream(response, soFar => {
-    if (soFar.text !== '') begun.resolve(soFar.chatId)
-    return true
-  })
-  const chatId = await begun.promise
+  const { chatId, ended: live } = await beginReading(response)
   const followed = readStream(await callApi(followUrl, token, `/api/chat/${chatId}/stream`))
   return { client, email, id: session.user.id, chatId, live, followed, proceed }
 }
 
-type Reader = Awaited<ReturnType<typeof beginReading>>
+type Reader = Awaited<ReturnType<typeof readTwice>>
 
 async function expectBothStreamsToEnd(reader: Reader, end: () => Promise<{ error: unknown }>) {
   const { error } = await end()
@@ -76,7 +71,7 @@ describe('a live stream and a followed one end within two seconds', () => {
   it.concurrent.each(['local', 'global'] as const)(
     'of a sign-out (%s), and the complete answer is there after the next sign-in',
     async scope => {
-      const reader = await beginReading()
+      const reader = await readTwice()
       await expectBothStreamsToEnd(reader, () => reader.client.signOut({ scope }))
       const { access_token } = await signIn(app.url, reader.email)
       expect(await wholeAnswer(access_token, reader.chatId)).toContain(lastLine)
@@ -85,7 +80,7 @@ describe('a live stream and a followed one end within two seconds', () => {
 
   it.concurrent('of a sign-out everywhere else, and of a global one on another device', async () => {
     for (const scope of ['others', 'global'] as const) {
-      const reader = await beginReading()
+      const reader = await readTwice()
       const elsewhere = authClient(app.url)
       await elsewhere.signInWithPassword({ email: reader.email, password })
       await expectBothStreamsToEnd(reader, () => elsewhere.signOut({ scope }))
@@ -93,7 +88,7 @@ describe('a live stream and a followed one end within two seconds', () => {
   })
 
   it.concurrent('of a password change on another device, which still reads the answer to its end', async () => {
-    const reader = await beginReading()
+    const reader = await readTwice()
     const elsewhere = authClient(app.url)
     const { data } = await elsewhere.signInWithPassword({
       email: reader.email,
@@ -108,13 +103,13 @@ describe('a live stream and a followed one end within two seconds', () => {
   })
 
   it.concurrent('of a ban', async () => {
-    const reader = await beginReading()
+    const reader = await readTwice()
     const admin = adminApi.clientOf(app.url)
     await expectBothStreamsToEnd(reader, () => admin.updateUserById(reader.id, { ban_duration: '24h' }))
   })
 
   it.concurrent('while other users keep reading', async () => {
-    const [leaving, staying] = await Promise.all([beginReading(), beginReading()])
+    const [leaving, staying] = await Promise.all([readTwice(), readTwice()])
     await expectBothStreamsToEnd(leaving, () => leaving.client.signOut({ scope: 'global' }))
     staying.proceed()
     const reads = await Promise.all([staying.live, staying.followed])
@@ -130,7 +125,7 @@ describe('a live stream and a followed one end within two seconds', () => {
     async () => {
       const otherApp = await startTestAppOn(app.env)
       try {
-        const reader = await beginReading(otherApp.url)
+        const reader = await readTwice(otherApp.url)
         const client = authClient(otherApp.url)
         await client.signInWithPassword({ email: reader.email, password })
         await expectBothStreamsToEnd(reader, () => client.signOut({ scope: 'global' }))

@@ -12,7 +12,7 @@ import { messagePageSchema } from '#shared/api/chat.ts'
 import type { UserId } from '#shared/api/ids.ts'
 import { pauseAnswer } from '#tests/support/model/held-answer.ts'
 import { startScriptedModel } from '#tests/support/model/scripted-model.ts'
-import { callApi, readStream, statusAndCode, until } from '#tests/support/people/people.ts'
+import { beginReading, callApi, readStream, statusAndCode, until } from '#tests/support/people/people.ts'
 import { runningMs } from '#tests/support/running-time.ts'
 import { type HostedAuth, type HostedUser, startHostedAuth } from '#tests/support/servers/hosted-auth.ts'
 import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/servers/test-app.ts'
@@ -382,14 +382,8 @@ describe('deleting a hosted account', () => {
 
 /** Begins an answer and reads it in the background. */
 async function beginAnswer({ as }: Context, user: HostedUser, content: string) {
-  const began = Promise.withResolvers<string>()
   const json = { messages: [{ role: 'user', content }] }
-  const response = await as(user, '/api/chat/stream', { method: 'POST', json })
-  const ended = readStream(response, soFar => {
-    if (soFar.text !== '') began.resolve(soFar.chatId)
-    return true
-  })
-  return { chatId: await began.promise, ended }
+  return beginReading(await as(user, '/api/chat/stream', { method: 'POST', json }))
 }
 
 async function messagesOf({ as }: Context, user: HostedUser, chatId: string) {

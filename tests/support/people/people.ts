@@ -130,6 +130,18 @@ export async function readStream(
   return read
 }
 
+/** Reads a stream in the background. Resolves once its answer has text; `ended`, once the stream has ended. */
+export async function beginReading(
+  response: Response,
+): Promise<{ chatId: string; ended: Promise<ReadStream> }> {
+  const began = Promise.withResolvers<string>()
+  const ended = readStream(response, soFar => {
+    if (soFar.text !== '') began.resolve(soFar.chatId)
+    return true
+  })
+  return { chatId: await began.promise, ended }
+}
+
 function addEvent(read: ReadStream, placed: PositionedEvent): void {
   const { event } = placed
   read.placed.push(placed)
