@@ -7,7 +7,7 @@ import {
   onlineManager,
   QueryClient,
 } from '@tanstack/react-query'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { MutationCache } from './no-mutations.ts'
 
 const web = fileURLToPath(new URL('..', import.meta.url))
@@ -32,6 +32,7 @@ it('without mutations, lists are still loaded again when the window has the focu
   const client = new QueryClient({ mutationCache: new MutationCache() as unknown as LibraryCache })
   client.mount()
   const { onFocus, onOnline } = vi.mockObject(client.getQueryCache(), { spy: true })
+  onTestFinished(() => focusManager.setFocused(undefined))
   focusManager.setFocused(true)
   onlineManager.setOnline(false)
   onlineManager.setOnline(true)
