@@ -391,10 +391,10 @@ it('the disclaimer is shown at each visit if the storage cannot be read, and can
     throw new DOMException('refused', 'SecurityError')
   }
   vi.stubGlobal('localStorage', { getItem: refuse, setItem() {}, removeItem() {} })
-  const accept = () => screen.getByRole('button', { name: 'J’ai compris' })
+  const accept = () => screen.getByRole<HTMLButtonElement>('button', { name: 'J’ai compris' })
   open('/')
   // It cannot be accepted before its text is shown.
-  await waitFor(() => expect(accept().getAttribute('aria-disabled')).not.toBe('true'))
+  await waitFor(() => expect(accept().disabled).toBe(false))
   fireEvent.click(accept())
   expect(screen.queryByRole('dialog')).toBeNull()
   cleanup()
