@@ -11,26 +11,31 @@ import { Notice } from '#web/ui/notice.tsx'
 type FeedbackDialogProps = {
   /** What was just done, for screen readers: while the dialog is open, nothing outside it is read. */
   announcement: string
-  /** The stored feedback, or what was entered before the form was last dismissed. */
+  /** The stored feedback. */
   feedback: Feedback
+  /** What was entered before the form was last dismissed. */
+  entered: Feedback | undefined
   /** Rejects if it could not be stored. */
   onSend(feedback: Feedback): Promise<void>
-  /** `entered`: what was entered; undefined if it was sent or cancelled. */
-  onClose(entered?: Feedback): void
+  /** `unsent`: what was entered; undefined if nothing was, or if it was sent or cancelled. */
+  onClose(unsent?: Feedback): void
 }
 
 /** Asks why an answer is good or bad. Every field is optional. Sending replaces the feedback that was sent before. */
-export function FeedbackDialog({ announcement, feedback, onSend, onClose }: FeedbackDialogProps) {
+export function FeedbackDialog({ announcement, feedback, entered, onSend, onClose }: FeedbackDialogProps) {
   const texts = useTexts(feedbackTexts)
   const { language } = useLanguage()
   const { value } = feedback
-  const [reason, setReason] = useState(feedback.reason)
-  const [text, setText] = useState(feedback.text ?? '')
-  const [withAnswer, setWithAnswer] = useState(feedback.withAnswer)
+  const [initial] = useState(entered ?? feedback)
+  const [reason, setReason] = useState(initial.reason)
+  const [text, setText] = useState(initial.text ?? '')
+  const [withAnswer, setWithAnswer] = useState(initial.withAnswer)
   const [busy, setBusy] = useState(false)
   const [hasFailed, setFailed] = useState(false)
   const id = useId()
   const isTooLong = text.trim().length > maxFeedbackLength
+  const isChanged =
+    reason !== initial.reason || text !== (initial.text ?? '') || withAnswer !== initial.withAnswer
 
   const send = async () => {
     setBusy(true)
@@ -50,7 +55,7 @@ export function FeedbackDialog({ announcement, feedback, onSend, onClose }: Feed
       describedBy={`${id}-announcement`}
       dismissable={!busy}
       failure={hasFailed && <Notice tone="error">{texts.failed}</Notice>}
-      onClose={() => onClose({ value, reason, text, withAnswer })}
+      onClose={() => onClose(isChanged ? { value, reason, text, withAnswer } : entered)}
       actions={
         <>
           <Button aria-disabled={busy} onClick={() => onClose()}>

@@ -34,6 +34,10 @@ const show = (changes: Partial<Row> = {}, canRate?: boolean) =>
   render(<Answer changes={changes} {...(canRate === undefined ? {} : { canRate })} />)
 const button = (name: string) => screen.getByRole('button', { name })
 const pressed = (name: string) => button(name).getAttribute('aria-pressed')
+const openDetails = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Details' }))
+  return screen.findByRole<HTMLTextAreaElement>('textbox')
+}
 const good: Feedback = { value: 1, reason: null, text: null, withAnswer: false }
 
 beforeEach(() => {
@@ -125,19 +129,31 @@ it('a comment that is too long, or that could not be sent, stays in the form (FB
 
 it('what was entered is still there after the form is dismissed, but not after "Cancel" (FB-2)', async () => {
   show({ feedback: good })
-  const open = async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Details' }))
-    return screen.findByRole<HTMLTextAreaElement>('textbox')
-  }
-  await userEvent.type(await open(), 'Clear, but')
+  await userEvent.type(await openDetails(), 'Clear, but')
   await userEvent.click(screen.getByRole('radio', { name: 'Good sources' }))
   await userEvent.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect((await open()).value).toBe('Clear, but')
+  expect((await openDetails()).value).toBe('Clear, but')
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Good sources' }).checked).toBe(true)
   await userEvent.click(button('Cancel'))
-  expect((await open()).value).toBe('')
+  expect((await openDetails()).value).toBe('')
   expect(serve).not.toHaveBeenCalled()
+})
+
+it('a form that was dismissed unchanged shows the comment that another tab sent since (FB-2)', async () => {
+  const actions = { refreshLinks: async () => {}, pickAgain: () => {}, ask: () => {}, rate: serve }
+  const answer = (feedback: Feedback) => (
+    <ToastProvider dismissLabel="Dismiss">
+      <MessageActionsContext value={actions}>
+        <RateAnswer row={{ ...sampleRow, feedback }} />
+      </MessageActionsContext>
+    </ToastProvider>
+  )
+  const { rerender } = render(answer(good))
+  await userEvent.type(await openDetails(), '{Escape}')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  rerender(answer({ ...good, text: 'Clear.' }))
+  expect((await openDetails()).value).toBe('Clear.')
 })
 
 it('a thumb that could not be stored is off again, and a message says so', async () => {

@@ -75,7 +75,8 @@ export function Rating({ press, feedback, onRate, onSettled }: RatingProps) {
       {isOpen && feedback && (
         <FeedbackDialog
           announcement={announcement}
-          feedback={entered?.value === feedback.value ? entered : feedback}
+          feedback={feedback}
+          entered={entered?.value === feedback.value ? entered : undefined}
           onSend={sendDetails}
           onClose={unsent => {
             setEntered(unsent)
