@@ -10,10 +10,19 @@ const ImageOverlay = lazyPart(
   code => code.ImageOverlay,
 )
 
-type ImageThumbnailProps = { attachment: ShownAttachment; onBroken(): void; onOpened(): void }
+type ImageThumbnailProps = {
+  attachment: ShownAttachment
+  /** How often a link that did not work was replaced. */
+  renewalCount: number
+  onBroken(): void
+  onOpened(): void
+}
 
-/** An image of a message: first the local file, then the server's thumbnail in the same element. */
-export function ImageThumbnail({ attachment, onBroken, onOpened }: ImageThumbnailProps) {
+/**
+ * An image of a message: first the local file, then the server's thumbnail in the same element. A new link after a
+ * failure gets a new element: in the old one, Chromium sometimes loads the image and draws nothing.
+ */
+export function ImageThumbnail({ attachment, renewalCount, onBroken, onOpened }: ImageThumbnailProps) {
   const texts = useTexts(fileTexts)
   const { name, url, file } = attachment
   const localUrl = useObjectUrl(file)
@@ -34,6 +43,7 @@ export function ImageThumbnail({ attachment, onBroken, onOpened }: ImageThumbnai
       >
         {shown && (
           <img
+            key={renewalCount}
             src={url === undefined ? localUrl : `${url}?size=small`}
             alt={name}
             width={144}

@@ -27,7 +27,7 @@ export function MessageFiles({ messageId, attachments }: MessageFilesProps) {
 function MessageFile(props: { messageId: string | undefined; attachment: ShownAttachment }) {
   const { attachment, messageId } = props
   const texts = useTexts(fileTexts)
-  const { state, tryAgain, link } = useFileLink(messageId, attachment.url)
+  const { state, tryAgain, renewalCount, link } = useFileLink(messageId, attachment.url)
   if (state !== 'valid') {
     return (
       <div className="flex max-w-72 items-start gap-2.5 rounded-md border border-dashed border-edge px-3 py-2.5 text-sm text-soft">
@@ -43,7 +43,7 @@ function MessageFile(props: { messageId: string | undefined; attachment: ShownAt
     )
   }
   return attachment.kind === 'image' ? (
-    <ImageThumbnail attachment={attachment} {...link} />
+    <ImageThumbnail attachment={attachment} renewalCount={renewalCount} {...link} />
   ) : (
     <DocumentChip attachment={attachment} {...link} />
   )

@@ -9,12 +9,13 @@ type LinkState = 'valid' | 'missing' | 'unreachable'
 /**
  * A link to a file can expire while the page is open. A link that does not work is replaced once. If the fresh one does
  * not work either, the server is asked whether the file still exists. A file that could not be loaded is tried again
- * once the network is back, and when the user asks for it.
+ * once the network is back, and when the user asks for it. `renewalCount`: how often a link was replaced.
  */
 export function useFileLink(messageId: string | undefined, url: string | undefined) {
   const { refreshLinks } = use(MessageActionsContext)
   const [state, setState] = useState<LinkState>('valid')
   const [renewed, setRenewed] = useState(false)
+  const [renewalCount, setRenewalCount] = useState(0)
   const isBusy = useRef(false)
   const tryAgain = useCallback(() => {
     setRenewed(false)
@@ -37,6 +38,7 @@ export function useFileLink(messageId: string | undefined, url: string | undefin
       else {
         setRenewed(true)
         await refreshLinks(messageId)
+        setRenewalCount(count => count + 1)
       }
     } catch (error) {
       logFailure('Failed to fetch fresh links', error)
@@ -47,7 +49,7 @@ export function useFileLink(messageId: string | undefined, url: string | undefin
     }
   }
   const onOpened = () => setRenewed(false)
-  return { state, tryAgain, link: { onBroken: () => void onBroken(), onOpened } }
+  return { state, tryAgain, renewalCount, link: { onBroken: () => void onBroken(), onOpened } }
 }
 
 /** An image that cannot be loaded does not say why. */
