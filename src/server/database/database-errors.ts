@@ -37,7 +37,8 @@ const certificateCodes = /^(CERT_|DEPTH_ZERO_|ERR_TLS_CERT|SELF_SIGNED_|UNABLE_T
 /**
  * Why no session with the server can begin, as the rest of a sentence that starts with "the database". Only for errors
  * that another attempt does not fix: the server rejects the name, the password or the connection (pg_hba.conf), a
- * password or TLS is missing, the certificate cannot be verified, or a pooler rejects the timeouts. Undefined for any other error.
+ * password or TLS is missing, the certificate cannot be verified, or a pooler rejects the timeouts. Undefined for any
+ * other error.
  */
 export function connectionRefusal(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined

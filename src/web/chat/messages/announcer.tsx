@@ -23,7 +23,7 @@ import { uploadProgressText } from './upload-progress-text.ts'
 const pieceLifetimeMs = 10_000
 
 /** Longer than the pauses of a usual answer: the words before it take as long to say. */
-const silenceMs = 10_000
+const announcedPauseMs = 10_000
 
 /**
  * `language`: that of the words, undefined for the page's own. `end`: why the answer ended, after its last words. It is
@@ -161,7 +161,11 @@ function useSpokenPieces(conversation: ReadableConversation): Piece[] {
       const last = messages.at(-1)
       clearTimeout(silence)
       if (answer?.text && answer.connected) {
-        silence = setTimeout(say, silenceMs, { words: texts.stillWriting, language: undefined, end: '' })
+        silence = setTimeout(say, announcedPauseMs, {
+          words: texts.stillWriting,
+          language: undefined,
+          end: '',
+        })
       }
       if (answer && answer.key !== spoken.key) {
         // The text that an answer already has when it is opened is not announced.

@@ -12,7 +12,7 @@ import { uploadProgressText } from './upload-progress-text.ts'
 const maxShownSources = 5
 
 /** Providers often pause for a second or two between sentences. */
-const silenceMs = 3000
+const shownPauseMs = 3000
 
 /**
  * What the assistant is doing, or that the connection was lost. Otherwise, until the first word, typing dots, and a
@@ -46,7 +46,7 @@ function StillWriting({ text }: { text: string }) {
   const texts = useTexts(chatTexts)
   const [silentText, setSilentText] = useState<string>()
   useEffect(() => {
-    const timer = setTimeout(setSilentText, silenceMs, text)
+    const timer = setTimeout(setSilentText, shownPauseMs, text)
     return () => clearTimeout(timer)
   }, [text])
   return text === silentText && <Activity>{texts.stillWriting}</Activity>

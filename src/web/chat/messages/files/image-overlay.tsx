@@ -6,13 +6,22 @@ import { fileTexts } from '#web/i18n/texts-files.ts'
 import { useBackCloses } from '#web/lib/history/use-back-closes.ts'
 import { useModal } from '#web/ui/modals.ts'
 
-type ImageOverlayProps = { url: string; name: string; onBroken(): void; onOpened(): void; onClose(): void }
+type ImageOverlayProps = {
+  url: string
+  name: string
+  /** As for the thumbnail. */
+  renewalCount: number
+  onBroken(): void
+  onOpened(): void
+  onClose(): void
+}
 
 /**
  * An image over the whole screen. A click anywhere, Escape or, on a touch screen, Back closes it. The browser then
  * restores the focus.
  */
-export function ImageOverlay({ url, name, onBroken, onOpened, onClose }: ImageOverlayProps) {
+export function ImageOverlay(props: ImageOverlayProps) {
+  const { url, name, renewalCount, onBroken, onOpened, onClose } = props
   const texts = useTexts(fileTexts)
   const { loading } = useTexts(chatTexts)
   const dialog = useRef<HTMLDialogElement>(null)
@@ -58,6 +67,7 @@ export function ImageOverlay({ url, name, onBroken, onOpened, onClose }: ImageOv
       <div className="relative min-h-0 grow">
         {!loaded && <p className="absolute inset-0 flex items-center justify-center text-sm">{loading}</p>}
         <img
+          key={renewalCount}
           src={url}
           alt={name}
           onLoad={() => {

@@ -58,7 +58,14 @@ export function ImageThumbnail({ attachment, renewalCount, onBroken, onOpened }:
         )}
       </button>
       {enlarged && shown && (
-        <ImageOverlay url={shown} name={name} onBroken={onBroken} onOpened={onOpened} onClose={close} />
+        <ImageOverlay
+          url={shown}
+          name={name}
+          renewalCount={renewalCount}
+          onBroken={onBroken}
+          onOpened={onOpened}
+          onClose={close}
+        />
       )}
     </>
   )
