@@ -58,7 +58,10 @@ describe('a user who deletes their own account', () => {
     for (const { ask } of [person, other]) await ask('[[text canari-reponse]] canari-question')
     await uploaded(person, pixel('canari-image.png'))
     const elsewhere = await logIn(app.url, person.email, password)
+    // A search writes the words of its person's chats, which the periodic job would otherwise write at any time.
+    await other.call('/api/search?q=canari')
     const others = await tablesContaining(app.db, other.id)
+    expect(others).toContain('chat_words')
     const { chatId, ended } = await beginReading(await elsewhere.send('[[paced 2000x20]]'))
 
     const deletedAtMs = runningMs()
