@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { constants, existsSync, readdirSync, readFileSync } from 'node:fs'
+import { constants, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { chmod, cp, mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -79,7 +79,18 @@ async function cachedDataDir(name: string, fill: (folder: string) => Promise<voi
   await fill(fresh)
   await cacheFolder(fresh, dataDir)
   await rm(fresh, { recursive: true, force: true })
+  await removeOldFolders()
   return dataDir
+}
+
+/** Each takes 40 MB. Newer ones stay: a run that began before the code changed may still copy them. */
+async function removeOldFolders(): Promise<void> {
+  const dayAgoMs = Date.now() - 24 * 60 * 60 * 1000
+  for (const name of readdirSync(cache)) {
+    const folder = join(cache, name)
+    const createdAtMs = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0
+    if (createdAtMs < dayAgoMs) await rm(folder, { recursive: true, force: true })
+  }
 }
 
 /**
