@@ -254,6 +254,19 @@ describe('what a search finds', () => {
     expect(await search(person, 'loyer', '&limit=1&offset=2')).toMatchObject({ hasMore: false })
   })
 
+  it('leads to the answer if the words are in the question too, although both were created at once (J-3)', async () => {
+    const person = await signUp(app.url)
+    const answers = new Set<string>()
+    for (let index = 0; index < 8; index += 1) {
+      const { chatId } = await person.ask(`[[text Le préavis dure un mois.]] Quel préavis ? ${index}`)
+      const response = await person.call(`/api/chat/${chatId}/messages`)
+      const { messages } = (await response.json()) as { messages: [unknown, { id: string }] }
+      answers.add(messages[1].id)
+    }
+    const { results } = await search(person, 'préavis')
+    expect(new Set(results.map(result => result.messageId))).toEqual(answers)
+  })
+
   it('includes messages of a long chat that was stored without search words, and shows only the part of a long text around the words', async () => {
     const person = await signUp(app.url)
     const long = `${'Rien ici. '.repeat(300)}Voici l’usufruit du conjoint. ${'Rien là. '.repeat(300)}`
