@@ -5,6 +5,7 @@ import { readConfig } from '#server/config/config.ts'
 import { type Db, openDatabase } from '#server/database/database.ts'
 import { createLog } from '#server/log.ts'
 import { addModelUse } from '#server/store/costs/budgets.ts'
+import { addAcceptedDisclaimer, listAcceptedDisclaimers } from '#server/store/users/accepted-disclaimers.ts'
 import {
   eraseUser,
   markUserRemoved,
@@ -167,6 +168,13 @@ describe('erasing an account', () => {
       await Promise.all([erase(), erase()])
       expect(await stateOf(user)).toEqual({ deleted_at: expect.any(Date), email: '', state: null })
     }
+  })
+
+  it('lets nothing be stored of a disclaimer that is accepted meanwhile', async () => {
+    const user = await addMarkedUser()
+    await eraseUser(db, user)
+    await addAcceptedDisclaimer(db, user, 'v1')
+    expect(await listAcceptedDisclaimers(db, user)).toEqual([])
   })
 
   it('keeps the use of a title that arrives afterwards in the totals only', async () => {

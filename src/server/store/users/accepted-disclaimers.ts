@@ -1,13 +1,16 @@
+import { sql } from 'kysely'
 import type { Db } from '#server/database/database.ts'
 import type { UserId } from '#shared/api/ids.ts'
 
-/** Stores the time of the first call for a version. Later calls change nothing. */
+/**
+ * Stores the time of the first call for a version. Later calls change nothing, and so does one that arrives while the
+ * account is being deleted: its data may have been erased already.
+ */
 export async function addAcceptedDisclaimer(db: Db, userId: UserId, version: string): Promise<void> {
-  await db
-    .insertInto('accepted_disclaimers')
-    .values({ user_id: userId, version })
-    .onConflict(conflict => conflict.doNothing())
-    .execute()
+  await sql`
+    insert into accepted_disclaimers (user_id, version)
+    select id, ${version}::text from users where id = ${userId} and deleted_at is null for share
+    on conflict do nothing`.execute(db)
 }
 
 export type AcceptedDisclaimer = { version: string; acceptedAt: Date }
