@@ -35,12 +35,28 @@ describe('password hashes', () => {
     expect(await checkPassword('passwore', reference)).toBe(false)
   })
 
-  it('are refused if the algorithm is not argon2 or the cost is excessive', () => {
-    expect(isReadableHash('$2a$10$abcdefghijklmnopqrstuv')).toBe(false)
-    expect(
-      isReadableHash('$argon2id$v=19$m=99999999,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8'),
-    ).toBe(false)
-    expect(isReadableHash('')).toBe(false)
+  it('are refused if the algorithm is not argon2, or if a value is too small or too large', () => {
+    const encoded = (bytes: number) => Buffer.alloc(bytes, 1).toString('base64').replace(/=+$/, '')
+    const hash = (cost: string, saltBytes = 8, tagBytes = 32) =>
+      `$argon2id$v=19$${cost}$${encoded(saltBytes)}$${encoded(tagBytes)}`
+    expect(isReadableHash(hash('m=262144,t=16,p=16'))).toBe(true)
+    expect(isReadableHash(hash('m=128,t=1,p=16', 8, 16))).toBe(true)
+    expect(isReadableHash(hash('m=8,t=1,p=1', 8, 64))).toBe(true)
+    for (const refused of [
+      '$2a$10$abcdefghijklmnopqrstuv',
+      '',
+      hash('m=262145,t=2,p=1'),
+      hash('m=127,t=1,p=16'),
+      hash('m=65536,t=17,p=1'),
+      hash('m=65536,t=0,p=1'),
+      hash('m=65536,t=2,p=17'),
+      hash('m=65536,t=2,p=0'),
+      hash('m=65536,t=2,p=1', 7),
+      hash('m=65536,t=2,p=1', 8, 15),
+      hash('m=65536,t=2,p=1', 8, 65),
+    ]) {
+      expect(isReadableHash(refused), refused).toBe(false)
+    }
   })
 
   it('take the same work to check with and without an account', async () => {
