@@ -137,6 +137,7 @@ describe('a shared chat', () => {
     }
     await until(countFirst, count => count === 0)
     await stop()
+    expect(await list()).toMatchObject([{ id: second.id }])
   })
 
   it('cannot be created beyond the limit of its owner, even in two tabs at once; expired ones do not count (T-12)', async () => {

@@ -72,8 +72,17 @@ async function addChat(
   return { id, messageIds: rows.map(row => row.id) }
 }
 
+/** Until then, no chat of the person is removed at the end of its retention period. */
+async function findExportClaim({ id }: { id: string }): Promise<Date | null> {
+  const row = app.db
+    .selectFrom('users')
+    .select('exporting_until')
+    .where('id', '=', id as UserId)
+  return (await row.executeTakeFirstOrThrow()).exporting_until
+}
+
 describe('GET /api/chat/{id}/export', () => {
-  it('sends a file of each format, named after the chat (T-1)', async () => {
+  it('sends a file of each format, named after the chat, and keeps the chat from being removed (T-1, RT-5)', async () => {
     const { id } = await addChat(owner, 'Bail « été »\\../x', 1)
     const ended = vi.spyOn(Worker.prototype, 'terminate')
     onTestFinished(() => ended.mockRestore())
@@ -96,6 +105,7 @@ describe('GET /api/chat/{id}/export', () => {
     }
     // No thread is left behind with its memory.
     expect(ended).toHaveBeenCalledTimes(3)
+    expect(await findExportClaim(owner)).toEqual(expect.any(Date))
   })
 
   it('names files after the day in the time zone of the user (T-1, T-5)', async () => {
@@ -218,11 +228,12 @@ describe('GET /api/chat/{id}/export', () => {
 const slowToWrite = () => '_a__b'.repeat(140_000)
 
 describe('GET /api/account/export', () => {
-  it('sends all chats of the user as Markdown and JSON, in one archive (T-5)', async () => {
+  it('sends all chats of the user except temporary ones as Markdown and JSON, in one archive (T-5, J-11)', async () => {
     const person = await signUp(app.url)
     await addChat(person, '../../etc/passwd', 2)
     await addChat(person, null, 1)
     await addChat(person, 'Trop long', maxExportMessages / 2 + 1)
+    await person.ask('Une question', { temporary: true })
     const response = await person.call('/api/account/export?lang=fr')
     expect(response.headers.get('content-type')).toBe('application/zip')
     expect(response.headers.get('x-chat-count')).toBe('3')
@@ -230,6 +241,7 @@ describe('GET /api/account/export', () => {
       /^attachment; filename="Parvis - [\d-]{10}\.zip"/,
     )
     const archive = new Uint8Array(await response.arrayBuffer())
+    expect(await findExportClaim(person)).toEqual(expect.any(Date))
     // What the page shows as its progress (T-14).
     expect(createChatCounter()(archive)).toBe(3)
     const files = readZip(archive)
@@ -282,8 +294,7 @@ describe('GET /api/account/export', () => {
     onTestFinished(() => clock.mockRestore())
     const claims: (Date | null)[] = []
     const archive = await archiveOf(userId, async () => {
-      const row = app.db.selectFrom('users').select('exporting_until').where('id', '=', userId)
-      claims.push((await row.executeTakeFirstOrThrow()).exporting_until)
+      claims.push(await findExportClaim(person))
       passedMs += exportClaimRenewalMs
       return Buffer.from('# Chat')
     })

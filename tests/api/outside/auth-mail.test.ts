@@ -232,19 +232,26 @@ describe('recovering a password', () => {
     expect((await client.verifyOtp(tokenOf(earlier))).error).toBeNull()
   })
 
-  it('uses a link that works neither as another kind of token nor after its expiry', async () => {
+  it('uses a link and a code that work neither as another kind of token nor after their expiry', async () => {
     const { client, email, session } = await confirmed()
     await client.resetPasswordForEmail(email)
-    const token = tokenOf(await sink.next(email))
+    const mail = await sink.next(email)
+    const token = tokenOf(mail)
+    const code = { email, token: mail.code }
     for (const type of ['signup', 'email_change', 'magiclink'] as const) {
       expect((await client.verifyOtp({ ...token, type })).error).toMatchObject({ code: 'otp_expired' })
     }
+    expect((await client.verifyOtp({ ...code, type: 'email_change' })).error).toMatchObject({
+      code: 'otp_expired',
+    })
     await app.db
       .updateTable('auth_mail_tokens')
       .set({ expires_at: new Date() } as never)
       .where('user_id', '=', session.user.id as never)
       .execute()
     expect((await client.verifyOtp(token)).error).toMatchObject({ code: 'otp_expired' })
+    const late = await client.verifyOtp({ ...code, type: 'recovery' })
+    expect(late.error).toMatchObject({ code: 'otp_expired' })
   })
 
   it('uses a link that is stored only as a hash', async () => {
