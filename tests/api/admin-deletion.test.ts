@@ -301,18 +301,19 @@ describe('deleting an account', () => {
     expect((await tablesContaining(app.db, person.id)).sort()).toEqual(['audit_log', 'users'])
   })
 
-  it('continues at the next start if the process died midway; until then, deleting the account again gets 404 (A-15)', async () => {
+  it('continues at the next start if the process died midway; until then, the account and its chats get 404 (A-15)', async () => {
     const states = ['marked', 'resumed', 'erasing'] as const
     const people = await Promise.all(states.map(() => signUp(app.url)))
     for (const [index, { id, ask }] of people.entries()) {
       const user_id = id as UserId
-      await ask('[[text a]]')
+      const { chatId } = await ask('[[text a]]')
       await app.db.updateTable('users').set({ deleted_at: new Date() }).where('id', '=', user_id).execute()
       const due_at = new Date(Date.now() - 60_000)
       await app.db.insertInto('user_removals').values({ user_id, state: states[index], due_at }).execute()
       if (states[index] === 'erasing')
         await app.db.deleteFrom('auth_users').where('id', '=', user_id).execute()
       expect((await remove(id)).status).toBe(404)
+      expect((await admin.call(`/api/admin/chats/${chatId}/messages`)).status).toBe(404)
       expect(await tablesContaining(app.db, id)).toContain('chats')
     }
     await app.close()

@@ -249,10 +249,13 @@ describe('a temporary chat', () => {
       await expectRenewal()
     }
 
+    const page = await (await person.call(`/api/chat/${chatId}/messages`)).json()
     await setExpiry(chatId, new Date(Date.now() - 1000))
     for (const path of ['', '/messages']) {
       expect((await person.call(`/api/chat/${chatId}${path}`)).status).toBe(404)
     }
+    const feedback = `/api/chat/${chatId}/messages/${page.messages.at(-1).id}/feedback`
+    expect((await person.call(feedback, { method: 'PUT', json: { value: 1 } })).status).toBe(404)
     expect((await person.send('Trop tard', { chatId })).status).toBe(404)
     expect((await person.call(`/api/chat/${chatId}/retry`, { method: 'POST' })).status).toBe(404)
     const job = { db: app.db, log: createLog('silent') }

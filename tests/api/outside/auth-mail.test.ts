@@ -325,8 +325,10 @@ describe('a new address', () => {
     }
   })
 
-  it('is refused if another account confirmed it first', async () => {
+  it('is refused if another account has it or confirms it first', async () => {
     const { client, email } = await confirmed()
+    const { email: taken } = await confirmed()
+    expect((await client.updateUser({ email: taken })).error).toMatchObject({ code: 'email_exists' })
     const next = newEmail()
     await client.updateUser({ email: next })
     const [old, fresh] = [await sink.next(email), await sink.next(next)]
