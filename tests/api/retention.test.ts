@@ -80,13 +80,16 @@ describe('chats at the end of their retention period', () => {
     await sql`update chats set last_message_at = null, created_at = now() - interval '31 days' where id = ${empty}::uuid`.execute(
       app.db,
     )
+    const temporary = await person.ask('Éphémère', { temporary: true })
     expect(await removeAll()).toBe(4)
     expect(await titles(person)).toEqual(['Presque', 'Récente'])
     expect(await titles(person, '?archived=true')).toEqual([])
     const { rows } = await sql<{ chat_count: number; hasLast: boolean }>`
-      select chat_count, last_chat_at = (select max(created_at) from chats where user_id = users.id) as "hasLast"
+      select chat_count, last_chat_at = (
+        select max(created_at) from chats where user_id = users.id and expires_at is null) as "hasLast"
       from users where id = ${person.id}::uuid`.execute(app.db)
     expect(rows).toEqual([{ chat_count: 2, hasLast: true }])
+    await person.call(`/api/chat/${temporary.chatId}`, { method: 'DELETE' })
     // Its period ends during the next tests.
     await person.call(`/api/chat/${almost}`, { method: 'DELETE' })
   })

@@ -41,7 +41,6 @@ export async function deleteAccount(server: Administration, actor: Actor, userId
   await removeAccount(server, userId, {
     async check(trx) {
       const admins = await lockAdmins(trx)
-      if (!(await findConsoleUser(trx, userId))) throw accountMissing()
       checkNotLastAdmin(admins, userId)
       checkStillAdmin(admins, actor)
     },
