@@ -177,14 +177,25 @@ describe('erasing an account', () => {
     expect(await listAcceptedDisclaimers(db, user)).toEqual([])
   })
 
-  it('keeps the use of a title that arrives afterwards in the totals only', async () => {
-    const user = await addMarkedUser()
+  it('keeps the use, and that of a title that arrives afterwards, in the totals only', async () => {
+    const [user, other] = [await addMarkedUser(), await addMarkedUser()]
+    await sql`insert into token_use
+      select (now() at time zone 'Europe/Paris')::date, id, 'gpt-4o', 1, 500, 60, 0
+      from unnest(array[${user}::uuid, ${other}::uuid]) as id`.execute(db)
     await eraseUser(db, user)
     const uses = [{ model: 'gpt-4o', input: 30, output: 4, estimated: false } as const]
     await addModelUse(db, { userId: user, uses, isBudgeted: true, timeZone: 'Europe/Paris' })
     expect(await tablesContaining(db, user)).toEqual(['users'])
-    const total = db.selectFrom('token_use').select(['user_id', 'input_tokens', 'output_tokens'])
-    expect(await total.execute()).toEqual([{ user_id: null, input_tokens: '30', output_tokens: '4' }])
+    const totals = db
+      .selectFrom('token_use')
+      .select(['user_id', 'input_tokens', 'output_tokens'])
+      .orderBy('input_tokens')
+    expect(await totals.execute()).toEqual([
+      { user_id: other, input_tokens: '500', output_tokens: '60' },
+      { user_id: null, input_tokens: '530', output_tokens: '64' },
+    ])
+    await eraseUser(db, other)
+    expect(await totals.execute()).toEqual([{ user_id: null, input_tokens: '1030', output_tokens: '124' }])
   })
 
   it('deletes a limited number of rows with each statement, however long a chat is', async () => {
