@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
+import { lazy, Suspense } from 'react'
 import { expect, it, vi } from 'vitest'
 import type { AppConfig } from '#shared/api/app-config.ts'
 import { appConfig } from '#tests/support/pages/app-config.ts'
@@ -12,13 +13,15 @@ const bookingUrl = 'https://www.example.fr/rendez-vous'
 const firm = { ...appConfig.firm, name: 'Lormel & Associés', title: 'Parvis' }
 const topics: AppConfig['topics'] = [{ id: 'work', en: 'Work', fr: 'Travail' }]
 
-function renderPage(changes: Partial<AppConfig> = {}, title = 'Your account') {
-  return render(
+function pageWith(changes: Partial<AppConfig> = {}, title = 'Your account') {
+  return (
     <ConfigContext value={{ ...appConfig, firm, ...changes }}>
       <PageFrame title={title}>Content</PageFrame>
-    </ConfigContext>,
+    </ConfigContext>
   )
 }
+
+const renderPage = (...page: Parameters<typeof pageWith>) => render(pageWith(...page))
 
 const links = (part: string) =>
   within(screen.getByRole(part))
@@ -72,6 +75,22 @@ it('a page that replaces another takes the focus and starts at its top, and scre
   expect(scroll).toHaveBeenLastCalledWith(0, 0)
   expect(screen.getByRole('button', { name: 'Français' }).lang).toBe('fr')
   scroll.mockRestore()
+})
+
+it('a page takes the focus again if the user goes back to it before the next page is loaded (X-4)', () => {
+  const Next = lazy(() => new Promise<never>(() => {}))
+  const { rerender } = render(<Suspense>{pageWith()}</Suspense>)
+  const main = screen.getByRole('main')
+  rerender(
+    <Suspense>
+      <Next />
+    </Suspense>,
+  )
+  // A browser takes the focus from what is hidden.
+  main.blur()
+  expect(document.activeElement).toBe(document.body)
+  rerender(<Suspense>{pageWith()}</Suspense>)
+  expect(document.activeElement).toBe(main)
 })
 
 it('the line below an answer has one link to a lawyer, all links if there is no answer, and nothing without links (P-9, P-10)', () => {
