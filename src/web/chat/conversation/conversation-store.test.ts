@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { MessagePage, Send, UploadResponse } from '#shared/api/chat.ts'
+import type { Message, MessagePage, Send, UploadResponse } from '#shared/api/chat.ts'
 import type { ChatId } from '#shared/api/ids.ts'
 import type { StreamEvent } from '#shared/api/stream-events.ts'
 import { conversationApi, settled } from '#tests/support/pages/conversation-api.ts'
@@ -374,15 +374,38 @@ it.each([
   },
 )
 
-it('the other tabs are told of feedback once it is stored', async () => {
+describe('feedback', () => {
   const answer = { id: 'a1', role: 'assistant' as const, content: 'Yes.', status: 'complete' as const }
-  const messages = [{ ...answer, created_at: '2026-11-20T10:00:00Z' }]
-  environment.pages.set(chatX, { messages, offset: 0, hasOlder: false })
-  await open(chatX)
   const feedback = { value: 1, reason: null, text: null, withAnswer: false }
-  await rateAnswer(store, 'a1', feedback)
-  expect(store.getState().messages[0]?.feedback).toEqual(feedback)
-  expect(emitted).toEqual([{ type: 'changed', chatId: chatX }])
+  const pageWith = (more: Partial<Message>): MessagePage => ({
+    messages: [{ ...answer, created_at: '2026-11-20T10:00:00Z', ...more }],
+    offset: 0,
+    hasOlder: false,
+  })
+  const shown = () => store.getState().messages[0]?.feedback
+
+  it('is reported to the other tabs once it is stored', async () => {
+    environment.pages.set(chatX, pageWith({}))
+    await open(chatX)
+    await rateAnswer(store, 'a1', feedback)
+    expect(shown()).toEqual(feedback)
+    expect(emitted).toEqual([{ type: 'changed', chatId: chatX }])
+  })
+
+  it('stays on screen when a page arrives that the server sent before', async () => {
+    environment.pages.set(chatX, pageWith({}))
+    await open(chatX)
+    const { listLatest } = store.api
+    const late = Promise.withResolvers<MessagePage>()
+    store.api.listLatest = () => late.promise
+    const refreshed = syncChat(store, store.current)
+    store.api.listLatest = listLatest
+    environment.pages.set(chatX, pageWith({ feedback }))
+    await rateAnswer(store, 'a1', feedback)
+    late.resolve(pageWith({}))
+    await refreshed
+    expect(shown()).toEqual(feedback)
+  })
 })
 
 it('the store accepts no second question while the first is being sent', () => {

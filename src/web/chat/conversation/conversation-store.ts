@@ -53,6 +53,8 @@ export type OpenChat = {
   sending: Sending | undefined
   /** How many loads of the newest messages have started; only the last one counts. */
   latestLoadCount: number
+  /** How many changes of the user's feedback were stored. A page that was requested earlier may not have the last one. */
+  ratingCount: number
   /** The id of the last send: it names the chat until the chat's own id arrives. */
   sentId: Send['clientMessageId']
   /** Whether a temporary chat's removal was requested, or is not needed because the chat no longer exists. */
@@ -93,6 +95,7 @@ function createOpenChat(state: Conversation): OpenChat {
     closing: new AbortController(),
     sending: undefined,
     latestLoadCount: 0,
+    ratingCount: 0,
     sentId: undefined,
     discarded: false,
     linkLoads: new Map(),

@@ -22,11 +22,13 @@ export async function loadLatest(store: ConversationStore, chat: OpenChat): Prom
   if (!chatId || !isCurrent(store, chat)) return false
   chat.latestLoadCount += 1
   const load = chat.latestLoadCount
+  const { ratingCount } = chat
   const isOutdated = () => load !== chat.latestLoadCount || !isCurrent(store, chat)
   dispatch(store, chat, { type: 'latest-requested' })
   try {
     const page = await store.api.listLatest(chatId, chat.closing.signal)
     if (isOutdated()) return false
+    if (ratingCount !== chat.ratingCount) return await loadLatest(store, chat)
     const wasReading = chat.state.answer !== undefined
     dispatch(store, chat, { type: 'latest-loaded', page })
     const refused = wasReading ? undefined : refusedSendOf(store, chatId)

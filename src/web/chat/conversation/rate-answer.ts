@@ -11,6 +11,7 @@ export async function rateAnswer(
   const { chatId } = chat.state
   if (!chatId) return
   await store.api.rate(chatId, id, feedback)
+  chat.ratingCount += 1
   dispatch(store, chat, { type: 'rated', id, feedback })
   store.emit({ type: 'changed', chatId })
 }
