@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Administration } from '#server/admin/access.ts'
+import { finishRemovals } from '#server/admin/remove-account.ts'
 import { readConfig } from '#server/config/config.ts'
 import { type Db, openDatabase } from '#server/database/database.ts'
 import { createLog } from '#server/log.ts'
@@ -153,6 +155,20 @@ describe('interrupted removals', () => {
     expect(resumed.map(one => one?.userId).sort()).toEqual([first, second].sort())
     expect((await resumeRemoval(db))?.userId).toBe(third)
     expect(await resumeRemoval(db)).toBeUndefined()
+  })
+
+  it('continue for one account even if they cannot for another (A-15)', async () => {
+    const [broken, other] = [await addMarkedUser(), await addMarkedUser()]
+    await interrupt(broken, 1)
+    await interrupt(other)
+    const removeUser = async (id: UserId) => {
+      if (id === broken) throw new Error('the provider cannot be reached')
+      return 'removed'
+    }
+    const server = { db, log: createLog('silent'), identity: { removeUser } }
+    await finishRemovals(server as unknown as Administration)
+    expect(await stateOf(broken)).toMatchObject({ email: `${broken}@example.fr`, state: 'resumed' })
+    expect(await stateOf(other)).toMatchObject({ email: '', state: null })
   })
 })
 
