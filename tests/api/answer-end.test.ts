@@ -125,9 +125,7 @@ it('a retry sends the model the question once, after the earlier turns (R-6)', a
   const { chatId } = await person.ask('[[text un]] la première')
   await person.ask('[[text deux]] la seconde', { chatId })
   await readStream(await person.call(`/api/chat/${chatId}/retry`, { method: 'POST' }))
-  const requests = model.requests.filter(
-    one => one.purpose === 'answer' && one.question.includes('la seconde'),
-  )
+  const requests = model.answerRequests().filter(one => one.question.includes('la seconde'))
   expect(requests).toHaveLength(2)
   for (const { body } of requests) {
     const sent = JSON.stringify(body.input)

@@ -57,7 +57,7 @@ async function sendUnread(chatId: string): Promise<IncomingMessage> {
 }
 
 function answersTo(question: string) {
-  return model.requests.filter(request => request.purpose === 'answer' && request.question === question)
+  return model.answerRequests().filter(request => request.question === question)
 }
 
 function hasNoText(read: ReadStream): boolean {
@@ -218,12 +218,12 @@ describe('asking a question', () => {
     ['a message that is too long', { messages: [{ role: 'user', content: 'x'.repeat(100_001) }] }],
   ])('with %s is refused, and nothing is stored', async (_name, json) => {
     const before = await app.db.selectFrom('messages').select('id').execute()
-    const requestCount = model.requests.length
+    const requestCount = model.answerRequests().length
     const response = await person.call('/api/chat/stream', { method: 'POST', ...(json ? { json } : {}) })
     expect([400, 415]).toContain(response.status)
     expect(await response.json()).toMatchObject({ error: { code: expect.any(String) } })
     expect(await app.db.selectFrom('messages').select('id').execute()).toHaveLength(before.length)
-    expect(model.requests).toHaveLength(requestCount)
+    expect(model.answerRequests()).toHaveLength(requestCount)
   })
 
   it('is refused with a file that was never uploaded', async () => {

@@ -69,13 +69,13 @@ it('a chat is found by the id of a question that was sent to it, but only by its
 describe('forty questions at once', () => {
   it('start only as many answers as one user may have at a time', async () => {
     const person = await signUp(app.url)
-    const answerCount = model.requests.filter(request => request.purpose === 'answer').length
+    const answerCount = model.answerRequests().length
     const proceed = pauseAnswer(model, 'beaucoup', { answerCount: 5 })
     const responses = await Promise.all(Array.from({ length: 40 }, () => person.send('beaucoup')))
     expect(responses.filter(response => response.status === 429)).toHaveLength(35)
     proceed()
     await Promise.all(responses.map(response => response.text()))
-    expect(model.requests.filter(request => request.purpose === 'answer')).toHaveLength(answerCount + 5)
+    expect(model.answerRequests()).toHaveLength(answerCount + 5)
     expect((await person.ask('[[text une de plus]]')).done).toBe(true)
   })
 })
@@ -214,7 +214,7 @@ describe('pages', () => {
 describe('another user’s chat', () => {
   it('cannot be read, renamed, deleted, continued or retried, and stopping it does nothing (H-1)', async () => {
     const { chatId } = await owner.ask('[[text secret]]')
-    const requestCount = model.requests.length
+    const requestCount = model.answerRequests().length
     const calls: [string, RequestInit & { json?: unknown }][] = [
       [`/api/chat/${chatId}`, { method: 'PATCH', json: { title: 'x' } }],
       [`/api/chat/${chatId}`, { method: 'DELETE' }],
@@ -229,7 +229,7 @@ describe('another user’s chat', () => {
       expect(await response.text()).not.toContain('secret')
     }
     expect((await other.call(`/api/chat/${chatId}/stop`, { method: 'POST' })).status).toBe(204)
-    expect(model.requests).toHaveLength(requestCount)
+    expect(model.answerRequests()).toHaveLength(requestCount)
     expect((await messages(owner, chatId, '?tail=true')).messages).toHaveLength(2)
     expect((await listed(other)).chats).toEqual([])
   })

@@ -106,9 +106,7 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('a database behi
           { content: 'deux', status: 'complete' },
         ],
       })
-      const requests = model.requests.filter(
-        one => one.purpose === 'answer' && one.question.endsWith(`perdue ${named}`),
-      )
+      const requests = model.answerRequests().filter(one => one.question.endsWith(`perdue ${named}`))
       expect(requests).toHaveLength(2)
     },
   )

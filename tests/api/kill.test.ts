@@ -147,7 +147,7 @@ it('a server killed before the first word, during the answer, after the last wor
   expect(chats).toHaveLength(4)
   expect(chats.find(({ id }) => id === titled.id)).toMatchObject({ title: '[[text fini]] titre' })
   // No answer was requested from the model a second time.
-  expect(model.requests.filter(({ purpose }) => purpose === 'answer')).toHaveLength(5)
+  expect(model.answerRequests()).toHaveLength(5)
   for (const { id } of [before, after]) {
     const retried = await readStream(await again.call(`/api/chat/${id}/retry`, { method: 'POST' }))
     expect(retried).toMatchObject({ done: true, chatId: id })

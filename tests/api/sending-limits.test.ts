@@ -116,7 +116,7 @@ describe('after a sign-out', () => {
   ])('the token no longer sends questions: %s', async (_case, more) => {
     expect(await send('[[text a]]', more())).toBe(401)
     expect(await storedQuestions()).toEqual(['[[text a]]'])
-    expect(model.requests.filter(({ purpose }) => purpose === 'answer')).toEqual([])
+    expect(model.answerRequests()).toEqual([])
   })
 })
 

@@ -105,7 +105,7 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('two servers on 
     const left = await readStream(await person.send(question), soFar => soFar.text === '')
     const stoppedAtMs = runningMs()
     expect((await onTwo(`/api/chat/${left.chatId}/stop`, { method: 'POST' })).status).toBe(204)
-    const request = model.requests.find(one => one.purpose === 'answer' && one.question === question)
+    const request = model.answerRequests().find(one => one.question === question)
     const abortedAtMs = await until(
       async () => request?.abortedAtMs,
       atMs => atMs !== undefined,

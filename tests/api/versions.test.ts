@@ -65,7 +65,7 @@ async function regenerate(chatId: string, messageId: string, more: object = {}) 
 
 /** The turns in the last request for an answer. */
 function lastTurns(): string[] {
-  const { body } = model.requests.findLast(request => request.purpose === 'answer') ?? { body: {} }
+  const { body } = model.answerRequests().at(-1) ?? { body: {} }
   const { input } = body as { input: { content: string | { text?: string }[] }[] }
   return input.map(({ content }) =>
     typeof content === 'string' ? content : content.map(part => part.text ?? '').join(''),
@@ -143,7 +143,7 @@ it('a regenerated answer is another version, even if another model writes it (E-
   const answer = await idAt(chatId, 1)
   model.next({ steps: [{ type: 'text', text: 'A bis' }, { type: 'complete' }] })
   expect((await regenerate(chatId, answer, { model: 'o3' })).text).toBe('A bis')
-  expect(model.requests.findLast(request => request.purpose === 'answer')?.body).toMatchObject({
+  expect(model.answerRequests().at(-1)?.body).toMatchObject({
     model: 'o3',
   })
   expect(lastTurns()).toEqual(['[[text A]]'])

@@ -62,7 +62,7 @@ it.skipIf(inject('databaseTemplate').kind === 'embedded').each([
     expect(stored[1]?.content.startsWith(read.text)).toBe(true)
     expect(stored[1]?.content).toMatch(/ (299|1499) words of text$/)
     expect((await person.ask('[[text oui]]')).text).toBe('oui')
-    expect(model.requests.filter(({ purpose }) => purpose === 'answer')).toHaveLength(2)
+    expect(model.answerRequests()).toHaveLength(2)
   },
   120_000,
 )

@@ -63,7 +63,7 @@ describe('with a model', () => {
 
   const answerWith = (...texts: string[]) =>
     model.next({ steps: [...texts.map(text => ({ type: 'text' as const, text })), { type: 'complete' }] })
-  const lastRequest = () => model.requests.findLast(({ purpose }) => purpose === 'answer')?.body
+  const lastRequest = () => model.answerRequests().at(-1)?.body
 
   it('the passages reach the model between two delimiters, with instructions to base the answer on them (B-12)', async () => {
     answerWith('Voilà.')
@@ -173,7 +173,7 @@ it('with a model but an empty library, nothing is searched or added to the instr
   model.next({ steps: [{ type: 'text', text: 'Un mois [[sheet:rent-and-deposit]].' }, { type: 'complete' }] })
   const read = await person.ask(question)
   expect(read.text).toBe('Un mois.')
-  const { body } = model.requests.find(({ purpose }) => purpose === 'answer') ?? {}
+  const { body } = model.answerRequests().at(0) ?? {}
   expect(body.input.at(-1).content).toBe(question)
   expect(body.instructions).not.toContain('[[sheet:')
   await app.close()

@@ -223,12 +223,12 @@ describe('with a model', () => {
 
   it('a request uses nothing if it is refused by a model that cannot stream (Q-4)', async () => {
     const person = await signUp(app.url)
-    // A temporary chat has no title, which would count too.
+    // In a temporary chat, so that no title adds to the figures later.
     const { chatId } = await person.ask('[[unverified 0]] Premier', { model: 'o3', temporary: true })
     const before = await figuresOf(person)
     expect(before).toMatchObject({ questions: 1, estimatedCalls: 0 })
     await person.ask('[[404]] Second', { model: 'o3', chatId })
-    expect(model.requests.at(-1)?.body).not.toHaveProperty('stream', true)
+    expect(model.answerRequests().at(-1)?.body).not.toHaveProperty('stream', true)
     expect(await figuresOf(person)).toEqual(before)
   })
 
@@ -319,17 +319,18 @@ describe('with a model', () => {
 
   it('a question is refused once the tokens of its account or of all accounts are spent (Q-1, Q-5, Q-6, Q-7)', async () => {
     const person = await signUp(app.url)
-    await person.ask('[[text a]] Un')
+    // In a temporary chat, so that no title adds to the figures later.
+    await person.ask('[[text a]] Un', { temporary: true })
     await sql`update budget_use set tokens = 11400 where user_id = ${person.id}`.execute(app.db)
     expect(await budgetOf(person)).toMatchObject({ scope: 'account', percentLeft: 5, questionsLeft: null })
     await sql`update budget_use set tokens = 12000 where user_id = ${person.id}`.execute(app.db)
-    const requestCount = model.requests.length
+    const requestCount = model.answerRequests().length
     const refused = await refusalOf(await person.send('Deux'))
     expect(refused).toMatchObject({
       error: { code: 'budget_spent' },
       budget: { percentLeft: 0, questionsLeft: null },
     })
-    expect(model.requests.length).toBe(requestCount)
+    expect(model.answerRequests()).toHaveLength(requestCount)
 
     // All accounts share this budget. It is read from the database, as on a second server or after a restart.
     const other = await signUp(app.url)
@@ -354,7 +355,8 @@ describe('with a model', () => {
     const free = await startTestApp({ env: { ...env(), BUDGETS: 'off', MODEL_PRICES: '' } })
     onTestFinished(() => free.close())
     const person = await signUp(free.url)
-    await person.ask('[[text a]] Un')
+    // In a temporary chat, so that no title adds to the figures later.
+    await person.ask('[[text a]] Un', { temporary: true })
     expect(await countsOf(free, person)).toBeUndefined()
     const admin = await logIn(free.url, 'admin@example.fr', 'a long admin password')
     const usage = (await (await admin.call('/api/admin/usage?days=1')).json()) as AdminUsage

@@ -68,7 +68,7 @@ it('a server that stops lets a short answer finish, and refuses new questions wi
   const read = await reading
   await closed
   expect([read.done, read.text]).toEqual([true, 'La moitié et le reste.'])
-  expect(model.requests.filter(one => one.purpose === 'answer')).toHaveLength(1)
+  expect(model.answerRequests()).toHaveLength(1)
   await model.close()
 })
 
@@ -198,7 +198,7 @@ it('a server that stops refuses a question that waits for a running answer (F-12
   expect([refused.status, await refused.json()]).toMatchObject([503, { error: { code: 'restarting' } }])
   proceed()
   await closed
-  expect(model.requests.filter(one => one.purpose === 'answer')).toHaveLength(1)
+  expect(model.answerRequests()).toHaveLength(1)
   await model.close()
 })
 

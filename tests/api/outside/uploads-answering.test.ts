@@ -60,7 +60,7 @@ function settings() {
 
 /** The last request to the model, apart from titles. */
 function lastRequest() {
-  const request = model.requests.findLast(one => one.purpose === 'answer')
+  const request = model.answerRequests().at(-1)
   if (!request) throw new Error('the model received no request')
   return request
 }
@@ -254,7 +254,7 @@ describe('another user’s files and chats', () => {
     const pdf = pdfs[0]?.fileId ?? ''
     const { chatId } = await person.ask('[[text merci]] à moi', { pdfPaths: [pdf] })
     const providerFileId = model.files.files.at(-1)?.id
-    const requestCount = model.requests.length
+    const requestCount = model.answerRequests().length
     const rows = await app.db.selectFrom('messages').select('id').execute()
     for (const files of [
       { pdfPaths: [pdf] },
@@ -271,7 +271,7 @@ describe('another user’s files and chats', () => {
         error: { code: 'not_found', message: 'An attached file does not exist.' },
       })
     }
-    expect(model.requests).toHaveLength(requestCount)
+    expect(model.answerRequests()).toHaveLength(requestCount)
     expect(await app.db.selectFrom('messages').select('id').execute()).toHaveLength(rows.length)
     // The file is not an image.
     expect((await person.send('x', { imagePaths: [pdf] })).status).toBe(404)

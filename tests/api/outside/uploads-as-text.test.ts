@@ -57,7 +57,7 @@ async function ask(env: Record<string, string>, files: TestFile[], choice: Choic
     json: { messages: [{ role: 'user', content: question }], model: choice.model, imagePaths, pdfPaths },
   })
   const read = await readStream(response)
-  const request = model.requests.findLast(one => one.purpose === 'answer')
+  const request = model.answerRequests().at(-1)
   const turns = request?.body.input ?? request?.body.messages
   const { content } = turns.at(-1)
   return {
@@ -200,7 +200,7 @@ describe('over the Responses API', () => {
     const app = await appWith(overResponses)
     const person = await signUp(app.url)
     await person.ask('[[search]]', { forceWebSearch: true })
-    expect(model.requests.findLast(one => one.purpose === 'answer')?.body.tools).toMatchObject([
+    expect(model.answerRequests().at(-1)?.body.tools).toMatchObject([
       { type: 'web_search', filters: { allowed_domains: ['service-public.fr', 'legifrance.gouv.fr'] } },
     ])
   })

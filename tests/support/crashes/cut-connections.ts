@@ -50,7 +50,7 @@ export async function cutConnections(
         totalCutCount += cutCount
       }
     }
-    expect(model.requests.filter(({ purpose }) => purpose === 'answer')).toHaveLength(answerCount)
+    expect(model.answerRequests()).toHaveLength(answerCount)
   } finally {
     await app.close()
     await proxy.close()

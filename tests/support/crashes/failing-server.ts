@@ -41,7 +41,7 @@ export async function failDuringAnswer(failure: 'exception' | 'rejection' | 'mem
     const stored = messages[1]?.content ?? ''
     expect(shown.text.startsWith(stored) || stored.startsWith(shown.text)).toBe(true)
     expect(shown.text.length - stored.length).toBeLessThan(failure === 'memory' ? maxLostLength : 1)
-    expect(model.requests.filter(({ purpose }) => purpose === 'answer')).toHaveLength(1)
+    expect(model.answerRequests()).toHaveLength(1)
   } finally {
     await failing.end('SIGKILL')
     await app?.close()

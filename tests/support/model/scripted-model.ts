@@ -88,6 +88,8 @@ export async function startScriptedModel(options: ScriptedModelOptions = {}) {
     /** The settings of a server that asks this model. */
     env: { OPENAI_BASE_URL: url, OPENAI_API_KEY: 'k' },
     requests,
+    /** The requests for answers. Those for titles can arrive at any time, even after the answer has ended. */
+    answerRequests: () => requests.filter(({ purpose }) => purpose === 'answer'),
     /** Its Files API. */
     files,
     /** The title that it gives a chat, unless a test queued another one. */
