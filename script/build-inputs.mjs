@@ -13,6 +13,7 @@ const inputs = [
   'script/build-inputs.mjs',
   'script/is-alive.mjs',
   'script/previous-assets.ts',
+  'script/code-chunks.ts',
   'script/marked-lexer.ts',
   'script/short-icons.ts',
   'script/short-preloads.ts',
