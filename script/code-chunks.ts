@@ -56,6 +56,7 @@ export const chunks: readonly Chunk[] = [
       'web/lib/dom/use-page-title.ts',
       'web/lib/fetch-code.ts',
       'web/lib/log-failure.ts',
+      'web/lib/observable.ts',
       'web/lib/offline-worker.ts',
       'web/lib/storage/local-storage.ts',
       'web/lib/storage/remove-drafts.ts',

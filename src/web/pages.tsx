@@ -93,7 +93,7 @@ export const AdminRoute = lazyPage(async () => {
     default: () => {
       const session = useSession()
       return (
-        <QueryScope owner={session.status === 'signed-in' ? session.user.id : ''}>
+        <QueryScope owner={session.status === 'signed-in' ? session.user.id : 'visitor'}>
           <AdminPage SourceList={SourceList} notice={<GeneratedPassword />} />
         </QueryScope>
       )

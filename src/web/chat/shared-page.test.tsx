@@ -123,11 +123,11 @@ it('an answer of a shared chat is read aloud only until the page is left (C-15)'
     </ConfigContext>,
   )
   await screen.findByText('One month.')
-  act(() => reading.set('current', { messageKey: 'a' }))
+  act(() => reading.set({ messageKey: 'a' }))
   // React may subscribe the button to the reading only after its text is on screen.
   await screen.findByRole('button', { name: 'Stop reading' })
   unmount()
-  expect(reading.get('current')).toBeUndefined()
+  expect(reading.get()).toBeUndefined()
 })
 
 it('a shared answer that was stopped does not say that its reader stopped it', async () => {

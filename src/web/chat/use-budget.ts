@@ -3,17 +3,17 @@ import type { Budget } from '#shared/api/budget.ts'
 import { getBudget } from '#web/api/budget.ts'
 import { ApiError } from '#web/api/client.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
-import { createObservableMap } from '#web/lib/observable-map.ts'
+import { createObservable } from '#web/lib/observable.ts'
 import { perUser } from '#web/lib/storage/user-memory.ts'
 
 /**
  * How much the user can still ask, if little is left. It is loaded with the page and when the budget is renewed, and
  * updated by a stream or a refusal.
  */
-const storeFor = perUser(() => createObservableMap<'current', Budget | undefined>())
+const storeFor = perUser(() => createObservable<Budget | undefined>(undefined))
 
 export function showBudget(userId: string, budget: Budget | undefined): void {
-  storeFor(userId).set('current', budget)
+  storeFor(userId).set(budget)
 }
 
 /** The minimum delay, because the browser's clock may be ahead of the server's. */
@@ -31,7 +31,7 @@ function isRefusal(error: unknown): boolean {
 /** Undefined if enough is left, or nothing is limited, and until it is loaded. */
 export function useBudget(userId: string): Budget | undefined {
   const store = storeFor(userId)
-  const budget = useSyncExternalStore(store.subscribe, () => store.get('current'))
+  const budget = useSyncExternalStore(store.subscribe, store.get)
 
   useEffect(() => {
     const stop = new AbortController()

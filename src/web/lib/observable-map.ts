@@ -1,22 +1,17 @@
-/** A map outside React that notifies its subscribers of each change. `subscribe` fits `useSyncExternalStore`. */
+import { createObservable, type Observable } from './observable.ts'
+
+/** Many values, each with a key. Subscribers are notified of every change. */
 export type ObservableMap<K, V> = {
   get(key: K): V | undefined
   set(key: K, value: V): void
-  subscribe(onChange: () => void): () => void
+  subscribe: Observable<V>['subscribe']
 }
 
 export function createObservableMap<K, V>(): ObservableMap<K, V> {
-  const values = new Map<K, V>()
-  const subscribers = new Set<() => void>()
+  const values = createObservable(new Map<K, V>())
   return {
-    get: key => values.get(key),
-    set(key, value) {
-      values.set(key, value)
-      for (const notify of subscribers) notify()
-    },
-    subscribe(onChange) {
-      subscribers.add(onChange)
-      return () => subscribers.delete(onChange)
-    },
+    get: key => values.get().get(key),
+    set: (key, value) => values.set(values.get().set(key, value)),
+    subscribe: values.subscribe,
   }
 }

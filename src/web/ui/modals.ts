@@ -1,13 +1,8 @@
 import { type RefObject, useLayoutEffect, useSyncExternalStore } from 'react'
+import { createObservable } from '#web/lib/observable.ts'
 
 /** The open modal dialogs, the topmost last. */
-let open: readonly HTMLElement[] = []
-const listeners = new Set<() => void>()
-
-function change(next: readonly HTMLElement[]): void {
-  open = next
-  for (const listener of listeners) listener()
-}
+const open = createObservable<readonly HTMLElement[]>([])
 
 /** Opens the dialog while it is in the page. It is closed before it is removed, which restores the focus. */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
@@ -15,20 +10,15 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
     const element = dialog.current
     if (!element) return
     element.showModal()
-    change([...open, element])
+    open.set([...open.get(), element])
     return () => {
       element.close()
-      change(open.filter(other => other !== element))
+      open.set(open.get().filter(other => other !== element))
     }
   }, [dialog])
 }
 
 /** The topmost open dialog. Everything outside it is inert: unreachable for the pointer and for screen readers. */
 export function useTopModal(): HTMLElement | undefined {
-  return useSyncExternalStore(subscribe, () => open.at(-1))
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  return useSyncExternalStore(open.subscribe, () => open.get().at(-1))
 }

@@ -1,6 +1,6 @@
 import { attachmentsOnlyContent } from '#shared/api/chat.ts'
 import type { ChatId } from '#shared/api/ids.ts'
-import { createObservableMap } from '#web/lib/observable-map.ts'
+import { createObservable } from '#web/lib/observable.ts'
 import { draftAreas, findDraft, storeDraft } from '#web/lib/storage/drafts.ts'
 import { perUser } from '#web/lib/storage/user-memory.ts'
 import type { Conversation } from './conversation.ts'
@@ -31,10 +31,8 @@ const place = 'edit'
 export const editDraftOf = perUser(createEditDraft)
 
 export function createEditDraft(userId: string): EditDraft {
-  const edits = createObservableMap<'current', Edit | undefined>()
-  const get = () => edits.get('current')
-  const show = (next: Edit | undefined) => edits.set('current', next)
-  show(parse(findDraft(userId, place, 'sessionStorage') ?? findDraft(userId, place)))
+  const stored = findDraft(userId, place, 'sessionStorage') ?? findDraft(userId, place)
+  const shown = createObservable(parse(stored))
   /** Another copy belongs to another edit, perhaps of another tab. An edit in a temporary chat has no copy. */
   const removeCopies = (copy: string) => {
     for (const area of draftAreas) {
@@ -44,24 +42,24 @@ export function createEditDraft(userId: string): EditDraft {
   /** The copy in the browser of the edit that is being sent. */
   let sending: string | undefined
   const set = (next: Edit | undefined) => {
-    const edit = get()
+    const edit = shown.get()
     // The edit that was being sent may be back in its field: a later `confirmSend` is for another one.
     sending = undefined
     if (next) for (const area of draftAreas) storeDraft(userId, place, copyOf(next), area)
     else if (edit) removeCopies(copyOf(edit))
-    show(next)
+    shown.set(next)
   }
   return {
-    subscribe: edits.subscribe,
-    get,
+    subscribe: shown.subscribe,
+    get: shown.get,
     set,
     beginSend: () => {
-      const edit = get()
+      const edit = shown.get()
       sending = edit && copyOf(edit)
-      show(undefined)
+      shown.set(undefined)
     },
     confirmSend: text => {
-      if (text && get()?.text.trim() === text) return set(undefined)
+      if (text && shown.get()?.text.trim() === text) return set(undefined)
       if (sending !== undefined) removeCopies(sending)
       sending = undefined
     },

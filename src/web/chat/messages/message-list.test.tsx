@@ -45,11 +45,11 @@ it('an answer that leaves the screen is no longer read aloud: its button to stop
       state = { ...state, messages }
       for (const listener of listeners) listener()
     })
-  reading.set('current', { messageKey: 'a' })
+  reading.set({ messageKey: 'a' })
   change(question, answer, next)
-  expect(reading.get('current')).toBeDefined()
+  expect(reading.get()).toBeDefined()
   change(question)
-  expect(reading.get('current')).toBeUndefined()
+  expect(reading.get()).toBeUndefined()
 })
 
 it.each([

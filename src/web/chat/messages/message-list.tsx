@@ -157,7 +157,7 @@ function withOrigin({ role, builtIn, live }: Row, model: string) {
 function useEndOfReading(rows: readonly Row[]): void {
   useEffect(() => stopReading, [])
   useEffect(() => {
-    const key = reading.get('current')?.messageKey
+    const key = reading.get()?.messageKey
     if (key !== undefined && !rows.some(row => row.key === key)) stopReading()
   }, [rows])
 }

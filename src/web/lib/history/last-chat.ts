@@ -1,16 +1,16 @@
 import type { ChatId } from '#shared/api/ids.ts'
-import { perUser } from '#web/lib/storage/user-memory.ts'
+import { onUserMemoryCleared } from '#web/lib/storage/user-memory.ts'
 
-const memory = perUser((): { chatId: ChatId | undefined } => ({ chatId: undefined }))
+/** The chat that was on screen last, for links that lead back to it from another page. */
+let last: ChatId | undefined
 
-/** Only one user's chat is remembered at a time: signing out clears it. */
-const anyUser = ''
+onUserMemoryCleared(() => rememberChat(undefined))
 
-/** Remembers the chat on screen, for links that lead back to it from another page. */
+/** `chatId` undefined: a new chat. */
 export function rememberChat(chatId: ChatId | undefined): void {
-  memory(anyUser).chatId = chatId
+  last = chatId
 }
 
 export function lastChat(): ChatId | undefined {
-  return memory(anyUser).chatId
+  return last
 }

@@ -5,6 +5,11 @@
 
 const clearers = new Set<() => void>()
 
+/** Calls back when the memory is cleared. */
+export function onUserMemoryCleared(clear: () => void): void {
+  clearers.add(clear)
+}
+
 /**
  * Returns a function that takes a user's id and returns their value. The value is created at the first call, and again
  * after it was cleared. `dispose` gets the value when it is cleared.
@@ -19,7 +24,7 @@ export function perUser<T>(
     current = undefined
     if (last) dispose(last.value)
   }
-  clearers.add(clear)
+  onUserMemoryCleared(clear)
   return userId => {
     if (current?.userId !== userId) clear()
     current ??= { userId, value: create(userId) }

@@ -14,10 +14,7 @@ export function Listen({ messageKey, text }: { messageKey: string; text: string 
   const texts = useTexts(answerActionTexts)
   const { language } = useLanguage()
   const toast = useToast()
-  const isReading = useSyncExternalStore(
-    reading.subscribe,
-    () => reading.get('current')?.messageKey === messageKey,
-  )
+  const isReading = useSyncExternalStore(reading.subscribe, () => reading.get()?.messageKey === messageKey)
   if (!('speechSynthesis' in window) || text === '') return null
 
   const start = async ({ currentTarget }: MouseEvent) => {
@@ -27,8 +24,8 @@ export function Listen({ messageKey, text }: { messageKey: string; text: string 
     speechSynthesis.speak(new SpeechSynthesisUtterance())
     stopReading()
     const own: Reading = { messageKey }
-    reading.set('current', own)
-    const isCurrent = () => reading.get('current') === own
+    reading.set(own)
+    const isCurrent = () => reading.get() === own
     try {
       const { readAloud } = await fetchCode(() => import('./read-aloud.ts'))
       const outcome = await readAloud(answer, languageOf(text) ?? language, isCurrent)
@@ -37,7 +34,7 @@ export function Listen({ messageKey, text }: { messageKey: string; text: string 
       logFailure('Failed to read an answer aloud', error)
       if (isCurrent()) toast(texts.listenFailed, 'error')
     }
-    if (isCurrent()) reading.set('current', undefined)
+    if (isCurrent()) reading.set(undefined)
   }
 
   return (
