@@ -1,12 +1,17 @@
+import * as v from 'valibot'
 import type { Account } from '#shared/api/account.ts'
-import { request, send } from './client.ts'
-import { receivedAccount } from './received.ts'
+import { plainObject, text } from '#shared/schema.ts'
+import { request } from './client.ts'
+import { receivedUserId } from './received-ids.ts'
+
+export const receivedRole = v.fallback(v.picklist(['user', 'admin']), 'user')
+
+export const receivedAccount: v.GenericSchema<unknown, Account> = plainObject({
+  id: receivedUserId,
+  email: text,
+  role: receivedRole,
+})
 
 export function getAccount(signal?: AbortSignal): Promise<Account> {
   return request('/account', receivedAccount, { signal })
-}
-
-/** Records on the server that the user accepted the firm's disclaimer. Repeating it changes nothing. */
-export async function recordDisclaimer(version: string): Promise<void> {
-  await send('/account/disclaimer', { method: 'PUT', body: { version } })
 }

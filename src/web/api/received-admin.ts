@@ -6,14 +6,19 @@ import { anySourceSchema, type Source } from '#shared/api/chat.ts'
 import type { FeedbackTexts, FeedbackTotals, RatedAnswer } from '#shared/api/feedback.ts'
 import { libraryProblemSchema } from '#shared/api/library-problems.ts'
 import { finite, plainObject, text, textOrNull } from '#shared/schema.ts'
-import { count, flag, listOf, receivedChatId, receivedUserId, role } from './received.ts'
+import { receivedRole } from './account.ts'
+import { count, flag, listOf } from './received.ts'
+import { receivedChatId, receivedUserId, uuid } from './received-ids.ts'
 
-/** What the console requires of the server's responses: as little as `received.ts` does. */
+/** What the console requires of the server's responses (received.ts). */
+
+/** For calls that accept nothing else. */
+export const receivedUserUuid = v.pipe(receivedUserId, v.regex(uuid))
 
 export const receivedUser: v.GenericSchema<unknown, AdminUser> = plainObject({
   id: receivedUserId,
   email: text,
-  role,
+  role: receivedRole,
   chatCount: count,
   lastChatAt: textOrNull,
 })

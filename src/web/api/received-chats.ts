@@ -12,7 +12,8 @@ import { emergencySchema } from '#shared/api/emergency.ts'
 import { anyIdSchema } from '#shared/api/ids.ts'
 import { sheetLinkSchema } from '#shared/api/library.ts'
 import { finite, plainObject, text, textOrNull } from '#shared/schema.ts'
-import { count, flag, items, listOf, readItems, receivedChatId } from './received.ts'
+import { count, flag, items, listOf, readItems } from './received.ts'
+import { receivedChatId } from './received-ids.ts'
 
 /** Received chats and messages. The account page is the only page that loads this code without showing either. */
 

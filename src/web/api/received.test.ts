@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { receivedAccount, receivedChatId } from './received.ts'
+import { receivedAccount } from './account.ts'
 import {
   receivedAuditPage,
   receivedFeedback,
@@ -12,6 +12,7 @@ import {
   receivedUsers,
 } from './received-admin.ts'
 import { isUnreadable, receivedChat, receivedChatPage, receivedMessagePage } from './received-chats.ts'
+import { receivedChatId } from './received-ids.ts'
 
 let warned: ReturnType<typeof vi.spyOn>
 

@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import type { SearchPage, SearchResult } from '#shared/api/search.ts'
 import { finite, plainObject, text, textOrNull } from '#shared/schema.ts'
 import { request } from './client.ts'
-import { flag, listOf, receivedChatId } from './received.ts'
+import { flag, listOf } from './received.ts'
+import { receivedChatId } from './received-ids.ts'
 
 const marks = v.fallback(v.array(v.strictTuple([finite, finite])), [])
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useSearch } from 'wouter'
 import type { ChatId } from '#shared/api/ids.ts'
 import { tryParse } from '#shared/schema.ts'
-import { receivedChatId } from '#web/api/received.ts'
+import { receivedChatId } from '#web/api/received-ids.ts'
 import { rememberChat } from '#web/lib/history/last-chat.ts'
 
 /**

@@ -5,7 +5,8 @@ import { defaultUsageDays, maxUsageDays } from '#shared/api/admin-usage.ts'
 import type { ChatId, UserId } from '#shared/api/ids.ts'
 import { tryParse } from '#shared/schema.ts'
 import { type AuditFilter, auditQuery } from '#web/api/admin-calls.ts'
-import { receivedChatId, receivedUserId, receivedUserUuid } from '#web/api/received.ts'
+import { receivedUserUuid } from '#web/api/received-admin.ts'
+import { receivedChatId, receivedUserId } from '#web/api/received-ids.ts'
 
 /** The URL says what the console shows, so that Back, reload and a link sent to a colleague work. */
 

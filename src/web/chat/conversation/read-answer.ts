@@ -1,5 +1,5 @@
 import { tryParse } from '#shared/schema.ts'
-import { receivedChatId } from '#web/api/received.ts'
+import { receivedChatId } from '#web/api/received-ids.ts'
 import {
   type ConversationStore,
   dispatch,

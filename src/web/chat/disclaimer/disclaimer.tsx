@@ -1,6 +1,6 @@
 import { type ComponentProps, lazy, useEffect, useState } from 'react'
-import { recordDisclaimer } from '#web/api/account.ts'
 import { useConfig } from '#web/api/config-context.tsx'
+import { recordDisclaimer } from '#web/api/record-disclaimer.ts'
 import { fetchCode } from '#web/lib/fetch-code.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 import { PlaceholderDialog } from '#web/ui/placeholder-dialog.tsx'
