@@ -62,6 +62,7 @@ export const chunks: readonly Chunk[] = [
       'web/lib/storage/remove-drafts.ts',
       'web/lib/storage/sign-in-notice.ts',
       'web/lib/storage/user-memory.ts',
+      'web/lib/use-load.ts',
       'web/shell/error-boundary.tsx',
       'web/shell/firm-colors.ts',
       'web/shell/firm-links.tsx',

@@ -1,12 +1,12 @@
-import { Suspense, startTransition, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter'
-import type { AppConfig } from '#shared/api/app-config.ts'
 import { getConfig } from '#web/api/app-config.ts'
 import { ConfigContext } from '#web/api/config-context.tsx'
 import { loginPath } from '#web/auth/pages/return-path.ts'
 import { SessionProvider, useSession } from '#web/auth/session/session.tsx'
 import { LanguageProvider, useTexts } from '#web/i18n/language-context.tsx'
 import { appTexts } from '#web/i18n/texts-app.ts'
+import { useLoad } from '#web/lib/use-load.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SkipLink } from '#web/ui/skip-link.tsx'
 import { ToastProvider } from '#web/ui/toast.tsx'
@@ -42,14 +42,13 @@ export function App() {
 /** Nothing can be shown before the firm's and the auth provider's settings are loaded. */
 function Start() {
   const texts = useTexts(appTexts)
-  const [attempt, setAttempt] = useState(0)
-  const { config, failedAttempt } = useAppConfig(attempt)
+  const { data: config, error, failed, retry } = useLoad(loadConfig)
 
-  if (!config && failedAttempt !== undefined) {
+  if (!config && error !== undefined) {
     return (
       <StatusPage title={texts.unreachable}>
         <p>{texts.unreachableAdvice}</p>
-        <Button variant="primary" busy={failedAttempt !== attempt} onClick={() => setAttempt(attempt + 1)}>
+        <Button variant="primary" busy={!failed} onClick={retry}>
           {texts.tryAgain}
         </Button>
       </StatusPage>
@@ -70,25 +69,10 @@ function Start() {
   )
 }
 
-function useAppConfig(attempt: number) {
-  const [config, setConfig] = useState<AppConfig>()
-  const [failedAttempt, setFailedAttempt] = useState<number>()
-
-  useEffect(() => {
-    const stop = new AbortController()
-    getConfig(stop.signal).then(
-      fresh => {
-        applyFirmColors(fresh.firm.colors)
-        startTransition(() => setConfig(fresh))
-      },
-      () => {
-        if (!stop.signal.aborted) setFailedAttempt(attempt)
-      },
-    )
-    return () => stop.abort()
-  }, [attempt])
-
-  return { config, failedAttempt }
+async function loadConfig(signal: AbortSignal) {
+  const config = await getConfig(signal)
+  applyFirmColors(config.firm.colors)
+  return config
 }
 
 function Routes() {

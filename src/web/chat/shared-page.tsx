@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { Link, useParams } from 'wouter'
 import type { Message } from '#shared/api/chat.ts'
 import { dayOf } from '#shared/text/date-format.ts'
@@ -17,6 +17,7 @@ import { readOnlyActions, VersionActionsContext } from '#web/chat/messages/versi
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { sharingTexts } from '#web/i18n/texts-sharing.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
+import { useLoad } from '#web/lib/use-load.ts'
 import { LoadingText, PageFrame } from '#web/shell/page-frame.tsx'
 import { buttonClasses } from '#web/ui/button.tsx'
 import { TryAgainButton } from '#web/ui/try-again-button.tsx'
@@ -29,29 +30,19 @@ export function SharedPage() {
 
 function Shared({ token }: { token: string }) {
   const texts = useTexts(sharingTexts)
-  const [chat, setChat] = useState<ReceivedSharedChat>()
-  const [attempt, setAttempt] = useState(0)
-  const [failure, setFailure] = useState<{ attempt: number; isGone: boolean }>()
-
-  useEffect(() => {
-    const stop = new AbortController()
-    getSharedChat(token, stop.signal).then(setChat, error => {
-      if (stop.signal.aborted) return
-      setFailure({ attempt, isGone: isGone(error) })
-    })
-    return () => stop.abort()
-  }, [token, attempt])
+  const load = useCallback((signal?: AbortSignal) => getSharedChat(token, signal), [token])
+  const { data: chat, setData: setChat, error, failed, retry } = useLoad(load)
 
   const linkLoad = useRef<Promise<void>>(undefined)
   /** One load for all links that stop working at the same time. */
   const refreshLinks = useCallback(() => {
-    linkLoad.current ??= getSharedChat(token)
+    linkLoad.current ??= load()
       .then(setChat)
       .finally(() => {
         linkLoad.current = undefined
       })
     return linkLoad.current
-  }, [token])
+  }, [load, setChat])
   const actions = useMemo(() => ({ refreshLinks, pickAgain: () => {}, ask: () => {} }), [refreshLinks])
 
   const hasFiles = chat?.messages.some(({ attachments }) => attachments) ?? false
@@ -75,14 +66,14 @@ function Shared({ token }: { token: string }) {
           <SharedChat chat={chat} />
         </MessageActionsContext>
       )}
-      {!chat && failure?.attempt !== attempt && <LoadingText>{texts.sharesLoading}</LoadingText>}
-      {!chat && failure?.attempt === attempt && (
+      {!chat && !failed && <LoadingText>{texts.sharesLoading}</LoadingText>}
+      {!chat && failed && (
         <div role="alert" className="min-h-96">
-          <h1 className="serif text-2xl">{failure.isGone ? texts.sharedGone : texts.sharedFailed}</h1>
-          {failure.isGone ? (
+          <h1 className="serif text-2xl">{isGone(error) ? texts.sharedGone : texts.sharedFailed}</h1>
+          {isGone(error) ? (
             <p className="mt-2 text-soft">{texts.sharedGoneAdvice}</p>
           ) : (
-            <TryAgainButton className="mt-6" onPress={() => setAttempt(attempt + 1)} />
+            <TryAgainButton className="mt-6" onPress={retry} />
           )}
         </div>
       )}

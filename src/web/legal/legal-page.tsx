@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback } from 'react'
 import * as v from 'valibot'
 import { useParams } from 'wouter'
 import { type LegalPageName, legalPageSchema } from '#shared/api/legal.ts'
@@ -7,6 +7,7 @@ import { getLegalText } from '#web/api/legal.ts'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { appTexts } from '#web/i18n/texts-app.ts'
 import { legalTexts } from '#web/i18n/texts-legal.ts'
+import { useLoad } from '#web/lib/use-load.ts'
 import { FirmTextLinks } from '#web/markdown/firm-text-links.tsx'
 import { Markdown } from '#web/markdown/markdown.tsx'
 import { BackToChat } from '#web/shell/back-to-chat.tsx'
@@ -24,33 +25,22 @@ function LegalText({ page }: { page: Exclude<LegalPageName, 'disclaimer'> }) {
   const texts = useTexts(legalTexts)
   const titles = useTexts(appTexts)
   const { language } = useLanguage()
-  const [markdown, setMarkdown] = useState<string>()
-  const [attempt, setAttempt] = useState(0)
-  const [failedAttempt, setFailedAttempt] = useState<number>()
-
-  useEffect(() => {
-    const stop = new AbortController()
-    getLegalText(page, stop.signal).then(
-      text => setMarkdown(text.markdown),
-      () => {
-        if (!stop.signal.aborted) setFailedAttempt(attempt)
-      },
-    )
-    return () => stop.abort()
-  }, [page, attempt])
-
+  const { data, failed, retry } = useLoad(
+    useCallback((signal: AbortSignal) => getLegalText(page, signal), [page]),
+  )
+  const markdown = data?.markdown
   const textLanguage = markdown === undefined ? undefined : languageOf(markdown, Number.POSITIVE_INFINITY)
   const isOtherLanguage = textLanguage !== undefined && textLanguage !== language
 
   return (
     <PageFrame title={titles[page]}>
       <BackToChat />
-      {markdown === undefined && failedAttempt !== attempt && <LoadingText>{texts.loading}</LoadingText>}
-      {markdown === undefined && failedAttempt === attempt && (
+      {markdown === undefined && !failed && <LoadingText>{texts.loading}</LoadingText>}
+      {markdown === undefined && failed && (
         <div role="alert" className="min-h-96">
           <p className="serif text-2xl">{texts.failed}</p>
           <p className="mt-2 mb-6 text-soft">{texts.failedAdvice}</p>
-          <TryAgainButton onPress={() => setAttempt(attempt + 1)} />
+          <TryAgainButton onPress={retry} />
         </div>
       )}
       {markdown !== undefined && (

@@ -6,6 +6,7 @@ import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { sharingTexts } from '#web/i18n/texts-sharing.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 import { oncePerPress } from '#web/lib/once-per-press.ts'
+import { useLoad } from '#web/lib/use-load.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { TryAgainButton } from '#web/ui/try-again-button.tsx'
@@ -13,21 +14,9 @@ import { TryAgainButton } from '#web/ui/try-again-button.tsx'
 /** The links to the user's shared chats, each of which can be revoked. */
 export function ShareList() {
   const texts = useTexts(sharingTexts)
-  const [shares, setShares] = useState<readonly Share[]>()
-  const [attempt, setAttempt] = useState(0)
-  const [failedAttempt, setFailedAttempt] = useState<number>()
+  const { data: shares, setData: setShares, failed, retry } = useLoad(loadShares)
   const list = useRef<HTMLDivElement>(null)
   const isLeaving = useRef(false)
-
-  useEffect(() => {
-    const stop = new AbortController()
-    listShares(stop.signal).then(setShares, error => {
-      if (stop.signal.aborted) return
-      logFailure('Failed to load shares', error)
-      setFailedAttempt(attempt)
-    })
-    return () => stop.abort()
-  }, [attempt])
 
   useEffect(() => {
     // Not if the user has moved the focus away from the link that was removed.
@@ -41,15 +30,15 @@ export function ShareList() {
   }
   return (
     <div ref={list} tabIndex={-1} className="outline-none">
-      {!shares && failedAttempt !== attempt && (
+      {!shares && !failed && (
         <p role="status" className="text-soft">
           {texts.sharesLoading}
         </p>
       )}
-      {!shares && failedAttempt === attempt && (
+      {!shares && failed && (
         <div role="alert">
           <p className="text-soft">{texts.sharesFailed}</p>
-          <TryAgainButton className="mt-3" onPress={() => setAttempt(attempt + 1)} />
+          <TryAgainButton className="mt-3" onPress={retry} />
         </div>
       )}
       {shares?.length === 0 && <p className="text-soft">{texts.sharesEmpty}</p>}
@@ -62,6 +51,15 @@ export function ShareList() {
       )}
     </div>
   )
+}
+
+async function loadShares(signal: AbortSignal): Promise<Share[]> {
+  try {
+    return await listShares(signal)
+  } catch (error) {
+    if (!signal.aborted) logFailure('Failed to load shares', error)
+    throw error
+  }
 }
 
 function ShareRow({ share, onRemoved }: { share: Share; onRemoved(): void }) {
