@@ -12,7 +12,7 @@ import {
   toasts,
 } from '#tests/support/pages/admin-console.tsx'
 import { addChat, addUser, failing, newWorld } from '#tests/support/pages/admin-console-server.ts'
-import { chatPath, userPath } from './common/console-url.ts'
+import { userChatPath, userPath } from './common/console-url.ts'
 
 const world = newWorld()
 let bob = addUser(world, 'bob@example.fr')
@@ -24,7 +24,7 @@ beforeEach(async () => {
   bob = addUser(world, 'bob@example.fr')
   const long = addChat(world, ann, 'Long', 60)
   for (let index = 0; index < 60; index += 1) addChat(world, ann, `Number ${index}`)
-  admin = openConsole(world, chatPath(ann.id, long.id))
+  admin = openConsole(world, userChatPath(ann.id, long.id))
   await see('text 59')
   await see('Number 59')
 })

@@ -20,7 +20,7 @@ import {
   type ResponseScript,
 } from '#tests/support/pages/admin-console-server.ts'
 import { sessionKey } from '#web/auth/session/stored-session.ts'
-import { chatPath, userPath } from './common/console-url.ts'
+import { userChatPath, userPath } from './common/console-url.ts'
 
 const world = newWorld()
 let ann = addUser(world, 'ann@example.fr')
@@ -132,7 +132,7 @@ it('a role that cannot be changed shows a toast and stays', async () => {
 })
 
 it('messages that cannot be loaded show a toast, even while copying, and so do older ones', async () => {
-  admin = openConsole(world, chatPath(ann.id, long.id))
+  admin = openConsole(world, userChatPath(ann.id, long.id))
   const restore = admin.script(failing(`GET /admin/chats/${long.id}/messages`, 503))
   await waitFor(() => expect(toasts()).toEqual(['Failed to load messages (503)']))
   restore()

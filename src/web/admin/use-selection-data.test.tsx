@@ -23,7 +23,7 @@ import {
   problem,
   removeAccount,
 } from '#tests/support/pages/admin-console-server.ts'
-import { chatPath, userPath, usersPath } from './common/console-url.ts'
+import { userChatPath, userPath, usersPath } from './common/console-url.ts'
 
 const world = newWorld()
 let ann = addUser(world, 'ann@example.fr')
@@ -58,7 +58,7 @@ describe('a user who was deleted elsewhere', () => {
   })
 
   it('is deselected by "Refresh the list", with one message', async () => {
-    await open(chatPath(ann.id, rent.id), 'text 1')
+    await open(userChatPath(ann.id, rent.id), 'text 1')
     removeAccount(world, ann)
     // The list of users is loaded first; the chats of the deleted user are still requested, which fails.
     const slow = deferred(`GET /admin/users/${ann.id}`, () => problem(404))
@@ -139,12 +139,12 @@ describe('a chat that cannot be found', () => {
   it('is deselected with a message if it is another user’s or unknown', async () => {
     const bob = addUser(world, 'bob@example.fr')
     const foreign = addChat(world, bob, 'Foreign')
-    await open(chatPath(ann.id, foreign.id), 'Rent')
+    await open(userChatPath(ann.id, foreign.id), 'Rent')
     await waitFor(() => expect(currentUrl()).toBe(userPath(ann.id)))
     expect(toasts()).toEqual(['Failed to load messages (404)'])
     expect(callCount(`/chats/${foreign.id}/messages?limit=50&tail=true&user=${ann.id}`)).toBe(1)
     expect(callCount('/chats?')).toBe(1)
-    go(chatPath(ann.id, crypto.randomUUID() as typeof foreign.id))
+    go(userChatPath(ann.id, crypto.randomUUID() as typeof foreign.id))
     await waitFor(() => expect(toasts()).toHaveLength(2))
     expect(toasts()[1]).toBe('Failed to load messages (404)')
     expect(currentUrl()).toBe(userPath(ann.id))
@@ -156,7 +156,7 @@ describe('"Refresh the list"', () => {
   it('reloads the users, chats and messages once each, and shows the end of a running answer (K-15)', async () => {
     const [question, answer] = [newMessage(0), newMessage(1)]
     world.messages.set(rent.id, [question, { ...answer, content: 'It beg', status: 'running' }])
-    await open(chatPath(ann.id, rent.id), 'This answer is still being written.')
+    await open(userChatPath(ann.id, rent.id), 'This answer is still being written.')
     world.messages.set(rent.id, [question, { ...answer, content: 'It begins and ends.' }])
     addChat(world, ann, 'Newer')
     await press('Refresh the list')
@@ -168,7 +168,7 @@ describe('"Refresh the list"', () => {
   })
 
   it('runs once, even if it is pressed again while it runs, or Enter is held down (K-15)', async () => {
-    await open(chatPath(ann.id, rent.id), 'text 1')
+    await open(userChatPath(ann.id, rent.id), 'text 1')
     const slow = deferred('GET /admin/users', () => Response.json({ users: world.users }))
     const end = admin.script(slow.script)
     await press('Refresh the list')
@@ -201,7 +201,7 @@ describe('"Refresh the list"', () => {
 it('a link to a chat shows it while the list of users is still loading', async () => {
   const account = signInAs(ann)
   const slow = deferred('GET /admin/users', () => Response.json({ users: world.users }))
-  admin = openConsole(world, chatPath(ann.id, rent.id), (...call) =>
+  admin = openConsole(world, userChatPath(ann.id, rent.id), (...call) =>
     call[0] === 'GET /admin/users' ? slow.script(...call) : account(...call),
   )
   await see('text 1')
@@ -215,8 +215,8 @@ it('a link to a chat shows it while the list of users is still loading', async (
 
 it('a chat is loaded for the user in the URL', async () => {
   const bob = addUser(world, 'bob@example.fr')
-  await open(chatPath(ann.id, rent.id), 'text 1')
-  go(chatPath(bob.id, rent.id))
+  await open(userChatPath(ann.id, rent.id), 'text 1')
+  go(userChatPath(bob.id, rent.id))
   await waitFor(() => expect(toasts()).toEqual(['Failed to load messages (404)']))
   expect(shown()).not.toContain('text 1')
 })
@@ -237,6 +237,6 @@ describe('a response that arrives after another chat was opened', () => {
     await waitFor(() => expect([callCount('/chats?'), callCount('/messages')]).toEqual([2, 3]))
     await waitFor(() => expect(button('Refresh the list').getAttribute('aria-busy')).toBe('false'))
     expect(toasts()).toEqual([])
-    expect(currentUrl()).toBe(chatPath(ann.id, deposit.id))
+    expect(currentUrl()).toBe(userChatPath(ann.id, deposit.id))
   })
 })

@@ -8,7 +8,7 @@ import { useChatMessages } from './chats/use-chat-messages.ts'
 import { useUserChats } from './chats/use-user-chats.ts'
 import { findReason, isReasonRequired, useAccessReason } from './common/access-reason.ts'
 import { statusOf } from './common/call-status.ts'
-import { isSelected, leaveChat, leaveUser, type Selection } from './common/console-url.ts'
+import { deselectChat, deselectUser, isSelected, type Selection } from './common/console-url.ts'
 import type { Users } from './users/use-users.ts'
 
 /**
@@ -39,12 +39,12 @@ export function useSelectionData(selection: Selection, users: Users) {
     if ([401, 403, 404].includes(status)) void users.refresh()
   }
   const onChatsFailed = (error: unknown) =>
-    handleFailure(error, texts.chatsFailed(statusOf(error)), chats, () => userId && leaveUser(userId))
+    handleFailure(error, texts.chatsFailed(statusOf(error)), chats, () => userId && deselectUser(userId))
   const chats = useUserChats({ userId, sort, onFailed: onChatsFailed })
 
   const onMessagesFailed = (error: unknown) =>
     handleFailure(error, texts.messagesFailed(statusOf(error)), messages, () => {
-      if (userId && chatId) leaveChat(userId, chatId)
+      if (userId && chatId) deselectChat(userId, chatId)
       if (chats.chats.some(chat => chat.id === chatId)) void chats.refetch()
     })
   const messages = useChatMessages({ selection, onFailed: onMessagesFailed })
@@ -106,7 +106,7 @@ function useMissingUser({ userId }: Selection, users: Users, isLoadingChats: boo
     if (isListed) return
     if (before?.userId !== userId) {
       if (index) void refresh()
-    } else if (before.index !== index && !isLoadingChats && leaveUser(userId)) {
+    } else if (before.index !== index && !isLoadingChats && deselectUser(userId)) {
       toast(texts.accountMissing)
     }
   }, [userId, isListed, index, refresh, isLoadingChats, toast, texts])

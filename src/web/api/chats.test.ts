@@ -6,10 +6,10 @@ import {
   listChats,
   listLatestMessages,
   listMessagesFrom,
-  rateAnswer,
   removeChat,
   removeSentChat,
-  stopAnswer,
+  stopLiveAnswer,
+  storeFeedback,
 } from './chats.ts'
 import { messagesBefore, olderPageOffset } from './message-pages.ts'
 
@@ -45,7 +45,7 @@ it('a temporary chat is deleted even while its page is being closed (J-10)', asy
 })
 
 it('an answer is stopped even if the page is closed at once (C-10)', async () => {
-  await stopAnswer(chatId)
+  await stopLiveAnswer(chatId)
   expect(fetched.mock.lastCall).toMatchObject(['/api/chat/one/stop', { method: 'POST', keepalive: true }])
 })
 
@@ -68,7 +68,7 @@ it('a change succeeds whatever the response says, and leaves none of it in memor
 })
 
 it('a rating is removed by sending 0', async () => {
-  await rateAnswer(chatId, 'a1', undefined)
+  await storeFeedback(chatId, 'a1', undefined)
   expect(fetched.mock.lastCall).toMatchObject(['/api/chat/one/messages/a1/feedback', { body: '{"value":0}' }])
 })
 

@@ -72,17 +72,17 @@ export function listMessagesFrom(id: ChatId, offset: number, signal?: AbortSigna
 }
 
 /** Stops the live answer, if there is one. Its text so far stays. The request continues if the page is left. */
-export async function stopAnswer(id: ChatId): Promise<void> {
+export async function stopLiveAnswer(id: ChatId): Promise<void> {
   await send(`/chat/${id}/stop`, { method: 'POST', keepalive: true })
 }
 
 /** Shows a version of a question or an answer, with what followed it. */
-export async function chooseVersion(id: ChatId, messageId: string): Promise<void> {
+export async function storeChoice(id: ChatId, messageId: string): Promise<void> {
   await send(`/chat/${id}/choose`, { method: 'POST', body: { messageId } })
 }
 
 /** Replaces the user's feedback on an answer; undefined removes it. */
-export async function rateAnswer(
+export async function storeFeedback(
   id: ChatId,
   messageId: string,
   feedback: Feedback | undefined,

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { ChatId } from '#shared/api/ids.ts'
 import type { PositionedEvent } from '#shared/api/sse.ts'
-import { followChat, retryQuestion, sendQuestion } from './stream.ts'
+import { streamLiveAnswer, streamQuestion, streamRetry } from './stream.ts'
 
 const chatId = '11111111-1111-4111-8111-111111111111' as ChatId
 const options = { signal: new AbortController().signal, language: 'fr' }
@@ -38,15 +38,15 @@ describe('reading an answer’s stream', () => {
     const bytes = new TextEncoder().encode('data: été 🏛️\n\ndata: [DONE]\n\n')
     for (let at = 1; at < bytes.length; at++) {
       respondWith([bytes.slice(0, at), bytes.slice(at)])
-      expect(await textOf(await sendQuestion(body, options))).toBe('été 🏛️<done>')
+      expect(await textOf(await streamQuestion(body, options))).toBe('été 🏛️<done>')
     }
   })
 
   it('requests an event stream in the reader’s language', async () => {
     const fetched = respondWith(['data: [DONE]\n\n'])
     const stop = new AbortController()
-    await textOf(await sendQuestion(body, { ...options, signal: stop.signal }))
-    await textOf(await retryQuestion(chatId, { model: 'o3' }, options))
+    await textOf(await streamQuestion(body, { ...options, signal: stop.signal }))
+    await textOf(await streamRetry(chatId, { model: 'o3' }, options))
     const [[path, request] = [], [retryPath, retry] = []] = fetched.mock.calls
     expect(path).toBe('/api/chat/stream')
     expect(request).toMatchObject({ method: 'POST', body: JSON.stringify(body) })
@@ -59,7 +59,7 @@ describe('reading an answer’s stream', () => {
 
   it('continues from a position, and reports that no answer is live', async () => {
     const fetched = respondWith([], 204)
-    expect(await followChat(chatId, '17', options)).toBeUndefined()
+    expect(await streamLiveAnswer(chatId, '17', options)).toBeUndefined()
     expect(fetched.mock.calls[0]?.[0]).toBe(`/api/chat/${chatId}/stream?after=17`)
   })
 
@@ -69,7 +69,7 @@ describe('reading an answer’s stream', () => {
     const pull = (controller: ReadableStreamDefaultController) =>
       controller.enqueue(new TextEncoder().encode('data: a\n\n'))
     vi.stubGlobal('fetch', async () => new Response(new ReadableStream({ pull, cancel })))
-    for await (const _ of await sendQuestion(body, options)) break
+    for await (const _ of await streamQuestion(body, options)) break
     expect(vi.getTimerCount()).toBe(0)
     vi.useRealTimers()
     await expect.poll(() => cancel).toHaveBeenCalledOnce()
@@ -85,7 +85,7 @@ describe('reading an answer’s stream', () => {
     })
     vi.stubGlobal('fetch', async () => new Response(stream))
     const failure = vi.fn()
-    const reading = textOf(await sendQuestion(body, options)).catch(failure)
+    const reading = textOf(await streamQuestion(body, options)).catch(failure)
     await vi.advanceTimersByTimeAsync(44_000)
     write('data: a\n\n')
     await vi.advanceTimersByTimeAsync(44_000)

@@ -15,19 +15,19 @@ const idleTimeoutMs = 3 * streamPingIntervalMs
 
 type StreamOptions = { signal: AbortSignal; language: string }
 
-export async function sendQuestion(
+export async function streamQuestion(
   body: Send,
   options: StreamOptions,
 ): Promise<AsyncIterable<PositionedEvent[]>> {
   return openStream('/chat/stream', { method: 'POST', body }, options)
 }
 
-export async function retryQuestion(id: ChatId, body: Retry, options: StreamOptions) {
+export async function streamRetry(id: ChatId, body: Retry, options: StreamOptions) {
   return openStream(`/chat/${id}/retry`, { method: 'POST', body }, options)
 }
 
 /** Follows the live answer from a position, or from its start; undefined if this answer is not live. */
-export async function followChat(id: ChatId, after: string | undefined, options: StreamOptions) {
+export async function streamLiveAnswer(id: ChatId, after: string | undefined, options: StreamOptions) {
   const query = after === undefined ? '' : `?after=${encodeURIComponent(after)}`
   const response = await requestStream(`/chat/${id}/stream${query}`, {}, options)
   return response.status === 204 ? undefined : decodedStream(response)

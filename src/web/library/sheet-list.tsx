@@ -11,10 +11,10 @@ import { MoreButton } from '#web/ui/more-button.tsx'
 import { askAssistant } from './ask-about.ts'
 import { sheetPath } from './sheet-address.ts'
 import { StatusBlock } from './status-block.tsx'
-import type { SheetList as List } from './use-sheets.ts'
+import type { LoadedSheets } from './use-sheets.ts'
 
 type SheetListProps = {
-  list: List
+  list: LoadedSheets
   /** Whether there is a heading for each topic, as in the list of all sheets. */
   grouped: boolean
 }

@@ -12,7 +12,7 @@ type Loaded = {
 }
 
 /** While a search runs (`busy`), the sheets of the previous one stay on screen. */
-export type SheetList = {
+export type LoadedSheets = {
   loaded: Loaded | undefined
   busy: boolean
   /** The first page could not be loaded. */
@@ -33,7 +33,7 @@ let lastLoaded: Loaded | undefined
  * The sheets for what the reader chose and typed. Does not use `usePagedList`: visitors' pages do not load TanStack
  * Query, which would add a tenth to their code.
  */
-export function useSheets({ language, topic, words }: SheetListQuery): SheetList {
+export function useSheets({ language, topic, words }: SheetListQuery): LoadedSheets {
   const key = JSON.stringify([language, topic, words])
   const [loaded, setLoaded] = useState(() => (lastLoaded?.key === key ? lastLoaded : undefined))
   /** The last request that ended, and whether it failed. */

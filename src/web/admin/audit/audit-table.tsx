@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { noReason } from '#shared/api/admin.ts'
-import { auditPath, chatPath } from '#web/admin/common/console-url.ts'
+import { auditPath, userChatPath } from '#web/admin/common/console-url.ts'
 import { useFormat } from '#web/admin/common/format.ts'
 import { useReturnTo } from '#web/admin/common/use-return-to.ts'
 import { useUserName } from '#web/admin/common/user-name.ts'
@@ -88,7 +88,7 @@ function AuditRow({ entry, filter }: { entry: ReceivedAuditEntry; filter: AuditF
       </TableCell>
       <TableCell name={columns.chat}>
         {chatId && user && user.email !== null && (
-          <Link {...returnTo} href={chatPath(user.id, chatId)} className={linkClasses}>
+          <Link {...returnTo} href={userChatPath(user.id, chatId)} className={linkClasses}>
             {texts.openChat}
           </Link>
         )}

@@ -11,7 +11,7 @@ import {
   shown,
 } from '#tests/support/pages/admin-console.tsx'
 import { addChat, addUser, deferred, failing, newWorld } from '#tests/support/pages/admin-console-server.ts'
-import { chatPath, userPath } from '#web/admin/common/console-url.ts'
+import { userChatPath, userPath } from '#web/admin/common/console-url.ts'
 
 afterEach(closeConsole)
 
@@ -40,7 +40,7 @@ it('a chat without a title is named "(no title)", and can be opened (K-3)', asyn
   await waitFor(() => expect(chatLink('(no title)').textContent).toContain('(no title)'))
   await openChat('(no title)')
   await see('text 1')
-  expect(location.pathname + location.search).toBe(chatPath(ann.id, chat.id))
+  expect(location.pathname + location.search).toBe(userChatPath(ann.id, chat.id))
 })
 
 it('chats can be sorted in each of the six orders, which the server applies (K-3)', async () => {

@@ -4,7 +4,7 @@ import { type ChatSort, chatSortSchema } from '#shared/api/admin.ts'
 import type { Chat } from '#shared/api/chat.ts'
 import type { UserId } from '#shared/api/ids.ts'
 import { isReasonRequired } from '#web/admin/common/access-reason.ts'
-import { chatPath, type Selection } from '#web/admin/common/console-url.ts'
+import { type Selection, userChatPath } from '#web/admin/common/console-url.ts'
 import { useFormat } from '#web/admin/common/format.ts'
 import { ColumnHeader } from '#web/admin/layout/column-header.tsx'
 import { ColumnPlaceholder, ListError, ListReasonNeeded, ListStatus } from '#web/admin/layout/list-status.tsx'
@@ -105,7 +105,7 @@ function ChatRows({ list, userId, chats, selected }: ChatRowsProps) {
         return (
           <li key={chat.id} className="px-1 py-0.5">
             <Link
-              href={chatPath(userId, chat.id)}
+              href={userChatPath(userId, chat.id)}
               aria-current={isOpen ? 'true' : undefined}
               title={title}
               className={rowClasses(isOpen)}

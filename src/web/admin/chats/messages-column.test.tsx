@@ -19,7 +19,7 @@ import {
   newWorld,
   problem,
 } from '#tests/support/pages/admin-console-server.ts'
-import { chatPath, userPath } from '#web/admin/common/console-url.ts'
+import { userChatPath, userPath } from '#web/admin/common/console-url.ts'
 
 const world = newWorld()
 let ann = addUser(world, 'ann@example.fr')
@@ -35,7 +35,7 @@ beforeEach(async () => {
   short = addChat(world, ann, 'Short', 2)
   writeText.mockClear()
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText)
-  admin = openConsole(world, chatPath(ann.id, long.id))
+  admin = openConsole(world, userChatPath(ann.id, long.id))
   await see('text 119')
 })
 afterEach(() => {
@@ -75,7 +75,7 @@ describe('"Copy chat"', () => {
     const urlAfterLeaving = location.href
     slow.go()
     // Copying another chat gives the first copy time to finish if it was not cancelled.
-    go(chatPath(ann.id, short.id))
+    go(userChatPath(ann.id, short.id))
     await see('text 1')
     const urlBeforeCopy = location.href
     await press('Copy chat')

@@ -15,7 +15,7 @@ import {
   toasts,
 } from '#tests/support/pages/admin-console.tsx'
 import { addChat, addUser, deferred, newWorld, problem } from '#tests/support/pages/admin-console-server.ts'
-import { chatPath, userPath, usersPath } from './console-url.ts'
+import { userChatPath, userPath, usersPath } from './console-url.ts'
 
 const world = newWorld()
 let admin: AdminConsole
@@ -31,7 +31,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   writeText.mockClear()
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText)
-  admin = openConsole(world, chatPath(ann.id, long.id))
+  admin = openConsole(world, userChatPath(ann.id, long.id))
   admin.script((call, headers) =>
     readingCall.test(call) && !headers.has(accessReasonHeader) ? problem(403, 'reason_required') : undefined,
   )

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { ChatId, UserId } from '#shared/api/ids.ts'
-import { auditPath, chatPath, isSelected, libraryPath, parseRoute, userPath } from './console-url.ts'
+import { auditPath, isSelected, libraryPath, parseRoute, userChatPath, userPath } from './console-url.ts'
 
 const user = '6f1b1c1e-0000-4000-8000-000000000001' as UserId
 const chat = '6f1b1c1e-0000-4000-8000-000000000002' as ChatId
@@ -10,7 +10,7 @@ describe('the URL of the console', () => {
   it('says which user and which chat are open', () => {
     expect(parseRoute('')).toEqual({ view: 'users', selection: { userId: undefined, chatId: undefined } })
     expect(parseRoute(search(userPath(user)))).toMatchObject({ selection: { userId: user } })
-    expect(parseRoute(search(chatPath(user, chat)))).toMatchObject({
+    expect(parseRoute(search(userChatPath(user, chat)))).toMatchObject({
       selection: { userId: user, chatId: chat },
     })
   })

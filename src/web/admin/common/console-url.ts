@@ -70,7 +70,7 @@ export function userPath(userId: UserId): string {
   return `${usersPath}?user=${userId}`
 }
 
-export function chatPath(userId: UserId, chatId: ChatId): string {
+export function userChatPath(userId: UserId, chatId: ChatId): string {
   return `${userPath(userId)}&chat=${chatId}`
 }
 
@@ -88,14 +88,14 @@ export const followLink: AroundNavHandler = (navigateTo, path, options) => {
 }
 
 /** Deselects a user who was deleted. Does nothing and returns false if another view or user is open by then. */
-export function leaveUser(userId: UserId): boolean {
+export function deselectUser(userId: UserId): boolean {
   const left = currentSelection()?.userId === userId
   if (left) navigate(usersPath, { replace: true })
   return left
 }
 
-/** Like leaveUser, for a chat: its user stays selected. */
-export function leaveChat(userId: UserId, chatId: ChatId): void {
+/** Like deselectUser, for a chat: its user stays selected. */
+export function deselectChat(userId: UserId, chatId: ChatId): void {
   if (isSelected({ userId, chatId })) navigate(userPath(userId), { replace: true })
 }
 

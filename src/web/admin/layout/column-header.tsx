@@ -17,7 +17,7 @@ type ColumnHeaderProps = {
 export function ColumnHeader({ column, title, note, back, children }: ColumnHeaderProps) {
   return (
     <div className="flex min-h-13 shrink-0 flex-wrap items-center gap-x-2 gap-y-1 px-4 py-1.5">
-      {back && <BackLink {...back} />}
+      {back && <BackToColumn {...back} />}
       <h2
         data-column={column}
         tabIndex={-1}
@@ -36,7 +36,7 @@ export function ColumnHeader({ column, title, note, back, children }: ColumnHead
 }
 
 /** Shown on a phone only: the link to the previous column. */
-export function BackLink({ href, label }: { href: string; label: string }) {
+export function BackToColumn({ href, label }: { href: string; label: string }) {
   return (
     <Link
       href={href}

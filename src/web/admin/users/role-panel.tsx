@@ -5,10 +5,10 @@ import { Link } from 'wouter'
 import type { AdminUser } from '#shared/api/admin.ts'
 import { findReason } from '#web/admin/common/access-reason.ts'
 import { statusOf } from '#web/admin/common/call-status.ts'
-import { auditPath, leaveUser, usersPath } from '#web/admin/common/console-url.ts'
+import { auditPath, deselectUser, usersPath } from '#web/admin/common/console-url.ts'
 import { useFormat } from '#web/admin/common/format.ts'
 import { useUserName } from '#web/admin/common/user-name.ts'
-import { BackLink } from '#web/admin/layout/column-header.tsx'
+import { BackToColumn } from '#web/admin/layout/column-header.tsx'
 import { Facts } from '#web/admin/layout/facts.tsx'
 import { changeRole } from '#web/api/admin-calls.ts'
 import { ApiError } from '#web/api/client.ts'
@@ -19,7 +19,7 @@ import { oncePerPress } from '#web/lib/once-per-press.ts'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { UnavailableButton } from '#web/ui/unavailable-button.tsx'
-import { DeleteAccountDialog } from './delete-account-dialog.tsx'
+import { DeleteUserDialog } from './delete-user-dialog.tsx'
 import type { Users } from './use-users.ts'
 
 type RolePanelProps = {
@@ -39,7 +39,7 @@ export function RolePanel({ user, users, children }: RolePanelProps) {
       className="flex flex-col gap-y-2.5 border-b border-line bg-surface px-4 py-2.5"
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <BackLink href={usersPath} label={texts.backToUsers} />
+        <BackToColumn href={usersPath} label={texts.backToUsers} />
         {user ? <Account user={user} users={users} /> : <LoadingAccount />}
       </div>
       {children}
@@ -156,7 +156,7 @@ function RoleButton({ user, isSelf, users }: ActionProps) {
 
 /** The clicked button disappears with the panel, so the focus moves to the page. */
 function leave(user: AdminUser): void {
-  if (leaveUser(user.id)) document.getElementById('main')?.focus()
+  if (deselectUser(user.id)) document.getElementById('main')?.focus()
 }
 
 function DeleteButton({ user, isSelf, users }: ActionProps) {
@@ -195,7 +195,7 @@ function DeleteButton({ user, isSelf, users }: ActionProps) {
         {texts.deleteAccount}
       </Button>
       {isConfirming && (
-        <DeleteAccountDialog
+        <DeleteUserDialog
           user={user}
           reason={findReason(client, user.id)}
           onDeleted={() => void onDeleted()}

@@ -11,7 +11,7 @@ import {
   toasts,
 } from '#tests/support/pages/admin-console.tsx'
 import { addChat, addUser, newWorld, removeAccount } from '#tests/support/pages/admin-console-server.ts'
-import { auditPath, chatPath, userPath } from '#web/admin/common/console-url.ts'
+import { auditPath, userChatPath, userPath } from '#web/admin/common/console-url.ts'
 
 const world = newWorld()
 beforeEach(() => Object.assign(world, newWorld()))
@@ -41,7 +41,7 @@ it('users can be sorted in each of the five orders (K-2)', async () => {
 it('another user’s chats replace the open chat (K-4)', async () => {
   const [ann, bob] = [addUser(world, 'ann@example.fr'), addUser(world, 'bob@example.fr')]
   addChat(world, bob, 'Deposit')
-  openConsole(world, chatPath(ann.id, addChat(world, ann, 'Rent').id))
+  openConsole(world, userChatPath(ann.id, addChat(world, ann, 'Rent').id))
   await see('text 1')
   await userEvent.type(screen.getByRole('searchbox'), 'bob')
   await waitFor(() => expect(nameIn(firstRow())).toBe(bob.email))

@@ -1,17 +1,17 @@
 import { sendSchema } from '#shared/api/chat.ts'
 import { parseOrThrow } from '#shared/schema.ts'
 import {
-  chooseVersion,
   findSentChat,
   listLatestMessages,
   listMessagesFrom,
-  rateAnswer,
   removeChat,
   removeSentChat,
-  stopAnswer,
+  stopLiveAnswer,
+  storeChoice,
+  storeFeedback,
 } from '#web/api/chats.ts'
 import { ApiError } from '#web/api/client.ts'
-import { followChat, retryQuestion, sendQuestion } from '#web/api/stream.ts'
+import { streamLiveAnswer, streamQuestion, streamRetry } from '#web/api/stream.ts'
 import { fetchCode } from '#web/lib/fetch-code.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 import { findDraft, sentPlace, storeDraft } from '#web/lib/storage/drafts.ts'
@@ -27,7 +27,7 @@ export function browserApi(userId: string, language: () => string): Conversation
       const { uploadFiles } = await fetchCode(() => import('#web/api/upload.ts'))
       return uploadFiles(files, { onProgress, signal })
     },
-    send: (body, signal) => sendQuestion(body, options(signal)),
+    send: (body, signal) => streamQuestion(body, options(signal)),
     storeSend: (chatId, body) => {
       const question = body && { ...body, messages: body.messages.slice(-1) }
       storeDraft(userId, sentPlace(chatId), question ? JSON.stringify(question) : '')
@@ -40,11 +40,11 @@ export function browserApi(userId: string, language: () => string): Conversation
       }
     },
     findSentChat,
-    retry: (chatId, body, signal) => retryQuestion(chatId, body, options(signal)),
-    follow: (chatId, after, signal) => followChat(chatId, after, options(signal)),
-    stop: stopAnswer,
-    choose: chooseVersion,
-    rate: rateAnswer,
+    retry: (chatId, body, signal) => streamRetry(chatId, body, options(signal)),
+    follow: (chatId, after, signal) => streamLiveAnswer(chatId, after, options(signal)),
+    stop: stopLiveAnswer,
+    choose: storeChoice,
+    rate: storeFeedback,
     discard: chatId => removeChat(chatId, { keepalive: true }),
     discardSent: removeSentChat,
     nextFrame,

@@ -7,7 +7,7 @@ import { useTexts } from '#web/i18n/language-context.tsx'
 import { adminTexts } from '#web/i18n/texts-admin.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
-type DeleteAccountDialogProps = {
+type DeleteUserDialogProps = {
   user: AdminUser
   reason: string | undefined
   onDeleted(): void
@@ -16,13 +16,7 @@ type DeleteAccountDialogProps = {
 }
 
 /** Asks for confirmation, names what will be deleted, and cannot be dismissed during the deletion. */
-export function DeleteAccountDialog({
-  user,
-  reason,
-  onDeleted,
-  onFailed,
-  onClose,
-}: DeleteAccountDialogProps) {
+export function DeleteUserDialog({ user, reason, onDeleted, onFailed, onClose }: DeleteUserDialogProps) {
   const texts = useTexts(adminTexts)
   const name = useUserName()(user)
   const [busy, setBusy] = useState(false)
