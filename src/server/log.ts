@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
+import { codeOf } from '#server/errors.ts'
 
 export type Log = Logger
 
@@ -75,11 +76,10 @@ function sentence(message: string): string {
  */
 function safeError(error: unknown): unknown {
   if (!(error instanceof Error)) return { type: typeof error }
-  const code = 'code' in error ? String(error.code) : undefined
   const quotesValues = 'severity' in error || 'body' in error || error instanceof SyntaxError
   return {
     type: error.name,
-    code,
+    code: codeOf(error),
     message: quotesValues ? undefined : error.message.slice(0, 300),
     stack: error.stack
       ?.match(/^ +at .*/gm)

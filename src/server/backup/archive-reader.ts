@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { type Entry, extract } from 'tar-stream'
 import * as v from 'valibot'
-import { StartError } from '#server/errors.ts'
+import { codeOf, StartError } from '#server/errors.ts'
 import { finite, parseOrThrow, plainObject } from '#shared/schema.ts'
 import {
   checksumsPattern,
@@ -152,9 +152,8 @@ function damaged(path: string, entry: string): StartError {
 
 function asStartError(path: string, error: unknown, hasHead: boolean): unknown {
   if (error instanceof StartError || !(error instanceof Error)) return error
-  if ('code' in error && error.code === 'ENOENT') return new StartError(`There is no file ${path}.`)
-  if ('syscall' in error)
-    return new StartError(`${path} cannot be read (${'code' in error ? error.code : 'error'}).`)
+  if (codeOf(error) === 'ENOENT') return new StartError(`There is no file ${path}.`)
+  if ('syscall' in error) return new StartError(`${path} cannot be read (${codeOf(error) ?? 'error'}).`)
   if (!hasHead) return notABackup(path)
   if (error.message === 'Unexpected end of data') return incomplete(path)
   return new StartError(`${basename(path)} is damaged.`)

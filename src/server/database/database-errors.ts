@@ -1,4 +1,4 @@
-import { unavailable } from '#server/errors.ts'
+import { codeOf, unavailable } from '#server/errors.ts'
 
 /** The database's errors. Only this file knows PostgreSQL's codes (SQLSTATE) and the driver's messages. */
 
@@ -52,7 +52,7 @@ export function connectionRefusal(error: unknown): string | undefined {
   if (/unsupported startup parameter/.test(error.message)) {
     return 'is behind PgBouncer, which needs ignore_startup_parameters = statement_timeout,lock_timeout,idle_in_transaction_session_timeout'
   }
-  const code = 'code' in error ? String(error.code) : ''
+  const code = codeOf(error) ?? ''
   return certificateCodes.test(code) ? `has a certificate that cannot be verified (${code})` : undefined
 }
 
@@ -132,7 +132,7 @@ function isNetworkFailure(error: NodeJS.ErrnoException): boolean {
  */
 export function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  const code = 'code' in error ? error.code : undefined
+  const code = codeOf(error)
   if (code === 'ECONNRESET' || code === 'EPIPE' || code === 'ETIMEDOUT' || code === endedByServer) return true
   return isQueryTimeout(error) || /^Connection terminated|not queryable/.test(error.message)
 }

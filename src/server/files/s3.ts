@@ -75,7 +75,7 @@ export async function s3Files(
         )
         return object.Body instanceof Readable ? object.Body : undefined
       } catch (error) {
-        return ignoreMissing(error)
+        return ignoreMissingObject(error)
       }
     },
     async remove(key) {
@@ -93,13 +93,13 @@ export async function s3Files(
       try {
         await client.send(new s3.CopyObjectCommand(copy))
       } catch (error) {
-        return ignoreMissing(error)
+        return ignoreMissingObject(error)
       }
       await client.send(new s3.DeleteObjectCommand({ Bucket: bucket, Key: from }))
     },
     async findInstallationId() {
       const command = new s3.GetObjectCommand({ Bucket: bucket, Key: installationIdName })
-      const object = await client.send(command).catch(ignoreMissing)
+      const object = await client.send(command).catch(ignoreMissingObject)
       return (await object?.Body?.transformToString())?.trim() || undefined
     },
     async setInstallationId(id) {
@@ -129,7 +129,7 @@ const prefixes: Record<FileArea, string> = { quarantine: 'quarantine/', uploads:
 
 function ignore(): void {}
 
-function ignoreMissing(error: unknown): undefined {
+function ignoreMissingObject(error: unknown): undefined {
   if (error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'NotFound')) return undefined
   throw error
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { codeOf } from '#server/errors.ts'
 import type { Log } from '#server/log.ts'
 import { type UserId, userIdSchema } from '#shared/api/ids.ts'
 import { parseOrThrow, plainObject } from '#shared/schema.ts'
@@ -51,8 +52,7 @@ const unreachedCodes = new Set([
 
 /** Whether the request was certainly not sent, because there was no connection. */
 function isUnreached(error: unknown): boolean {
-  const cause = error instanceof Error ? error.cause : undefined
-  return cause instanceof Error && 'code' in cause && unreachedCodes.has(String(cause.code))
+  return error instanceof Error && unreachedCodes.has(codeOf(error.cause) ?? '')
 }
 
 const pageSize = 1_000

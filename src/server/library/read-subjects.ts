@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { codeOf } from '#server/errors.ts'
+import { ignoreMissing } from '#server/errors.ts'
 import type { LibraryProblem } from '#shared/api/library-problems.ts'
 import { readingProblem, readText } from './library-file.ts'
 import type { BrokenFile } from './read-library.ts'
@@ -17,7 +17,7 @@ export type ReadSubjects = { subjects: Subject[]; broken: BrokenFile[]; failure?
 export async function readSubjects(folder: string): Promise<ReadSubjects> {
   let content: string | undefined
   try {
-    content = await unlessMissing(readText(join(folder, fileName)))
+    content = await readText(join(folder, fileName)).catch(ignoreMissing)
   } catch (failure) {
     if (!(failure instanceof Error)) throw failure
     const problem = readingProblem(failure) ?? { code: 'unreadable', values: {} }
@@ -48,18 +48,9 @@ function brokenFile(problems: LibraryProblem[]): BrokenFile[] {
 
 async function versionOf(path: string): Promise<string> {
   try {
-    const state = await unlessMissing(stat(path))
+    const state = await stat(path).catch(ignoreMissing)
     return state ? `${state.mtimeMs} ${state.size}` : 'missing'
   } catch {
     return 'unreadable'
-  }
-}
-
-async function unlessMissing<T>(reading: Promise<T>): Promise<T | undefined> {
-  try {
-    return await reading
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined
-    throw error
   }
 }

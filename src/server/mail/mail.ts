@@ -1,3 +1,4 @@
+import { codeOf } from '#server/errors.ts'
 import type { Log } from '#server/log.ts'
 import type { Language } from '#shared/language.ts'
 import { accountMail, type MailContent } from './account-mails.ts'
@@ -49,7 +50,8 @@ export async function openMailer(
         })
         .catch(error => {
           failed += 1
-          log.error({ code: errorCode(error) }, 'an email could not be sent')
+          // Only the code: the SMTP server may quote the address in its message.
+          log.error({ code: codeOf(error) ?? 'unknown' }, 'an email could not be sent')
         })
         .finally(() => pending.delete(sending))
       pending.add(sending)
@@ -60,9 +62,4 @@ export async function openMailer(
       transport.close()
     },
   }
-}
-
-/** Only the code is logged: the SMTP server may quote the address in its message. */
-function errorCode(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
 }

@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 import { finished, pipeline } from 'node:stream/promises'
 import busboy from 'busboy'
-import { AppError, badRequest, clientGone } from '#server/errors.ts'
+import { AppError, badRequest, clientGone, codeOf } from '#server/errors.ts'
 import { maxFileCount, maxFileNameLength, maxPdfBytes, maxRequestBodyBytes } from '#shared/limits.ts'
 import { countAllocatedBytes } from './minor-gc.ts'
 import type { TemporaryFiles } from './temporary-files.ts'
@@ -149,7 +149,7 @@ async function refuseField(stream: Readable): Promise<void> {
  */
 export function diskRefusal(error: unknown): AppError | undefined {
   if (!(error instanceof Error)) return undefined
-  const code = 'code' in error ? error.code : undefined
+  const code = codeOf(error)
   if (code === 'EROFS' || code === 'EACCES') return storageUnavailable()
   const isFull = code === 'ENOSPC' || code === 'EDQUOT' || /no space left|disk quota/i.test(error.message)
   return isFull ? storageFull() : undefined
