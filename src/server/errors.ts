@@ -99,6 +99,23 @@ export function codeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error ? String(error.code) : undefined
 }
 
+/** The error's code or, without one (as for most errors of object storage), its name. */
+export function codeOrNameOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'error'
+  return codeOf(error) ?? error.name
+}
+
+/**
+ * Why something failed: the code of the error or, if it has a cause, of its cause. Without a code, it is the first line
+ * of the message. Never contains a password.
+ */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown reason'
+  if (error.cause instanceof Error) return reasonOf(error.cause)
+  if ('code' in error && typeof error.code === 'string') return error.code
+  return error.message.split('\n', 1)[0] ?? error.name
+}
+
 /** For a file or a folder that may be missing: ignores ENOENT, and throws any other error. */
 export function ignoreMissing(error: unknown): undefined {
   if (codeOf(error) !== 'ENOENT') throw error

@@ -1,9 +1,9 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { StartError } from '#server/errors.ts'
+import { codeOrNameOf, StartError } from '#server/errors.ts'
 import { type Files, hasNoFiles, keyPattern, restoringMark } from '#server/files/files.ts'
 import type { Head } from './parts.ts'
-import { readWhole, reasonOf } from './read-installation.ts'
+import { readWhole } from './read-installation.ts'
 
 /** Empty storage that files are restored into. */
 export type FileTarget = {
@@ -38,7 +38,9 @@ export async function openFileTarget(files: Files, temporaryDir: string): Promis
       await files.put(key, path)
       await rm(path, { force: true })
     } catch (error) {
-      throw new StartError(`The file ${key} cannot be stored (${reasonOf(error)}), so the copy was stopped.`)
+      throw new StartError(
+        `The file ${key} cannot be stored (${codeOrNameOf(error)}), so the copy was stopped.`,
+      )
     }
     if (!(await readWhole(files, key))?.equals(bytes)) {
       throw new StartError(

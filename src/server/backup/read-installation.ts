@@ -1,5 +1,5 @@
 import type { RowSource } from '#server/database/transfer/row-source.ts'
-import { StartError } from '#server/errors.ts'
+import { codeOrNameOf, StartError } from '#server/errors.ts'
 import type { Files } from '#server/files/files.ts'
 import { objectKeys } from '#server/files/object-keys.ts'
 import { version } from '#server/version.ts'
@@ -83,12 +83,6 @@ export async function readWhole(files: Pick<Files, 'read'>, key: string): Promis
     const stream = await files.read(key)
     return stream && Buffer.concat(await Array.fromAsync(stream as AsyncIterable<Buffer>))
   } catch (error) {
-    throw new StartError(`The file ${key} cannot be read from the storage (${reasonOf(error)}).`)
+    throw new StartError(`The file ${key} cannot be read from the storage (${codeOrNameOf(error)}).`)
   }
-}
-
-/** The error's code or, without one (as for most errors of object storage), its name. */
-export function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'error'
-  return 'code' in error ? String(error.code) : error.name
 }

@@ -1,8 +1,7 @@
-import { reasonOf } from '#server/backup/read-installation.ts'
 import { countOf, formatDay, type Print } from '#server/command-line.ts'
 import type { Config } from '#server/config/config.ts'
 import type { Db } from '#server/database/database.ts'
-import { StartError } from '#server/errors.ts'
+import { codeOrNameOf, StartError } from '#server/errors.ts'
 import { openFiles } from '#server/files/open-files.ts'
 import { findDueAudit, removeOldAudit } from '#server/store/audit/audit-retention.ts'
 import { removeExpiredTemporaryChats } from '#server/store/chats/chats.ts'
@@ -100,7 +99,7 @@ async function readQuarantine(
       problem:
         error instanceof StartError
           ? error.message
-          : `The storage of uploads cannot be read (${reasonOf(error)}).`,
+          : `The storage of uploads cannot be read (${codeOrNameOf(error)}).`,
     }
   }
 }

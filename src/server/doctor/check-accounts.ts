@@ -1,11 +1,11 @@
 import { checkConfiguredPassword } from '#server/auth-provider/first-admin.ts'
 import { readSigningKeys } from '#server/auth-provider/sessions/signing-keys.ts'
 import type { Config } from '#server/config/config.ts'
-import { StartError } from '#server/errors.ts'
+import { reasonOf, StartError } from '#server/errors.ts'
 import { readFirm } from '#server/firm/firm.ts'
 import { ListingError, listHostedUsers } from '#server/identity/hosted-accounts.ts'
 import { createLog } from '#server/log.ts'
-import { failed, ok, type Result, reasonOf, warning } from './finding.ts'
+import { failed, ok, type Result, warning } from './finding.ts'
 
 const timeoutMs = 10_000
 

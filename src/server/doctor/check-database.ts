@@ -1,8 +1,8 @@
 import { countOf } from '#server/command-line.ts'
 import type { Config } from '#server/config/config.ts'
 import { inspectDatabase } from '#server/database/inspect.ts'
-import { StartError } from '#server/errors.ts'
-import { failed, ok, type Result, reasonOf, warning } from './finding.ts'
+import { reasonOf, StartError } from '#server/errors.ts'
+import { failed, ok, type Result, warning } from './finding.ts'
 
 /** The first waits after wrong passwords take only seconds, and a process whose clock is ahead ends them too early. */
 const maxClockDifferenceMs = 1_000
@@ -29,13 +29,13 @@ export async function checkDatabase(config: Config): Promise<{ database: Result;
     }
   } catch (error) {
     return {
-      database: failed(error instanceof StartError ? error.message : failureText(config, error)),
+      database: failed(error instanceof StartError ? error.message : problemOf(config, error)),
       clock: warning("The clock could not be compared with the database's."),
     }
   }
 }
 
-function failureText({ database }: Config, error: unknown): string {
+function problemOf({ database }: Config, error: unknown): string {
   const reason = reasonOf(error)
   return database.url === undefined
     ? `The embedded database cannot be used (${reason}). If the server is just starting, try again in a minute. Otherwise, make sure that this user owns the folder DATA_DIR and that its disk is writable and not full.`

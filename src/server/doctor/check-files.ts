@@ -5,10 +5,10 @@ import { dirname, join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { Config } from '#server/config/config.ts'
 import { minFreeBytesOf } from '#server/database/inspect.ts'
-import { codeOf, StartError } from '#server/errors.ts'
+import { codeOf, reasonOf, StartError } from '#server/errors.ts'
 import { probePrefix } from '#server/files/files.ts'
 import { openFiles } from '#server/files/open-files.ts'
-import { failed, ok, type Result, reasonOf, warning } from './finding.ts'
+import { failed, ok, type Result, warning } from './finding.ts'
 
 /**
  * Writes a small file into the storage of uploads, reads it and removes it. The folders that it had to create are

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import type { Config } from '#server/config/config.ts'
+import { reasonOf } from '#server/errors.ts'
 import { plainObject } from '#shared/schema.ts'
-import { failed, ok, type Result, reasonOf, warning } from './finding.ts'
+import { failed, ok, type Result, warning } from './finding.ts'
 
 const timeoutMs = 10_000
 const healthSchema = plainObject({ status: v.literal('ok'), version: v.string() })

@@ -1,5 +1,6 @@
 import type { Config } from '#server/config/config.ts'
-import { failed, ok, type Result, reasonOf } from './finding.ts'
+import { reasonOf } from '#server/errors.ts'
+import { failed, ok, type Result } from './finding.ts'
 
 const timeoutMs = 5_000
 

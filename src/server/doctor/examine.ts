@@ -1,6 +1,6 @@
 import { countOf } from '#server/command-line.ts'
 import type { Config } from '#server/config/config.ts'
-import { StartError } from '#server/errors.ts'
+import { reasonOf, StartError } from '#server/errors.ts'
 import { readFirm } from '#server/firm/firm.ts'
 import { countSheets, noSheets, readFolder } from '#server/library/read-library.ts'
 import { readSubjects } from '#server/library/read-subjects.ts'
@@ -12,7 +12,7 @@ import { checkMail } from './check-mail.ts'
 import { checkModels } from './check-model.ts'
 import { checkProxy } from './check-proxy.ts'
 import { checkRedis } from './check-redis.ts'
-import { type Finding, failed, ok, type Result, reasonOf, warning } from './finding.ts'
+import { type Finding, failed, ok, type Result, warning } from './finding.ts'
 
 /**
  * Checks the settings and tries all parts that they configure, one after another. Yields the findings of a part as soon
