@@ -15,7 +15,7 @@ const timeoutMs = 10_000
  */
 export async function checkAccounts({ supabase, auth }: Config): Promise<Result> {
   if (!supabase) return checkSigningKeys(auth.signingKeysFile)
-  const { url, anonKey, serviceRoleKey: serviceKey } = supabase
+  const { url, anonKey, serviceRoleKey } = supabase
   try {
     const response = await fetch(`${url}/auth/v1/settings`, {
       headers: { apikey: anonKey },
@@ -31,12 +31,12 @@ export async function checkAccounts({ supabase, auth }: Config): Promise<Result>
   } catch (error) {
     return failed(`The hosted auth provider cannot be reached (${reasonOf(error)}): check SUPABASE_URL.`)
   }
-  if (serviceKey === undefined) {
+  if (serviceRoleKey === undefined) {
     return warning(
       'The hosted auth provider answers. Without SUPABASE_SERVICE_ROLE_KEY, accounts cannot be deleted, and those that have never used Parvis are not listed.',
     )
   }
-  return listHostedUsers({ address: `${url}/auth/v1`, serviceKey, log: createLog('silent') }, 1).then(
+  return listHostedUsers({ address: `${url}/auth/v1`, serviceRoleKey, log: createLog('silent') }, 1).then(
     () => ok('The hosted auth provider answers and lists its accounts.'),
     error => {
       const isKey = error instanceof ListingError && isKeyRejected(error.status)

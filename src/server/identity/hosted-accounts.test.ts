@@ -25,7 +25,7 @@ async function removeAt(provider: Provider | undefined, timeoutMs = 10_000) {
   }
   if (!provider) close()
   const address = `http://127.0.0.1:${port}/auth/v1`
-  const options = { address, serviceKey: 'sb_secret_x', log: createLog('silent'), timeoutMs }
+  const options = { address, serviceRoleKey: 'sb_secret_x', log: createLog('silent'), timeoutMs }
   return removeHostedUser(options, crypto.randomUUID() as UserId).finally(close)
 }
 

@@ -13,17 +13,17 @@ type Options = { address: string; log: Log }
 
 /** Throws if it is unknown whether the account still exists (identity.ts). */
 export async function removeHostedUser(
-  options: Options & { serviceKey: string | undefined; timeoutMs?: number },
+  options: Options & { serviceRoleKey: string | undefined; timeoutMs?: number },
   id: UserId,
 ): Promise<'removed' | 'unchanged'> {
-  const { address, serviceKey, log, timeoutMs = defaultTimeoutMs } = options
-  if (serviceKey === undefined) return 'unchanged'
+  const { address, serviceRoleKey, log, timeoutMs = defaultTimeoutMs } = options
+  if (serviceRoleKey === undefined) return 'unchanged'
   const userId = parseOrThrow(userIdSchema, id)
   let response: Response
   try {
     response = await fetch(`${address}/admin/users/${userId}`, {
       method: 'DELETE',
-      headers: { ...serviceHeaders(serviceKey), 'content-type': 'application/json' },
+      headers: { ...serviceHeaders(serviceRoleKey), 'content-type': 'application/json' },
       body: JSON.stringify({ should_soft_delete: false }),
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
@@ -79,11 +79,11 @@ const accountSchema = plainObject({
  * cannot be read is logged and skipped, so that it does not block the others.
  */
 export async function listHostedUsers(
-  { address, serviceKey, log }: Options & { serviceKey: string },
+  { address, serviceRoleKey, log }: Options & { serviceRoleKey: string },
   page: number,
 ): Promise<ProviderPage> {
   const response = await fetch(`${address}/admin/users?page=${page}&per_page=${pageSize}`, {
-    headers: serviceHeaders(serviceKey),
+    headers: serviceHeaders(serviceRoleKey),
     redirect: 'error',
     signal: AbortSignal.timeout(defaultTimeoutMs),
   })

@@ -5,7 +5,7 @@ import { parseOrThrow, plainObject } from '#shared/schema.ts'
 import type { Claims, ProviderUser } from './identity.ts'
 
 /** The account at the hosted provider whose confirmed address is ADMIN_EMAIL: the product's first administrator. */
-export type FirstAdmin = {
+export type HostedFirstAdmin = {
   /** Lower-cased. */
   email: string
   /** The account's role in the product's own table; undefined before the account's first call. */
@@ -31,7 +31,7 @@ const providerUserSchema = plainObject({
  * ask the provider whether the address is confirmed: the token's own claims about that can be written by the user.
  * Concurrent calls share one request.
  */
-export function watchForFirstAdmin(provider: Provider, firstAdmin: FirstAdmin) {
+export function watchForFirstAdmin(provider: Provider, firstAdmin: HostedFirstAdmin) {
   const { log } = provider
   let isSettled = false
   let pending: Promise<void> | undefined

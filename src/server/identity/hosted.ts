@@ -2,7 +2,7 @@ import { errors as joseErrors } from 'jose'
 import * as v from 'valibot'
 import type { Log } from '#server/log.ts'
 import { listHostedUsers, removeHostedUser } from './hosted-accounts.ts'
-import { type FirstAdmin, watchForFirstAdmin } from './hosted-first-admin.ts'
+import { type HostedFirstAdmin, watchForFirstAdmin } from './hosted-first-admin.ts'
 import { hostedKeys } from './hosted-keys.ts'
 import type { Claims, Identity } from './identity.ts'
 import {
@@ -22,7 +22,7 @@ type Options = {
   jwtSecret: string | undefined
   log: Log
   /** Undefined without ADMIN_EMAIL. */
-  firstAdmin: FirstAdmin | undefined
+  firstAdmin: HostedFirstAdmin | undefined
 }
 
 /**
@@ -31,7 +31,7 @@ type Options = {
  */
 export function hostedIdentity(options: Options): Identity {
   const address = `${options.url}/auth/v1`
-  const serviceKey = options.serviceRoleKey
+  const { serviceRoleKey } = options
   const readToken = rememberClaims(tokenReader(address, options))
   const noteFirstAdmin =
     options.firstAdmin &&
@@ -43,10 +43,10 @@ export function hostedIdentity(options: Options): Identity {
       await noteFirstAdmin?.(token, claims)
       return claims
     },
-    removeUser: id => removeHostedUser({ address, serviceKey, log: options.log }, id),
-    canRemoveUsers: serviceKey !== undefined,
-    ...(serviceKey && {
-      listUsers: page => listHostedUsers({ address, serviceKey, log: options.log }, page),
+    removeUser: id => removeHostedUser({ address, serviceRoleKey, log: options.log }, id),
+    canRemoveUsers: serviceRoleKey !== undefined,
+    ...(serviceRoleKey && {
+      listUsers: page => listHostedUsers({ address, serviceRoleKey, log: options.log }, page),
     }),
   }
 }

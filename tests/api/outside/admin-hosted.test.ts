@@ -27,7 +27,7 @@ type Context = {
   as(user: HostedUser, path: string, init?: RequestInit & { json?: unknown }): Promise<Response>
 }
 
-type Options = { serviceKey?: boolean; env?: Record<string, string> }
+type Options = { serviceRoleKey?: boolean; env?: Record<string, string> }
 
 async function withHostedApp(use: (context: Context) => Promise<void>, options: Options = {}) {
   const hosted = await startHostedAuth()
@@ -35,7 +35,7 @@ async function withHostedApp(use: (context: Context) => Promise<void>, options: 
     env: {
       SUPABASE_URL: hosted.url,
       SUPABASE_ANON_KEY: hosted.anonKey,
-      SUPABASE_SERVICE_ROLE_KEY: options.serviceKey === false ? '' : hosted.serviceRoleKey,
+      SUPABASE_SERVICE_ROLE_KEY: options.serviceRoleKey === false ? '' : hosted.serviceRoleKey,
       ADMIN_EMAIL: 'boss@example.fr',
       ADMIN_PASSWORD: '',
       ...options.env,
@@ -199,7 +199,7 @@ describe('with a hosted provider, the list of users', () => {
         expect(await emails(context)).toEqual(['boss@example.fr'])
         expect(context.hosted.calls).not.toContain('GET /auth/v1/admin/users')
       },
-      { serviceKey: false },
+      { serviceRoleKey: false },
     )
   })
 
@@ -262,7 +262,7 @@ describe('deleting a hosted account', () => {
         expect((await emails(context)).sort()).toEqual(['a@example.fr', 'boss@example.fr'])
         expect(await auditActions(context)).not.toContain('delete_user')
       },
-      { serviceKey: false },
+      { serviceRoleKey: false },
     )
   })
 

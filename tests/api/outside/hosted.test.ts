@@ -182,8 +182,8 @@ describe('the hosted provider’s keys', () => {
 describe('deleting a hosted account', () => {
   it.each(['jwt', 'secret'] as const)(
     'works with a service key of the kind %s, even twice',
-    async serviceKey => {
-      const hosted = await startHostedAuth({ serviceKey })
+    async serviceRoleKey => {
+      const hosted = await startHostedAuth({ serviceRoleKey })
       const options = optionsOf(hosted)
       try {
         const identity = hostedIdentity(options)

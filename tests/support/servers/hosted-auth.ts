@@ -48,7 +48,7 @@ export type HostedUser = {
 }
 
 type Signer = { key: CryptoKey; publicKey: CryptoKey; kid: string; alg: 'ES256' | 'RS256' }
-type Kind = { alg?: 'ES256' | 'RS256'; legacy?: boolean; serviceKey?: 'jwt' | 'secret' }
+type Kind = { alg?: 'ES256' | 'RS256'; legacy?: boolean; serviceRoleKey?: 'jwt' | 'secret' }
 
 export async function startHostedAuth(kind: Kind = {}): Promise<HostedAuth> {
   const alg = kind.alg ?? 'ES256'
@@ -71,7 +71,7 @@ export async function startHostedAuth(kind: Kind = {}): Promise<HostedAuth> {
     jwtSecret,
     anonKey: await sign({ iss: 'supabase', role: 'anon' }),
     serviceRoleKey:
-      kind.serviceKey === 'secret'
+      kind.serviceRoleKey === 'secret'
         ? 'sb_secret_abcdef'
         : await sign({ iss: 'supabase', role: 'service_role' }),
     signer: () => signer,
