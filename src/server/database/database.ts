@@ -58,17 +58,17 @@ export async function openDatabase(
   const { url } = options.database
   if (url !== undefined) {
     const settings = postgresSettings(url, options)
-    const direct = options.database.namedStatements
-    const migrateOptions = { needsOwnSession: direct, ...(check && { check }) }
+    const { namedStatements } = options.database
+    const migrateOptions = { needsOwnSession: namedStatements, ...(check && { check }) }
     await migrateWhenReachable(settings, 'DATABASE_URL: the database', log, migrateOptions)
-    return openPool(settings, { ...postgresTimeouts, direct, named: direct }, log)
+    return openPool(settings, { ...postgresTimeouts, hasOwnSessions: namedStatements, namedStatements }, log)
   }
   const server = await openEmbeddedServer(options.dataDir, log)
   try {
     const settings = embeddedSettings(server.address)
     await migrateWhenReachable(settings, 'The embedded database', log)
     server.migrated()
-    const database = openPool(settings, { ...embeddedOptions, named: true }, log)
+    const database = openPool(settings, { ...embeddedOptions, namedStatements: true }, log)
     return {
       ...database,
       close: async () => {
@@ -87,7 +87,7 @@ export async function openDatabase(
  * queries are not prepared.
  */
 export function connectEmbedded(address: pg.ClientConfig): Database {
-  return openPool(embeddedSettings(address), { ...embeddedOptions, named: false })
+  return openPool(embeddedSettings(address), { ...embeddedOptions, namedStatements: false })
 }
 
 const startTimeoutMs = 60_000
@@ -133,7 +133,7 @@ export function asStartError(error: unknown): unknown {
   return error
 }
 
-type PoolOptions = Pick<SessionOptions, 'direct' | 'named'> & {
+type PoolOptions = Pick<SessionOptions, 'hasOwnSessions' | 'namedStatements'> & {
   standard: QueryTimeouts
   quick: QueryTimeouts
   isEmbedded?: boolean
@@ -146,7 +146,7 @@ function openPool(settings: pg.PoolConfig, options: PoolOptions, log?: Log): Dat
     isEmbedded ? () => readOnlyAsFull(pool.openSession(timeouts)) : () => pool.openSession(timeouts)
   const createDb = (openSession: Parameters<typeof poolDialect>[0]) =>
     new Kysely<Schema>({ dialect: poolDialect(openSession) })
-  const notifications = kinds.direct ? createNotifications(settings, log) : undefined
+  const notifications = kinds.hasOwnSessions ? createNotifications(settings, log) : undefined
   return {
     db: createDb(sessions(standard)),
     quick: createDb(sessions(quick)),
@@ -173,7 +173,7 @@ const embeddedTimeouts = { silenceMs: 15_000, totalMs: 15_000 }
 const embeddedOptions = {
   standard: embeddedTimeouts,
   quick: embeddedTimeouts,
-  direct: false,
+  hasOwnSessions: false,
   isEmbedded: true,
 }
 

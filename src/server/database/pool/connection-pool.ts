@@ -70,31 +70,33 @@ const idleTimeoutMs = 5 * 60_000
 
 export type SessionOptions = {
   /** Each connection has its own session. */
-  direct: boolean
+  hasOwnSessions: boolean
   /** A session keeps prepared statements (docs/decisions/0008), so short ones can share a connection. */
-  named: boolean
+  namedStatements: boolean
   /** The server must respond within this time on the shared connection. */
   silenceMs: number
 }
 
 export function openConnectionPool(
   settings: pg.PoolConfig,
-  { direct, named, silenceMs }: SessionOptions,
+  { hasOwnSessions, namedStatements, silenceMs }: SessionOptions,
   log?: Log,
 ): ConnectionPool {
   const pool = new pg.Pool({
     ...settings,
-    ...(named && settings.max ? { max: settings.max - 1 } : {}),
+    ...(namedStatements && settings.max ? { max: settings.max - 1 } : {}),
     idleTimeoutMillis: idleTimeoutMs,
     Client: DatabaseClient,
     // oxlint-disable-next-line typescript/no-misused-promises -- pg-pool awaits it, although its types do not say so.
-    ...(direct ? { onConnect: configureInTime } : {}),
+    ...(hasOwnSessions ? { onConnect: configureInTime } : {}),
   })
   pool.on('error', error => log?.warn({ err: error }, 'an idle database connection was lost'))
-  const trusted = trustedConnections(pool, named, log)
+  const trusted = trustedConnections(pool, namedStatements, log)
   const configure = (client: pg.Client) =>
-    trusted.watch(client, direct ? configureSession(client) : Promise.resolve(), configureTimeoutMs)
-  const shared = named ? openSharedConnection({ settings, silenceMs, ...trusted, configure, log }) : undefined
+    trusted.watch(client, hasOwnSessions ? configureSession(client) : Promise.resolve(), configureTimeoutMs)
+  const shared = namedStatements
+    ? openSharedConnection({ settings, silenceMs, ...trusted, configure, log })
+    : undefined
   return {
     openSession: timeouts => openSession(trusted, shared, timeouts),
     counts: () => ({
@@ -128,7 +130,7 @@ type Trusted = {
   ): Promise<pg.QueryResult>
 }
 
-function trustedConnections(pool: pg.Pool, named: boolean, log?: Log): Trusted {
+function trustedConnections(pool: pg.Pool, namedStatements: boolean, log?: Log): Trusted {
   const lastResponseAtMs = new WeakMap<pg.ClientBase, number>()
   const noteResponse = (client: pg.ClientBase) => lastResponseAtMs.set(client, performance.now())
   pool.on('connect', noteResponse)
@@ -165,7 +167,7 @@ function trustedConnections(pool: pg.Pool, named: boolean, log?: Log): Trusted {
     },
     watch,
     async run(client, text, values, timeoutMs) {
-      const name = named && values.length > 0 ? statementName(text) : undefined
+      const name = namedStatements && values.length > 0 ? statementName(text) : undefined
       return watch(client, client.query({ name, text, values: values as unknown[] }), timeoutMs)
     },
   }
