@@ -7,7 +7,7 @@ import { runDataCommand } from '#server/commands/data-commands.ts'
 import { readConfig } from '#server/config/config.ts'
 import { openDatabase } from '#server/database/database.ts'
 import { inspectDatabase } from '#server/database/inspect.ts'
-import { lock } from '#server/database/migrate.ts'
+import { lockMigrations } from '#server/database/migrate.ts'
 import { connectClient } from '#server/database/pool/database-client.ts'
 import { createLog } from '#server/log.ts'
 import { startDatabaseProxy } from '#tests/support/databases/database-proxy.ts'
@@ -58,7 +58,7 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')(
       const connectionString = (await emptyDatabaseUrl()) ?? ''
       const client = await connectClient({ connectionString, statement_timeout: 5_000, lock_timeout: 1_000 })
       onTestFinished(() => client.end())
-      await lock(client)
+      await lockMigrations(client)
       const { rows } = await client.query(
         "select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock",
       )

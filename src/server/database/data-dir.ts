@@ -33,7 +33,7 @@ export async function lockDataDir(dataDir: string): Promise<DataDir> {
   try {
     await refuseOtherOwner(dataDir, uid)
     await refuseIfHeld(lock, dataDir)
-    await removeAbandoned(lock, `${own}.old`, dataDir)
+    await removeAbandonedLock(lock, `${own}.old`, dataDir)
     await link(own, lock).catch((error: unknown) => {
       if (codeOf(error) !== 'EEXIST') throw unsuitable(dataDir, error)
     })
@@ -109,7 +109,7 @@ function unsuitable(dataDir: string, error: unknown): StartError {
 }
 
 /** Another process may have taken the lock since it was found abandoned. Its lock is then put back. */
-async function removeAbandoned(lock: string, aside: string, dataDir: string): Promise<void> {
+async function removeAbandonedLock(lock: string, aside: string, dataDir: string): Promise<void> {
   await rename(lock, aside).catch(ignoreMissing)
   try {
     await refuseIfHeld(aside, dataDir)

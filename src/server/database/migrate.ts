@@ -45,7 +45,7 @@ export async function migrate(
   const client = await connect()
   try {
     if (needsOwnSession) await requireOwnSession(client, connect)
-    await lock(client)
+    await lockMigrations(client)
     await createMigrationsTable(client)
     const pending = pendingMigrations(migrations, await readApplied(client))
     await check?.(client)
@@ -73,7 +73,7 @@ export async function listPendingMigrations(
 
 /**
  * For a restore into an empty database: creates the tables as they were after these migrations. Runs in the transaction
- * that `lock` began. Returns a function that applies the later migrations.
+ * that `lockMigrations` began. Returns a function that applies the later migrations.
  */
 export async function migrateTo(client: pg.Client, applied: AppliedMigration[], log: Log) {
   const later = pendingMigrations(
@@ -118,7 +118,7 @@ async function readMigrations(): Promise<Migration[]> {
 }
 
 /** Begins a transaction without timeouts, during which no other process can migrate. */
-export async function lock(client: pg.Client): Promise<void> {
+export async function lockMigrations(client: pg.Client): Promise<void> {
   const deadlineMs = Date.now() + lockTimeoutMs
   for (;;) {
     await client.query('begin; set local statement_timeout = 0; set local lock_timeout = 0')

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { StartError } from '#server/errors.ts'
-import { copySocket, removeAbandoned, requestCopy, serveCopies } from './embedded-copy.ts'
+import { copySocket, removeAbandonedCopies, requestCopy, serveCopies } from './embedded-copy.ts'
 
 async function newDataDir(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'parvis-copy-'))
@@ -17,7 +17,7 @@ it('the copies and restores of killed commands are removed, but not the copy of 
   for (const name of [...kept, 'copy-2147483647', 'restore-files.partial', 'restore.partial/database']) {
     await mkdir(join(dataDir, name), { recursive: true })
   }
-  await removeAbandoned(dataDir)
+  await removeAbandonedCopies(dataDir)
   expect((await readdir(dataDir)).sort()).toEqual(kept)
 })
 

@@ -81,7 +81,7 @@ async function copyDatabase({ folder, pause, checkpoint }: CopySource, copy: str
 const restoreNamePattern = /^restore(-files)?\.partial$/
 
 /** Removes the copies and unfinished restores of commands that were killed. The caller has locked the data folder. */
-export async function removeAbandoned(dataDir: string): Promise<void> {
+export async function removeAbandonedCopies(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
     const pid = copyNamePattern.exec(name)?.[1]
     if (restoreNamePattern.test(name) || (pid !== undefined && !isAlive(Number(pid)))) {

@@ -16,7 +16,7 @@ const checkpointIntervalBytes = 64 * 1024 * 1024
 const pollIntervalMs = 500
 const tablesIntervalMs = 60_000
 /** How often the worker reports that it is alive. */
-export const heartbeatIntervalMs = 5_000
+export const aliveIntervalMs = 5_000
 
 /** Sent when the disk becomes nearly full, and when it no longer is. */
 export type SpaceReport = { kind: 'space'; isFull: boolean; freeBytes: number }

@@ -1,5 +1,5 @@
 import { migrationTimeoutMs } from '#server/database/migrate.ts'
-import { heartbeatIntervalMs } from './embedded-upkeep.ts'
+import { aliveIntervalMs } from './embedded-upkeep.ts'
 
 /**
  * Two minutes, longer than a query should take. A thread that is silent for so long counts as hung: after a trap,
@@ -10,7 +10,7 @@ const maxMissedCount = 24
  * A migration, or a statement of a restore, may take longer. If the thread were ended, the next start would begin the
  * same migration again.
  */
-const maxMissedWhileMigrating = migrationTimeoutMs / heartbeatIntervalMs
+const maxMissedWhileMigrating = migrationTimeoutMs / aliveIntervalMs
 
 /** Calls `end` when the database's thread has been silent for too long, and again at each interval until `stop`. */
 export function watchHeartbeats(end: (silentSeconds: number) => void) {
@@ -19,8 +19,8 @@ export function watchHeartbeats(end: (silentSeconds: number) => void) {
   // Counts instead of reading a clock: a clock that jumps or a laptop that slept must not end the server.
   const timer = setInterval(() => {
     missedCount += 1
-    if (missedCount >= limit) end((limit * heartbeatIntervalMs) / 1000)
-  }, heartbeatIntervalMs)
+    if (missedCount >= limit) end((limit * aliveIntervalMs) / 1000)
+  }, aliveIntervalMs)
   timer.unref()
   return {
     alive: () => {

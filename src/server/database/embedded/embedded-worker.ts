@@ -3,10 +3,10 @@ import { dirname } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGLiteSocketHandler } from '@electric-sql/pglite-socket'
 import type { WorkerMessage, WorkerOptions } from './embedded.ts'
-import { removeAbandoned, serveCopies } from './embedded-copy.ts'
+import { removeAbandonedCopies, serveCopies } from './embedded-copy.ts'
 import { openEngine } from './embedded-engine.ts'
 import { prepareDatabaseFolder } from './embedded-folder.ts'
-import { createUpkeep, heartbeatIntervalMs } from './embedded-upkeep.ts'
+import { aliveIntervalMs, createUpkeep } from './embedded-upkeep.ts'
 import { createSessionQueue } from './session-queue.ts'
 
 /**
@@ -28,7 +28,7 @@ function onCrash(reason: string): void {
 
 await prepareDatabaseFolder(folder, onCrash)
 const database = await openEngine(folder, onCrash)
-setInterval(() => notify({ kind: 'alive' }), heartbeatIntervalMs)
+setInterval(() => notify({ kind: 'alive' }), aliveIntervalMs)
 const upkeep = createUpkeep(database, folder, notify)
 await upkeep()
 const { queue, pause } = createSessionQueue(database, upkeep)
@@ -43,7 +43,7 @@ const server = createServer(connection => {
 const checkpoint = async () => {
   await database.exec('checkpoint').catch(() => undefined)
 }
-await removeAbandoned(dirname(folder))
+await removeAbandonedCopies(dirname(folder))
 const copies = serveCopies({ folder, pause, checkpoint }, copySocket)
 server.listen(socket, () => notify({ kind: 'ready' }))
 

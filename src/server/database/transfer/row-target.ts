@@ -6,7 +6,7 @@ import type { Config } from '#server/config/config.ts'
 import { lockDataDir } from '#server/database/data-dir.ts'
 import { type EmbeddedServer, openEmbeddedServer } from '#server/database/embedded/embedded.ts'
 import { syncAll } from '#server/database/embedded/embedded-folder.ts'
-import { type AppliedMigration, lock, migrateTo } from '#server/database/migrate.ts'
+import { type AppliedMigration, lockMigrations, migrateTo } from '#server/database/migrate.ts'
 import { StartError } from '#server/errors.ts'
 import type { Log } from '#server/log.ts'
 import { syncFolder } from '#server/sync-files.ts'
@@ -54,7 +54,7 @@ export function openRowTarget(options: Options, log: Log): Promise<RowTarget> {
 async function openServerTarget(url: string, log: Log): Promise<RowTarget> {
   const client = await connectTransfer({ connectionString: url })
   try {
-    await lock(client)
+    await lockMigrations(client)
     await client.query(textSettings)
     const { rows } = await client.query<{ count: number }>(
       `select count(*)::integer as count from pg_class
@@ -107,7 +107,7 @@ async function openEmbeddedTarget(dataDir: string, log: Log): Promise<RowTarget>
       server = await openEmbeddedServer(partial, log)
       const connected = await connectTransfer(server.address)
       client = connected
-      await lock(connected)
+      await lockMigrations(connected)
       await connected.query(textSettings)
       rows = loadRows(connected, log, checkpointOften(connected))
       return rows.begin(shape)
