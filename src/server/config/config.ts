@@ -160,9 +160,9 @@ export function readConfig(
   }
 }
 
-type Environment = v.InferOutput<typeof environmentSchema>
+type ParsedEnvironment = v.InferOutput<typeof environmentSchema>
 
-function readLimits(env: Environment) {
+function readLimits(env: ParsedEnvironment) {
   return {
     sendsPerMinute: env.LIMIT_SENDS_PER_MINUTE ?? 40,
     maxLiveAnswers: env.LIMIT_LIVE_ANSWERS ?? 5,
@@ -177,7 +177,7 @@ function readLimits(env: Environment) {
   }
 }
 
-function readSupabase(env: Environment) {
+function readSupabase(env: ParsedEnvironment) {
   if (env.SUPABASE_URL === undefined) return undefined
   return {
     // In the usual form, because tokens name it as their issuer. The path may have upper case.
@@ -188,7 +188,7 @@ function readSupabase(env: Environment) {
   }
 }
 
-function checkDependencies(set: Record<string, string | undefined>, env: Environment): void {
+function checkDependencies(set: Record<string, string | undefined>, env: ParsedEnvironment): void {
   checkRetention(env)
   requireTogether(set, 'SUPABASE_URL', 'SUPABASE_ANON_KEY')
   for (const name of ['SUPABASE_ANON_KEY', 'SUPABASE_SERVICE_ROLE_KEY', 'SUPABASE_JWT_SECRET']) {
@@ -205,7 +205,7 @@ function checkDependencies(set: Record<string, string | undefined>, env: Environ
 }
 
 /** A chat must not outlive the entries about administrators who read it after its last message. */
-function checkRetention({ RETENTION_DAYS: chats, AUDIT_RETENTION_DAYS: audit }: Environment): void {
+function checkRetention({ RETENTION_DAYS: chats, AUDIT_RETENTION_DAYS: audit }: ParsedEnvironment): void {
   if (audit === undefined || chats === undefined || audit > chats) return
   throw new StartError(`AUDIT_RETENTION_DAYS must be greater than RETENTION_DAYS (${chats}).`)
 }

@@ -18,7 +18,7 @@ export function dayIn(timeZone: string, time: string): string {
  * Whether this is the name of an IANA time zone, such as Europe/Paris, or an offset such as +02:00. Browsers report
  * both.
  */
-export function isTimeZone(name: string): boolean {
+export function isTimeZoneOrOffset(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name })
     return true

@@ -5,7 +5,7 @@ import type { CallerEnv } from '#server/http/allow.ts'
 import type { RateLimit } from '#server/http/rate-limit.ts'
 import type { Log } from '#server/log.ts'
 import { type Language, languages, negotiateLanguage } from '#shared/language.ts'
-import { isTimeZone } from './dates.ts'
+import { isTimeZoneOrOffset } from './dates.ts'
 import type { DossierSource } from './dossier.ts'
 import type { WholeChat } from './read-chat.ts'
 
@@ -22,7 +22,7 @@ export type ExportDeps = {
 export const languageAndZone = {
   lang: v.optional(v.picklist(languages)),
   timeZone: v.optional(
-    v.pipe(v.string(), v.check(isTimeZone, 'must be a time zone, such as Europe/Paris or +02:00.')),
+    v.pipe(v.string(), v.check(isTimeZoneOrOffset, 'must be a time zone, such as Europe/Paris or +02:00.')),
     'UTC',
   ),
 }

@@ -42,10 +42,10 @@ export type AnswerRegistry = {
   /** Removes an answer whose end status is committed, or will never be known, and notifies its readers. */
   settle(answer: AnswerBuffer, state: 'committed' | 'unknown'): void
   /**
-   * Waits for the live and the reserved answers until `timeoutMs` has passed or `interruptSignal` is aborted, then
+   * Waits for the live and the reserved answers until `timeoutMs` has passed or `forceSignal` is aborted, then
    * interrupts the rest. No slot may be reserved after this call.
    */
-  close(timeoutMs: number, interruptSignal?: AbortSignal): Promise<void>
+  close(timeoutMs: number, forceSignal?: AbortSignal): Promise<void>
 }
 
 /**
@@ -140,9 +140,9 @@ export async function openAnswerRegistry(
       owned.delete(answer.id)
       endAnswer(answer, state)
     },
-    close: async (timeoutMs, interruptSignal) => {
+    close: async (timeoutMs, forceSignal) => {
       const isEmpty = () => owned.size + reserved.size === 0
-      await until(() => isEmpty() || interruptSignal?.aborted === true, timeoutMs)
+      await until(() => isEmpty() || forceSignal?.aborted === true, timeoutMs)
       for (const one of owned.values()) one.abort('interrupted')
       await until(isEmpty, interruptTimeoutMs)
       const checksEnded = checks.map(stop => stop())
