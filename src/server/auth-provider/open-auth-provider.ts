@@ -6,13 +6,8 @@ import type { Identity } from '#server/identity/identity.ts'
 import { invalidToken, rememberClaims } from '#server/identity/verify-token.ts'
 import type { Log } from '#server/log.ts'
 import type { Mailer } from '#server/mail/mail.ts'
-import { appendAudit } from '#server/store/audit/audit.ts'
-import { lockAdmins } from '#server/store/users/console-users.ts'
-import { eraseUser, markUserRemoved } from '#server/store/users/user-removals.ts'
-import type { UserId } from '#shared/api/ids.ts'
 import { removeAuthUser } from './accounts/accounts.ts'
 import { openFailedSignIns } from './failed-sign-ins.ts'
-import { AuthError } from './protocol/auth-error.ts'
 import type { AuthProvider } from './provider.ts'
 import { createRateLimits, noRateLimits } from './rate-limits.ts'
 import { authRoutes } from './routes/routes.ts'
@@ -58,7 +53,6 @@ export async function openAuthProvider(options: Options): Promise<OpenedAuthProv
     origin: config.mailOrigin,
     clientAddress: clients.addressOf,
     sharesAddress: c => clients.untrustedProxyOf(c) !== undefined,
-    removeAccount: (id, requestId) => removeAccount(db, id, requestId),
   }
   const identity: Identity = {
     client: { url: '/auth/v1', key: 'embedded', recovery: mailer !== undefined },
@@ -76,21 +70,4 @@ export async function openAuthProvider(options: Options): Promise<OpenedAuthProv
     canRemoveUsers: true,
   }
   return { identity, close: failedSignIns.close }
-}
-
-/** Deletes an account for the provider's admin API. As in the console, the only administrator cannot be deleted. */
-async function removeAccount(db: Db, id: UserId, requestId: string): Promise<void> {
-  await db.transaction().execute(async trx => {
-    // Every transaction that locks both the account and the administrators locks the account first.
-    await trx.selectFrom('auth_users').select('id').where('id', '=', id).forUpdate().execute()
-    const admins = await lockAdmins(trx)
-    if (admins.has(id) && admins.size === 1) {
-      throw new AuthError(409, 'conflict', 'This is the only administrator. Promote someone else first.')
-    }
-    await removeAuthUser(trx, id)
-    // An anonymous user has no account in the product.
-    if (!(await markUserRemoved(trx, id))) return
-    await appendAudit(trx, undefined, { action: 'delete_user', subjectId: id, requestId })
-  })
-  await eraseUser(db, id)
 }

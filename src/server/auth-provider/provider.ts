@@ -2,7 +2,6 @@ import type { Context } from 'hono'
 import type { Db } from '#server/database/database.ts'
 import type { Log } from '#server/log.ts'
 import type { Mailer } from '#server/mail/mail.ts'
-import type { UserId } from '#shared/api/ids.ts'
 import type { FailedSignIns } from './failed-sign-ins.ts'
 import type { RateLimits } from './rate-limits.ts'
 import type { SigningKeys } from './sessions/signing-keys.ts'
@@ -29,6 +28,4 @@ export type AuthProvider = {
   clientAddress(c: Context): string | undefined
   /** Whether many callers may share the caller's address, because the call came through an untrusted proxy. */
   sharesAddress(c: Context): boolean
-  /** Deletes the account and the user's data, for the admin API. Throws if the user is the only administrator. */
-  removeAccount(id: UserId, requestId: string): Promise<void>
 }

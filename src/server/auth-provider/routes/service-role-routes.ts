@@ -13,6 +13,7 @@ import {
   lockUser,
   mergeMetadata,
 } from '#server/auth-provider/accounts/accounts.ts'
+import { eraseAccount } from '#server/auth-provider/accounts/erase-account.ts'
 import { userJson } from '#server/auth-provider/accounts/user-json.ts'
 import { removeMailTokens } from '#server/auth-provider/mail-links/mail-tokens.ts'
 import { withoutGeneratedMark } from '#server/auth-provider/passwords/generated-password.ts'
@@ -62,7 +63,7 @@ export function serviceRoleRoutes(provider: AuthProvider): Hono<AuthEnv> {
   routes.delete('/users/:id', tools, userParam, validBody(deleteSchema), async c => {
     const { user } = c.var
     if (c.req.valid('json').should_soft_delete) throw invalid('Soft deletion is not available')
-    await provider.removeAccount(user.id, requestId(c))
+    await eraseAccount(provider.db, user.id, requestId(c))
     provider.log.info({ user: user.id }, 'account deleted through the admin API')
     return c.json({})
   })
