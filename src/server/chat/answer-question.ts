@@ -10,9 +10,10 @@ import { type AnswerBuffer, append, contentOf, notifyReaders } from './answer/an
 import type { AbortReason } from './answer/answer-registry.ts'
 import { appendError, textsIn } from './answer/answer-texts.ts'
 import { type AnswerWriter, createAnswerWriter } from './answer/answer-writer.ts'
+import type { AnswerDeps, AnswerRequest } from './answer-deps.ts'
 import { askModel } from './ask-model.ts'
 import { afterSending } from './request/after-sending.ts'
-import { type AnswerDeps, type AnswerRequest, providerKeys } from './request/model-request.ts'
+import { providerKeys } from './request/model-request.ts'
 import { askForTitle } from './title.ts'
 
 /**

@@ -5,15 +5,10 @@ import type { Given } from '#shared/api/chat.ts'
 import type { AnswerBuffer } from './answer/answer-buffer.ts'
 import { textsIn } from './answer/answer-texts.ts'
 import type { AnswerWriter } from './answer/answer-writer.ts'
+import type { AnswerDeps, AnswerRequest } from './answer-deps.ts'
 import { inputTokensWithFiles, useOf } from './budgets.ts'
 import { type LoadedAttachments, loadAttachments } from './request/load-attachments.ts'
-import {
-  type AnswerDeps,
-  type AnswerRequest,
-  buildModelRequest,
-  documentTextBudget,
-  hasLibrary,
-} from './request/model-request.ts'
+import { buildModelRequest, hasLibrary, maxDocumentLength } from './request/model-request.ts'
 
 /**
  * Sends the question to the model, with the chat so far and the files. Asks a second time if the provider no longer has
@@ -31,7 +26,7 @@ export async function askModel(
     ...question,
     chatId,
     userId,
-    textBudget: documentTextBudget(deps, question),
+    maxDocumentLength: maxDocumentLength(deps, question),
     findsTopic: hasLibrary(deps),
   }
   for (let isRetry = false; ; isRetry = true) {

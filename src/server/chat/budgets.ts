@@ -22,7 +22,7 @@ import { type ModelId, searchesOnRequest } from '#shared/api/models.ts'
 /** How many tokens an answer may use and has used, and what users are told about their budgets. */
 
 /** French prose has about 3.5 characters per token; English has 4, so its cost is overestimated. */
-const charactersPerToken = 3.5
+const typicalCharactersPerToken = 3.5
 /** Providers count 85 to about 1,100 for an image that was scaled down. */
 const tokensPerImage = 1_100
 /** A guess for the first reservation, before the PDF's pages are known (`raiseReservation`). */
@@ -109,7 +109,7 @@ function tokensOfPart(part: Part): number {
 }
 
 function tokensOf(characters: number): number {
-  return Math.ceil(characters / charactersPerToken)
+  return Math.ceil(characters / typicalCharactersPerToken)
 }
 
 /** Undefined: nothing is limited. */

@@ -1,7 +1,7 @@
 import { findTemporaryChat } from '#server/store/answers/generations.ts'
 import { type ChatKey, removeChat } from '#server/store/chats/chats.ts'
 import type { UserId } from '#shared/api/ids.ts'
-import type { AnswerDeps } from './request/model-request.ts'
+import type { AnswerDeps } from './answer-deps.ts'
 
 type CloseDeps = Pick<AnswerDeps, 'db' | 'live'>
 

@@ -5,8 +5,8 @@ import { findLiveGeneration } from '#server/store/answers/generations.ts'
 import type { ChatKey } from '#server/store/chats/chats.ts'
 import { type SpentBudget, spentBudgetOf } from '#server/store/costs/budgets.ts'
 import type { AnswerBuffer } from './answer/answer-buffer.ts'
+import type { AnswerDeps } from './answer-deps.ts'
 import { budgetError } from './budgets.ts'
-import type { AnswerDeps } from './request/model-request.ts'
 
 /** How long a question or a retry waits for the live answer of the same chat. */
 const busyTimeoutMs = 15_000

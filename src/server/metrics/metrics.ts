@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
-import type { EndedAnswer } from '#server/chat/request/model-request.ts'
+import type { EndedAnswer } from '#server/chat/answer-deps.ts'
 import type { EndedRequest } from '#server/http/request-log.ts'
 import type { MailCounts } from '#server/mail/mail.ts'
 import { type Model, type ModelEnd, modelErrorCodes } from '#server/model/model.ts'

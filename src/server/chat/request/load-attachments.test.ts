@@ -42,7 +42,7 @@ function load(uploads: ContextUpload[], read: Files['read'], signal = new AbortC
       model: 'gpt-4o',
       language: 'fr',
       context: [],
-      textBudget: 10_000,
+      maxDocumentLength: 10_000,
       findsTopic: true,
     },
     () => undefined,

@@ -27,7 +27,7 @@ export type AttachmentQuery = {
   /** Ids of other files that the request names. */
   context: string[]
   /** Maximum number of characters of document text. */
-  textBudget: number
+  maxDocumentLength: number
   /** False only if neither the question nor the chat has any files; undefined if unknown. */
   hasFiles?: boolean
   /** Whether the documents' text is needed to find the question's topic, even if the model reads them itself. */
@@ -251,7 +251,7 @@ async function addText(task: Task, upload: ContextUpload): Promise<void> {
     addRemark(task, texts.noReadableText(upload.name), upload)
     return addNote(task, upload, `a PDF of ${pagesText(pages)} whose text you cannot read`)
   }
-  const fitted = fitPages(JSON.parse(bytes.toString('utf8')), question.textBudget - loaded.textLength)
+  const fitted = fitPages(JSON.parse(bytes.toString('utf8')), question.maxDocumentLength - loaded.textLength)
   if (fitted.pageCount === 0) return noteLeftOut(task, upload)
   loaded.textLength += fitted.text.length
   loaded.documentText += fitted.text

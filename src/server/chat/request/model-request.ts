@@ -1,109 +1,42 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { AnswerBuffer } from '#server/chat/answer/answer-buffer.ts'
-import type { AnswerRegistry } from '#server/chat/answer/answer-registry.ts'
 import { withMarks } from '#server/chat/answer/sheet-source.ts'
-import type { Config } from '#server/config/config.ts'
-import type { Db } from '#server/database/database.ts'
-import type { Files } from '#server/files/files.ts'
-import type { Library } from '#server/library/library.ts'
-import type { Log } from '#server/log.ts'
-import type {
-  FirmContacts,
-  Material,
-  Model,
-  ModelRequest,
-  Part,
-  SheetExcerpt,
-  Turn,
-} from '#server/model/model.ts'
-import type { EndStatus } from '#server/store/answers/end-generation.ts'
+import type { AnswerDeps, AnswerRequest } from '#server/chat/answer-deps.ts'
+import type { Material, ModelRequest, Part, SheetExcerpt, Turn } from '#server/model/model.ts'
 import { type HistoryLimits, type HistoryTurn, listHistory } from '#server/store/chats/history.ts'
 import { attachmentsOnlyContent } from '#shared/api/chat.ts'
 import { type SheetLink, toSheetLink } from '#shared/api/library.ts'
-import type { ModelId } from '#shared/api/models.ts'
-import type { Language } from '#shared/language.ts'
 import { afterSending } from './after-sending.ts'
 import { type AskedQuestion, type Excerpts, findExcerpts } from './library-excerpts.ts'
 import type { LoadedAttachments } from './load-attachments.ts'
-import { referenceBudget, referenceText } from './reference-text.ts'
+import { longestReference, referenceText } from './reference-text.ts'
 import { startStep, trimHistory } from './trim-history.ts'
 
-/** What answering depends on: one instance for the whole server. */
-export type AnswerDeps = {
-  db: Db
-  log: Log
-  model: Model
-  live: AnswerRegistry
-  library: Library
-  files: Files
-  firm: FirmContacts & { systemPrompt: string }
-  /** The firm's system prompt with the instructions about excerpts: one text, which all live answers share. */
-  libraryPrompt: string
-  limits: Pick<Config['model'], 'historyTokens' | 'maxOutputTokens'>
-  costs: Config['costs']
-  /** The key of the hash by which the provider distinguishes users. */
-  identifierKey: string
-  /** Called at the end of each answer. */
-  answerEnded(answer: EndedAnswer): void
-}
-
-export type EndedAnswer = {
-  model: ModelId
-  status: EndStatus
-  /** The time until the first text; undefined if there was none. */
-  firstTextMs: number | undefined
-  /** The time until the end. */
-  ms: number
-}
-
-/** A saved question to answer. */
-export type AnswerRequest = {
-  content: string
-  /** Its index in the chat. */
-  position: number
-  model: ModelId
-  /** Whether a search was requested; false for a model that ignores the request (W-1). */
-  webSearch: boolean
-  /** Ids of other files that the request names. */
-  context: string[]
-  language: Language
-  /**
-   * Whether the chat's title has just been made from it: a provider's model is then asked for a better one, if the
-   * question has text. False in a temporary chat.
-   */
-  hasNewTitle: boolean
-  /** False only if neither the question nor the chat has any files; undefined if unknown. */
-  hasFiles?: boolean
-  /** The chat so far, within `historyLimits`; undefined if it has not been read yet. */
-  history?: HistoryTurn[] | undefined
-  /** What the library has on it, if that was looked up while the question was being stored (`searchSoon`). */
-  excerpts?: Excerpts | undefined
-}
-
 /** French prose has about 3.5 characters per token, and English has 4; 3 leaves a margin. */
-const charactersPerToken = 3
+const safeCharactersPerToken = 3
 const maxTurnCount = 100
-/** The maximum share of the budget for the text of documents. The rest is for the chat and the library. */
+/** The share of `maxTextLength` for the text of documents. The rest is for the chat and the library. */
 const maxDocumentShare = 0.7
 
 /** Maximum number of characters of document text. */
-export function documentTextBudget(deps: AnswerDeps, question: AnswerRequest): number {
-  return Math.floor((historyBudget(deps) - question.content.length) * maxDocumentShare)
+export function maxDocumentLength(deps: AnswerDeps, question: AnswerRequest): number {
+  return Math.floor((maxTextLength(deps) - question.content.length) * maxDocumentShare)
 }
 
-function historyBudget({ limits }: AnswerDeps): number {
-  return limits.historyTokens * charactersPerToken
+/** Maximum number of characters of a question, the documents' text, the library's excerpts and the chat together. */
+function maxTextLength({ limits }: AnswerDeps): number {
+  return limits.historyTokens * safeCharactersPerToken
 }
 
 /** How much of the chat may be sent with a question. `textLength`: of the documents' text, which counts as well. */
 export function historyLimits(deps: AnswerDeps, content: string, textLength = 0): HistoryLimits {
   // Each byte of the history counts as a character. French text has 3 to 4 % more bytes than characters.
-  const maxBytes = historyBudget(deps) - content.length - textLength - maxReferenceLength(deps)
+  const maxBytes = maxTextLength(deps) - content.length - textLength - maxReferenceLength(deps)
   return { maxBytes, maxTurns: maxTurnCount, startStep: startStep(maxTurnCount) }
 }
 
 function maxReferenceLength(deps: AnswerDeps): number {
-  return hasLibrary(deps) ? referenceBudget(historyBudget(deps)) : 0
+  return hasLibrary(deps) ? longestReference(maxTextLength(deps)) : 0
 }
 
 export function hasLibrary({ library }: AnswerDeps): boolean {

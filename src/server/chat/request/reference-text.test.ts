@@ -23,7 +23,7 @@ describe('the passages for a model', () => {
     )
   })
 
-  it('stay within their budget, and a sheet of which nothing fits does not count as given', () => {
+  it('stay within their length, and a sheet of which nothing fits does not count as given', () => {
     const { text, given } = referenceText([sheet('rent', 2, 0), sheet('work', 1)], 300)
     expect(headings(text)).toEqual(['rent', 'H2', 'H0'])
     expect(given.map(({ id }) => id)).toEqual(['rent'])

@@ -3,26 +3,27 @@ import { type SheetExcerpt, sheetMark } from '#server/model/model.ts'
 
 /** The excerpts as text for a model that cannot read the library itself, and the instructions about them. */
 
-/** The share of the history's budget, and the maximum in characters. More text would cost more than it adds. */
+/** The share of all text that is sent, and the maximum in characters. More text would cost more than it adds. */
 const maxReferenceShare = 0.3
 const maxReferenceLength = 9_000
 
-export function referenceBudget(historyBudget: number): number {
-  return Math.min(maxReferenceLength, Math.floor(historyBudget * maxReferenceShare))
+/** Maximum number of characters of excerpts, given the maximum of all text that is sent. */
+export function longestReference(maxTextLength: number): number {
+  return Math.min(maxReferenceLength, Math.floor(maxTextLength * maxReferenceShare))
 }
 
 /**
  * The sheets, quoted between two delimiters that no author can guess, so that no part of a sheet can pass for text
- * outside them. The best sections of a sheet come first; what does not fit into `budget` characters is left out. The
+ * outside them. The best sections of a sheet come first; what does not fit into `maxLength` characters is left out. The
  * delimiters and the sentence about them do not count. Also returns the sheets of which at least one section fits.
  */
 export function referenceText(
   sheets: readonly SheetExcerpt[],
-  budget: number,
+  maxLength: number,
 ): { text: string; given: SheetExcerpt[] } {
   const parts: string[] = []
   const given: SheetExcerpt[] = []
-  let remaining = budget
+  let remaining = maxLength
   for (const [index, sheet] of sheets.entries()) {
     const part = sheetText(sheet, index === 0, remaining)
     if (part === undefined) continue
@@ -42,7 +43,7 @@ function fenced(content: string): string {
 }
 
 /** All of the best sheet; of any other, the sections that match the question, or else the first section. */
-function sheetText(sheet: SheetExcerpt, isBest: boolean, budget: number): string | undefined {
+function sheetText(sheet: SheetExcerpt, isBest: boolean, maxLength: number): string | undefined {
   const review = sheet.reviewer === null ? 'not reviewed by a lawyer yet' : `reviewed by ${sheet.reviewer}`
   let text = `Sheet ${sheetMark(sheet.id)}: ${JSON.stringify(sheet.title)}, written ${sheet.written}, ${review}\n`
   const headLength = text.length
@@ -51,7 +52,7 @@ function sheetText(sheet: SheetExcerpt, isBest: boolean, budget: number): string
   const wanted = isBest || ranked.length > 0 ? [...ranked, ...rest] : sheet.sections.slice(0, 1)
   for (const { heading, markdown } of wanted) {
     const part = `\n## ${heading}\n${markdown}\n`
-    if (text.length + part.length <= budget) text += part
+    if (text.length + part.length <= maxLength) text += part
   }
   return text.length === headLength ? undefined : text
 }
