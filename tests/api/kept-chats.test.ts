@@ -277,7 +277,7 @@ describe('a temporary chat', () => {
         await sql`update chats set expires_at = now() + interval '1 hour' where id = ${chatId}::uuid`.execute(
           trx,
         )
-        const waiting = removeExpiredTemporaryChats(app.db, 10)
+        const waiting = removeExpiredTemporaryChats(app.db)
         await untilBlocked(app.db)
         return { waiting }
       })

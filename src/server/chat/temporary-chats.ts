@@ -3,7 +3,6 @@ import { type JobDeps, runPeriodically } from '#server/periodic.ts'
 import { removeExpiredTemporaryChats } from '#server/store/chats/chats.ts'
 
 const intervalMs = 60_000
-const maxChatsPerStatement = 50
 
 /**
  * Removes temporary chats that were not closed in time, for example because the browser crashed or was offline. Returns
@@ -16,7 +15,7 @@ export function startRemovingTemporaryChats({ db, ...deps }: JobDeps & { db: Db 
     intervalMs,
     runsAtStart: true,
     run: async () => {
-      while ((await removeExpiredTemporaryChats(db, maxChatsPerStatement)) === maxChatsPerStatement);
+      await removeExpiredTemporaryChats(db)
     },
     failure: 'expired temporary chats could not be removed',
   })

@@ -38,7 +38,7 @@ export async function runRetention(
     return print('Nothing was removed. Add --apply to remove expired chats, links and audit entries.')
   }
   const chats = retentionDays === undefined ? 0 : await repeat(() => removeOldChats(db, retentionDays))
-  const temporary = await repeat(() => removeExpiredTemporaryChats(db, maxTemporaryChatsPerStatement))
+  const temporary = await removeExpiredTemporaryChats(db)
   await sweepShares(db)
   const entries =
     auditRetentionDays === undefined ? 0 : await repeat(() => removeOldAudit(db, auditRetentionDays))
@@ -47,8 +47,6 @@ export async function runRetention(
   )
   print('The server removes their files: within seconds if it is running, otherwise after its next start.')
 }
-
-const maxTemporaryChatsPerStatement = 50
 
 async function repeat(removeSome: () => Promise<number>): Promise<number> {
   let total = 0

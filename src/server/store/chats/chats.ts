@@ -166,12 +166,28 @@ export async function removeChat(db: Db, { chatId, userId }: ChatKey): Promise<b
   })
 }
 
-/** Removes temporary chats that have expired, with all that belongs to them. A limit keeps the statement short. */
-export async function removeExpiredTemporaryChats(db: Db, limit: number): Promise<number> {
+/** A limit keeps the statement short. */
+const maxTemporaryChatsPerStatement = 50
+
+/** Removes the temporary chats that have expired, with all that belongs to them. Returns how many it removed. */
+export async function removeExpiredTemporaryChats(db: Db): Promise<number> {
+  let total = 0
+  for (;;) {
+    const count = await removeSomeExpired(db)
+    total += count
+    if (count < maxTemporaryChatsPerStatement) return total
+  }
+}
+
+async function removeSomeExpired(db: Db): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('chats')
     .where('id', 'in', query =>
-      query.selectFrom('chats').select('id').where('expires_at', '<', sql<Date>`now()`).limit(limit),
+      query
+        .selectFrom('chats')
+        .select('id')
+        .where('expires_at', '<', sql<Date>`now()`)
+        .limit(maxTemporaryChatsPerStatement),
     )
     // Again, because a question may have renewed the chat while this statement waited for it.
     .where('expires_at', '<', sql<Date>`now()`)
