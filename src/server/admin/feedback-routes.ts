@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { notFound } from '#server/errors.ts'
 import type { Allow, CallerEnv } from '#server/http/allow.ts'
 import { rateLimit } from '#server/http/rate-limit.ts'
-import { pageQuery, validParam, validQuery, wholeNumber } from '#server/http/validate.ts'
+import { maxInteger, validParam, validQuery } from '#server/http/validate.ts'
 import { type Actor, appendAudit } from '#server/store/audit/audit.ts'
 import {
   countFeedback,
@@ -11,11 +11,10 @@ import {
   findRatedAnswer,
   listFeedbackTexts,
 } from '#server/store/feedback-reports.ts'
-import { adminPageSize } from '#shared/api/admin.ts'
-import { defaultUsageDays, maxUsageDays } from '#shared/api/admin-usage.ts'
 import type { FeedbackTexts, FeedbackTotals, RatedAnswer } from '#shared/api/feedback.ts'
 import { plainObject } from '#shared/schema.ts'
 import { type Administration, actorOf } from './access.ts'
+import { before, days, pageFields } from './query-fields.ts'
 
 /**
  * The users' feedback on answers. The totals are only counts. Texts are private: the audit log records each time an
@@ -40,15 +39,10 @@ export function addFeedbackRoutes(routes: Hono<CallerEnv>, server: Administratio
   )
 }
 
-const maxSeq = 2 ** 31 - 1
-const { limit } = pageQuery(adminPageSize)
-const days = wholeNumber({ min: 1, max: maxUsageDays, default: defaultUsageDays })
 const totalsQuery = validQuery(plainObject({ days }))
-const textsQuery = validQuery(
-  plainObject({ days, limit, before: wholeNumber({ min: 1, max: maxSeq, default: maxSeq }) }),
-)
+const textsQuery = validQuery(plainObject({ days, limit: pageFields.limit, before }))
 const noAnswer = 'This feedback was changed or deleted, or no longer includes the question and answer.'
-const seq = v.pipe(v.string(), v.regex(/^[1-9]\d{0,9}$/), v.transform(Number), v.maxValue(maxSeq))
+const seq = v.pipe(v.string(), v.regex(/^[1-9]\d{0,9}$/), v.transform(Number), v.maxValue(maxInteger))
 const seqParam = validParam(plainObject({ seq }), noAnswer)
 
 async function readTexts(

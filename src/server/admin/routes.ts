@@ -3,24 +3,16 @@ import * as v from 'valibot'
 import { noAccount } from '#server/errors.ts'
 import type { Allow, CallerEnv } from '#server/http/allow.ts'
 import { rateLimit } from '#server/http/rate-limit.ts'
-import {
-  chatParam,
-  flag,
-  pageQuery,
-  validJson,
-  validParam,
-  validQuery,
-  wholeNumber,
-} from '#server/http/validate.ts'
+import { chatParam, flag, validJson, validParam, validQuery } from '#server/http/validate.ts'
 import { listAudit } from '#server/store/audit/audit.ts'
-import { adminPageSize, chatSortSchema, roleChangeSchema } from '#shared/api/admin.ts'
-import { defaultUsageDays, maxUsageDays } from '#shared/api/admin-usage.ts'
+import { chatSortSchema, roleChangeSchema } from '#shared/api/admin.ts'
 import { userIdSchema } from '#shared/api/ids.ts'
 import { plainObject } from '#shared/schema.ts'
 import { type Administration, actorOf, reasonRequired } from './access.ts'
 import { type ExportFilter, exportAudit } from './audit-export.ts'
 import { addFeedbackRoutes } from './feedback-routes.ts'
 import { changeRole, deleteAccount } from './manage-accounts.ts'
+import { before, days, pageFields } from './query-fields.ts'
 import { readChats, readMessages } from './read-chats.ts'
 import { sendUsers } from './user-list.ts'
 
@@ -89,17 +81,16 @@ export function adminRoutes(server: Administration, allow: Allow): Hono<CallerEn
 
 const userParam = validParam(plainObject({ id: userIdSchema }), noAccount)
 
-const page = pageQuery(adminPageSize)
 const account = v.optional(
   v.pipe(v.string('must be the id of an account.'), v.uuid('must be the id of an account.'), userIdSchema),
 )
 
-const chatsQuery = validQuery(plainObject({ ...page, sort: v.optional(chatSortSchema, 'created_desc') }))
-const messagesQuery = validQuery(plainObject({ user: account, ...page, tail: flag }))
-
-const usageQuery = validQuery(
-  plainObject({ days: wholeNumber({ min: 1, max: maxUsageDays, default: defaultUsageDays }) }),
+const chatsQuery = validQuery(
+  plainObject({ ...pageFields, sort: v.optional(chatSortSchema, 'created_desc') }),
 )
+const messagesQuery = validQuery(plainObject({ user: account, ...pageFields, tail: flag }))
+
+const usageQuery = validQuery(plainObject({ days }))
 
 const auditFilter = plainObject({
   user: account,
@@ -114,20 +105,13 @@ const auditFilter = plainObject({
     ),
   ),
 })
-const maxSeq = 2 ** 31 - 1
 const exportQuery = validQuery(
   plainObject({
     ...auditFilter.entries,
     separator: v.optional(v.picklist(['comma', 'semicolon'], 'must be comma or semicolon.'), 'comma'),
   }),
 )
-const auditQuery = validQuery(
-  plainObject({
-    ...auditFilter.entries,
-    limit: page.limit,
-    before: wholeNumber({ min: 1, max: maxSeq, default: maxSeq }),
-  }),
-)
+const auditQuery = validQuery(plainObject({ ...auditFilter.entries, limit: pageFields.limit, before }))
 
 function toFilter(query: v.InferOutput<typeof auditFilter>): ExportFilter {
   const { user: userId, admin: adminId, reason, until } = query

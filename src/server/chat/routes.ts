@@ -4,7 +4,15 @@ import * as v from 'valibot'
 import { noChat, noMessage, notFound } from '#server/errors.ts'
 import type { Allow, CallerEnv } from '#server/http/allow.ts'
 import { limitResponses } from '#server/http/limit-responses.ts'
-import { chatParam, flag, pageQuery, validJson, validParam, validQuery } from '#server/http/validate.ts'
+import {
+  chatParam,
+  flag,
+  maxInteger,
+  pageQuery,
+  validJson,
+  validParam,
+  validQuery,
+} from '#server/http/validate.ts'
 import { findLiveGeneration, findSentBefore, requestStop } from '#server/store/answers/generations.ts'
 import { type ChatKey, findChat, listOwnChats, updateChat } from '#server/store/chats/chats.ts'
 import { chooseVersion } from '#server/store/chats/choose-version.ts'
@@ -136,9 +144,8 @@ const messagesQuery = validQuery(plainObject({ ...pageQuery(messagePageSize), ta
 
 /** The value of an `id:` line in the stream (an answer and a unit), or only a unit of the live answer. */
 const positionPattern = /^(?:([\da-f-]{36})\.)?(\d{1,10})$/
-const maxUnit = 2 ** 31 - 1
-const isPosition = (text: string) => Number(positionPattern.exec(text)?.[2] ?? Number.NaN) <= maxUnit
-const positionMessage = `must be an id of the stream, or a whole number from 0 to ${maxUnit}.`
+const isPosition = (text: string) => Number(positionPattern.exec(text)?.[2] ?? Number.NaN) <= maxInteger
+const positionMessage = `must be an id of the stream, or a whole number from 0 to ${maxInteger}.`
 const followQuery = validQuery(
   plainObject({ after: v.optional(v.pipe(v.string(), v.check(isPosition, positionMessage))) }),
 )

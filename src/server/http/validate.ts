@@ -60,11 +60,14 @@ export function validJson<T extends object>(
   }
 }
 
+/** The maximum of PostgreSQL's type `integer`. */
+export const maxInteger = 2 ** 31 - 1
+
 /** `limit` and `offset` of a list. */
 export function pageQuery(defaultLimit: number) {
   return {
     limit: wholeNumber({ min: 1, max: maxPageSize, default: defaultLimit }),
-    offset: wholeNumber({ min: 0, max: 2 ** 31 - 1 - maxPageSize, default: 0 }),
+    offset: wholeNumber({ min: 0, max: maxInteger - maxPageSize, default: 0 }),
   }
 }
 
