@@ -262,6 +262,20 @@ describe('updateUser', () => {
     expect(await row.executeTakeFirst()).toEqual({ email })
   })
 
+  it('gives an address that several users choose at once to one of them, and tells the others that it is taken', async () => {
+    const people = [
+      await signUp(app.url),
+      await signUp(app.url),
+      await signUp(app.url),
+      await signUp(app.url),
+    ]
+    const email = newEmail()
+    const changes = await Promise.all(people.map(({ client }) => client.updateUser({ email })))
+    const codes = changes.map(({ error }) => (error ? `${error.status} ${error.code}` : 'changed'))
+    const taken = '422 email_exists'
+    expect(codes.toSorted()).toEqual([taken, taken, taken, 'changed'])
+  })
+
   it('grants no rights, whatever the request contains (A-14)', async () => {
     const { session } = await signUp(app.url)
     const put = (body: object) =>

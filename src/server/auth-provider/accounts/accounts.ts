@@ -3,6 +3,7 @@ import { type Selectable, sql } from 'kysely'
 import { accountGone, emailExists } from '#server/auth-provider/protocol/auth-error.ts'
 import type { AuthTables, Metadata } from '#server/database/auth-schema.ts'
 import type { Db } from '#server/database/database.ts'
+import { isUniqueViolation } from '#server/database/database-errors.ts'
 import { ensureUser } from '#server/store/users/users.ts'
 import type { UserId } from '#shared/api/ids.ts'
 
@@ -108,7 +109,10 @@ export async function changeAccount(db: Db, id: UserId, change: AccountChange): 
     .executeTakeFirstOrThrow(accountGone)
 }
 
-/** Gives an account its first or a new address, here and in the product. Call it inside a transaction. */
+/**
+ * Gives an account its first or a new address, here and in the product. Throws email_exists if the address is taken.
+ * Call it inside a transaction.
+ */
 export async function changeEmail(
   db: Db,
   id: UserId,
@@ -131,6 +135,10 @@ export async function changeEmail(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow(accountGone)
+    .catch((error: unknown) => {
+      // Another account was given the address in the meantime.
+      throw isUniqueViolation(error) ? emailExists() : error
+    })
   await ensureUser(db, { id, email })
   await db.updateTable('users').set({ email }).where('id', '=', id).where('deleted_at', 'is', null).execute()
   return row
