@@ -47,7 +47,7 @@ export type AnswerRequest = {
   model: ModelId
   /** Whether a search was requested; false for a model that ignores the request (W-1). */
   webSearch: boolean
-  /** Ids of other files that the request names. */
+  /** Ids of the files that the request names. */
   context: string[]
   language: Language
   /**

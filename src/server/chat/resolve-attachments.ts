@@ -7,7 +7,10 @@ import type { UserId } from '#shared/api/ids.ts'
 import { maxFileCount } from '#shared/limits.ts'
 import { cleanText } from './clean-text.ts'
 
-/** The files that a request names: those that are attached to the question, and those that are only context. */
+/**
+ * The files that a request names. `context` has all of them, also those to attach: another question that is being stored
+ * may have been given them first.
+ */
 export type ResolvedAttachments = Pick<NewQuestion, 'attachments' | 'failedAttachments'> & {
   context: string[]
   /** The title comes from it if the question begins a chat and has no text. */
@@ -46,7 +49,7 @@ export async function resolveAttachments(db: Db, userId: UserId, send: Send): Pr
   return {
     attachments,
     failedAttachments,
-    context: named.filter(id => known.has(id) && !attachments.includes(id)),
+    context: named.filter(id => known.has(id)),
     firstFileName: known.get(attachments[0] ?? '')?.name,
   }
 }

@@ -46,7 +46,7 @@ export async function saveQuestion(
       const first = { ...question, webSearch, title, temporary }
       const begun = await checkingSender(admission, check => beginChat(db, generation, first, check))
       if (!begun) throw unauthorized()
-      const hasFiles = question.attachments.length + question.context.length > 0
+      const hasFiles = question.context.length > 0
       return { position: 0, title, ...begun, webSearch, hasNewTitle: !temporary, hasFiles }
     }
     if (replaces) {

@@ -110,8 +110,7 @@ async function storeAndAnswer(
       start: async () => {
         const limits = historyLimits(deps, content)
         const saving = saveQuestion(deps.db, generation, question, { ...send, admission }, limits)
-        const fileCount = question.attachments.length + question.context.length
-        const isFirstWithoutFiles = !send.chatId && fileCount === 0
+        const isFirstWithoutFiles = !send.chatId && question.context.length === 0
         const searching = isFirstWithoutFiles
           ? searchSoon(deps, { content, language: sender.language, stored: saving })
           : undefined

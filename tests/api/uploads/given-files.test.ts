@@ -74,6 +74,14 @@ it('an answer says which files the model was given, including those of earlier q
   expect((await givenIn(chatId)).at(-1)?.given).toEqual({ ...given, images: 0 })
 })
 
+it('a file that is sent with several questions at once belongs to one of them, and all are answered with it', async () => {
+  const files = await attached(lease)
+  const sends = await Promise.all(['un', 'deux', 'trois', 'quatre'].map(text => person.ask(text, files)))
+  const given = await Promise.all(sends.map(async ({ chatId }) => (await givenIn(chatId)).at(-1)?.given))
+  const pdfs = [{ name: 'bail.pdf', pages: 2, of: 2 }]
+  expect(given).toMatchObject([{ pdfs }, { pdfs }, { pdfs }, { pdfs }])
+})
+
 it('an answer says how many pages of a long document the model was given; pages without text do not count', async () => {
   const pages = Array.from(
     { length: 12 },

@@ -24,7 +24,7 @@ export type AttachmentQuery = {
   position: number
   model: ModelId
   language: Language
-  /** Ids of other files that the request names. */
+  /** Ids of the files that the request names. */
   context: string[]
   /** Maximum number of characters of document text. */
   maxDocumentLength: number

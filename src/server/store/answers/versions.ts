@@ -51,7 +51,7 @@ export async function continuePath(
   })
 }
 
-/** `webSearch` undefined: as in the former version. `context`: ids of other files that the request names. */
+/** `webSearch` undefined: as in the former version. `context`: ids of the files that the request names. */
 export type EditedQuestion = Omit<NewQuestion, 'webSearch'> & {
   webSearch: boolean | undefined
   context: string[]
