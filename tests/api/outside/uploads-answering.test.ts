@@ -223,6 +223,7 @@ describe('a file that was not sent within a day', () => {
       expect(response.status).toBe(409)
       expect(await response.json()).toMatchObject({ error: { code: 'attachment_removed' } })
     }
+    expect((await other.send('x', { imagePaths })).status).toBe(404)
     // An open page may still name documents of a chat that was deleted.
     expect((await person.ask('[[text sans]]', { pdfFileIds: [pdf] })).text).toBe('sans')
   })

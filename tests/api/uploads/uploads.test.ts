@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 import { addUploads } from '#server/store/uploads/uploads.ts'
+import { markUserRemoved } from '#server/store/users/user-removals.ts'
 import type { UserId } from '#shared/api/ids.ts'
 import { untilBlocked } from '#tests/support/databases/poll-database.ts'
 import { type Person, signUp, until } from '#tests/support/people/people.ts'
@@ -397,7 +398,7 @@ describe('the storage of one account', () => {
 
   // The embedded database has a single session, which the transaction with the lock would occupy.
   it.skipIf(inject('databaseTemplate').kind === 'embedded')(
-    'is limited, even if another process is storing files of the account',
+    'is limited, even if another process is storing files of the account, and ends with the account',
     async () => {
       const userId = (await signUp(app.url)).id as UserId
       const { adding } = await app.db.transaction().execute(async trx => {
@@ -414,6 +415,8 @@ describe('the storage of one account', () => {
       })
       expect(await adding).toBe('over_quota')
       expect(await addUploads(app.db, userId, [newUpload(40)], 100)).toBe('added')
+      await app.db.transaction().execute(trx => markUserRemoved(trx, userId))
+      expect(await addUploads(app.db, userId, [newUpload(1)], 200)).toBe('owner_deleted')
     },
   )
 
