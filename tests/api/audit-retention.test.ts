@@ -10,7 +10,13 @@ import { setRole } from '#server/store/users/users.ts'
 import { auditPageSchema } from '#shared/api/admin.ts'
 import type { UserId } from '#shared/api/ids.ts'
 import { logIn, type Person, signUp, until } from '#tests/support/people/people.ts'
-import { ageAudit, daysAgo, setTriggers, writeOldAudit } from '#tests/support/samples/old-audit.ts'
+import {
+  ageAudit,
+  daysAgo,
+  recordAddress,
+  setTriggers,
+  writeOldAudit,
+} from '#tests/support/samples/old-audit.ts'
 import { startTestApp, type TestApp } from '#tests/support/servers/test-app.ts'
 
 const retentionDays = 365
@@ -147,17 +153,21 @@ describe('entries of the audit log at the end of their retention period', () => 
   })
 
   it('are removed together with the addresses of administrators whom no other entry names (RT-11)', async () => {
-    const former = await signUp(app.url)
-    await setRole(app.db, former.id as UserId, 'admin')
-    await former.call(`/api/admin/users/${admin.id}/chats`)
-    await setRole(app.db, former.id as UserId, 'user')
+    const [former, recorded] = [await signUp(app.url), await signUp(app.url)]
+    for (const person of [former, recorded]) {
+      await setRole(app.db, person.id as UserId, 'admin')
+      await person.call(`/api/admin/users/${admin.id}/chats`)
+      await setRole(app.db, person.id as UserId, 'user')
+    }
     const addressesOf = async (person: Person) =>
       (await sql`select id from audit_addresses where user_id = ${person.id}::uuid`.execute(app.db)).rows
     await writeOldAudit(app.db, daysAgo(800, 790), former.id)
     await readChats()
+    await recordAddress(app.db, recorded.id)
     expect([await addressesOf(former), await addressesOf(admin)]).toMatchObject([[{}], [{}]])
     expect(await removeOldAudit(app.db, retentionDays)).toBe(2)
     expect([await addressesOf(former), await addressesOf(admin)]).toMatchObject([[], [{}]])
+    expect(await addressesOf(recorded)).toHaveLength(1)
     expect((await verifyAudit(app.db)).broken).toBeUndefined()
   })
 

@@ -121,6 +121,8 @@ describe('a temporary chat', () => {
     expect((await list(person, '?archived=true')).chats).toEqual([])
     const found = await person.call('/api/search?q=secr%C3%A8te')
     expect(await found.json()).toMatchObject({ results: [] })
+    // The search stores the words of the other chats first.
+    expect((await rowCountsOf(chatId)).at(-1)).toBe(0)
     const admin = await logIn(app.url, 'admin@example.fr', 'a long admin password')
     const chats = (await (await admin.call(`/api/admin/users/${person.id}/chats`)).json()) as { chats: [] }
     expect(chats.chats).toHaveLength(1)

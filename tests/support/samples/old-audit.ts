@@ -37,6 +37,20 @@ export async function writeOldAudit(db: Db, times: Date[], actorId?: string): Pr
   })
 }
 
+/** Adds an entry like those of the upgrade that introduced marks: it names the user's address, but no actor. */
+export async function recordAddress(db: Db, userId: string): Promise<void> {
+  await sql`
+    with last as (select seq, hash from audit_log order by seq desc limit 1), entry as (
+      select last.seq + 1 as seq, clock_timestamp() as at, null::uuid as actor_id, saved.id as actor_address,
+        ${addressMark} as actor_mark, 'record_address'::text as action, saved.user_id as subject_id,
+        null::uuid as chat_id, null::text as request_id, 'not given'::text as reason
+      from last, audit_addresses saved where saved.user_id = ${userId}::uuid
+    )
+    insert into audit_log
+      (seq, at, actor_id, actor_address, actor_mark, action, subject_id, chat_id, request_id, reason, hash)
+    select entry.*, ${hashAfter(sql`(select hash from last)`)} from entry`.execute(db)
+}
+
 /** Makes every entry older, including those that confirm a removal, and computes the hashes again. */
 export async function ageAudit(db: Db, days: number): Promise<void> {
   await db.transaction().execute(async trx => {
