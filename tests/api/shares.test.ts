@@ -87,7 +87,16 @@ describe('a shared chat', () => {
     const chatId = await askWithImage(owner)
     const shareOptions = async (id: string) => (await owner.call(`/api/chat/${id}/share`)).json()
     expect(await shareOptions(chatId)).toEqual({ hasFiles: true })
-    expect(await shareOptions((await owner.ask('[[text A]]')).chatId)).toEqual({ hasFiles: false })
+    const plain = await owner.ask('[[text A]]')
+    expect(await shareOptions(plain.chatId)).toEqual({ hasFiles: false })
+    // A file of a version that is not chosen is not shared.
+    const page = await (await owner.call(`/api/chat/${plain.chatId}/messages`)).json()
+    const [{ id: messageId }] = page.messages
+    const { imagePaths } = await uploaded(owner, pixel('b.png'))
+    await owner.ask('[[text B]]', { chatId: plain.chatId, replaces: messageId, imagePaths })
+    expect(await shareOptions(plain.chatId)).toEqual({ hasFiles: true })
+    await owner.call(`/api/chat/${plain.chatId}/choose`, { method: 'POST', json: { messageId } })
+    expect(await shareOptions(plain.chatId)).toEqual({ hasFiles: false })
     const created = await share(owner, chatId, { withFiles: true })
     const shared = (await (await open(created)).json()) as Shared
     const [file] = shared.messages[0]?.attachments ?? []
