@@ -198,6 +198,10 @@ describe('erasing an account', () => {
     await sql`insert into token_use
       select (now() at time zone 'Europe/Paris')::date, id, 'gpt-4o', 1, 500, 60, 0
       from unnest(array[${user}::uuid, ${other}::uuid]) as id`.execute(db)
+    await sql`insert into budget_use values (${user}::uuid, current_date, 1, 1, 0)`.execute(db)
+    await sql`insert into accepted_disclaimers (user_id, version) values (${user}::uuid, 'v1')`.execute(db)
+    await sql`insert into audit_addresses (user_id, email) values (${user}::uuid, 'a@example.fr')`.execute(db)
+    await sql`insert into removed_uploads (id, user_id) values ('file', ${user}::uuid)`.execute(db)
     await eraseUser(db, user)
     const uses = [{ model: 'gpt-4o', input: 30, output: 4, estimated: false } as const]
     await addModelUse(db, { userId: user, uses, isBudgeted: true, timeZone: 'Europe/Paris' })
