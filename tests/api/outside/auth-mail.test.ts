@@ -444,18 +444,27 @@ describe('limits on emails', () => {
     }
   })
 
-  it('refuse a user who names one new address after another', async () => {
+  it('refuse a user who names one new address after another, or one that another user has just named', async () => {
     const limited = await startTestApp({ env: { SMTP_URL: sink.url, PUBLIC_URL: publicUrl } })
     try {
-      const client = authClient(limited.url)
-      const email = newEmail()
-      await client.signUp({ email, password })
-      await client.verifyOtp(tokenOf(await sink.next(email)))
+      const [client, other] = [authClient(limited.url), authClient(limited.url)]
+      const [email, otherEmail] = [newEmail(), newEmail()]
+      for (const [one, address] of [
+        [client, email],
+        [other, otherEmail],
+      ] as const) {
+        await one.signUp({ email: address, password })
+        await one.verifyOtp(tokenOf(await sink.next(address)))
+      }
       const mailCountBefore = sink.mails.length
       const first = newEmail()
       expect((await client.updateUser({ email: first })).error).toBeNull()
-      const second = await client.updateUser({ email: newEmail() })
-      expect(second.error).toMatchObject({ status: 429, code: 'over_email_send_rate_limit' })
+      for (const refused of [
+        await client.updateUser({ email: newEmail() }),
+        await other.updateUser({ email: first }),
+      ]) {
+        expect(refused.error).toMatchObject({ status: 429, code: 'over_email_send_rate_limit' })
+      }
       await Promise.all([sink.next(email), sink.next(first)])
       expect(sink.mails.slice(mailCountBefore)).toHaveLength(2)
     } finally {
