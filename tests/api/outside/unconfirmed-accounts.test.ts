@@ -34,6 +34,8 @@ it('an account that is not confirmed within a week after the last email is remov
   await change(banned, sql`banned_until = now() + interval '1 year'`)
   const imported = await addOld()
   await change(imported, sql`confirmation_sent_at = null`)
+  const used = await addOld()
+  await change(used, sql`last_sign_in_at = now() - interval '8 days'`)
   const administrator = await addOld()
   await sql`update users set role = 'admin' where email = ${administrator}`.execute(first.db)
   await first.close()
@@ -48,7 +50,16 @@ it('an account that is not confirmed within a week after the last email is remov
     () => emailsIn('auth_users'),
     emails => !emails.has(forgotten),
   )
-  const stay = new Set([recent, recovering, confirmed, banned, imported, administrator, 'admin@example.fr'])
+  const stay = new Set([
+    recent,
+    recovering,
+    confirmed,
+    banned,
+    imported,
+    used,
+    administrator,
+    'admin@example.fr',
+  ])
   expect(await emailsIn('auth_users')).toEqual(stay)
   expect(await emailsIn('users')).toEqual(stay)
   expect(second.log()).toContain('"removed":1,"days":7,"msg":"unconfirmed accounts were removed"')
