@@ -149,14 +149,14 @@ describe('a shared chat', () => {
     expect(await list()).toMatchObject([{ id: second.id }])
   })
 
-  it('cannot be created beyond the limit of its owner, even in two tabs at once; expired ones do not count (T-12)', async () => {
+  it('cannot be created beyond the limit of its owner, even in ten tabs at once; expired ones do not count (T-12)', async () => {
     const person = await signUp(app.url)
     const { chatId } = await person.ask('[[text a]]')
     await share(owner, await askWithImage(owner))
     const add = ({ id }: Person) =>
       addShare(app.db, { ...newShare(), chatId: chatId as ChatId, userId: id as UserId }, 1)
-    const outcomes = await Promise.all([add(person), add(person)])
-    expect(outcomes.sort()).toEqual([expect.any(Date), 'too_many'])
+    const outcomes = await Promise.all(Array.from({ length: 10 }, () => add(person)))
+    expect(outcomes.filter(outcome => outcome !== 'too_many')).toEqual([expect.any(Date)])
     await sql`update shares set expires_at = now() where user_id = ${person.id}::uuid`.execute(app.db)
     expect(await add(person)).toBeInstanceOf(Date)
     expect(await add(owner)).toBe('no_chat')

@@ -108,7 +108,7 @@ describe('a failed sign-in to an administrator’s account', () => {
     expect(await failures()).toHaveLength(countBefore + 2)
   })
 
-  it('is also logged if the password is right but the account is banned', async () => {
+  it('is also logged if the account is banned, or the current password is wrong in a change of password', async () => {
     await letAMinutePass()
     const countBefore = (await failures()).length
     const setBanEnd = (endsAt: Date | null) =>
@@ -121,6 +121,10 @@ describe('a failed sign-in to an administrator’s account', () => {
     expect((await trySignIn(app.url, account.email, account.password)).status).toBe(400)
     await setBanEnd(null)
     expect(await until(failures, list => list.length > countBefore)).toHaveLength(countBefore + 1)
+    await letAMinutePass()
+    const json = { password: 'another long password', current_password: 'wrong' }
+    expect((await admin.call('/auth/v1/user', { method: 'PUT', json })).status).toBe(400)
+    expect(await until(failures, list => list.length > countBefore + 1)).toHaveLength(countBefore + 2)
   })
 
   it('is refused as usual if the entry cannot be written, and the server’s log says so (K-12, Z-5)', async () => {
