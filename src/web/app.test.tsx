@@ -9,6 +9,8 @@ import { acceptDisclaimer } from '#web/chat/disclaimer/disclaimer-record.ts'
 import { findDraft } from '#web/lib/storage/drafts.ts'
 import { clearUserMemory } from '#web/lib/storage/user-memory.ts'
 import { App } from './app.tsx'
+// Compiling the chat page would take most of the time for which the first test waits.
+import '#web/chat/chat-page.tsx'
 
 const user = { id: 'person', email: 'person@example.fr' }
 
@@ -81,6 +83,7 @@ afterEach(() => {
   clearUserMemory()
   vi.unstubAllGlobals()
   localStorage.clear()
+  sessionStorage.clear()
   vi.restoreAllMocks()
   history.replaceState(null, '', '/')
 })
