@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
+import { type KyselyPlugin, type QueryId, sql } from 'kysely'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ChatId } from '#shared/api/ids.ts'
+import { writeOwnWords } from '#server/search/write-words.ts'
+import type { ChatId, UserId } from '#shared/api/ids.ts'
 import { type SearchResult, searchPageSchema } from '#shared/api/search.ts'
 import { holdAnswer } from '#tests/support/model/held-answer.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/model/scripted-model.ts'
@@ -51,7 +52,7 @@ async function storeChat(person: Person, title: string, contents: string[]): Pro
   }))
   const chat = {
     id,
-    user_id: person.id as never,
+    user_id: person.id as UserId,
     title,
     message_count: contents.length,
     last_message_at: new Date(),
@@ -202,6 +203,32 @@ describe('what a search finds', () => {
       async () => (await search(person, 'mitoyen')).results,
       results => results.length === 1,
     )
+  })
+
+  it('has a new title even if words that were read before it are written after it (J-4)', async () => {
+    const person = await signUp(app.url)
+    const chatId = await storeChat(person, 'Ancien', ['Une question', 'Une réponse'])
+    const [isRead, isChanged] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    let reading: QueryId | undefined
+    const holding: KyselyPlugin = {
+      transformQuery: ({ node, queryId }) => {
+        if (JSON.stringify(node).includes('is distinct from hashtext')) reading ??= queryId
+        return node
+      },
+      transformResult: async ({ result, queryId }) => {
+        if (queryId !== reading) return result
+        isRead.resolve()
+        await isChanged.promise
+        return result
+      },
+    }
+    const late = writeOwnWords(app.db.withPlugin(holding), person.id as UserId)
+    await isRead.promise
+    await person.call(`/api/chat/${chatId}`, { method: 'PATCH', json: { title: 'Nouveau' } })
+    expect((await search(person, 'nouveau')).results).toMatchObject([{ chatId }])
+    isChanged.resolve()
+    expect(await late).toBe(true)
+    expect((await search(person, 'nouveau')).results).toMatchObject([{ chatId }])
   })
 
   it('has the new words of an old answer once a retry has replaced its text (J-4)', async () => {

@@ -59,7 +59,7 @@ export async function writeOwnWords(db: Db, userId: UserId): Promise<boolean> {
   while (performance.now() < deadlineMs) {
     if (await writeBatch(db, userId)) continue
     const live = await listUnsearchableChats(db, { userId, isAnswered: false, limit: chatsPerBatch })
-    if (live.length === 0 || (await writeTexts(db, live)) < textsPerBatch) return true
+    if (live.length === 0 || !(await writeTexts(db, live))) return true
   }
   return false
 }
@@ -68,19 +68,18 @@ export async function writeOwnWords(db: Db, userId: UserId): Promise<boolean> {
 async function writeBatch(db: Db, userId?: UserId): Promise<boolean> {
   const chats = await listUnsearchableChats(db, { userId, isAnswered: true, limit: chatsPerBatch })
   if (chats.length === 0) return false
-  if ((await writeTexts(db, chats)) === textsPerBatch) return true
+  if (await writeTexts(db, chats)) return true
   await markSearchable(db, chats)
   return chats.length === chatsPerBatch
 }
 
-/** Resolves with the number of texts. */
-async function writeTexts(db: Db, chats: readonly UnsearchableChat[]): Promise<number> {
+/** The same for the texts of these chats. Those that were left out are listed again. */
+async function writeTexts(db: Db, chats: readonly UnsearchableChat[]): Promise<boolean> {
   const texts = await listUnsearchableTexts(db, chats, textsPerBatch)
-  if (texts.length > 0) {
-    await writeWords(
-      db,
-      texts.map(one => ({ ...one, words: distinctWords(one.text), language: languageOf(one.text) })),
-    )
-  }
-  return texts.length
+  if (texts.length === 0) return false
+  const writtenCount = await writeWords(
+    db,
+    texts.map(one => ({ ...one, words: distinctWords(one.text), language: languageOf(one.text) })),
+  )
+  return texts.length === textsPerBatch || writtenCount < texts.length
 }

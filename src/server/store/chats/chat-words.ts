@@ -40,8 +40,11 @@ export async function listUnsearchableChats(
     .execute()
 }
 
-/** A message or, with the chat's own id, a title. */
-export type UnsearchableText = { chatId: ChatId; messageId: string; text: string }
+/**
+ * A message or, with the chat's own id, a title. `checksum`: that of the text whose words are stored; null if there are
+ * none.
+ */
+export type UnsearchableText = { chatId: ChatId; messageId: string; text: string; checksum: number | null }
 
 /**
  * Titles and ended messages whose words are missing, or are those of an earlier text. If a chat's words were written
@@ -71,7 +74,7 @@ export async function listUnsearchableTexts(
       union all
       select id, id, title from given
     )
-    select texts.chat_id as "chatId", texts.id as "messageId", texts.content as text
+    select texts.chat_id as "chatId", texts.id as "messageId", texts.content as text, w.checksum
     from texts left join chat_words w on w.chat_id = texts.chat_id and w.message_id = texts.id
     where w.checksum is distinct from hashtext(texts.content)
     limit ${limit}`.execute(db)
@@ -84,14 +87,20 @@ const overlap = sql`interval '1 minute'`
 /** `words`: each once, without accents. `language`: if it is undefined, the stems in both languages are written. */
 export type WordsOfText = UnsearchableText & { words: string[]; language: Language | undefined }
 
-/** Texts of chats that were deleted in the meantime are left out. */
-export async function writeWords(db: Db, texts: readonly WordsOfText[]): Promise<void> {
-  const given = sql`unnest(${texts.map(one => one.chatId)}::uuid[], ${texts.map(one => one.messageId)}::uuid[],
+/**
+ * Returns how many words were written. Texts of chats that were deleted in the meantime are left out. So are those whose
+ * words were written in the meantime: they may be the words of a newer text.
+ */
+export async function writeWords(db: Db, texts: readonly WordsOfText[]): Promise<number> {
+  const columns = sql`unnest(${texts.map(one => one.chatId)}::uuid[], ${texts.map(one => one.messageId)}::uuid[],
     ${texts.map(one => one.text)}::text[], ${texts.map(one => one.words.join(' '))}::text[],
-    ${texts.map(one => one.language ?? null)}::text[])`
+    ${texts.map(one => one.language ?? null)}::text[], ${texts.map(one => one.checksum)}::integer[])`
   const word = sql.ref('part.word')
   // In order, so that two processes that write the same rows wait for each other instead of ending in a deadlock.
-  await sql`
+  const { numAffectedRows = 0n } = await sql`
+    with given as materialized (
+      select * from ${columns} as given (chat_id, message_id, text, words, language, checksum)
+    )
     insert into chat_words (chat_id, message_id, user_id, created_at, checksum, words)
     select given.chat_id, given.message_id, c.user_id, coalesce(m.created_at, c.created_at), hashtext(given.text),
       array_to_tsvector(array(
@@ -99,13 +108,17 @@ export async function writeWords(db: Db, texts: readonly WordsOfText[]): Promise
           unnest(case given.language when 'fr' then ${stemOf('fr', word)} when 'en' then ${stemOf('en', word)}
             else ${stemsOf(word)} end) as stem
       ))
-    from ${given} as given (chat_id, message_id, text, words, language)
+    from given
     join chats c on c.id = given.chat_id
     left join messages m on m.id = given.message_id
     order by given.chat_id, given.message_id
     for key share of c
     on conflict (chat_id, message_id) do update set
-      created_at = excluded.created_at, checksum = excluded.checksum, words = excluded.words`.execute(db)
+      created_at = excluded.created_at, checksum = excluded.checksum, words = excluded.words
+    where chat_words.checksum = (
+      select checksum from given where chat_id = excluded.chat_id and message_id = excluded.message_id
+    )`.execute(db)
+  return Number(numAffectedRows)
 }
 
 /** Marks answered chats as searchable, except those whose title or messages changed since they were listed. */
