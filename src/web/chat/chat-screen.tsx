@@ -66,8 +66,8 @@ export function ChatScreen(props: ChatScreenProps) {
   const answering = useConversationState(conversation, state => state.answer !== undefined)
   const stopping = useConversationState(conversation, state => state.answer?.stopping ?? false)
   const choosing = useConversationState(conversation, state => state.choosing !== undefined)
-  const refused = useConversationState(conversation, state => state.refusedEmergency)
-  const unsent = useConversationState(conversation, state => state.unsent)
+  const emergency = useConversationState(conversation, state => state.refusedEmergency)
+  const refused = useConversationState(conversation, state => state.refused)
   const drop = useFileDrop(props.attachments.onFiles)
   useVisibleHeight(frame)
 
@@ -108,14 +108,14 @@ export function ChatScreen(props: ChatScreenProps) {
             </div>
           )}
           <div key="composer" className="mx-auto w-full max-w-3xl shrink-0 px-3 sm:px-4">
-            {refused && (
+            {emergency && (
               <div className={classNames('flex flex-col py-3', !empty && 'max-h-[55dvh] overflow-y-auto')}>
-                <EmergencyPart emergency={refused} />
+                <EmergencyPart emergency={emergency} />
               </div>
             )}
             <div role="status">
               {props.budget}
-              {unsent && <FirmLine reason="no answer" className="px-1 pb-2" />}
+              {refused && <FirmLine reason="no answer" className="px-1 pb-2" />}
             </div>
             {props.waiting}
             <Composer

@@ -36,7 +36,7 @@ export type Drafts = {
    */
   confirmSend(chatId: DraftKey, text: string): void
   /**
-   * The question was not accepted or was taken back: restores its text above what was typed since. `to`: the chat whose
+   * The question was refused, withdrawn or taken back: restores its text above what was typed since. `to`: the chat whose
    * composer gets the text, which is another one if the question's chat was deleted.
    */
   restore(chatId: DraftKey, text: string, to: DraftKey): void

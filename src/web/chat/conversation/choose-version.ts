@@ -1,6 +1,6 @@
 import { type ConversationStore, dispatch, isCurrent, untilHolds } from './conversation-store.ts'
 import { loadOlder } from './load-older.ts'
-import { forgetRefusedSend } from './send-body.ts'
+import { forgetReturnedSend } from './returned-sends.ts'
 import { syncChat } from './sync-chat.ts'
 
 /** What follows a version can be longer than this many pages; the reader then sees its end. */
@@ -24,7 +24,7 @@ export async function chooseVersion(store: ConversationStore, key: string, id: s
     if (isCurrent(store, chat) && !store.api.isMissing(error)) store.emit({ type: 'choose-failed' })
     return syncChat(store, chat)
   }
-  forgetRefusedSend(store, chatId)
+  forgetReturnedSend(store, chatId)
   store.emit({ type: 'changed', chatId })
   await syncChat(store, chat)
   dispatch(store, chat, { type: 'choosing-ended' })

@@ -51,10 +51,10 @@ const sent: ConversationAction = {
 }
 const loaded = (messages: MessagePage): ConversationAction => ({ type: 'latest-loaded', page: messages })
 const refusal = (questionKey: string): ConversationAction => ({
-  type: 'refused',
+  type: 'returned',
   questionKey,
   emergency: undefined,
-  unsent: false,
+  refused: false,
   removed: [],
 })
 const opened: ConversationAction = { type: 'opened', chatId: chat }
@@ -165,7 +165,7 @@ describe('retrying', () => {
     expect(failed.messages).toEqual(interrupted.messages)
     expect(failed.failure).toEqual({ code: 'model_busy', message: 'It is busy.' })
     expect(canRetry(failed)).toBe(true)
-    const refused = after([{ type: 'retry-refused', removed: interrupted.messages.slice(-1) }], again)
+    const refused = after([{ type: 'retry-undone', removed: interrupted.messages.slice(-1) }], again)
     expect(refused.messages).toEqual(interrupted.messages)
   })
 
@@ -173,7 +173,7 @@ describe('retrying', () => {
     const error: StreamEvent = { type: 'error', code: 'model_busy', message: 'It is busy.' }
     const failed = after([opened, loaded(page(0, 1)), sent, streamed(error), { type: 'ended', end: 'done' }])
     const retried = after([{ type: 'retried', answerKey: 'c' }], failed)
-    expect(after([{ type: 'retry-refused', removed: [] }], retried).failure).toEqual(failed.failure)
+    expect(after([{ type: 'retry-undone', removed: [] }], retried).failure).toEqual(failed.failure)
     const whole = after([streamed({ type: 'text', text: 'Whole' }), { type: 'ended', end: 'done' }], retried)
     expect(whole.failure).toBeUndefined()
   })

@@ -24,7 +24,7 @@ type MessagesAction =
   | { type: 'older-failed' }
   /** Fresh links for files of messages that are already shown. */
   | { type: 'links-loaded'; messages: readonly Message[] }
-  /** The question that was refused is among the stored messages. */
+  /** The question that returned is among the stored messages. */
   | { type: 'found-stored' }
   | { type: 'named'; chatId: ChatId }
   | { type: 'choosing'; key: string; id: string }
@@ -45,16 +45,16 @@ type AnswerAction =
   | { type: 'upload-failed'; questionKey: string; problem: UploadProblem }
   /** `removed`: what an edit had removed from the screen. */
   | {
-      type: 'refused'
+      type: 'returned'
       questionKey: string
       emergency: Emergency | undefined
-      /** False if the user stopped it, or if the line about the budget says what happened. */
-      unsent: boolean
+      /** As in `Conversation`. */
+      refused: boolean
       removed: readonly ShownMessage[]
     }
   /** `from`: the key of the first message to remove. Without it, the last answer is shown until there is new text. */
   | { type: 'retried'; answerKey: string; from?: string | undefined }
-  | { type: 'retry-refused'; removed: readonly ShownMessage[] }
+  | { type: 'retry-undone'; removed: readonly ShownMessage[] }
   /** `not-running`: the answer ended while this page was not connected, or cannot be followed. */
   | { type: 'ended'; end: AnswerEnd }
   | ProgressAction
@@ -96,7 +96,7 @@ export function conversationReducer(state: Conversation, action: ConversationAct
     case 'links-loaded':
       return withFreshLinks(state, action.messages)
     case 'found-stored':
-      return { ...state, returned: false, unsent: false }
+      return { ...state, returned: false, refused: false }
     case 'temporary-chosen':
       // Once a question has been sent, the choice is final.
       return state.chatId || state.answer ? state : { ...state, temporary: action.temporary }
@@ -127,7 +127,7 @@ function answerReducer(state: Conversation, action: AnswerAction): Conversation 
         answer: { ...newAnswer(action.answerKey), waited: action.waited },
         refusedEmergency: undefined,
         returned: false,
-        unsent: false,
+        refused: false,
       }
     case 'upload-failed':
       return {
@@ -135,7 +135,7 @@ function answerReducer(state: Conversation, action: AnswerAction): Conversation 
         messages: withUnsentFiles(state.messages, action),
         answer: state.answer && { ...state.answer, uploading: undefined },
       }
-    case 'refused':
+    case 'returned':
       return {
         ...state,
         answer: undefined,
@@ -145,7 +145,7 @@ function answerReducer(state: Conversation, action: AnswerAction): Conversation 
         ],
         refusedEmergency: action.emergency,
         returned: true,
-        unsent: action.unsent,
+        refused: action.refused,
       }
     case 'retried': {
       const { from, answerKey } = action
@@ -156,10 +156,10 @@ function answerReducer(state: Conversation, action: AnswerAction): Conversation 
         messages,
         answer: newAnswer(answerKey, partial),
         returned: false,
-        unsent: false,
+        refused: false,
       }
     }
-    case 'retry-refused':
+    case 'retry-undone':
       return {
         ...state,
         answer: undefined,

@@ -23,10 +23,10 @@ export type ConversationStore = ReadableConversation & {
   queuedEvents: PositionedEvent[]
   cancelFrame: (() => void) | undefined
   /**
-   * For each chat, by its `sendPlace`, the last send if it was not accepted. If the same question is sent again
-   * (findRefusedSend), it is the same message. Undefined: there is none, not even one that an earlier page stored.
+   * For each chat, by its `sendPlace`, the last send if its question has returned (returned-sends.ts). Undefined: there
+   * is none, not even one that an earlier page stored.
    */
-  refusedSends: Map<ChatId | undefined, RefusedSend | undefined>
+  returnedSends: Map<ChatId | undefined, ReturnedSend | undefined>
 }
 
 /**
@@ -34,7 +34,7 @@ export type ConversationStore = ReadableConversation & {
  * earlier page sent it, and was left before it learned whether the server had stored it. The composer has its text
  * again, but not its files, model or web search.
  */
-export type RefusedSend = {
+export type ReturnedSend = {
   body: Send
   files: readonly PickedFile[]
   withdrawn?: boolean
@@ -49,7 +49,7 @@ export type OpenChat = {
   state: Conversation
   /** Aborted when the user signs out, or leaves the chat; if a question is being sent, once that is done. */
   closing: AbortController
-  /** Set while a question or a retry is being sent: until it is stored and the chat has an id, or it is refused. */
+  /** Set while a question or a retry is being sent: until it is stored and the chat has an id, or it returns. */
   sending: Sending | undefined
   /** How many loads of the newest messages have started; only the last one counts. */
   latestLoadCount: number
@@ -84,7 +84,7 @@ export function createConversationStore(
     getState: () => store.current.state,
     queuedEvents: [],
     cancelFrame: undefined,
-    refusedSends: new Map(),
+    returnedSends: new Map(),
   }
   return store
 }
@@ -198,7 +198,7 @@ export function beginSending(chat: OpenChat): Sending {
   return sending
 }
 
-/** The question was stored or not accepted: closes the chat if the user has left it. */
+/** The question was stored or has returned: closes the chat if the user has left it. */
 export function endSending(store: ConversationStore, chat: OpenChat): void {
   chat.sending = undefined
   store.parked.delete(chat)

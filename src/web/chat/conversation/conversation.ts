@@ -29,12 +29,12 @@ export type Conversation = {
   failure: Failure | undefined
   /** The chat is removed when it is closed, and appears in no list. Chosen before the first question. */
   temporary: boolean
-  /** The box for a question that was not accepted, and so is not among the messages. */
+  /** The box for a question that was refused, and so is not among the messages. */
   refusedEmergency: Emergency | undefined
   /** The last question was refused or withdrawn. It is in the composer again, or in the field of the edit. */
   returned: boolean
-  /** The last question was refused, but not because a budget is spent. */
-  unsent: boolean
+  /** It was refused, but not because a budget is spent: then the line about the budget says what happened. */
+  refused: boolean
 }
 
 export const emptyConversation: Conversation = {
@@ -52,5 +52,5 @@ export const emptyConversation: Conversation = {
   temporary: false,
   refusedEmergency: undefined,
   returned: false,
-  unsent: false,
+  refused: false,
 }

@@ -10,7 +10,7 @@ import {
   queueEvents,
 } from './conversation-store.ts'
 import { type AnswerConnection, type AnswerStream, followAnswer } from './follow-answer.ts'
-import { loadLatest } from './load-messages.ts'
+import { loadLatest } from './load-latest.ts'
 import type { ShownMessage } from './shown-message.ts'
 import { requestStop } from './stop-answer.ts'
 

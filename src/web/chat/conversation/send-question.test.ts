@@ -199,10 +199,10 @@ describe('a question that is not accepted', () => {
     await sendQuestion(store, question)
     expect(store.getState().messages).toEqual([])
     expect(emitted).toEqual([{ type: 'refused', chatId: undefined, returnTo: undefined, message: question }])
-    expect(store.getState().unsent).toBe(true)
+    expect(store.getState().refused).toBe(true)
     answers.push(manualStream().stream)
     void sendQuestion(store, question)
-    expect(store.getState().unsent).toBe(false)
+    expect(store.getState().refused).toBe(false)
   })
 
   it('is followed by a reload of its chat, where another tab may have asked meanwhile', async () => {
@@ -219,14 +219,14 @@ describe('a question that is not accepted', () => {
     const emergency: Emergency = { language: 'en', sections: [], asOf: '2026-11-01', checked: '' }
     const budget: Budget = { scope: 'account', questionsLeft: 0, percentLeft: null, renewsAt: '' }
     const problems = [
-      { emergency, unsent: true },
-      { emergency, budget, unsent: false },
+      { emergency, refused: true },
+      { emergency, budget, refused: false },
     ]
-    for (const { unsent, ...problem } of problems) {
+    for (const { refused, ...problem } of problems) {
       const { store, answers } = setUp({ problemOf: () => ({ code: '', message: '', ...problem }) })
       answers.push(new Error('503'))
       await sendQuestion(store, question)
-      expect(store.getState().unsent).toBe(unsent)
+      expect(store.getState().refused).toBe(refused)
     }
   })
 

@@ -18,14 +18,29 @@ import {
 import type { DraftMessage, Edit } from './draft-message.ts'
 import { editKey } from './edit-draft.ts'
 import type { AnswerStream } from './follow-answer.ts'
-import { loadLatest } from './load-messages.ts'
+import { loadLatest } from './load-latest.ts'
 import { messagesBeforeKey } from './question-changes.ts'
 import { readAnswer } from './read-answer.ts'
-import { buildSend, findRefusedSend, forgetRefusedSend, sendPlace } from './send-body.ts'
+import { findSameSend, forgetReturnedSend, sendPlace } from './returned-sends.ts'
+import { buildSend } from './send-body.ts'
 import type { ShownMessage } from './shown-message.ts'
 import { requestStop, stopAnswer } from './stop-answer.ts'
 import { readRunning, syncChat } from './sync-chat.ts'
 import { uploadAttachments } from './upload-attachments.ts'
+
+/**
+ * The way of a question, and of a retry, which differs only where it says so:
+ *
+ * 1. It is shown with an empty answer, and its files are uploaded.
+ * 2. It is sent, and once more if no response comes (`chat.sending`).
+ * 3. Once the server responds with the answer's stream, the question is *stored*. The answer is read to its end
+ *    (read-answer.ts), and the stored messages are loaded (sync-chat.ts).
+ * 4. Otherwise it *returns* to the composer, or an edit to its field. It was *refused* if the server did not accept it or
+ *    no response came, and *withdrawn* if the user stopped it. A retry has no text to return.
+ * 5. What returned is remembered (returned-sends.ts), because only the response may have been lost. The same question
+ *    sent again is the same message. If a later load finds the question among the stored messages (confirm-stored.ts),
+ *    it leaves the composer.
+ */
 
 /**
  * Sends a question and reads its answer to the end. Returns undefined if an answer is already being written, or another
@@ -55,11 +70,11 @@ export async function editQuestion(store: ConversationStore, edit: Edit, model: 
   const question = findByKey(chat, edit.key)
   // A question that is still being sent may be withdrawn, and can then no longer be edited.
   const key = question && !chat.sending ? editKey(chat.state, question) : undefined
-  emitUnsent(store, chat, { type: 'refused', message, key, missing: chat.state.latest === 'missing' })
+  emitReturned(store, chat, { type: 'refused', message, key, missing: chat.state.latest === 'missing' })
   if (running) await readRunning(store, chat)
 }
 
-type Unsent = {
+type Returned = {
   type: 'refused' | 'withdrawn'
   message: DraftMessage
   key: string | undefined
@@ -71,26 +86,26 @@ type Unsent = {
  * The text returns to the field of the edited question with this key; without a key, or if the chat no longer exists,
  * to the composer. Nothing of a temporary chat that the user has left is kept.
  */
-function emitUnsent(
+function emitReturned(
   store: ConversationStore,
   chat: OpenChat,
-  { type, message, key, missing, budget }: Unsent,
+  { type, message, key, missing, budget }: Returned,
 ): void {
   const { chatId, temporary } = chat.state
   if (temporary && !isCurrent(store, chat)) return
-  const returned =
+  const target =
     key === undefined || missing ? { message } : { message: undefined, edit: { key, text: message.text } }
   emitFor(store, chat, {
     type,
     chatId,
     returnTo: missing ? undefined : chatId,
     budget,
-    ...returned,
+    ...target,
     ...missingIfReported(store, chat, missing),
   })
 }
 
-/** `missing` is set if an event `deleted` was emitted when the messages were loaded, or will be in `endRefused`. */
+/** `missing` is set if an event `deleted` was emitted when the messages were loaded, or will be in `endReturned`. */
 function missingIfReported(store: ConversationStore, chat: OpenChat, missing: boolean) {
   return missing && (chat.state.latest === 'missing' || isCurrent(store, chat)) ? { missing } : {}
 }
@@ -114,7 +129,7 @@ async function send(
   const place = sendPlace(before)
   const question = { ...message, text: message.text === '' ? attachmentsOnlyContent : message.text }
   const { files, waited } = question
-  let body = findRefusedSend(store, before, question, replaces)
+  let body = findSameSend(store, before, question, replaces)
   const shown = { questionKey, question: question.text, files, waited }
   dispatch(store, chat, { type: 'sent', ...shown, answerKey: randomId() })
 
@@ -128,7 +143,7 @@ async function send(
       replaces,
     )
   const connect = async () => {
-    const refused = body
+    const isSentAgain = body !== undefined
     body ??= await upload()
     signal.throwIfAborted()
     chat.sentId = body.clientMessageId
@@ -137,22 +152,22 @@ async function send(
       return await store.api.send(body, signal)
     } catch (error) {
       // The server removes files that are not sent within a day. This page still has them.
-      if (!refused || store.api.problemOf(error).code !== 'attachment_removed') throw error
+      if (!isSentAgain || store.api.problemOf(error).code !== 'attachment_removed') throw error
       body = await upload()
       return store.api.send(body, signal)
     }
   }
   const first = await tryToConnect(store, sending, connect)
-  if (!first.accepted) {
+  if (!first.stored) {
     const { type, missing, emergency, budget } = first
-    if (body) store.refusedSends.set(place, { body, files, withdrawn: type === 'withdrawn' })
-    const unsent = type === 'refused' && !budget
-    dispatch(store, chat, { type: 'refused', questionKey, emergency, unsent, removed })
+    if (body) store.returnedSends.set(place, { body, files, withdrawn: type === 'withdrawn' })
+    const refused = type === 'refused' && !budget
+    dispatch(store, chat, { type: 'returned', questionKey, emergency, refused, removed })
     const key = replaces && editKey(chat.state, { key: questionKey, id: replaces })
-    emitUnsent(store, chat, { type, message, key, missing, budget })
-    return endRefused(store, chat, missing)
+    emitReturned(store, chat, { type, message, key, missing, budget })
+    return endReturned(store, chat, missing)
   }
-  forgetRefusedSend(store, place)
+  forgetReturnedSend(store, place)
   emitFor(store, chat, { type: 'stored', chatId, text: replaces === undefined ? message.text : '' })
   await readOwnAnswer(store, chat, {
     stream: first.stream,
@@ -178,25 +193,25 @@ export async function retryAnswer(store: ConversationStore, model: ModelId, key?
   const body = { model, clientMessageId: randomId(), ...(messageId && { messageId }) }
   const connect = () => store.api.retry(chatId, body, sending.abort.signal)
   const first = await tryToConnect(store, sending, connect)
-  if (!first.accepted) {
-    dispatch(store, chat, { type: 'retry-refused', removed })
+  if (!first.stored) {
+    dispatch(store, chat, { type: 'retry-undone', removed })
     const { type, budget, missing } = first
     const reported = missingIfReported(store, chat, missing)
     emitFor(store, chat, { type, chatId, returnTo: chatId, message: undefined, budget, ...reported })
     // The server may have the retry.
     if (type === 'withdrawn') void requestStop(store, chat)
-    return endRefused(store, chat, missing)
+    return endReturned(store, chat, missing)
   }
-  forgetRefusedSend(store, chatId)
+  forgetReturnedSend(store, chatId)
   emitFor(store, chat, { type: 'stored', chatId, text: '' })
   await readOwnAnswer(store, chat, { stream: first.stream, connect, sending, createdChat: false })
 }
 
 type FirstConnection =
-  | { accepted: true; stream: AnswerStream }
-  /** `withdrawn`: stopped before the server stored it. `missing`: the chat was deleted. */
+  | { stored: true; stream: AnswerStream }
+  /** `missing`: because the chat was deleted. */
   | {
-      accepted: false
+      stored: false
       type: 'refused' | 'withdrawn'
       missing: boolean
       emergency: Emergency | undefined
@@ -232,12 +247,12 @@ async function tryToConnect(
     const stream = await connectTwice(api, signal, connect)
     signal.throwIfAborted()
     sending.stored = true
-    return { accepted: true, stream }
+    return { stored: true, stream }
   } catch (error) {
     if (!signal.aborted) api.log('Failed to get a response', error)
     const { emergency, budget } = api.problemOf(error)
     return {
-      accepted: false,
+      stored: false,
       type: signal.aborted ? 'withdrawn' : 'refused',
       missing: api.isMissing(error),
       emergency,
@@ -246,7 +261,7 @@ async function tryToConnect(
   }
 }
 
-async function endRefused(store: ConversationStore, chat: OpenChat, missing: boolean): Promise<void> {
+async function endReturned(store: ConversationStore, chat: OpenChat, missing: boolean): Promise<void> {
   const { chatId } = chat.state
   endSending(store, chat)
   if (missing && chatId && isCurrent(store, chat)) emitFor(store, chat, { type: 'deleted', chatId })

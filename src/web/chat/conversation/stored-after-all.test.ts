@@ -81,11 +81,11 @@ describe('a question whose responses were lost', () => {
     const { store, emitted, ask } = await openPage(stored, question)
     await ask()
     expect(kinds(emitted)).toEqual(['refused'])
-    expect(store.getState()).toMatchObject({ unsent: true, returned: true })
+    expect(store.getState()).toMatchObject({ refused: true, returned: true })
     stored.messages = after
     await refreshChat(store)
     expect(emitted.at(-1)).toEqual({ type: 'stored', chatId, text: 'May I?', edited: false })
-    expect(store.getState()).toMatchObject({ unsent: false, returned: false })
+    expect(store.getState()).toMatchObject({ refused: false, returned: false })
     await refreshChat(store)
     expect(kinds(emitted)).toEqual(['refused', 'stored'])
   })
@@ -243,7 +243,7 @@ describe('a question in a new chat whose responses were lost', () => {
       { type: 'stored', chatId: undefined, text: 'May I?', edited: false },
       { type: 'named', chatId, title: 'May I?', createdChat: true, current: true },
     ])
-    expect(store.getState()).toMatchObject({ chatId, returned: false, unsent: false })
+    expect(store.getState()).toMatchObject({ chatId, returned: false, refused: false })
     expect(store.getState().messages).toHaveLength(4)
   })
 
@@ -278,7 +278,7 @@ describe('a question in a new chat whose responses were lost', () => {
     store.api.findSentChat = async () => ({ id: other, title: null })
     await sendQuestion(store, { ...question, text: 'Must I?' })
     expect(storage.body).toBe(sent)
-    expect(store.refusedSends.get(undefined)?.body.clientMessageId).toBe(sent?.clientMessageId)
+    expect(store.returnedSends.get(undefined)?.body.clientMessageId).toBe(sent?.clientMessageId)
   })
 })
 

@@ -1,5 +1,5 @@
 import type { ConversationStore, OpenChat } from './conversation-store.ts'
-import { loadLatest } from './load-messages.ts'
+import { loadLatest } from './load-latest.ts'
 import { readAnswer } from './read-answer.ts'
 
 /**

@@ -5,70 +5,67 @@ import {
   emitFor,
   isCurrent,
   type OpenChat,
-  type RefusedSend,
+  type ReturnedSend,
 } from './conversation-store.ts'
-import { forgetRefusedSend, sendPlace } from './send-body.ts'
+import { forgetReturnedSend, sendPlace } from './returned-sends.ts'
 import { requestStop } from './stop-answer.ts'
 
-/** Finds out whether the server has a question that was not accepted. */
+/** Finds out whether the server has a question that returned to the composer: then only the response was lost. */
 
-/**
- * A question that was not accepted in a new chat may have begun it: the server has it, and only the response was lost.
- * Then the chat gets its id.
- */
+/** The question may have begun the chat, which then gets its id. */
 export async function findCreatedChat(
   store: ConversationStore,
   chat: OpenChat,
-  refused: RefusedSend,
+  sent: ReturnedSend,
 ): Promise<void> {
   const place = sendPlace(chat.state)
-  const sentId = refused.body.clientMessageId
+  const sentId = sent.body.clientMessageId
   const found = sentId ? await store.api.findSentChat(sentId, chat.closing.signal) : null
   const { answer, chatId, returned } = chat.state
   if (!found || answer || chatId || !isCurrent(store, chat)) return
-  if (store.refusedSends.get(place) !== refused) return
-  if (!confirmRefusedSend(store, chat, refused, found.id)) return
+  if (store.returnedSends.get(place) !== sent) return
+  if (!confirmStored(store, chat, sent, found.id)) return
   // Another new chat may have begun since.
-  const current = returned || refused.reloaded === true
+  const current = returned || sent.reloaded === true
   if (current) dispatch(store, chat, { type: 'named', chatId: found.id })
   emitFor(store, chat, { type: 'named', chatId: found.id, title: found.title, createdChat: true, current })
 }
 
-/** The same for a question in a chat whose newest messages were loaded. */
+/** Looks for the question among the newest messages of its chat. */
 export function confirmInChat(
   store: ConversationStore,
   chat: OpenChat,
-  refused: RefusedSend,
+  sent: ReturnedSend,
   page: MessagePage,
 ): void {
-  const isKnown = store.refusedSends.get(chat.state.chatId) === refused && isCurrent(store, chat)
-  if (isKnown && isAmong(page, refused)) confirmRefusedSend(store, chat, refused)
+  const isKnown = store.returnedSends.get(chat.state.chatId) === sent && isCurrent(store, chat)
+  if (isKnown && isAmong(page, sent)) confirmStored(store, chat, sent)
 }
 
 /**
- * The server has the question that returned to the composer: only the response was lost. A question with files stays in
- * the composer, because the files are there too. Returns whether the question left.
+ * The server has the question, which leaves the composer. A question with files stays there, because the files are
+ * there too. Returns whether the question left.
  */
-function confirmRefusedSend(
+function confirmStored(
   store: ConversationStore,
   chat: OpenChat,
-  refused: RefusedSend,
+  sent: ReturnedSend,
   storedIn = chat.state.chatId,
 ): boolean {
-  if (refused.withdrawn) void requestStop(store, chat, storedIn)
-  refused.withdrawn = false
-  if (refused.files.length > 0) return false
+  if (sent.withdrawn) void requestStop(store, chat, storedIn)
+  sent.withdrawn = false
+  if (sent.files.length > 0) return false
   const { chatId } = chat.state
-  const { messages, replaces } = refused.body
+  const { messages, replaces } = sent.body
   const text = messages.at(-1)?.content ?? ''
-  forgetRefusedSend(store, sendPlace(chat.state))
+  forgetReturnedSend(store, sendPlace(chat.state))
   dispatch(store, chat, { type: 'found-stored' })
   emitFor(store, chat, { type: 'stored', chatId, text, edited: replaces !== undefined })
   return true
 }
 
-/** Whether the question of a refused send is among these messages. */
-function isAmong({ messages }: MessagePage, { body }: RefusedSend): boolean {
+/** Whether the question of a returned send is among these messages. */
+function isAmong({ messages }: MessagePage, { body }: ReturnedSend): boolean {
   const { after, replaces } = body
   const text = body.messages.at(-1)?.content
   return messages.some(

@@ -7,17 +7,19 @@ import {
   isClosed,
   isCurrent,
   type OpenChat,
-  type RefusedSend,
+  type ReturnedSend,
 } from './conversation-store.ts'
-import { refusedSendOf, sendPlace } from './send-body.ts'
+import { returnedSendOf, sendPlace } from './returned-sends.ts'
 
 /**
  * Loads the newest messages of the chat on screen. Resolves with whether they end with a running answer that this page
  * is not reading yet.
  */
 export async function loadLatest(store: ConversationStore, chat: OpenChat): Promise<boolean> {
-  const unconfirmed = chat.state.chatId ? undefined : refusedSendOf(store, sendPlace(chat.state))
-  if (unconfirmed && isCurrent(store, chat)) await confirmIfStored(store, chat, unconfirmed)
+  if (!chat.state.chatId && isCurrent(store, chat)) {
+    const returned = returnedSendOf(store, sendPlace(chat.state))
+    if (returned) await confirmIfStored(store, chat, returned)
+  }
   const { chatId } = chat.state
   if (!chatId || !isCurrent(store, chat)) return false
   chat.latestLoadCount += 1
@@ -31,8 +33,8 @@ export async function loadLatest(store: ConversationStore, chat: OpenChat): Prom
     if (ratingCount !== chat.ratingCount) return await loadLatest(store, chat)
     const wasReading = chat.state.answer !== undefined
     dispatch(store, chat, { type: 'latest-loaded', page })
-    const refused = wasReading ? undefined : refusedSendOf(store, chatId)
-    if (refused) await confirmIfStored(store, chat, refused, page)
+    const returned = wasReading ? undefined : returnedSendOf(store, chatId)
+    if (returned) await confirmIfStored(store, chat, returned, page)
     return !wasReading && chat.state.answer !== undefined
   } catch (error) {
     if (isOutdated()) return false
@@ -48,13 +50,13 @@ export async function loadLatest(store: ConversationStore, chat: OpenChat): Prom
 async function confirmIfStored(
   store: ConversationStore,
   chat: OpenChat,
-  refused: RefusedSend,
+  sent: ReturnedSend,
   page?: MessagePage,
 ): Promise<void> {
   try {
-    const { confirmInChat, findCreatedChat } = await fetchCode(() => import('./confirm-send.ts'))
-    if (page) confirmInChat(store, chat, refused, page)
-    else await findCreatedChat(store, chat, refused)
+    const { confirmInChat, findCreatedChat } = await fetchCode(() => import('./confirm-stored.ts'))
+    if (page) confirmInChat(store, chat, sent, page)
+    else await findCreatedChat(store, chat, sent)
   } catch (error) {
     if (!isClosed(chat)) store.api.log('Failed to find out whether a question was stored', error)
   }
