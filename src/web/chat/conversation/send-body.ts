@@ -1,5 +1,6 @@
 import type { Send } from '#shared/api/chat.ts'
 import { searchesOnRequest } from '#shared/api/models.ts'
+import { uuid } from '#web/api/received-ids.ts'
 import { randomId } from '#web/lib/random-id.ts'
 import type { Conversation } from './conversation.ts'
 import type { DraftMessage } from './draft-message.ts'
@@ -44,10 +45,10 @@ export function forcesSearch({ model, webSearch }: DraftMessage): boolean {
   return webSearch && searchesOnRequest(model)
 }
 
-/** A message that was received without an id has a placeholder, which is not a UUID. */
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
-
-/** The last stored message on screen, which the question follows. */
+/**
+ * The last stored message on screen, which the question follows. A message that was received without an id has a
+ * placeholder, which is not a UUID.
+ */
 export function afterLast(messages: readonly ShownMessage[]): Pick<Send, 'after'> {
   const after = messages.findLast(({ id }) => id !== undefined)?.id
   return after !== undefined && uuid.test(after) ? { after } : {}
