@@ -50,7 +50,7 @@ export const chunks: readonly Chunk[] = [
       'web/chat/disclaimer/preload-disclaimer.ts',
       'web/i18n/language-context.tsx',
       'web/i18n/language.ts',
-      'web/i18n/texts-app.ts',
+      'web/i18n/shell/texts-app.ts',
       'web/i18n/texts.ts',
       'web/lib/class-names.ts',
       'web/lib/dom/use-page-title.ts',
@@ -104,7 +104,7 @@ export const chunks: readonly Chunk[] = [
       'web/auth/pages/generated-password.tsx',
       'web/chat/disclaimer/disclaimer.tsx',
       'web/chat/messages/message-actions-context.ts',
-      'web/i18n/texts-chat.ts',
+      'web/i18n/chat/texts-chat.ts',
       'web/lib/dom/copy-text.ts',
       'web/lib/dom/focus-around.ts',
       'web/lib/dom/is-composing.ts',
@@ -138,7 +138,7 @@ export const chunks: readonly Chunk[] = [
       'web/auth/forms/form-parts.tsx',
       'web/auth/forms/use-provider-call.ts',
       'web/auth/pages/auth-frame.tsx',
-      'web/i18n/texts-auth.ts',
+      'web/i18n/auth/texts-auth.ts',
       'web/shell/brand-illustration.tsx',
       'web/ui/notice.tsx',
       'web/ui/text-field.tsx',
@@ -152,13 +152,13 @@ export const chunks: readonly Chunk[] = [
   {
     // The pages that set a new password: after an emailed link, and the account page.
     name: 'recovery',
-    files: ['web/auth/forms/new-password-form.tsx', 'web/i18n/texts-recovery.ts'],
+    files: ['web/auth/forms/new-password-form.tsx', 'web/i18n/auth/texts-recovery.ts'],
   },
   {
     // The account page, the legal pages, the library and other pages with the usual header and footer.
     name: 'page-frame',
     files: [
-      'web/i18n/texts-not-found.ts',
+      'web/i18n/shell/texts-not-found.ts',
       'web/shell/not-found-page.tsx',
       'web/shell/page-frame.tsx',
       'web/shell/page-section.tsx',
@@ -167,7 +167,7 @@ export const chunks: readonly Chunk[] = [
   {
     // The dialogs of the chat page, a shared chat, and the account page.
     name: 'sharing',
-    files: ['web/i18n/texts-sharing.ts', 'web/sharing/failure-text.ts'],
+    files: ['web/i18n/sharing/texts-sharing.ts', 'web/sharing/failure-text.ts'],
   },
   {
     // The chat with messages, and a shared chat.
@@ -189,8 +189,8 @@ export const chunks: readonly Chunk[] = [
       'web/chat/messages/question-text.tsx',
       'web/chat/messages/source-list.tsx',
       'web/chat/messages/use-rows.ts',
-      'web/i18n/texts-answer-actions.ts',
-      'web/i18n/texts-messages.ts',
+      'web/i18n/chat/texts-answer-actions.ts',
+      'web/i18n/chat/texts-messages.ts',
       'web/lib/dom/place-in-view.ts',
       'web/lib/dom/remembered-place.ts',
     ],
@@ -214,8 +214,8 @@ export const chunks: readonly Chunk[] = [
       'web/chat/messages/upload-progress-text.ts',
       'web/chat/messages/version-actions-context.ts',
       'web/i18n/quoted-names.ts',
-      'web/i18n/texts-files.ts',
-      'web/i18n/texts-firm.ts',
+      'web/i18n/chat/texts-files.ts',
+      'web/i18n/shell/texts-firm.ts',
       'web/lib/observable-map.ts',
       'web/shell/firm-line.tsx',
       'web/ui/file-names.tsx',
@@ -229,13 +229,17 @@ export const chunks: readonly Chunk[] = [
   {
     // The archive, and the selection of several chats.
     name: 'archive',
-    files: ['web/i18n/texts-archive.ts', 'web/sidebar/archive-dialog.tsx', 'web/sidebar/select-list.tsx'],
+    files: [
+      'web/i18n/sidebar/texts-archive.ts',
+      'web/sidebar/archive-dialog.tsx',
+      'web/sidebar/select-list.tsx',
+    ],
   },
   {
     // Renaming and deleting a chat.
     name: 'change-chat',
     files: [
-      'web/i18n/texts-change-chat.ts',
+      'web/i18n/sidebar/texts-change-chat.ts',
       'web/sidebar/delete-chat-dialog.tsx',
       'web/sidebar/rename-field.tsx',
     ],
@@ -251,7 +255,7 @@ export const chunks: readonly Chunk[] = [
       'web/api/queries.tsx',
       'web/api/use-paged-list.ts',
       'web/chat/conversation/use-fresh-links.ts',
-      'web/i18n/texts-versions.ts',
+      'web/i18n/chat/texts-versions.ts',
       'web/sharing/sharing-scope.tsx',
       'web/ui/menu.tsx',
     ],

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { CalendarClock } from 'lucide-react'
 import { getNotices } from '#web/api/admin-calls.ts'
+import { retirementTexts } from '#web/i18n/admin/texts-retirements.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
-import { retirementTexts } from '#web/i18n/texts-retirements.ts'
 import { useFormat } from './common/format.ts'
 import { consoleQueryOptions } from './common/query-options.ts'
 

@@ -1,5 +1,5 @@
+import { adminTexts } from '#web/i18n/admin/texts-admin.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
-import { adminTexts } from '#web/i18n/texts-admin.ts'
 import { ChatsColumn } from './chats/chats-column.tsx'
 import { MessagesColumn } from './chats/messages-column.tsx'
 import { AccessReasonField } from './common/access-reason-field.tsx'

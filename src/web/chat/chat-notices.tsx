@@ -1,7 +1,7 @@
 import { useConfig } from '#web/api/config-context.tsx'
 import { useSession } from '#web/auth/session/session.tsx'
+import { chatTexts } from '#web/i18n/chat/texts-chat.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
-import { chatTexts } from '#web/i18n/texts-chat.ts'
 import { classNames } from '#web/lib/class-names.ts'
 import { FirmLinks } from '#web/shell/firm-links.tsx'
 import { FirmName } from '#web/shell/firm-name.tsx'

@@ -23,7 +23,7 @@ import { MessageActionsContext } from '#web/chat/messages/message-actions-contex
 import type { JumpTarget } from '#web/chat/messages/use-jump.ts'
 import { VersionActionsContext } from '#web/chat/messages/version-actions-context.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
-import { sidebarTexts } from '#web/i18n/texts-sidebar.ts'
+import { sidebarTexts } from '#web/i18n/sidebar/texts-sidebar.ts'
 import { useMedia } from '#web/lib/dom/use-media.ts'
 import { postToTabs } from '#web/lib/storage/tab-channel.ts'
 import { FirmLinks } from '#web/shell/firm-links.tsx'

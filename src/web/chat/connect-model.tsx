@@ -1,5 +1,5 @@
+import { connectTexts } from '#web/i18n/chat/texts-connect.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
-import { connectTexts } from '#web/i18n/texts-connect.ts'
 
 /** Tells an administrator that no language model is connected, and how to connect one. */
 export function ConnectModel() {

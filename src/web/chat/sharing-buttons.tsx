@@ -1,7 +1,7 @@
 import { Download, Share2 } from 'lucide-react'
 import { use } from 'react'
+import { chatTexts } from '#web/i18n/chat/texts-chat.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
-import { chatTexts } from '#web/i18n/texts-chat.ts'
 import { SharingContext } from '#web/lib/sharing-context.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { useChatIdFromUrl } from './use-chat-id-from-url.ts'

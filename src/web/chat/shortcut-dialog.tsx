@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
+import { shortcutTexts } from '#web/i18n/chat/texts-shortcuts.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
-import { shortcutTexts } from '#web/i18n/texts-shortcuts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { chatTexts } from '#web/i18n/chat/texts-chat.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
-import { chatTexts } from '#web/i18n/texts-chat.ts'
 import { isApple } from '#web/lib/dom/is-apple.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { libraryProblemTexts } from '#shared/api/library-problems.ts'
-import { providerMessages, providerSentences } from './auth-provider-messages.ts'
+import { adminTexts } from './admin/texts-admin.ts'
+import { adminLibraryTexts } from './admin/texts-library.ts'
+import { adminUsageTexts } from './admin/texts-usage.ts'
+import { providerMessages, providerSentences } from './auth/auth-provider-messages.ts'
+import { authTexts } from './auth/texts-auth.ts'
+import { chatTexts } from './chat/texts-chat.ts'
+import { fileTexts } from './chat/texts-files.ts'
+import { messageTexts } from './chat/texts-messages.ts'
+import { unsentTexts } from './chat/texts-unsent.ts'
+import { sharingTexts } from './sharing/texts-sharing.ts'
+import { changeChatTexts } from './sidebar/texts-change-chat.ts'
+import { sidebarTexts } from './sidebar/texts-sidebar.ts'
 import type { Texts } from './texts.ts'
-import { adminTexts } from './texts-admin.ts'
-import { adminLibraryTexts } from './texts-admin-library.ts'
-import { adminUsageTexts } from './texts-admin-usage.ts'
-import { authTexts } from './texts-auth.ts'
-import { changeChatTexts } from './texts-change-chat.ts'
-import { chatTexts } from './texts-chat.ts'
-import { fileTexts } from './texts-files.ts'
-import { messageTexts } from './texts-messages.ts'
-import { sharingTexts } from './texts-sharing.ts'
-import { sidebarTexts } from './texts-sidebar.ts'
-import { unsentTexts } from './texts-unsent.ts'
 
-const modules = import.meta.glob<Record<string, Texts<object>>>('./texts-*.ts', { eager: true })
+const modules = import.meta.glob<Record<string, Texts<object>>>('./*/texts-*.ts', { eager: true })
 const features = [...Object.values(modules).flatMap(each => Object.values(each)), libraryProblemTexts]
 
 /** All texts of one language. Functions are called with a placeholder word. */
@@ -47,8 +47,8 @@ function withOne(texts: object): string[] {
   })
 }
 
-const code = Object.values(
-  import.meta.glob<string>(['../**/*.ts', '../**/*.tsx', '!./texts*.ts', '!../**/*.test.*'], {
+const code = Object.entries(
+  import.meta.glob<string>(['../**/*.ts', '../**/*.tsx', '!./**/texts*.ts', '!../**/*.test.*'], {
     eager: true,
     query: '?raw',
     import: 'default',
@@ -65,13 +65,22 @@ const alike =
 it('each text is named in a file that uses the texts of its feature', () => {
   const unused = Object.values(modules).flatMap(module =>
     Object.entries(module).flatMap(([feature, { en }]) => {
-      const users = code.filter(text => text.includes(feature)).join('\n')
+      const users = code.flatMap(([, text]) => (text.includes(feature) ? [text] : [])).join('\n')
       return Object.keys(en)
         .filter(key => !new RegExp(`\\b${key}\\b`).test(users))
         .map(key => `${feature}.${key}`)
     }),
   )
   expect(unused.filter(name => !foundByValue.test(name))).toEqual([])
+})
+
+it('each file of texts is in the folder that has the name of one that shows them', () => {
+  const strays = Object.entries(modules).filter(([path, module]) => {
+    const [, room] = path.split('/')
+    const shown = code.filter(([file]) => file.startsWith(`../${room}/`)).map(([, text]) => text)
+    return !Object.keys(module).some(feature => shown.some(text => text.includes(feature)))
+  })
+  expect(strays.map(([path]) => path)).toEqual([])
 })
 
 describe('the French texts', () => {

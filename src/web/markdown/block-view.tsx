@@ -2,7 +2,7 @@ import type { MarkedToken, Token, Tokens } from 'marked'
 import { memo, type ReactNode } from 'react'
 import { decodeEntities } from '#shared/text/entities.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
-import { markdownTexts } from '#web/i18n/texts-markdown.ts'
+import { markdownTexts } from '#web/i18n/markdown/texts-markdown.ts'
 import { CodeBlock } from './code-block.tsx'
 import { renderInline } from './inline.tsx'
 

@@ -1,5 +1,5 @@
 import { useTexts } from '#web/i18n/language-context.tsx'
-import { markdownTexts } from '#web/i18n/texts-markdown.ts'
+import { markdownTexts } from '#web/i18n/markdown/texts-markdown.ts'
 import { copyText, useCopyText } from '#web/lib/dom/copy-text.ts'
 
 const maxLanguageLength = 24

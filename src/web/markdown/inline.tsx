@@ -4,7 +4,7 @@ import { type Citation, groupLinks, isBare, type LinkGroup } from '#shared/text/
 import { decodeEntities } from '#shared/text/entities.ts'
 import { findLibraryPage, findSafeLink, hostToShow } from '#shared/text/safe-link.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
-import { markdownTexts } from '#web/i18n/texts-markdown.ts'
+import { markdownTexts } from '#web/i18n/markdown/texts-markdown.ts'
 import { CitationContext } from './citation-context.ts'
 import { LinkContext } from './link-context.ts'
 

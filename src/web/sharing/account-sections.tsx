@@ -1,6 +1,6 @@
 import { useConfig } from '#web/api/config-context.tsx'
 import { useTexts } from '#web/i18n/language-context.tsx'
-import { sharingTexts } from '#web/i18n/texts-sharing.ts'
+import { sharingTexts } from '#web/i18n/sharing/texts-sharing.ts'
 import { PageSection } from '#web/shell/page-section.tsx'
 import { ExportAll } from './export-all.tsx'
 import { ShareList } from './share-list.tsx'

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { useTexts } from '#web/i18n/language-context.tsx'
-import { appTexts } from '#web/i18n/texts-app.ts'
+import { appTexts } from '#web/i18n/shell/texts-app.ts'
 import { PageUnavailable } from '#web/lib/fetch-code.ts'
 import { Button } from '#web/ui/button.tsx'
 import { StatusPage } from './status-page.tsx'

@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { ConfigContext } from '#web/api/config-context.tsx'
 import { useTexts } from '#web/i18n/language-context.tsx'
-import { firmTexts } from '#web/i18n/texts-firm.ts'
+import { firmTexts } from '#web/i18n/shell/texts-firm.ts'
 import { classNames } from '#web/lib/class-names.ts'
 import { FirmAnchor, useFirmLinks } from './firm-links.tsx'
 

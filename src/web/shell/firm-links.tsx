@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { ConfigContext } from '#web/api/config-context.tsx'
 import { useTexts } from '#web/i18n/language-context.tsx'
-import { appTexts } from '#web/i18n/texts-app.ts'
+import { appTexts } from '#web/i18n/shell/texts-app.ts'
 import { classNames } from '#web/lib/class-names.ts'
 import { buttonClasses } from '#web/ui/button.tsx'
 

@@ -1,5 +1,5 @@
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
-import { appTexts } from '#web/i18n/texts-app.ts'
+import { appTexts } from '#web/i18n/shell/texts-app.ts'
 import { classNames } from '#web/lib/class-names.ts'
 
 /** Switches to the other language. The button is labelled in that language. */

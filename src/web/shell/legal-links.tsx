@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { useTexts } from '#web/i18n/language-context.tsx'
-import { appTexts } from '#web/i18n/texts-app.ts'
+import { appTexts } from '#web/i18n/shell/texts-app.ts'
 import { classNames } from '#web/lib/class-names.ts'
 import { quietLinkClasses } from './firm-links.tsx'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTexts } from '#web/i18n/language-context.tsx'
-import { appTexts } from '#web/i18n/texts-app.ts'
+import { appTexts } from '#web/i18n/shell/texts-app.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 

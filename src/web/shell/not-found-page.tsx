@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { useTexts } from '#web/i18n/language-context.tsx'
-import { appTexts } from '#web/i18n/texts-app.ts'
-import { notFoundTexts } from '#web/i18n/texts-not-found.ts'
+import { appTexts } from '#web/i18n/shell/texts-app.ts'
+import { notFoundTexts } from '#web/i18n/shell/texts-not-found.ts'
 import { buttonClasses } from '#web/ui/button.tsx'
 import { PageFrame } from './page-frame.tsx'
 

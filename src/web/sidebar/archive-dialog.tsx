@@ -5,7 +5,7 @@ import { archiveKey, joinChatPages, nextChatOffset } from '#web/api/chat-pages.t
 import { changeChat, listArchivedChats } from '#web/api/chats.ts'
 import { usePagedList } from '#web/api/use-paged-list.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
-import { archiveTexts } from '#web/i18n/texts-archive.ts'
+import { archiveTexts } from '#web/i18n/sidebar/texts-archive.ts'
 import { chatPath } from '#web/lib/history/chat-path.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 import { oncePerPress } from '#web/lib/once-per-press.ts'

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
 import { useTexts } from '#web/i18n/language-context.tsx'
-import { sidebarTexts } from '#web/i18n/texts-sidebar.ts'
+import { sidebarTexts } from '#web/i18n/sidebar/texts-sidebar.ts'
 import { isApple } from '#web/lib/dom/is-apple.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'

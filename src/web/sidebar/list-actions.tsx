@@ -3,7 +3,7 @@ import { type RefObject, useState } from 'react'
 import type { ChatId } from '#shared/api/ids.ts'
 import { useConfig } from '#web/api/config-context.tsx'
 import { useTexts } from '#web/i18n/language-context.tsx'
-import { sidebarTexts } from '#web/i18n/texts-sidebar.ts'
+import { sidebarTexts } from '#web/i18n/sidebar/texts-sidebar.ts'
 import { buttonClasses } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 

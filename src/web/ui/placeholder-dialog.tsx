@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useTexts } from '#web/i18n/language-context.tsx'
-import { appTexts } from '#web/i18n/texts-app.ts'
+import { appTexts } from '#web/i18n/shell/texts-app.ts'
 import { useBackCloses } from '#web/lib/history/use-back-closes.ts'
 import { Button } from './button.tsx'
 import { useModal } from './modals.ts'

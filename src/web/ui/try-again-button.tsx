@@ -1,5 +1,5 @@
 import { useTexts } from '#web/i18n/language-context.tsx'
-import { appTexts } from '#web/i18n/texts-app.ts'
+import { appTexts } from '#web/i18n/shell/texts-app.ts'
 import { focusAround } from '#web/lib/dom/focus-around.ts'
 import { Button } from './button.tsx'
 

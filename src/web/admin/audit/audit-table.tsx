@@ -7,9 +7,9 @@ import { useUserName } from '#web/admin/common/user-name.ts'
 import { TableCell } from '#web/admin/layout/table-cell.tsx'
 import type { AuditFilter } from '#web/api/admin-calls.ts'
 import type { ReceivedAuditEntry } from '#web/api/received-admin.ts'
+import { adminTexts } from '#web/i18n/admin/texts-admin.ts'
+import { auditActionTexts } from '#web/i18n/admin/texts-audit-actions.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
-import { adminTexts } from '#web/i18n/texts-admin.ts'
-import { auditActionTexts } from '#web/i18n/texts-audit-actions.ts'
 import { classNames } from '#web/lib/class-names.ts'
 
 type AuditTableProps = { entries: readonly ReceivedAuditEntry[]; filter: AuditFilter }

@@ -2,8 +2,8 @@ import { FileText } from 'lucide-react'
 import { useState } from 'react'
 import type { Attachment } from '#shared/api/chat.ts'
 import { fileLinkLifetimeSeconds } from '#shared/limits.ts'
+import { adminTexts } from '#web/i18n/admin/texts-admin.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
-import { adminTexts } from '#web/i18n/texts-admin.ts'
 import { useToast } from '#web/ui/toast.tsx'
 
 /** The attachments of a question. Images are shown as thumbnails. Each file opens in a new tab. */

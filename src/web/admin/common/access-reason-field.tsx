@@ -1,7 +1,7 @@
 import { type FocusEvent, type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { cleanReason, maxReasonLength } from '#shared/api/admin.ts'
+import { adminTexts } from '#web/i18n/admin/texts-admin.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
-import { adminTexts } from '#web/i18n/texts-admin.ts'
 import { classNames } from '#web/lib/class-names.ts'
 import { Button } from '#web/ui/button.tsx'
 import { fieldClasses } from '#web/ui/text-field.tsx'

@@ -1,5 +1,5 @@
+import { adminTexts } from '#web/i18n/admin/texts-admin.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
-import { adminTexts } from '#web/i18n/texts-admin.ts'
 
 /** What the console calls an account: its address or, without one, the beginning of its id. */
 export function useUserName(): (user: { id: string; email: string }) => string {

@@ -1,6 +1,6 @@
 import { type FocusEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { adminTexts } from '#web/i18n/admin/texts-admin.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
-import { adminTexts } from '#web/i18n/texts-admin.ts'
 import { useMedia } from '#web/lib/dom/use-media.ts'
 import { ResizeHandle } from '#web/ui/resize-handle.tsx'
 import { type ColumnBounds, chatsColumn, useColumnWidth, usersColumn } from './column-width.ts'

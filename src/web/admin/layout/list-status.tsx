@@ -1,5 +1,5 @@
+import { adminTexts } from '#web/i18n/admin/texts-admin.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
-import { adminTexts } from '#web/i18n/texts-admin.ts'
 import { classNames } from '#web/lib/class-names.ts'
 import { TryAgainButton } from '#web/ui/try-again-button.tsx'
 

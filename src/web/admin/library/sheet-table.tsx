@@ -6,8 +6,8 @@ import { TableHead, tableClasses } from '#web/admin/layout/table.tsx'
 import { TableCell } from '#web/admin/layout/table-cell.tsx'
 import { useConfig } from '#web/api/config-context.tsx'
 import type { ReceivedEdition, ReceivedSheet } from '#web/api/received-admin.ts'
+import { adminLibraryTexts } from '#web/i18n/admin/texts-library.ts'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
-import { adminLibraryTexts } from '#web/i18n/texts-admin-library.ts'
 
 /** The sheets by topic, each with its languages; on a phone, one block per sheet. */
 export function SheetTable({ sheets }: { sheets: readonly ReceivedSheet[] }) {

@@ -1,8 +1,8 @@
 import { type AdminSubject, otherSubject } from '#shared/api/admin-library.ts'
 import { useFormat } from '#web/admin/common/format.ts'
 import { FigureTable } from '#web/admin/layout/figure-table.tsx'
+import { adminLibraryTexts } from '#web/i18n/admin/texts-library.ts'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
-import { adminLibraryTexts } from '#web/i18n/texts-admin-library.ts'
 
 /** The subjects of questions for which no sheet was found; the most frequent of the last 30 days first. */
 export function SubjectTable({ subjects }: { subjects: readonly AdminSubject[] }) {

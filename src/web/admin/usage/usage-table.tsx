@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { UsageFigures } from '#shared/api/admin-usage.ts'
 import { FigureTable } from '#web/admin/layout/figure-table.tsx'
+import { adminUsageTexts } from '#web/i18n/admin/texts-usage.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
-import { adminUsageTexts } from '#web/i18n/texts-admin-usage.ts'
 import { useUsageFormat } from './use-usage-format.ts'
 
 type UsageRow = { key: string; name: ReactNode; figures: UsageFigures }

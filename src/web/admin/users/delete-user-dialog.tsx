@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom'
 import type { AdminUser } from '#shared/api/admin.ts'
 import { useUserName } from '#web/admin/common/user-name.ts'
 import { removeUser } from '#web/api/admin-calls.ts'
+import { adminTexts } from '#web/i18n/admin/texts-admin.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
-import { adminTexts } from '#web/i18n/texts-admin.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
 type DeleteUserDialogProps = {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { authTexts } from '#web/i18n/auth/texts-auth.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
-import { authTexts } from '#web/i18n/texts-auth.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmailField, isConfirmed, NewPasswordFields, noPassword, PasswordField } from './fields.tsx'
 import { AuthForm } from './form-parts.tsx'

@@ -1,6 +1,6 @@
 import type { Dispatch, SetStateAction } from 'react'
+import { authTexts } from '#web/i18n/auth/texts-auth.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
-import { authTexts } from '#web/i18n/texts-auth.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 
 type FieldProps = { value: string; onChange(value: string): void }

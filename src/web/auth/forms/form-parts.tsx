@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { useOpenAuth } from '#web/auth/session/session.tsx'
+import { authTexts } from '#web/i18n/auth/texts-auth.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
-import { authTexts } from '#web/i18n/texts-auth.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
 export function FormTitle({ children }: { children: ReactNode }) {

@@ -2,8 +2,8 @@ import type { AuthError } from '@supabase/auth-js'
 import { useState } from 'react'
 import type { AuthClient } from '#web/auth/session/auth-client.ts'
 import { useOpenAuth } from '#web/auth/session/session.tsx'
+import { authTexts } from '#web/i18n/auth/texts-auth.ts'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
-import { authTexts } from '#web/i18n/texts-auth.ts'
 import { fetchCode } from '#web/lib/fetch-code.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 
@@ -62,7 +62,7 @@ function useFailureText(): (error: AuthError) => Promise<string> {
  * The translations are fetched when they are needed. Without a connection, the message stays as the provider wrote it.
  */
 function inFrench({ code, message }: AuthError): Promise<string> {
-  return fetchCode(() => import('#web/i18n/auth-provider-messages.ts')).then(
+  return fetchCode(() => import('#web/i18n/auth/auth-provider-messages.ts')).then(
     ({ toFrench }) => toFrench(code, message),
     () => message,
   )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { SignedIn } from '#web/auth/session/session.tsx'
+import { deleteAccountTexts } from '#web/i18n/auth/texts-delete-account.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
-import { deleteAccountTexts } from '#web/i18n/texts-delete-account.ts'
 import { PageSection } from '#web/shell/page-section.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'

@@ -1,7 +1,7 @@
 import { useConfig } from '#web/api/config-context.tsx'
 import { FormTitle, SwitchLink } from '#web/auth/forms/form-parts.tsx'
+import { recoveryTexts } from '#web/i18n/auth/texts-recovery.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
-import { recoveryTexts } from '#web/i18n/texts-recovery.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import type { LinkType } from './mail-link.ts'
 

@@ -1,8 +1,8 @@
 import { KeyRound } from 'lucide-react'
 import { Link } from 'wouter'
 import { generatedPasswordLifetimeHours } from '#shared/api/account.ts'
+import { accountTexts } from '#web/i18n/auth/texts-account.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
-import { accountTexts } from '#web/i18n/texts-account.ts'
 
 /** A line under the header, with a link to the account page. */
 export function GeneratedPasswordNotice() {

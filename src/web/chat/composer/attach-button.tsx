@@ -1,7 +1,7 @@
 import { Paperclip } from 'lucide-react'
 import { type ChangeEvent, useRef } from 'react'
+import { fileTexts } from '#web/i18n/chat/texts-files.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
-import { fileTexts } from '#web/i18n/texts-files.ts'
 import { AttachmentTray } from './attachment-controls.ts'
 import { composerButtonClasses } from './composer-button-classes.ts'
 

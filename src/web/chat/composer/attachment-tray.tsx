@@ -1,8 +1,8 @@
 import { FileText, ImageIcon, X } from 'lucide-react'
 import { useState } from 'react'
 import type { PickedFile } from '#web/chat/conversation/draft-message.ts'
+import { fileTexts } from '#web/i18n/chat/texts-files.ts'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
-import { fileTexts } from '#web/i18n/texts-files.ts'
 import { useObjectUrl } from '#web/lib/dom/use-object-url.ts'
 import { fileSize } from './file-size.ts'
 

@@ -1,6 +1,6 @@
 import { Paperclip } from 'lucide-react'
+import { fileTexts } from '#web/i18n/chat/texts-files.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
-import { fileTexts } from '#web/i18n/texts-files.ts'
 
 /** Covers the page while files are dragged over it. Ignores the pointer. */
 export function DropOverlay() {

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react'
 import { maxFileCount, maxImageBytes, maxPdfBytes } from '#shared/limits.ts'
+import { fileTexts } from '#web/i18n/chat/texts-files.ts'
+import { pickingTexts } from '#web/i18n/chat/texts-picking.ts'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { quotedNames } from '#web/i18n/quoted-names.ts'
-import { fileTexts } from '#web/i18n/texts-files.ts'
-import { pickingTexts } from '#web/i18n/texts-picking.ts'
 import type { PickProblem, PickReason } from './pick-files.ts'
 
 const bytesPerMegabyte = 1024 * 1024

@@ -1,7 +1,7 @@
 import { ArrowUp, Square } from 'lucide-react'
 import { useState } from 'react'
+import { chatTexts } from '#web/i18n/chat/texts-chat.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
-import { chatTexts } from '#web/i18n/texts-chat.ts'
 
 type SendButtonProps = {
   sendable: boolean

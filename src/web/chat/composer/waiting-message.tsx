@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useState } from 'react'
 import { attachmentsOnlyContent } from '#shared/api/chat.ts'
+import { waitingTexts } from '#web/i18n/chat/texts-waiting.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
-import { waitingTexts } from '#web/i18n/texts-waiting.ts'
 import { focusAround } from '#web/lib/dom/focus-around.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FileNames } from '#web/ui/file-names.tsx'

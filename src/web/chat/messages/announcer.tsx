@@ -8,9 +8,9 @@ import {
   type ReadableConversation,
   useConversationState,
 } from '#web/chat/conversation/use-conversation-state.ts'
+import { chatTexts } from '#web/i18n/chat/texts-chat.ts'
+import { fileTexts } from '#web/i18n/chat/texts-files.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
-import { chatTexts } from '#web/i18n/texts-chat.ts'
-import { fileTexts } from '#web/i18n/texts-files.ts'
 import { emergencyText } from './emergency-part.tsx'
 import { incompleteReason } from './incomplete-reason.ts'
 import { nextSpeech } from './speech.ts'

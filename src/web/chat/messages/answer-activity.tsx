@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { Source } from '#shared/api/chat.ts'
 import type { StreamingAnswer } from '#web/chat/conversation/streaming-answer.ts'
+import { chatTexts } from '#web/i18n/chat/texts-chat.ts'
+import { fileTexts } from '#web/i18n/chat/texts-files.ts'
+import { messageTexts } from '#web/i18n/chat/texts-messages.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
-import { chatTexts } from '#web/i18n/texts-chat.ts'
-import { fileTexts } from '#web/i18n/texts-files.ts'
-import { messageTexts } from '#web/i18n/texts-messages.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { uploadProgressText } from './upload-progress-text.ts'
 

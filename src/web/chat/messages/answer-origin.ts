@@ -1,4 +1,4 @@
-import type { AnswerOrigin } from '#web/i18n/texts-sharing.ts'
+import type { AnswerOrigin } from '#web/i18n/sharing/texts-sharing.ts'
 
 /** What wrote the answers, whatever is configured now. */
 export function answerOrigin(

@@ -3,8 +3,8 @@ import {
   type ReadableConversation,
   useConversationState,
 } from '#web/chat/conversation/use-conversation-state.ts'
+import { chatTexts } from '#web/i18n/chat/texts-chat.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
-import { chatTexts } from '#web/i18n/texts-chat.ts'
 import { FirmLine } from '#web/shell/firm-line.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { TryAgainButton } from '#web/ui/try-again-button.tsx'

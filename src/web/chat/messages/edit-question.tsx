@@ -6,9 +6,9 @@ import {
   type ReadableConversation,
   useConversationState,
 } from '#web/chat/conversation/use-conversation-state.ts'
+import { chatTexts } from '#web/i18n/chat/texts-chat.ts'
+import { versionTexts } from '#web/i18n/chat/texts-versions.ts'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
-import { chatTexts } from '#web/i18n/texts-chat.ts'
-import { versionTexts } from '#web/i18n/texts-versions.ts'
 import { isComposing } from '#web/lib/dom/is-composing.ts'
 import { useGrowingHeight } from '#web/lib/dom/use-growing-height.ts'
 import { Button } from '#web/ui/button.tsx'

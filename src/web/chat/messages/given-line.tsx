@@ -1,7 +1,7 @@
 import type { Given } from '#shared/api/chat.ts'
 import { locales } from '#shared/text/date-format.ts'
+import { givenTexts } from '#web/i18n/chat/texts-given.ts'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
-import { givenTexts } from '#web/i18n/texts-given.ts'
 
 /** What the assistant was given besides the question: one unobtrusive line under its answer. */
 export function GivenLine({ given: { pdfs, images, sheets } }: { given: Given }) {

@@ -5,9 +5,9 @@ import {
   type ReadableConversation,
   useConversationState,
 } from '#web/chat/conversation/use-conversation-state.ts'
+import { chatTexts } from '#web/i18n/chat/texts-chat.ts'
+import { messageTexts } from '#web/i18n/chat/texts-messages.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
-import { chatTexts } from '#web/i18n/texts-chat.ts'
-import { messageTexts } from '#web/i18n/texts-messages.ts'
 import { hasRememberedPlace } from '#web/lib/dom/remembered-place.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'

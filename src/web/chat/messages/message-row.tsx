@@ -8,10 +8,10 @@ import {
   type ReadableConversation,
   useConversationState,
 } from '#web/chat/conversation/use-conversation-state.ts'
+import { chatTexts } from '#web/i18n/chat/texts-chat.ts'
+import { fileTexts } from '#web/i18n/chat/texts-files.ts'
+import { messageTexts } from '#web/i18n/chat/texts-messages.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
-import { chatTexts } from '#web/i18n/texts-chat.ts'
-import { fileTexts } from '#web/i18n/texts-files.ts'
-import { messageTexts } from '#web/i18n/texts-messages.ts'
 import { Markdown } from '#web/markdown/markdown.tsx'
 import { FirmLine } from '#web/shell/firm-line.tsx'
 import { Button } from '#web/ui/button.tsx'

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Source } from '#shared/api/chat.ts'
 import { findLibraryPage, findSafeLink, hostToShow } from '#shared/text/safe-link.ts'
+import { messageTexts } from '#web/i18n/chat/texts-messages.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
-import { messageTexts } from '#web/i18n/texts-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 
 const initialSourceCount = 5

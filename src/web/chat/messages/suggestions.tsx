@@ -1,7 +1,7 @@
 import { type MouseEvent, use } from 'react'
 import type { SheetLink } from '#shared/api/library.ts'
+import { suggestionTexts } from '#web/i18n/chat/texts-suggestions.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
-import { suggestionTexts } from '#web/i18n/texts-suggestions.ts'
 import { Button } from '#web/ui/button.tsx'
 import { listAround } from './list-around.ts'
 import { MessageActionsContext } from './message-actions-context.ts'

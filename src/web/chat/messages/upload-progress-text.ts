@@ -1,5 +1,5 @@
 import type { StreamingAnswer } from '#web/chat/conversation/streaming-answer.ts'
-import type { fileTexts } from '#web/i18n/texts-files.ts'
+import type { fileTexts } from '#web/i18n/chat/texts-files.ts'
 
 type Texts = Pick<typeof fileTexts.en, 'uploading' | 'percent' | 'checking'>
 

@@ -3,8 +3,8 @@ import {
   type ReadableConversation,
   useConversationState,
 } from '#web/chat/conversation/use-conversation-state.ts'
+import { messageTexts } from '#web/i18n/chat/texts-messages.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
-import { messageTexts } from '#web/i18n/texts-messages.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import type { PinnedScroll } from './use-pinned-scroll.ts'
 import type { Row } from './use-rows.ts'

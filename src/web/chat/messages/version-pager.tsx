@@ -4,8 +4,8 @@ import {
   type ReadableConversation,
   useConversationState,
 } from '#web/chat/conversation/use-conversation-state.ts'
+import { versionTexts } from '#web/i18n/chat/texts-versions.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
-import { versionTexts } from '#web/i18n/texts-versions.ts'
 import { useAnnouncement } from '#web/lib/use-announcement.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import type { Row } from './use-rows.ts'

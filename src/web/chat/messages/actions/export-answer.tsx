@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react'
 import { use } from 'react'
 import type { ReadableConversation } from '#web/chat/conversation/use-conversation-state.ts'
+import { answerActionTexts } from '#web/i18n/chat/texts-answer-actions.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
-import { answerActionTexts } from '#web/i18n/texts-answer-actions.ts'
 import { SharingContext } from '#web/lib/sharing-context.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Feedback } from '#shared/api/chat.ts'
+import { feedbackTexts } from '#web/i18n/chat/texts-feedback.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
-import { feedbackTexts } from '#web/i18n/texts-feedback.ts'
 import { logFailure } from '#web/lib/log-failure.ts'
 import { useAnnouncement } from '#web/lib/use-announcement.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'

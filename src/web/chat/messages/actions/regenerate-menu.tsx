@@ -7,8 +7,8 @@ import {
 } from '#web/chat/conversation/use-conversation-state.ts'
 import { listAround } from '#web/chat/messages/list-around.ts'
 import { VersionActionsContext } from '#web/chat/messages/version-actions-context.ts'
+import { versionTexts } from '#web/i18n/chat/texts-versions.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
-import { versionTexts } from '#web/i18n/texts-versions.ts'
 import { Menu } from '#web/ui/menu.tsx'
 
 type RegenerateMenuProps = { messageKey: string; conversation: ReadableConversation }

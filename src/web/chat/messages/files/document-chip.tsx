@@ -1,8 +1,8 @@
 import { FileText } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import type { ShownAttachment } from '#web/chat/conversation/shown-message.ts'
+import { fileTexts } from '#web/i18n/chat/texts-files.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
-import { fileTexts } from '#web/i18n/texts-files.ts'
 import { classNames } from '#web/lib/class-names.ts'
 
 type DocumentChipProps = { attachment: ShownAttachment; onBroken(): void; onOpened(): void }

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { chatTexts } from '#web/i18n/chat/texts-chat.ts'
+import { fileTexts } from '#web/i18n/chat/texts-files.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
-import { chatTexts } from '#web/i18n/texts-chat.ts'
-import { fileTexts } from '#web/i18n/texts-files.ts'
 import { useBackCloses } from '#web/lib/history/use-back-closes.ts'
 import { useModal } from '#web/ui/modals.ts'
 

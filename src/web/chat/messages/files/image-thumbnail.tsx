@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { ShownAttachment } from '#web/chat/conversation/shown-message.ts'
+import { fileTexts } from '#web/i18n/chat/texts-files.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
-import { fileTexts } from '#web/i18n/texts-files.ts'
 import { useObjectUrl } from '#web/lib/dom/use-object-url.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 

@@ -1,7 +1,7 @@
 import { FileX2 } from 'lucide-react'
 import type { ShownAttachment } from '#web/chat/conversation/shown-message.ts'
+import { fileTexts } from '#web/i18n/chat/texts-files.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
-import { fileTexts } from '#web/i18n/texts-files.ts'
 import { TryAgainButton } from '#web/ui/try-again-button.tsx'
 import { DocumentChip } from './document-chip.tsx'
 import { ImageThumbnail } from './image-thumbnail.tsx'

@@ -2,9 +2,9 @@ import { RotateCcw } from 'lucide-react'
 import { use } from 'react'
 import type { UnsentFiles as Unsent, UploadProblem } from '#web/chat/conversation/shown-message.ts'
 import { MessageActionsContext } from '#web/chat/messages/message-actions-context.ts'
+import { unsentTexts } from '#web/i18n/chat/texts-unsent.ts'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { quotedNames } from '#web/i18n/quoted-names.ts'
-import { unsentTexts } from '#web/i18n/texts-unsent.ts'
 import { Button } from '#web/ui/button.tsx'
 
 /** The files that were not sent with a question. They can be attached again while this tab still has them. */

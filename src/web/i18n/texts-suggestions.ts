@@ -1,7 +1,0 @@
-import { defineTexts } from './texts.ts'
-
-/** Under an answer that offers sheets. */
-export const suggestionTexts = defineTexts({
-  en: { askAbout: 'Ask about:' },
-  fr: { askAbout: 'Poser une question sur\u00a0:' },
-})
