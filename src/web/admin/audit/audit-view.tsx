@@ -2,7 +2,8 @@ import { Download } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { isRefusal, statusOf } from '#web/admin/common/call-status.ts'
 import { useConsoleList } from '#web/admin/common/use-console-list.ts'
-import { ListError, ListStatus } from '#web/admin/layout/list-status.tsx'
+import { EntryList } from '#web/admin/layout/entry-list.tsx'
+import { ViewFrame } from '#web/admin/layout/view-frame.tsx'
 import type { Users } from '#web/admin/users/use-users.ts'
 import { type AuditFilter, exportAudit, listAudit } from '#web/api/admin-calls.ts'
 import type { ReceivedAuditEntry } from '#web/api/received-admin.ts'
@@ -11,7 +12,6 @@ import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
 import { saveFile } from '#web/lib/dom/save-file.ts'
 import { oncePerPress } from '#web/lib/once-per-press.ts'
 import { Button } from '#web/ui/button.tsx'
-import { MoreButton } from '#web/ui/more-button.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { AuditFilters } from './audit-filters.tsx'
 import { AuditTable } from './audit-table.tsx'
@@ -27,44 +27,28 @@ export function AuditView({ filter, users }: AuditViewProps) {
     failure: 'Failed to load the audit log',
   })
   const { entries } = audit
-  const failure = statusOf(audit.error) === 429 ? texts.tooMany : texts.auditNotLoaded
   const list = useRef<HTMLDivElement>(null)
-  const isEmpty = audit.isSuccess && entries.length === 0
   return (
-    <div className="relative min-h-0 grow overflow-y-auto overscroll-contain">
-      <div className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-6">
-        <div className="flex flex-wrap items-start justify-between gap-4">
-          <div>
-            <h2 className="serif text-2xl leading-tight">{texts.auditView}</h2>
-            <p className="mt-1.5 text-sm text-soft">{texts.auditLead}</p>
-          </div>
-          <ExportButton filter={filter} users={users} />
-        </div>
-        <AuditFilters filter={filter} users={users} emailOf={id => emailIn(entries, id)} />
-        <div ref={list} className="mt-5 border-t border-line">
-          <ListStatus>{audit.isPending ? texts.loading : isEmpty && texts.auditEmpty}</ListStatus>
-          {audit.isLoadingError && <ListError onRetry={() => void audit.refetch()}>{failure}</ListError>}
-          {entries.length > 0 && <AuditTable entries={entries} filter={filter} />}
-        </div>
-        {audit.isFetchNextPageError && (
-          <p role="alert" className="mt-3 text-sm text-soft">
-            {failure}
-          </p>
-        )}
-        <MoreButton
-          className="mt-4 w-full"
-          labels={{ more: texts.loadMore, loading: texts.loading }}
-          hasMore={audit.hasNextPage}
-          loading={audit.isFetchingNextPage}
+    <ViewFrame
+      title={texts.auditView}
+      lead={texts.auditLead}
+      action={<ExportButton filter={filter} users={users} />}
+    >
+      <AuditFilters filter={filter} users={users} emailOf={id => emailIn(entries, id)} />
+      <div ref={list} className="mt-5 border-t border-line">
+        <EntryList
+          list={audit}
           count={entries.length}
-          onMore={audit.loadMore}
-          next={count => {
-            const row = list.current?.querySelectorAll<HTMLElement>('tbody tr')[count]
+          labels={{ empty: texts.auditEmpty, notLoaded: texts.auditNotLoaded }}
+          next={index => {
+            const row = list.current?.querySelectorAll<HTMLElement>('tbody tr')[index]
             return row?.querySelector('a') ?? row
           }}
-        />
+        >
+          <AuditTable entries={entries} filter={filter} />
+        </EntryList>
       </div>
-    </div>
+    </ViewFrame>
   )
 }
 

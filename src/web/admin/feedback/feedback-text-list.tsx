@@ -2,18 +2,15 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { type FeedbackText, feedbackTextDays } from '#shared/api/feedback.ts'
 import { languageOf } from '#shared/text/text-language.ts'
-import { statusOf } from '#web/admin/common/call-status.ts'
 import { userPath } from '#web/admin/common/console-url.ts'
 import { useFormat } from '#web/admin/common/format.ts'
 import type { RefreshableUsers } from '#web/admin/common/use-console-query.ts'
 import { findOpened, useReturnTo } from '#web/admin/common/use-return-to.ts'
 import { useUserName } from '#web/admin/common/user-name.ts'
-import { ListError, ListStatus } from '#web/admin/layout/list-status.tsx'
-import { adminTexts } from '#web/i18n/admin/texts-admin.ts'
+import { EntryList } from '#web/admin/layout/entry-list.tsx'
 import { adminFeedbackTexts } from '#web/i18n/admin/texts-feedback.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { MoreButton } from '#web/ui/more-button.tsx'
 import { RatedAnswerPart } from './rated-answer-part.tsx'
 import { useFeedbackTexts } from './use-feedback.ts'
 
@@ -41,38 +38,24 @@ export function FeedbackTextList(props: FeedbackTextListProps) {
 
 function Entries({ days, users }: FeedbackTextListProps) {
   const texts = useTexts(adminFeedbackTexts)
-  const common = useTexts(adminTexts)
   const { entries, ...query } = useFeedbackTexts(days, users)
-  const failure = statusOf(query.error) === 429 ? common.tooMany : texts.commentsNotLoaded
   const list = useRef<HTMLDivElement>(null)
-  const isEmpty = query.isSuccess && entries.length === 0
   // The pressed button is removed, so the list takes the focus.
   useLayoutEffect(() => list.current?.focus({ preventScroll: true }), [])
   return (
     <div ref={list} tabIndex={-1} className="mt-3 border-t border-line outline-none">
-      <ListStatus>{query.isPending ? common.loading : isEmpty && texts.noComments}</ListStatus>
-      {query.isLoadingError && <ListError onRetry={() => void query.refetch()}>{failure}</ListError>}
-      {entries.length > 0 && (
+      <EntryList
+        list={query}
+        count={entries.length}
+        labels={{ empty: texts.noComments, notLoaded: texts.commentsNotLoaded }}
+        next={index => list.current?.querySelector<HTMLElement>(`li:nth-child(n + ${index + 1})`)}
+      >
         <ul>
           {entries.map(entry => (
             <Entry key={entry.seq} entry={entry} users={users} />
           ))}
         </ul>
-      )}
-      {query.isFetchNextPageError && (
-        <p role="alert" className="mt-3 text-sm text-soft">
-          {failure}
-        </p>
-      )}
-      <MoreButton
-        className="mt-4 w-full"
-        labels={{ more: common.loadMore, loading: common.loading }}
-        hasMore={query.hasNextPage}
-        loading={query.isFetchingNextPage}
-        count={entries.length}
-        onMore={query.loadMore}
-        next={count => list.current?.querySelector<HTMLElement>(`li:nth-child(n + ${count + 1})`)}
-      />
+      </EntryList>
     </div>
   )
 }

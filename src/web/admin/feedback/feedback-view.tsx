@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { FeedbackTotals } from '#shared/api/feedback.ts'
-import { statusOf } from '#web/admin/common/call-status.ts'
 import { feedbackPath } from '#web/admin/common/console-url.ts'
 import { useFormat } from '#web/admin/common/format.ts'
 import type { RefreshableUsers } from '#web/admin/common/use-console-query.ts'
@@ -19,7 +18,7 @@ export function FeedbackView({ days, users }: { days: number; users: Refreshable
   const texts = useTexts(adminFeedbackTexts)
   const common = useTexts(adminTexts)
   const feedback = useFeedback(days, users)
-  const { data, error } = feedback
+  const { data } = feedback
   return (
     <PeriodView
       title={common.feedbackView}
@@ -27,7 +26,7 @@ export function FeedbackView({ days, users }: { days: number; users: Refreshable
       days={days}
       pathOf={feedbackPath}
       query={feedback}
-      failure={error ? (statusOf(error) === 429 ? common.tooMany : texts.notLoaded) : undefined}
+      notLoaded={texts.notLoaded}
     >
       {data &&
         (data.days.length === 0 ? (

@@ -3,7 +3,7 @@ import { languageOf } from '#shared/text/text-language.ts'
 import { SourceListContext } from '#web/admin/chats/source-list-context.ts'
 import { statusOf } from '#web/admin/common/call-status.ts'
 import type { RefreshableUsers } from '#web/admin/common/use-console-query.ts'
-import { ListError, ListStatus } from '#web/admin/layout/list-status.tsx'
+import { ListError, ListStatus, useFailureText } from '#web/admin/layout/list-status.tsx'
 import { adminTexts } from '#web/i18n/admin/texts-admin.ts'
 import { adminFeedbackTexts } from '#web/i18n/admin/texts-feedback.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
@@ -16,15 +16,11 @@ export function RatedAnswerPart({ seq, users }: { seq: number; users: Refreshabl
   const common = useTexts(adminTexts)
   const SourceList = use(SourceListContext)
   const { data, error, isPending, refetch } = useRatedAnswer(seq, users)
+  const failure = useFailureText(error, texts.answerNotLoaded)
   if (isPending) return <ListStatus>{common.loading}</ListStatus>
   if (error) {
-    const status = statusOf(error)
-    if (status === 404) return <ListStatus>{texts.answerGone}</ListStatus>
-    return (
-      <ListError onRetry={() => void refetch()}>
-        {status === 429 ? common.tooMany : texts.answerNotLoaded}
-      </ListError>
-    )
+    if (statusOf(error) === 404) return <ListStatus>{texts.answerGone}</ListStatus>
+    return <ListError onRetry={() => void refetch()}>{failure}</ListError>
   }
   return (
     <div className="mt-3 max-w-3xl border-l-2 border-line pl-4">

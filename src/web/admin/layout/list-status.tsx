@@ -1,3 +1,4 @@
+import { ApiError } from '#web/api/client.ts'
 import { adminTexts } from '#web/i18n/admin/texts-admin.ts'
 import { useTexts } from '#web/i18n/language-context.tsx'
 import { classNames } from '#web/lib/class-names.ts'
@@ -24,6 +25,12 @@ export function ListReasonNeeded({ className }: { className?: string }) {
 /** In the middle of a column while nothing is selected. */
 export function ColumnPlaceholder({ children }: { children: string }) {
   return <p className="m-auto max-w-64 px-4 py-10 text-center text-sm text-balance text-soft">{children}</p>
+}
+
+/** Why something could not be loaded: `notLoaded`, unless there were too many calls. */
+export function useFailureText(error: unknown, notLoaded: string): string {
+  const { tooMany } = useTexts(adminTexts)
+  return error instanceof ApiError && error.status === 429 ? tooMany : notLoaded
 }
 
 type ListErrorProps = {

@@ -1,16 +1,13 @@
-import { RefreshCw } from 'lucide-react'
 import type { AdminBrokenFile } from '#shared/api/admin-library.ts'
 import { problemSentence } from '#shared/api/library-problems.ts'
-import { statusOf } from '#web/admin/common/call-status.ts'
 import { type RefreshableUsers, useConsoleQuery } from '#web/admin/common/use-console-query.ts'
-import { ListError, ListStatus } from '#web/admin/layout/list-status.tsx'
+import { ListError, ListStatus, useFailureText } from '#web/admin/layout/list-status.tsx'
+import { RefreshButton, ViewFrame } from '#web/admin/layout/view-frame.tsx'
 import { getLibrary } from '#web/api/admin-calls.ts'
 import type { ReceivedLibrary } from '#web/api/received-admin.ts'
 import { adminTexts } from '#web/i18n/admin/texts-admin.ts'
 import { adminLibraryTexts } from '#web/i18n/admin/texts-library.ts'
 import { useLanguage, useTexts } from '#web/i18n/language-context.tsx'
-import { classNames } from '#web/lib/class-names.ts'
-import { IconButton } from '#web/ui/icon-button.tsx'
 import { SheetTable } from './sheet-table.tsx'
 import { SubjectTable } from './subject-table.tsx'
 
@@ -18,36 +15,19 @@ import { SubjectTable } from './subject-table.tsx'
 export function LibraryView({ users }: { users: RefreshableUsers }) {
   const texts = useTexts(adminLibraryTexts)
   const common = useTexts(adminTexts)
-  const { data, error, isPending, isFetching, refetch } = useLibrary(users)
-  const failure = statusOf(error) === 429 ? common.tooMany : texts.notLoaded
-  const refresh = () => {
-    if (!isFetching) void refetch()
-  }
+  const query = useLibrary(users)
+  const { data, error } = query
+  const failure = useFailureText(error, texts.notLoaded)
   return (
-    <div className="relative min-h-0 grow overflow-y-auto overscroll-contain">
-      <div className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-6">
-        <div className="flex items-start justify-between gap-4">
-          <div>
-            <h2 className="serif text-2xl leading-tight">{common.libraryView}</h2>
-            {data && data.sheets.length > 0 && (
-              <p className="mt-1.5 text-sm text-soft">
-                {texts.lead(data.sheets.length, countUnreviewed(data))}
-              </p>
-            )}
-          </div>
-          <IconButton
-            label={texts.refresh}
-            icon={<RefreshCw className={classNames('size-4', isFetching && 'animate-spin')} />}
-            aria-busy={isFetching}
-            onClick={refresh}
-            className="-mt-1.5 -mr-2.5"
-          />
-        </div>
-        <ListStatus>{isPending && common.loading}</ListStatus>
-        {error && <ListError onRetry={() => void refetch()}>{failure}</ListError>}
-        {data && <Contents library={data} />}
-      </div>
-    </div>
+    <ViewFrame
+      title={common.libraryView}
+      lead={data && data.sheets.length > 0 && texts.lead(data.sheets.length, countUnreviewed(data))}
+      action={<RefreshButton label={texts.refresh} query={query} />}
+    >
+      <ListStatus>{query.isPending && common.loading}</ListStatus>
+      {error && <ListError onRetry={() => void query.refetch()}>{failure}</ListError>}
+      {data && <Contents library={data} />}
+    </ViewFrame>
   )
 }
 

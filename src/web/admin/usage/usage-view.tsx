@@ -1,7 +1,6 @@
 import { Link } from 'wouter'
 import type { AdminUsage } from '#shared/api/admin-usage.ts'
 import type { UserId } from '#shared/api/ids.ts'
-import { statusOf } from '#web/admin/common/call-status.ts'
 import { usagePath, userPath } from '#web/admin/common/console-url.ts'
 import { type RefreshableUsers, useConsoleQuery } from '#web/admin/common/use-console-query.ts'
 import { useReturnTo } from '#web/admin/common/use-return-to.ts'
@@ -24,7 +23,7 @@ export function UsageView({ days, users }: { days: number; users: RefreshableUse
     load: signal => getUsage(days, signal),
     failure: 'Failed to load the usage',
   })
-  const { data, error } = usage
+  const { data } = usage
   return (
     <PeriodView
       title={common.usageView}
@@ -32,7 +31,7 @@ export function UsageView({ days, users }: { days: number; users: RefreshableUse
       days={days}
       pathOf={usagePath}
       query={usage}
-      failure={error ? (statusOf(error) === 429 ? common.tooMany : texts.notLoaded) : undefined}
+      notLoaded={texts.notLoaded}
     >
       {data && <Contents usage={data} />}
     </PeriodView>
