@@ -5,7 +5,7 @@ import pg from 'pg'
 import { browserArguments, findBrowser } from '../script/find-browser.mjs'
 import { databaseOf } from '../tests/support/databases/database-template.ts'
 import { type ScriptedModel, startScriptedModel } from '../tests/support/model/scripted-model.ts'
-import { logIn, type Person, signUp } from '../tests/support/people/people.ts'
+import { adminEnv, logInAdmin, type Person, signUp } from '../tests/support/people/people.ts'
 import { type BuiltServer, startBuiltServer } from '../tests/support/servers/built-server.ts'
 import { type ConsoleTimesMs, seedUsers, timeConsole, userCount } from './console.ts'
 import { type PlainBrowser, startPlainBrowser } from './plain-browser.ts'
@@ -23,14 +23,12 @@ const roundCount = 3
 const blockingRoundCount = 9
 const chunkIntervalMs = 20
 const chunks = makeChunks(2_000, 800)
-const admin = { email: 'admin@example.fr', password: 'a long admin password' }
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 export async function run(): Promise<void> {
   const model = await startScriptedModel({ paceMs: chunkIntervalMs })
   const server = await startBuiltServer({
-    ADMIN_EMAIL: admin.email,
-    ADMIN_PASSWORD: admin.password,
+    ...adminEnv,
     OPENAI_BASE_URL: model.url,
     AUTH_LIMITS: 'off',
     LIMIT_SENDS_PER_MINUTE: '1000',
@@ -283,7 +281,7 @@ async function blockedMs(
 
 async function measureConsole(browser: Browser, server: BuiltServer): Promise<void> {
   await seedUsers(server)
-  const person = await logIn(server.url, admin.email, admin.password)
+  const person = await logInAdmin(server.url)
   const results: ConsoleTimesMs[] = []
   let consoleKib = ''
   for (let round = 0; round < roundCount; round += 1) {

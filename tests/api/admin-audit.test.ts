@@ -7,7 +7,7 @@ import { findAuditHead, verifyAudit } from '#server/store/audit/audit-check.ts'
 import { type AuditEntry, auditPageSchema } from '#shared/api/admin.ts'
 import type { UserId } from '#shared/api/ids.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/model/scripted-model.ts'
-import { logIn, type Person, signUp } from '#tests/support/people/people.ts'
+import { logInAdmin, type Person, signUp } from '#tests/support/people/people.ts'
 import { startTestApp, type TestApp } from '#tests/support/servers/test-app.ts'
 
 let app: TestApp
@@ -25,7 +25,7 @@ beforeAll(async () => {
       LIMIT_ADMIN_READS_PER_MINUTE: '10000',
     },
   })
-  admin = await logIn(app.url, 'admin@example.fr', 'a long admin password')
+  admin = await logInAdmin(app.url)
   person = await signUp(app.url)
   chatId = (await person.ask('[[text secret]] Une question')).chatId
 })
@@ -195,7 +195,7 @@ describe('without a reason', () => {
   it('no chats are shown if the setting requires one', async () => {
     const strict = await startTestApp({ env: { REQUIRE_ACCESS_REASON: 'on' } })
     try {
-      const boss = await logIn(strict.url, 'admin@example.fr', 'a long admin password')
+      const boss = await logInAdmin(strict.url)
       for (const path of [`users/${boss.id}/chats`, `chats/${chatId}/messages`]) {
         for (const headers of [
           {},

@@ -17,6 +17,7 @@ import {
   beginReading,
   callApi,
   logIn,
+  logInAdmin,
   type Person,
   password,
   readStream,
@@ -43,7 +44,7 @@ beforeAll(async () => {
       LIMIT_SENDS_PER_MINUTE: '1000',
     },
   })
-  admin = await logIn(app.url, 'admin@example.fr', 'a long admin password')
+  admin = await logInAdmin(app.url)
 })
 
 afterAll(async () => {
@@ -126,7 +127,7 @@ describe('deleting an account', () => {
       expect([path, (await person.call(path)).status]).toEqual([path, 401])
     }
     expect((await person.call('/auth/v1/user')).status).toBe(403)
-    await expect(logIn(app.url, person.email, 'a long enough password')).rejects.toThrow(/failed/)
+    await expect(logIn(app.url, person.email)).rejects.toThrow(/failed/)
     const again = await signUp(app.url, person.email)
     expect(again.id).not.toBe(person.id)
     expect(await (await again.call('/api/chat')).json()).toEqual({ chats: [], hasMore: false })
@@ -305,6 +306,6 @@ describe('deleting an account', () => {
         tables => tables.join() === 'users',
       )
     }
-    admin = await logIn(app.url, 'admin@example.fr', 'a long admin password')
+    admin = await logInAdmin(app.url)
   })
 })

@@ -6,7 +6,7 @@ import type { UserId } from '#shared/api/ids.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/model/scripted-model.ts'
 import { demote, raceAdmins } from '#tests/support/people/admin-races.ts'
 import { newGeneration, newQuestion, uncounted } from '#tests/support/people/generations.ts'
-import { logIn, type Person, signUp } from '#tests/support/people/people.ts'
+import { logInAdmin, type Person, signUp } from '#tests/support/people/people.ts'
 import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/servers/test-app.ts'
 
 const isEmbedded = inject('databaseTemplate').kind === 'embedded'
@@ -35,7 +35,7 @@ afterAll(async () => {
 let boss: Person
 beforeEach(async () => {
   await app.db.updateTable('users').set({ role: 'user' }).execute()
-  boss = await logIn(app.url, 'admin@example.fr', 'a long admin password')
+  boss = await logInAdmin(app.url)
   await setRole(app.db, boss.id as UserId, 'admin')
 })
 

@@ -6,7 +6,7 @@ import { adminUserSchema, adminUsersSchema } from '#shared/api/admin.ts'
 import { chatPageSchema, messagePageSchema } from '#shared/api/chat.ts'
 import type { ChatId, UserId } from '#shared/api/ids.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/model/scripted-model.ts'
-import { logIn, type Person, signUp, statusAndCode } from '#tests/support/people/people.ts'
+import { logInAdmin, type Person, signUp, statusAndCode } from '#tests/support/people/people.ts'
 import { startTestApp, type TestApp } from '#tests/support/servers/test-app.ts'
 
 let app: TestApp
@@ -18,7 +18,7 @@ beforeAll(async () => {
   app = await startTestApp({
     env: { ...model.env, LIMIT_SENDS_PER_MINUTE: '1000' },
   })
-  admin = await logIn(app.url, 'admin@example.fr', 'a long admin password')
+  admin = await logInAdmin(app.url)
 })
 
 afterAll(async () => {

@@ -3,9 +3,7 @@ import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
-import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Message, messagePageSchema } from '#shared/api/chat.ts'
 import { pauseAnswer } from '#tests/support/model/held-answer.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/model/scripted-model.ts'
 import { defaultText, numbered } from '#tests/support/model/scripted-scripts.ts'
@@ -34,11 +32,6 @@ afterAll(async () => {
   await app.close()
   await model.close()
 })
-
-async function stored(chatId: string): Promise<Message[]> {
-  const response = await person.call(`/api/chat/${chatId}/messages?tail=true`)
-  return v.parse(messagePageSchema, await response.json()).messages
-}
 
 async function titleOf(chatId: string): Promise<unknown> {
   const response = await person.call(`/api/chat/${chatId}`)
@@ -78,7 +71,7 @@ describe('asking a question', () => {
     expect(read.text).toBe(defaultText)
     expect(read.done).toBe(true)
     expect(read.raw).not.toContain('\nid:')
-    const messages = await stored(read.chatId)
+    const messages = await person.messages(read.chatId)
     expect(messages).toMatchObject([
       { role: 'user', content: 'Quel délai pour mon dépôt de garantie ?', status: 'complete' },
       { role: 'assistant', content: defaultText, status: 'complete' },
@@ -116,7 +109,7 @@ describe('asking a question', () => {
     expect(request?.body).toMatchObject({ model: 'o3', store: false })
     expect(JSON.stringify(request?.body.input)).not.toContain('forgé')
     expect(request?.body.input).toHaveLength(3)
-    expect(await stored(chatId)).toHaveLength(4)
+    expect(await person.messages(chatId)).toHaveLength(4)
   })
 
   it('leaves out the oldest turns that do not fit into the token budget (F-11)', async () => {
@@ -240,7 +233,7 @@ describe('text that is difficult to stream', () => {
       model.next({ steps: [{ type: 'text', text }, { type: 'complete' }] })
       const read = await person.ask('difficile')
       expect(read.text).toBe(text)
-      expect((await stored(read.chatId)).at(-1)?.content).toBe(text)
+      expect((await person.messages(read.chatId)).at(-1)?.content).toBe(text)
     },
   )
 
@@ -252,7 +245,7 @@ describe('text that is difficult to stream', () => {
     model.next({ steps: [...steps, { type: 'complete' }] })
     const read = await person.ask('fins de ligne')
     expect(read.text).toBe('a\nb\nc\nd😀e\n')
-    expect((await stored(read.chatId)).at(-1)?.content).toBe(read.text)
+    expect((await person.messages(read.chatId)).at(-1)?.content).toBe(read.text)
   })
 })
 
@@ -260,14 +253,17 @@ describe('a user who leaves during an answer', () => {
   it('finds the running answer in the chat, and can follow it to its end (F-5)', async () => {
     const proceed = pauseAnswer(model, 'suivre')
     const left = await readStream(await person.send('suivre'), hasNoText)
-    const running = (await stored(left.chatId)).at(-1)
+    const running = (await person.messages(left.chatId)).at(-1)
     expect(running).toMatchObject({ role: 'assistant', status: 'running' })
     const following = await person.call(`/api/chat/${left.chatId}/stream`)
     proceed()
     const whole = await readStream(following)
     expect(whole.done).toBe(true)
     expect(whole.text.startsWith(left.text)).toBe(true)
-    expect((await stored(left.chatId)).at(-1)).toMatchObject({ content: whole.text, status: 'complete' })
+    expect((await person.messages(left.chatId)).at(-1)).toMatchObject({
+      content: whole.text,
+      status: 'complete',
+    })
     expect((await person.call(`/api/chat/${left.chatId}/stream`)).status).toBe(204)
   })
 
@@ -310,7 +306,7 @@ describe('a reader that cannot keep up', () => {
     model.next({ steps: [...steps, { type: 'complete' }] })
     const slow = await sendUnread(chatId)
     const messages = await until(
-      () => stored(chatId),
+      () => person.messages(chatId),
       rows => rows.length === 4 && rows.at(-1)?.status === 'complete',
     )
     expect(messages.at(-1)?.content).toBe(text.repeat(1_000))
@@ -329,14 +325,14 @@ describe('stopping', () => {
       return true
     })
     await until(
-      async () => (chatId === '' ? '' : ((await stored(chatId)).at(-1)?.content ?? '')),
+      async () => (chatId === '' ? '' : ((await person.messages(chatId)).at(-1)?.content ?? '')),
       content => content.length > 50,
     )
     const stoppedAtMs = runningMs()
     expect((await person.call(`/api/chat/${chatId}/stop`, { method: 'POST' })).status).toBe(204)
     const ended = await read
     expect(ended.done).toBe(true)
-    expect((await stored(chatId)).at(-1)).toMatchObject({ status: 'stopped', content: ended.text })
+    expect((await person.messages(chatId)).at(-1)).toMatchObject({ status: 'stopped', content: ended.text })
     const abortedAtMs = await until(
       async () => answersTo(question)[0]?.abortedAtMs,
       abortedAtMs => abortedAtMs !== undefined,
@@ -351,7 +347,7 @@ describe('retrying', () => {
     const { chatId } = await person.ask('[[text Une réponse]] encore')
     const read = await readStream(await person.call(`/api/chat/${chatId}/retry`, { method: 'POST' }))
     expect(read).toMatchObject({ text: 'Une réponse', done: true })
-    expect(await stored(chatId)).toMatchObject([
+    expect(await person.messages(chatId)).toMatchObject([
       { role: 'user', content: '[[text Une réponse]] encore' },
       { role: 'assistant', content: 'Une réponse', status: 'complete' },
     ])
@@ -372,26 +368,29 @@ describe('retrying', () => {
 
   it('keeps a complete answer and its feedback as another version (E-2)', async () => {
     const { chatId } = await person.ask('[[text Entière]] complète')
-    const former = (await stored(chatId)).at(-1)
+    const former = (await person.messages(chatId)).at(-1)
     const feedback = `/api/chat/${chatId}/messages/${former?.id}/feedback`
     expect((await person.call(feedback, { method: 'PUT', json: { value: 1 } })).status).toBe(204)
     await readStream(await person.call(`/api/chat/${chatId}/retry`, { method: 'POST' }))
-    const again = (await stored(chatId)).at(-1)
+    const again = (await person.messages(chatId)).at(-1)
     expect(again?.id).not.toBe(former?.id)
     expect(again?.versions).toEqual([former?.id, again?.id])
     await person.call(`/api/chat/${chatId}/choose`, { method: 'POST', json: { messageId: former?.id } })
-    expect((await stored(chatId)).at(-1)).toMatchObject({ content: 'Entière', feedback: { value: 1 } })
+    expect((await person.messages(chatId)).at(-1)).toMatchObject({
+      content: 'Entière',
+      feedback: { value: 1 },
+    })
   })
 
   it('works after an answer that failed without text', async () => {
     model.next({ status: 401, body: {} })
     const failed = await person.ask('[[text Enfin]] vide')
     expect(failed.events).toContainEqual(expect.objectContaining({ code: 'model_misconfigured' }))
-    expect(await stored(failed.chatId)).toHaveLength(1)
+    expect(await person.messages(failed.chatId)).toHaveLength(1)
     await readStream(
       await person.call(`/api/chat/${failed.chatId}/retry`, { method: 'POST', json: { model: 'o3' } }),
     )
-    expect((await stored(failed.chatId)).map(message => message.content)).toEqual([
+    expect((await person.messages(failed.chatId)).map(message => message.content)).toEqual([
       '[[text Enfin]] vide',
       'Enfin',
     ])
@@ -406,19 +405,19 @@ describe('a retried answer', () => {
     const question = '[[text Le tout]] moitié'
     const { chatId } = await person.ask(question)
     await sql`update messages set suggestions = '[]' where chat_id = ${chatId}`.execute(app.db)
-    const before = await stored(chatId)
+    const before = await person.messages(chatId)
     expect(before.at(-1)).toMatchObject({ content: 'La moitié', status: 'error', sources: [{}] })
     model.next({ status: 401, body: {} })
     const empty = await readStream(await person.call(`/api/chat/${chatId}/retry`, { method: 'POST' }))
     expect([empty.text, empty.done]).toEqual(['', true])
-    expect(await stored(chatId)).toEqual(before)
+    expect(await person.messages(chatId)).toEqual(before)
     const proceed = pauseAnswer(model, question, { half: [] })
     const retried = await person.call(`/api/chat/${chatId}/retry`, { method: 'POST' })
     const running = { content: '', status: 'running', sources: undefined, suggestions: undefined }
-    expect((await stored(chatId)).at(-1)).toEqual({ ...before.at(-1), ...running })
+    expect((await person.messages(chatId)).at(-1)).toEqual({ ...before.at(-1), ...running })
     proceed()
     await readStream(retried)
-    const after = await stored(chatId)
+    const after = await person.messages(chatId)
     expect(after).toHaveLength(2)
     expect(after.at(-1)).toMatchObject({ content: ' et le reste.', status: 'complete' })
   })
@@ -444,7 +443,7 @@ describe('two sends at once in one chat', () => {
       person.ask('[[paced 10x20]] B', { chatId }),
     ])
     expect([first.done, second.done]).toEqual([true, true])
-    const roles = (await stored(chatId)).map(message => message.role)
+    const roles = (await person.messages(chatId)).map(message => message.role)
     expect(roles).toEqual(['user', 'assistant', 'user', 'assistant', 'user', 'assistant'])
   })
 })
@@ -462,7 +461,7 @@ describe('a send repeated with the same id', () => {
     expect(answersTo(question)).toHaveLength(1)
     const later = await person.ask(question, { clientMessageId })
     expect(later.text).toBe(reads[0]?.text)
-    expect(await stored(later.chatId)).toHaveLength(2)
+    expect(await person.messages(later.chatId)).toHaveLength(2)
   })
 
   it('is refused if its text differs (F-9)', async () => {

@@ -12,7 +12,7 @@ import { findAuditHead } from '#server/store/audit/audit-check.ts'
 import { eraseUser, markUserRemoved, unmarkUserRemoved } from '#server/store/users/user-removals.ts'
 import { setRole } from '#server/store/users/users.ts'
 import type { UserId } from '#shared/api/ids.ts'
-import { logIn, type Person, signUp, until } from '#tests/support/people/people.ts'
+import { logInAdmin, type Person, signUp, until } from '#tests/support/people/people.ts'
 import { startTestApp, type TestApp } from '#tests/support/servers/test-app.ts'
 
 let app: TestApp
@@ -20,7 +20,7 @@ let boss: Person
 
 beforeAll(async () => {
   app = await startTestApp({ env: { AUTH_LIMITS: 'off' } })
-  boss = await logIn(app.url, 'admin@example.fr', 'a long admin password')
+  boss = await logInAdmin(app.url)
 })
 
 afterAll(async () => {
@@ -181,7 +181,7 @@ describe('reading faster than a person can', () => {
       },
     })
     try {
-      const admin = await logIn(limited.url, 'admin@example.fr', 'a long admin password')
+      const admin = await logInAdmin(limited.url)
       const second = await signUp(limited.url)
       await admin.call('/api/admin/promote', { method: 'POST', json: { userId: second.id } })
       const statuses = async (path: string, callCount: number, by = admin) => {

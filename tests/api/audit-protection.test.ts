@@ -12,7 +12,7 @@ import { eraseUser, markUserRemoved } from '#server/store/users/user-removals.ts
 import { setRole } from '#server/store/users/users.ts'
 import type { UserId } from '#shared/api/ids.ts'
 import { freshDatabaseUrl, freshDataDir } from '#tests/support/databases/databases.ts'
-import { logIn, type Person, signUp } from '#tests/support/people/people.ts'
+import { logInAdmin, type Person, signUp } from '#tests/support/people/people.ts'
 import { startTestApp, type TestApp } from '#tests/support/servers/test-app.ts'
 
 /** K-16: what the check finds if someone with access to the database changes the audit log. */
@@ -22,7 +22,7 @@ let boss: Person
 
 beforeAll(async () => {
   app = await startTestApp({ env: { AUTH_LIMITS: 'off' } })
-  boss = await logIn(app.url, 'admin@example.fr', 'a long admin password')
+  boss = await logInAdmin(app.url)
   for (let n = 0; n < 3; n += 1) await boss.call(`/api/admin/users/${boss.id}/chats`)
 })
 afterAll(() => app.close())

@@ -9,7 +9,7 @@ import { findDueAudit, removeOldAudit } from '#server/store/audit/audit-retentio
 import { setRole } from '#server/store/users/users.ts'
 import { auditPageSchema } from '#shared/api/admin.ts'
 import type { UserId } from '#shared/api/ids.ts'
-import { logIn, type Person, signUp, until } from '#tests/support/people/people.ts'
+import { logInAdmin, type Person, signUp, until } from '#tests/support/people/people.ts'
 import {
   ageAudit,
   daysAgo,
@@ -25,7 +25,7 @@ let admin: Person
 
 beforeAll(async () => {
   app = await startTestApp({ env: { AUTH_LIMITS: 'off' } })
-  admin = await logIn(app.url, 'admin@example.fr', 'a long admin password')
+  admin = await logInAdmin(app.url)
 })
 afterAll(() => app.close())
 

@@ -16,7 +16,7 @@ import type { ChatId, UserId } from '#shared/api/ids.ts'
 import { tablesContaining } from '#tests/support/databases/tables-containing.ts'
 import { holdAnswer } from '#tests/support/model/held-answer.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/model/scripted-model.ts'
-import { logIn, type Person, readStream, signUp, statusAndCode } from '#tests/support/people/people.ts'
+import { logInAdmin, type Person, readStream, signUp, statusAndCode } from '#tests/support/people/people.ts'
 import { readZip } from '#tests/support/read-zip.ts'
 import { startTestApp, type TestApp } from '#tests/support/servers/test-app.ts'
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
       ...model.env,
     },
   })
-  admin = await logIn(app.url, 'admin@example.fr', 'a long admin password')
+  admin = await logInAdmin(app.url)
   owner = await signUp(app.url)
 })
 

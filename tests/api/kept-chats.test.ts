@@ -13,7 +13,7 @@ import { temporaryChatHours } from '#shared/limits.ts'
 import { untilBlocked } from '#tests/support/databases/poll-database.ts'
 import { tablesContaining } from '#tests/support/databases/tables-containing.ts'
 import { startScriptedModel } from '#tests/support/model/scripted-model.ts'
-import { logIn, type Person, readStream, signUp, until } from '#tests/support/people/people.ts'
+import { logInAdmin, type Person, readStream, signUp, until } from '#tests/support/people/people.ts'
 import { isFolderMark, uploaded } from '#tests/support/people/uploading.ts'
 import { removeDueFilesOf } from '#tests/support/remove-files.ts'
 import { pdfFile } from '#tests/support/samples/pdf-files.ts'
@@ -84,7 +84,7 @@ describe('pinned and archived chats', () => {
     const other = await signUp(app.url)
     expect((await change(other, chatId, { pinned: true })).status).toBe(404)
     await change(person, chatId, { archived: true })
-    const admin = await logIn(app.url, 'admin@example.fr', 'a long admin password')
+    const admin = await logInAdmin(app.url)
     const chats = await admin.call(`/api/admin/users/${person.id}/chats`)
     expect(await chats.json()).toMatchObject({ chats: [{ id: chatId, archived: true }] })
   })
@@ -123,7 +123,7 @@ describe('a temporary chat', () => {
     expect(await found.json()).toMatchObject({ results: [] })
     // The search stores the words of the other chats first.
     expect((await rowCountsOf(chatId)).at(-1)).toBe(0)
-    const admin = await logIn(app.url, 'admin@example.fr', 'a long admin password')
+    const admin = await logInAdmin(app.url)
     const chats = (await (await admin.call(`/api/admin/users/${person.id}/chats`)).json()) as { chats: [] }
     expect(chats.chats).toHaveLength(1)
     expect((await admin.call(`/api/admin/chats/${chatId}/messages`)).status).toBe(404)

@@ -2,12 +2,12 @@ import { randomInt } from 'node:crypto'
 import * as v from 'valibot'
 import { expect, inject, it, onTestFinished } from 'vitest'
 import { chatPageSchema } from '#shared/api/chat.ts'
-import { messagesAt } from '#tests/support/crashes/failing-server.ts'
 import { freshStorage } from '#tests/support/databases/databases.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/model/scripted-model.ts'
 import {
   callApi,
   logIn,
+  messagesAt,
   type Person,
   type ReadStream,
   readStream,
@@ -142,7 +142,7 @@ it('a server killed before the first word, during the answer, after the last wor
   expect(shown.text.length - text.length).toBeLessThanOrEqual(maxLostCharacters)
   expect(shown.done).toBe(false)
 
-  const again = await logIn(url, person.email, 'a long enough password')
+  const again = await logIn(url, person.email)
   const { chats } = v.parse(chatPageSchema, await (await again.call('/api/chat')).json())
   expect(chats).toHaveLength(4)
   expect(chats.find(({ id }) => id === titled.id)).toMatchObject({ title: '[[text fini]] titre' })

@@ -13,6 +13,7 @@ import {
   beginReading,
   callApi,
   logIn,
+  logInAdmin,
   type Person,
   password,
   signUp,
@@ -31,7 +32,7 @@ let admin: Person
 beforeAll(async () => {
   model = await startScriptedModel()
   app = await startTestApp({ env: { ...model.env, AUTH_LIMITS: 'off' } })
-  admin = await logIn(app.url, 'admin@example.fr', 'a long admin password')
+  admin = await logInAdmin(app.url)
 })
 
 afterAll(async () => {

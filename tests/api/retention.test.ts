@@ -11,7 +11,7 @@ import { chatPageSchema } from '#shared/api/chat.ts'
 import { tablesContaining } from '#tests/support/databases/tables-containing.ts'
 import { holdAnswer } from '#tests/support/model/held-answer.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/model/scripted-model.ts'
-import { logIn, type Person, signUp, until } from '#tests/support/people/people.ts'
+import { logInAdmin, type Person, signUp, until } from '#tests/support/people/people.ts'
 import { uploaded } from '#tests/support/people/uploading.ts'
 import { addOldChats, removeOldChatsOf, retentionDays, stateOf } from '#tests/support/samples/old-chats.ts'
 import { pdfFile } from '#tests/support/samples/pdf-files.ts'
@@ -123,7 +123,7 @@ describe('chats at the end of their retention period', () => {
     expect(await tablesContaining(app.db, 'clafoutis')).toEqual([])
     expect((await person.call(`/api/shared/${token}`)).status).toBe(404)
     expect(await (await person.call('/api/search?q=clafoutis')).json()).toMatchObject({ results: [] })
-    const admin = await logIn(app.url, 'admin@example.fr', 'a long admin password')
+    const admin = await logInAdmin(app.url)
     const { entries } = v.parse(auditPageSchema, await (await admin.call('/api/admin/audit')).json())
     const entry = entries.find(one => one.action === 'expire_chats')
     expect(entry).toMatchObject({ admin: null, user: null, chatId: null })

@@ -8,7 +8,7 @@ import { markUserRemoved, unmarkUserRemoved } from '#server/store/users/user-rem
 import type { ChatId, UserId } from '#shared/api/ids.ts'
 import { holdAnswer } from '#tests/support/model/held-answer.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/model/scripted-model.ts'
-import { callApi, logIn, type Person, signUp, until } from '#tests/support/people/people.ts'
+import { callApi, logInAdmin, type Person, signUp, until } from '#tests/support/people/people.ts'
 import { pixel, uploaded } from '#tests/support/people/uploading.ts'
 import { startTestApp, type TestApp } from '#tests/support/servers/test-app.ts'
 
@@ -201,7 +201,7 @@ describe('a shared chat', () => {
     expect((await open(other)).status).toBe(404)
     await app.db.transaction().execute(trx => unmarkUserRemoved(trx, id))
     expect((await open(other)).status).toBe(200)
-    const admin = await logIn(app.url, 'admin@example.fr', 'a long admin password')
+    const admin = await logInAdmin(app.url)
     expect((await admin.call(`/api/admin/users/${person.id}`, { method: 'DELETE' })).status).toBe(204)
     expect((await open(other)).status).toBe(404)
   })

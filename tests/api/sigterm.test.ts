@@ -5,6 +5,7 @@ import { pauseAnswer } from '#tests/support/model/held-answer.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/model/scripted-model.ts'
 import {
   callApi,
+  messagesAt,
   type Person,
   type ReadStream,
   readStream,
@@ -56,9 +57,7 @@ async function beginAnswer(question: string): Promise<{ reading: Promise<ReadStr
 }
 
 async function storedAnswer(chatId: string, { url }: { url: string } = server) {
-  const response = await callApi(url, person.token, `/api/chat/${chatId}/messages?tail=true`)
-  const { messages } = (await response.json()) as { messages: { status?: string; content: string }[] }
-  return messages.at(-1)
+  return (await messagesAt(url, person, chatId)).at(-1)
 }
 
 /** On a busy machine, the embedded database takes seconds to open. */

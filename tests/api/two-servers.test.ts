@@ -120,8 +120,7 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('two servers on 
       callsWith(onTwo).ask('[[paced 10x20]] B', { chatId }),
     ])
     expect(reads.map(read => read.done)).toEqual([true, true])
-    const response = await person.call(`/api/chat/${chatId}/messages?tail=true`)
-    const { messages } = (await response.json()) as { messages: { role: string }[] }
+    const messages = await person.messages(chatId)
     expect(messages.map(message => message.role).join(' ')).toBe(
       'user assistant user assistant user assistant',
     )

@@ -9,7 +9,7 @@ import type { ChatId, UserId } from '#shared/api/ids.ts'
 import { untilBlocked } from '#tests/support/databases/poll-database.ts'
 import { holdAnswer } from '#tests/support/model/held-answer.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/model/scripted-model.ts'
-import { logIn, type Person, readStream, signUp } from '#tests/support/people/people.ts'
+import { logInAdmin, type Person, readStream, signUp } from '#tests/support/people/people.ts'
 import { uploaded } from '#tests/support/people/uploading.ts'
 import { pdfFile } from '#tests/support/samples/pdf-files.ts'
 import { startTestApp, type TestApp } from '#tests/support/servers/test-app.ts'
@@ -25,7 +25,7 @@ beforeAll(async () => {
     env: { ...model.env, LIMIT_SENDS_PER_MINUTE: '1000' },
   })
   person = await signUp(app.url)
-  admin = await logIn(app.url, 'admin@example.fr', 'a long admin password')
+  admin = await logInAdmin(app.url)
 })
 
 afterAll(async () => {

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
+import { adminAccount } from '#tests/support/people/people.ts'
 import { sampleLibrary } from '#tests/support/samples/sample-library.ts'
 import { sampleUsage } from '#tests/support/samples/sample-usage.ts'
 import { expectAccessible, expectAccessibleIn } from './support/accessibility-checks.ts'
 import { chatRow, converse, openConsole, test } from './support/admin-fixtures.ts'
 import { toast } from './support/chat-fixtures.ts'
-import { admin } from './support/fixtures.ts'
 
 const desktop = { width: 1280, height: 800 }
 const phone = { width: 390, height: 844 }
@@ -55,7 +55,7 @@ test('the console has no detectable accessibility issues, in both themes and lan
       const error = { code: 'reason_required', message: 'A reason must be given.' }
       return route.fulfill({ status: 403, json: { error } })
     })
-    await selectUser(page, admin.email)
+    await selectUser(page, adminAccount.email)
     await expect(page.getByText('Enter a reason for reading first.').first()).toBeVisible()
     await expectAccessible(page, 'a reason that is required')
     await page.unroute('**/api/admin/users/*/chats?*')

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { signUp } from '#tests/support/people/people.ts'
+import { adminAccount, signUp } from '#tests/support/people/people.ts'
 import { chatRow, converse, openUser, test } from './support/admin-fixtures.ts'
 import { toast } from './support/chat-fixtures.ts'
-import { admin } from './support/fixtures.ts'
 
 const entries = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') })
 
@@ -48,7 +47,7 @@ test.describe('the audit log', () => {
     await expect(entries(page)).toContainText([
       'Demoted to user',
       'Promoted to admin',
-      new RegExp(`${admin.email}.*Read messages.*${user.email}.*Open.*Réclamation n° 114`),
+      new RegExp(`${adminAccount.email}.*Read messages.*${user.email}.*Open.*Réclamation n° 114`),
       'Read messages',
       /Viewed the chats.*not given/,
     ])
@@ -89,9 +88,9 @@ test.describe('the audit log', () => {
     await expect(page).toHaveURL('/admin?view=audit')
     await expect(entries(page).filter({ hasText: user.email }).first()).toBeVisible()
 
-    await page.getByRole('combobox', { name: 'Admin' }).selectOption(admin.email)
+    await page.getByRole('combobox', { name: 'Admin' }).selectOption(adminAccount.email)
     await expect(page).toHaveURL(`/admin?view=audit&admin=${adminCalls.id}`)
-    await expect(entries(page).first()).toContainText(admin.email)
+    await expect(entries(page).first()).toContainText(adminAccount.email)
     await entries(page)
       .filter({ hasText: user.email })
       .first()

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { adminAccount } from '#tests/support/people/people.ts'
 import { sampleUsage } from '#tests/support/samples/sample-usage.ts'
 import { chatRow, converse, openConsole, selectUser, test, userRow } from './support/admin-fixtures.ts'
 import { backgroundOf } from './support/chat-fixtures.ts'
-import { admin } from './support/fixtures.ts'
 import { settled } from './support/settled.ts'
 
 const handle = (page: Page, column: 'users' | 'chats') =>
@@ -68,7 +68,7 @@ test.describe('the columns', () => {
     const deleteButton = page.getByRole('button', { name: 'Delete account' })
     const colorOf = (button: Locator) => button.evaluate(element => getComputedStyle(element).color)
     const available = await colorOf(deleteButton)
-    await selectUser(page, admin.email)
+    await selectUser(page, adminAccount.email)
     expect(await colorOf(deleteButton)).not.toBe(available)
     const reason = page.getByText('You cannot delete your own account')
     await expect(reason).toBeHidden()

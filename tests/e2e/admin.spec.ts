@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
+import { adminAccount } from '#tests/support/people/people.ts'
 import { chatRow, converse, openUser, test, userRow } from './support/admin-fixtures.ts'
 import { seedChats, toast } from './support/chat-fixtures.ts'
-import { admin } from './support/fixtures.ts'
 import { settled } from './support/settled.ts'
 
 test('an administrator finds a user by part of the address, opens a chat with the keyboard alone, and returns with Back (V-2, K-2, K-3, K-4, K-8)', async ({
@@ -23,18 +23,18 @@ test('an administrator finds a user by part of the address, opens a chat with th
   await test.step('users have an address, a role and a number of chats', async () => {
     await page.getByPlaceholder('Search users...').fill(user.email)
     await expect(userRow(page, user.email)).toHaveText(`${user.email}user2 chats`)
-    await search.fill(admin.email)
-    await expect(userRow(page, admin.email)).toContainText('admin')
+    await search.fill(adminAccount.email)
+    await expect(userRow(page, adminAccount.email)).toContainText('admin')
   })
   await test.step('a text that is in no address, and part of an address in capitals', async () => {
     await search.fill('no such address')
     await expect(page.getByText('No address matches.')).toBeVisible()
     await page.getByRole('button', { name: 'Clear search' }).first().click()
-    await expect(userRow(page, admin.email)).toBeVisible()
+    await expect(userRow(page, adminAccount.email)).toBeVisible()
     await search.fill(user.email.slice(2, -4).toUpperCase())
     // A new row is hidden until it is measured, and Tab would skip it.
     await expect(userRow(page, user.email)).toBeVisible()
-    await expect(userRow(page, admin.email)).toHaveCount(0)
+    await expect(userRow(page, adminAccount.email)).toHaveCount(0)
   })
   await test.step('the user’s chats and a chat’s messages', async () => {
     // The first letters may already have found the user, before the list has reacted to the last letter.

@@ -7,7 +7,7 @@ import { expect, inject, it } from 'vitest'
 import { messagePageSchema } from '#shared/api/chat.ts'
 import { freshDataDir } from '#tests/support/databases/databases.ts'
 import { startScriptedModel } from '#tests/support/model/scripted-model.ts'
-import { readStream, signUp, until } from '#tests/support/people/people.ts'
+import { adminEnv, readStream, signUp, until } from '#tests/support/people/people.ts'
 import { startServerProcess } from '#tests/support/servers/server-process.ts'
 
 const libraryPath = findFaketime()
@@ -31,8 +31,7 @@ it.runIf(libraryPath !== undefined && isEmbedded)(
     const server = await startServerProcess({
       DATA_DIR: await freshDataDir(),
       ...model.env,
-      ADMIN_EMAIL: 'admin@example.fr',
-      ADMIN_PASSWORD: 'a long admin password',
+      ...adminEnv,
       LD_PRELOAD: libraryPath ?? '',
       FAKETIME_TIMESTAMP_FILE: clock,
       FAKETIME_NO_CACHE: '1',

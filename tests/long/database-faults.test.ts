@@ -1,10 +1,16 @@
-import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
-import { messagePageSchema } from '#shared/api/chat.ts'
 import { type DatabaseProxy, startDatabaseProxy } from '#tests/support/databases/database-proxy.ts'
 import { freshDatabaseUrl, freshDataDir } from '#tests/support/databases/databases.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/model/scripted-model.ts'
-import { callApi, type Person, readStream, signUp, until } from '#tests/support/people/people.ts'
+import {
+  adminEnv,
+  callApi,
+  messagesAt,
+  type Person,
+  readStream,
+  signUp,
+  until,
+} from '#tests/support/people/people.ts'
 import { type ServerProcess, startServerProcess } from '#tests/support/servers/server-process.ts'
 
 /** F-7, F-12, D-7: two built servers with an unreliable network between them and the database. */
@@ -22,8 +28,7 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('two servers beh
       DATABASE_URL: proxy.url,
       DATA_DIR: await freshDataDir(),
       ...model.env,
-      ADMIN_EMAIL: 'admin@example.fr',
-      ADMIN_PASSWORD: 'a long admin password',
+      ...adminEnv,
     }
     writer = await startServerProcess(env)
     other = await startServerProcess(env)
@@ -56,8 +61,7 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('two servers beh
   }
 
   async function lastOf(url: string, chatId: string) {
-    const response = await callApi(url, person.token, `/api/chat/${chatId}/messages?tail=true`)
-    return v.parse(messagePageSchema, await response.json()).messages.at(-1)
+    return (await messagesAt(url, person, chatId)).at(-1)
   }
 
   const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))

@@ -81,7 +81,7 @@ it.runIf(template.kind === 'embedded')(
     disk.removeFiller()
     const again = await startServerProcess(env)
     onTestFinished(async () => void (await again.end('SIGKILL')))
-    const back = await logIn(again.url, person.email, 'a long enough password')
+    const back = await logIn(again.url, person.email)
     const { chats } = (await (await back.call('/api/chat')).json()) as { chats: { title: string }[] }
     expect(chats.map(chat => chat.title)).toEqual(
       expect.arrayContaining(['the first question', 'the second question']),

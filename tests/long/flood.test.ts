@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { countSurvived } from '#tests/support/crashes/tries.ts'
 import { freshStorage } from '#tests/support/databases/databases.ts'
 import { startScriptedModel } from '#tests/support/model/scripted-model.ts'
-import { signUp } from '#tests/support/people/people.ts'
+import { password, signUp } from '#tests/support/people/people.ts'
 import { openRaw } from '#tests/support/servers/raw-http.ts'
 import { startServerProcess } from '#tests/support/servers/server-process.ts'
 
@@ -59,7 +59,6 @@ it('during a flood from one address, other users can still sign in, ask and read
     const durationsMs: number[] = []
     for (; isFlooding; await wait(100)) {
       const askedAtMs = performance.now()
-      const password = 'a long enough password'
       const body = JSON.stringify({ email: person.email, password })
       expect(await post('/auth/v1/token?grant_type=password', body, '198.51.100.1')).toBe(200)
       expect((await person.ask('[[text oui]]')).text).toBe('oui')

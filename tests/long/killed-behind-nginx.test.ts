@@ -3,7 +3,7 @@ import { expect, inject, it, onTestFinished } from 'vitest'
 import { messagePageSchema } from '#shared/api/chat.ts'
 import { freshStorage } from '#tests/support/databases/databases.ts'
 import { startScriptedModel } from '#tests/support/model/scripted-model.ts'
-import { callApi, callsWith, readStream, signUp, until } from '#tests/support/people/people.ts'
+import { adminEnv, callApi, callsWith, readStream, signUp, until } from '#tests/support/people/people.ts'
 import { missingPrograms, startProxy } from '#tests/support/servers/proxies.ts'
 import { type ServerProcess, startServerProcess } from '#tests/support/servers/server-process.ts'
 
@@ -25,8 +25,7 @@ it.skipIf(isEmbedded)(
       ...(await freshStorage()),
       ...model.env,
       TRUST_PROXY: '127.0.0.1',
-      ADMIN_EMAIL: 'admin@example.fr',
-      ADMIN_PASSWORD: 'a long admin password',
+      ...adminEnv,
     }
     const servers = [await startServerProcess(env), await startServerProcess(env)] as const
     const proxy = await startProxy('nginx', servers[0].url, text =>

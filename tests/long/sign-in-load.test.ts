@@ -1,7 +1,8 @@
 import { performance } from 'node:perf_hooks'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type * as passwordHash from '#server/auth-provider/passwords/password-hash.ts'
-import { newEmail, password, signIn, signUp } from '#tests/support/people/auth-client.ts'
+import { signInClient, signUpClient } from '#tests/support/people/auth-client.ts'
+import { newEmail, password } from '#tests/support/people/people.ts'
 import { startTestApp, type TestApp } from '#tests/support/servers/test-app.ts'
 
 let app: TestApp
@@ -26,10 +27,10 @@ async function hashAtFullCost() {
 describe('fifty users who sign in at once', () => {
   it('do not block the event loop, because hashing runs outside it', async () => {
     const emails = Array.from({ length: 50 }, newEmail)
-    for (const email of emails) await signUp(app.url, email)
+    for (const email of emails) await signUpClient(app.url, email)
     await hashAtFullCost()
     const before = performance.eventLoopUtilization()
-    await Promise.all(emails.map(email => signIn(app.url, email, password)))
+    await Promise.all(emails.map(email => signInClient(app.url, email, password)))
     const { utilization } = performance.eventLoopUtilization(before)
     // Includes the clients, which run in this process. If hashing ran on the event loop, it would be almost 1.
     expect(utilization).toBeLessThan(0.8)
@@ -39,7 +40,7 @@ describe('fifty users who sign in at once', () => {
 describe('a thousand tabs in pairs', () => {
   it('never lose their session when both refresh at once', async () => {
     for (let round = 0; round < 500; round += 1) {
-      const { client, session } = await signUp(app.url)
+      const { client, session } = await signUpClient(app.url)
       const body = JSON.stringify({ refresh_token: session.refresh_token })
       const responses = await Promise.all(
         [0, 1].map(() =>

@@ -6,12 +6,18 @@ import { listAudit } from '#server/store/audit/audit.ts'
 import { verifyAudit } from '#server/store/audit/audit-check.ts'
 import type { AuditEntry } from '#shared/api/admin.ts'
 import type { UserId } from '#shared/api/ids.ts'
-import { logIn, type Person, signUp, trySignIn, until } from '#tests/support/people/people.ts'
+import {
+  adminAccount,
+  logInAdmin,
+  type Person,
+  signUp,
+  trySignIn,
+  until,
+} from '#tests/support/people/people.ts'
 import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/servers/test-app.ts'
 
 /** Failed sign-ins to an administrator's account are in the audit log a moment later. */
 
-const account = { email: 'admin@example.fr', password: 'a long admin password' }
 const unknownId = '00000000-0000-4000-8000-000000000000'
 
 let app: TestApp
@@ -20,7 +26,7 @@ const log = createLog('silent')
 
 beforeAll(async () => {
   app = await startTestApp({ env: { AUTH_LIMITS: 'off' } })
-  admin = await logIn(app.url, account.email, account.password)
+  admin = await logInAdmin(app.url)
 })
 
 afterAll(async () => {
@@ -55,13 +61,13 @@ describe('a failed sign-in to an administrator’s account', () => {
       await trySignIn(app.url, person.email, 'wrong'),
       await trySignIn(app.url, 'unknown@example.fr', 'wrong'),
     ]
-    const refused = await trySignIn(app.url, account.email.toUpperCase(), 'wrong')
+    const refused = await trySignIn(app.url, adminAccount.email.toUpperCase(), 'wrong')
     expect(refused.status).toBe(400)
     const entries = await until(failures, list => list.length > 0)
     expect(entries).toMatchObject([
       {
         admin: null,
-        user: { id: admin.id, email: account.email },
+        user: { id: admin.id, email: adminAccount.email },
         chatId: null,
         requestId: refused.headers.get('x-request-id'),
         reason: 'not given',
@@ -75,7 +81,7 @@ describe('a failed sign-in to an administrator’s account', () => {
     ]
     const expected = await shape(refused)
     for (const response of others) expect(await shape(response)).toEqual(expected)
-    expect((await logIn(app.url, account.email, account.password)).id).toBe(admin.id)
+    expect((await logInAdmin(app.url)).id).toBe(admin.id)
     expect((await verifyAudit(app.db)).broken).toBeUndefined()
   })
 
@@ -115,10 +121,10 @@ describe('a failed sign-in to an administrator’s account', () => {
       app.db
         .updateTable('auth_users')
         .set({ banned_until: endsAt })
-        .where('email', '=', account.email)
+        .where('email', '=', adminAccount.email)
         .execute()
     await setBanEnd(new Date(Date.now() + 60_000))
-    expect((await trySignIn(app.url, account.email, account.password)).status).toBe(400)
+    expect((await trySignIn(app.url, adminAccount.email, adminAccount.password)).status).toBe(400)
     await setBanEnd(null)
     expect(await until(failures, list => list.length > countBefore)).toHaveLength(countBefore + 1)
     await letAMinutePass()
@@ -131,7 +137,7 @@ describe('a failed sign-in to an administrator’s account', () => {
     await letAMinutePass()
     const error = vi.spyOn(log, 'error').mockReturnValue(undefined)
     await sql`alter table audit_log rename to audit_log_away`.execute(app.db)
-    const refused = await trySignIn(app.url, account.email, 'wrong')
+    const refused = await trySignIn(app.url, adminAccount.email, 'wrong')
     await recordElsewhere(admin.id)
     await sql`alter table audit_log_away rename to audit_log`.execute(app.db)
     expect([refused.status, await refused.json()]).toMatchObject([400, { error_code: 'invalid_credentials' }])
@@ -143,7 +149,7 @@ describe('a failed sign-in to an administrator’s account', () => {
 
 it('before it stops, a server writes the failed sign-ins that are pending', async () => {
   const first = await startTestApp()
-  expect((await trySignIn(first.url, account.email, 'wrong')).status).toBe(400)
+  expect((await trySignIn(first.url, adminAccount.email, 'wrong')).status).toBe(400)
   await first.close()
   const second = await startTestAppOn(first.env)
   expect(await failures(second)).toHaveLength(1)

@@ -11,14 +11,8 @@ import { listAudit } from '#server/store/audit/audit.ts'
 import { markUserRemoved } from '#server/store/users/user-removals.ts'
 import type { UserId } from '#shared/api/ids.ts'
 import { freshStorage } from '#tests/support/databases/databases.ts'
-import {
-  accountStatus,
-  authClient,
-  newEmail,
-  password,
-  signIn,
-  signUp,
-} from '#tests/support/people/auth-client.ts'
+import { accountStatus, authClient, signInClient, signUpClient } from '#tests/support/people/auth-client.ts'
+import { newEmail, password } from '#tests/support/people/people.ts'
 import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/servers/test-app.ts'
 
 /** Settings of a new server without ADMIN_EMAIL. */
@@ -32,7 +26,7 @@ function credentials(text: string | undefined) {
 }
 
 async function roleOf(app: TestApp, email: string, secret = password): Promise<string> {
-  const session = await signIn(app.url, email, secret)
+  const session = await signInClient(app.url, email, secret)
   const response = await fetch(`${app.url}/api/account`, {
     headers: { authorization: `Bearer ${session.access_token}` },
   })
@@ -72,7 +66,7 @@ describe('the very first start', () => {
     await withApp(env, async app => {
       expect(await printedAtRestart(app)).toBeUndefined()
       expect(await roleOf(app, email, secret)).toBe('admin')
-      const session = await signIn(app.url, email, secret)
+      const session = await signInClient(app.url, email, secret)
       expect(session.user.app_metadata).toMatchObject({ generated_password: true })
     })
   })
@@ -105,7 +99,7 @@ describe('a generated password', () => {
           const again = await startAgain(app, address)
           const { email, secret } = credentials(again?.notice)
           expect(email).toBe(lost.email)
-          await expect(signIn(app.url, email, lost.secret)).rejects.toMatchObject({
+          await expect(signInClient(app.url, email, lost.secret)).rejects.toMatchObject({
             code: 'invalid_credentials',
           })
           // If several processes start together, only one of them generates a password.
@@ -165,8 +159,8 @@ describe('the first administrator', () => {
     await client.signInWithPassword({ email, password: secret })
     const past = { password_expires_at: new Date(Date.now() - 1000) }
     await app.db.updateTable('auth_users').set(past).where('email', '=', email).execute()
-    await expect(signIn(app.url, email, secret)).rejects.toMatchObject({ message: /no longer works/ })
-    await expect(signIn(app.url, email, 'wrong')).rejects.toMatchObject({
+    await expect(signInClient(app.url, email, secret)).rejects.toMatchObject({ message: /no longer works/ })
+    await expect(signInClient(app.url, email, 'wrong')).rejects.toMatchObject({
       message: 'Invalid login credentials',
     })
     const { data } = await client.updateUser({ password: 'of my own choosing' })
@@ -187,43 +181,43 @@ describe('the first administrator', () => {
   })
 
   it('is not a stranger who signed up with the address but never confirmed it', async () => {
-    const { email, session } = await signUp(app.url)
+    const { email, session } = await signUpClient(app.url)
     const text = await printedAtRestart(app, email)
     expect(text).toContain('existed')
-    await expect(signIn(app.url, email)).rejects.toMatchObject({ code: 'invalid_credentials' })
+    await expect(signInClient(app.url, email)).rejects.toMatchObject({ code: 'invalid_credentials' })
     expect(await accountStatus(app.url, session.access_token)).toBe(401)
     expect(await roleOf(app, email, credentials(text).secret)).toBe('admin')
     expect(await printedAtRestart(app, email)).toBeUndefined()
   })
 
   it('with ADMIN_PASSWORD takes the address over from an existing account', async () => {
-    const { email } = await signUp(app.url)
+    const { email } = await signUpClient(app.url)
     expect(await printedAtRestart(app, email, 'the operator’s choice')).toBeUndefined()
-    await expect(signIn(app.url, email)).rejects.toMatchObject({ code: 'invalid_credentials' })
+    await expect(signInClient(app.url, email)).rejects.toMatchObject({ code: 'invalid_credentials' })
     expect(await roleOf(app, email, 'the operator’s choice')).toBe('admin')
   })
 
   it('with ADMIN_PASSWORD is not asked for another password, even if the account had a generated one (K-14)', async () => {
-    const { email, session } = await signUp(app.url)
+    const { email, session } = await signUpClient(app.url)
     await resetPassword(app.db, session.user.id as UserId)
     await app.db.updateTable('auth_users').set({ last_sign_in_at: null }).where('email', '=', email).execute()
     // An earlier start generated a password, perhaps for another address, and did not show it.
     const unshown = { value: 'unshown', created_at: new Date(Date.now() - 60_000) }
     await app.db.updateTable('secrets').set(unshown).where('name', '=', 'first_admin').execute()
     expect(await printedAtRestart(app, email, 'the operator’s choice')).toBeUndefined()
-    const { user } = await signIn(app.url, email, 'the operator’s choice')
+    const { user } = await signInClient(app.url, email, 'the operator’s choice')
     expect(user.app_metadata).not.toHaveProperty('generated_password')
   })
 
   it('keeps its password if the address was confirmed by email', async () => {
-    const { email } = await signUp(app.url)
+    const { email } = await signUpClient(app.url)
     await app.db.updateTable('auth_users').set({ mailbox_proven: true }).where('email', '=', email).execute()
     expect(await printedAtRestart(app, email)).toBeUndefined()
     expect(await roleOf(app, email)).toBe('admin')
   })
 
   it('is a new account if the previous one was being deleted when the server stopped', async () => {
-    const { email, session } = await signUp(app.url)
+    const { email, session } = await signUpClient(app.url)
     const previousId = session.user.id as UserId
     await markUserRemoved(app.db, previousId)
     const text = await printedAtRestart(app, email)
@@ -283,7 +277,7 @@ describe('npm run admin, while a server is running', () => {
   }
 
   it('lists the accounts', async () => {
-    const { email } = await signUp(app.url)
+    const { email } = await signUpClient(app.url)
     const { code, text } = await admin('list')
     expect(code).toBe(0)
     expect(text).toMatch(/^admin@example\.fr +admin +0 +\d{4}-\d\d-\d\d$/m)
@@ -292,7 +286,7 @@ describe('npm run admin, while a server is running', () => {
   })
 
   it('promotes and demotes an account, whose address may be in any letter case', async () => {
-    const { email } = await signUp(app.url)
+    const { email } = await signUpClient(app.url)
     expect(await admin('promote', email.toUpperCase())).toEqual({
       code: 0,
       text: `${email} is now an administrator.`,
@@ -309,13 +303,13 @@ describe('npm run admin, while a server is running', () => {
   })
 
   it('sets a new password, shows it, and ends the sessions', async () => {
-    const { email, client } = await signUp(app.url)
+    const { email, client } = await signUpClient(app.url)
     const { code, text } = await admin('reset-password', email)
     expect(code).toBe(0)
     const secret = /^ {2}(\S+)$/m.exec(text)?.[1] ?? ''
     expect((await client.getUser()).error).not.toBeNull()
-    await expect(signIn(app.url, email)).rejects.toMatchObject({ code: 'invalid_credentials' })
-    await expect(signIn(app.url, email, secret)).resolves.toBeDefined()
+    await expect(signInClient(app.url, email)).rejects.toMatchObject({ code: 'invalid_credentials' })
+    await expect(signInClient(app.url, email, secret)).resolves.toBeDefined()
   })
 
   it('explains what it refuses', async () => {

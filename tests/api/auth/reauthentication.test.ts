@@ -1,13 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  accountStatus,
-  authClient,
-  newEmail,
-  password,
-  signIn,
-  signUp,
-} from '#tests/support/people/auth-client.ts'
+import { accountStatus, authClient, signInClient, signUpClient } from '#tests/support/people/auth-client.ts'
+import { newEmail, password } from '#tests/support/people/people.ts'
 import { startTestApp, type TestApp } from '#tests/support/servers/test-app.ts'
 
 /** A-20: an open session alone can change neither the password nor the address. */
@@ -24,7 +18,7 @@ const chosen = 'a newly chosen password'
 
 /** A user who signed in `minutes` ago, and whose token was just refreshed. */
 async function signedInMinutesAgo(minutes: number) {
-  const { client, email, session } = await signUp(app.url)
+  const { client, email, session } = await signUpClient(app.url)
   await app.db
     .updateTable('auth_sessions')
     .set({ created_at: sql<never>`now() - make_interval(mins => ${minutes})` } as never)
@@ -51,7 +45,7 @@ describe('eleven minutes after the sign-in', () => {
       const { error } = await client.updateUser({ ...change, password })
       expect(error).toMatchObject({ status: 400, code: 'reauthentication_needed' })
       expect(await accountStatus(app.url, token)).toBe(200)
-      await expect(signIn(app.url, email)).resolves.toBeDefined()
+      await expect(signInClient(app.url, email)).resolves.toBeDefined()
     },
   )
 
@@ -64,9 +58,9 @@ describe('eleven minutes after the sign-in', () => {
       code: 'current_password_invalid',
       message: 'The current password is not correct.',
     })
-    await expect(signIn(app.url, email)).resolves.toBeDefined()
+    await expect(signInClient(app.url, email)).resolves.toBeDefined()
     expect((await client.updateUser({ password: chosen, current_password: password })).error).toBeNull()
-    await expect(signIn(app.url, email, chosen)).resolves.toBeDefined()
+    await expect(signInClient(app.url, email, chosen)).resolves.toBeDefined()
   })
 
   it('the current password is enough to change the address', async () => {
@@ -118,13 +112,13 @@ describe('within ten minutes of the sign-in', () => {
       code: 'current_password_invalid',
     })
     expect((await client.updateUser({ password: chosen })).error).toBeNull()
-    await expect(signIn(app.url, email, chosen)).resolves.toBeDefined()
+    await expect(signInClient(app.url, email, chosen)).resolves.toBeDefined()
   })
 })
 
 it('when two devices change the password at once, only one succeeds', async () => {
   for (let round = 0; round < 5; round += 1) {
-    const { client, email } = await signUp(app.url)
+    const { client, email } = await signUpClient(app.url)
     const other = authClient(app.url)
     await other.signInWithPassword({ email, password })
     const results = await Promise.all([

@@ -5,12 +5,10 @@ import {
   accountStatus,
   authClient,
   memoryStorage,
-  newEmail,
-  password,
-  signIn,
-  signUp,
+  signInClient,
+  signUpClient,
 } from '#tests/support/people/auth-client.ts'
-import { until } from '#tests/support/people/people.ts'
+import { newEmail, password, until } from '#tests/support/people/people.ts'
 import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/servers/test-app.ts'
 
 let app: TestApp
@@ -42,7 +40,7 @@ async function makeOlder(userId: string, interval: { refreshed?: string; created
 
 describe('refreshing', () => {
   it('gives a new refresh token, the same session and a token with the current metadata', async () => {
-    const { client, session } = await signUp(app.url)
+    const { client, session } = await signUpClient(app.url)
     await client.updateUser({ data: { city: 'Lille' } })
     const { data, error } = await client.refreshSession()
     expect(error).toBeNull()
@@ -71,14 +69,14 @@ describe('refreshing', () => {
   })
 
   it('eight times at once gives the same next token each time', async () => {
-    const { session } = await signUp(app.url)
+    const { session } = await signUpClient(app.url)
     const responses = await Promise.all(Array.from({ length: 8 }, () => refresh(session.refresh_token)))
     expect(responses.map(response => response.status)).toEqual(Array(8).fill(200))
     expect(new Set(responses.map(response => response.body.refresh_token)).size).toBe(1)
   })
 
   it('works again with the previous token, at any time, if the response was lost', async () => {
-    const { session } = await signUp(app.url)
+    const { session } = await signUpClient(app.url)
     const lost = await refresh(session.refresh_token)
     await makeOlder(session.user.id, { refreshed: '3 days' })
     const again = await refresh(session.refresh_token)
@@ -87,7 +85,7 @@ describe('refreshing', () => {
   })
 
   it('with an older token within ten seconds gives the current one (A-16)', async () => {
-    const { session } = await signUp(app.url)
+    const { session } = await signUpClient(app.url)
     const second = await refresh(session.refresh_token)
     const third = await refresh(second.body.refresh_token)
     const late = await refresh(session.refresh_token)
@@ -95,7 +93,7 @@ describe('refreshing', () => {
   })
 
   it('with an older token after more than ten seconds ends the session, even for the newest token (A-16)', async () => {
-    const { session } = await signUp(app.url)
+    const { session } = await signUpClient(app.url)
     const second = await refresh(session.refresh_token)
     const third = await refresh(second.body.refresh_token)
     await makeOlder(session.user.id, { refreshed: '11 s' })
@@ -112,12 +110,12 @@ describe('refreshing', () => {
 
   it('is refused after thirty days without use or a year after the sign-in, not before, and the session ends (A-16)', async () => {
     for (const age of [{ refreshed: '29 days' }, { created: '364 days' }]) {
-      const { session } = await signUp(app.url)
+      const { session } = await signUpClient(app.url)
       await makeOlder(session.user.id, age)
       expect((await refresh(session.refresh_token)).status).toBe(200)
     }
     for (const age of [{ refreshed: '31 days' }, { created: '366 days' }]) {
-      const { session } = await signUp(app.url)
+      const { session } = await signUpClient(app.url)
       await makeOlder(session.user.id, age)
       expect(await refresh(session.refresh_token)).toMatchObject({ body: { error_code: 'session_expired' } })
       expect(await accountStatus(app.url, session.access_token)).toBe(401)
@@ -125,7 +123,7 @@ describe('refreshing', () => {
   })
 
   it('gets 503 while a query fails, and the session continues afterwards', async () => {
-    const { session, client } = await signUp(app.url)
+    const { session, client } = await signUpClient(app.url)
     await sql`alter table auth_sessions rename to auth_sessions_away`.execute(app.db)
     try {
       const response = await refresh(session.refresh_token)
@@ -144,7 +142,7 @@ describe('refreshing', () => {
   })
 
   it('gets 503 while the database is unreachable, and the log only warns', async () => {
-    const { session, client } = await signUp(app.url)
+    const { session, client } = await signUpClient(app.url)
     await sql`create function going_away() returns trigger language plpgsql as
       $$ begin raise exception 'terminating connection' using errcode = '57P01'; end $$`.execute(app.db)
     await sql`create trigger going_away before update on auth_sessions execute function going_away()`.execute(
@@ -172,7 +170,7 @@ describe('refreshing', () => {
 
   it('continues after a restart of the server', async () => {
     const first = await startTestApp()
-    const { session } = await signUp(first.url)
+    const { session } = await signUpClient(first.url)
     await first.close()
     const second = await startTestAppOn(first.env)
     try {
@@ -190,7 +188,7 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('a sign-in with 
     ['the password changes', { password_hash: 'another' }, 'invalid_credentials'],
     ['the account is banned', { banned_until: new Date(Date.now() + 60_000) }, 'user_banned'],
   ])('is refused if %s at the same moment', async (_case, change, code) => {
-    const { email, session } = await signUp(app.url)
+    const { email, session } = await signUpClient(app.url)
     const { id } = session.user
     const signingIn = await app.db.transaction().execute(async trx => {
       await trx
@@ -198,7 +196,7 @@ describe.skipIf(inject('databaseTemplate').kind === 'embedded')('a sign-in with 
         .set(change)
         .where('id', '=', id as UserId)
         .execute()
-      const signing = signIn(app.url, email).catch(error => error)
+      const signing = signInClient(app.url, email).catch(error => error)
       // The password was accepted; the new session is waiting for the account's row.
       await until(
         async () => (await sql`select 1 from pg_locks where not granted`.execute(app.db)).rows.length,

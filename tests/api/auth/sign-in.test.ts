@@ -1,13 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  accountStatus,
-  authClient,
-  newEmail,
-  password,
-  signIn,
-  signUp,
-} from '#tests/support/people/auth-client.ts'
-import { until } from '#tests/support/people/people.ts'
+import { accountStatus, authClient, signInClient, signUpClient } from '#tests/support/people/auth-client.ts'
+import { newEmail, password, until } from '#tests/support/people/people.ts'
 import { startTestApp, type TestApp } from '#tests/support/servers/test-app.ts'
 
 let app: TestApp
@@ -52,7 +45,7 @@ describe('signing up', () => {
   })
 
   it('with a taken address is refused and says why, in any letter case', async () => {
-    const { email } = await signUp(app.url)
+    const { email } = await signUpClient(app.url)
     const { data, error } = await authClient(app.url).signUp({ email: email.toUpperCase(), password })
     expect(data.session).toBeNull()
     expect(error).toMatchObject({
@@ -120,15 +113,15 @@ describe('signing up', () => {
 
 describe('signing in', () => {
   it('opens a second session with the same account', async () => {
-    const { email, session } = await signUp(app.url)
-    const second = await signIn(app.url, email.toUpperCase())
+    const { email, session } = await signUpClient(app.url)
+    const second = await signInClient(app.url, email.toUpperCase())
     expect(second.user.id).toBe(session.user.id)
     expect(await accountStatus(app.url, second.access_token)).toBe(200)
     expect(await accountStatus(app.url, session.access_token)).toBe(200)
   })
 
   it('responds to a wrong password, an unknown address and an empty password in the same way (Z-5)', async () => {
-    const { email } = await signUp(app.url)
+    const { email } = await signUpClient(app.url)
     for (const [address, secret] of [
       [email, 'not the password'],
       [newEmail(), password],
@@ -149,7 +142,7 @@ describe('signing in', () => {
   })
 
   it('is delayed after five wrong passwords, even with the right one, and the response says how long', async () => {
-    const { email } = await signUp(app.url)
+    const { email } = await signUpClient(app.url)
     const attempt = (secret: string) =>
       post('/token?grant_type=password', JSON.stringify({ email, password: secret }))
     for (let round = 0; round < 5; round += 1) expect((await attempt('wrong')).status).toBe(400)
@@ -163,13 +156,15 @@ describe('signing in', () => {
     expect(response.status).toBe(429)
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThanOrEqual(1)
     expect(await response.json()).toMatchObject({ error_code: 'over_request_rate_limit' })
-    await expect.poll(() => signIn(app.url, email).catch(() => undefined), { timeout: 20_000 }).toBeDefined()
+    await expect
+      .poll(() => signInClient(app.url, email).catch(() => undefined), { timeout: 20_000 })
+      .toBeDefined()
   })
 })
 
 describe('the session', () => {
   it('is returned by getUser and getClaims', async () => {
-    const { client, email, session } = await signUp(app.url)
+    const { client, email, session } = await signUpClient(app.url)
     const { data: found } = await client.getUser()
     expect(found.user).toMatchObject({ id: session.user.id, email })
     const { data, error } = await client.getClaims()
@@ -189,8 +184,8 @@ describe('the session', () => {
   })
 
   it('ends only on this device when the user signs out here', async () => {
-    const { client, email, session } = await signUp(app.url)
-    const other = await signIn(app.url, email)
+    const { client, email, session } = await signUpClient(app.url)
+    const other = await signInClient(app.url, email)
     expect((await client.signOut({ scope: 'local' })).error).toBeNull()
     expect(await accountStatus(app.url, session.access_token)).toBe(401)
     expect(await accountStatus(app.url, other.access_token)).toBe(200)
@@ -199,15 +194,15 @@ describe('the session', () => {
   })
 
   it('ends on all other devices when the user signs out everywhere else', async () => {
-    const { client, email, session } = await signUp(app.url)
-    const other = await signIn(app.url, email)
+    const { client, email, session } = await signUpClient(app.url)
+    const other = await signInClient(app.url, email)
     expect((await client.signOut({ scope: 'others' })).error).toBeNull()
     expect(await accountStatus(app.url, session.access_token)).toBe(200)
     expect(await accountStatus(app.url, other.access_token)).toBe(401)
   })
 
   it('ends on every device when the user signs out everywhere; a client notices at its next request', async () => {
-    const { client, email, session } = await signUp(app.url)
+    const { client, email, session } = await signUpClient(app.url)
     const elsewhere = authClient(app.url)
     const { data } = await elsewhere.signInWithPassword({ email, password })
     expect((await client.signOut()).error).toBeNull()
@@ -218,7 +213,7 @@ describe('the session', () => {
   })
 
   it('cannot be ended with an unknown scope', async () => {
-    const { session } = await signUp(app.url)
+    const { session } = await signUpClient(app.url)
     const response = await post('/logout?scope=all', '', { authorization: `Bearer ${session.access_token}` })
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({ msg: 'Unsupported logout scope "all"' })
@@ -227,7 +222,7 @@ describe('the session', () => {
 
 describe('updateUser', () => {
   it('merges metadata, and removes a key with null', async () => {
-    const { client } = await signUp(app.url)
+    const { client } = await signUpClient(app.url)
     await client.updateUser({ data: { language: 'fr', city: 'Lyon' } })
     const { data } = await client.updateUser({ data: { city: null } })
     expect(data.user?.user_metadata).toMatchObject({ language: 'fr' })
@@ -235,8 +230,8 @@ describe('updateUser', () => {
   })
 
   it('changes the password, keeps this session and ends the others', async () => {
-    const { client, email, session } = await signUp(app.url)
-    const other = await signIn(app.url, email)
+    const { client, email, session } = await signUpClient(app.url)
+    const other = await signInClient(app.url, email)
     expect((await client.updateUser({ password })).error).toMatchObject({
       code: 'same_password',
       status: 422,
@@ -244,13 +239,13 @@ describe('updateUser', () => {
     expect((await client.updateUser({ password: 'another long password' })).error).toBeNull()
     expect(await accountStatus(app.url, session.access_token)).toBe(200)
     expect(await accountStatus(app.url, other.access_token)).toBe(401)
-    await expect(signIn(app.url, email)).rejects.toMatchObject({ code: 'invalid_credentials' })
-    await expect(signIn(app.url, email, 'another long password')).resolves.toBeDefined()
+    await expect(signInClient(app.url, email)).rejects.toMatchObject({ code: 'invalid_credentials' })
+    await expect(signInClient(app.url, email, 'another long password')).resolves.toBeDefined()
   })
 
   it('changes the address at the provider and in the product, unless it is taken', async () => {
-    const { client, session } = await signUp(app.url)
-    const taken = await signUp(app.url)
+    const { client, session } = await signUpClient(app.url)
+    const taken = await signUpClient(app.url)
     expect((await client.updateUser({ email: taken.email })).error).toMatchObject({ code: 'email_exists' })
     const email = newEmail()
     const { data } = await client.updateUser({ email })
@@ -264,10 +259,10 @@ describe('updateUser', () => {
 
   it('gives an address that several users choose at once to one of them, and tells the others that it is taken', async () => {
     const people = [
-      await signUp(app.url),
-      await signUp(app.url),
-      await signUp(app.url),
-      await signUp(app.url),
+      await signUpClient(app.url),
+      await signUpClient(app.url),
+      await signUpClient(app.url),
+      await signUpClient(app.url),
     ]
     const email = newEmail()
     const changes = await Promise.all(people.map(({ client }) => client.updateUser({ email })))
@@ -277,7 +272,7 @@ describe('updateUser', () => {
   })
 
   it('grants no rights, whatever the request contains (A-14)', async () => {
-    const { session } = await signUp(app.url)
+    const { session } = await signUpClient(app.url)
     const put = (body: object) =>
       fetch(`${app.url}/auth/v1/user`, {
         method: 'PUT',
@@ -303,7 +298,7 @@ describe('updateUser', () => {
   })
 
   it('refuses metadata that is too large for a token or cannot be stored', async () => {
-    const { client } = await signUp(app.url)
+    const { client } = await signUpClient(app.url)
     for (const data of [{ text: 'x'.repeat(5000) }, { text: 'a\u0000b' }]) {
       expect((await client.updateUser({ data })).error).toMatchObject({
         status: 400,

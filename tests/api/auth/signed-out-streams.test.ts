@@ -2,8 +2,15 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { pauseAnswer } from '#tests/support/model/held-answer.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/model/scripted-model.ts'
 import { openAdminApi } from '#tests/support/people/admin-api.ts'
-import { authClient, password, signIn, signUp } from '#tests/support/people/auth-client.ts'
-import { beginReading, callApi, readStream, until } from '#tests/support/people/people.ts'
+import { authClient, signInClient, signUpClient } from '#tests/support/people/auth-client.ts'
+import {
+  beginReading,
+  callApi,
+  messagesAt,
+  password,
+  readStream,
+  until,
+} from '#tests/support/people/people.ts'
 import { runningMs } from '#tests/support/running-time.ts'
 import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/servers/test-app.ts'
 
@@ -28,7 +35,7 @@ afterAll(async () => {
 
 /** A user who reads a running answer in the session of `client`: live, and by following it. */
 async function readTwice(followUrl = app.url) {
-  const { client, email, session } = await signUp(app.url)
+  const { client, email, session } = await signUpClient(app.url)
   const { access_token: token } = session
   const question = `la question de ${email}`
   const proceed = pauseAnswer(model, question)
@@ -55,14 +62,11 @@ async function expectBothStreamsToEnd(reader: Reader, end: () => Promise<{ error
 }
 
 async function wholeAnswer(token: string, chatId: string): Promise<string> {
-  const page = await until(
-    async () => {
-      const response = await callApi(app.url, token, `/api/chat/${chatId}/messages?tail=true`)
-      return (await response.json()) as { messages: { status: string; content: string }[] }
-    },
-    ({ messages }) => messages.at(-1)?.status === 'complete',
+  const messages = await until(
+    () => messagesAt(app.url, { token }, chatId),
+    page => page.at(-1)?.status === 'complete',
   )
-  return page.messages.at(-1)?.content ?? ''
+  return messages.at(-1)?.content ?? ''
 }
 
 const lastLine = 'et le reste.'
@@ -73,7 +77,7 @@ describe('a live stream and a followed one end within two seconds', () => {
     async scope => {
       const reader = await readTwice()
       await expectBothStreamsToEnd(reader, () => reader.client.signOut({ scope }))
-      const { access_token } = await signIn(app.url, reader.email)
+      const { access_token } = await signInClient(app.url, reader.email)
       expect(await wholeAnswer(access_token, reader.chatId)).toContain(lastLine)
     },
   )

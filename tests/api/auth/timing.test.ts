@@ -1,7 +1,7 @@
 import { argon2 } from 'node:crypto'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { newEmail, signUp } from '#tests/support/people/auth-client.ts'
-import { trySignIn } from '#tests/support/people/people.ts'
+import { signUpClient } from '#tests/support/people/auth-client.ts'
+import { newEmail, trySignIn } from '#tests/support/people/people.ts'
 import type { TestApp } from '#tests/support/servers/test-app.ts'
 
 // Otherwise new passwords have cheaper hashes than the one that an unknown address is checked against.
@@ -26,7 +26,7 @@ afterAll(async () => {
 })
 
 it('a sign-in does the same slow work for an unknown address as for a wrong password (Z-5)', async () => {
-  const { email } = await signUp(app.url)
+  const { email } = await signUpClient(app.url)
   const workFor = async (address: string) => {
     vi.mocked(argon2).mockClear()
     await trySignIn(app.url, address, 'wrong')

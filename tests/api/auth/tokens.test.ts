@@ -11,8 +11,9 @@ import { listAdminIds } from '#server/store/users/console-users.ts'
 import { setRole } from '#server/store/users/users.ts'
 import type { UserId } from '#shared/api/ids.ts'
 import { freshDataDir } from '#tests/support/databases/databases.ts'
-import { accountStatus, authClient, signUp } from '#tests/support/people/auth-client.ts'
+import { accountStatus, authClient, signUpClient } from '#tests/support/people/auth-client.ts'
 import { badTokens, type Signing, userToken } from '#tests/support/people/bad-tokens.ts'
+import { password } from '#tests/support/people/people.ts'
 import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/servers/test-app.ts'
 
 async function writeKeys(keys: unknown): Promise<string> {
@@ -38,7 +39,7 @@ async function publicKey({ kty, crv, x, y, n, e, alg }: JWK): Promise<CryptoKey>
 
 /** What it takes to sign tokens for a live session, on a server whose key the test knows. */
 async function knownSigner(app: TestApp, jwk: JWK): Promise<Signing> {
-  const { session, client } = await signUp(app.url)
+  const { session, client } = await signUpClient(app.url)
   const claims = (await client.getClaims()).data?.claims
   return {
     issuer: 'parvis',
@@ -67,7 +68,7 @@ describe.each(['ES256', 'RS256'] as const)('with an %s key of the operator', alg
     expect(await accountStatus(app.url, await userToken(signing))).toBe(200)
     const justEnded = await userToken(signing, { claims: { exp: Math.floor(Date.now() / 1000) - 5 } })
     expect(await accountStatus(app.url, justEnded)).toBe(200)
-    const { client } = await signUp(app.url)
+    const { client } = await signUpClient(app.url)
     expect((await client.getClaims()).data?.header).toMatchObject({ alg, kid: signing.kid })
   })
 
@@ -82,7 +83,7 @@ describe.each(['ES256', 'RS256'] as const)('with an %s key of the operator', alg
   })
 
   it('a token whose session id is unknown, missing or another user’s is refused', async () => {
-    const other = await signUp(app.url)
+    const other = await signUpClient(app.url)
     const otherSession = (await other.client.getClaims()).data?.claims.session_id
     for (const session_id of [otherSession, randomUUID(), 'x', undefined]) {
       expect(await accountStatus(app.url, await userToken(signing, { claims: { session_id } }))).toBe(401)
@@ -107,13 +108,13 @@ describe('the operator’s keys', () => {
   it('can change: the new one signs new tokens, and tokens of the previous one stay valid', async () => {
     const [previous, next] = [await makeKey('ES256'), await makeKey('RS256')]
     const before = await startTestApp({ env: { AUTH_SIGNING_KEYS: await writeKeys(previous) } })
-    const { session } = await signUp(before.url)
+    const { session } = await signUpClient(before.url)
     await before.close()
     const set = { keys: [{ ...previous, key_ops: ['verify'] }, next] }
     const after = await startTestAppOn({ ...before.env, AUTH_SIGNING_KEYS: await writeKeys(set) })
     try {
       expect(await accountStatus(after.url, session.access_token)).toBe(200)
-      const { client } = await signUp(after.url)
+      const { client } = await signUpClient(after.url)
       expect((await client.getClaims()).data?.header.kid).toBe(next.kid)
       const jwks = await fetch(`${after.url}/auth/v1/.well-known/jwks.json`)
       const text = await jwks.text()
@@ -134,7 +135,6 @@ describe('anonymous sign-in', () => {
       expect(error).toBeNull()
       expect(data.user).toMatchObject({ is_anonymous: true, email: '', identities: [] })
       expect(await accountStatus(app.url, data.session?.access_token ?? '')).toBe(401)
-      const password = 'a good long password'
       expect((await client.updateUser({ password })).error).toMatchObject({ status: 422 })
       const email = 'no-longer-anonymous@example.fr'
       expect((await client.updateUser({ email, password })).data.user).toMatchObject({
@@ -190,7 +190,7 @@ describe('the admin API', () => {
     const email = 'made@example.fr'
     const { data: made } = await admin.createUser({
       email,
-      password: 'a good long password',
+      password,
       email_confirm: true,
       user_metadata: { city: 'Nice' },
       app_metadata: { role: 'admin', plan: 'x' },
@@ -202,7 +202,7 @@ describe('the admin API', () => {
       app_metadata: { provider: 'email', plan: 'x' },
     })
     expect((await admin.createUser({ email })).error).toMatchObject({ code: 'email_exists' })
-    const { data } = await authClient(app.url).signInWithPassword({ email, password: 'a good long password' })
+    const { data } = await authClient(app.url).signInWithPassword({ email, password })
     const account = await fetch(`${app.url}/api/account`, {
       headers: { authorization: `Bearer ${data.session?.access_token}` },
     })
@@ -227,7 +227,7 @@ describe('the admin API', () => {
   })
 
   it('keeps what was changed at the same time, by a tool or by the user', async () => {
-    const { client, session } = await signUp(app.url)
+    const { client, session } = await signUpClient(app.url)
     const { id } = session.user
     const keys = Array.from({ length: 4 }, (_, index) => `key${index}`)
     const changes = await Promise.all([
@@ -252,7 +252,7 @@ describe('the admin API', () => {
   })
 
   it('replaces a generated password for good, so the user is not asked for another one (K-14)', async () => {
-    const { session, email } = await signUp(app.url)
+    const { session, email } = await signUpClient(app.url)
     const id = session.user.id as UserId
     const admin = adminClient()
     await resetPassword(app.db, id)
@@ -265,7 +265,7 @@ describe('the admin API', () => {
   })
 
   it('changes an address, after which a link emailed to the former one no longer works', async () => {
-    const { session, client } = await signUp(app.url)
+    const { session, client } = await signUpClient(app.url)
     const { id } = session.user
     const { link } = await createMailToken(app.db, { userId: id as UserId, kind: 'recovery' })
     await adminClient().updateUserById(id, { email: `moved-${randomUUID()}@example.fr` })
@@ -274,11 +274,11 @@ describe('the admin API', () => {
   })
 
   it('bans a user, which ends the sessions, and lifts the ban', async () => {
-    const { session, email } = await signUp(app.url)
+    const { session, email } = await signUpClient(app.url)
     const admin = adminClient()
     await admin.updateUserById(session.user.id, { ban_duration: '24h' })
     expect(await accountStatus(app.url, session.access_token)).toBe(401)
-    const login = () => authClient(app.url).signInWithPassword({ email, password: 'a good long password' })
+    const login = () => authClient(app.url).signInWithPassword({ email, password })
     expect((await login()).error).toMatchObject({ code: 'user_banned' })
     expect((await admin.updateUserById(session.user.id, { ban_duration: '3 weeks' })).error?.status).toBe(400)
     await admin.updateUserById(session.user.id, { ban_duration: 'none' })
@@ -286,7 +286,7 @@ describe('the admin API', () => {
   })
 
   it('refuses to delete the only administrator, and logs changes to administrators in the audit log (K-13, O-10)', async () => {
-    const { session } = await signUp(app.url)
+    const { session } = await signUpClient(app.url)
     const id = session.user.id as UserId
     const admin = adminClient()
     const actions = async () => {
@@ -305,7 +305,7 @@ describe('the admin API', () => {
     expect((await admin.deleteUser(id)).error).toMatchObject({ status: 409, code: 'conflict' })
     expect((await admin.getUserById(id)).data.user?.email).toBe('renamed@example.fr')
 
-    const other = (await signUp(app.url)).session.user.id as UserId
+    const other = (await signUpClient(app.url)).session.user.id as UserId
     await setRole(app.db, other, 'admin')
     const removals = await Promise.all([admin.deleteUser(id), admin.deleteUser(other)])
     expect(removals.filter(({ error }) => error === null)).toHaveLength(1)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { newEmail, password, signUp } from '#tests/support/people/auth-client.ts'
+import { signUpClient } from '#tests/support/people/auth-client.ts'
+import { adminAccount, newEmail, password } from '#tests/support/people/people.ts'
 import { startTestApp, type TestApp } from '#tests/support/servers/test-app.ts'
 
 /**
@@ -58,11 +59,15 @@ it('seven wrong passwords through an untrusted proxy do not lock other users out
   for (let round = 0; round < 7; round += 1) {
     expect(await signIn(newEmail(), 'wrong', '203.0.113.1')).toBe(400)
   }
-  expect(await signIn('admin@example.fr', 'a long admin password', '203.0.113.2')).toBe(200)
+  expect(await signIn(adminAccount.email, adminAccount.password, '203.0.113.2')).toBe(200)
 })
 
 it('wrong current passwords through an untrusted proxy do not keep another user from changing theirs', async () => {
-  const [one, two, other] = await Promise.all([signUp(app.url), signUp(app.url), signUp(app.url)])
+  const [one, two, other] = await Promise.all([
+    signUpClient(app.url),
+    signUpClient(app.url),
+    signUpClient(app.url),
+  ])
   for (const { session } of [one, two, one, two, one, two, one, two]) {
     expect(await changePassword(session.access_token, 'wrong')).toBe(400)
   }

@@ -1,6 +1,4 @@
-import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it, type TestContext } from 'vitest'
-import { messagePageSchema } from '#shared/api/chat.ts'
 import type { UserId } from '#shared/api/ids.ts'
 import { maxJsonBodyBytes, maxRequestBodyBytes } from '#shared/limits.ts'
 import { type Person, signUp, until } from '#tests/support/people/people.ts'
@@ -76,8 +74,7 @@ describe.concurrent('over a slow connection', () => {
     const file = pdfFile({ pages: ['Bail'], paddingBytes: 12_000_000 })
     const { pdfs } = await uploaded(owner, { name: 'bail.pdf', bytes: file })
     const { chatId } = await owner.ask('Bail', { pdfPaths: pdfs.map(pdf => pdf.path) })
-    const page = await owner.call(`/api/chat/${chatId}/messages?tail=true`)
-    largeFile = v.parse(messagePageSchema, await page.json()).messages[0]?.attachments?.[0]?.url
+    largeFile = (await owner.messages(chatId))[0]?.attachments?.[0]?.url
   })
 
   it('an upload that makes progress is saved, however long it takes', async ctx => {

@@ -149,7 +149,7 @@ describe('GET /api/chat/{id}/export', () => {
     const { OPENAI_BASE_URL: _url, OPENAI_API_KEY: _key, ...env } = before.env
     const after = await startTestAppOn(env)
     onTestFinished(() => after.close())
-    const same = await logIn(after.url, person.email, 'a long enough password')
+    const same = await logIn(after.url, person.email)
     const exported = async (messageId = '') =>
       (await same.call(`/api/chat/${chatId}/export?format=md&lang=fr${messageId}`)).text()
     expect(await exported()).toMatch(/^\*Réponses rédigées par une IA\. /)
@@ -344,7 +344,7 @@ describe('GET /api/account/export', () => {
       headers: { authorization: `Bearer ${person.token}` },
     })
     await expect(response.arrayBuffer()).rejects.toThrow()
-    const signedIn = await logIn(app.url, person.email, 'a long enough password')
+    const signedIn = await logIn(app.url, person.email)
     const next = () => signedIn.call('/api/account/export', { method: 'HEAD' })
     expect((await until(next, response => response.status !== 429)).status).toBe(200)
     // A call that only asks for the headers ends at once.

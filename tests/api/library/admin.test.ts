@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { type AdminLibrary, adminLibrarySchema } from '#shared/api/admin-library.ts'
 import { emptyDataDir, freshDataDir } from '#tests/support/databases/databases.ts'
 import { tablesContaining } from '#tests/support/databases/tables-containing.ts'
-import { logIn, type Person, signUp, until } from '#tests/support/people/people.ts'
+import { logInAdmin, type Person, signUp, until } from '#tests/support/people/people.ts'
 import { copySheets, shippedLibrary } from '#tests/support/samples/libraries.ts'
 import { startTestApp, startTestAppOn, type TestApp } from '#tests/support/servers/test-app.ts'
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
   await rm(join(folder, 'eviction.en.md'))
   await writeFile(join(folder, 'broken.en.md'), 'Hello')
   app = await startTestApp({ env: { LIBRARY_DIR: folder, LIMIT_ADMIN_LISTS_PER_MINUTE: '1000' } })
-  admin = await logIn(app.url, 'admin@example.fr', 'a long admin password')
+  admin = await logInAdmin(app.url)
 })
 
 afterAll(async () => {
@@ -111,7 +111,7 @@ it('a question that is refused does not count (B-37)', slow, async () => {
     await response.text()
   }
   expect(statuses).toEqual([200, 429])
-  const { call } = await logIn(limited.url, 'admin@example.fr', 'a long admin password')
+  const { call } = await logInAdmin(limited.url)
   const { unanswered } = v.parse(adminLibrarySchema, await (await call('/api/admin/library')).json())
   expect(unanswered.map(({ id, total }) => [id, total])).toEqual([['trademarks', 1]])
 })

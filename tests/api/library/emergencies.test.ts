@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Message, messagePageSchema } from '#shared/api/chat.ts'
 import { problemSchema } from '#shared/api/problem.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/model/scripted-model.ts'
 import { callApi, type Person, readStream, signUp } from '#tests/support/people/people.ts'
@@ -30,11 +29,6 @@ const box = {
   asOf: '2026-11-22',
 }
 
-async function stored(person: Person, chatId: string): Promise<Message[]> {
-  const response = await person.call(`/api/chat/${chatId}/messages?tail=true`)
-  return v.parse(messagePageSchema, await response.json()).messages
-}
-
 async function refusal(response: Response) {
   return { status: response.status, ...v.parse(problemSchema, await response.json()) }
 }
@@ -48,7 +42,7 @@ it('the box is the first event of an answer, even of a retried one, and is store
   expect(first.events[0]).toMatchObject({ emergency: { ...box, language: 'fr' } })
   expect(first.done).toBe(true)
 
-  const [question, answer] = await stored(person, first.chatId)
+  const [question, answer] = await person.messages(first.chatId)
   expect(question?.emergency).toEqual(first.events[0]?.type === 'emergency' && first.events[0].emergency)
   expect(answer?.emergency).toBeUndefined()
 
@@ -56,7 +50,7 @@ it('the box is the first event of an answer, even of a retried one, and is store
   expect(again.events[0]).toEqual(first.events[0])
 
   const { chatId } = await person.ask('Et le dépôt de garantie ?', { chatId: first.chatId })
-  const questions = (await stored(person, chatId)).filter(({ role }) => role === 'user')
+  const questions = (await person.messages(chatId)).filter(({ role }) => role === 'user')
   expect(questions.map(({ emergency }) => emergency !== undefined)).toEqual([true, false])
 })
 
@@ -84,7 +78,7 @@ it('the box is shown when the model is down, even after a reload (G-3)', async (
   const read = await person.ask(`${urgent} [[quota]]`)
   const types = read.events.map(event => event.type)
   expect([types[0], types.includes('error'), read.done]).toEqual(['emergency', true, true])
-  expect(await stored(person, read.chatId)).toMatchObject([{ role: 'user', emergency: box }])
+  expect(await person.messages(read.chatId)).toMatchObject([{ role: 'user', emergency: box }])
 })
 
 it('a question that is refused gets the box beside the error (G-3)', async () => {

@@ -15,7 +15,7 @@ import type { UserId } from '#shared/api/ids.ts'
 import type { Problem } from '#shared/api/problem.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/model/scripted-model.ts'
 import { newGeneration, newQuestion, uncounted } from '#tests/support/people/generations.ts'
-import { logIn, type Person, readStream, signUp, until } from '#tests/support/people/people.ts'
+import { logInAdmin, type Person, readStream, signUp, until } from '#tests/support/people/people.ts'
 import { uploaded } from '#tests/support/people/uploading.ts'
 import { pdfFile } from '#tests/support/samples/pdf-files.ts'
 import { startServerProcess } from '#tests/support/servers/server-process.ts'
@@ -138,7 +138,7 @@ describe('with a model', () => {
   })
 
   const usageIn = async (): Promise<AdminUsage> => {
-    const admin = await logIn(app.url, 'admin@example.fr', 'a long admin password')
+    const admin = await logInAdmin(app.url)
     return (await (await admin.call('/api/admin/usage')).json()) as AdminUsage
   }
   const figuresOf = async (person: Person) =>
@@ -358,7 +358,7 @@ describe('with a model', () => {
     // In a temporary chat, so that no title adds to the figures later.
     await person.ask('[[text a]] Un', { temporary: true })
     expect(await countsOf(free, person)).toBeUndefined()
-    const admin = await logIn(free.url, 'admin@example.fr', 'a long admin password')
+    const admin = await logInAdmin(free.url)
     const usage = (await (await admin.call('/api/admin/usage?days=1')).json()) as AdminUsage
     expect(usage).toMatchObject({ budgets: [], accountCount: 1, total: { questions: 1 }, currency: 'USD' })
     expect(usage.unpriced).toEqual(['gpt-4o'])
@@ -397,7 +397,7 @@ describe('with a model', () => {
       },
     })
     onTestFinished(() => strict.close())
-    const admin = await logIn(strict.url, 'admin@example.fr', 'a long admin password')
+    const admin = await logInAdmin(strict.url)
     await admin.ask('[[text a]] Un')
     await admin.ask('[[text a]] Deux')
     await sql`update users set role = 'user' where id = ${admin.id}`.execute(strict.db)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { freshStorage } from '#tests/support/databases/databases.ts'
 import { startScriptedModel } from '#tests/support/model/scripted-model.ts'
-import { logIn, signUp } from '#tests/support/people/people.ts'
+import { logIn, logInAdmin, signUp } from '#tests/support/people/people.ts'
 import { uploaded, uploadFiles } from '#tests/support/people/uploading.ts'
 import { findPrivate, rememberPrivate } from '#tests/support/private-words.ts'
 import { pdfFile } from '#tests/support/samples/pdf-files.ts'
@@ -22,7 +22,7 @@ it('the log says what happened, and contains nothing that a user or a model wrot
   })
   const email = `${canary('address')}@example.fr`.toLowerCase()
   const person = await signUp(app.url, email)
-  const admin = await logIn(app.url, 'admin@example.fr', 'a long admin password')
+  const admin = await logInAdmin(app.url)
   const file = { name: `${canary('file')}.pdf`, bytes: pdfFile({ pages: [canary('document')] }) }
   const { pdfs } = await uploaded(person, file)
   const broken = { name: `${canary('broken file')}.png`, bytes: Buffer.from(canary('bytes')) }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { listAudit } from '#server/store/audit/audit.ts'
 import { version } from '#server/version.ts'
 import { startScriptedModel } from '#tests/support/model/scripted-model.ts'
-import { callApi, logIn, signUp, until } from '#tests/support/people/people.ts'
+import { adminAccount, callApi, logInAdmin, signUp, until } from '#tests/support/people/people.ts'
 import { startTestApp, type TestApp } from '#tests/support/servers/test-app.ts'
 
 /** O-9 and O-10: what an operator sees of the running server. */
@@ -166,15 +166,14 @@ describe('the line of a request (O-10)', () => {
     const behind = await startTestApp({ env: { TRUST_PROXY: 'loopback' } })
     onTestFinished(() => behind.close())
     const { id: userId } = await signUp(behind.url)
-    const account = { email: 'admin@example.fr', password: 'a long admin password' }
-    const { token } = await logIn(behind.url, account.email, account.password)
+    const { token } = await logInAdmin(behind.url)
     const send = (path: string, method: string, id?: string, json?: unknown) =>
       callApi(behind.url, token, path, { method, json, headers: id ? { 'x-request-id': id } : {} })
     const wrong = 'a wrong password'
     const proof = { password: 'a new long password', current_password: wrong }
     const signIn = '/auth/v1/token?grant_type=password'
     const calls = [
-      await send(signIn, 'POST', 'proxy-id-0002', { ...account, password: wrong }),
+      await send(signIn, 'POST', 'proxy-id-0002', { ...adminAccount, password: wrong }),
       await send(`/api/admin/users/${userId}/chats`, 'GET', 'proxy-id-0003'),
       await send(`/api/admin/users/${userId}`, 'DELETE'),
       await send('/auth/v1/user', 'PUT', 'proxy-id-0004', proof),
@@ -198,9 +197,8 @@ describe('the line of a request (O-10)', () => {
     const failing = await startTestApp()
     onTestFinished(() => failing.close())
     await sql`alter table auth_users rename to auth_users_away`.execute(failing.db)
-    const json = { email: 'admin@example.fr', password: 'a long admin password' }
     const path = '/auth/v1/token?grant_type=password'
-    const { status, headers } = await callApi(failing.url, '', path, { method: 'POST', json })
+    const { status, headers } = await callApi(failing.url, '', path, { method: 'POST', json: adminAccount })
     await sql`alter table auth_users_away rename to auth_users`.execute(failing.db)
     const failure = failing
       .log()

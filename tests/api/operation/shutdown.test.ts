@@ -8,7 +8,7 @@ import { version } from '#server/version.ts'
 import { asAdmin } from '#tests/support/databases/database-template.ts'
 import { pauseAnswer } from '#tests/support/model/held-answer.ts'
 import { startScriptedModel } from '#tests/support/model/scripted-model.ts'
-import { callApi, type Person, readStream, signUp, until } from '#tests/support/people/people.ts'
+import { messagesAt, type Person, readStream, signUp, until } from '#tests/support/people/people.ts'
 import { runningMs } from '#tests/support/running-time.ts'
 import { openRaw, type RawResponse } from '#tests/support/servers/raw-http.ts'
 import { startTestApp, startTestAppOn } from '#tests/support/servers/test-app.ts'
@@ -220,10 +220,10 @@ it('a server that stops during a long answer stores its partial text, and tells 
   expect(read.events).toContainEqual(expect.objectContaining({ type: 'error', code: 'interrupted' }))
   expect(read.done).toBe(true)
   const again = await startTestAppOn(app.env)
-  const response = await callApi(again.url, person.token, `/api/chat/${read.chatId}/messages?tail=true`)
-  expect(await response.json()).toMatchObject({
-    messages: [{ role: 'user' }, { role: 'assistant', status: 'interrupted', content: read.text }],
-  })
+  expect(await messagesAt(again.url, person, read.chatId)).toMatchObject([
+    { role: 'user' },
+    { role: 'assistant', status: 'interrupted', content: read.text },
+  ])
   await again.close()
   await model.close()
 })

@@ -1,7 +1,8 @@
 import type { Session } from '@supabase/auth-js'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { accountStatus, authClient, newEmail, password, signIn } from '#tests/support/people/auth-client.ts'
+import { accountStatus, authClient, signInClient } from '#tests/support/people/auth-client.ts'
+import { newEmail, password } from '#tests/support/people/people.ts'
 import { type MailSink, type ReceivedMail, startMailSink } from '#tests/support/servers/mail-sink.ts'
 import { startTestApp, type TestApp } from '#tests/support/servers/test-app.ts'
 
@@ -46,8 +47,8 @@ describe('signing up with a mail server', () => {
     expect(data.session).toBeNull()
     expect(data.user?.identities).toHaveLength(1)
     expect(data.user?.confirmation_sent_at).toEqual(expect.any(String))
-    await expect(signIn(app.url, email)).rejects.toMatchObject({ code: 'email_not_confirmed' })
-    await expect(signIn(app.url, email, 'wrong')).rejects.toMatchObject({ code: 'invalid_credentials' })
+    await expect(signInClient(app.url, email)).rejects.toMatchObject({ code: 'email_not_confirmed' })
+    await expect(signInClient(app.url, email, 'wrong')).rejects.toMatchObject({ code: 'invalid_credentials' })
 
     const mail = await sink.next(email)
     expect(mail.subject).toMatch(/^Confirm your email address – ./)
@@ -57,7 +58,7 @@ describe('signing up with a mail server', () => {
     expect(verified.error).toBeNull()
     expect(await accountStatus(app.url, verified.data.session?.access_token ?? '')).toBe(200)
     expect((await client.getClaims()).data?.claims).toMatchObject({ amr: [{ method: 'otp' }] })
-    await expect(signIn(app.url, email)).resolves.toBeDefined()
+    await expect(signInClient(app.url, email)).resolves.toBeDefined()
     const row = app.db.selectFrom('auth_users').select('mailbox_proven').where('email', '=', email)
     expect(await row.executeTakeFirst()).toEqual({ mailbox_proven: true })
     expect((await client.verifyOtp(tokenOf(mail))).error).toMatchObject({ status: 403, code: 'otp_expired' })
@@ -87,7 +88,7 @@ describe('signing up with a mail server', () => {
     expect(data.user?.id).not.toBe(known?.id)
     await confirmed()
     expect(sink.mails.slice(mailCountBefore).filter(mail => mail.to === email)).toEqual([])
-    await expect(signIn(app.url, email)).resolves.toBeDefined()
+    await expect(signInClient(app.url, email)).resolves.toBeDefined()
   })
 
   it('with an address that a stranger used first sets the password of the person who reads the email', async () => {
@@ -98,10 +99,10 @@ describe('signing up with a mail server', () => {
     const ownersMail = await sink.next(email)
     await authClient(app.url).signUp({ email, password: 'what the stranger chose' })
     await authClient(app.url).verifyOtp(tokenOf(ownersMail))
-    await expect(signIn(app.url, email, 'what the stranger chose')).rejects.toMatchObject({
+    await expect(signInClient(app.url, email, 'what the stranger chose')).rejects.toMatchObject({
       code: 'invalid_credentials',
     })
-    await expect(signIn(app.url, email, 'what the owner chose')).resolves.toBeDefined()
+    await expect(signInClient(app.url, email, 'what the owner chose')).resolves.toBeDefined()
     const late = await authClient(app.url).verifyOtp(tokenOf(strangersMail))
     expect(late.error).toMatchObject({ code: 'otp_expired' })
   })
@@ -112,7 +113,7 @@ describe('signing up with a mail server', () => {
     await sink.next(email)
     expect((await authClient(app.url).resend({ type: 'signup', email })).error).toBeNull()
     await authClient(app.url).verifyOtp(tokenOf(await sink.next(email)))
-    await expect(signIn(app.url, email)).resolves.toBeDefined()
+    await expect(signInClient(app.url, email)).resolves.toBeDefined()
   })
 
   it.each([
@@ -168,8 +169,8 @@ describe('recovering a password', () => {
     expect((await client.verifyOtp(tokenOf(mail))).error).toBeNull()
     expect((await client.updateUser({ password: 'brand new password' })).error).toBeNull()
     expect(await accountStatus(app.url, session.access_token)).toBe(401)
-    await expect(signIn(app.url, email)).rejects.toMatchObject({ code: 'invalid_credentials' })
-    await expect(signIn(app.url, email, 'brand new password')).resolves.toBeDefined()
+    await expect(signInClient(app.url, email)).rejects.toMatchObject({ code: 'invalid_credentials' })
+    await expect(signInClient(app.url, email, 'brand new password')).resolves.toBeDefined()
   })
 
   it('invalidates earlier emails once a new password is chosen', async () => {
@@ -187,11 +188,11 @@ describe('recovering a password', () => {
     const client = authClient(app.url)
     await client.resetPasswordForEmail(email)
     await client.verifyOtp(tokenOf(await sink.next(email)))
-    await expect(signIn(app.url, email, 'what the stranger chose')).rejects.toMatchObject({
+    await expect(signInClient(app.url, email, 'what the stranger chose')).rejects.toMatchObject({
       code: 'invalid_credentials',
     })
     await client.updateUser({ password })
-    await expect(signIn(app.url, email)).resolves.toBeDefined()
+    await expect(signInClient(app.url, email)).resolves.toBeDefined()
   })
 
   it('works once if the link is used eight times at once', async () => {
@@ -302,10 +303,10 @@ describe('a new address', () => {
     const [old, fresh] = [await sink.next(email), await sink.next(next)]
     const half = await client.verifyOtp(tokenOf(fresh))
     expect(half).toMatchObject({ data: { user: null, session: null }, error: null })
-    await expect(signIn(app.url, next)).rejects.toMatchObject({ code: 'invalid_credentials' })
+    await expect(signInClient(app.url, next)).rejects.toMatchObject({ code: 'invalid_credentials' })
     const whole = await client.verifyOtp(tokenOf(old))
     expect(whole.data.user?.email).toBe(next)
-    await expect(signIn(app.url, next)).resolves.toBeDefined()
+    await expect(signInClient(app.url, next)).resolves.toBeDefined()
     const row = app.db
       .selectFrom('users')
       .select('email')
@@ -321,7 +322,7 @@ describe('a new address', () => {
       await client.updateUser({ email: next })
       const mails = [await sink.next(email), await sink.next(next)]
       await Promise.all(mails.map(mail => authClient(app.url).verifyOtp(tokenOf(mail))))
-      await expect(signIn(app.url, next)).resolves.toBeDefined()
+      await expect(signInClient(app.url, next)).resolves.toBeDefined()
     }
   })
 
@@ -378,7 +379,7 @@ describe('a user who changes a password or an address', () => {
     expect(both.filter(({ error }) => error === null)).toHaveLength(1)
     const again = await client.updateUser({ password: 'chosen once more', nonce: mail.code })
     expect(again.error).toMatchObject(notValid)
-    await expect(signIn(app.url, email, 'chosen by email')).resolves.toBeDefined()
+    await expect(signInClient(app.url, email, 'chosen by email')).resolves.toBeDefined()
   })
 
   it('needs no old password for one change within an hour of a recovery link (A-20)', async () => {

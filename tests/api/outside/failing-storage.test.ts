@@ -1,9 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import * as v from 'valibot'
 import { expect, it, onTestFinished } from 'vitest'
-import { messagePageSchema } from '#shared/api/chat.ts'
 import { signUp, until } from '#tests/support/people/people.ts'
 import { uploaded, uploadFiles } from '#tests/support/people/uploading.ts'
 import { pdfFile } from '#tests/support/samples/pdf-files.ts'
@@ -80,8 +78,7 @@ it('the log reports a download that the storage cuts off, but not one that the r
     bytes: pdfFile({ pages: ['Bail'], paddingBytes: 8_000_000 }),
   })
   const { chatId } = await person.ask('Bonjour', { pdfPaths: pdfs.map(({ path }) => path) })
-  const page = await person.call(`/api/chat/${chatId}/messages?tail=true`)
-  const { messages } = v.parse(messagePageSchema, await page.json())
+  const messages = await person.messages(chatId)
   const url = `${app.url}${messages[0]?.attachments?.[0]?.url}`
   const requestCount = () => app.log().split('"route":"/files/:token"').length - 1
 

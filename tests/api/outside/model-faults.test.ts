@@ -1,8 +1,6 @@
-import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { errorText } from '#server/chat/answer/answer-texts.ts'
 import type { ModelErrorCode } from '#server/model/model.ts'
-import { messagePageSchema } from '#shared/api/chat.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/model/scripted-model.ts'
 import { type Person, signUp } from '#tests/support/people/people.ts'
 import { startTestApp, type TestApp } from '#tests/support/servers/test-app.ts'
@@ -84,8 +82,7 @@ async function expectError(
   expect(errors).toEqual([{ type: 'error', code, message: errorText(code, 'en', savedText !== '') }])
   expect(read.done).toBe(true)
   expect(read.text).toBe(savedText)
-  const response = await person.call(`/api/chat/${read.chatId}/messages?tail=true`)
-  const { messages } = v.parse(messagePageSchema, await response.json())
+  const messages = await person.messages(read.chatId)
   expect(messages.slice(1)).toMatchObject(
     savedText === '' ? [] : [{ role: 'assistant', status: 'error', content: savedText }],
   )

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, it, onTestFinished } from 'vitest'
-import { authClient, newEmail, password } from '#tests/support/people/auth-client.ts'
-import { until } from '#tests/support/people/people.ts'
+import { authClient } from '#tests/support/people/auth-client.ts'
+import { newEmail, password, until } from '#tests/support/people/people.ts'
 import { startMailSink } from '#tests/support/servers/mail-sink.ts'
 import { startTestApp, startTestAppOn } from '#tests/support/servers/test-app.ts'
 

@@ -3,16 +3,14 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import sharp from 'sharp'
-import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { beginChat } from '#server/store/answers/questions.ts'
 import { continuePath } from '#server/store/answers/versions.ts'
 import { findServedUpload, listContextUploads, saveProviderFile } from '#server/store/uploads/uploads.ts'
-import { type Message, messagePageSchema } from '#shared/api/chat.ts'
 import type { ChatId, UserId } from '#shared/api/ids.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/model/scripted-model.ts'
 import { newGeneration, newQuestion, uncounted } from '#tests/support/people/generations.ts'
-import { logIn, type Person, type ReadStream, signUp, until } from '#tests/support/people/people.ts'
+import { logInAdmin, type Person, type ReadStream, signUp, until } from '#tests/support/people/people.ts'
 import { uploaded } from '#tests/support/people/uploading.ts'
 import { removeDueFilesOf } from '#tests/support/remove-files.ts'
 import { pdfFile } from '#tests/support/samples/pdf-files.ts'
@@ -76,12 +74,6 @@ function statusesOf(read: ReadStream): string[] {
   return read.events.flatMap(event => (event.type === 'status' ? [event.text] : []))
 }
 
-async function stored(chatId: string, of = person): Promise<Message[]> {
-  const response = await of.call(`/api/chat/${chatId}/messages?tail=true`)
-  expect(response.status).toBe(200)
-  return v.parse(messagePageSchema, await response.json()).messages
-}
-
 describe('a question with files', () => {
   it('reaches the model with its photo, its contract and a search, and keeps its files after a reload', async () => {
     const files = await uploaded(person, { name: 'lettre.jpg', bytes: largePhoto }, contract)
@@ -111,7 +103,7 @@ describe('a question with files', () => {
       expect.arrayContaining(['Looking at your image…', 'Reading your PDF (3 pages)…']),
     )
     expect(read.raw).not.toContain(copy?.id)
-    const [question, answer] = await stored(read.chatId)
+    const [question, answer] = await person.messages(read.chatId)
     expect(question?.attachments).toEqual([
       { kind: 'image', url: expect.stringMatching(/^\/files\//), name: 'lettre.jpg' },
       {
@@ -157,7 +149,7 @@ describe('a question with files', () => {
     const response = await person.call(`/api/chat/${chatId}/retry`, { method: 'POST' })
     await response.text()
     expect(partsOfQuestion().map(part => part.type)).toEqual(['input_text', 'input_file', 'input_text'])
-    expect((await stored(chatId))[0]?.attachments).toHaveLength(1)
+    expect((await person.messages(chatId))[0]?.attachments).toHaveLength(1)
   })
 })
 
@@ -181,7 +173,7 @@ describe('a PDF without readable text, for a model that reads PDFs', () => {
     expect(read.text).toBe('lu')
     expect(partsOfQuestion().some(part => part.type === 'input_file')).toBe(true)
     expect(model.files.files.at(-1)?.bytes.equals(scan.bytes)).toBe(true)
-    expect((await stored(read.chatId))[0]?.attachments).toMatchObject([{ pages: 2, textPages: 0 }])
+    expect((await person.messages(read.chatId))[0]?.attachments).toMatchObject([{ pages: 2, textPages: 0 }])
   })
 })
 
@@ -193,7 +185,7 @@ describe('the same send twice', () => {
     const ask = () => person.ask(content, { clientMessageId, pdfPaths: [pdfs[0]?.path] })
     const [one, other] = await Promise.all([ask(), ask()])
     expect(one?.chatId).toBe(other?.chatId)
-    expect((await stored(one?.chatId ?? ''))[0]?.attachments).toHaveLength(1)
+    expect((await person.messages(one?.chatId ?? ''))[0]?.attachments).toHaveLength(1)
     const otherFile = { clientMessageId, pdfPaths: [pdfs[1]?.path] }
     expect((await person.send(content, otherFile)).status).toBe(409)
   })
@@ -205,8 +197,8 @@ describe('a file that is sent with two questions', () => {
     const first = await person.ask('[[text un]]', { pdfPaths: [pdfs[0]?.path] })
     const second = await person.ask('[[text deux]] ailleurs', { pdfPaths: [pdfs[0]?.path] })
     expect(partsOfQuestion().some(part => part.type === 'input_file')).toBe(true)
-    expect((await stored(first.chatId))[0]?.attachments).toHaveLength(1)
-    expect((await stored(second.chatId))[0]?.attachments).toBeUndefined()
+    expect((await person.messages(first.chatId))[0]?.attachments).toHaveLength(1)
+    expect((await person.messages(second.chatId))[0]?.attachments).toBeUndefined()
   })
 })
 
@@ -234,13 +226,13 @@ describe('a message without words or without some of its files', () => {
     const { pdfs } = await uploaded(person, contract)
     const read = await person.ask('  ', { pdfPaths: [pdfs[0]?.path] })
     expect(read.events[0]).toMatchObject({ type: 'chat', title: contract.name })
-    expect((await stored(read.chatId))[0]?.content).toBe('(sent attachments)')
+    expect((await person.messages(read.chatId))[0]?.content).toBe('(sent attachments)')
     expect((await person.send(' ', { pdfPaths: [], imagePaths: [] })).status).toBe(400)
   })
 
   it('records which files could not be sent', async () => {
     const read = await person.ask('Sans pièces', { failedAttachments: ['a.jpg', 'b.pdf'] })
-    const [question] = await stored(read.chatId)
+    const [question] = await person.messages(read.chatId)
     expect(question).toMatchObject({ content: 'Sans pièces', failedAttachments: ['a.jpg', 'b.pdf'] })
     expect(question?.attachments).toBeUndefined()
     for (const failedAttachments of [Array.from({ length: 11 }, () => 'x'), ['x'.repeat(256)], [3]]) {
@@ -405,9 +397,9 @@ describe('the provider’s copy of a document', () => {
       .where('user_id', '=', leaving.id as never)
       .execute()
     expect(keys).toHaveLength(2)
-    const link = (await stored(read.chatId, leaving))[0]?.attachments?.[0]?.url ?? ''
+    const link = (await leaving.messages(read.chatId))[0]?.attachments?.[0]?.url ?? ''
     expect((await fetch(app.url + link)).status).toBe(200)
-    const admin = await logIn(app.url, 'admin@example.fr', 'a long admin password')
+    const admin = await logInAdmin(app.url)
     expect((await admin.call(`/api/admin/users/${leaving.id}`, { method: 'DELETE' })).status).toBe(204)
     expect((await fetch(app.url + link)).status).toBe(404)
     await removeDueFilesOf(app)
@@ -457,7 +449,7 @@ describe('a file that vanished from the disk', () => {
     expect(read.text).toContain(`“${contract.name}” could no longer be read.`)
     expect(read.text).toContain('Voici.')
     expect(partsOfQuestion().every(part => part.type === 'input_text')).toBe(true)
-    const attachments = (await stored(read.chatId))[0]?.attachments ?? []
+    const attachments = (await person.messages(read.chatId))[0]?.attachments ?? []
     expect(attachments.map(one => one.name)).toEqual([contract.name, 'perdue_1.jpg'])
     for (const { url } of attachments) {
       const response = await fetch(app.url + url)

@@ -2,7 +2,6 @@ import { readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import sharp from 'sharp'
-import * as v from 'valibot'
 import { afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
 import { readConfig } from '#server/config/config.ts'
 import { installationIdName, keyPrefix } from '#server/files/files.ts'
@@ -16,7 +15,7 @@ import { compareStorage } from '#server/uploads/stored-files.ts'
 import { sweep } from '#server/uploads/sweep.ts'
 import { openTemporaryFiles } from '#server/uploads/temporary-files.ts'
 import { removeDueFiles } from '#server/uploads/upload-jobs.ts'
-import { type Attachment, messagePageSchema } from '#shared/api/chat.ts'
+import type { Attachment } from '#shared/api/chat.ts'
 import type { UserId } from '#shared/api/ids.ts'
 import { untilBlocked } from '#tests/support/databases/poll-database.ts'
 import { type Person, signUp, statusAndCode, until } from '#tests/support/people/people.ts'
@@ -41,8 +40,7 @@ async function refusal(person: Person, files: TestFile[]): Promise<[number, stri
 }
 
 async function attachmentsOf(person: Person, chatId: string): Promise<Attachment[]> {
-  const response = await person.call(`/api/chat/${chatId}/messages?tail=true`)
-  return v.parse(messagePageSchema, await response.json()).messages[0]?.attachments ?? []
+  return (await person.messages(chatId))[0]?.attachments ?? []
 }
 
 /** The codes of the errors that the log gives as causes of refusals with this code. */

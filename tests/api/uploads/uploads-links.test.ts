@@ -2,10 +2,9 @@ import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
 import { connect } from 'node:net'
 import sharp from 'sharp'
-import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { markUserRemoved, unmarkUserRemoved } from '#server/store/users/user-removals.ts'
-import { type Attachment, messagePageSchema } from '#shared/api/chat.ts'
+import type { Attachment } from '#shared/api/chat.ts'
 import type { UserId } from '#shared/api/ids.ts'
 import { type Person, signUp } from '#tests/support/people/people.ts'
 import { uploaded } from '#tests/support/people/uploading.ts'
@@ -37,8 +36,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 async function attachments(id = chatId): Promise<Attachment[]> {
-  const response = await person.call(`/api/chat/${id}/messages?tail=true`)
-  return v.parse(messagePageSchema, await response.json()).messages[0]?.attachments ?? []
+  return (await person.messages(id))[0]?.attachments ?? []
 }
 
 function open(link: string, init: RequestInit = {}): Promise<Response> {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { logIn, signUp, type Person as User } from '#tests/support/people/people.ts'
-import { admin, test as base, type Person, signInOnce } from './fixtures.ts'
+import { adminAccount, logIn, logInAdmin, signUp, type Person as User } from '#tests/support/people/people.ts'
+import { test as base, type Person, signInOnce } from './fixtures.ts'
 
 /** Fixtures for the console: a signed-in administrator, and a user that no other test uses. */
 
@@ -14,9 +14,9 @@ type AdminFixtures = {
 }
 
 export const test = base.extend<AdminFixtures>({
-  adminCalls: async ({ server }, use) => use(await logIn(server.url, admin.email, admin.password)),
+  adminCalls: async ({ server }, use) => use(await logInAdmin(server.url)),
   adminPage: async ({ page, server }, use) => {
-    await signIn(page, server.url, admin)
+    await signIn(page, server.url, adminAccount)
     await use(page)
   },
   user: async ({ server, person }, use) => use(await signUp(server.url, person.email)),

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { type BrowserContext, test as base, type Page } from '@playwright/test'
 import type { PostgresTemplate } from '#tests/support/databases/database-template.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/model/scripted-model.ts'
-import { password, signUp } from '#tests/support/people/people.ts'
+import { adminEnv, password, signUp } from '#tests/support/people/people.ts'
 import { copySheets } from '#tests/support/samples/libraries.ts'
 import { scratchFolder } from '#tests/support/scratch.ts'
 import { type BuiltServer, startBuiltServer } from '#tests/support/servers/built-server.ts'
@@ -46,8 +46,6 @@ type WorkerFixtures = DatabaseOption & {
   budgetServer: BuiltServer
 }
 
-/** The administrator whose account the server creates at its start. */
-export const admin: Person = { email: 'admin@example.fr', password: 'a long admin password' }
 let personCount = 0
 const perWorker = { scope: 'worker', timeout: 60_000 } as const
 
@@ -130,8 +128,7 @@ async function serve(
 function settings(model: ScriptedModel): Record<string, string> {
   return {
     OPENAI_BASE_URL: model.url,
-    ADMIN_EMAIL: admin.email,
-    ADMIN_PASSWORD: admin.password,
+    ...adminEnv,
     MODEL_FIRST_EVENT_SECONDS: '3',
     MODEL_SILENCE_SECONDS: '3',
     LIMIT_SENDS_PER_MINUTE: '1000',

@@ -1,10 +1,8 @@
 import { fileURLToPath } from 'node:url'
-import * as v from 'valibot'
 import { expect } from 'vitest'
-import { messagePageSchema } from '#shared/api/chat.ts'
 import { freshStorage } from '#tests/support/databases/databases.ts'
 import { startScriptedModel } from '#tests/support/model/scripted-model.ts'
-import { callApi, type Person, readStream, signUp, until } from '#tests/support/people/people.ts'
+import { messagesAt, type Person, readStream, signUp, until } from '#tests/support/people/people.ts'
 import { startServerProcess } from '#tests/support/servers/server-process.ts'
 import { startTestAppOn, type TestApp } from '#tests/support/servers/test-app.ts'
 
@@ -84,10 +82,4 @@ async function begin(person: Person) {
   })
   await shown.promise
   return { reading }
-}
-
-/** The last page of a chat's messages, from the server with this address. */
-export async function messagesAt(url: string, { token }: Person, chatId: string) {
-  const page = await callApi(url, token, `/api/chat/${chatId}/messages?tail=true`)
-  return v.parse(messagePageSchema, await page.json()).messages
 }

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { expect } from 'vitest'
-import { chatPageSchema, messagePageSchema } from '#shared/api/chat.ts'
+import { chatPageSchema } from '#shared/api/chat.ts'
 import { freshStorage } from '#tests/support/databases/databases.ts'
 import { startScriptedModel } from '#tests/support/model/scripted-model.ts'
-import { callApi, logIn, readStream, signUp, until } from '#tests/support/people/people.ts'
+import { adminEnv, logIn, messagesAt, readStream, signUp, until } from '#tests/support/people/people.ts'
 import { runningMs } from '#tests/support/running-time.ts'
 import { startServerProcess } from '#tests/support/servers/server-process.ts'
 
@@ -26,15 +26,14 @@ export async function killMidAnswer(
   const env = {
     ...(await freshStorage()),
     ...model.env,
-    ADMIN_EMAIL: 'admin@example.fr',
-    ADMIN_PASSWORD: 'a long admin password',
+    ...adminEnv,
     LIMIT_SENDS_PER_MINUTE: '1000',
   }
   let server = await startServerProcess(env)
   const { email } = await signUp(server.url)
   try {
     for (let cycle = 0; cycle < cycleCount; cycle += 1) {
-      const person = await logIn(server.url, email, 'a long enough password')
+      const person = await logIn(server.url, email)
       const response = await person.send(`[[paced 1000x${pieceIntervalMs}]] cycle ${cycle}`)
       const killAtMs = performance.now() + Math.random() * 1_500
       const killed = server
@@ -44,15 +43,7 @@ export async function killMidAnswer(
       server = await startServerProcess(env)
       const restartedAtMs = runningMs()
       const stored = await until(
-        async () => {
-          const { messages } = v.parse(
-            messagePageSchema,
-            await (
-              await callApi(server.url, person.token, `/api/chat/${shown.chatId}/messages?tail=true`)
-            ).json(),
-          )
-          return messages
-        },
+        () => messagesAt(server.url, person, shown.chatId),
         messages => messages.every(message => message.status !== 'running'),
         maxClosingMs,
       )
@@ -69,7 +60,7 @@ export async function killMidAnswer(
       expect(shown.done).toBe(false)
       onSurvived()
     }
-    const person = await logIn(server.url, email, 'a long enough password')
+    const person = await logIn(server.url, email)
     const ids = new Set<string>()
     for (let offset = 0; offset < cycleCount; offset += 100) {
       const page = await person.call(`/api/chat?limit=100&offset=${offset}`)

@@ -1,4 +1,5 @@
 import { AuthClient, type Session, type SupportedStorage } from '@supabase/auth-js'
+import { newEmail, password } from './people.ts'
 
 /** Stands in for the localStorage that a browser's tabs share. */
 export function memoryStorage(): SupportedStorage {
@@ -29,23 +30,16 @@ export function authClient(address: string, storage: SupportedStorage = memorySt
   })
 }
 
-export const password = 'a good long password'
-
-let emailCount = 0
-export function newEmail(): string {
-  emailCount += 1
-  return `person-${emailCount}-${Date.now().toString(36)}@example.fr`
-}
-
-/** Signs up a user with a session; throws if the sign-up fails. */
-export async function signUp(address: string, email = newEmail()) {
+/** Signs up a user with a session, through the auth client; throws if the sign-up fails. */
+export async function signUpClient(address: string, email = newEmail()) {
   const client = authClient(address)
   const { data, error } = await client.signUp({ email, password })
   if (error || !data.session) throw error ?? new Error('no session')
   return { client, email, session: data.session }
 }
 
-export async function signIn(address: string, email: string, secret = password): Promise<Session> {
+/** Signs in through the auth client; throws if that fails. */
+export async function signInClient(address: string, email: string, secret = password): Promise<Session> {
   const { data, error } = await authClient(address).signInWithPassword({ email, password: secret })
   if (error) throw error
   return data.session

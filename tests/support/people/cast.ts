@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { exportJWK, generateKeyPair } from 'jose'
 import { sql } from 'kysely'
 import type { ChatId, UserId } from '#shared/api/ids.ts'
-import { freshDataDir } from '#tests/support/databases/databases.ts'
 import { startTestApp, type TestApp } from '#tests/support/servers/test-app.ts'
 import { userToken } from './bad-tokens.ts'
-import { callApi, logIn, type Person, signUp } from './people.ts'
+import { callApi, logInAdmin, type Person, signUp } from './people.ts'
+import { makeSigningKey } from './signing-key.ts'
 
 /** The kinds of callers, told apart by their tokens. */
 export const callers = ['visitor', 'owner', 'other', 'admin', 'demoted', 'deleted', 'expired'] as const
@@ -29,13 +26,9 @@ export type Cast = {
 
 /** A server with one caller of each kind. `demoted` is a former administrator, `deleted` a former user. */
 export async function startCast(env: Record<string, string>): Promise<Cast> {
-  const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true })
-  const kid = randomUUID()
-  const file = join(await freshDataDir(), 'keys.json')
-  const jwk = { ...(await exportJWK(privateKey)), alg: 'ES256', kid, key_ops: ['sign', 'verify'] }
-  await writeFile(file, JSON.stringify(jwk), { mode: 0o600 })
-  const app = await startTestApp({ env: { AUTH_SIGNING_KEYS: file, AUTH_LIMITS: 'off', ...env } })
-  const admin = await logIn(app.url, 'admin@example.fr', 'a long admin password')
+  const signing = await makeSigningKey()
+  const app = await startTestApp({ env: { ...signing.env, AUTH_LIMITS: 'off', ...env } })
+  const admin = await logInAdmin(app.url)
   const [owner, other, demoted, deleted] = [
     await signUp(app.url),
     await signUp(app.url),
@@ -49,10 +42,10 @@ export async function startCast(env: Record<string, string>): Promise<Cast> {
   const expired = await userToken(
     {
       issuer: 'parvis',
-      key: privateKey,
-      publicKey,
+      key: signing.key,
+      publicKey: signing.publicKey,
       alg: 'ES256',
-      kid,
+      kid: signing.kid,
       userId: owner.id,
       sessionId: sessionOf(owner),
     },

@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+import { messagePageSchema } from '#shared/api/chat.ts'
 import { createFrameDecoder, type PositionedEvent } from '#shared/api/sse.ts'
 import type { StreamEvent } from '#shared/api/stream-events.ts'
 
@@ -5,22 +7,34 @@ import type { StreamEvent } from '#shared/api/stream-events.ts'
 
 export type Person = Awaited<ReturnType<typeof signUp>>
 
-/** The password of every account that `signUp` creates. */
+/** The password of every account that a test signs up. */
 export const password = 'a long enough password'
 
-let personCount = 0
+/** The administrator whose account a server creates at its start, with `adminEnv`. */
+export const adminAccount = { email: 'admin@example.fr', password: 'a long admin password' }
+export const adminEnv = { ADMIN_EMAIL: adminAccount.email, ADMIN_PASSWORD: adminAccount.password }
 
-export async function signUp(appUrl: string, email = `person${++personCount}-${process.pid}@example.fr`) {
+let personCount = 0
+export function newEmail(): string {
+  personCount += 1
+  return `person${personCount}-${process.pid}@example.fr`
+}
+
+export async function signUp(appUrl: string, email = newEmail()) {
   return authenticate(appUrl, 'signup', { email, password })
 }
 
-export async function logIn(appUrl: string, email: string, password: string) {
-  return authenticate(appUrl, 'token?grant_type=password', { email, password })
+export async function logIn(appUrl: string, email: string, secret = password) {
+  return authenticate(appUrl, 'token?grant_type=password', { email, password: secret })
+}
+
+export async function logInAdmin(appUrl: string) {
+  return logIn(appUrl, adminAccount.email, adminAccount.password)
 }
 
 /** A sign-in that may fail. */
-export function trySignIn(appUrl: string, email: string, password: string): Promise<Response> {
-  return tryToAuthenticate(appUrl, 'token?grant_type=password', { email, password })
+export function trySignIn(appUrl: string, email: string, secret: string): Promise<Response> {
+  return tryToAuthenticate(appUrl, 'token?grant_type=password', { email, password: secret })
 }
 
 type Credentials = { email: string; password: string }
@@ -61,6 +75,11 @@ export function callsWith(call: (path: string, init?: CallInit) => Promise<Respo
     send,
     /** Sends a question and reads the answer to its end. */
     ask: (content: string, more: Record<string, unknown> = {}) => send(content, more).then(readStream),
+    /** The last page of a chat's messages. */
+    messages: async (chatId: string) => {
+      const page = await call(`/api/chat/${chatId}/messages?tail=true`)
+      return v.parse(messagePageSchema, await page.json()).messages
+    },
   }
 }
 
@@ -79,6 +98,11 @@ export function callApi(
     },
     ...(json === undefined ? {} : { body: JSON.stringify(json) }),
   })
+}
+
+/** The last page of a chat's messages, from the server with this address. */
+export function messagesAt(appUrl: string, { token }: { token: string }, chatId: string) {
+  return callsWith(path => callApi(appUrl, token, path)).messages(chatId)
 }
 
 /** What a refusal says: its status and the code of its error. */

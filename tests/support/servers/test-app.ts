@@ -5,6 +5,7 @@ import type { ClientTimeouts } from '#server/http/http-server.ts'
 import { listen } from '#server/listen.ts'
 import { createLog } from '#server/log.ts'
 import { freshStorage } from '#tests/support/databases/databases.ts'
+import { adminEnv } from '#tests/support/people/people.ts'
 import { findPrivate, rememberStored } from '#tests/support/private-words.ts'
 
 /** The real server, composed as in production, on a free port with its own database. */
@@ -33,8 +34,7 @@ export async function startTestApp(
     LOG_LEVEL: 'debug',
     // Tests ask more questions than a user may ask in a day.
     BUDGETS: 'off',
-    ADMIN_EMAIL: 'admin@example.fr',
-    ADMIN_PASSWORD: 'a long admin password',
+    ...adminEnv,
     ...options.env,
   }
   return startTestAppOn(env, options.timeouts)
