@@ -1,33 +1,58 @@
-/** How long a job may wait in the queue, and the error if it waits longer. */
+/** How long to wait in the queue, and the error after a longer wait. */
 type QueueTimeout = { timeoutMs: number; refusal: () => Error }
+
+export type Slots = {
+  /** Takes a slot. If none is free, resolves once one is; those who wait get one in order. */
+  enter(queueTimeout?: QueueTimeout): Promise<void> | undefined
+  /** Frees the slot. */
+  leave(): void
+}
+
+export function createSlots(maxCount: number): Slots {
+  const waiting = new Set<() => void>()
+  let takenCount = 0
+  const waitForSlot = (queueTimeout: QueueTimeout | undefined) =>
+    new Promise<void>((resolve, reject) => {
+      let timer: NodeJS.Timeout | undefined
+      const start = () => {
+        waiting.delete(start)
+        clearTimeout(timer)
+        resolve()
+      }
+      waiting.add(start)
+      if (!queueTimeout) return
+      timer = setTimeout(() => {
+        waiting.delete(start)
+        reject(queueTimeout.refusal())
+      }, queueTimeout.timeoutMs).unref()
+    })
+  return {
+    enter(queueTimeout) {
+      if (takenCount >= maxCount) return waitForSlot(queueTimeout)
+      takenCount += 1
+      return undefined
+    },
+    leave() {
+      const [next] = waiting
+      if (next) next()
+      else takenCount -= 1
+    },
+  }
+}
 
 /** Runs up to `maxCount` jobs at once. The others wait in order. */
 export function limitConcurrency(
   maxCount: number,
   queueTimeout?: QueueTimeout,
 ): <T>(job: () => Promise<T>) => Promise<T> {
-  const waiting: (() => void)[] = []
-  let running = 0
-  const waitForSlot = () =>
-    new Promise<void>((resolve, reject) => {
-      waiting.push(resolve)
-      if (!queueTimeout) return
-      setTimeout(() => {
-        const index = waiting.indexOf(resolve)
-        if (index === -1) return
-        waiting.splice(index, 1)
-        reject(queueTimeout.refusal())
-      }, queueTimeout.timeoutMs).unref()
-    })
+  const slots = createSlots(maxCount)
   return async job => {
-    if (running >= maxCount) await waitForSlot()
-    else running += 1
+    const turn = slots.enter(queueTimeout)
+    if (turn) await turn
     try {
       return await job()
     } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else running -= 1
+      slots.leave()
     }
   }
 }

@@ -1,3 +1,4 @@
+import { createSlots, type Slots } from '#server/concurrency.ts'
 import type { UserId } from '#shared/api/ids.ts'
 import { exportBusy, exportRunning } from './export-errors.ts'
 
@@ -18,13 +19,13 @@ export function createExportSlots(
   waitMs = maxWaitMs,
 ): ExportSlots {
   const users = new Set<UserId>()
-  const writing = createQueue(maxWritingCount)
-  const archives = createQueue(maxArchiveCount)
-  const takeFrom = (queue: Queue) => async (userId: UserId) => {
+  const writing = createSlots(maxWritingCount)
+  const archives = createSlots(maxArchiveCount)
+  const takeFrom = (slots: Slots) => async (userId: UserId) => {
     if (users.has(userId)) throw exportRunning()
     users.add(userId)
     try {
-      await queue.enter(waitMs)
+      await slots.enter({ timeoutMs: waitMs, refusal: exportBusy })
     } catch (error) {
       users.delete(userId)
       throw error
@@ -34,7 +35,7 @@ export function createExportSlots(
       if (isFree) return
       isFree = true
       users.delete(userId)
-      queue.leave()
+      slots.leave()
     }
   }
   return {
@@ -47,40 +48,6 @@ export function createExportSlots(
       } finally {
         writing.leave()
       }
-    },
-  }
-}
-
-/** `enter` rejects after `waitMs`, if given. */
-type Queue = { enter(waitMs?: number): Promise<void>; leave(): void }
-
-function createQueue(maxCount: number): Queue {
-  const waiting = new Set<() => void>()
-  let takenCount = 0
-  const waitForSlot = (waitMs: number | undefined) =>
-    new Promise<void>((resolve, reject) => {
-      let timer: NodeJS.Timeout | undefined
-      const start = () => {
-        waiting.delete(start)
-        clearTimeout(timer)
-        resolve()
-      }
-      waiting.add(start)
-      if (waitMs === undefined) return
-      timer = setTimeout(() => {
-        waiting.delete(start)
-        reject(exportBusy())
-      }, waitMs)
-    })
-  return {
-    enter: async waitMs => {
-      if (takenCount >= maxCount) await waitForSlot(waitMs)
-      else takenCount += 1
-    },
-    leave: () => {
-      const [next] = waiting
-      if (next) next()
-      else takenCount -= 1
     },
   }
 }
