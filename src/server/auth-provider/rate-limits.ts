@@ -1,6 +1,7 @@
 import { RateLimiterRes } from 'rate-limiter-flexible'
 import { limitConcurrencyPerKey } from '#server/concurrency.ts'
 import type { CallCounter, CallCounters, CallLimit } from '#server/http/call-counters.ts'
+import { secondsLeft } from '#server/http/rate-limit.ts'
 import { AuthError } from './protocol/auth-error.ts'
 
 /**
@@ -181,8 +182,4 @@ function tooManyMails(result: RateLimiterRes): AuthError {
     `For security purposes, you can only request this after ${waitSeconds} ${waitSeconds === 1 ? 'second' : 'seconds'}.`,
     { retryAfterSeconds: waitSeconds },
   )
-}
-
-function secondsLeft(result: RateLimiterRes): number {
-  return Math.max(1, Math.ceil(result.msBeforeNext / 1000))
 }

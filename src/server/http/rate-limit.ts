@@ -32,7 +32,7 @@ export function createSharedRateLimit(
         await limiter.consume(key)
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error
-        const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000))
+        const seconds = secondsLeft(error)
         throw new AppError(
           429,
           'too_many_requests',
@@ -42,6 +42,11 @@ export function createSharedRateLimit(
       }
     },
   }
+}
+
+/** After how many seconds a call is possible again, at least 1. */
+export function secondsLeft({ msBeforeNext }: RateLimiterRes): number {
+  return Math.max(1, Math.ceil(msBeforeNext / 1000))
 }
 
 /** Counts the call for its caller. To be used after `allow`. */
