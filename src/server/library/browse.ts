@@ -51,9 +51,9 @@ export function findSheet(
   id: string,
   language: Language,
 ): { sheet: Sheet; languages: Language[] } | undefined {
-  const versions = sheets.filter(sheet => sheet.id === id)
-  const sheet = versions.find(each => each.language === language) ?? versions[0]
-  return sheet && { sheet, languages: versions.map(each => each.language) }
+  const editions = sheets.filter(sheet => sheet.id === id)
+  const sheet = editions.find(each => each.language === language) ?? editions[0]
+  return sheet && { sheet, languages: editions.map(each => each.language) }
 }
 
 const maxSummaryLength = 200
