@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createLog } from './log.ts'
 import { startReleasingMemory } from './release-memory.ts'
-import { withoutWarning } from './restart-with-memory-settings.ts'
+import { noExperimentalWarning } from './restart-with-memory-settings.ts'
 
 afterEach(() => vi.useRealTimers())
 
@@ -63,7 +63,7 @@ const program = `
 it.runIf(process.platform === 'linux')(
   'memory between blocks that are in use is returned to the system, even while answers are being written, without a warning on the terminal (Y-4)',
   async () => {
-    const options = [withoutWarning, '--expose-gc', '--input-type=module', '--eval', program]
+    const options = [noExperimentalWarning, '--expose-gc', '--input-type=module', '--eval', program]
     const { stdout, stderr } = await promisify(execFile)(process.execPath, options)
     expect(stderr).toBe('')
     const { atStartMib, whileBusyMib } = JSON.parse(stdout) as { atStartMib: number; whileBusyMib: number }

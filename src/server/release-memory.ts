@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import type { Log } from './log.ts'
 import { runPeriodically } from './periodic.ts'
-import { withoutWarning } from './restart-with-memory-settings.ts'
+import { noExperimentalWarning } from './restart-with-memory-settings.ts'
 
 /**
  * Returns unused memory to the system. V8 does this in a full collection, which an idle process never reaches, and the
@@ -51,10 +51,10 @@ function collectGarbage(): void {
 /**
  * The C library returns only the end of its memory by itself. What was freed between blocks that are still in use is
  * returned by malloc_trim, which Node can only call through node:ffi. That module is experimental, and Node says so on
- * the terminal unless it was started with `withoutWarning`.
+ * the terminal unless it was started with `noExperimentalWarning`.
  */
 function trimAllocator(): void {
-  if (!process.execArgv.includes(withoutWarning)) return
+  if (!process.execArgv.includes(noExperimentalWarning)) return
   try {
     const { lib, functions } = getBuiltinModule('node:ffi').dlopen('libc.so.6', {
       malloc_trim: { arguments: ['u64'], return: 'i32' },

@@ -2,7 +2,7 @@
 const heapOptions = ['--max-semi-space-size=8', '--heap-growing-percent=75']
 
 /** For release-memory.ts, which uses an experimental module of Node. */
-export const withoutWarning = '--disable-warning=ExperimentalWarning'
+export const noExperimentalWarning = '--disable-warning=ExperimentalWarning'
 
 const allocatorSettings = {
   // Otherwise the threads that compile code and collect garbage have their own memory areas, which keep freed memory.
@@ -20,7 +20,7 @@ const allocatorSettings = {
  */
 export function restartWithMemorySettings(): void {
   if (process.platform !== 'linux' || process.env.MALLOC_ARENA_MAX || isObserved()) return
-  const options = [...heapOptions, withoutWarning, ...process.execArgv]
+  const options = [...heapOptions, noExperimentalWarning, ...process.execArgv]
   try {
     process.execve?.(process.execPath, [process.argv0, ...options, ...process.argv.slice(1)], {
       ...process.env,

@@ -83,7 +83,7 @@ export async function compose(config: Config, log: Log): Promise<Composed> {
   const database = await openData(config, log)
   const { db, quick, background, notifications } = database
   try {
-    // Opened before any job begins: if one of these fails, there are no jobs to stop.
+    // Opened before the first job begins, the reaper: a failed start then rarely has jobs that use the closed database.
     const { library, reportLibrary, closeLibrary } = await openCountedLibrary(config, database, log)
     const counters = await openCallCounters(config, database, log)
     const accounts = await openIdentity({ db, config, log, counters, firmName: firm.name })
@@ -120,6 +120,7 @@ export async function compose(config: Config, log: Log): Promise<Composed> {
       close: async (timeoutMs, forceSignal) => {
         stage = 'closing'
         metrics.close()
+        // No run begins from now on. The current ones are awaited below, while the database is still open.
         const jobs = [stopReaper(), stopJobs()]
         const deadlineMs = performance.now() + timeoutMs + maxCloseMs
         await waitUntil(deadlineMs, [live.close(timeoutMs, forceSignal)])
@@ -129,6 +130,7 @@ export async function compose(config: Config, log: Log): Promise<Composed> {
           streams.close(),
           closeLibrary(),
           accounts.close(),
+          // A sweep of uploads also removes the provider's copies, through the model.
           uploads.close().then(model.close),
           counters.close(),
         ])
