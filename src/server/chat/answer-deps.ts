@@ -13,6 +13,7 @@ import type { Excerpts } from './request/library-excerpts.ts'
 
 /** What answering depends on: one instance for the whole server. */
 export type AnswerDeps = {
+  /** The database with the short timeouts (`quick`). */
   db: Db
   log: Log
   model: Model

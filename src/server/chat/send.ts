@@ -28,7 +28,12 @@ import { resolveAttachments } from './resolve-attachments.ts'
 import { saveQuestion } from './save-question.ts'
 import { checkOpen, type StartDeps, startWhenFree } from './start-when-free.ts'
 
-/** Receives questions and retries: stores each together with the answer's row, then answers it in the background. */
+/**
+ * Receives questions and retries: stores each together with the answer's row, then answers it in the background. A
+ * question passes through these functions: `sendQuestion` (a refusal carries the emergency box), `acceptQuestion` (the
+ * same request, sent again, joins the earlier answer), `storeAndAnswer` (a slot for the answer, and the files),
+ * `startWhenFree` (the chat's live answer ends first), and `saveQuestion` (one statement or transaction).
+ */
 
 export type ChatDeps = AnswerDeps &
   StartDeps & {
@@ -84,6 +89,7 @@ async function acceptQuestion(
   }
 }
 
+/** `join`: the answer to the same request, if it arrived earlier. Checks the sender, and counts the call. */
 type Admitting = { admission: Admission; join(): Promise<AnswerBuffer | undefined> }
 
 async function storeAndAnswer(

@@ -12,7 +12,7 @@ export type AnswerEvent = { type: 'text'; text: string } | MarkEvent
 
 /**
  * An answer held in memory while it is written, or while its log is followed: a list of entries, each at a position
- * counted in units. A UTF-16 code unit of text is one unit, and any other event (a mark) is one unit. Any number of
+ * counted in units. A UTF-16 code unit of text is one unit, and any other event is one unit. Any number of
  * readers can follow it, each with its own cursor. The writer knows a reader only as a function to call when there is
  * more. Readers do not depend on how the text is split into entries, so entries can be merged for the log.
  */
