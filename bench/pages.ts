@@ -5,7 +5,7 @@ import pg from 'pg'
 import { browserArguments, findBrowser } from '../script/find-browser.mjs'
 import { databaseOf } from '../tests/support/databases/database-template.ts'
 import { type ScriptedModel, startScriptedModel } from '../tests/support/model/scripted-model.ts'
-import { adminEnv, logInAdmin, type Person, signUp } from '../tests/support/people/people.ts'
+import { adminEnv, browserStorage, logInAdmin, type Person, signUp } from '../tests/support/people/people.ts'
 import { type BuiltServer, startBuiltServer } from '../tests/support/servers/built-server.ts'
 import { type ConsoleTimesMs, seedUsers, timeConsole, userCount } from './console.ts'
 import { type PlainBrowser, startPlainBrowser } from './plain-browser.ts'
@@ -210,13 +210,8 @@ async function signedInPage(browser: Browser, person: Person): Promise<Page> {
   const context = await browser.newContext({ locale: 'en-US' })
   await context.addInitScript(stored => {
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
-  }, storageOf(person))
+  }, browserStorage(person.session))
   return context.newPage()
-}
-
-/** What a signed-in user who has accepted the disclaimer has in the browser's storage. */
-function storageOf({ session }: Person): Record<string, string> {
-  return { 'parvis.session': JSON.stringify(session), 'parvis.disclaimer.v1': new Date().toISOString() }
 }
 
 /** The size of the gzipped JavaScript that a page loads. */
@@ -253,7 +248,7 @@ async function measureBlocking(server: BuiltServer, person: Person): Promise<voi
   try {
     for (let round = 0; round < blockingRoundCount; round += 1) {
       results.login.push(await blockedMs(browser, `${server.url}/login`, {}))
-      results.chat.push(await blockedMs(browser, server.url, storageOf(person)))
+      results.chat.push(await blockedMs(browser, server.url, browserStorage(person.session)))
     }
   } finally {
     await browser.close()

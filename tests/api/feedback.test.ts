@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { removeOldFeedback } from '#server/store/feedback-reports.ts'
 import { markUserRemoved, unmarkUserRemoved } from '#server/store/users/user-removals.ts'
 import { type AuditEntry, auditPageSchema } from '#shared/api/admin.ts'
-import { type Message, messagePageSchema } from '#shared/api/chat.ts'
 import {
   type FeedbackTexts,
   type FeedbackTotals,
@@ -45,15 +44,10 @@ afterAll(async () => {
 
 type Rated = { chatId: string; id: string }
 
-async function messagesOf(person: Person, chatId: string): Promise<Message[]> {
-  const response = await person.call(`/api/chat/${chatId}/messages`)
-  return v.parse(messagePageSchema, await response.json()).messages
-}
-
 /** A new chat with one answer. */
 async function answered(person: Person, more: object = {}, question = '[[text a]]'): Promise<Rated> {
   const { chatId } = await person.ask(question, { ...more })
-  const answer = (await messagesOf(person, chatId)).at(-1)
+  const answer = (await person.messages(chatId)).at(-1)
   return { chatId, id: answer?.id ?? '' }
 }
 
@@ -61,7 +55,7 @@ const rate = (person: Person, { chatId, id }: Rated, json: unknown) =>
   person.call(`/api/chat/${chatId}/messages/${id}/feedback`, { method: 'PUT', json })
 
 const feedbackOf = async (person: Person, { chatId, id }: Rated) =>
-  (await messagesOf(person, chatId)).find(message => message.id === id)?.feedback
+  (await person.messages(chatId)).find(message => message.id === id)?.feedback
 
 async function seqOf({ id }: Rated): Promise<number> {
   const found = await app.db
@@ -121,7 +115,7 @@ describe('feedback on an answer', () => {
       expect((await rate(owner, { ...answer, chatId: elsewhere.chatId }, { value })).status).toBe(404)
       expect((await rate(owner, { ...answer, id: randomUUID() }, { value })).status).toBe(404)
       expect((await rate(owner, { ...answer, id: 'x' }, { value })).status).toBe(404)
-      const [question] = await messagesOf(owner, answer.chatId)
+      const [question] = await owner.messages(answer.chatId)
       const onQuestion = await rate(owner, { ...answer, id: question?.id ?? '' }, { value })
       expect(await statusAndCode(onQuestion)).toEqual([400, 'not_an_answer'])
     }
@@ -149,7 +143,7 @@ describe('feedback on an answer', () => {
   it('can be given on complete answers only, and not in a temporary chat (FB-1)', async () => {
     const { chatId } = await answered(owner)
     const held = await holdAnswer(model, owner, chatId as ChatId)
-    const running = { chatId, id: (await messagesOf(owner, chatId)).at(-1)?.id ?? '' }
+    const running = { chatId, id: (await owner.messages(chatId)).at(-1)?.id ?? '' }
     expect(await statusAndCode(await rate(owner, running, { value: 1 }))).toEqual([409, 'answer_incomplete'])
     await owner.call(`/api/chat/${chatId}/stop`, { method: 'POST' })
     await held.finish()
@@ -179,7 +173,7 @@ describe('feedback on an answer', () => {
     await owner
       .call(`/api/chat/${chatId}/retry`, { method: 'POST', json: { messageId: first.id } })
       .then(r => r.text())
-    const second = { chatId, id: (await messagesOf(owner, chatId)).at(-1)?.id ?? '' }
+    const second = { chatId, id: (await owner.messages(chatId)).at(-1)?.id ?? '' }
     expect(second.id).not.toBe(first.id)
     expect(await feedbackOf(owner, second)).toBeUndefined()
     await rate(owner, second, { value: -1 })
@@ -308,7 +302,7 @@ describe('in the console', () => {
     await readStream(
       await owner.call(`/api/chat/${chatId}/retry`, { method: 'POST', json: { model: 'gpt-5' } }),
     )
-    const id = (await messagesOf(owner, chatId))[1]?.id ?? ''
+    const id = (await owner.messages(chatId))[1]?.id ?? ''
     await rate(owner, { chatId, id }, { value: 1 })
     const stored = app.db.selectFrom('feedback').select('model').where('message_id', '=', id)
     expect(await stored.execute()).toEqual([{ model: 'gpt-5' }])
@@ -360,7 +354,7 @@ describe('in the console', () => {
     const { chatId } = await person.ask('[[text avant]]')
     await person.ask('[[text Le dépôt vous est dû.]]', { chatId })
     await person.ask('[[text après]]', { chatId })
-    const answer = { chatId, id: (await messagesOf(person, chatId))[3]?.id ?? '' }
+    const answer = { chatId, id: (await person.messages(chatId))[3]?.id ?? '' }
     await rate(person, answer, { value: -1, text: 'Non.' })
     expect((await texts()).entries).toMatchObject([{ text: 'Non.', sender: null }])
     expect((await open(await seqOf(answer))).status).toBe(404)
@@ -382,7 +376,7 @@ describe('in the console', () => {
       .set({ sources: JSON.stringify(sources) })
       .where('id', '=', answer.id)
       .execute()
-    const messages = await messagesOf(person, chatId)
+    const messages = await person.messages(chatId)
     await person.ask('[[text autre]]', { chatId, replaces: messages[2]?.id })
     expect(await (await open(seq)).json()).toMatchObject({ answer: 'Le dépôt vous est dû.', sources })
 

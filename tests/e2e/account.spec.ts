@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { logIn, signUp } from '#tests/support/people/people.ts'
+import { browserStorage, logIn, signUp } from '#tests/support/people/people.ts'
 import { backgroundOf, strongest, toast } from './support/chat-fixtures.ts'
 import { expectFirmLinks, seesFirm } from './support/firm-steps.ts'
-import { browserStorage, test } from './support/fixtures.ts'
+import { test } from './support/fixtures.ts'
 import { settled } from './support/settled.ts'
 import { visit } from './support/visit.ts'
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { signUp } from '#tests/support/people/people.ts'
+import { browserStorage, signUp } from '#tests/support/people/people.ts'
 import { answer, answered, ask, field } from './support/chat-steps.ts'
-import { browserStorage, test } from './support/fixtures.ts'
+import { test } from './support/fixtures.ts'
 
 /** The maximum size of all scripts, as they are sent. */
 const maxEmptyKiB = 130

@@ -2,9 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import * as v from 'valibot'
 import { expect, inject, it } from 'vitest'
-import { messagePageSchema } from '#shared/api/chat.ts'
 import { freshDataDir } from '#tests/support/databases/databases.ts'
 import { startScriptedModel } from '#tests/support/model/scripted-model.ts'
 import { adminEnv, readStream, signUp, until } from '#tests/support/people/people.ts'
@@ -55,8 +53,7 @@ it.runIf(libraryPath !== undefined && isEmbedded)(
     expect(read.done).toBe(true)
     expect(read.events.filter(event => event.type === 'error')).toEqual([])
     await writeFile(clock, '+0')
-    const page = await person.call(`/api/chat/${read.chatId}/messages`)
-    const { messages } = v.parse(messagePageSchema, await page.json())
+    const messages = await person.messages(read.chatId)
     expect(messages.at(-1)).toMatchObject({ status: 'complete', content: read.text })
     await server.end('SIGTERM')
     await model.close()

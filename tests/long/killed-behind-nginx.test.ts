@@ -1,6 +1,4 @@
-import * as v from 'valibot'
 import { expect, inject, it, onTestFinished } from 'vitest'
-import { messagePageSchema } from '#shared/api/chat.ts'
 import { freshStorage } from '#tests/support/databases/databases.ts'
 import { startScriptedModel } from '#tests/support/model/scripted-model.ts'
 import { adminEnv, callApi, callsWith, readStream, signUp, until } from '#tests/support/people/people.ts'
@@ -38,7 +36,9 @@ it.skipIf(isEmbedded)(
     })
     const { token } = await signUp(servers[0].url)
     const client = proxy.from('127.0.0.1')
-    const { call, send } = callsWith((path, init) => callApi(proxy.url, token, path, { ...init, ...client }))
+    const { call, send, messages } = callsWith((path, init) =>
+      callApi(proxy.url, token, path, { ...init, ...client }),
+    )
 
     const question = '[[paced 150x20]] deux serveurs'
     let shown = ''
@@ -67,11 +67,7 @@ it.skipIf(isEmbedded)(
       { type: 'done' },
     ])
 
-    const stored = async () => {
-      const page = v.parse(messagePageSchema, await (await call(`/api/chat/${cut.chatId}/messages`)).json())
-      return page.messages
-    }
-    const [asking, partial] = await stored()
+    const [asking, partial] = await messages(cut.chatId)
     expect(asking).toMatchObject({ role: 'user', content: question, status: 'complete' })
     expect(partial?.status).toBe('interrupted')
     const text = partial?.content ?? ''
@@ -85,7 +81,7 @@ it.skipIf(isEmbedded)(
     )
     expect(retried.done).toBe(true)
     expect(retried.text.startsWith(text)).toBe(true)
-    const after = await stored()
+    const after = await messages(cut.chatId)
     expect(after.map(message => message.status)).toEqual(['complete', 'complete'])
     expect(after[1]?.content).toBe(retried.text)
     expect(await other.end('SIGTERM')).toBe(0)

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { type BrowserContext, test as base, type Page } from '@playwright/test'
 import type { PostgresTemplate } from '#tests/support/databases/database-template.ts'
 import { type ScriptedModel, startScriptedModel } from '#tests/support/model/scripted-model.ts'
-import { adminEnv, password, signUp } from '#tests/support/people/people.ts'
+import { adminEnv, browserStorage, password, signUp } from '#tests/support/people/people.ts'
 import { copySheets } from '#tests/support/samples/libraries.ts'
 import { scratchFolder } from '#tests/support/scratch.ts'
 import { type BuiltServer, startBuiltServer } from '#tests/support/servers/built-server.ts'
@@ -137,11 +137,6 @@ function settings(model: ScriptedModel): Record<string, string> {
     LIMIT_ADMIN_LISTS_PER_MINUTE: '10000',
     AUTH_LIMITS: 'off',
   }
-}
-
-/** The browser's storage after a user has signed in and accepted the disclaimer. */
-export function browserStorage(session: unknown): Record<string, string> {
-  return { 'parvis.session': JSON.stringify(session), 'parvis.disclaimer.v1': new Date().toISOString() }
 }
 
 /** The first page that is opened is signed in. Later ones have what the earlier ones stored, which can be a sign-out. */

@@ -105,6 +105,11 @@ export function messagesAt(appUrl: string, { token }: { token: string }, chatId:
   return callsWith(path => callApi(appUrl, token, path)).messages(chatId)
 }
 
+/** The browser's storage after a user has signed in and accepted the disclaimer. */
+export function browserStorage(session: unknown): Record<string, string> {
+  return { 'parvis.session': JSON.stringify(session), 'parvis.disclaimer.v1': new Date().toISOString() }
+}
+
 /** What a refusal says: its status and the code of its error. */
 export async function statusAndCode(response: Response): Promise<[number, string]> {
   const { error } = (await response.json()) as { error: { code: string } }
