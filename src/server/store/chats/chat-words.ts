@@ -87,6 +87,9 @@ const overlap = sql`interval '1 minute'`
 /** `words`: each once, without accents. `language`: if it is undefined, the stems in both languages are written. */
 export type WordsOfText = UnsearchableText & { words: string[]; language: Language | undefined }
 
+/** A question and its answer were created at the same time. The search must find the answer to be newer. */
+const searchTime = sql`m.created_at + case m.role when 'user' then interval '0' else interval '1 microsecond' end`
+
 /**
  * Returns how many words were written. Texts of chats that were deleted in the meantime are left out. So are those whose
  * words were written in the meantime: they may be the words of a newer text.
@@ -102,7 +105,7 @@ export async function writeWords(db: Db, texts: readonly WordsOfText[]): Promise
       select * from ${columns} as given (chat_id, message_id, text, words, language, checksum)
     )
     insert into chat_words (chat_id, message_id, user_id, created_at, checksum, words)
-    select given.chat_id, given.message_id, c.user_id, coalesce(m.created_at, c.created_at), hashtext(given.text),
+    select given.chat_id, given.message_id, c.user_id, coalesce(${searchTime}, c.created_at), hashtext(given.text),
       array_to_tsvector(array(
         select distinct stem from unnest(string_to_array(given.words, ' ')) as part (word),
           unnest(case given.language when 'fr' then ${stemOf('fr', word)} when 'en' then ${stemOf('en', word)}

@@ -97,13 +97,12 @@ export async function searchChats(
       where title.message_id = title.chat_id and (t.words || w.words) @@ ${all}
     ), chosen as (
       -- A version that is not chosen is not in the conversation.
-      select found.*, m.position from found left join messages m on m.id = found.message_id
-      where is_title or m.position is not null
+      select * from found
+      where not exists (select 1 from messages other where other.id = found.message_id and other.position is null)
     ), best as (
-      -- By position, because a question and its answer were created at the same time.
       select distinct on (chat_id) chat_id, message_id, created_at, is_title,
         bool_or(is_title) over (partition by chat_id) as in_title
-      from chosen order by chat_id, is_title, is_whole desc, position desc
+      from chosen order by chat_id, is_title, is_whole desc, created_at desc
     ), page as (
       select b.*, c.title, c.archived from best b join chats c on c.id = b.chat_id and c.user_id = ${userId}
       where c.expires_at is null
