@@ -142,15 +142,15 @@ it('Back to a list of several pages shows them all, even once the server has res
 
 it('a search whose two pages were loaded begins with its first sheet again after a visit to another search', async () => {
   serveSheets()
-  renderLibrary()
-  await screen.findByText('sheet-2')
+  renderLibrary('?q=lease')
+  await screen.findByText('lease-2')
   await press('Show more sheets')
-  await screen.findByText('sheet-3')
+  await screen.findByText('lease-3')
   act(() => navigate('/library?q=rent'))
   await screen.findByText('rent-2')
-  act(() => navigate('/library'))
-  await screen.findByText('sheet-3')
-  expect(titles()).toEqual(['sheet-1', 'sheet-2', 'sheet-3'])
+  act(() => navigate('/library?q=lease'))
+  await screen.findByText('lease-3')
+  expect(titles()).toEqual(['lease-1', 'lease-2', 'lease-3'])
 })
 
 it('after a visit to another search, "Show more sheets" loads the second page, even if it was loaded before', async () => {

@@ -58,11 +58,11 @@ describe('the disclaimer (L-1)', () => {
     ['another text', 'yes', 1],
     ['an empty text', '', 1],
     ['nothing', undefined, 1],
-  ])('is shown only if no time is stored (%s)', (_, stored, dialogCount) => {
+  ])('is shown only if no time is stored (%s)', async (_, stored, dialogCount) => {
     vi.stubGlobal('fetch', () => new Promise(() => {}))
     if (stored !== undefined) localStorage.setItem('parvis.disclaimer.v1', stored)
     renderDisclaimer()
-    expect(screen.queryAllByRole('dialog')).toHaveLength(dialogCount)
+    await waitFor(() => expect(screen.queryAllByRole('dialog')).toHaveLength(dialogCount))
   })
 
   it('is shown again once after the firm changes its text', async () => {
