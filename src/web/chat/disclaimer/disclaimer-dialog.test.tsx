@@ -1,5 +1,5 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { appConfig } from '#tests/support/pages/app-config.ts'
 import { ConfigContext } from '#web/api/config-context.tsx'
 import { Disclaimer } from './disclaimer.tsx'
@@ -17,6 +17,14 @@ function renderDisclaimer() {
     </ConfigContext>,
   )
 }
+
+// React renders the dialog at once only if it has done so before.
+beforeAll(async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  renderDisclaimer()
+  await screen.findByRole('dialog')
+  cleanup()
+})
 
 const text = () => screen.getByRole('dialog').textContent
 const shows = (words: string) => waitFor(() => expect(text()).toContain(words))
@@ -58,11 +66,11 @@ describe('the disclaimer (L-1)', () => {
     ['another text', 'yes', 1],
     ['an empty text', '', 1],
     ['nothing', undefined, 1],
-  ])('is shown only if no time is stored (%s)', async (_, stored, dialogCount) => {
+  ])('is shown only if no time is stored (%s)', (_, stored, dialogCount) => {
     vi.stubGlobal('fetch', () => new Promise(() => {}))
     if (stored !== undefined) localStorage.setItem('parvis.disclaimer.v1', stored)
     renderDisclaimer()
-    await waitFor(() => expect(screen.queryAllByRole('dialog')).toHaveLength(dialogCount))
+    expect(screen.queryAllByRole('dialog')).toHaveLength(dialogCount)
   })
 
   it('is shown again once after the firm changes its text', async () => {
