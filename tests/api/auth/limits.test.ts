@@ -70,6 +70,13 @@ describe('behind a proxy', () => {
     expect(statuses).toEqual(emails.map(() => 200))
   })
 
+  it('twenty codes for one account can be tried in a quarter of an hour, from all addresses together', async () => {
+    const token = { type: 'recovery', email: newEmail(), token: '123456' }
+    const guess = (place: number) => post('/verify', token, `198.51.100.${place}`)
+    for (let place = 1; place <= 20; place += 1) expect((await guess(place)).status).toBe(403)
+    await expectRefusal(await guess(21))
+  })
+
   it('of forty wrong passwords at the same moment, only seven are checked', async () => {
     const guesses = Array.from({ length: 40 }, () => signIn(newEmail(), 'wrong', '203.0.113.9'))
     const statuses = (await Promise.all(guesses)).sort()
