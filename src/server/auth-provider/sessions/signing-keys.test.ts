@@ -35,6 +35,11 @@ describe('the file of AUTH_SIGNING_KEYS', () => {
       '{"kty":"EC","crv":"P-384","x":"AA","y":"AA","d":"AA"}',
       /ES256 and RS256 only/,
     ],
+    [
+      'contains a key for another algorithm',
+      '{"kty":"EC","crv":"P-256","alg":"ES384","x":"AA","y":"AA","d":"AA"}',
+      /ES256 and RS256 only/,
+    ],
     ['contains a broken key', '{"kty":"EC","crv":"P-256","x":"AA","y":"AA","d":"AA"}', /broken key/],
   ])('stops the start with a clear error if it %s', async (_case, content, message) => {
     await expect(open(content)).rejects.toThrow(message)
@@ -52,7 +57,7 @@ describe('the file of AUTH_SIGNING_KEYS', () => {
   it('may be a key, a list or a set; keys without an id get one', async () => {
     const { privateKey } = await generateKeyPair('ES256', { extractable: true })
     const jwk = await exportJWK(privateKey)
-    for (const value of [jwk, [jwk], { keys: [jwk] }]) {
+    for (const value of [jwk, [jwk], { keys: [jwk] }, { ...jwk, alg: 'ES256' }]) {
       const keys = await open(JSON.stringify(value))
       expect(keys.signing).toMatchObject({ alg: 'ES256', kid: expect.stringMatching(/^[\w-]{43}$/) })
       const [published, ...others] = keys.jwks.keys
